@@ -1,0 +1,46 @@
+import { makeVerifiedAccount } from '../kit/emulators';
+import { someone } from '../kit/racer';
+import { expect, test } from '../kit/test';
+
+const authCalls = /identitytoolkit\.googleapis\.com/;
+
+test('a wrong password gets a sentence, and the email stays typed', async ({ page, declareFault }) => {
+  declareFault({ url: authCalls, status: 400 });
+  const racer = someone();
+  await makeVerifiedAccount(racer);
+  await page.goto('/signin');
+  await page.getByLabel('Email').fill(racer.email);
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Incorrect (email or )?password\./);
+  await expect(page.getByLabel('Email')).toHaveValue(racer.email);
+});
+
+test('an address in use gets a sentence, and nothing typed is lost', async ({ page, declareFault }) => {
+  declareFault({ url: authCalls, status: 400 });
+  const racer = someone();
+  await makeVerifiedAccount(racer);
+  await page.goto('/register');
+  await page.getByLabel('First name').fill('Alex');
+  await page.getByLabel('Last name').fill('Miller');
+  await page.getByLabel('Email').fill(racer.email);
+  await page.getByLabel('Password', { exact: true }).fill(racer.password);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(racer.password);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The email address is already in use.');
+  await expect(page.getByLabel('First name')).toHaveValue('Alex');
+});
+
+test('signing in while the account service cannot be reached gets a sentence', async ({
+  page,
+  declareFault,
+}) => {
+  declareFault({ url: authCalls, status: 'offline' });
+  await page.goto('/signin');
+  await page.route(authCalls, (route) => route.abort());
+  await page.getByLabel('Email').fill('alex@holeshot.test');
+  await page.getByLabel('Password', { exact: true }).fill('burnout-box-42');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/network/i);
+  await expect(page.getByLabel('Email')).toHaveValue('alex@holeshot.test');
+});

@@ -1,0 +1,98 @@
+import { followVerificationLink } from '../kit/emulators';
+import { someone, untilOfflineReady } from '../kit/racer';
+import { addLocation, addVehicle, slip, typeSlip } from '../kit/screens';
+import { expect, test } from '../kit/test';
+
+const offlineRequests = /127\.0\.0\.1|cleardot\.gif/;
+
+test('a racer registers, logs a pass and gets a prediction, and all of it works again without a network', async ({
+  page,
+  context,
+  declareFault,
+}) => {
+  const racer = someone();
+  const dialog = page.getByRole('dialog', { name: 'Log a pass' });
+  const predicted = page
+    .getByRole('main')
+    .getByText(/^1[01]\.\d{3}$/)
+    .first();
+
+  await test.step('Given a new racer who verifies the address', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Start 14 free days' }).click();
+    await page.getByLabel('First name').fill('Alex');
+    await page.getByLabel('Last name').fill('Miller');
+    await page.getByLabel('Email').fill(racer.email);
+    await page.getByLabel('Password', { exact: true }).fill(racer.password);
+    await page.getByRole('textbox', { name: 'Confirm password' }).fill(racer.password);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page).toHaveURL('/email-verification');
+    await expect(page.getByText(racer.email)).toBeVisible();
+    await followVerificationLink(racer.email);
+    await page.getByRole('button', { name: 'I have verified it' }).click();
+    await expect(async () => {
+      if (new URL(page.url()).pathname !== '/') await page.reload();
+      await expect(page).toHaveURL('/', { timeout: 8000 });
+    }).toPass({ timeout: 60_000, intervals: [8000] });
+  });
+
+  await test.step('With a vehicle and a location', async () => {
+    await addVehicle(page, '’69 Nova');
+    await addLocation(page, 'Great Lakes Dragaway');
+  });
+
+  await test.step('When a pass is logged, its weather fills itself in', async () => {
+    await page.goto('/logbook');
+    await typeSlip(page);
+    await expect(dialog.getByText(/Weather at/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save pass' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main').getByText(slip['1/4 ET'])).toBeVisible();
+  });
+
+  await test.step('Then there is a prediction with its interval', async () => {
+    await page.goto('/predictions');
+    await expect(predicted).toBeVisible();
+    await expect(page.getByText(/80 % of passes between/)).toBeVisible();
+  });
+
+  await test.step('And it is still there after a reload, stored by the server', async () => {
+    await expect(page.getByText('All sent')).toBeVisible();
+    await page.reload();
+    await expect(predicted).toBeVisible();
+    await untilOfflineReady(page);
+  });
+
+  await test.step('When the network is cut, the racer keeps working', async () => {
+    declareFault({ url: offlineRequests, status: 'offline' });
+    await context.setOffline(true);
+    await expect(page).toHaveURL('/offline');
+    await page.getByRole('button', { name: 'Keep working offline' }).click();
+    await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Predictions' }).first().click();
+    await expect(predicted).toBeVisible();
+  });
+
+  await test.step('And logs another pass, which waits to be sent', async () => {
+    await page.getByRole('link', { name: 'Log Book' }).first().click();
+    await typeSlip(page, { ...slip, '1/4 ET': '11.262' });
+    await dialog.getByLabel('Save without weather').check();
+    await dialog.getByRole('button', { name: 'Save pass' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main').getByText('11.262')).toBeVisible();
+    await expect(page.getByText('Offline · 1 to send')).toBeVisible();
+  });
+
+  await test.step('And after a reload without a network all of it is there', async () => {
+    await page.reload();
+    await expect(page.getByRole('main').getByText('11.262')).toBeVisible();
+    await expect(page.getByText('Offline · 1 to send')).toBeVisible();
+    await page.goto('/predictions');
+    await expect(predicted).toBeVisible();
+  });
+
+  await test.step('Then, back online, it is sent', async () => {
+    await context.setOffline(false);
+    await expect(page.getByText('All sent')).toBeVisible({ timeout: 30_000 });
+  });
+});

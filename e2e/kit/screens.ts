@@ -1,0 +1,56 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Fills and saves the vehicle dialog. */
+export const addVehicle = async (page: Page, name: string): Promise<void> => {
+  await page.goto('/vehicles');
+  await page.getByRole('button', { name: 'Add vehicle' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Vehicle' });
+  await dialog.getByLabel(/^Name/).fill(name);
+  await dialog.getByLabel(/^Race weight with driver/).fill('3250');
+  await dialog.getByText('Gasoline').click();
+  await dialog.getByText('Naturally Aspirated').click();
+  await dialog.getByText('1/4 mile').click();
+  await dialog.getByRole('button', { name: 'Save vehicle' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText(name)).toBeVisible();
+};
+
+/** Fills and saves the location dialog, with the nearest station. */
+export const addLocation = async (page: Page, title: string): Promise<void> => {
+  await page.goto('/locations');
+  await page.getByRole('button', { name: 'Add location' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Location' });
+  await dialog.getByLabel(/^Title/).fill(title);
+  await dialog.getByLabel(/^Latitude/).fill('42.6625');
+  await dialog.getByLabel(/^Longitude/).fill('-88.0325');
+  await dialog.getByLabel(/^Elevation/).fill('750');
+  await dialog.getByRole('radio', { name: /^North,|^North$|^Northerly/ }).check();
+  await dialog
+    .getByRole('radio', { name: /mi away/ })
+    .first()
+    .check();
+  await dialog.getByRole('button', { name: 'Save location' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText(title)).toBeVisible();
+};
+
+/** A clean quarter-mile pass, as the slip prints it. */
+export const slip = {
+  'Dial-in': '11.22',
+  Reaction: '0.018',
+  '60 ft': '1.562',
+  '330 ft': '4.612',
+  '1/8 ET': '7.148',
+  '1/8 MPH': '94.2',
+  '1/4 ET': '11.241',
+  '1/4 MPH': '118.6',
+} as const;
+
+/** Opens the log entry dialog and types a slip. */
+export const typeSlip = async (page: Page, values: Partial<Record<string, string>> = slip): Promise<void> => {
+  await page.getByRole('button', { name: 'Log a pass' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Log a pass' });
+  for (const [label, value] of Object.entries(values)) {
+    await dialog.getByRole('textbox', { name: label, exact: true }).fill(value ?? '');
+  }
+};

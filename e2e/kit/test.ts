@@ -1,0 +1,49 @@
+import { test as base, expect, type ConsoleMessage } from 'playwright/test';
+
+/** A fault that a test injects on purpose: the address it is injected at, and what the browser says of it. */
+export interface Fault {
+  url: RegExp;
+  /** An HTTP status, `offline` for a connection that is refused, or `script` for an error of the code put there. */
+  status: number | 'offline' | 'script';
+}
+
+/** Declares an injected fault; any other console error or warning fails the test. */
+export type DeclareFault = (fault: Fault) => void;
+
+const isDeclared = (message: ConsoleMessage, faults: readonly Fault[]): boolean =>
+  faults.some(({ url, status }) => {
+    const text = message.text();
+    if (!url.test(message.location().url) && !url.test(text)) return false;
+    if (status === 'script') return true;
+    return status === 'offline' ? text.includes('net::ERR_') : text.includes(`status of ${status}`);
+  });
+
+/** Playwright's test, with a browser console that must stay silent but for declared faults. */
+export const test = base.extend<{ declareFault: DeclareFault }>({
+  declareFault: [
+    async ({ context }, use) => {
+      const faults: Fault[] = [];
+      const said: ConsoleMessage[] = [];
+      const thrown: Error[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') said.push(message);
+      });
+      context.on('weberror', (webError) => thrown.push(webError.error()));
+      await use((fault) => faults.push(fault));
+      const unexpected = said.filter((message) => !isDeclared(message, faults));
+      const uncaught = thrown.filter(
+        (error) => !faults.some(({ url }) => url.test(`${error.message} ${error.stack ?? ''}`)),
+      );
+      expect(
+        [
+          ...unexpected.map((message) => `${message.text()} (${message.location().url})`),
+          ...uncaught.map(String),
+        ],
+        'the console stays silent',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

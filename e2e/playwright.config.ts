@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { defineConfig } from 'playwright/test';
+
+const { HOLESHOT_URL, HOLESHOT_CHROMIUM, HOLESHOT_REPORT } = process.env;
+const repeats = Number(process.env['HOLESHOT_REPEATS'] ?? 1);
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: path.join(import.meta.dirname, '../test-results/e2e'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  repeatEach: repeats,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter:
+    HOLESHOT_REPORT === undefined ? [['list']] : [['list'], ['json', { outputFile: HOLESHOT_REPORT }]],
+  use: {
+    baseURL: HOLESHOT_URL ?? 'http://127.0.0.1:5400',
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    viewport: { width: 412, height: 892 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: HOLESHOT_CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

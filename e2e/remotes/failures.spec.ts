@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test';
+import { signInSomeone } from '../kit/racer';
+import { expect, test } from '../kit/test';
+
+const entry = /\/remotes\/mf-vehicles\/[0-9a-f]+\/remoteEntry\.js/;
+const pointer = /\/remotes\/mf-vehicles\/current\.json/;
+const exposed = /\/remotes\/mf-vehicles\/[0-9a-f]+\/__federation_expose_remote\..*\.js/;
+
+// What a test puts in the way must be asked for from the network, not from the worker's cache.
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ declareFault }) =>
+  declareFault({ url: /registration blocked by Playwright/, status: 'script' }),
+);
+
+const failedPlace = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Vehicles is not available right now' });
+
+const theRestWorks = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Log Book' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Log Book', level: 1 })).toBeVisible();
+};
+
+test('a remote whose entry is missing takes down its own place only, and Retry brings it back', async ({
+  page,
+  declareFault,
+}) => {
+  await signInSomeone(page);
+  declareFault({ url: entry, status: 404 });
+  declareFault({ url: /RUNTIME-008/, status: 'script' });
+  await page.route(entry, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/vehicles');
+  await expect(failedPlace(page)).toBeVisible({ timeout: 30_000 });
+  await theRestWorks(page);
+  await page.goBack();
+  await expect(failedPlace(page)).toBeVisible({ timeout: 30_000 });
+  await page.unroute(entry);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Vehicles', level: 1 })).toBeVisible();
+});
+
+test('a page that cannot be loaded reloads the app three times and not once more', async ({
+  page,
+  declareFault,
+}) => {
+  await signInSomeone(page);
+  declareFault({ url: pointer, status: 404 });
+  await page.route(pointer, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.goto('/vehicles');
+  await expect(failedPlace(page)).toBeVisible({ timeout: 30_000 });
+  expect(loads).toBe(4);
+});
+
+test('a remote that throws while loading takes down its own place only', async ({ page, declareFault }) => {
+  await signInSomeone(page);
+  declareFault({ url: /mf-vehicles|RUNTIME-|broken on purpose/, status: 'script' });
+  await page.route(exposed, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose");' }),
+  );
+  await page.goto('/vehicles');
+  await expect(failedPlace(page)).toBeVisible({ timeout: 30_000 });
+  await theRestWorks(page);
+});
+
+test('a remote that throws in its first render takes down its own place only', async ({ page }) => {
+  await signInSomeone(page);
+  let broken = 0;
+  await page.route(/\/remotes\/mf-vehicles\/[0-9a-f]+\/.*\.js/, async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    const thrown = text.replace(
+      'title:"Vehicles",actions',
+      'title:(()=>{throw new Error("broken on purpose")})(),actions',
+    );
+    if (thrown !== text) broken += 1;
+    await route.fulfill({ response: answer, body: thrown });
+  });
+  await page.goto('/vehicles');
+  await expect(failedPlace(page)).toBeVisible({ timeout: 20_000 });
+  await expect(failedPlace(page)).toContainText('It stopped with an error.');
+  expect(broken).toBe(1);
+  await theRestWorks(page);
+});
+
+test('a remote that hangs is given up after ten seconds', async ({ page }) => {
+  await signInSomeone(page);
+  await page.route(entry, () => undefined);
+  await page.goto('/vehicles');
+  await expect(failedPlace(page)).toBeVisible({ timeout: 20_000 });
+  await expect(failedPlace(page)).toContainText('It took too long to load.');
+  await theRestWorks(page);
+});
+
+test('a remote whose pointer is not readable says so at its place', async ({ page }) => {
+  await signInSomeone(page);
+  await page.route(pointer, (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"name":"mf_' }),
+  );
+  await page.goto('/vehicles');
+  await expect(failedPlace(page)).toBeVisible({ timeout: 20_000 });
+  await theRestWorks(page);
+});

@@ -1,0 +1,45 @@
+import { signInSomeone, untilOfflineReady } from '../kit/racer';
+import { expect, test } from '../kit/test';
+
+const everything = /127\.0\.0\.1|cleardot\.gif/;
+
+test('pages never opened before work without a network after one visit', async ({
+  page,
+  context,
+  declareFault,
+}) => {
+  await signInSomeone(page);
+  await untilOfflineReady(page);
+  declareFault({ url: everything, status: 'offline' });
+  await context.setOffline(true);
+  await page.goto('/locations');
+  await expect(page.getByRole('heading', { name: 'Locations', level: 1 })).toBeVisible();
+  await page.goto('/logbook');
+  await expect(page.getByRole('heading', { name: 'Log Book', level: 1 })).toBeVisible();
+});
+
+test('with a form open the app does not leave when the network goes, and nothing typed is lost', async ({
+  page,
+  context,
+  declareFault,
+}) => {
+  await signInSomeone(page);
+  await page.goto('/vehicles');
+  await page.getByRole('button', { name: 'Add vehicle' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Vehicle' });
+  await dialog.getByLabel(/^Name/).fill('Duster');
+  declareFault({ url: everything, status: 'offline' });
+  await context.setOffline(true);
+  await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/vehicles');
+  await expect(dialog.getByLabel(/^Name/)).toHaveValue('Duster');
+});
+
+test('back online the app leaves the Offline screen by itself', async ({ page, context, declareFault }) => {
+  await signInSomeone(page);
+  declareFault({ url: everything, status: 'offline' });
+  await context.setOffline(true);
+  await expect(page).toHaveURL('/offline');
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/');
+});

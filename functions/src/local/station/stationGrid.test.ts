@@ -1,0 +1,42 @@
+import { milesBetween, stationById, stationsNear } from './stationGrid';
+
+const indianapolis = { lat: 39.81278, lng: -86.34083 };
+
+describe('the grid of stations', () => {
+  test.each([
+    indianapolis,
+    { lat: 64.8, lng: -147.7 },
+    { lat: -37.8, lng: 144.9 },
+    { lat: 0, lng: 179.99 },
+    { lat: 52.2, lng: 0.1 },
+  ])('every place has several within 30 miles: %p', (place) => {
+    const near = stationsNear(place, 30);
+    expect(near.length).toBeGreaterThanOrEqual(4);
+    const distances = near.map(({ distance }) => distance);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(Math.max(...distances)).toBeLessThanOrEqual(30);
+  });
+
+  test('an id alone names the same station again', () => {
+    for (const { station } of stationsNear(indianapolis, 30)) {
+      expect(stationById(station.stid)).toEqual(station);
+    }
+  });
+
+  test('what is no id names none', () => {
+    expect(stationById('KIND')).toBeNull();
+    expect(stationById('HZZZZ')).toBeNull();
+    expect(stationById('')).toBeNull();
+  });
+
+  test('distance: one degree of latitude is 69.1 miles', () => {
+    expect(milesBetween({ lat: 40, lng: -86 }, { lat: 41, lng: -86 })).toBeCloseTo(69.09, 1);
+  });
+
+  test('the plains are low and the Rockies high', () => {
+    const highest = (lat: number, lng: number) =>
+      Math.max(...stationsNear({ lat, lng }, 30).map(({ station }) => station.elevation));
+    expect(highest(39.7, -105.5)).toBeGreaterThan(4500);
+    expect(highest(39.8, -90)).toBeLessThan(1500);
+  });
+});

@@ -1,0 +1,23 @@
+import { zoneOf } from './stationClock';
+import type { VirtualStation } from './stationGrid';
+
+/**
+ * A station's metadata in the service's shape: its numbers are strings, its elevation is in feet.
+ * @param now milliseconds, the end of its record
+ */
+export const stationRecord = (station: VirtualStation, now: number) => ({
+  ID: String(parseInt(station.stid.slice(1), 36) + 1),
+  STID: station.stid,
+  NAME: station.name,
+  ELEVATION: station.elevation.toFixed(1),
+  LATITUDE: station.lat.toFixed(5),
+  LONGITUDE: station.lng.toFixed(5),
+  STATUS: 'ACTIVE',
+  MNET_ID: '1',
+  TIMEZONE: zoneOf(station),
+  ELEV_DEM: station.elevation.toFixed(1),
+  PERIOD_OF_RECORD: { start: '1997-01-01T00:00:00Z', end: new Date(now).toISOString().replace(/\.\d+/, '') },
+  UNITS: { position: 'm', elevation: 'ft' },
+  RESTRICTED: false,
+  RESTRICTED_METADATA: false,
+});

@@ -1,0 +1,90 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { call, signInWithGoogle, signUp, verifyEmail } from '../testing/emulatorAccount';
+import { newUserDocument } from './newUserDocument';
+
+const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' });
+const db = getFirestore(app);
+const day = 86_400_000;
+let count = 0;
+const address = () => `racer${Date.now()}-${++count}@strip.test`;
+const stored = async (path: string) => (await db.doc(path).get()).data();
+const settings = db.doc('systemSettings/app');
+
+afterEach(() => settings.delete());
+afterAll(() => deleteApp(app));
+
+describe('finishing a registration', () => {
+  test('waits for the verified address, then registers and starts 14 days of trial', async () => {
+    const account = await signUp(address());
+    const early = await call('completeRegistration', account);
+    expect(early).toMatchObject({ status: 400, error: { status: 'FAILED_PRECONDITION' } });
+    expect(await stored(`users/${account.uid}`)).toBeUndefined();
+
+    await db.doc(`users/${account.uid}`).set({ ...newUserDocument(account.email), firstName: 'Ann' });
+    const before = Date.now();
+    const { status, result } = await call('completeRegistration', await verifyEmail(account));
+    expect(status).toBe(200);
+    const end = result?.['trialExpirationDate'] as number;
+    expect(end).toBeGreaterThanOrEqual(before + 14 * day);
+    expect(end).toBeLessThanOrEqual(Date.now() + 14 * day);
+    expect(await stored(`users/${account.uid}`)).toMatchObject({
+      firstName: 'Ann',
+      isRegistered: true,
+      isAdmin: false,
+      trialExpirationDate: end,
+    });
+    expect(await stored(`users/${account.uid}/private/access`)).toEqual({
+      access_until: end,
+      is_admin: false,
+      is_registered: true,
+    });
+  });
+
+  test('changes nothing the second time', async () => {
+    const account = await verifyEmail(await signUp(address()));
+    const first = await call('completeRegistration', account);
+    const second = await call('completeRegistration', account);
+    expect(first.result?.['isRegistered']).toBe(true);
+    expect(second.result).toEqual(first.result);
+  });
+
+  test('makes the user document where there is none', async () => {
+    const account = await verifyEmail(await signUp(address()));
+    await call('completeRegistration', account);
+    expect(await stored(`users/${account.uid}`)).toMatchObject({ email: account.email, maxVehicleLimit: 5 });
+  });
+
+  test('a Google account is verified by Google', async () => {
+    const account = await signInWithGoogle(address());
+    expect((await call('completeRegistration', account)).status).toBe(200);
+  });
+
+  test('an address has its trial once, however often its account is made again', async () => {
+    const email = address();
+    const first = await call('completeRegistration', await verifyEmail(await signUp(email)));
+    const again = await signInWithGoogle(email.replace('racer', 'Racer'));
+    await db.recursiveDelete(db.doc(`users/${again.uid}`));
+    const second = await call('completeRegistration', again);
+    expect(second.result?.['trialExpirationDate']).toBe(first.result?.['trialExpirationDate']);
+    const trials = await db.collection('trials').get();
+    expect(trials.docs.map(({ id }) => id).join()).not.toContain('strip.test');
+  });
+
+  test('by invitation only lets in who is invited, and says why not to others', async () => {
+    const guest = await verifyEmail(await signUp(address()));
+    const other = await verifyEmail(await signUp(address()));
+    await settings.set({ registration: { emailWhiteList: [guest.email.toUpperCase()] } });
+    const refused = await call('completeRegistration', other);
+    expect(refused).toMatchObject({
+      status: 403,
+      error: { status: 'PERMISSION_DENIED', details: { reason: 'invitation-only' } },
+    });
+    expect(await stored(`users/${other.uid}/private/access`)).toBeUndefined();
+    expect((await call('completeRegistration', guest)).status).toBe(200);
+  });
+
+  test('is for the signed-in', async () => {
+    expect((await call('completeRegistration', null)).status).toBe(401);
+  });
+});

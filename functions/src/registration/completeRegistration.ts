@@ -1,0 +1,74 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import { defineSecret } from 'firebase-functions/params';
+import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import { callableOptions } from '../callableOptions';
+import type { AccessDocument } from '../access/AccessDocument';
+import { decideRegistration } from './decideRegistration';
+import { emailHash } from './emailHash';
+import { newUserDocument } from './newUserDocument';
+import { registrationSettings } from './registrationSettings';
+
+const trialHashKey = defineSecret('TRIAL_HASH_KEY');
+
+const numberOr = <Other>(value: unknown, other: Other): number | Other =>
+  typeof value === 'number' ? value : other;
+
+/**
+ * Callable: registers the signed-in account and starts its trial; calling it again changes nothing. Fails with
+ * `unauthenticated`, `failed-precondition` (address not verified) or `permission-denied` (`reason: invitation-only`).
+ */
+export const completeRegistration = onCall(
+  { ...callableOptions, secrets: [trialHashKey] },
+  async ({ auth }) => {
+    if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
+    const email = auth.token.email?.toLowerCase() ?? null;
+    const emailVerified =
+      auth.token.email_verified === true || auth.token.firebase.sign_in_provider === 'google.com';
+    const db = getFirestore();
+    const userRef = db.doc(`users/${auth.uid}`);
+    const accessRef = userRef.collection('private').doc('access');
+    const trialRef = db.doc(`trials/${emailHash(email ?? '', trialHashKey.value())}`);
+
+    return db.runTransaction(async (transaction) => {
+      const [settings, user, access, trial] = await transaction.getAll(
+        db.doc('systemSettings/app'),
+        userRef,
+        accessRef,
+        trialRef,
+      );
+      const decision = decideRegistration(
+        {
+          email,
+          emailVerified,
+          settings: registrationSettings(settings?.data()),
+          isRegistered: user?.get('isRegistered') === true,
+          accessUntil: numberOr(access?.get('access_until'), 0),
+          knownTrialEnd: numberOr(trial?.get('trial_expiration_date'), null),
+        },
+        Date.now(),
+      );
+      if (decision.outcome === 'unverified')
+        throw new HttpsError('failed-precondition', 'Please verify your email address first.');
+      if (decision.outcome === 'invitation-only')
+        throw new HttpsError('permission-denied', 'Registration is currently by invitation only.', {
+          reason: decision.outcome,
+        });
+
+      const { trialExpirationDate, accessUntil, startsTrial } = decision;
+      const isAdmin = user?.get('isAdmin') === true || access?.get('is_admin') === true;
+      const accessDocument: AccessDocument = {
+        access_until: accessUntil,
+        is_admin: isAdmin,
+        is_registered: true,
+      };
+      transaction.set(
+        userRef,
+        { ...(user?.exists ? {} : newUserDocument(email ?? '')), isRegistered: true, trialExpirationDate },
+        { merge: true },
+      );
+      transaction.set(accessRef, accessDocument);
+      if (startsTrial) transaction.set(trialRef, { trial_expiration_date: trialExpirationDate });
+      return { isRegistered: true, trialExpirationDate };
+    });
+  },
+);

@@ -1,0 +1,61 @@
+import { decideRegistration, type RegistrationFacts } from './decideRegistration';
+
+const now = Date.UTC(2026, 4, 1, 12);
+const day = 86_400_000;
+
+const newcomer: RegistrationFacts = {
+  email: 'ann@strip.test',
+  emailVerified: true,
+  settings: { disabled: false, emailWhiteList: ['*'] },
+  isRegistered: false,
+  accessUntil: 0,
+  knownTrialEnd: null,
+};
+const closed = { disabled: true, emailWhiteList: ['*'] };
+
+describe('finishing a registration', () => {
+  test('[R1] waits for the verified address', () => {
+    expect(decideRegistration({ ...newcomer, emailVerified: false }, now).outcome).toBe('unverified');
+    expect(decideRegistration({ ...newcomer, email: null }, now).outcome).toBe('unverified');
+  });
+
+  test('[R2] a registered racer stays registered when registration closes', () => {
+    const facts = { ...newcomer, isRegistered: true, settings: closed, knownTrialEnd: now + day };
+    expect(decideRegistration(facts, now).outcome).toBe('registered');
+  });
+
+  test('[R3] refuses while registration is closed, the invited too', () => {
+    expect(decideRegistration({ ...newcomer, settings: closed }, now).outcome).toBe('invitation-only');
+  });
+
+  test('[R3] refuses who is not on the list and lets in who is', () => {
+    const settings = { disabled: false, emailWhiteList: ['bob@strip.test'] };
+    expect(decideRegistration({ ...newcomer, settings }, now).outcome).toBe('invitation-only');
+    expect(decideRegistration({ ...newcomer, settings, email: 'bob@strip.test' }, now).outcome).toBe(
+      'registered',
+    );
+  });
+
+  test('[R4] starts a trial of 14 days', () => {
+    expect(decideRegistration(newcomer, now)).toEqual({
+      outcome: 'registered',
+      trialExpirationDate: now + 14 * day,
+      accessUntil: now + 14 * day,
+      startsTrial: true,
+    });
+  });
+
+  test('[R5] gives an address that had its trial no second one', () => {
+    expect(decideRegistration({ ...newcomer, knownTrialEnd: now - day }, now)).toEqual({
+      outcome: 'registered',
+      trialExpirationDate: now - day,
+      accessUntil: now - day,
+      startsTrial: false,
+    });
+  });
+
+  test('[R6] keeps access that was paid for', () => {
+    const decision = decideRegistration({ ...newcomer, accessUntil: now + 400 * day }, now);
+    expect(decision).toMatchObject({ accessUntil: now + 400 * day, trialExpirationDate: now + 14 * day });
+  });
+});

@@ -1,0 +1,75 @@
+const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
+const functionsUrl = process.env['FUNCTIONS_EMULATOR_URL'] ?? '';
+const project = process.env['GCLOUD_PROJECT'] ?? '';
+
+/** An account of the Auth emulator, signed in. */
+export interface EmulatorAccount {
+  uid: string;
+  email: string;
+  idToken: string;
+}
+
+const password = 'a-long-password';
+
+const identity = async (method: string, body: object) => {
+  const url = `http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as { localId: string; idToken: string };
+};
+
+/** Registers an address with a password; nothing is verified yet. */
+export const signUp = async (email: string): Promise<EmulatorAccount> => {
+  const { localId, idToken } = await identity('signUp', { email, password, returnSecureToken: true });
+  return { uid: localId, email, idToken };
+};
+
+/** Signs in with Google's credential as the emulator takes it. */
+export const signInWithGoogle = async (email: string): Promise<EmulatorAccount> => {
+  const idToken = JSON.stringify({ sub: email, email, email_verified: true });
+  const answer = await identity('signInWithIdp', {
+    postBody: `id_token=${encodeURIComponent(idToken)}&providerId=google.com`,
+    requestUri: 'http://localhost',
+    returnSecureToken: true,
+  });
+  return { uid: answer.localId, email, idToken: answer.idToken };
+};
+
+/** Opens the link of the verification mail and signs in again, so that the token says so. */
+export const verifyEmail = async ({ email, idToken, uid }: EmulatorAccount): Promise<EmulatorAccount> => {
+  await identity('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+  const response = await fetch(`http://${authHost}/emulator/v1/projects/${project}/oobCodes`);
+  const { oobCodes } = (await response.json()) as { oobCodes: { email: string; oobLink: string }[] };
+  const link = oobCodes.findLast((code) => code.email === email)?.oobLink ?? '';
+  await fetch(link);
+  const again = await identity('signInWithPassword', { email, password, returnSecureToken: true });
+  return { uid, email, idToken: again.idToken };
+};
+
+/** What a callable answers over HTTP. */
+export interface CallableAnswer {
+  status: number;
+  result?: Record<string, unknown>;
+  error?: { status: string; message: string; details?: unknown };
+}
+
+/** Calls a function as the app does. */
+export const call = async (
+  name: string,
+  account: EmulatorAccount | null,
+  data: unknown = null,
+): Promise<CallableAnswer> => {
+  const response = await fetch(`${functionsUrl}/${name}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(account ? { Authorization: `Bearer ${account.idToken}` } : {}),
+    },
+    body: JSON.stringify({ data }),
+  });
+  return { status: response.status, ...((await response.json()) as object) };
+};

@@ -1,0 +1,69 @@
+import { call, signInWithGoogle, type EmulatorAccount } from '../testing/emulatorAccount';
+
+const weatherUrl = process.env['WEATHER_API_URL'] ?? '';
+const day = 86_400_000;
+let count = 0;
+
+const registered = async (): Promise<EmulatorAccount> => {
+  const account = await signInWithGoogle(`weather${Date.now()}-${++count}@strip.test`);
+  await call('completeRegistration', account);
+  return account;
+};
+const stations = async (token: unknown) =>
+  (await fetch(`${weatherUrl}/v2/stations/metadata?radius=40,-86,30&limit=1&token=${String(token)}`)).status;
+const fail = (fault: object) =>
+  fetch(`${weatherUrl}/faults`, { method: 'POST', body: JSON.stringify(fault) });
+
+afterEach(() => fail({ mode: null }));
+
+describe('a new weather token', () => {
+  test('opens the weather service for a day', async () => {
+    const { status, result } = await call('newWeatherToken', await registered(), {});
+    expect(status).toBe(200);
+    expect(await stations(result?.['token'])).toBe(200);
+    expect(result?.['ttl']).toBe(86_400);
+    expect(Math.abs((result?.['expirationDate'] as number) - Date.now() - day)).toBeLessThan(30_000);
+  });
+
+  test('ends the racer’s old one, and nobody else’s', async () => {
+    const [ann, bob] = [await registered(), await registered()];
+    const first = (await call('newWeatherToken', ann)).result?.['token'];
+    await call('newWeatherToken', bob, { oldToken: first });
+    expect(await stations(first)).toBe(200);
+    const second = (await call('newWeatherToken', ann, { oldToken: first })).result?.['token'];
+    expect(await stations(first)).toBe(401);
+    expect(await stations(second)).toBe(200);
+  });
+
+  test('is refused to visitors and to who has not finished registering', async () => {
+    expect((await call('newWeatherToken', null)).status).toBe(401);
+    const stranger = await signInWithGoogle(`stranger${Date.now()}@strip.test`);
+    expect(await call('newWeatherToken', stranger)).toMatchObject({
+      status: 403,
+      error: { status: 'PERMISSION_DENIED' },
+    });
+  });
+
+  test('is given ten times an hour', async () => {
+    const account = await registered();
+    for (let i = 0; i < 10; i++) expect((await call('newWeatherToken', account)).status).toBe(200);
+    expect(await call('newWeatherToken', account)).toMatchObject({
+      status: 429,
+      error: { status: 'RESOURCE_EXHAUSTED' },
+    });
+  });
+
+  test('is unavailable while the weather service fails', async () => {
+    const account = await registered();
+    await fail({ mode: '500', service: 'auth', count: 1 });
+    expect(await call('newWeatherToken', account)).toMatchObject({
+      status: 503,
+      error: { status: 'UNAVAILABLE' },
+    });
+    expect((await call('newWeatherToken', account)).status).toBe(200);
+  });
+
+  test('takes no old token that is none', async () => {
+    expect((await call('newWeatherToken', await registered(), { oldToken: 5 })).status).toBe(400);
+  });
+});

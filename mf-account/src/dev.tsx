@@ -1,0 +1,4 @@
+import { runAlone } from '@holeshot/shared-core/testing';
+import { remote } from './remote';
+
+runAlone(remote);

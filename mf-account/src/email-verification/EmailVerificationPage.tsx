@@ -1,0 +1,69 @@
+import type { AccountPort, ClockPort, Session, SessionPort } from '@holeshot/shared-core';
+import { FormError, PageLayout, Panel, useObservable } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ActionButton } from '../form/ActionButton';
+import { SignOutButton } from '../form/SignOutButton';
+import { SendAgain } from './SendAgain';
+import { useVerification } from './useVerification';
+
+const unknownSession: Session = { status: 'unknown' };
+
+/** Waits until the racer has opened the link in the verification mail. */
+export const EmailVerificationPage = ({
+  account,
+  session,
+  clock,
+}: {
+  account: AccountPort;
+  session: SessionPort;
+  clock: ClockPort;
+}) => {
+  const racer = useObservable(session.session$, unknownSession);
+  const { outcome, asking, check } = useVerification(account);
+  const verified = outcome.state === 'verified' || (racer.status === 'signed-in' && racer.emailVerified);
+  return (
+    <PageLayout title="Verify your email" width="reading">
+      <Panel>
+        <Stack spacing={2}>
+          <Box role="status">
+            {verified && (
+              <Typography>
+                Your email address is verified. <Link href="/">Go to Home</Link>
+              </Typography>
+            )}
+            {!verified && outcome.state === 'not-yet' && (
+              <Typography sx={{ color: 'warning.main' }}>
+                The address is not verified yet. Open the link in the mail, then check once more.
+              </Typography>
+            )}
+          </Box>
+          {!verified && (
+            <>
+              <Typography>
+                A mail with a link is on its way to{' '}
+                <Box component="strong" sx={{ overflowWrap: 'anywhere' }}>
+                  {racer.status === 'signed-in' ? (
+                    racer.email
+                  ) : (
+                    <Skeleton component="span" width={180} sx={{ display: 'inline-block' }} />
+                  )}
+                </Box>
+                . Open the link there; then your account is ready.
+              </Typography>
+              <FormError message={outcome.state === 'failed' ? outcome.message : undefined} />
+              <ActionButton busy={asking} busyLabel="Checking…" onClick={check}>
+                I have verified it
+              </ActionButton>
+              <SendAgain account={account} clock={clock} />
+            </>
+          )}
+          <SignOutButton account={account} />
+        </Stack>
+      </Panel>
+    </PageLayout>
+  );
+};

@@ -1,0 +1,36 @@
+import type { AccountPort, ClockPort } from '@holeshot/shared-core';
+import { FormError } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ActionButton } from '../form/ActionButton';
+import { useAction } from '../form/useAction';
+import { usePause } from './usePause';
+
+const pauseLength = 30_000;
+
+/** Sends the verification mail once more, at most every 30 seconds. */
+export const SendAgain = ({ account, clock }: { account: AccountPort; clock: ClockPort }) => {
+  const { secondsLeft, begin } = usePause(clock, pauseLength);
+  const { busy, failure, done, run } = useAction(async () => {
+    const sent = await account.sendVerification();
+    if (sent.ok) begin();
+    return sent;
+  });
+  return (
+    <>
+      <FormError message={failure} />
+      <ActionButton
+        variant="outlined"
+        busy={busy}
+        busyLabel="Sending…"
+        paused={secondsLeft > 0}
+        onClick={run}
+      >
+        {secondsLeft > 0 ? `Send again in ${secondsLeft} s` : 'Send again'}
+      </ActionButton>
+      <Box role="status">
+        {done && <Typography variant="body2">The mail was sent again. Look among the spam too.</Typography>}
+      </Box>
+    </>
+  );
+};

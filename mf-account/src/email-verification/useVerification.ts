@@ -1,0 +1,44 @@
+import type { AccountPort } from '@holeshot/shared-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** How a check came out: the racer's own asking says `not-yet`, the check on focus stays quiet. */
+export type VerificationOutcome =
+  { state: 'none' } | { state: 'not-yet' } | { state: 'verified' } | { state: 'failed'; message: string };
+
+/** Asks whether the address is verified: when told to, and by itself whenever the window gets the focus back. */
+export const useVerification = (account: AccountPort) => {
+  const [outcome, setOutcome] = useState<VerificationOutcome>({ state: 'none' });
+  const [asking, setAsking] = useState(false);
+  const running = useRef(false);
+  // Pressing the button while the check on focus still runs makes that check speak.
+  const awaited = useRef(false);
+
+  const ask = useCallback(
+    async (byRacer: boolean): Promise<void> => {
+      if (byRacer) {
+        awaited.current = true;
+        setAsking(true);
+      }
+      if (running.current) return;
+      running.current = true;
+      const answer = await account.checkVerification();
+      running.current = false;
+      const spoken = awaited.current;
+      awaited.current = false;
+      setAsking(false);
+      if (answer.ok && answer.value.verified) setOutcome({ state: 'verified' });
+      else if (!spoken) return;
+      else if (answer.ok) setOutcome({ state: 'not-yet' });
+      else setOutcome({ state: 'failed', message: answer.failure.message });
+    },
+    [account],
+  );
+
+  useEffect(() => {
+    const onFocus = (): void => void ask(false);
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [ask]);
+
+  return { outcome, asking, check: () => void ask(true) };
+};

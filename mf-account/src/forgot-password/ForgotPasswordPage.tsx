@@ -1,0 +1,81 @@
+import type { AccountPort, ConnectionPort, DraftsPort } from '@holeshot/shared-core';
+import { PageLayout } from '@holeshot/shared-core/react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { AccountForm } from '../form/AccountForm';
+import { emailSchema } from '../form/emailSchema';
+import { TextInput } from '../form/TextInput';
+import { useAccountForm } from '../form/useAccountForm';
+import { useNetworkNeeded } from '../form/useNetworkNeeded';
+
+const schema = v.object({ email: emailSchema });
+
+/** Asks for a mail with a link to a new password; never says whether an address has an account. */
+export const ForgotPasswordPage = ({
+  account,
+  connection,
+  drafts,
+}: {
+  account: AccountPort;
+  connection: ConnectionPort;
+  drafts: DraftsPort;
+}) => {
+  const [sentTo, setSentTo] = useState<string>();
+  const network = useNetworkNeeded(
+    connection,
+    'The mail needs a network, and there is none right now. What you typed stays here; send it when you are connected.',
+  );
+  const { register, errors, onSubmit, busy } = useAccountForm({
+    schema,
+    defaultValues: { email: '' },
+    send: async ({ email }) => {
+      setSentTo(undefined);
+      const sent = await network.guard(() => account.requestPasswordReset(email));
+      if (sent.ok) setSentTo(email);
+      return sent;
+    },
+    drafts,
+  });
+  return (
+    <PageLayout title="Forgot password" width="reading">
+      <AccountForm
+        label="Forgot password"
+        onSubmit={onSubmit}
+        failure={network.shown(errors.root)}
+        busy={busy}
+        action="Send the link"
+        busyAction="Sending…"
+        footer={
+          <>
+            <Link href="/signin">Sign in</Link>
+            <Link href="/register">Register a new account</Link>
+          </>
+        }
+      >
+        <Typography sx={{ color: 'text.secondary' }}>
+          You get a mail with a link that lets you choose a new password.
+        </Typography>
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          literal
+          field={register('email')}
+          error={errors.email?.message}
+        />
+        <Box role="status">
+          {sentTo !== undefined && (
+            <Alert severity="success" variant="outlined" role="presentation">
+              If there is an account for {sentTo}, the mail is on its way. It can take some minutes; look
+              among the spam too.
+            </Alert>
+          )}
+        </Box>
+      </AccountForm>
+    </PageLayout>
+  );
+};

@@ -1,0 +1,38 @@
+import { FormError, Panel } from '@holeshot/shared-core/react';
+import Stack from '@mui/material/Stack';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { ActionButton } from './ActionButton';
+
+/** A form of this remote: its fields, what failed, and the button that sends it. */
+export const AccountForm = ({
+  label,
+  onSubmit,
+  failure,
+  busy,
+  action,
+  busyAction,
+  children,
+  footer,
+}: {
+  /** Names the form for screen readers. */
+  label: string;
+  onSubmit: (event: SyntheticEvent) => void;
+  failure: string | undefined;
+  busy: boolean;
+  action: string;
+  busyAction: string;
+  children: ReactNode;
+  /** Links to where else one may want to go. */
+  footer?: ReactNode;
+}) => (
+  <Panel>
+    <Stack component="form" noValidate aria-label={label} onSubmit={onSubmit} spacing={2}>
+      {children}
+      <FormError message={failure} />
+      <ActionButton busy={busy} busyLabel={busyAction}>
+        {action}
+      </ActionButton>
+      {footer}
+    </Stack>
+  </Panel>
+);

@@ -1,0 +1,12 @@
+import { personNameProblem } from '@holeshot/shared-core';
+import * as v from 'valibot';
+
+/** The first or last name of a person, trimmed. */
+export const personNameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const problem = dataset.typed ? personNameProblem(dataset.value) : undefined;
+    if (problem !== undefined) addIssue({ message: problem });
+  }),
+);

@@ -1,0 +1,23 @@
+import { failed, type Connection, type ConnectionPort, type Result } from '@holeshot/shared-core';
+import { useObservable } from '@holeshot/shared-core/react';
+
+const code = 'offline';
+const assumed: Connection = { network: 'online', data: 'fresh', unsent: 0, refused: 0 };
+
+/**
+ * For what only works with a network: sends nothing without one, and says so while that lasts.
+ * @param sentence what needs a network, and what happens to the input
+ */
+export const useNetworkNeeded = (connection: ConnectionPort, sentence: string) => {
+  const offline = useObservable(connection.connection$, assumed).network === 'offline';
+  return {
+    /** Runs the call, or gives the sentence as its failure at once. */
+    guard: (call: () => Promise<Result<void>>): Promise<Result<void>> =>
+      offline ? Promise.resolve(failed(code, sentence)) : call(),
+    /** What to show of a form's failure: the sentence goes when the network is back. */
+    shown: (root: { type?: string | number; message?: string } | undefined): string | undefined => {
+      if (offline) return sentence;
+      return root?.type === code ? undefined : root?.message;
+    },
+  };
+};

@@ -1,0 +1,10 @@
+import { unknown, type Loadable, type SettingsPort, type UserSettings } from '@holeshot/shared-core';
+import { useObservable } from '@holeshot/shared-core/react';
+
+const notYet: Loadable<UserSettings> = unknown;
+
+/** The racer's settings; undefined until they are there, since each account has them. */
+export const useSettings = (settings: SettingsPort): UserSettings | undefined => {
+  const seen = useObservable(settings.settings$, notYet);
+  return seen.state === 'present' ? seen.value : undefined;
+};

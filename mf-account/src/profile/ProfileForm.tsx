@@ -1,0 +1,75 @@
+import { ok, type DraftsPort } from '@holeshot/shared-core';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { AccountForm } from '../form/AccountForm';
+import { personNameSchema } from '../form/personNameSchema';
+import { TextInput } from '../form/TextInput';
+import { useAccountForm } from '../form/useAccountForm';
+
+const schema = v.object({
+  firstName: personNameSchema,
+  lastName: personNameSchema,
+});
+
+/** The names can be changed, the address is shown; saving works without a network too. */
+export const ProfileForm = ({
+  email,
+  firstName,
+  lastName,
+  save,
+  drafts,
+}: {
+  email: string;
+  firstName: string;
+  lastName: string;
+  save: (names: { firstName: string; lastName: string }) => void;
+  drafts: DraftsPort;
+}) => {
+  const [saved, setSaved] = useState(false);
+  const { register, errors, onSubmit, busy } = useAccountForm({
+    schema,
+    defaultValues: { firstName, lastName },
+    send: (names) => {
+      save(names);
+      setSaved(true);
+      return Promise.resolve(ok(undefined));
+    },
+    drafts,
+  });
+  return (
+    <Box onChange={() => setSaved(false)}>
+      <AccountForm
+        label="Profile"
+        onSubmit={onSubmit}
+        failure={undefined}
+        busy={busy}
+        action="Save"
+        busyAction="Saving…"
+        footer={
+          <Box role="status">{saved && <Typography variant="body2">Your name is saved.</Typography>}</Box>
+        }
+      >
+        <Box>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            Email
+          </Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{email}</Typography>
+        </Box>
+        <TextInput
+          label="First name"
+          autoComplete="given-name"
+          field={register('firstName')}
+          error={errors.firstName?.message}
+        />
+        <TextInput
+          label="Last name"
+          autoComplete="family-name"
+          field={register('lastName')}
+          error={errors.lastName?.message}
+        />
+      </AccountForm>
+    </Box>
+  );
+};

@@ -1,0 +1,9 @@
+import type { PageProps } from '@holeshot/shared-core';
+import { createLifecycle } from '@holeshot/shared-core/react';
+import type { offer } from '../offer';
+import { ProfilePage } from './ProfilePage';
+
+/** Where the platform enters the profile page. */
+export const profilePlace = createLifecycle<PageProps<typeof offer.needs>>(({ platform }) => (
+  <ProfilePage account={platform.account} settings={platform.settings} drafts={platform.drafts} />
+));

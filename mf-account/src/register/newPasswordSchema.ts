@@ -1,0 +1,11 @@
+import { passwordProblem } from '@holeshot/shared-core';
+import * as v from 'valibot';
+
+/** A password for a new account; its spaces belong to it. */
+export const newPasswordSchema = v.pipe(
+  v.string(),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const problem = dataset.typed ? passwordProblem(dataset.value) : undefined;
+    if (problem !== undefined) addIssue({ message: problem });
+  }),
+);

@@ -1,0 +1,74 @@
+import { createMemoryPlatform } from '@holeshot/shared-core/testing';
+import { act, within } from '@testing-library/react';
+import { offer } from './offer';
+import { remote } from './remote';
+
+const mountPage = async (page: keyof typeof remote.pages) => {
+  const { account, clock, connection, drafts, session, settings } = createMemoryPlatform();
+  const domElement = document.body.appendChild(document.createElement('div'));
+  const props = {
+    platform: { account, clock, connection, drafts, session, settings },
+    name: page,
+    domElement,
+    idPrefix: 'test-',
+    onFailure: (error: unknown) => {
+      throw error;
+    },
+  };
+  const lifecycle = await remote.pages[page]();
+  await lifecycle.bootstrap(props);
+  // Both settle only after React has worked, which it does at the end of `act`.
+  const settled = async (work: () => Promise<unknown>): Promise<void> => {
+    let working: Promise<unknown> = Promise.resolve();
+    act(() => {
+      working = work();
+    });
+    await working;
+  };
+  await settled(() => lifecycle.mount(props));
+  return { domElement, unmount: () => settled(() => lifecycle.unmount(props)) };
+};
+
+describe('the account remote', () => {
+  test('its offer is pure data, as the pointer file carries it', () => {
+    expect(JSON.parse(JSON.stringify(offer))).toEqual(offer);
+  });
+
+  test('its pages, who may see them, and where they stand in the navigation', () => {
+    expect(
+      Object.values(offer.pages).map((page) => [
+        page.path,
+        page.requiresAuth,
+        page.leftNav,
+        page.bottomNav,
+        page.title,
+      ]),
+    ).toEqual([
+      ['/signin', false, false, false, 'SignIn'],
+      ['/register', false, false, false, 'Register'],
+      ['/forgot-password', false, false, false, 'Forgot Password'],
+      ['/email-verification', true, false, false, 'EmailVerification'],
+      ['/profile', true, false, false, 'Profile'],
+      ['/settings', true, true, true, 'Settings'],
+      ['/subscription', false, true, false, 'Subscription'],
+    ]);
+  });
+
+  test.each([
+    ['signin', 'Sign in'],
+    ['register', 'Register'],
+    ['forgotPassword', 'Forgot password'],
+    ['emailVerification', 'Verify your email'],
+    ['profile', 'Profile'],
+    ['settings', 'Settings'],
+    ['subscription', 'Subscription'],
+  ] as const)(
+    '%s mounts with the ports of the offer alone, and leaves nothing behind',
+    async (page, title) => {
+      const { domElement, unmount } = await mountPage(page);
+      expect(within(domElement).getByRole('heading', { level: 1 })).toHaveTextContent(title);
+      await unmount();
+      expect(domElement).toBeEmptyDOMElement();
+    },
+  );
+});

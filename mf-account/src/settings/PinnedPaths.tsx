@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { pinnablePaths } from './pinnablePaths';
+
+const mostPinned = 4;
+
+/** Which pages stand in the bottom navigation of a phone: at most four, in the order of the menu. */
+export const PinnedPaths = ({
+  pinned,
+  onChange,
+}: {
+  pinned: readonly string[];
+  onChange: (pinned: string[]) => void;
+}) => {
+  const hintId = useId();
+  const shown = pinnablePaths.filter(({ path }) => pinned.includes(path)).map(({ path }) => path as string);
+  const full = shown.length >= mostPinned;
+  const toggle = (toggled: string): void =>
+    onChange(
+      pinnablePaths
+        .map(({ path }) => path as string)
+        .filter((path) => (path === toggled ? !shown.includes(path) : shown.includes(path))),
+    );
+  return (
+    <Box component="fieldset" aria-describedby={hintId} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="caption" sx={{ color: 'text.secondary', p: 0 }}>
+        Pinned to the bottom navigation
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}>
+        {pinnablePaths.map(({ path, label }) => (
+          <FormControlLabel
+            key={path}
+            label={label}
+            control={
+              <Checkbox
+                checked={shown.includes(path)}
+                disabled={full && !shown.includes(path)}
+                onChange={() => toggle(path)}
+              />
+            }
+            sx={{ m: 0, minHeight: 48 }}
+          />
+        ))}
+      </Box>
+      <FormHelperText id={hintId} sx={{ m: 0 }}>
+        {full ? `${mostPinned} are pinned; take one away to pin another.` : `At most ${mostPinned}.`}
+      </FormHelperText>
+    </Box>
+  );
+};

@@ -1,0 +1,14 @@
+import { Panel } from '@holeshot/shared-core/react';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+
+/** The settings' groups before the racer's choices are there; heights of the real ones, so nothing jumps. */
+export const SettingsSkeleton = () => (
+  <Stack spacing={2} aria-hidden="true">
+    {[118, 560, 236, 124].map((height) => (
+      <Panel key={height}>
+        <Skeleton variant="rounded" height={height} />
+      </Panel>
+    ))}
+  </Stack>
+);

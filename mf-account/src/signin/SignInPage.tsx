@@ -1,0 +1,64 @@
+import type { AccountPort, ConnectionPort, DraftsPort } from '@holeshot/shared-core';
+import { PageLayout } from '@holeshot/shared-core/react';
+import Link from '@mui/material/Link';
+import { AccountForm } from '../form/AccountForm';
+import { PasswordInput } from '../form/PasswordInput';
+import { TextInput } from '../form/TextInput';
+import { useAccountForm } from '../form/useAccountForm';
+import { useNetworkNeeded } from '../form/useNetworkNeeded';
+import { signInSchema } from './signInSchema';
+
+/** Signing in with email and password; where to go then is the shell's matter. */
+export const SignInPage = ({
+  account,
+  connection,
+  drafts,
+}: {
+  account: AccountPort;
+  connection: ConnectionPort;
+  drafts: DraftsPort;
+}) => {
+  const network = useNetworkNeeded(
+    connection,
+    'Signing in needs a network, and there is none right now. What you typed stays here; sign in when you are connected.',
+  );
+  const { register, errors, onSubmit, busy } = useAccountForm({
+    schema: signInSchema,
+    defaultValues: { email: '', password: '' },
+    send: (credentials) => network.guard(() => account.signIn(credentials)),
+    drafts,
+  });
+  return (
+    <PageLayout title="Sign in" width="reading">
+      <AccountForm
+        label="Sign in"
+        onSubmit={onSubmit}
+        failure={network.shown(errors.root)}
+        busy={busy}
+        action="Sign in"
+        busyAction="Signing in…"
+        footer={
+          <>
+            <Link href="/forgot-password">Forgot your password?</Link>
+            <Link href="/register">Register a new account</Link>
+          </>
+        }
+      >
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          literal
+          field={register('email')}
+          error={errors.email?.message}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          field={register('password')}
+          error={errors.password?.message}
+        />
+      </AccountForm>
+    </PageLayout>
+  );
+};

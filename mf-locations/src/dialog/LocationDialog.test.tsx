@@ -1,0 +1,232 @@
+import { miles, ok, type Location } from '@holeshot/shared-core';
+import { createMemoryPlatform, greatLakes, readOnlySession } from '@holeshot/shared-core/testing';
+import { screen } from '@testing-library/react';
+import { NEVER } from 'rxjs';
+import { locationDialogDriver } from './locationDialogDriver';
+
+const { kenosha, burlington, open, field, fill, fillTrack, saveButton, savedLocations } =
+  locationDialogDriver;
+const stations = ok([kenosha, burlington]);
+
+describe('a new location', () => {
+  test('is saved whole: what was entered, its station and time zone, and empty texts for the rest', async () => {
+    const platform = createMemoryPlatform({ stations });
+    const { close, user } = await open(platform);
+    await fillTrack(user);
+    fill('City', 'Union Grove');
+    fill('State', 'WI');
+    await user.click(field('1/8 mile'));
+    await user.click(await screen.findByLabelText(/^Burlington Municipal/));
+    await screen.findByText('Time zone: America/Chicago');
+    await user.click(saveButton());
+
+    expect(savedLocations(platform)).toEqual([
+      {
+        uid: 'id-1',
+        title: 'Great Lakes Dragaway',
+        address: '',
+        city: 'Union Grove',
+        state: 'WI',
+        zip: '',
+        timezone: 'America/Chicago',
+        phone: '',
+        website: '',
+        lat: 42.6625,
+        lng: -88.0325,
+        elevation: 750,
+        track_length: 660,
+        track_direction: { index: 4, label: 'Southerly' },
+        weather_station: burlington,
+      },
+    ]);
+    expect(platform.log.events).toEqual([{ name: 'location-saved', detail: { locationUid: 'id-1' } }]);
+    expect(close).toHaveBeenCalledWith({ locationUid: 'id-1' });
+  });
+
+  test('is saved by Enter, once however often Enter is pressed', async () => {
+    const platform = createMemoryPlatform();
+    const { close, user } = await open(platform);
+    await fillTrack(user);
+    await user.type(field('Title'), '{Enter}{Enter}{Enter}');
+    expect(savedLocations(platform)).toHaveLength(1);
+    expect(platform.log.events).toHaveLength(1);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is empty says under each field what is missing, and the first gets the focus', async () => {
+    const platform = createMemoryPlatform();
+    const { close, user } = await open(platform);
+    await user.click(saveButton());
+    expect(field('Title')).toHaveFocus();
+    expect(field('Title')).toHaveAccessibleDescription('Enter a name.');
+    expect(field('Latitude')).toHaveAccessibleDescription('Enter the latitude.');
+    expect(field('Longitude')).toHaveAccessibleDescription('Enter the longitude.');
+    expect(field('Elevation')).toHaveAccessibleDescription('Enter the elevation.');
+    expect(screen.getByRole('radiogroup', { name: 'The cars travel toward' })).toHaveAccessibleDescription(
+      'Choose the direction the cars travel.',
+    );
+    expect(field('City')).toBeValid();
+    expect(savedLocations(platform)).toEqual([]);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  test('without a direction puts the focus on the compass', async () => {
+    const { user } = await open(createMemoryPlatform());
+    fill('Title', 'Great Lakes');
+    fill('Latitude', '42.66, -88.03');
+    fill('Elevation', '750');
+    await user.click(saveButton());
+    expect(field('North$')).toHaveFocus();
+  });
+
+  test('with an impossible number is refused in words under that field, which gets the focus', async () => {
+    const platform = createMemoryPlatform();
+    const { user } = await open(platform);
+    await fillTrack(user);
+    fill('Longitude', '-180,5');
+    await user.click(saveButton());
+    expect(field('Longitude')).toHaveAccessibleDescription(
+      'Enter a longitude from -180 to 180, such as -88.0325.',
+    );
+    expect(field('Longitude')).toHaveFocus();
+    expect(savedLocations(platform)).toEqual([]);
+  });
+
+  test('takes decimal commas and heights below the sea', async () => {
+    const platform = createMemoryPlatform();
+    const { user } = await open(platform);
+    await fillTrack(user);
+    fill('Latitude', '36,46');
+    fill('Longitude', '-116,87');
+    fill('Elevation', '-190,5');
+    await user.click(saveButton());
+    expect(savedLocations(platform)[0]).toMatchObject({ lat: 36.46, lng: -116.87, elevation: -190.5 });
+  });
+
+  test('takes both coordinates typed into the latitude apart on leaving it', async () => {
+    const { user } = await open(createMemoryPlatform());
+    await user.type(field('Latitude'), '42.66, -88.03');
+    await user.tab();
+    expect(field('Latitude')).toHaveValue('42.66');
+    expect(field('Longitude')).toHaveValue('-88.03');
+  });
+
+  test('takes both coordinates typed into the latitude apart on Enter', async () => {
+    const platform = createMemoryPlatform();
+    const { user } = await open(platform);
+    await fillTrack(user);
+    await user.clear(field('Latitude'));
+    await user.type(field('Latitude'), '33.5, -117{Enter}');
+    expect(savedLocations(platform)[0]).toMatchObject({ lat: 33.5, lng: -117 });
+  });
+
+  test('chooses the direction by arrow keys, clockwise', async () => {
+    const { user } = await open(createMemoryPlatform());
+    await user.click(field('Northwest$'));
+    await user.keyboard('{ArrowRight}');
+    expect(field('North$')).toBeChecked();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(field('East$')).toBeChecked();
+  });
+});
+
+describe('a location that is changed', () => {
+  test('keeps its uid and everything that was not changed', async () => {
+    const stored: Location = {
+      ...greatLakes,
+      address: '18411 1st St',
+      phone: '262 878-3783',
+      track_direction: { ...greatLakes.track_direction, degrees: 7 as never },
+    };
+    const platform = createMemoryPlatform({ locations: [stored], stations: ok([burlington]) });
+    const { close, user } = await open(platform, 'great-lakes');
+    expect(await screen.findByLabelText(/^Burlington Municipal/)).not.toBeChecked();
+    expect(screen.getByLabelText(/^Kenosha Regional/)).toBeChecked();
+    fill('Title', 'Great Lakes');
+    await user.click(saveButton());
+    expect(savedLocations(platform)).toEqual([{ ...stored, title: 'Great Lakes' }]);
+    expect(close).toHaveBeenCalledWith({ locationUid: 'great-lakes' });
+  });
+
+  test('that moves has the nearest station and the time zone of its new place', async () => {
+    const platform = createMemoryPlatform({ locations: [greatLakes], stations: ok([burlington]) });
+    const { user } = await open(platform, 'great-lakes');
+    fill('Latitude', '34.09, -117.5');
+    await screen.findByText('Time zone: America/Los_Angeles');
+    expect(await screen.findByLabelText(/^Burlington Municipal/)).toBeChecked();
+    await user.click(saveButton());
+    expect(savedLocations(platform)[0]).toMatchObject({
+      timezone: 'America/Los_Angeles',
+      weather_station: { id: 'KBUU' },
+    });
+  });
+
+  test('that is only looked at leaves no draft behind', async () => {
+    const platform = createMemoryPlatform({
+      locations: [greatLakes],
+      stations: ok([{ ...kenosha, distance: miles(6.8) }]),
+    });
+    await open(platform, 'great-lakes');
+    await screen.findByLabelText(/^Kenosha Regional.*6\.8 mi/);
+    expect(platform.drafts.read('location/great-lakes')).toBeUndefined();
+    expect(platform.log.unsavedForms).toBe(0);
+  });
+
+  test('that is gone says so', async () => {
+    const { close, user } = await open(createMemoryPlatform(), 'sold');
+    expect(screen.getByText(/not among yours any more/)).toBeVisible();
+    await user.click(screen.getByText('Close'));
+    expect(close).toHaveBeenCalledWith();
+  });
+
+  test('is waited for, not called gone, while locations are not known', async () => {
+    const platform = createMemoryPlatform();
+    platform.locations.locations$ = NEVER;
+    await open(platform, 'great-lakes');
+    expect(screen.getByRole('status', { name: 'Loading the location' })).toBeVisible();
+  });
+});
+
+describe('what was typed', () => {
+  test('is there again after the dialog was closed, its station too, and the app stays while it is open', async () => {
+    const platform = createMemoryPlatform({ stations });
+    const first = await open(platform);
+    await fillTrack(first.user);
+    await first.user.click(await screen.findByLabelText(/^Burlington Municipal/));
+    expect(platform.log.unsavedForms).toBe(1);
+    first.unmount();
+    expect(platform.log.unsavedForms).toBe(0);
+
+    const { user } = await open(platform);
+    expect(field('Title')).toHaveValue('Great Lakes Dragaway');
+    expect(field('South$')).toBeChecked();
+    expect(screen.getByLabelText(/^Burlington Municipal/)).toBeChecked();
+    await user.click(screen.getByText('Start afresh'));
+    expect(field('Title')).toHaveValue('');
+    expect(platform.drafts.read('location/new')).toBeUndefined();
+  });
+
+  test('is not there again once it was saved', async () => {
+    const platform = createMemoryPlatform();
+    const first = await open(platform);
+    await fillTrack(first.user);
+    await first.user.click(saveButton());
+    first.unmount();
+    await open(platform);
+    expect(field('Title')).toHaveValue('');
+  });
+
+  test('stays when the racer may not write, and why is said', async () => {
+    const platform = createMemoryPlatform({ session: readOnlySession });
+    const { close, user } = await open(platform);
+    expect(screen.getByText(/Locations can be read but not added or changed/)).toBeVisible();
+    await fillTrack(user);
+    await user.click(saveButton());
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This needs an active subscription. Nothing was changed. What you typed is kept.',
+    );
+    expect(field('Title')).toHaveValue('Great Lakes Dragaway');
+    expect(platform.log.subscriptionRequired).toBe(1);
+    expect(close).not.toHaveBeenCalled();
+  });
+});

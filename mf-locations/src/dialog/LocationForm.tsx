@@ -1,0 +1,117 @@
+import {
+  distanceLabels,
+  distances,
+  type DraftsPort,
+  type Location,
+  type WeatherPort,
+} from '@holeshot/shared-core';
+import {
+  DialogLayout,
+  FormError,
+  ReadOnlyNote,
+  RestoredDraft,
+  SegmentedControl,
+  type Segment,
+} from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef } from 'react';
+import { Controller } from 'react-hook-form';
+import { CompassRose } from './direction/CompassRose';
+import type { LocationDraft, LocationFields } from './locationSchema';
+import type { ZoneLookup } from './place/useZoneLookup';
+import { PlaceSection } from './PlaceSection';
+import { TextRow } from './TextRow';
+import { useLocationForm } from './useLocationForm';
+
+const lengths = distances.map((distance): Segment<LocationDraft['length']> => ({
+  value: `${distance}`,
+  label: distanceLabels[distance],
+}));
+
+/** What a racer enters about a track. */
+export const LocationForm = ({
+  location,
+  isNew,
+  draftKey,
+  drafts,
+  weather,
+  lookup,
+  readOnly,
+  save,
+  onSaved,
+  onClose,
+}: {
+  location: Location | undefined;
+  isNew: boolean;
+  draftKey: string;
+  drafts: DraftsPort;
+  weather: WeatherPort;
+  lookup: ZoneLookup;
+  readOnly: boolean;
+  /** Gives a sentence where it could not be saved. */
+  save: (fields: LocationFields) => string | undefined;
+  onSaved: () => void;
+  onClose: () => void;
+}) => {
+  const { form, stored, onSubmit, failure, restored, startAfresh, spreadPair } = useLocationForm({
+    location,
+    drafts,
+    draftKey,
+    save,
+    onSaved,
+  });
+  const problemPlace = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure !== undefined) problemPlace.current?.focus();
+  }, [failure]);
+
+  return (
+    <DialogLayout
+      title={isNew ? 'Add location' : 'Edit location'}
+      onClose={onClose}
+      onSubmit={onSubmit}
+      actions={
+        <Button type="submit" variant="contained">
+          Save location
+        </Button>
+      }
+    >
+      <Stack useFlexGap spacing={2.5}>
+        {readOnly && <ReadOnlyNote what="Locations" />}
+        <Box ref={problemPlace} tabIndex={-1} sx={{ outline: 'none', '&:empty': { display: 'none' } }}>
+          <FormError message={failure?.message} />
+        </Box>
+        {restored && <RestoredDraft onStartAfresh={startAfresh} />}
+        <TextRow form={form} name="title" label="Title" required />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '3fr 2fr' }}>
+          <TextRow form={form} name="city" label="City" />
+          <TextRow form={form} name="state" label="State" />
+        </Box>
+        <PlaceSection form={form} stored={stored} weather={weather} lookup={lookup} spreadPair={spreadPair}>
+          <Controller
+            control={form.control}
+            name="length"
+            render={({ field: { value, onChange } }) => (
+              <SegmentedControl label="Length" segments={lengths} value={value} onChange={onChange} />
+            )}
+          />
+          <Controller
+            control={form.control}
+            name="direction"
+            render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+              <CompassRose
+                label="The cars travel toward"
+                value={value ?? undefined}
+                onChange={onChange}
+                inputRef={ref}
+                error={error?.message}
+              />
+            )}
+          />
+        </PlaceSection>
+      </Stack>
+    </DialogLayout>
+  );
+};

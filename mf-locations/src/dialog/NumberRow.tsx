@@ -1,0 +1,48 @@
+import { NumberField } from '@holeshot/shared-core/react';
+import { Controller } from 'react-hook-form';
+import type { LocationFormState } from './useLocationForm';
+
+/** One number of the location, which may be negative, its error in words under it. */
+export const NumberRow = ({
+  form,
+  name,
+  label,
+  unit,
+  hint,
+  takePair,
+}: {
+  form: LocationFormState;
+  name: 'lat' | 'lng' | 'elevation';
+  label: string;
+  unit?: string;
+  hint?: string;
+  /** Is offered what was pasted or left in the field; true where it put it elsewhere. */
+  takePair?: (text: string) => boolean;
+}) => (
+  <Controller
+    control={form.control}
+    name={name}
+    render={({ field: { ref, value, onChange, onBlur }, fieldState: { error } }) => (
+      <NumberField
+        name={name}
+        label={label}
+        {...(unit === undefined ? {} : { unit })}
+        {...(hint === undefined ? {} : { hint })}
+        inputRef={ref}
+        required
+        signed
+        value={value}
+        onChange={(text) => {
+          // More than one character at once was pasted; a pair that is being typed is complete only on leaving.
+          const pasted = text.length - value.length > 1;
+          if (!pasted || takePair?.(text) !== true) onChange(text);
+        }}
+        onBlur={() => {
+          takePair?.(value);
+          onBlur();
+        }}
+        error={error?.message}
+      />
+    )}
+  />
+);

@@ -1,0 +1,89 @@
+import { failed, ok } from '@holeshot/shared-core';
+import { createMemoryPlatform, greatLakes } from '@holeshot/shared-core/testing';
+import { screen } from '@testing-library/react';
+import { locationDialogDriver } from './locationDialogDriver';
+
+const { kenosha, burlington, open, field, fill, fillTrack, saveButton, savedLocations } =
+  locationDialogDriver;
+const stations = ok([kenosha, burlington]);
+
+describe('weather stations', () => {
+  test('are looked up once both coordinates are there, and the nearest is taken', async () => {
+    await open(createMemoryPlatform({ stations }));
+    expect(screen.getByText(/Enter the coordinates, and the weather stations/)).toBeVisible();
+    fill('Latitude', '42.6625, -88.0325');
+    expect(screen.getByText('Looking for weather stations near the track.')).toBeVisible();
+    expect(await screen.findByLabelText(/^Kenosha Regional/)).toBeChecked();
+    expect(screen.getByLabelText(/^Kenosha Regional/)).toHaveAccessibleName(/6\.7 mi away, 742 ft/);
+    expect(screen.getByLabelText(/^Burlington Municipal/)).not.toBeChecked();
+  });
+
+  test('offer their elevation while none was entered', async () => {
+    const { user } = await open(createMemoryPlatform({ stations }));
+    fill('Latitude', '42.6625, -88.0325');
+    await user.click(await screen.findByText('Use the station’s 742 ft'));
+    expect(field('Elevation')).toHaveValue('742');
+    expect(screen.queryByText(/Use the station/)).not.toBeInTheDocument();
+  });
+
+  test('can be declined', async () => {
+    const platform = createMemoryPlatform({ stations });
+    const { user } = await open(platform);
+    await fillTrack(user);
+    await user.click(await screen.findByLabelText('No station'));
+    await user.click(saveButton());
+    expect(savedLocations(platform)[0]?.weather_station).toBeNull();
+  });
+
+  test('where there are none, that is said, and the location is saved without', async () => {
+    const platform = createMemoryPlatform({ stations: ok([]) });
+    const { user } = await open(platform);
+    await fillTrack(user);
+    expect(await screen.findByText(/No weather station was found near these coordinates/)).toBeVisible();
+    await user.click(saveButton());
+    expect(savedLocations(platform)[0]?.weather_station).toBeNull();
+  });
+
+  test('where the service fails, it is said at their place, nothing typed is lost, and Retry asks again', async () => {
+    const platform = createMemoryPlatform();
+    let answer = failed('weather-down', 'The weather service is not reachable.') as
+      typeof stations | ReturnType<typeof failed>;
+    platform.weather.nearestStations = () => Promise.resolve(answer);
+    const { user } = await open(platform);
+    await fillTrack(user);
+    expect(
+      await screen.findByText(/could not be looked up\. The weather service is not reachable\./),
+    ).toBeVisible();
+    expect(field('Title')).toHaveValue('Great Lakes Dragaway');
+    answer = stations;
+    await user.click(screen.getByText('Retry'));
+    expect(await screen.findByLabelText(/^Kenosha Regional/)).toBeChecked();
+  });
+
+  test('where the service fails, the location can be saved without one', async () => {
+    const platform = createMemoryPlatform({ stations: failed('weather-down', 'The service is down.') });
+    const { user } = await open(platform);
+    await fillTrack(user);
+    await screen.findByText(/The service is down\./);
+    await user.click(saveButton());
+    expect(savedLocations(platform)).toHaveLength(1);
+  });
+});
+
+describe('the time zone', () => {
+  test('that cannot be worked out is said, and the location is saved without it', async () => {
+    const platform = createMemoryPlatform();
+    const { user } = await open(platform, undefined, () => Promise.reject(new Error('offline')));
+    await fillTrack(user);
+    expect(await screen.findByText(/The time zone could not be worked out/)).toBeVisible();
+    await user.click(saveButton());
+    expect(savedLocations(platform)[0]?.timezone).toBe('');
+  });
+
+  test('of a stored location stays where it cannot be worked out again', async () => {
+    const platform = createMemoryPlatform({ locations: [greatLakes] });
+    const { user } = await open(platform, 'great-lakes', () => Promise.reject(new Error('offline')));
+    await user.type(field('Title'), ' 2{Enter}');
+    expect(savedLocations(platform)[0]?.timezone).toBe('America/Chicago');
+  });
+});

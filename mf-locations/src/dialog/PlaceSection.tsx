@@ -1,0 +1,87 @@
+import { formatWhole, type WeatherPort } from '@holeshot/shared-core';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { LocationDraft } from './locationSchema';
+import { NumberRow } from './NumberRow';
+import { placeOf, samePlace } from './place/placeOf';
+import { TimeZoneLine } from './place/TimeZoneLine';
+import type { ZoneLookup } from './place/useZoneLookup';
+import { stationAfterSearch } from './station/stationAfterSearch';
+import { StationPicker } from './station/StationPicker';
+import { useNearestStations } from './station/useNearestStations';
+import type { LocationFormState } from './useLocationForm';
+
+/** Where the track lies and what follows from it: time zone, elevation, weather station. */
+export const PlaceSection = ({
+  form,
+  stored,
+  weather,
+  lookup,
+  spreadPair,
+  children,
+}: {
+  form: LocationFormState;
+  stored: LocationDraft;
+  weather: WeatherPort;
+  lookup: ZoneLookup;
+  spreadPair: (text: string) => boolean;
+  /** What stands above the stations: they arrive late, and must not move what a thumb is about to touch. */
+  children: ReactNode;
+}) => {
+  const { control, getValues, setValue } = form;
+  const [lat, lng, elevation, station] = useWatch({ control, name: ['lat', 'lng', 'elevation', 'station'] });
+  const place = placeOf(lat, lng);
+  const { search, retry } = useNearestStations(weather, place);
+
+  // Before painting, so that a list never shows without its choice.
+  useLayoutEffect(() => {
+    if (search.state !== 'found') return;
+    const values = getValues();
+    const [from, to] = [placeOf(stored.lat, stored.lng), placeOf(values.lat, values.lng)];
+    const moved = from === undefined || to === undefined || !samePlace(from, to);
+    const choice = stationAfterSearch(values, search.stations, moved);
+    setValue('station', choice.station);
+    setValue('chosenBy', choice.chosenBy);
+  }, [search, stored, getValues, setValue]);
+
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <NumberRow
+          form={form}
+          name="lat"
+          label="Latitude"
+          unit="°"
+          hint="North is positive. Both coordinates can be pasted here."
+          takePair={spreadPair}
+        />
+        <NumberRow form={form} name="lng" label="Longitude" unit="°" hint="West is negative." />
+      </Box>
+      <TimeZoneLine place={place} lookup={lookup} />
+      <NumberRow form={form} name="elevation" label="Elevation" unit="ft" />
+      {children}
+      <StationPicker
+        search={search}
+        onRetry={retry}
+        chosen={station}
+        onChoose={(chosen) => {
+          setValue('station', chosen);
+          setValue('chosenBy', 'racer');
+        }}
+      />
+      {elevation.trim() === '' && station !== null && (
+        <Button
+          variant="outlined"
+          sx={{ alignSelf: 'flex-start' }}
+          onClick={() =>
+            setValue('elevation', String(Math.round(station.elevation)), { shouldValidate: true })
+          }
+        >
+          Use the station’s {formatWhole(station.elevation)} ft
+        </Button>
+      )}
+    </>
+  );
+};

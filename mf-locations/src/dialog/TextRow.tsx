@@ -1,0 +1,33 @@
+import TextField from '@mui/material/TextField';
+import { Controller } from 'react-hook-form';
+import type { LocationFormState } from './useLocationForm';
+
+/** One line of text of the location, its error in words under it. */
+export const TextRow = ({
+  form,
+  name,
+  label,
+  required = false,
+}: {
+  form: LocationFormState;
+  name: 'title' | 'city' | 'state';
+  label: string;
+  required?: boolean;
+}) => (
+  <Controller
+    control={form.control}
+    name={name}
+    render={({ field: { ref, ...field }, fieldState: { error } }) => (
+      <TextField
+        {...field}
+        inputRef={ref}
+        fullWidth
+        required={required}
+        label={label}
+        autoComplete="off"
+        error={error !== undefined}
+        helperText={error?.message}
+      />
+    )}
+  />
+);

@@ -1,0 +1,28 @@
+import { parseNumber } from '@holeshot/shared-core';
+import * as v from 'valibot';
+
+/**
+ * A number in a text field, with a comma or a point, between two bounds.
+ * @param missing what stands under an empty field
+ * @param wrong what stands under a field that holds no number, or one outside the bounds
+ */
+export const boundedNumber = ({
+  missing,
+  wrong,
+  min,
+  max,
+}: {
+  missing: string;
+  wrong: string;
+  min: number;
+  max: number;
+}) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const value = parseNumber(dataset.value);
+      if (value !== undefined && value >= min && value <= max) return value;
+      addIssue({ message: dataset.value.trim() === '' ? missing : wrong });
+      return NEVER;
+    }),
+  );

@@ -1,0 +1,69 @@
+import { feet, miles, type Location, type WeatherStation } from '@holeshot/shared-core';
+import type { MemoryPlatform } from '@holeshot/shared-core/testing';
+import { act, configure, fireEvent, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { LocationDialog } from './LocationDialog';
+import { loadZones, type ZoneAt } from './place/useZoneLookup';
+
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
+const kenosha: WeatherStation = {
+  id: 'KENW',
+  name: 'Kenosha Regional',
+  lat: 42.595,
+  lng: -87.938,
+  elevation: feet(742),
+  distance: miles(6.7),
+};
+const burlington: WeatherStation = {
+  ...kenosha,
+  id: 'KBUU',
+  name: 'Burlington Municipal',
+  elevation: feet(779),
+  distance: miles(11.4),
+};
+
+const field = (label: string): HTMLElement => screen.getByLabelText(new RegExp(`^${label}`));
+
+const fill = (label: string, text: string): void => {
+  fireEvent.change(field(label), { target: { value: text } });
+};
+
+/** What the tests of the location dialog share: how a racer opens, fills and saves it, and two weather stations. */
+export const locationDialogDriver = {
+  kenosha,
+  burlington,
+  /** Opens it on a platform; `zones` stands in for the table of time zones. */
+  open: async (platform: MemoryPlatform, locationUid?: string, zones: () => Promise<ZoneAt> = loadZones) => {
+    const close = jest.fn();
+    const dialog = await act(async () => {
+      const rendered = render(
+        <LocationDialog {...platform} locationUid={locationUid} close={close} loadZones={zones} />,
+      );
+      await zones().catch(() => undefined);
+      return rendered;
+    });
+    return { ...dialog, close, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+  },
+  /** The field, radio button or station whose label begins so. */
+  field,
+  /** Puts a text into a field at once, as pasting does. */
+  fill,
+  /** Fills all that has to be filled. */
+  fillTrack: async (user: UserEvent): Promise<void> => {
+    fill('Title', 'Great Lakes Dragaway');
+    fill('Latitude', '42.6625, -88.0325');
+    fill('Elevation', '750');
+    await user.click(field('South$'));
+  },
+  saveButton: (): HTMLElement => screen.getByText('Save location'),
+  /** What the platform holds now. */
+  savedLocations: (platform: MemoryPlatform): Location[] => {
+    const saved: Location[] = [];
+    platform.locations.locations$
+      .subscribe((loaded) => saved.push(...(loaded.state === 'present' ? loaded.value : [])))
+      .unsubscribe();
+    return saved;
+  },
+};

@@ -1,0 +1,39 @@
+import { distances, feet, windLabels, type Distance, type Location } from '@holeshot/shared-core';
+import type { LocationFields } from './locationSchema';
+import { samePlace } from './place/placeOf';
+import type { ZoneLookup } from './place/useZoneLookup';
+
+/** What the form does not ask for. */
+const notAsked = { address: '', zip: '', phone: '', website: '' };
+
+const distanceOf = (length: LocationFields['length']): Distance =>
+  distances.find((distance) => String(distance) === length) ?? 1320;
+
+const zoneOf = (fields: LocationFields, stored: Location | undefined, lookup: ZoneLookup): string => {
+  if (lookup.state === 'ready') return lookup.zoneAt(fields);
+  return stored !== undefined && samePlace(fields, stored) ? stored.timezone : '';
+};
+
+/** The location to save: a stored one with the fields changed, or a new one with empty texts where nothing was asked. */
+export const locationFromFields = (
+  fields: LocationFields,
+  stored: Location | undefined,
+  { uid, lookup }: { uid: string; lookup: ZoneLookup },
+): Location => ({
+  ...notAsked,
+  ...stored,
+  uid,
+  title: fields.title,
+  city: fields.city,
+  state: fields.state,
+  timezone: zoneOf(fields, stored, lookup),
+  lat: fields.lat,
+  lng: fields.lng,
+  elevation: feet(fields.elevation),
+  track_length: distanceOf(fields.length),
+  track_direction:
+    stored?.track_direction.index === fields.direction
+      ? stored.track_direction
+      : { index: fields.direction, label: windLabels[fields.direction] ?? windLabels[0] },
+  weather_station: fields.station,
+});

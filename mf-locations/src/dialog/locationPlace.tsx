@@ -1,0 +1,23 @@
+import type { DialogProps } from '@holeshot/shared-core';
+import { createLifecycle } from '@holeshot/shared-core/react';
+import type { offer } from '../offer';
+import { LocationDialog } from './LocationDialog';
+import { loadZones } from './place/useZoneLookup';
+
+/** Mounts the location dialog; the platform goes no further than here. */
+export const locationPlace = createLifecycle<DialogProps<typeof offer.needs, 'location'>>(
+  ({ platform, input, close }) => (
+    <LocationDialog
+      locationUid={input.locationUid}
+      close={close}
+      locations={platform.locations}
+      session={platform.session}
+      weather={platform.weather}
+      drafts={platform.drafts}
+      events={platform.events}
+      feedback={platform.feedback}
+      clock={platform.clock}
+      loadZones={loadZones}
+    />
+  ),
+);

@@ -1,0 +1,18 @@
+import Typography from '@mui/material/Typography';
+import type { Place } from './placeOf';
+import type { ZoneLookup } from './useZoneLookup';
+
+const sentence = (place: Place | undefined, lookup: ZoneLookup): string => {
+  if (place === undefined) return 'The time zone follows from the coordinates.';
+  if (lookup.state === 'ready') return `Time zone: ${lookup.zoneAt(place)}`;
+  return lookup.state === 'loading'
+    ? 'Time zone: being worked out.'
+    : 'The time zone could not be worked out. Save the location now and save it again once you are online.';
+};
+
+/** The time zone that the coordinates lie in, in words. */
+export const TimeZoneLine = ({ place, lookup }: { place: Place | undefined; lookup: ZoneLookup }) => (
+  <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+    {sentence(place, lookup)}
+  </Typography>
+);

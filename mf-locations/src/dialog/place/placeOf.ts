@@ -1,0 +1,22 @@
+import { parseNumber } from '@holeshot/shared-core';
+
+/** A point on the map in degrees, north and east positive. */
+export interface Place {
+  lat: number;
+  lng: number;
+}
+
+const within = (text: string, most: number): number | undefined => {
+  const value = parseNumber(text);
+  return value !== undefined && Math.abs(value) <= most ? value : undefined;
+};
+
+/** The point that two texts name; undefined while either is missing or impossible. */
+export const placeOf = (lat: string, lng: string): Place | undefined => {
+  const north = within(lat, 90);
+  const east = within(lng, 180);
+  return north === undefined || east === undefined ? undefined : { lat: north, lng: east };
+};
+
+/** Whether two points are the same. */
+export const samePlace = (a: Place, b: Place): boolean => a.lat === b.lat && a.lng === b.lng;

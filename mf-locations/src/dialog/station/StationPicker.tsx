@@ -1,0 +1,82 @@
+import { icons, type WeatherStation } from '@holeshot/shared-core';
+import { Icon } from '@holeshot/shared-core/react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { StationChoices } from './StationChoices';
+import type { StationSearch } from './useNearestStations';
+
+const SearchState = ({ search, onRetry }: { search: StationSearch; onRetry: () => void }) => {
+  switch (search.state) {
+    case 'idle':
+      return (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Enter the coordinates, and the weather stations near the track are looked up.
+        </Typography>
+      );
+    case 'searching':
+      return (
+        <Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Looking for weather stations near the track.
+          </Typography>
+          <Skeleton variant="rounded" height={56} sx={{ mt: 1 }} />
+        </Box>
+      );
+    case 'none':
+      return (
+        <Typography variant="body2">
+          No weather station was found near these coordinates. Check them, or save the location without a
+          station.
+        </Typography>
+      );
+    case 'failed':
+      return (
+        <Alert
+          severity="warning"
+          variant="outlined"
+          role="none"
+          action={
+            <Button startIcon={<Icon path={icons.refreshIcon} />} onClick={onRetry}>
+              Retry
+            </Button>
+          }
+        >
+          Weather stations could not be looked up. {search.message} What you typed is kept, and the location
+          can be saved without a station.
+        </Alert>
+      );
+    case 'found':
+      return null;
+  }
+};
+
+/** Where the track's weather comes from: what the search for stations says, and the choice among them. */
+export const StationPicker = ({
+  search,
+  onRetry,
+  chosen,
+  onChoose,
+}: {
+  search: StationSearch;
+  onRetry: () => void;
+  chosen: WeatherStation | null;
+  onChoose: (station: WeatherStation | null) => void;
+}) => (
+  <Stack spacing={1.5}>
+    <Typography variant="h3">Weather station</Typography>
+    <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+      <SearchState search={search} onRetry={onRetry} />
+    </Box>
+    {(search.state === 'found' || chosen !== null) && (
+      <StationChoices
+        stations={search.state === 'found' ? search.stations : []}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+    )}
+  </Stack>
+);

@@ -1,0 +1,23 @@
+import type { WeatherStation } from '@holeshot/shared-core';
+
+/** The station of a location, and whether the racer chose it (or chose to have none). */
+export interface StationChoice {
+  station: WeatherStation | null;
+  chosenBy: 'nearness' | 'racer';
+}
+
+/**
+ * What the choice becomes when stations were found: the newest report of the same station; the racer's choice of none;
+ * else the nearest, unless the track has not moved.
+ * @param moved whether the coordinates differ from the stored ones
+ */
+export const stationAfterSearch = (
+  { station, chosenBy }: StationChoice,
+  [nearest, ...others]: [WeatherStation, ...WeatherStation[]],
+  moved: boolean,
+): StationChoice => {
+  const again = [nearest, ...others].find(({ id }) => id === station?.id);
+  if (again !== undefined && chosenBy === 'racer') return { station: again, chosenBy };
+  if (chosenBy === 'racer' && (station === null || !moved)) return { station, chosenBy };
+  return { station: nearest, chosenBy: 'nearness' };
+};

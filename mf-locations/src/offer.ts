@@ -1,0 +1,32 @@
+import { contractVersion, defineOffer, icons } from '@holeshot/shared-core';
+
+/** What this remote offers, as pure data: the Locations page, the location dialog and the ports they need. */
+export const offer = defineOffer({
+  name: 'mf_locations',
+  title: 'Locations',
+  contract: contractVersion,
+  needs: {
+    clock: 1,
+    dialogs: 1,
+    drafts: 1,
+    events: 1,
+    feedback: 1,
+    locations: 1,
+    session: 1,
+    weather: 1,
+  },
+  pages: {
+    locations: {
+      path: '/locations',
+      title: 'Locations',
+      icon: icons.locationIcon,
+      requiresAuth: true,
+      leftNav: true,
+      bottomNav: true,
+    },
+  },
+  dialogs: {
+    location: { title: 'Location' },
+  },
+  widgets: {},
+});

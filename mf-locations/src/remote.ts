@@ -1,0 +1,13 @@
+import { defineRemote } from '@holeshot/shared-core';
+import { offer } from './offer';
+
+/** The code behind the offer, each part loaded when it is first mounted. */
+export const remote = defineRemote(offer, {
+  pages: {
+    locations: () => import('./page/locationsPlace').then((module) => module.locationsPlace),
+  },
+  dialogs: {
+    location: () => import('./dialog/locationPlace').then((module) => module.locationPlace),
+  },
+  widgets: {},
+});

@@ -1,0 +1,52 @@
+import {
+  formatClock,
+  formatMph,
+  formatSeconds,
+  formatWhole,
+  windOnTrack,
+  type Location,
+  type WeatherObservation,
+  type WeatherStation,
+} from '@holeshot/shared-core';
+import Typography from '@mui/material/Typography';
+
+const hourInMs = 3_600_000;
+
+const windText = ({ wind_speed, wind_direction }: WeatherObservation, location: Location): string => {
+  if (wind_direction === undefined) return `${formatWhole(wind_speed)} mph`;
+  const { arrow, word } = windOnTrack(wind_direction.degrees, location.track_direction);
+  return `${formatWhole(wind_speed)} mph ${arrow} ${word}`;
+};
+
+/** The air the station reports: when, from where, and its numbers as they will be stored with the pass. */
+export const FoundWeather = ({
+  observation,
+  station,
+  location,
+  at,
+}: {
+  observation: WeatherObservation;
+  station: WeatherStation;
+  location: Location;
+  /** When the pass was run, ISO 8601. */
+  at: string;
+}) => {
+  const apart = Math.abs(Date.parse(observation.datetime) - Date.parse(at));
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Weather at {formatClock(observation.datetime, location.timezone)} · {station.name},{' '}
+        {formatMph(station.distance)} mi
+      </Typography>
+      <Typography sx={{ fontWeight: 500 }}>
+        {formatWhole(observation.air_temp)} °F · {formatWhole(observation.humidity)} % ·{' '}
+        {formatSeconds(observation.pressure, 2)} inHg · {windText(observation, location)}
+      </Typography>
+      {apart >= hourInMs && (
+        <Typography variant="body2" sx={{ color: 'warning.main' }}>
+          Measured {Math.floor(apart / hourInMs)} h away from this pass.
+        </Typography>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,157 @@
+import { nova, summerAfternoon } from '@holeshot/shared-core/testing';
+import { act, screen } from '@testing-library/react';
+import {
+  choose,
+  field,
+  goodSlip,
+  gotFocus,
+  newEntries,
+  openLogEntry,
+  seeded,
+  settle,
+  type,
+} from './logEntryDriver';
+
+describe('the slip as it opens', () => {
+  test('starts with the car and the track logged last, the time now on the track’s clocks', async () => {
+    await openLogEntry(seeded());
+    expect(screen.getByLabelText('Vehicle')).toHaveDisplayValue("'69 Nova");
+    expect(screen.getByLabelText('Track')).toHaveDisplayValue('Great Lakes Dragaway');
+    expect(field('Time of the slip')).toHaveValue('2026-06-20T13:00');
+    expect(field('Time only')).toBeChecked();
+  });
+
+  test('starts with the car it was opened for', async () => {
+    await openLogEntry(seeded(), 'duster');
+    expect(screen.getByLabelText('Vehicle')).toHaveDisplayValue('Duster');
+  });
+
+  test('offers the track used last first', async () => {
+    await openLogEntry(seeded());
+    const titles = [...screen.getByLabelText<HTMLSelectElement>('Track').options].map(({ text }) => text);
+    expect(titles).toEqual(['Great Lakes Dragaway', 'Byron Dragway', 'Eighth Mile Park']);
+  });
+
+  test('hides what a shorter track does not print', async () => {
+    const { user } = await openLogEntry(seeded());
+    await user.click(screen.getByText('More splits'));
+    expect(field('1000 ET')).toBeVisible();
+    choose('Track', 'eighth');
+    await settle();
+    expect(screen.queryByLabelText('1000 ET')).toBeNull();
+    expect(screen.queryByLabelText('1/4 ET')).toBeNull();
+    expect(field('594 ft')).toBeVisible();
+  });
+
+  test('an untouched time stays the same moment at a track in another zone; a typed one stays as typed', async () => {
+    await openLogEntry(seeded());
+    choose('Track', 'eighth');
+    await settle();
+    expect(field('Time of the slip')).toHaveValue('2026-06-20T14:00');
+    type('Time of the slip', '2026-06-20T10:30');
+    await settle();
+    choose('Track', 'great-lakes');
+    await settle();
+    expect(field('Time of the slip')).toHaveValue('2026-06-20T10:30');
+  });
+
+  test('asks for a vehicle or a track where there is none, and goes on once it is there', async () => {
+    const platform = seeded({ vehicles: [], entries: [] });
+    const { user } = await openLogEntry(platform);
+    await user.click(screen.getByText('Add a vehicle'));
+    expect(platform.log.opened).toEqual([{ name: 'vehicle', input: {} }]);
+    act(() => void platform.vehicles.save(nova));
+    expect(screen.getByLabelText('Vehicle')).toHaveDisplayValue("'69 Nova");
+    await settle();
+  });
+
+  test('says that a track is missing', async () => {
+    const platform = seeded({ locations: [], entries: [] });
+    const { user } = await openLogEntry(platform);
+    await user.click(screen.getByText('Add a track'));
+    expect(platform.log.opened).toEqual([{ name: 'location', input: {} }]);
+  });
+});
+
+describe('saving a pass', () => {
+  test('stores the slip with what follows from it, tells the others and closes', async () => {
+    const platform = seeded();
+    const { user, close, unmount } = await openLogEntry(platform);
+    goodSlip();
+    await user.click(field('Right'));
+    await user.click(field('Win'));
+    type('Notes', 'hazy');
+    type('Changed on the car', 'new tires');
+    await user.click(screen.getByText('Save pass'));
+    const [entry, ...others] = newEntries(platform);
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      log_entry_datetime: '2026-06-20T18:00:00.000Z',
+      vehicle: { uid: 'nova' },
+      location: { uid: 'great-lakes' },
+      timeslip: { lane: 'Right', result: 'Win', quality: 'All Out', dialin_et: 11.22, et_1320: 11.241 },
+      weather: { air_temp: 87, datetime: summerAfternoon.datetime },
+      derived: { finish_et: 11.241, finish_mph: 118.6 },
+      notes: 'hazy',
+      changes: 'new tires',
+    });
+    // 29.92 at sea level is about 29.1 in the air at 750 ft.
+    expect(entry!.weather!.pressure).toBeCloseTo(29.12, 1);
+    expect(entry!.derived.finish_ddp).toBeCloseTo(11.24, 1);
+    const logEntryUid = entry!.log_entry_uid;
+    expect(platform.log.events).toEqual([
+      { name: 'log-entry-saved', detail: { logEntryUid, vehicleUid: 'nova' } },
+    ]);
+    expect(close).toHaveBeenCalledWith({ logEntryUid });
+    expect(platform.log.snackbars[0]?.text).toBe('Pass saved: 11.241.');
+    unmount();
+    expect(platform.log.unsavedForms).toBe(0);
+    expect(platform.drafts.read('log-entry')).toBeUndefined();
+  });
+
+  test('Enter saves, once however often it is pressed, and a comma is as good as a point', async () => {
+    const platform = seeded();
+    const { user, close } = await openLogEntry(platform);
+    type('1/4 ET', '11,241');
+    await user.type(field('Reaction'), '-0,012{Enter}{Enter}');
+    expect(newEntries(platform)).toHaveLength(1);
+    expect(newEntries(platform)[0]?.timeslip).toMatchObject({ reaction_time: -0.012, et_1320: 11.241 });
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  test('the next slip keeps car and track and nothing else, and begins at its first field', async () => {
+    const platform = seeded();
+    const { user, close } = await openLogEntry(platform);
+    choose('Vehicle', 'duster');
+    choose('Track', 'byron');
+    await settle();
+    goodSlip();
+    type('Notes', 'hazy');
+    await user.click(screen.getByText('Save & next'));
+    expect(newEntries(platform)).toHaveLength(1);
+    expect(close).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Vehicle')).toHaveDisplayValue('Duster');
+    expect(screen.getByLabelText('Track')).toHaveDisplayValue('Byron Dragway');
+    for (const label of ['Dial-in', '60 ft', '1/4 ET', 'Notes']) expect(field(label)).toHaveValue('');
+    await gotFocus(field('Dial-in'));
+    expect(platform.drafts.read('log-entry')).toBeUndefined();
+    expect(platform.log.unsavedForms).toBe(0);
+    goodSlip();
+    await user.click(screen.getByText('Save pass'));
+    expect(newEntries(platform)).toHaveLength(2);
+  });
+});
+
+describe('by keyboard', () => {
+  test('every field can be reached in order, lanes change with the arrows', async () => {
+    const { user } = await openLogEntry(seeded());
+    act(() => field('Time of the slip').focus());
+    await user.tab();
+    await gotFocus(field('Left'));
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(field('Lane 1')).toBeChecked();
+    await user.tab();
+    await user.tab();
+    await gotFocus(field('Dial-in'));
+  });
+});

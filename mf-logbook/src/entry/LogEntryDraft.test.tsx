@@ -1,0 +1,61 @@
+import { racerSession, readOnlySession } from '@holeshot/shared-core/testing';
+import { act, screen } from '@testing-library/react';
+import { field, goodSlip, newEntries, openLogEntry, seeded, type } from './logEntryDriver';
+
+describe('what is typed', () => {
+  test('is kept when the dialog goes away, comes back, and can be discarded', async () => {
+    const platform = seeded();
+    const first = await openLogEntry(platform);
+    type('60 ft', '1,5');
+    await first.user.click(field('Spun'));
+    expect(platform.log.unsavedForms).toBe(1);
+    first.unmount();
+    expect(platform.log.unsavedForms).toBe(0);
+
+    const { user } = await openLogEntry(platform);
+    expect(field('60 ft')).toHaveValue('1,5');
+    expect(field('Spun')).toBeChecked();
+    expect(screen.getByText('Draft kept')).toBeVisible();
+    await user.click(screen.getByText('Start afresh'));
+    expect(field('60 ft')).toHaveValue('');
+    expect(screen.queryByText('Draft kept')).toBeNull();
+    expect(platform.drafts.read('log-entry')).toBeUndefined();
+    expect(platform.log.unsavedForms).toBe(0);
+  });
+
+  test('a draft that makes no sense is passed over', async () => {
+    const platform = seeded();
+    platform.drafts.write('log-entry', { vehicleUid: 7 });
+    await openLogEntry(platform);
+    expect(screen.queryByText('Draft kept')).toBeNull();
+  });
+
+  test('a draft of a car that is gone asks for the car', async () => {
+    const platform = seeded();
+    const first = await openLogEntry(platform);
+    type('1/4 ET', '11.2');
+    first.unmount();
+    const draft = platform.drafts.read('log-entry') as object;
+    platform.drafts.write('log-entry', { ...draft, vehicleUid: 'sold' });
+    const { user } = await openLogEntry(platform);
+    await user.click(screen.getByText('Save pass'));
+    expect(screen.getByLabelText('Vehicle')).toHaveAccessibleDescription('Choose the vehicle.');
+  });
+
+  test('stays when a read-only racer tries to save, and is saved once access is back', async () => {
+    const platform = seeded({ session: readOnlySession });
+    const { user, close } = await openLogEntry(platform);
+    expect(screen.getByText(/Passes can be read but not added/)).toBeVisible();
+    goodSlip();
+    await user.click(screen.getByText('Save pass'));
+    expect(platform.log.subscriptionRequired).toBe(1);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This needs an active subscription. Nothing was changed. What you typed is kept.',
+    );
+    expect(field('1/4 ET')).toHaveValue('11.241');
+    expect(close).not.toHaveBeenCalled();
+    act(() => platform.setSession(racerSession));
+    await user.click(screen.getByText('Save pass'));
+    expect(newEntries(platform)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { field, goodSlip, gotFocus, newEntries, openLogEntry, seeded, settle, type } from './logEntryDriver';
+
+describe('a slip with mistakes', () => {
+  test('without a time is not saved; the ET is asked for', async () => {
+    const platform = seeded();
+    const { user } = await openLogEntry(platform);
+    await user.click(screen.getByText('Save pass'));
+    expect(field('1/4 ET')).toHaveAccessibleDescription('Enter the ET, or at least one time of the slip.');
+    await gotFocus(field('1/4 ET'));
+    expect(newEntries(platform)).toEqual([]);
+  });
+
+  test('each wrong field has its sentence, the first one gets the focus, all text stays', async () => {
+    const platform = seeded();
+    const { user } = await openLogEntry(platform);
+    type('Dial-in', 'eleven');
+    type('Reaction', '12');
+    type('60 ft', '7.2');
+    type('1/8 ET', '7,1');
+    type('1/8 MPH', '1.2.3');
+    await user.click(screen.getByText('Save pass'));
+    expect(field('Dial-in')).toHaveAccessibleDescription('Type a number, such as 11.241.');
+    expect(field('Reaction')).toHaveAccessibleDescription('Reaction must be between -1 and 10 seconds.');
+    expect(field('1/8 ET')).toHaveAccessibleDescription('1/8 mile must be more than 60 ft (7.200).');
+    expect(field('1/8 MPH')).toHaveAccessibleDescription('Type a number, such as 11.241.');
+    await gotFocus(field('Dial-in'));
+    expect(field('1/8 ET')).toHaveValue('7,1');
+    expect(newEntries(platform)).toEqual([]);
+  });
+
+  test('the sentence about two times goes when either of them is put right', async () => {
+    const { user } = await openLogEntry(seeded());
+    type('60 ft', '7.2');
+    type('1/8 ET', '7.1');
+    await user.click(screen.getByText('Save pass'));
+    expect(field('1/8 ET')).toBeInvalid();
+    type('60 ft', '1.55');
+    await settle();
+    expect(field('1/8 ET')).toBeValid();
+  });
+
+  test('a wrong folded field is unfolded and gets the focus', async () => {
+    const { user } = await openLogEntry(seeded());
+    await user.click(screen.getByText('More splits'));
+    type('1000 ET', '0.1');
+    await user.click(screen.getByText('Fewer splits'));
+    type('1/4 ET', '11.2');
+    await user.click(screen.getByText('Save pass'));
+    expect(field('1000 ET')).toHaveAccessibleDescription('1000 ft must be between 0.5 and 60 seconds.');
+    await gotFocus(field('1000 ET'));
+  });
+
+  test('what is unusual is asked about once and then saved', async () => {
+    const platform = seeded();
+    const { user } = await openLogEntry(platform);
+    goodSlip();
+    type('1/4 MPH', '90');
+    await user.click(screen.getByText('Save pass'));
+    expect(screen.getByRole('alert')).toHaveTextContent('11.241 at 90.0 mph is unusual. Is this right?');
+    await gotFocus(screen.getByRole('alert'));
+    expect(newEntries(platform)).toEqual([]);
+    await user.click(screen.getByText('Save pass'));
+    expect(newEntries(platform)[0]?.timeslip.mph_1320).toBe(90);
+  });
+
+  test.each([
+    ['', 'Enter the date and time of the slip.'],
+    ['2026-07-20T13:00', 'This time is still to come. Check the date.'],
+  ])('the time %p is refused', async (time, sentence) => {
+    const platform = seeded();
+    const { user } = await openLogEntry(platform);
+    goodSlip();
+    type('Time of the slip', time);
+    await user.click(screen.getByText('Save pass'));
+    expect(field('Time of the slip')).toHaveAccessibleDescription(sentence);
+    expect(newEntries(platform)).toEqual([]);
+  });
+});

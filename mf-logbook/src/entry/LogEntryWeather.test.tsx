@@ -1,0 +1,120 @@
+import { failed, feet, ok } from '@holeshot/shared-core';
+import { summerAfternoon } from '@holeshot/shared-core/testing';
+import { act, screen } from '@testing-library/react';
+import {
+  choose,
+  eighth,
+  field,
+  goodSlip,
+  gotFocus,
+  newEntries,
+  openLogEntry,
+  seeded,
+  type,
+} from './logEntryDriver';
+
+describe('the weather of the pass', () => {
+  test('comes by itself, with where and when it was measured and what the wind does to the car', async () => {
+    await openLogEntry(seeded());
+    expect(screen.getByText('Weather at 12:55 PM · Kenosha Regional, 6.7 mi')).toBeVisible();
+    expect(screen.getByText(/^87 °F · 54 % · 29\.1\d inHg · 6 mph ↘ head$/)).toBeVisible();
+  });
+
+  test('is asked for anew when the time changes, and an answer that comes too late is dropped', async () => {
+    const platform = seeded();
+    const asked: string[] = [];
+    const answers: (() => void)[] = [];
+    platform.weather.observationAt = ({ at }) =>
+      new Promise((resolve) => {
+        asked.push(at);
+        const air_temp = {
+          ...summerAfternoon,
+          air_temp: (60 + asked.length) as typeof summerAfternoon.air_temp,
+        };
+        answers.push(() => resolve(ok(air_temp)));
+      });
+    await openLogEntry(platform);
+    expect(screen.getByText('Asking Kenosha Regional for the weather of this pass.')).toBeVisible();
+    type('Time of the slip', '2026-06-20T09:00');
+    expect(asked).toEqual(['2026-06-20T18:00:00.000Z', '2026-06-20T14:00:00.000Z']);
+    await act(() => Promise.resolve(answers[1]?.()));
+    await act(() => Promise.resolve(answers[0]?.()));
+    expect(screen.getByText(/^62 °F/)).toBeVisible();
+    expect(screen.getByText('Measured 3 h away from this pass.')).toBeVisible();
+  });
+
+  test('where the service fails, says so, and a retry brings it', async () => {
+    const platform = seeded();
+    platform.weather.observationAt = () =>
+      Promise.resolve(failed('http', 'Request failed with status: 500.'));
+    const { user } = await openLogEntry(platform);
+    expect(screen.getByText('Request failed with status: 500.')).toBeVisible();
+    platform.weather.observationAt = () => Promise.resolve(ok(summerAfternoon));
+    await user.click(screen.getByText('Retry'));
+    expect(screen.getByText(/^87 °F/)).toBeVisible();
+  });
+
+  test('where the service breaks, says that it did not answer', async () => {
+    const platform = seeded();
+    platform.weather.observationAt = () => Promise.reject(new Error('down'));
+    await openLogEntry(platform);
+    expect(screen.getByText('The weather service did not answer.')).toBeVisible();
+  });
+
+  test('where it stays unknown, a pass is saved without it only after saying so', async () => {
+    const platform = seeded({ observation: failed('no-observation', 'No weather is known.') });
+    const { user } = await openLogEntry(platform);
+    goodSlip();
+    await user.click(screen.getByText('Save pass'));
+    const without = field('Save without weather');
+    await gotFocus(without);
+    expect(without).toHaveAccessibleDescription(/^The weather of this pass is not known\./);
+    expect(newEntries(platform)).toEqual([]);
+    await user.keyboard(' ');
+    await user.click(screen.getByText('Save pass'));
+    expect(newEntries(platform)[0]).toMatchObject({ weather: null, derived: { finish_et: 11.241 } });
+  });
+
+  test('typed in, it is checked and stored as typed', async () => {
+    const platform = seeded({ observation: failed('no-observation', 'No weather is known.') });
+    const { user } = await openLogEntry(platform);
+    goodSlip();
+    await user.click(screen.getByText('Type it in'));
+    type('Temperature', '300');
+    type('Station pressure', '29,05');
+    type('Wind', '4');
+    choose('Wind comes from', '2');
+    await user.click(screen.getByText('Save pass'));
+    expect(field('Temperature')).toHaveAccessibleDescription('Temperature must be between -60 and 140 °F.');
+    expect(field('Humidity')).toHaveAccessibleDescription('Enter the humidity.');
+    await gotFocus(field('Temperature'));
+    type('Temperature', '81');
+    type('Humidity', '40');
+    await user.click(screen.getByText('Save pass'));
+    expect(newEntries(platform)[0]?.weather).toMatchObject({
+      datetime: '2026-06-20T18:00:00.000Z',
+      air_temp: 81,
+      humidity: 40,
+      pressure: 29.05,
+      wind_speed: 4,
+      wind_direction: { index: 2, degrees: 90, label: 'Easterly' },
+    });
+  });
+
+  test('a report can be corrected from what it says', async () => {
+    const platform = seeded();
+    const { user } = await openLogEntry(platform);
+    goodSlip();
+    await user.click(screen.getByText('Edit weather'));
+    expect(field('Temperature')).toHaveValue('87.0');
+    expect(screen.getByLabelText('Wind comes from')).toHaveDisplayValue('Northwesterly');
+    type('Temperature', '90');
+    await user.click(screen.getByText('Save pass'));
+    expect(newEntries(platform)[0]?.weather).toMatchObject({ air_temp: 90, humidity: 54 });
+  });
+
+  test('a track without a station says so', async () => {
+    await openLogEntry(seeded({ locations: [{ ...eighth, elevation: feet(0) }], entries: [] }));
+    expect(screen.getByText('This track has no weather station.')).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import { qualities, results, type PassResult } from '@holeshot/shared-core';
+import { SegmentedControl } from '@holeshot/shared-core/react';
+import { Controller, type Control } from 'react-hook-form';
+import type { EntryDraft } from './entryDraft';
+
+const resultLabels: Record<PassResult, string> = { 'Time Only': 'Time only', Win: 'Win', Loss: 'Loss' };
+
+/** How the pass ended, and whether predictions may learn from it. */
+export const OutcomeFields = ({ control }: { control: Control<EntryDraft> }) => (
+  <>
+    <Controller
+      control={control}
+      name="result"
+      render={({ field: { value, onChange } }) => (
+        <SegmentedControl
+          label="Result"
+          value={value}
+          segments={results.map((result) => ({ value: result, label: resultLabels[result] }))}
+          onChange={onChange}
+        />
+      )}
+    />
+    <Controller
+      control={control}
+      name="quality"
+      render={({ field: { value, onChange } }) => (
+        <SegmentedControl
+          label="Quality"
+          value={value}
+          segments={qualities.map((quality) => ({ value: quality, label: quality }))}
+          onChange={onChange}
+        />
+      )}
+    />
+  </>
+);

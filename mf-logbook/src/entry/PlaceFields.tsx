@@ -1,0 +1,73 @@
+import type { Location, Vehicle } from '@holeshot/shared-core';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { Controller, type Control } from 'react-hook-form';
+import type { EntryDraft } from './entryDraft';
+
+type Field = 'vehicleUid' | 'locationUid' | 'localTime';
+
+/** Which car, which track (last used first), and when on that track's clocks. */
+export const PlaceFields = ({
+  control,
+  vehicles,
+  locations,
+  onChange,
+}: {
+  control: Control<EntryDraft>;
+  vehicles: Vehicle[];
+  locations: Location[];
+  onChange: (field: Field, value: string) => void;
+}) => {
+  const field = (name: Field, label: string, rows?: { value: string; label: string }[]) => (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, value, onBlur }, fieldState: { error } }) => (
+        <TextField
+          fullWidth
+          name={name}
+          label={label}
+          value={value}
+          onChange={(event) => onChange(name, event.target.value)}
+          onBlur={onBlur}
+          inputRef={ref}
+          error={error !== undefined}
+          helperText={error?.message}
+          {...(rows === undefined ? { type: 'datetime-local' } : { select: true })}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          {rows !== undefined && !rows.some((row) => row.value === value) && (
+            <option value={value}>Choose</option>
+          )}
+          {rows?.map((row) => (
+            <option key={row.value} value={row.value}>
+              {row.label}
+            </option>
+          ))}
+        </TextField>
+      )}
+    />
+  );
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' },
+        '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+      }}
+    >
+      {field(
+        'vehicleUid',
+        'Vehicle',
+        vehicles.map(({ uid, name }) => ({ value: uid, label: name })),
+      )}
+      {field(
+        'locationUid',
+        'Track',
+        locations.map(({ uid, title }) => ({ value: uid, label: title })),
+      )}
+      {field('localTime', 'Time of the slip')}
+    </Box>
+  );
+};

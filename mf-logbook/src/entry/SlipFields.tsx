@@ -1,0 +1,87 @@
+import type { Distance, SlipField } from '@holeshot/shared-core';
+import { NumberField } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { Controller, type Control } from 'react-hook-form';
+import type { EntryDraft, EntryField } from './entryDraft';
+import { slipOfTrack } from './slipOfTrack';
+
+/** Short enough for three fields side by side on a phone. */
+const labels: Record<SlipField, string> = {
+  dialin_et: 'Dial-in',
+  reaction_time: 'Reaction',
+  et_60: '60 ft',
+  et_330: '330 ft',
+  et_594: '594 ft',
+  et_660: '1/8 ET',
+  mph_660: '1/8 MPH',
+  et_1000: '1000 ET',
+  mph_1000: '1000 MPH',
+  et_1320: '1/4 ET',
+  mph_1320: '1/4 MPH',
+};
+
+/** Large figures; a field with an error takes the whole row, so that its sentence can be read. */
+const grid = {
+  display: 'grid',
+  gap: 1.25,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  '& input': { fontSize: '1.25rem', fontWeight: 600 },
+  '& > *:has([aria-invalid="true"])': { gridColumn: '1 / -1' },
+} as const;
+
+/** The numbers of the slip in the order it prints them; the rarer ones folded away until they are asked for or wrong. */
+export const SlipFields = ({
+  control,
+  set,
+  trackLength,
+  isWrong,
+}: {
+  control: Control<EntryDraft>;
+  set: (field: SlipField, text: string) => void;
+  trackLength: Distance;
+  isWrong: (field: EntryField) => boolean;
+}) => {
+  const foldId = useId();
+  const [unfolded, setUnfolded] = useState(false);
+  const { shown, folded } = slipOfTrack(trackLength);
+  const open = unfolded || folded.some(isWrong);
+
+  const field = (name: SlipField) => (
+    <Box key={name}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { ref, value, onBlur }, fieldState: { error } }) => (
+          <NumberField
+            label={labels[name]}
+            name={name}
+            value={value}
+            onChange={(text) => set(name, text)}
+            onBlur={onBlur}
+            inputRef={ref}
+            error={error?.message}
+            signed={name === 'reaction_time'}
+          />
+        )}
+      />
+    </Box>
+  );
+  return (
+    <Box role="group" aria-label="Slip">
+      <Box sx={grid}>{shown.map(field)}</Box>
+      <Button
+        aria-expanded={open}
+        aria-controls={foldId}
+        onClick={() => setUnfolded(!open)}
+        sx={{ px: 1, mt: 0.5 }}
+      >
+        {open ? 'Fewer splits' : 'More splits'}
+      </Button>
+      <Box id={foldId} hidden={!open} sx={open ? { ...grid, mt: 1 } : {}}>
+        {open && folded.map(field)}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,112 @@
+import type { Location } from '@holeshot/shared-core';
+import { Panel } from '@holeshot/shared-core/react';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Controller, type Control } from 'react-hook-form';
+import type { EntryDraft, EntryField } from './entryDraft';
+import { FoundWeather } from './FoundWeather';
+import { TypedWeatherFields } from './TypedWeatherFields';
+import type { SlipWeather } from './useSlipWeather';
+
+const sentenceOf = (slipWeather: SlipWeather): string => {
+  if (slipWeather.state === 'no-time')
+    return 'The weather is asked for once the time of the slip is entered.';
+  if (slipWeather.state === 'no-station') return 'This track has no weather station.';
+  if (slipWeather.state === 'asking')
+    return `Asking ${slipWeather.station.name} for the weather of this pass.`;
+  return slipWeather.state === 'failed' ? slipWeather.message : '';
+};
+
+/** The air of the pass: asked for by itself, typed in where that fails or is not believed, or left out knowingly. */
+export const WeatherPanel = ({
+  control,
+  typed,
+  slipWeather,
+  location,
+  at,
+  set,
+  onType,
+  onRetry,
+}: {
+  control: Control<EntryDraft>;
+  typed: boolean;
+  slipWeather: SlipWeather;
+  location: Location | undefined;
+  /** ISO 8601. */
+  at: string | undefined;
+  set: <Field extends EntryField>(field: Field, value: EntryDraft[Field]) => void;
+  /** Opens the fields, filled with what the station said where nothing was typed before. */
+  onType: () => void;
+  onRetry: () => void;
+}) => {
+  const errorId = useId();
+  const found = slipWeather.state === 'found' && location !== undefined && at !== undefined;
+  return (
+    <Panel label="Weather">
+      <Stack spacing={1.5} aria-live="polite">
+        {typed ? (
+          <>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              Weather as you type it
+            </Typography>
+            <TypedWeatherFields control={control} set={set} />
+          </>
+        ) : found ? (
+          <div>
+            <FoundWeather {...slipWeather} location={location} at={at} />
+          </div>
+        ) : (
+          <Typography variant="body2" sx={{ minHeight: 44, color: 'text.secondary' }}>
+            {sentenceOf(slipWeather)}
+          </Typography>
+        )}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {!typed && slipWeather.state === 'failed' && (
+            <Button variant="outlined" onClick={onRetry}>
+              Retry
+            </Button>
+          )}
+          <Button variant="outlined" onClick={typed ? () => set('weatherTyped', false) : onType}>
+            {typed ? 'Use the station' : found ? 'Edit weather' : 'Type it in'}
+          </Button>
+        </Stack>
+        {!typed && !found && (
+          <Controller
+            control={control}
+            name="withoutWeather"
+            render={({ field: { ref, value, name, onBlur }, fieldState: { error } }) => (
+              <div>
+                <FormControlLabel
+                  label="Save without weather"
+                  sx={{ minHeight: 48 }}
+                  control={
+                    <Checkbox
+                      name={name}
+                      checked={value}
+                      onBlur={onBlur}
+                      onChange={(event) => set('withoutWeather', event.target.checked)}
+                      slotProps={{
+                        input: {
+                          ref,
+                          ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId }),
+                        },
+                      }}
+                    />
+                  }
+                />
+                <FormHelperText id={errorId} error={error !== undefined}>
+                  {error?.message ?? 'Such a pass is in the log book, but predictions cannot learn from it.'}
+                </FormHelperText>
+              </div>
+            )}
+          />
+        )}
+      </Stack>
+    </Panel>
+  );
+};

@@ -1,0 +1,82 @@
+import {
+  checkSlip,
+  checkWeather,
+  fromLocalInput,
+  type Doubt,
+  type Location,
+  type SlipField,
+  type Vehicle,
+} from '@holeshot/shared-core';
+import type { EntryDraft, EntryField } from './entryDraft';
+import { readSlip } from './readSlip';
+import { readWeather, typedWeatherFields } from './readWeather';
+import { slipOfTrack } from './slipOfTrack';
+
+/** What the check of a form is held against. */
+interface EntryCheckContext {
+  vehicle: Vehicle | undefined;
+  location: Location | undefined;
+  /** The station has answered for this track and time. */
+  weatherFound: boolean;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** What is wrong with each field, in sentences, and what should be asked about. */
+export interface EntryCheck {
+  errors: Partial<Record<EntryField, string>>;
+  doubts: Doubt[];
+}
+
+const dayInMs = 86_400_000;
+
+const emptyWeather: Record<(typeof typedWeatherFields)[number], string> = {
+  air_temp: 'Enter the temperature.',
+  humidity: 'Enter the humidity.',
+  pressure: 'Enter the station pressure.',
+  wind_speed: 'Enter the wind, 0 where it is calm.',
+};
+
+const timeProblem = (draft: EntryDraft, location: Location, now: number): string | undefined => {
+  const at = fromLocalInput(draft.localTime, location.timezone);
+  if (at === undefined) return 'Enter the date and time of the slip.';
+  return Date.parse(at) > now + dayInMs ? 'This time is still to come. Check the date.' : undefined;
+};
+
+const checkTypedSlip = (draft: EntryDraft, location: Location): EntryCheck => {
+  const { slip, unread } = readSlip(draft, location.track_length);
+  const check = checkSlip(slip);
+  const errors: EntryCheck['errors'] = { ...check.errors };
+  for (const field of unread) errors[field] = 'Type a number, such as 11.241.';
+  const { shown } = slipOfTrack(location.track_length);
+  const finish = shown.findLast((field): field is SlipField => field.startsWith('et_')) ?? 'et_660';
+  if (unread.length === 0 && !Object.keys(slip).some((field) => field.startsWith('et_'))) {
+    errors[finish] = 'Enter the ET, or at least one time of the slip.';
+  }
+  return { errors, doubts: check.doubts };
+};
+
+const checkTypedWeather = (draft: EntryDraft): EntryCheck['errors'] => {
+  const errors: EntryCheck['errors'] = { ...checkWeather(readWeather(draft, '')).errors };
+  for (const field of typedWeatherFields) if (draft[field].trim() === '') errors[field] = emptyWeather[field];
+  return errors;
+};
+
+/** Checks the whole form: place and time, the slip by the track's length, and that the weather is known or given up. */
+export const checkEntry = (
+  draft: EntryDraft,
+  { vehicle, location, weatherFound, now }: EntryCheckContext,
+): EntryCheck => {
+  const errors: EntryCheck['errors'] = {};
+  if (vehicle === undefined) errors.vehicleUid = 'Choose the vehicle.';
+  if (location === undefined) return { errors: { ...errors, locationUid: 'Choose the track.' }, doubts: [] };
+  const time = timeProblem(draft, location, now);
+  if (time !== undefined) errors.localTime = time;
+  const slip = checkTypedSlip(draft, location);
+  Object.assign(errors, slip.errors);
+  if (draft.weatherTyped) Object.assign(errors, checkTypedWeather(draft));
+  else if (!weatherFound && !draft.withoutWeather) {
+    errors.withoutWeather = 'The weather of this pass is not known. Type it in, or tick this to go without.';
+  }
+  return { errors, doubts: slip.doubts };
+};

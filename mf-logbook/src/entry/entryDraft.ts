@@ -1,0 +1,64 @@
+import { lanes, qualities, results, slipFieldLabels, type SlipField } from '@holeshot/shared-core';
+import * as v from 'valibot';
+
+const slipTexts = Object.fromEntries(
+  Object.keys(slipFieldLabels).map((field) => [field, v.string()]),
+) as Record<SlipField, v.StringSchema<undefined>>;
+
+/** The log entry form as it stands: numbers as typed, the time as a `datetime-local` value on the track's clocks. */
+export const entryDraftSchema = v.object({
+  vehicleUid: v.string(),
+  locationUid: v.string(),
+  localTime: v.string(),
+  lane: v.picklist(lanes),
+  result: v.picklist(results),
+  quality: v.picklist(qualities),
+  ...slipTexts,
+  weatherTyped: v.boolean(),
+  air_temp: v.string(),
+  humidity: v.string(),
+  pressure: v.string(),
+  wind_speed: v.string(),
+  /** The index of one of the eight winds; empty where unknown. */
+  wind_from: v.string(),
+  withoutWeather: v.boolean(),
+  notes: v.string(),
+  changes: v.string(),
+});
+
+export type EntryDraft = v.InferOutput<typeof entryDraftSchema>;
+export type EntryField = keyof EntryDraft;
+
+/** An empty slip for a car, at a track, at a time. */
+export const freshEntry = (
+  place: Pick<EntryDraft, 'vehicleUid' | 'locationUid' | 'localTime'>,
+): EntryDraft => ({
+  ...place,
+  lane: 'Left',
+  result: 'Time Only',
+  quality: 'All Out',
+  dialin_et: '',
+  reaction_time: '',
+  et_60: '',
+  et_330: '',
+  et_594: '',
+  et_660: '',
+  mph_660: '',
+  et_1000: '',
+  mph_1000: '',
+  et_1320: '',
+  mph_1320: '',
+  weatherTyped: false,
+  air_temp: '',
+  humidity: '',
+  pressure: '',
+  wind_speed: '',
+  wind_from: '',
+  withoutWeather: false,
+  notes: '',
+  changes: '',
+});
+
+/** Whether two drafts hold the same. */
+export const sameEntry = (a: EntryDraft, b: EntryDraft): boolean =>
+  (Object.keys(entryDraftSchema.entries) as EntryField[]).every((field) => a[field] === b[field]);

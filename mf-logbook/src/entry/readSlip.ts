@@ -1,0 +1,27 @@
+import {
+  mph,
+  parseNumber,
+  seconds,
+  type Distance,
+  type SlipField,
+  type SlipTimes,
+} from '@holeshot/shared-core';
+import { slipOfTrack } from './slipOfTrack';
+
+/** The numbers of a typed slip, and the fields whose text is no number; fields beyond the track are left out. */
+export const readSlip = (
+  texts: Record<SlipField, string>,
+  length: Distance,
+): { slip: SlipTimes; unread: SlipField[] } => {
+  const { shown, folded } = slipOfTrack(length);
+  const slip: SlipTimes = {};
+  const unread: SlipField[] = [];
+  for (const field of [...shown, ...folded]) {
+    if (texts[field].trim() === '') continue;
+    const value = parseNumber(texts[field]);
+    if (value === undefined) unread.push(field);
+    else if (field === 'mph_660' || field === 'mph_1000' || field === 'mph_1320') slip[field] = mph(value);
+    else slip[field] = seconds(value);
+  }
+  return { slip, unread };
+};

@@ -1,0 +1,24 @@
+import {
+  formatEt,
+  ok,
+  type EventsPort,
+  type FeedbackPort,
+  type LogBooksPort,
+  type LogEntry,
+  type Result,
+} from '@holeshot/shared-core';
+
+/** Stores a checked pass and tells of it: an event for other parts, a word at the bottom for the racer. */
+export const savePass = (
+  entry: Result<LogEntry>,
+  { logBooks, events, feedback }: { logBooks: LogBooksPort; events: EventsPort; feedback: FeedbackPort },
+): Result<{ logEntryUid: string }> => {
+  if (!entry.ok) return entry;
+  const saved = logBooks.save(entry.value);
+  if (!saved.ok) return saved;
+  const { log_entry_uid: logEntryUid, vehicle, derived } = entry.value;
+  events.emit('log-entry-saved', { logEntryUid, vehicleUid: vehicle.uid });
+  const figure = derived.finish_et === undefined ? '' : `: ${formatEt(derived.finish_et)}`;
+  feedback.snackbar({ text: `Pass saved${figure}.`, color: 'success' });
+  return ok({ logEntryUid });
+};

@@ -1,0 +1,149 @@
+import type { Doubt, DraftsPort, Result } from '@holeshot/shared-core';
+import { useKeptDraft } from '@holeshot/shared-core/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm, useWatch, type Control, type FieldErrors } from 'react-hook-form';
+import * as v from 'valibot';
+import type { EntryCheck } from './checkEntry';
+import { entryDraftSchema, sameEntry, type EntryDraft, type EntryField } from './entryDraft';
+
+const draftKey = 'log-entry';
+const entryFields = Object.keys(entryDraftSchema.entries) as EntryField[];
+
+/** A keystroke in any other field renders that field alone. */
+const watchedFields = ['vehicleUid', 'locationUid', 'localTime', 'weatherTyped'] as const;
+type WatchedField = (typeof watchedFields)[number];
+
+/** A word to the racer above the actions; a new record for each try. */
+export type EntryNotice = { kind: 'failure'; message: string } | { kind: 'doubts'; sentences: string[] };
+
+/** The log entry form's input: checked on saving, kept as a draft while unsaved, saved once. */
+export const useEntryForm = ({
+  fresh,
+  drafts,
+  check,
+  save,
+}: {
+  /** An empty slip as the form opens. */
+  fresh: EntryDraft;
+  drafts: DraftsPort;
+  check: (draft: EntryDraft) => EntryCheck;
+  save: (draft: EntryDraft) => Result<{ logEntryUid: string }>;
+}): {
+  control: Control<EntryDraft>;
+  /** What more than its own field depends on. */
+  watched: Pick<EntryDraft, WatchedField>;
+  /** The form as it stands, for the hands of an event. */
+  current: () => EntryDraft;
+  errors: FieldErrors<EntryDraft>;
+  notice: EntryNotice | undefined;
+  restored: boolean;
+  set: <Field extends EntryField>(field: Field, value: EntryDraft[Field]) => void;
+  /** Checks and saves; what to do then is handed in. Does nothing once `finished` was called. */
+  submit: (saved: (logEntryUid: string) => void) => void;
+  /** Empties the form, for the next slip or to be rid of a draft, and begins at the top of the slip. */
+  startAfresh: (next: EntryDraft) => void;
+  /** Says that the dialog closes with everything saved. */
+  finished: () => void;
+} => {
+  const baseline = useRef(fresh);
+  const [kept] = useState(() => {
+    const read = v.safeParse(entryDraftSchema, drafts.read(draftKey));
+    return read.success ? read.output : undefined;
+  });
+  const [restored, setRestored] = useState(kept !== undefined);
+  const [notice, setNotice] = useState<EntryNotice>();
+  const asked = useRef(new Set<string>());
+  const done = useRef(false);
+
+  const form = useForm<EntryDraft>({
+    defaultValues: kept ?? fresh,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+    resolver: (draft) => {
+      const wrong: FieldErrors<EntryDraft> = {};
+      for (const [field, message] of Object.entries(check(draft).errors)) {
+        wrong[field as EntryField] = { type: 'entry', message };
+      }
+      return Object.keys(wrong).length === 0 ? { values: draft, errors: {} } : { values: {}, errors: wrong };
+    },
+  });
+  const { control, getValues, subscribe, setValue, setFocus, trigger, handleSubmit, reset, formState } = form;
+  const { errors, isSubmitted } = formState;
+  const seen = useWatch({ control, name: watchedFields });
+  const watched = Object.fromEntries(watchedFields.map((field, index) => [field, seen[index]])) as Pick<
+    EntryDraft,
+    WatchedField
+  >;
+
+  const isDirty = useCallback((draft: EntryDraft) => !sameEntry(draft, baseline.current), []);
+  const watch = useCallback(
+    (keep: (draft: EntryDraft) => void) => {
+      keep(getValues());
+      return subscribe({ formState: { values: true }, callback: ({ values: draft }) => keep(draft) });
+    },
+    [getValues, subscribe],
+  );
+  const draftSaved = useKeptDraft({ drafts, key: draftKey, isDirty, watch });
+
+  const unasked = (doubts: Doubt[]): string[] => {
+    const sentences = doubts
+      .map(({ sentence }) => sentence)
+      .filter((sentence) => !asked.current.has(sentence));
+    for (const sentence of sentences) asked.current.add(sentence);
+    return sentences;
+  };
+  const trySaving = (draft: EntryDraft, then: (logEntryUid: string) => void): void => {
+    if (done.current) return;
+    const sentences = unasked(check(draft).doubts);
+    if (sentences.length > 0) {
+      setNotice({ kind: 'doubts', sentences });
+      return;
+    }
+    const saved = save(draft);
+    if (saved.ok) then(saved.value.logEntryUid);
+    else setNotice({ kind: 'failure', message: `${saved.failure.message} What you typed is kept.` });
+  };
+  const [wanted, setWanted] = useState<{ field: EntryField }>();
+  const focused = useRef<{ field: EntryField }>(undefined);
+  useEffect(() => {
+    // A folded field is shown because it is wrong, and only then can it take the focus.
+    if (wanted === undefined || wanted === focused.current || errors[wanted.field] === undefined) return;
+    focused.current = wanted;
+    setFocus(wanted.field);
+  }, [wanted, errors, setFocus]);
+  const focusFirst = (wrong: FieldErrors<EntryDraft>): void => {
+    const field = entryFields.find((each) => wrong[each] !== undefined);
+    setNotice(undefined);
+    setWanted(field === undefined ? undefined : { field });
+  };
+
+  return {
+    control,
+    watched,
+    current: getValues,
+    errors,
+    notice,
+    restored,
+    set: (field, value) => {
+      setValue(field, value as never, { shouldDirty: true });
+      // One wrong time makes another one wrong: once asked to save, the whole slip is looked at again.
+      if (isSubmitted) void trigger();
+    },
+    submit: (then) => void handleSubmit((draft) => trySaving(draft, then), focusFirst)(),
+    startAfresh: (next) => {
+      baseline.current = next;
+      asked.current.clear();
+      flushSync(() => {
+        reset(next);
+        setRestored(false);
+        setNotice(undefined);
+      });
+      setFocus('dialin_et');
+    },
+    finished: () => {
+      done.current = true;
+      draftSaved();
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { contractVersion, defineOffer, icons } from '@holeshot/shared-core';
+
+/** What the log book offers, as pure data: its page, its dialog, its widget and the ports they need. */
+export const offer = defineOffer({
+  name: 'mf_logbook',
+  title: 'Log Book',
+  contract: contractVersion,
+  needs: {
+    clock: 1,
+    dialogs: 1,
+    drafts: 1,
+    events: 1,
+    feedback: 1,
+    locations: 1,
+    logBooks: 1,
+    navigation: 1,
+    session: 1,
+    vehicles: 1,
+    weather: 1,
+  },
+  pages: {
+    logbook: {
+      path: '/logbook',
+      title: 'Log Book',
+      icon: icons.logBookIcon,
+      requiresAuth: true,
+      leftNav: true,
+      bottomNav: true,
+    },
+  },
+  dialogs: {
+    'log-entry': { title: 'Log a pass' },
+  },
+  widgets: {
+    'recent-passes': { title: 'Recent passes', icon: icons.logBookIcon },
+  },
+});

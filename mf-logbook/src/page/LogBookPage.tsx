@@ -1,0 +1,109 @@
+import {
+  unknown,
+  type DialogsPort,
+  type FeedbackPort,
+  type LocationsPort,
+  type LogBooksPort,
+  type NavigationPort,
+  type SessionPort,
+  type VehiclesPort,
+} from '@holeshot/shared-core';
+import { PageLayout, ReadOnlyNote, useObservable } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import { useMemo, useState } from 'react';
+import { LogBookEmpty, type Missing } from './LogBookEmpty';
+import { LogBookSkeleton } from './LogBookSkeleton';
+import { LogPassButton } from './LogPassButton';
+import { PassList } from './PassList';
+import { PassTable } from './PassTable';
+import { useWideScreen } from './useWideScreen';
+import { VehicleChooser } from './VehicleChooser';
+
+/** The racer's passes, newest first: two lines each on a phone, a table of all columns on a wide screen. */
+export const LogBookPage = ({
+  session,
+  vehicles,
+  locations,
+  logBooks,
+  dialogs,
+  feedback,
+  navigation,
+}: {
+  session: SessionPort;
+  vehicles: VehiclesPort;
+  locations: LocationsPort;
+  logBooks: LogBooksPort;
+  dialogs: DialogsPort;
+  feedback: FeedbackPort;
+  navigation: NavigationPort;
+}) => {
+  const [chosen, setChosen] = useState('');
+  const racer = useObservable(session.session$, { status: 'unknown' });
+  const cars = useObservable(vehicles.vehicles$, unknown);
+  const tracks = useObservable(locations.locations$, unknown);
+  const entries$ = useMemo(
+    () => logBooks.entries$(chosen === '' ? {} : { vehicleUid: chosen }),
+    [logBooks, chosen],
+  );
+  const entries = useObservable(entries$, unknown);
+  const wide = useWideScreen();
+
+  const readOnly = racer.status === 'signed-in' && !racer.canWrite;
+  const known = cars.state === 'present' ? cars.value : [];
+  const loading =
+    entries.state === 'unknown' ||
+    (entries.state === 'absent' && (cars.state === 'unknown' || tracks.state === 'unknown'));
+  const missing: Missing | undefined =
+    entries.state === 'present'
+      ? undefined
+      : cars.state === 'absent'
+        ? 'vehicle'
+        : tracks.state === 'absent'
+          ? 'location'
+          : 'pass';
+
+  const logPass = () => {
+    if (readOnly) feedback.subscriptionRequired();
+    else void dialogs.open('log-entry', chosen === '' ? {} : { vehicleUid: chosen });
+  };
+  const logPassButton = (floating: boolean) => (
+    <LogPassButton floating={floating} locked={readOnly} onPress={logPass} />
+  );
+
+  return (
+    <PageLayout
+      title="Log Book"
+      actions={
+        <>
+          {known.length > 0 && <VehicleChooser vehicles={known} vehicleUid={chosen} onChoose={setChosen} />}
+          {wide && entries.state === 'present' && logPassButton(false)}
+        </>
+      }
+    >
+      {readOnly && (
+        <Box sx={{ mb: 2 }}>
+          <ReadOnlyNote what="Passes" />
+        </Box>
+      )}
+      {loading && <LogBookSkeleton wide={wide} />}
+      {!loading && missing !== undefined && (
+        <LogBookEmpty
+          missing={missing}
+          vehicleName={known.find((vehicle) => vehicle.uid === chosen)?.name}
+          navigation={navigation}
+          logPass={logPassButton(false)}
+        />
+      )}
+      {!loading && entries.state === 'present' && (
+        <>
+          {wide ? (
+            <PassTable key={chosen} entries={entries.value} />
+          ) : (
+            <PassList key={chosen} entries={entries.value} withVehicle={chosen === '' && known.length > 1} />
+          )}
+          {!wide && logPassButton(true)}
+        </>
+      )}
+    </PageLayout>
+  );
+};

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+/** The rows of the log book while they are read, each as high as a pass. */
+export const LogBookSkeleton = ({ wide }: { wide: boolean }) => (
+  <Box role="status" aria-label="Reading your log book">
+    {Array.from({ length: wide ? 10 : 6 }, (_, index) => (
+      <Box
+        key={index}
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          height: wide ? 49 : 73,
+          gap: 2,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box sx={{ flexGrow: 1 }}>
+          <Skeleton width={wide ? '90%' : 96} height={28} />
+          {!wide && <Skeleton width="60%" height={18} />}
+        </Box>
+        {!wide && <Skeleton width={56} height={28} />}
+      </Box>
+    ))}
+  </Box>
+);

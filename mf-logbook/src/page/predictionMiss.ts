@@ -1,0 +1,14 @@
+import { formatDifference, type LogEntry } from '@holeshot/shared-core';
+
+/** An all-out pass less what was predicted for it, in seconds: minus is quicker; undefined where it says nothing. */
+export const predictionMiss = ({ derived, timeslip }: LogEntry): number | undefined =>
+  timeslip.quality !== 'All Out' || derived.finish_et === undefined || derived.finish_ddp === undefined
+    ? undefined
+    : derived.finish_et - derived.finish_ddp;
+
+/** How the pass compares with its prediction, as a line of the list; undefined where it was not predicted. */
+export const predictionLine = (entry: LogEntry): string | undefined => {
+  if (entry.timeslip.quality !== 'All Out') return 'not counted';
+  const miss = predictionMiss(entry);
+  return miss === undefined ? undefined : `pred ${formatDifference(miss)}`;
+};

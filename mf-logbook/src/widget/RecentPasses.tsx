@@ -1,0 +1,52 @@
+import { unknown, type LogBooksPort, type NavigationPort } from '@holeshot/shared-core';
+import { Panel, RouteButton, useObservable } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { PassRow } from '../page/PassRow';
+
+const shown = 3;
+
+/** The last three passes, and the way to the log book. */
+export const RecentPasses = ({
+  logBooks,
+  navigation,
+}: {
+  logBooks: LogBooksPort;
+  navigation: NavigationPort;
+}) => {
+  const entries$ = useMemo(() => logBooks.entries$(), [logBooks]);
+  const entries = useObservable(entries$, unknown);
+  return (
+    <Panel label="Recent passes">
+      <Typography variant="h2">Recent passes</Typography>
+      {entries.state === 'unknown' && (
+        <Box role="status" aria-label="Reading your last passes">
+          {Array.from({ length: shown }, (_, index) => (
+            <Skeleton key={index} variant="rounded" height={60} sx={{ my: 0.75 }} />
+          ))}
+        </Box>
+      )}
+      {entries.state === 'absent' && (
+        <Typography sx={{ py: 2 }}>
+          No pass is logged yet. The first slip is where predictions start.
+        </Typography>
+      )}
+      {entries.state === 'present' && (
+        <Box
+          component="ul"
+          role="list"
+          sx={{ listStyle: 'none', m: 0, p: 0, '& > :last-child': { border: 0 } }}
+        >
+          {entries.value.slice(0, shown).map((entry) => (
+            <PassRow key={entry.log_entry_uid} entry={entry} withVehicle />
+          ))}
+        </Box>
+      )}
+      <RouteButton path="/logbook" navigation={navigation} variant="outlined">
+        Open the log book
+      </RouteButton>
+    </Panel>
+  );
+};

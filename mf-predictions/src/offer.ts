@@ -1,0 +1,32 @@
+import { contractVersion, defineOffer, icons } from '@holeshot/shared-core';
+
+/** What predictions offer, as pure data: the page, the widget and the ports they need. */
+export const offer = defineOffer({
+  name: 'mf_predictions',
+  title: 'Predictions',
+  contract: contractVersion,
+  needs: {
+    clock: 1,
+    dialogs: 1,
+    locations: 1,
+    logBooks: 1,
+    navigation: 1,
+    settings: 1,
+    vehicles: 1,
+    weather: 1,
+  },
+  pages: {
+    predictions: {
+      path: '/predictions',
+      title: 'Predictions',
+      icon: icons.timerIcon,
+      requiresAuth: true,
+      leftNav: true,
+      bottomNav: true,
+    },
+  },
+  dialogs: {},
+  widgets: {
+    prediction: { title: 'Next pass', icon: icons.timerIcon },
+  },
+});

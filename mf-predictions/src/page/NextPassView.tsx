@@ -1,0 +1,82 @@
+import type { ClockPort, DialogsPort } from '@holeshot/shared-core';
+import { EmptyState } from '@holeshot/shared-core/react';
+import Button from '@mui/material/Button';
+import type { ChosenPlace } from '../prediction/choosePlace';
+import type { NextPass } from '../prediction/nextPass';
+import { AirPanel } from './AirPanel';
+import { PredictionCard } from './PredictionCard';
+import { PredictionColumns } from './PredictionColumns';
+import { PredictionSkeleton } from './PredictionSkeleton';
+import { WhyPanel } from './WhyPanel';
+
+/** The prediction for the chosen car and track, or what it lacks and the one step that changes it. */
+export const NextPassView = ({
+  place,
+  next,
+  dialogs,
+  clock,
+}: {
+  place: ChosenPlace;
+  next: NextPass;
+  dialogs: DialogsPort;
+  clock: ClockPort;
+}) => {
+  const { vehicle, location } = place;
+  if (next.state === 'loading') return <PredictionSkeleton />;
+  if (next.state === 'no-station') {
+    return (
+      <EmptyState
+        text={`${location.title} has no weather station, and a prediction needs its air.`}
+        action={
+          <Button
+            variant="contained"
+            onClick={() => void dialogs.open('location', { locationUid: location.uid })}
+          >
+            Choose a station
+          </Button>
+        }
+      />
+    );
+  }
+  if (next.state === 'no-weather') {
+    return (
+      <EmptyState
+        text={`${next.station.name} gives no weather: ${next.failure.message} Your passes are safe; it is asked again every minute.`}
+      />
+    );
+  }
+  if (next.state === 'no-prediction') {
+    return (
+      <EmptyState
+        text={next.failure.message}
+        action={
+          <Button
+            variant="contained"
+            onClick={() => void dialogs.open('log-entry', { vehicleUid: vehicle.uid })}
+          >
+            Log a pass
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <PredictionColumns
+      main={
+        <PredictionCard
+          key={`${vehicle.uid} ${location.uid}`}
+          prediction={next.prediction}
+          place={place}
+          measuredAt={next.air.datetime}
+          clock={clock}
+        />
+      }
+      side={
+        <>
+          <WhyPanel prediction={next.prediction} basis={next.basis} />
+          <AirPanel air={next.air} location={location} station={next.station} failure={next.failure} />
+        </>
+      }
+    />
+  );
+};

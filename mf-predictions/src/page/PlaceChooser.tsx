@@ -1,0 +1,59 @@
+import type { Location, Vehicle } from '@holeshot/shared-core';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import type { ChosenPlace } from '../prediction/choosePlace';
+
+const Chooser = ({
+  label,
+  uid,
+  rows,
+  onChoose,
+}: {
+  label: string;
+  uid: string;
+  rows: { uid: string; text: string }[];
+  onChoose: (uid: string) => void;
+}) => (
+  <TextField
+    select
+    fullWidth
+    label={label}
+    value={uid}
+    onChange={(event) => onChoose(event.target.value)}
+    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+  >
+    {rows.map((row) => (
+      <option key={row.uid} value={row.uid}>
+        {row.text}
+      </option>
+    ))}
+  </TextField>
+);
+
+/** Which car and which track the prediction is for. */
+export const PlaceChooser = ({
+  place,
+  vehicles,
+  locations,
+  onChoose,
+}: {
+  place: ChosenPlace;
+  vehicles: Vehicle[];
+  locations: Location[];
+  onChoose: (vehicleUid: string, locationUid: string) => void;
+}) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, maxWidth: 640 }}>
+    <Chooser
+      label="Vehicle"
+      uid={place.vehicle.uid}
+      rows={vehicles.map(({ uid, name }) => ({ uid, text: name }))}
+      onChoose={(uid) => onChoose(uid, place.location.uid)}
+    />
+    <Chooser
+      label="Track"
+      uid={place.location.uid}
+      rows={locations.map(({ uid, title }) => ({ uid, text: title }))}
+      onChoose={(uid) => onChoose(place.vehicle.uid, uid)}
+    />
+  </Box>
+);

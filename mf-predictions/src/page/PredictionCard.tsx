@@ -1,0 +1,61 @@
+import { dialFor, distanceLabels, formatDial, type ClockPort, type Prediction } from '@holeshot/shared-core';
+import { Panel } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { ChosenPlace } from '../prediction/choosePlace';
+import { EtFigure } from '../prediction/EtFigure';
+import { formatRisk } from '../prediction/formatRisk';
+import { WeatherAge } from '../prediction/WeatherAge';
+import { BellCurveView } from './BellCurveView';
+import { DialChoice, type Risk } from './DialChoice';
+
+/** The next pass: its ET with the odds, and the dial for the risk the racer takes. */
+export const PredictionCard = ({
+  prediction,
+  place,
+  measuredAt,
+  clock,
+}: {
+  prediction: Prediction;
+  place: ChosenPlace;
+  /** When the weather was measured, ISO 8601. */
+  measuredAt: string;
+  clock: ClockPort;
+}) => {
+  const [risk, setRisk] = useState<Risk>(0.2);
+  const chosen = dialFor(prediction, risk);
+  return (
+    <Panel label="Next pass">
+      <Stack spacing={1.5}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {place.vehicle.name} · {place.location.title} · {distanceLabels[prediction.finish]}
+          </Typography>
+          <WeatherAge datetime={measuredAt} clock={clock} />
+        </Box>
+        <EtFigure prediction={prediction} large />
+        <BellCurveView prediction={prediction} dial={chosen.dial} risk={chosen.risk} />
+        <Box
+          aria-live="polite"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            alignItems: 'baseline',
+            columnGap: 2,
+          }}
+        >
+          <Typography component="span" sx={{ fontSize: '1.5rem', fontWeight: 600 }}>
+            Dial {formatDial(chosen.dial)}
+          </Typography>
+          <Typography component="span" sx={{ color: 'error.main', fontWeight: 500 }}>
+            breakout {formatRisk(chosen.risk)}
+          </Typography>
+        </Box>
+        <DialChoice prediction={prediction} risk={risk} onChoose={setRisk} />
+      </Stack>
+    </Panel>
+  );
+};

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** One column on a phone; on a wide screen the prediction with what explains it at its side. */
+export const PredictionColumns = ({ main, side }: { main: ReactNode; side: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      alignItems: 'start',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      maxWidth: 1100,
+    }}
+  >
+    {main}
+    <Box sx={{ display: 'grid', gap: 2 }}>{side}</Box>
+  </Box>
+);

@@ -1,0 +1,257 @@
+import {
+  dialFor,
+  failed,
+  formatDial,
+  formatEt,
+  observationAtTrack,
+  ok,
+  predictEt,
+  present,
+  type LatestObservation,
+  type Location,
+  type Prediction,
+  type StationObservation,
+  type UserSettings,
+} from '@holeshot/shared-core';
+import {
+  createMemoryPlatform,
+  greatLakes,
+  nova,
+  novaPasses,
+  racerSettings,
+  summerAfternoon,
+  type MemoryPlatform,
+  type MemorySeed,
+} from '@holeshot/shared-core/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BehaviorSubject, NEVER } from 'rxjs';
+import { PredictionsPage } from './PredictionsPage';
+
+const duster = { ...nova, uid: 'duster', name: 'Duster' };
+const byron: Location = { ...greatLakes, uid: 'byron', title: 'Byron Dragway', weather_station: null };
+
+const seeded = (seed: MemorySeed = {}) =>
+  createMemoryPlatform({
+    vehicles: [duster, nova],
+    locations: [byron, greatLakes],
+    entries: novaPasses,
+    observation: ok(summerAfternoon),
+    ...seed,
+  });
+const show = (platform: MemoryPlatform) => {
+  render(<PredictionsPage {...platform} />);
+  return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+};
+
+const predicted = (report: StationObservation = summerAfternoon): Prediction => {
+  const observation = observationAtTrack(report, greatLakes.elevation);
+  const result = predictEt({ vehicle: nova, location: greatLakes, observation, passes: novaPasses });
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.value;
+};
+const remembering = (selectedPrediction: string): UserSettings => ({ ...racerSettings, selectedPrediction });
+const withoutMotion = (unwanted: boolean) => {
+  window.matchMedia = ((media: string) => ({
+    media,
+    matches: unwanted,
+  })) as unknown as typeof window.matchMedia;
+};
+
+describe('the prediction', () => {
+  test('is the ET with its interval, for the car and track of the last pass', () => {
+    show(seeded());
+    const { et, low80, high80 } = predicted();
+    expect(screen.getByText("'69 Nova · Great Lakes Dragaway · 1/4 mile")).toBeVisible();
+    expect(screen.getByText(formatEt(et))).toBeVisible();
+    expect(screen.getByText(`± ${formatEt((high80 - low80) / 2)}`)).toBeVisible();
+    expect(
+      screen.getByText(`80 % of passes between ${formatEt(low80)} and ${formatEt(high80)}`),
+    ).toBeVisible();
+  });
+
+  test('gives the dial for each risk, cut to a hundredth, with the risk the cut dial really has', async () => {
+    const user = show(seeded());
+    const dialAt = (risk: number) => dialFor(predicted(), risk);
+    expect(screen.getByText(`Dial ${formatDial(dialAt(0.2).dial)}`)).toBeVisible();
+    expect(screen.getByText(`breakout ${Math.round(dialAt(0.2).risk * 100)} %`)).toBeVisible();
+    await user.click(screen.getByLabelText(/^50 %/));
+    expect(screen.getByText(`Dial ${formatDial(dialAt(0.5).dial)}`)).toBeVisible();
+    expect(screen.getByText(`breakout ${Math.round(dialAt(0.5).risk * 100)} %`)).toBeVisible();
+    expect(dialAt(0.5).dial).toBeGreaterThan(dialAt(0.05).dial);
+  });
+
+  test('changes the dial by the arrow keys', async () => {
+    const user = show(seeded());
+    act(() => screen.getByLabelText(/^20 %/).focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByLabelText(/^10 %/)).toBeChecked();
+    expect(screen.getByText(`Dial ${formatDial(dialFor(predicted(), 0.1).dial)}`)).toBeVisible();
+  });
+
+  test('tells the odds in words to who cannot see the curve', () => {
+    show(seeded());
+    const { dial, risk } = dialFor(predicted(), 0.2);
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      `Odds of the next pass: most likely ${formatEt(predicted().et)}. ` +
+        `Against a dial of ${formatDial(dial)}, ${Math.round(risk * 100)} % of passes are quicker and break out.`,
+    );
+  });
+
+  test('says which pass it starts from and what the air did to it', () => {
+    show(
+      seeded({ observation: ok({ ...summerAfternoon, air_temp: 95 as typeof summerAfternoon.air_temp }) }),
+    );
+    expect(
+      screen.getByText(/^Your pass of 06\/20\/2026 12:41 PM ran 11\.241; the air moved it \+0\.\d{3}\.$/),
+    ).toBeVisible();
+    expect(screen.getByText('5 passes stand behind the interval.')).toBeVisible();
+  });
+
+  test('shows the air it was made with', () => {
+    show(seeded());
+    expect(screen.getByText('87')).toBeVisible();
+    expect(screen.getByText('6 ↘')).toHaveTextContent('mph, head');
+    expect(screen.getByText('Kenosha Regional, 6.7 mi')).toBeVisible();
+  });
+
+  test('follows a pass that is logged meanwhile', () => {
+    const platform = seeded({ entries: novaPasses.slice(0, 5) });
+    show(platform);
+    expect(screen.getByText(/ran 11\.229/)).toBeVisible();
+    act(() => void platform.logBooks.save(novaPasses[5]!));
+    expect(screen.getByText(/ran 11\.241/)).toBeVisible();
+  });
+});
+
+describe('a new number', () => {
+  const hot: StationObservation = { ...summerAfternoon, air_temp: 99 as typeof summerAfternoon.air_temp };
+  const changing = () => {
+    const latest$ = new BehaviorSubject<LatestObservation>({
+      state: 'present',
+      observation: summerAfternoon,
+    });
+    const platform = seeded();
+    platform.weather.latest$ = () => latest$;
+    show(platform);
+    return () => act(() => latest$.next({ state: 'present', observation: hot }));
+  };
+  afterEach(() => withoutMotion(false));
+
+  test('is counted to and reached', async () => {
+    withoutMotion(false);
+    const change = changing();
+    change();
+    expect(screen.queryByText(formatEt(predicted(hot).et))).toBeNull();
+    await waitFor(() => expect(screen.getByText(formatEt(predicted(hot).et))).toBeVisible());
+  });
+
+  test('is there at once where motion is unwanted', () => {
+    withoutMotion(true);
+    const change = changing();
+    change();
+    expect(screen.getByText(formatEt(predicted(hot).et))).toBeVisible();
+  });
+});
+
+describe('the choice of car and track', () => {
+  test('is remembered, and taken up again', async () => {
+    const platform = seeded({ settings: remembering('nova|great-lakes') });
+    const user = show(platform);
+    await user.selectOptions(screen.getByLabelText('Vehicle'), 'Duster');
+    let settings: unknown;
+    platform.settings.settings$.subscribe((loaded) => (settings = loaded)).unsubscribe();
+    expect(settings).toEqual(present(remembering('duster|great-lakes')));
+    expect(screen.getByLabelText('Vehicle')).toHaveDisplayValue('Duster');
+  });
+
+  test('falls back where what was remembered is gone', () => {
+    show(seeded({ settings: remembering('sold|great-lakes') }));
+    expect(screen.getByLabelText('Vehicle')).toHaveDisplayValue("'69 Nova");
+  });
+});
+
+describe('old weather', () => {
+  const aged = (minutes: number) => ({
+    now: Date.parse(summerAfternoon.datetime) + minutes * 60_000,
+  });
+
+  test.each([
+    [4, 'Weather 4 min ago'],
+    [11, 'Weather 11 min ago, old'],
+    [61, 'Weather 1 h ago, too old to dial by'],
+  ])('of %d minutes is said to be %s', (minutes, words) => {
+    show(seeded(aged(minutes)));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test('is predicted from when no newer comes, and the page says so', () => {
+    const platform = seeded(aged(90));
+    platform.weather.latest$ = () =>
+      new BehaviorSubject<LatestObservation>({
+        state: 'present',
+        observation: summerAfternoon,
+        failure: { code: 'network', message: 'The weather service cannot be reached.' },
+      });
+    show(platform);
+    expect(screen.getByText(formatEt(predicted().et))).toBeVisible();
+    expect(
+      screen.getByText(/^The weather service cannot be reached\. This is the last weather known/),
+    ).toBeVisible();
+  });
+});
+
+describe('what a prediction lacks', () => {
+  test('a vehicle', async () => {
+    const platform = seeded({ vehicles: [] });
+    const user = show(platform);
+    await user.click(screen.getByText('Go to vehicles'));
+    expect(platform.log.paths).toEqual(['/vehicles']);
+  });
+
+  test('a track', async () => {
+    const platform = seeded({ locations: [] });
+    const user = show(platform);
+    await user.click(screen.getByText('Go to locations'));
+    expect(platform.log.paths).toEqual(['/locations']);
+  });
+
+  test('a pass', async () => {
+    const platform = seeded({ entries: [], vehicles: [nova], locations: [greatLakes] });
+    const user = show(platform);
+    expect(screen.getByText(/^'69 Nova has no pass to predict from\./)).toBeVisible();
+    await user.click(screen.getByText('Log a pass'));
+    expect(platform.log.opened).toEqual([{ name: 'log-entry', input: { vehicleUid: 'nova' } }]);
+  });
+
+  test('a station', async () => {
+    const platform = seeded({ settings: remembering('nova|byron') });
+    const user = show(platform);
+    expect(screen.getByText(/^Byron Dragway has no weather station/)).toBeVisible();
+    await user.click(screen.getByText('Choose a station'));
+    expect(platform.log.opened).toEqual([{ name: 'location', input: { locationUid: 'byron' } }]);
+  });
+
+  test('weather', () => {
+    show(seeded({ observation: failed('http', 'Request failed with status: 500.') }));
+    expect(
+      screen.getByText(/^Kenosha Regional gives no weather: Request failed with status: 500\./),
+    ).toBeVisible();
+    expect(document.body).not.toHaveTextContent('NaN');
+  });
+
+  test('sense in the weather', () => {
+    show(
+      seeded({ observation: ok({ ...summerAfternoon, humidity: NaN as typeof summerAfternoon.humidity }) }),
+    );
+    expect(screen.getByText(/^The weather is incomplete\./)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('NaN');
+  });
+
+  test('an answer so far', () => {
+    const platform = seeded();
+    platform.logBooks.entries$ = () => NEVER;
+    show(platform);
+    expect(screen.getByRole('status')).toHaveAccessibleName('Working out your next pass');
+  });
+});

@@ -1,0 +1,86 @@
+import type {
+  ClockPort,
+  DialogsPort,
+  LocationsPort,
+  LogBooksPort,
+  NavigationPort,
+  SettingsPort,
+  VehiclesPort,
+  WeatherPort,
+} from '@holeshot/shared-core';
+import { EmptyState, PageLayout, RouteButton } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { rememberedPlace } from '../prediction/choosePlace';
+import { useNextPass } from '../prediction/useNextPass';
+import { NextPassView } from './NextPassView';
+import { PlaceChooser } from './PlaceChooser';
+import { PredictionSkeleton } from './PredictionSkeleton';
+
+/** What the next pass will run, for a car at a track in the air of now. */
+export const PredictionsPage = ({
+  vehicles,
+  locations,
+  logBooks,
+  weather,
+  settings,
+  dialogs,
+  navigation,
+  clock,
+}: {
+  vehicles: VehiclesPort;
+  locations: LocationsPort;
+  logBooks: LogBooksPort;
+  weather: WeatherPort;
+  settings: SettingsPort;
+  dialogs: DialogsPort;
+  navigation: NavigationPort;
+  clock: ClockPort;
+}) => {
+  const view = useNextPass({ vehicles, locations, logBooks, weather, settings });
+  return (
+    <PageLayout title="Predictions">
+      {view.state === 'no-vehicle' && (
+        <EmptyState
+          text="A prediction is for a vehicle. Add the car or bike you race first."
+          action={
+            <RouteButton path="/vehicles" navigation={navigation}>
+              Go to vehicles
+            </RouteButton>
+          }
+        />
+      )}
+      {view.state === 'no-location' && (
+        <EmptyState
+          text="A prediction is for a track and its air. Add the track you race at first."
+          action={
+            <RouteButton path="/locations" navigation={navigation}>
+              Go to locations
+            </RouteButton>
+          }
+        />
+      )}
+      {view.state === 'loading' && (
+        <>
+          <Skeleton variant="rounded" height={56} sx={{ maxWidth: 640, mb: 2 }} />
+          <PredictionSkeleton />
+        </>
+      )}
+      {view.state === 'chosen' && (
+        <>
+          <Box sx={{ mb: 2 }}>
+            <PlaceChooser
+              place={view.place}
+              vehicles={view.vehicles}
+              locations={view.locations}
+              onChoose={(vehicleUid, locationUid) =>
+                settings.update({ selectedPrediction: rememberedPlace(vehicleUid, locationUid) })
+              }
+            />
+          </Box>
+          <NextPassView place={view.place} next={view.next} dialogs={dialogs} clock={clock} />
+        </>
+      )}
+    </PageLayout>
+  );
+};

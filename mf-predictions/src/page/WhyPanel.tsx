@@ -1,0 +1,34 @@
+import {
+  formatDateTime,
+  formatDifference,
+  formatEt,
+  type LogEntry,
+  type Prediction,
+} from '@holeshot/shared-core';
+import { Panel } from '@holeshot/shared-core/react';
+import Typography from '@mui/material/Typography';
+
+/** With fewer passes than this the interval says more about cars in general than about this one. */
+const few = 5;
+
+/** Where the number comes from: the pass it starts at, what the air did to it, how many passes stand behind it. */
+export const WhyPanel = ({ prediction, basis }: { prediction: Prediction; basis: LogEntry | undefined }) => {
+  const { passesUsed } = prediction;
+  const when =
+    basis === undefined ? '' : ` of ${formatDateTime(basis.log_entry_datetime, basis.location.timezone)}`;
+  return (
+    <Panel label="Where it comes from">
+      <Typography variant="h2" sx={{ mb: 0.5 }}>
+        Where it comes from
+      </Typography>
+      <Typography>
+        Your pass{when} ran {formatEt(prediction.basis.et)}; the air moved it{' '}
+        {formatDifference(prediction.basis.air)}.
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        {passesUsed === 1 ? 'One pass stands' : `${passesUsed} passes stand`} behind the interval.
+        {passesUsed < few && ' Each further pass makes it more your car’s own.'}
+      </Typography>
+    </Panel>
+  );
+};

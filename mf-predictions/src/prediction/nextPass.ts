@@ -1,0 +1,55 @@
+import {
+  observationAtTrack,
+  predictEt,
+  type Failure,
+  type LatestObservation,
+  type Loadable,
+  type LogEntry,
+  type Prediction,
+  type WeatherObservation,
+  type WeatherStation,
+} from '@holeshot/shared-core';
+import type { ChosenPlace } from './choosePlace';
+
+/** What can be said of the next pass: the prediction, or what is missing for one. */
+export type NextPass =
+  | { state: 'loading' }
+  | { state: 'no-station' }
+  | { state: 'no-weather'; failure: Failure; station: WeatherStation }
+  | { state: 'no-prediction'; failure: Failure }
+  | {
+      state: 'predicted';
+      prediction: Prediction;
+      /** The pass it starts from. */
+      basis: LogEntry | undefined;
+      air: WeatherObservation;
+      station: WeatherStation;
+      /** Why there is no newer weather than this. */
+      failure: Failure | undefined;
+    };
+
+/** Predicts the next pass of the car at the track from its passes and the newest weather, also where that is old. */
+export const nextPass = (
+  { vehicle, location }: ChosenPlace,
+  entries: Loadable<LogEntry[]>,
+  latest: LatestObservation,
+): NextPass => {
+  const station = location.weather_station;
+  if (entries.state === 'unknown') return { state: 'loading' };
+  if (station === null) return { state: 'no-station' };
+  if (latest.state === 'loading') return { state: 'loading' };
+  if (latest.state === 'failed') return { state: 'no-weather', failure: latest.failure, station };
+  const passes = entries.state === 'present' ? entries.value : [];
+  const air = observationAtTrack(latest.observation, location.elevation);
+  const predicted = predictEt({ vehicle, location, observation: air, passes });
+  if (!predicted.ok) return { state: 'no-prediction', failure: predicted.failure };
+  const prediction = predicted.value;
+  return {
+    state: 'predicted',
+    prediction,
+    basis: passes.find(({ log_entry_uid }) => log_entry_uid === prediction.basis.log_entry_uid),
+    air,
+    station,
+    failure: latest.failure,
+  };
+};

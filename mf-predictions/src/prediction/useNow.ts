@@ -1,0 +1,14 @@
+import type { ClockPort } from '@holeshot/shared-core';
+import { useEffect, useState } from 'react';
+
+const tick = 15_000;
+
+/** The time in milliseconds, anew every 15 seconds, so that an age on the screen goes on. */
+export const useNow = (clock: ClockPort): number => {
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock.now()), tick);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return now;
+};

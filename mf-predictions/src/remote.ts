@@ -1,0 +1,13 @@
+import { defineRemote } from '@holeshot/shared-core';
+import { offer } from './offer';
+
+/** The code behind the offer, each part loaded when it is first mounted. */
+export const remote = defineRemote(offer, {
+  pages: {
+    predictions: () => import('./page/predictionsPlace').then((module) => module.predictionsPlace),
+  },
+  dialogs: {},
+  widgets: {
+    prediction: () => import('./widget/predictionPlace').then((module) => module.predictionPlace),
+  },
+});

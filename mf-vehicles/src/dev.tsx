@@ -1,0 +1,16 @@
+import { createVehicle, pounds } from '@holeshot/shared-core';
+import { runAlone } from '@holeshot/shared-core/testing';
+import { remote } from './remote';
+
+const duster = createVehicle({
+  uid: 'duster',
+  name: "'71 Duster",
+  finish: 1320,
+  weight_with_driver: pounds(3150),
+  fuel: 'Methanol',
+  induction: 'Naturally Aspirated',
+  notes: 'Four-link since May.',
+  now: Date.UTC(2026, 0, 1),
+});
+
+runAlone(remote, { vehicles: [duster] });

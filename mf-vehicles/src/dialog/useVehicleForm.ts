@@ -1,0 +1,92 @@
+import type { DraftsPort, Vehicle } from '@holeshot/shared-core';
+import { useKeptDraft } from '@holeshot/shared-core/react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useCallback, useRef, useState, type SubmitEvent } from 'react';
+import { useForm, type Control } from 'react-hook-form';
+import * as v from 'valibot';
+import { vehicleDraft } from './vehicleDraft';
+import { vehicleDraftSchema, vehicleSchema, type VehicleDraft, type VehicleFields } from './vehicleSchema';
+
+type VehicleControl = Control<VehicleDraft, unknown, VehicleFields>;
+
+const sameDraft = (a: VehicleDraft, b: VehicleDraft): boolean =>
+  a.name === b.name &&
+  a.weight === b.weight &&
+  a.fuel === b.fuel &&
+  a.induction === b.induction &&
+  a.finish === b.finish &&
+  a.notes === b.notes;
+
+/** The vehicle form's input: checked by the schema, kept as a draft while unsaved, saved once. */
+export const useVehicleForm = ({
+  vehicle,
+  drafts,
+  draftKey,
+  save,
+  onSaved,
+}: {
+  vehicle: Vehicle | undefined;
+  drafts: DraftsPort;
+  draftKey: string;
+  /** Gives a sentence where it could not be saved. */
+  save: (fields: VehicleFields) => string | undefined;
+  onSaved: () => void;
+}): {
+  control: VehicleControl;
+  onSubmit: (event: SubmitEvent) => void;
+  /** A new record for each try, so that each try can be told from the one before. */
+  failure: { message: string } | undefined;
+  /** The form opened with what was typed earlier and not saved. */
+  restored: boolean;
+  startAfresh: () => void;
+} => {
+  const [stored] = useState(() => vehicleDraft(vehicle));
+  const [kept] = useState(() => {
+    const read = v.safeParse(vehicleDraftSchema, drafts.read(draftKey));
+    return read.success && !sameDraft(read.output, stored) ? read.output : undefined;
+  });
+  const { control, handleSubmit, reset, getValues, subscribe } = useForm<
+    VehicleDraft,
+    unknown,
+    VehicleFields
+  >({
+    defaultValues: kept ?? stored,
+    resolver: valibotResolver(vehicleSchema),
+  });
+  const [failure, setFailure] = useState<{ message: string }>();
+  const [restored, setRestored] = useState(kept !== undefined);
+  const done = useRef(false);
+
+  const isDirty = useCallback((draft: VehicleDraft) => !sameDraft(draft, stored), [stored]);
+  const watch = useCallback(
+    (keep: (draft: VehicleDraft) => void) => {
+      keep(getValues());
+      return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+    },
+    [getValues, subscribe],
+  );
+  const draftSaved = useKeptDraft({ drafts, key: draftKey, isDirty, watch });
+
+  const submit = handleSubmit((fields) => {
+    if (done.current) return;
+    const problem = save(fields);
+    if (problem !== undefined) {
+      setFailure({ message: problem });
+      return;
+    }
+    done.current = true;
+    draftSaved();
+    onSaved();
+  });
+  return {
+    control,
+    onSubmit: (event) => void submit(event),
+    failure,
+    restored,
+    startAfresh: () => {
+      reset(stored);
+      setRestored(false);
+      setFailure(undefined);
+    },
+  };
+};

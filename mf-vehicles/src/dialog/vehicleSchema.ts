@@ -1,0 +1,57 @@
+import { formatWhole, fuels, inductions, nameProblem, parseNumber } from '@holeshot/shared-core';
+import * as v from 'valibot';
+
+const longestNotes = 2000;
+const lightest = 100;
+const heaviest = 10_000;
+
+const fuel = v.picklist([...fuels.map(({ label }) => label), 'own']);
+const induction = v.picklist([...inductions.map(({ label }) => label), 'own']);
+const finish = v.picklist(['660', '1000', '1320']);
+
+/** A vehicle as it is typed: every field a text, `own` where the stored factor is no fuel's or induction's. */
+export const vehicleDraftSchema = v.object({
+  name: v.string(),
+  weight: v.string(),
+  fuel,
+  induction,
+  finish,
+  notes: v.string(),
+});
+
+/** What may be saved, with the sentence for each field that may not. */
+export const vehicleSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const problem = dataset.typed ? nameProblem(dataset.value) : undefined;
+      if (problem !== undefined) addIssue({ message: problem });
+    }),
+    v.trim(),
+  ),
+  weight: v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const value = parseNumber(dataset.value);
+      if (value !== undefined && value >= lightest && value <= heaviest) return value;
+      const missing = dataset.value.trim() === '';
+      addIssue({
+        message: missing
+          ? 'Enter the race weight with driver.'
+          : `Enter a weight from ${formatWhole(lightest)} to ${formatWhole(heaviest)} lb.`,
+      });
+      return NEVER;
+    }),
+  ),
+  fuel,
+  induction,
+  finish,
+  notes: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(longestNotes, `Notes can have at most ${longestNotes} characters.`),
+  ),
+});
+
+export type VehicleDraft = v.InferOutput<typeof vehicleDraftSchema>;
+export type VehicleFields = v.InferOutput<typeof vehicleSchema>;

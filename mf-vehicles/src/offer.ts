@@ -1,0 +1,32 @@
+import { contractVersion, defineOffer, icons } from '@holeshot/shared-core';
+
+/** What this remote offers, as pure data: the Vehicles page, the vehicle dialog and the ports they need. */
+export const offer = defineOffer({
+  name: 'mf_vehicles',
+  title: 'Vehicles',
+  contract: contractVersion,
+  needs: {
+    clock: 1,
+    dialogs: 1,
+    drafts: 1,
+    events: 1,
+    feedback: 1,
+    session: 1,
+    settings: 1,
+    vehicles: 1,
+  },
+  pages: {
+    vehicles: {
+      path: '/vehicles',
+      title: 'Vehicles',
+      icon: icons.carIcon,
+      requiresAuth: true,
+      leftNav: true,
+      bottomNav: true,
+    },
+  },
+  dialogs: {
+    vehicle: { title: 'Vehicle' },
+  },
+  widgets: {},
+});

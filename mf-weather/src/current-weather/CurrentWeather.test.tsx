@@ -1,0 +1,189 @@
+import {
+  failed,
+  fahrenheit,
+  feet,
+  ok,
+  unknown,
+  type LatestObservation,
+  type Loadable,
+  type Location,
+  type StationObservation,
+} from '@holeshot/shared-core';
+import { ThemeRoot } from '@holeshot/shared-core/react';
+import {
+  createMemoryPlatform,
+  greatLakes,
+  summerAfternoon,
+  type MemorySeed,
+} from '@holeshot/shared-core/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import { BehaviorSubject, NEVER, of } from 'rxjs';
+import { CurrentWeather } from './CurrentWeather';
+
+const measuredAt = Date.parse(summerAfternoon.datetime);
+const minutes = 60_000;
+const sunny = { locations: [greatLakes], observation: ok(summerAfternoon) };
+
+const show = (seed: MemorySeed, latest$?: BehaviorSubject<LatestObservation>) => {
+  const platform = createMemoryPlatform(seed);
+  const asked: string[] = [];
+  render(
+    <CurrentWeather
+      locations={platform.locations}
+      weather={{
+        ...platform.weather,
+        latest$: (stationId) => {
+          asked.push(stationId);
+          return latest$ ?? platform.weather.latest$(stationId);
+        },
+      }}
+      clock={platform.clock}
+    />,
+    { wrapper: ThemeRoot },
+  );
+  return { asked };
+};
+
+const track = (uid: string, station: string | null): Location => ({
+  ...greatLakes,
+  uid,
+  title: `Track ${uid}`,
+  weather_station:
+    station === null || greatLakes.weather_station === null
+      ? null
+      : { ...greatLakes.weather_station, id: station },
+});
+
+const card = () => within(screen.getByRole('region', { name: 'Weather at Great Lakes Dragaway' }));
+const figure = (label: string) => card().getByText(label).nextElementSibling;
+
+describe('the current weather', () => {
+  test('shows the air at the track, its pressure as station pressure at the elevation of the track', () => {
+    const { asked } = show(sunny);
+    expect(asked).toContain('KENW');
+    expect(figure('Density altitude')).toHaveTextContent(/^2,997ft$/);
+    expect(figure('Air')).toHaveTextContent('87.0°F');
+    expect(figure('Humidity')).toHaveTextContent('54%');
+    expect(figure('Pressure')).toHaveTextContent('29.13inHg');
+    expect(figure('Wind')).toHaveTextContent('6.0mph Northwesterly');
+    expect(card().getByText('Station Kenosha Regional')).toBeInTheDocument();
+    expect(card().getByRole('heading', { level: 2, name: 'Great Lakes Dragaway' })).toBeInTheDocument();
+  });
+
+  test('the elevation is that of the track, not of the station', () => {
+    show({ ...sunny, locations: [{ ...greatLakes, elevation: feet(5000) }] });
+    expect(figure('Pressure')).toHaveTextContent('24.90inHg');
+  });
+
+  test('a wind without a direction has none', () => {
+    const { wind_degrees: _left, ...calm } = summerAfternoon;
+    show({ ...sunny, observation: ok<StationObservation>(calm) });
+    expect(figure('Wind')).toHaveTextContent(/^6\.0mph$/);
+  });
+
+  test.each([
+    [10, '10 min ago'],
+    [11, '11 min ago, old'],
+    [60, '1 h ago, old'],
+    [61, '1 h ago, too old to dial by'],
+  ])('after %d minutes it reads: %s', (age, words) => {
+    show({ ...sunny, now: measuredAt + age * minutes });
+    expect(card().getByText(words)).toBeInTheDocument();
+  });
+
+  test('the age goes on while the widget stands', () => {
+    jest.useFakeTimers();
+    try {
+      const platform = createMemoryPlatform(sunny);
+      const time = { now: measuredAt + 9 * minutes };
+      render(
+        <CurrentWeather
+          locations={platform.locations}
+          weather={platform.weather}
+          clock={{ ...platform.clock, now: () => time.now }}
+        />,
+        { wrapper: ThemeRoot },
+      );
+      expect(card().getByText('9 min ago')).toBeInTheDocument();
+      time.now += 3 * minutes;
+      act(() => jest.advanceTimersByTime(15_000));
+      expect(card().getByText('12 min ago, old')).toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('when a refresh fails the last values stay, and the reason stands below', () => {
+    const latest$ = new BehaviorSubject<LatestObservation>({
+      state: 'present',
+      observation: summerAfternoon,
+    });
+    show(sunny, latest$);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    const failure = { code: 'network', message: 'The weather service does not answer.' };
+    act(() => latest$.next({ state: 'present', observation: summerAfternoon, failure }));
+    expect(screen.getByRole('alert')).toHaveTextContent('The weather service does not answer.');
+    expect(figure('Air')).toHaveTextContent('87.0°F');
+  });
+
+  test('a new report takes the place of the old one', () => {
+    const latest$ = new BehaviorSubject<LatestObservation>({
+      state: 'present',
+      observation: summerAfternoon,
+    });
+    show(sunny, latest$);
+    act(() =>
+      latest$.next({ state: 'present', observation: { ...summerAfternoon, air_temp: fahrenheit(88.4) } }),
+    );
+    expect(figure('Air')).toHaveTextContent('88.4°F');
+  });
+
+  test('a station that never answered says why and shows no figures', () => {
+    show({ locations: [greatLakes], observation: failed('no-observation', 'No weather is known.') });
+    expect(screen.getByRole('alert')).toHaveTextContent('No weather is known.');
+    expect(screen.queryByText('Density altitude')).not.toBeInTheDocument();
+  });
+
+  test('before the first report no figure and no failure stands there', () => {
+    show(sunny, new BehaviorSubject<LatestObservation>({ state: 'loading' }));
+    expect(card().getByRole('heading')).toBeInTheDocument();
+    expect(screen.queryByText('Density altitude')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('the first three locations with a station are shown', () => {
+    const { asked } = show({
+      ...sunny,
+      locations: [track('a', null), track('b', 'B'), track('c', 'C'), track('d', 'D'), track('e', 'E')],
+    });
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Track b',
+      'Track c',
+      'Track d',
+    ]);
+    expect(new Set(asked)).toEqual(new Set(['B', 'C', 'D']));
+  });
+
+  test('without a location it says what to do', () => {
+    show({});
+    expect(screen.getByRole('link', { name: 'Add a location' })).toHaveAttribute('href', '/locations');
+  });
+
+  test('with locations but no station it asks for one', () => {
+    show({ locations: [track('a', null)] });
+    expect(screen.getByRole('link', { name: 'Choose a station' })).toHaveAttribute('href', '/locations');
+  });
+
+  test('before the locations are known it does not ask for one', () => {
+    const platform = createMemoryPlatform();
+    render(
+      <CurrentWeather
+        locations={{ ...platform.locations, locations$: of<Loadable<Location[]>>(unknown) }}
+        weather={{ ...platform.weather, latest$: () => NEVER }}
+        clock={platform.clock}
+      />,
+      { wrapper: ThemeRoot },
+    );
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});

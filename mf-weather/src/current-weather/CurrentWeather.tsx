@@ -1,0 +1,65 @@
+import {
+  unknown,
+  type ClockPort,
+  type Loadable,
+  type Location,
+  type LocationsPort,
+  type WeatherPort,
+} from '@holeshot/shared-core';
+import { EmptyState, Panel, useObservable } from '@holeshot/shared-core/react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { stationsShown } from './stationsShown';
+import { TrackAir } from './TrackAir';
+import { TrackAirSkeleton } from './TrackAirSkeleton';
+
+const notYet: Loadable<Location[]> = unknown;
+
+/** The air right now at the racer's first tracks that have a weather station. */
+export const CurrentWeather = ({
+  locations,
+  weather,
+  clock,
+}: {
+  locations: LocationsPort;
+  weather: WeatherPort;
+  clock: ClockPort;
+}) => {
+  const tracks = useObservable(locations.locations$, notYet);
+  if (tracks.state === 'unknown')
+    return (
+      <Panel>
+        <TrackAirSkeleton />
+      </Panel>
+    );
+  if (tracks.state === 'absent')
+    return (
+      <EmptyState
+        text="Add the track you race at, and its air stands here."
+        action={
+          <Button variant="contained" href="/locations">
+            Add a location
+          </Button>
+        }
+      />
+    );
+  const shown = stationsShown(tracks.value);
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        text="None of your locations has a weather station yet. Choose one, and its air stands here."
+        action={
+          <Button variant="contained" href="/locations">
+            Choose a station
+          </Button>
+        }
+      />
+    );
+  return (
+    <Stack spacing={2}>
+      {shown.map(({ location, station }) => (
+        <TrackAir key={location.uid} location={location} station={station} weather={weather} clock={clock} />
+      ))}
+    </Stack>
+  );
+};

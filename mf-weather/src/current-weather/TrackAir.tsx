@@ -1,0 +1,50 @@
+import type {
+  ClockPort,
+  LatestObservation,
+  Location,
+  WeatherPort,
+  WeatherStation,
+} from '@holeshot/shared-core';
+import { FormError, Panel, useObservable } from '@holeshot/shared-core/react';
+import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
+import { useMemo } from 'react';
+import { AirFigures } from './AirFigures';
+import { ObservationAge } from './ObservationAge';
+import { TrackAirSkeleton } from './TrackAirSkeleton';
+
+const loading: LatestObservation = { state: 'loading' };
+
+/** The newest report of one track's station; when a refresh fails, the last values stay and the reason stands below. */
+export const TrackAir = ({
+  location,
+  station,
+  weather,
+  clock,
+}: {
+  location: Location;
+  station: WeatherStation;
+  weather: WeatherPort;
+  clock: ClockPort;
+}) => {
+  const latest$ = useMemo(() => weather.latest$(station.id), [weather, station.id]);
+  const latest = useObservable(latest$, loading);
+  return (
+    <Panel label={`Weather at ${location.title}`}>
+      <Stack spacing={1.5}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, justifyContent: 'space-between' }}>
+          <Typography variant="h2">{location.title}</Typography>
+          {latest.state === 'present' && (
+            <ObservationAge measuredAt={latest.observation.datetime} clock={clock} />
+          )}
+        </Stack>
+        {latest.state === 'loading' && <TrackAirSkeleton />}
+        {latest.state === 'present' && <AirFigures location={location} observation={latest.observation} />}
+        {latest.state !== 'loading' && <FormError message={latest.failure?.message} />}
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          Station {station.name}
+        </Typography>
+      </Stack>
+    </Panel>
+  );
+};

@@ -1,0 +1,10 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+/** The figures of a track before the first report is there, as high as they will be. */
+export const TrackAirSkeleton = () => (
+  <Box aria-hidden="true">
+    <Skeleton variant="rounded" width={160} height={68} />
+    <Skeleton variant="rounded" height={51} sx={{ mt: 1.5 }} />
+  </Box>
+);

@@ -1,0 +1,9 @@
+import type { WidgetProps } from '@holeshot/shared-core';
+import { createLifecycle } from '@holeshot/shared-core/react';
+import type { offer } from '../offer';
+import { CurrentWeather } from './CurrentWeather';
+
+/** Where the platform enters the widget with the air at the tracks. */
+export const currentWeatherPlace = createLifecycle<WidgetProps<typeof offer.needs>>(({ platform }) => (
+  <CurrentWeather locations={platform.locations} weather={platform.weather} clock={platform.clock} />
+));

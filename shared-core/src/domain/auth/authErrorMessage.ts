@@ -1,0 +1,35 @@
+/** How the racer tried to sign in. */
+export type SignInWay = 'password' | 'google';
+
+const sentences = new Map([
+  ['auth/wrong-password', 'Incorrect password.'],
+  ['auth/user-not-found', 'User not found matching the email.'],
+  ['auth/email-already-in-use', 'The email address is already in use.'],
+  ['auth/invalid-email', 'Invalid email address.'],
+  ['auth/weak-password', 'The password is weak.'],
+  ['auth/too-many-requests', 'Too many attempts. Please try again later.'],
+  ['auth/user-disabled', 'User account is disabled.'],
+  ['auth/network-request-failed', 'A network request has failed.'],
+  ['auth/requires-recent-login', 'Please login again, as your last login was too long ago.'],
+  ['auth/popup-closed-by-user', 'Popup closed by user.'],
+  ['auth/invalid-credential', 'Invalid Identity Provider response.'],
+]);
+
+const titleCased = (code: string): string =>
+  code
+    .replace(/^auth\//, '')
+    .split('-')
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join(' ');
+
+/**
+ * The sentence for an error code of the account provider. [E1] a code with a sentence of its own has it; [E2] any
+ * other is its words, title-cased; [E3] what was cancelled on purpose has none (undefined); [E4] a refused
+ * password does not say whether the address is known.
+ */
+export const authErrorMessage = (code: string, way?: SignInWay): string | undefined => {
+  if (way === 'password' && code === 'auth/invalid-credential') return 'Incorrect email or password.';
+  const sentence = sentences.get(code) ?? titleCased(code);
+  return `${code} ${sentence}`.toLowerCase().includes('cancelled') ? undefined : sentence;
+};

@@ -1,0 +1,53 @@
+import type { Degrees, Feet, Miles } from '../units/units';
+import type { Distance } from './Distance';
+
+/** The eight winds, each 45 degrees wide; the index is `round(degrees / 45) % 8`. */
+export const windLabels = [
+  'Northerly',
+  'Northeasterly',
+  'Easterly',
+  'Southeasterly',
+  'Southerly',
+  'Southwesterly',
+  'Westerly',
+  'Northwesterly',
+] as const;
+
+/** A compass direction as stored: the label belongs to the index. */
+export interface CompassDirection {
+  index: number;
+  label: string;
+  degrees?: Degrees;
+}
+
+/** A weather station near a track. */
+export interface WeatherStation {
+  id: string;
+  name: string;
+  lat: number;
+  lng: number;
+  elevation: Feet;
+  /** From the track. */
+  distance: Miles;
+}
+
+/** A track, as stored under `users/{uid}.customLocations.{uid}` and, as it was, inside each log entry. */
+export interface Location {
+  uid: string;
+  title: string;
+  address: string;
+  city: string;
+  state: string;
+  zip: string;
+  /** IANA name; empty where unknown. */
+  timezone: string;
+  phone: string;
+  website: string;
+  lat: number;
+  lng: number;
+  elevation: Feet;
+  track_length: Distance;
+  /** Where the cars travel to. */
+  track_direction: CompassDirection;
+  weather_station: WeatherStation | null;
+}

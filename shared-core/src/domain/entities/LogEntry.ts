@@ -1,0 +1,72 @@
+import type { Feet, Grains, Horsepower, Mph, Seconds } from '../units/units';
+import type { Distance, PerDistance } from './Distance';
+import type { Location } from './Location';
+import type { WeatherObservation } from './Weather';
+
+export const lanes = ['Left', 'Right', 'Lane 1', 'Lane 2', 'Lane 3', 'Lane 4'] as const;
+export const results = ['Time Only', 'Win', 'Loss'] as const;
+export const qualities = ['All Out', 'Spun', 'Lifted', 'Flawed'] as const;
+
+export type Lane = (typeof lanes)[number];
+export type PassResult = (typeof results)[number];
+export type Quality = (typeof qualities)[number];
+
+/** The times of a slip, each optional but the ones a racer typed. */
+export interface SlipTimes {
+  dialin_et?: Seconds;
+  reaction_time?: Seconds;
+  et_60?: Seconds;
+  et_330?: Seconds;
+  et_594?: Seconds;
+  et_660?: Seconds;
+  mph_660?: Mph;
+  et_1000?: Seconds;
+  mph_1000?: Mph;
+  et_1320?: Seconds;
+  mph_1320?: Mph;
+}
+
+export interface Timeslip extends SlipTimes {
+  /** ISO 8601. */
+  datetime: string;
+  lane: Lane;
+  result: PassResult;
+  quality: Quality;
+}
+
+/** What the app worked out when the pass was saved, frozen since. */
+export interface DerivedValues {
+  finish_et?: Seconds;
+  /** What was predicted for the finish distance with the weather of the pass. */
+  finish_ddp?: Seconds;
+  finish_mph?: Mph;
+  split_60_330?: Seconds;
+  split_330_660?: Seconds;
+  split_660_1000?: Seconds;
+  split_1000_1320?: Seconds;
+  package?: Seconds;
+  density_altitude?: Feet;
+  grains?: Grains;
+  horsepower?: Horsepower;
+  corrected_horsepower?: Horsepower;
+  msa_et?: Seconds;
+  msa_mph?: Mph;
+}
+
+/** A pass, as stored under `logBooks/{vehicle_year_month}.entries.{log_entry_uid}`. */
+export interface LogEntry {
+  log_entry_uid: string;
+  /** ISO 8601. */
+  log_entry_datetime: string;
+  vehicle: { uid: string; name: string; finish: Distance } & PerDistance<'tune_version', number>;
+  /** The track as it was at that pass. */
+  location: Location;
+  timeslip: Timeslip;
+  /** Null where no weather was known. */
+  weather: WeatherObservation | null;
+  derived: DerivedValues;
+  prediction: Partial<PerDistance<'et', Seconds>>;
+  custom_fields: Record<string, string | number>;
+  notes: string;
+  changes: string;
+}

@@ -1,0 +1,34 @@
+import type { Degrees, Fahrenheit, InHg, Mph, Percent } from '../units/units';
+
+/** Where the wind comes from. */
+export interface WindDirection {
+  degrees: Degrees;
+  index: number;
+  label: string;
+}
+
+/** The air at the track, as stored in a log entry; `pressure` is station (absolute) pressure at the track's elevation. */
+export interface WeatherObservation {
+  /** ISO 8601. */
+  datetime: string;
+  air_temp: Fahrenheit;
+  humidity: Percent;
+  pressure: InHg;
+  dew_point?: Fahrenheit;
+  wind_direction?: WindDirection;
+  wind_speed: Mph;
+  condition?: string;
+}
+
+/** What a station reports: the same air, its pressure as altimeter setting, which knows no elevation. */
+export interface StationObservation {
+  station_id: string;
+  /** ISO 8601. */
+  datetime: string;
+  air_temp: Fahrenheit;
+  humidity: Percent;
+  altimeter: InHg;
+  wind_degrees?: Degrees;
+  wind_speed: Mph;
+  condition?: string;
+}

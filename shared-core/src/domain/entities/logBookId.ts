@@ -1,0 +1,16 @@
+import { wallClock } from '../time/wallClock';
+
+/**
+ * The log book a pass belongs to, by the clocks of its track (UTC where the zone is unknown): document id
+ * `vehicle_year_month`, year, and month 1 to 12. What is no time goes to January 1970, so that nothing is lost.
+ */
+export const logBookId = (
+  vehicleUid: string,
+  datetime: string,
+  timezone: string,
+): { id: string; year: number; month: number } => {
+  const clock = wallClock(datetime, timezone);
+  const year = clock?.year() ?? 1970;
+  const month = (clock?.month() ?? 0) + 1;
+  return { id: `${vehicleUid}_${year}_${String(month).padStart(2, '0')}`, year, month };
+};

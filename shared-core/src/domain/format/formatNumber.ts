@@ -1,0 +1,37 @@
+/** A number that may be missing. */
+export type MaybeNumber = number | null | undefined;
+
+const nothing = '–';
+const minus = '−';
+
+const isNumber = (value: MaybeNumber): value is number => typeof value === 'number' && Number.isFinite(value);
+
+const fixed = (value: number, decimals: number): string => {
+  const digits = Math.abs(value).toFixed(decimals);
+  return value < 0 && Number(digits) !== 0 ? `${minus}${digits}` : digits;
+};
+
+/** Seconds with so many decimals; `–` where there is no number. */
+export const formatSeconds = (value: MaybeNumber, decimals: number): string =>
+  isNumber(value) ? fixed(value, decimals) : nothing;
+
+/** An ET, a split or a reaction in seconds with three decimals. */
+export const formatEt = (value: MaybeNumber): string => formatSeconds(value, 3);
+
+/** A dial in seconds with two decimals, cut and not rounded: a dial is never shown slower than it is. */
+export const formatDial = (value: MaybeNumber): string =>
+  isNumber(value) ? fixed(Math.floor(value * 100 + 1e-6) / 100, 2) : nothing;
+
+/** A speed with one decimal. */
+export const formatMph = (value: MaybeNumber): string => formatSeconds(value, 1);
+
+/** A difference with its sign always written: `+0.006`, `−0.004`. */
+export const formatDifference = (value: MaybeNumber, decimals = 3): string => {
+  if (!isNumber(value)) return nothing;
+  const text = fixed(value, decimals);
+  return text.startsWith(minus) ? text : `+${text}`;
+};
+
+/** A whole number, thousands apart: `1,234`. */
+export const formatWhole = (value: MaybeNumber): string =>
+  isNumber(value) ? fixed(value, 0).replace(/\B(?=(\d{3})+$)/g, ',') : nothing;

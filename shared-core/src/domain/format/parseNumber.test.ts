@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { formatEt } from './formatNumber';
+import { parseNumber } from './parseNumber';
+
+describe('a typed number', () => {
+  test.each([
+    ['11.234', 11.234],
+    ['11,234', 11.234],
+    [' 7 ', 7],
+    ['.012', 0.012],
+    ['-0,012', -0.012],
+    ['−0.012', -0.012],
+    ['+5', 5],
+    ['7.', 7],
+  ])('%s is read', (text, value) => {
+    expect(parseNumber(text)).toBe(value);
+  });
+
+  test.each([
+    '',
+    '-',
+    '.',
+    'abc',
+    '1.2.3',
+    '1,234.5',
+    '1e5',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '11.2s',
+    '9'.repeat(400),
+  ])('%s is none', (text) => {
+    expect(parseNumber(text)).toBeUndefined();
+  });
+
+  test('law: what is shown can be typed back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -99_999, max: 99_999 }), (thousandths) => {
+        expect(parseNumber(formatEt(thousandths / 1000))).toBeCloseTo(thousandths / 1000, 9);
+      }),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { emailProblem, normalEmail } from './emailProblem';
+
+describe('an email address', () => {
+  test('is compared trimmed and in lower case', () => {
+    expect(normalEmail('  Ann@Strip.TEST ')).toBe('ann@strip.test');
+    expect(emailProblem('  Ann@Strip.TEST ')).toBeUndefined();
+  });
+
+  test.each(['ann', 'ann@', '@strip.test', 'ann strip@strip.test', 'ann@strip', 'a@b@strip.test'])(
+    '%s is none',
+    (text) => {
+      expect(emailProblem(text)).toBe('Enter a valid email address, such as name@example.com.');
+    },
+  );
+
+  test('is asked for where it is missing', () => {
+    expect(emailProblem('  ')).toBe('Enter your email address.');
+  });
+});

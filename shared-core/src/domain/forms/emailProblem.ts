@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+const email = v.pipe(v.string(), v.email(), v.maxLength(254));
+
+/** An email address as it is stored and compared: trimmed and lower-cased. */
+export const normalEmail = (text: string): string => text.trim().toLowerCase();
+
+/** What is wrong with a typed email address, in a sentence; undefined where nothing is. */
+export const emailProblem = (text: string): string | undefined => {
+  const typed = normalEmail(text);
+  if (typed === '') return 'Enter your email address.';
+  return v.is(email, typed) ? undefined : 'Enter a valid email address, such as name@example.com.';
+};

@@ -1,0 +1,72 @@
+import { distances } from '../entities/Distance';
+import type { Location } from '../entities/Location';
+import type { LogEntry, Timeslip } from '../entities/LogEntry';
+import { parseLogEntry } from '../entities/parseLogEntry';
+import type { Vehicle } from '../entities/Vehicle';
+import type { WeatherObservation } from '../entities/Weather';
+import { predictEt } from '../prediction/predictEt';
+import { failed, type Result } from '../result';
+import { checkSlip } from './checkSlip';
+import { checkWeather } from './checkWeather';
+import { deriveValues, finishOf } from './deriveValues';
+
+/** A pass as a racer entered it. */
+export interface LogEntryDraft {
+  log_entry_uid: string;
+  /** ISO 8601. */
+  log_entry_datetime: string;
+  vehicle: Vehicle;
+  location: Location;
+  timeslip: Timeslip;
+  weather: WeatherObservation | null;
+  notes: string;
+  changes: string;
+  custom_fields: Record<string, string | number>;
+}
+
+const predictions = (draft: LogEntryDraft, passes: readonly LogEntry[]): LogEntry['prediction'] => {
+  const { vehicle, location, weather: observation } = draft;
+  if (observation === null) return {};
+  const now = Date.parse(draft.log_entry_datetime);
+  const earlier = passes.filter((pass) => pass.log_entry_uid !== draft.log_entry_uid);
+  return Object.fromEntries(
+    distances.flatMap((finish) => {
+      const prediction = predictEt({ vehicle, location, observation, passes: earlier, now, finish });
+      return prediction.ok ? [[`et_${finish}`, prediction.value.et]] : [];
+    }),
+  );
+};
+
+/**
+ * The pass to store: the draft with what follows from it, worked out and predicted from earlier passes as things
+ * stand now. Failures: `slip` and `weather` with the sentence of the first wrong field, `broken` for what could not
+ * be read back.
+ */
+export const createLogEntry = (
+  draft: LogEntryDraft,
+  context: { passes: readonly LogEntry[] },
+): Result<LogEntry> => {
+  const { vehicle, location, timeslip, weather } = draft;
+  const [slipError] = Object.values(checkSlip(timeslip).errors);
+  if (slipError !== undefined) return failed('slip', slipError);
+  const [weatherError] = weather === null ? [] : Object.values(checkWeather(weather).errors);
+  if (weatherError !== undefined) return failed('weather', weatherError);
+
+  const { uid, name, finish, base_tune } = vehicle;
+  const prediction = predictions(draft, context.passes);
+  const predictedFinish = prediction[`et_${finishOf(location, timeslip, vehicle)}`];
+  // Read back at once: what is stored is what will be readable.
+  return parseLogEntry({
+    ...draft,
+    vehicle: {
+      uid,
+      name,
+      finish,
+      tune_version_660: base_tune.tune_version_660,
+      tune_version_1000: base_tune.tune_version_1000,
+      tune_version_1320: base_tune.tune_version_1320,
+    },
+    derived: deriveValues({ vehicle, location, timeslip, weather, predictedFinish }),
+    prediction,
+  });
+};

@@ -1,0 +1,75 @@
+import type { Distance } from '../entities/Distance';
+import type { Location } from '../entities/Location';
+import type { DerivedValues, Timeslip } from '../entities/LogEntry';
+import type { Vehicle } from '../entities/Vehicle';
+import type { WeatherObservation } from '../entities/Weather';
+import { airResponseOf } from '../prediction/airResponseOf';
+import { horsepower, mph, seconds, type Horsepower, type Mph, type Seconds } from '../units/units';
+import { airFactor } from '../weather/airFactor';
+import { densityAltitude } from '../weather/densityAltitude';
+import { grains } from '../weather/grains';
+import { withoutAbsent } from '../withoutAbsent';
+import { altitudeFactor } from './altitudeFactor';
+
+/** A quarter-mile MPH is about this much more than the one at the eighth. */
+const quarterOverEighth = 1.255;
+
+/** The distance a pass counts over: the track's length where the slip has it, else the one the car is raced over. */
+export const finishOf = (location: Location, slip: Timeslip, vehicle: Pick<Vehicle, 'finish'>): Distance =>
+  slip[`et_${location.track_length}`] === undefined ? vehicle.finish : location.track_length;
+
+const difference = (from: Seconds | undefined, to: Seconds | undefined): Seconds | undefined =>
+  from === undefined || to === undefined ? undefined : seconds(to - from);
+
+/** Hale: weight times (quarter-mile MPH / 234) cubed; from the eighth with the usual ratio of the two speeds. */
+const computedHorsepower = (slip: Timeslip, weight: number): Horsepower | undefined => {
+  const speed = slip.mph_1320 ?? (slip.mph_660 === undefined ? undefined : slip.mph_660 * quarterOverEighth);
+  return speed === undefined ? undefined : horsepower(weight * (speed / 234) ** 3);
+};
+
+const finishOver = (at: Distance, slip: Timeslip): { et: Seconds | undefined; mph: Mph | undefined } => ({
+  et: slip[`et_${at}`],
+  mph: slip[`mph_${at}`],
+});
+
+/** What can be worked out from a slip, the air and the car; what cannot is left out. */
+export const deriveValues = ({
+  vehicle,
+  location,
+  timeslip: slip,
+  weather,
+  predictedFinish,
+}: {
+  vehicle: Vehicle;
+  location: Location;
+  timeslip: Timeslip;
+  weather: WeatherObservation | null;
+  predictedFinish: Seconds | undefined;
+}): DerivedValues => {
+  const at = finishOf(location, slip, vehicle);
+  const response = airResponseOf(vehicle, at);
+  const finish = finishOver(at, slip);
+  const power = computedHorsepower(slip, vehicle.base_tune.weight_with_driver);
+  const factor = altitudeFactor(location.elevation, response.induction_type_factor);
+  const overDial = difference(slip.dialin_et, finish.et);
+  return withoutAbsent({
+    finish_et: finish.et,
+    finish_ddp: predictedFinish,
+    finish_mph: finish.mph,
+    split_60_330: difference(slip.et_60, slip.et_330),
+    split_330_660: difference(slip.et_330, slip.et_660),
+    split_660_1000: difference(slip.et_660, slip.et_1000),
+    split_1000_1320: difference(slip.et_1000, slip.et_1320),
+    package:
+      slip.reaction_time === undefined || overDial === undefined
+        ? undefined
+        : seconds(slip.reaction_time + overDial),
+    density_altitude: weather === null ? undefined : densityAltitude(weather),
+    grains: weather === null ? undefined : grains(weather),
+    horsepower: power,
+    corrected_horsepower:
+      power === undefined || weather === null ? undefined : horsepower(power / airFactor(weather, response)),
+    msa_et: finish.et === undefined ? undefined : seconds(finish.et / factor),
+    msa_mph: finish.mph === undefined ? undefined : mph(finish.mph * factor),
+  });
+};

@@ -1,0 +1,19 @@
+import type { SlipTimes } from '../entities/LogEntry';
+
+/** One number of a slip. */
+export type SlipField = keyof SlipTimes;
+
+/** What racers call each number of a slip, in the order of the slip. */
+export const slipFieldLabels: Record<SlipField, string> = {
+  dialin_et: 'Dial-in',
+  reaction_time: 'Reaction',
+  et_60: '60 ft',
+  et_330: '330 ft',
+  et_594: '594 ft',
+  et_660: '1/8 mile',
+  mph_660: '1/8 mile MPH',
+  et_1000: '1000 ft',
+  mph_1000: '1000 ft MPH',
+  et_1320: '1/4 mile',
+  mph_1320: '1/4 mile MPH',
+};

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import type { LogEntry } from '../entities/LogEntry';
+import { fahrenheit, inHg, mph, percent, seconds } from '../units/units';
+import { streetCar, streetCarLocations, streetCarPasses } from './fixtures/streetCar';
+import { predictEt, type Prediction, type PredictionInput } from './predictEt';
+
+const [location] = streetCarLocations as [(typeof streetCarLocations)[number]];
+const [first] = streetCarPasses as [LogEntry];
+const mildAir = {
+  datetime: '2026-06-20T18:00:00.000Z',
+  air_temp: fahrenheit(70),
+  humidity: percent(50),
+  pressure: inHg(29.2),
+  wind_speed: mph(0),
+};
+
+/** A clean pass in mild air. */
+const passOf = (uid: string, at: string, et_1320: number): LogEntry => ({
+  ...first,
+  log_entry_uid: uid,
+  log_entry_datetime: at,
+  weather: { ...mildAir, datetime: at },
+  timeslip: { ...first.timeslip, quality: 'All Out', et_1320: seconds(et_1320) },
+});
+
+const predicted = (input: Partial<PredictionInput>): Prediction => {
+  const result = predictEt({ vehicle: streetCar, location, observation: mildAir, passes: [], ...input });
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.value;
+};
+
+describe('predicting an ET', () => {
+  const morning = passOf('morning', '2026-06-20T14:00:00.000Z', 12);
+
+  test('says what the last clean pass said while the air stands still, with the spread of a new car', () => {
+    const prediction = predicted({ passes: [morning] });
+    expect(prediction.et).toBeCloseTo(12, 6);
+    expect(prediction.basis).toEqual({ log_entry_uid: 'morning', et: 12, air: 0 });
+    expect(prediction).toMatchObject({ finish: 1320, passesUsed: 1 });
+    expect(prediction.sd).toBeCloseTo(12 * 0.004, 6);
+    expect(prediction.high80 - prediction.et).toBeCloseTo(1.2816 * 0.048, 6);
+    expect(prediction.et - prediction.low80).toBeCloseTo(1.2816 * 0.048, 6);
+  });
+
+  test('slows by about a tenth when a 12 second car meets air 30 degrees hotter', () => {
+    const hot = { ...mildAir, air_temp: fahrenheit(100) };
+    const prediction = predicted({ passes: [morning], observation: hot });
+    expect(prediction.basis.air).toBeGreaterThan(0.1);
+    expect(prediction.basis.air).toBeLessThan(0.3);
+    expect(prediction.et).toBeCloseTo(12 + prediction.basis.air, 9);
+  });
+
+  test('starts from the newest pass whatever order they come in', () => {
+    const noon = passOf('noon', '2026-06-20T17:00:00.000Z', 12.05);
+    expect(predicted({ passes: [noon, morning] }).basis.log_entry_uid).toBe('noon');
+  });
+
+  const later = '2026-06-20T17:00:00.000Z';
+  const slow = passOf('slow', later, 13);
+  test.each<[string, LogEntry]>([
+    ['a lifted pass', { ...slow, timeslip: { ...slow.timeslip, quality: 'Lifted' } }],
+    ['a pass without weather', { ...slow, weather: null }],
+    ['a pass of another car', { ...slow, vehicle: { ...slow.vehicle, uid: 'other' } }],
+  ])('leaves out %s', (_, left) => {
+    expect(predicted({ passes: [morning, slow] }).passesUsed).toBe(2);
+    expect(predicted({ passes: [morning, left] })).toMatchObject({ passesUsed: 1, et: 12 });
+  });
+
+  test('leaves out passes from now on', () => {
+    const now = Date.parse(later);
+    expect(predicted({ passes: [morning, slow], now }).basis.log_entry_uid).toBe('morning');
+    expect(predicted({ passes: [morning, slow], now: now + 1 }).basis.log_entry_uid).toBe('slow');
+  });
+
+  test('predicts over the distance asked for, else over the longest the car has run here', () => {
+    expect(predicted({ passes: [morning], finish: 660 }).et).toBeCloseTo(first.timeslip.et_660 ?? NaN, 6);
+    const { et_1320: _full, mph_1320: _speed, ...half } = morning.timeslip;
+    const eighthMileCar = { ...streetCar, finish: 660 as const };
+    const short = { ...morning, timeslip: half };
+    expect(predicted({ vehicle: eighthMileCar, passes: [short] }).finish).toBe(660);
+    expect(predicted({ vehicle: eighthMileCar, passes: [morning] }).finish).toBe(1320);
+  });
+
+  test('says what is missing for a car that has no pass', () => {
+    const result = predictEt({ vehicle: streetCar, location, observation: mildAir, passes: [] });
+    expect(result).toEqual({
+      ok: false,
+      failure: {
+        code: 'no-pass',
+        message:
+          'Street strip has no pass to predict from. Log one over the 1/4 mile, all out and with weather.',
+      },
+    });
+  });
+
+  test('refuses weather that makes no sense', () => {
+    const observation = { ...mildAir, pressure: inHg(NaN) };
+    expect(predictEt({ vehicle: streetCar, location, observation, passes: [morning] })).toMatchObject({
+      ok: false,
+      failure: { code: 'no-air' },
+    });
+  });
+
+  test('a consistent car gets a narrow interval, and one wild slip hardly widens it', () => {
+    const steady = Array.from({ length: 20 }, (_, index) =>
+      passOf(`p${index}`, new Date(Date.UTC(2026, 5, 1, index)).toISOString(), index % 2 ? 12.01 : 12),
+    );
+    const narrow = predicted({ passes: steady }).sd;
+    expect(narrow).toBeLessThan(0.03);
+    const wild = passOf('wild', '2026-05-31T00:00:00.000Z', 21);
+    expect(predicted({ passes: [wild, ...steady] }).sd).toBeLessThan(narrow * 1.7);
+  });
+
+  test('law: thinner air never quickens a car, and the ET lies inside its interval', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 22, max: 31, noNaN: true }),
+        fc.double({ min: 0, max: 3, noNaN: true }),
+        (p, drop) => {
+          const thick = predicted({ passes: [morning], observation: { ...mildAir, pressure: inHg(p) } });
+          const thin = predicted({
+            passes: [morning],
+            observation: { ...mildAir, pressure: inHg(p - drop) },
+          });
+          expect(thin.et).toBeGreaterThanOrEqual(thick.et);
+          expect(thin.low80).toBeLessThan(thin.et);
+          expect(thin.high80).toBeGreaterThan(thin.et);
+        },
+      ),
+    );
+  });
+});
+
+describe('over two seasons of a street car, each clean pass called from the ones before it', () => {
+  const calls = streetCarPasses.flatMap((pass, index) => {
+    const result = predictEt({
+      vehicle: streetCar,
+      location: pass.location,
+      observation: pass.weather ?? mildAir,
+      passes: streetCarPasses.slice(0, index),
+      finish: 1320,
+    });
+    const et = pass.timeslip.et_1320;
+    return result.ok && pass.timeslip.quality === 'All Out' && et !== undefined
+      ? [{ ...result.value, actual: et }]
+      : [];
+  });
+  const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+  test('about eight of ten land inside the 80 % interval', () => {
+    expect(calls.length).toBeGreaterThan(100);
+    const inside = mean(
+      calls.map(({ actual, low80, high80 }) => (actual >= low80 && actual <= high80 ? 1 : 0)),
+    );
+    expect(inside).toBeGreaterThan(0.68);
+    expect(inside).toBeLessThan(0.92);
+  });
+
+  test('it misses by less than repeating the last pass does', () => {
+    const miss = mean(calls.map(({ actual, et }) => Math.abs(actual - et)));
+    const unchanged = mean(calls.map(({ actual, basis }) => Math.abs(actual - basis.et)));
+    expect(miss).toBeLessThan(0.75 * unchanged);
+  });
+});

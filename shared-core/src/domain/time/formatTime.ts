@@ -1,0 +1,40 @@
+import { momentOf, wallClock } from './wallClock';
+
+const nothing = '–';
+const inputFormat = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
+
+/** An ISO 8601 time as `06/20/2026 1:05 PM` by the clocks of a track; `–` for what is no time. */
+export const formatDateTime = (iso: string, timezone: string): string =>
+  wallClock(iso, timezone)?.format('MM/DD/YYYY h:mm A') ?? nothing;
+
+/** The date alone, `06/20/2026`, by the clocks of a track; `–` for what is no time. */
+export const formatDate = (iso: string, timezone: string): string =>
+  wallClock(iso, timezone)?.format('MM/DD/YYYY') ?? nothing;
+
+/** The time of day alone, `1:05 PM`, by the clocks of a track; `–` for what is no time. */
+export const formatClock = (iso: string, timezone: string): string =>
+  wallClock(iso, timezone)?.format('h:mm A') ?? nothing;
+
+/** How old a value is, from two times in milliseconds: `4 min ago`; `–` where one is not known. */
+export const formatAge = (then: number, now: number): string => {
+  const minutes = Math.floor((now - then) / 60_000);
+  if (Number.isNaN(minutes)) return nothing;
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`;
+  const days = Math.floor(minutes / (24 * 60));
+  return days === 1 ? '1 day ago' : `${days} days ago`;
+};
+
+/** An ISO 8601 time as the value of a `datetime-local` input by the clocks of a track; empty for what is no time. */
+export const localInputValue = (iso: string, timezone: string): string =>
+  wallClock(iso, timezone)?.format('YYYY-MM-DDTHH:mm') ?? '';
+
+/** The ISO 8601 time behind the value of a `datetime-local` input by the clocks of a track; undefined where it is no time. */
+export const fromLocalInput = (value: string, timezone: string): string | undefined => {
+  if (!inputFormat.test(value)) return undefined;
+  const wall = new Date(`${value}Z`);
+  // Date rolls 31 February over to March: a date that does not read back is none.
+  if (Number.isNaN(wall.getTime()) || !wall.toISOString().startsWith(value)) return undefined;
+  return new Date(momentOf(wall.getTime(), timezone)).toISOString();
+};

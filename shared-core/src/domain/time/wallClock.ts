@@ -1,0 +1,56 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+
+const dayInMs = 86_400_000;
+const formatters = new Map<string, Intl.DateTimeFormat | null>();
+
+const formatterOf = (timezone: string): Intl.DateTimeFormat | null => {
+  const known = formatters.get(timezone);
+  if (known !== undefined) return known;
+  let made: Intl.DateTimeFormat | null = null;
+  try {
+    const fields = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+    const clock = { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const;
+    if (timezone !== '') {
+      made = new Intl.DateTimeFormat('en-US', { timeZone: timezone, ...fields, ...clock });
+    }
+  } catch {
+    // Not a zone this device knows: UTC.
+  }
+  formatters.set(timezone, made);
+  return made;
+};
+
+/** Milliseconds that the zone's clocks are ahead of UTC at that moment; 0 for an unknown zone. */
+const offsetAt = (moment: number, timezone: string): number => {
+  const formatter = formatterOf(timezone);
+  if (formatter === null) return 0;
+  const parts: Record<string, string> = {};
+  for (const part of formatter.formatToParts(moment)) parts[part.type] = part.value;
+  const read = (name: string): number => Number(parts[name]);
+  const date = [read('year'), read('month') - 1, read('day')] as const;
+  const wall = Date.UTC(...date, read('hour'), read('minute'), read('second'));
+  return wall - Math.floor(moment / 1000) * 1000;
+};
+
+/**
+ * What the clocks of a time zone show at an ISO 8601 time, as a dayjs value to format; undefined for what is no
+ * time. An empty or unknown zone counts as UTC. (dayjs's own time zone plugin is wrong near clock changes.)
+ */
+export const wallClock = (iso: string, timezone: string): Dayjs | undefined => {
+  const moment = Date.parse(iso);
+  return Number.isNaN(moment) ? undefined : dayjs.utc(moment + offsetAt(moment, timezone));
+};
+
+/**
+ * The moment, in milliseconds, at which the clocks of a zone show this wall time (given as if it were UTC): the
+ * first of two where clocks go back; where they go forward over it, as much later as they skip.
+ */
+export const momentOf = (wall: number, timezone: string): number => {
+  const before = wall - offsetAt(wall - dayInMs, timezone);
+  const after = wall - offsetAt(wall + dayInMs, timezone);
+  const shown = [before, after].filter((moment) => moment + offsetAt(moment, timezone) === wall);
+  return shown.length > 0 ? Math.min(...shown) : before;
+};

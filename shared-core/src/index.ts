@@ -1,0 +1,178 @@
+// domain
+export {
+  accessType,
+  canWrite,
+  trialDaysLeft,
+  trialDays,
+  type AccessFacts,
+  type AccessType,
+} from './domain/access/accessType';
+export { authErrorMessage, type SignInWay } from './domain/auth/authErrorMessage';
+export { createVehicle, type VehicleDetails } from './domain/entities/createVehicle';
+export {
+  distanceLabels,
+  distances,
+  perDistance,
+  type Distance,
+  type PerDistance,
+} from './domain/entities/Distance';
+export { editVehicle } from './domain/entities/editVehicle';
+export {
+  windLabels,
+  type CompassDirection,
+  type Location,
+  type WeatherStation,
+} from './domain/entities/Location';
+export { logBookId } from './domain/entities/logBookId';
+export {
+  lanes,
+  qualities,
+  results,
+  type DerivedValues,
+  type Lane,
+  type LogEntry,
+  type PassResult,
+  type Quality,
+  type SlipTimes,
+  type Timeslip,
+} from './domain/entities/LogEntry';
+export { parseLocation } from './domain/entities/parseLocation';
+export { parseLogBook, type BrokenEntry } from './domain/entities/parseLogBook';
+export { parseLogEntry } from './domain/entities/parseLogEntry';
+export { defaultUserSettings, parseUserSettings } from './domain/entities/parseUserSettings';
+export { parseVehicle } from './domain/entities/parseVehicle';
+export type { DisplaySettings, UserSettings } from './domain/entities/UserSettings';
+export {
+  fuelOf,
+  fuels,
+  inductionOf,
+  inductions,
+  type BaseTune,
+  type DdpeTune,
+  type Fuel,
+  type Induction,
+  type Vehicle,
+} from './domain/entities/Vehicle';
+export type { StationObservation, WeatherObservation, WindDirection } from './domain/entities/Weather';
+export {
+  formatDial,
+  formatDifference,
+  formatEt,
+  formatMph,
+  formatSeconds,
+  formatWhole,
+  type MaybeNumber,
+} from './domain/format/formatNumber';
+export { parseNumber } from './domain/format/parseNumber';
+export { emailProblem, normalEmail } from './domain/forms/emailProblem';
+export { nameProblem, personNameProblem, viewNameProblem } from './domain/forms/nameProblem';
+export { passwordProblem } from './domain/forms/passwordProblem';
+export { checkSlip, type Doubt, type SlipCheck } from './domain/logbook/checkSlip';
+export { checkWeather, type WeatherField } from './domain/logbook/checkWeather';
+export { createLogEntry, type LogEntryDraft } from './domain/logbook/createLogEntry';
+export { slipFieldLabels, type SlipField } from './domain/logbook/slipFields';
+export { breakoutRisk } from './domain/prediction/breakoutRisk';
+export { dialFor } from './domain/prediction/dialFor';
+export { predictEt, type Prediction, type PredictionInput } from './domain/prediction/predictEt';
+export { failed, ok, type Failure, type Result } from './domain/result';
+export {
+  formatAge,
+  formatClock,
+  formatDate,
+  formatDateTime,
+  fromLocalInput,
+  localInputValue,
+} from './domain/time/formatTime';
+export { kilometresToMiles, toFeet, toMetres } from './domain/units/length';
+export { pascalsToInHg, toHectopascal, toInHg } from './domain/units/pressure';
+export { metresPerSecondToMph } from './domain/units/speed';
+export { toCelsius, toFahrenheit } from './domain/units/temperature';
+export {
+  celsius,
+  degrees,
+  fahrenheit,
+  feet,
+  grains as grainsOf,
+  hectopascal,
+  horsepower,
+  inches,
+  inHg,
+  kgPerM3,
+  metres,
+  miles,
+  mph,
+  percent,
+  pounds,
+  seconds,
+  type Celsius,
+  type Degrees,
+  type Fahrenheit,
+  type Feet,
+  type Grains,
+  type Hectopascal,
+  type Horsepower,
+  type Inches,
+  type InHg,
+  type KgPerM3,
+  type Metres,
+  type Miles,
+  type Mph,
+  type Percent,
+  type Pounds,
+  type Quantity,
+  type Seconds,
+} from './domain/units/units';
+export type { Air } from './domain/weather/Air';
+export { airDensity } from './domain/weather/airDensity';
+export { airFactor, type AirResponse } from './domain/weather/airFactor';
+export { densityAltitude } from './domain/weather/densityAltitude';
+export { dewPoint } from './domain/weather/dewPoint';
+export { grains } from './domain/weather/grains';
+export { headwind } from './domain/weather/headwind';
+export { observationAtTrack } from './domain/weather/observationAtTrack';
+export { relativeWindAngle } from './domain/weather/relativeWindAngle';
+export { saturationVapourPressure } from './domain/weather/saturationVapourPressure';
+export { altimeterSetting, stationPressure } from './domain/weather/stationPressure';
+export { vapourPressure } from './domain/weather/vapourPressure';
+export { windDirection } from './domain/weather/windDirection';
+export { windOnTrack } from './domain/weather/windOnTrack';
+// end of domain
+
+// platform
+export {
+  contractVersion,
+  defineOffer,
+  defineRemote,
+  type DialogOffer,
+  type DialogProps,
+  type IconPath,
+  type Lifecycle,
+  type MountProps,
+  type Offer,
+  type PageOffer,
+  type PageProps,
+  type Remote,
+  type WidgetOffer,
+  type WidgetProps,
+} from './platform/contract';
+export type { DialogInput, DialogName, DialogOutput, DialogTypes } from './platform/dialogs';
+export type { EventMap, EventName } from './platform/events';
+export * as icons from './platform/icons';
+export { absent, present, unknown, type Loadable } from './platform/Loadable';
+export type { PointerFile, PublishedFile } from './platform/PointerFile';
+export type { AccountPort } from './platform/ports/AccountPort';
+export type { ClockPort } from './platform/ports/ClockPort';
+export type { Connection, ConnectionPort } from './platform/ports/ConnectionPort';
+export type { DialogsPort } from './platform/ports/DialogsPort';
+export type { DraftsPort } from './platform/ports/DraftsPort';
+export type { EventsPort } from './platform/ports/EventsPort';
+export type { FeedbackPort, LoadingHandle, SnackbarMessage } from './platform/ports/FeedbackPort';
+export type { LocationsPort } from './platform/ports/LocationsPort';
+export type { LogBooksPort } from './platform/ports/LogBooksPort';
+export type { NavigationPort } from './platform/ports/NavigationPort';
+export { servedPorts, type Needs, type PlatformOf, type PortName, type Ports } from './platform/ports/ports';
+export type { Session, SessionPort, SignedIn } from './platform/ports/SessionPort';
+export type { SettingsPort } from './platform/ports/SettingsPort';
+export type { VehiclesPort } from './platform/ports/VehiclesPort';
+export type { LatestObservation, WeatherPort } from './platform/ports/WeatherPort';
+export { providedModules } from './platform/providedModules';

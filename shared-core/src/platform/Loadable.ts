@@ -1,0 +1,8 @@
+/** A value from a port: not known yet, known to be absent, or present. */
+export type Loadable<Value> = { state: 'unknown' } | { state: 'absent' } | { state: 'present'; value: Value };
+
+export const unknown: Loadable<never> = { state: 'unknown' };
+export const absent: Loadable<never> = { state: 'absent' };
+
+/** A present value. */
+export const present = <Value>(value: Value): Loadable<Value> => ({ state: 'present', value });

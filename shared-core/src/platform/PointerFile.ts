@@ -1,0 +1,23 @@
+import type { Offer } from './contract';
+
+/** A published file and what it must hash to. */
+export interface PublishedFile {
+  /** Relative to the pointer file. */
+  url: string;
+  /** Hex. */
+  sha256: string;
+  bytes: number;
+}
+
+/** `current.json`: which version of a remote is current, what it offers, and every file of it. */
+export interface PointerFile {
+  name: string;
+  version: string;
+  contract: number;
+  /** The immutable folder, named by the hash of its content. */
+  folder: string;
+  /** The federation entry, relative to the pointer file. */
+  entry: string;
+  offer: Offer;
+  files: PublishedFile[];
+}

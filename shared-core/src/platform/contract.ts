@@ -1,0 +1,101 @@
+import type { DialogInput, DialogName, DialogOutput } from './dialogs';
+import type { Needs, PlatformOf } from './ports/ports';
+
+/** The version of this contract; a remote built for another one is not loaded. */
+export const contractVersion = 1;
+
+/** The `d` of a 960-unit Material Symbols path: an icon as data, so that a menu needs no code of its remote. */
+export type IconPath = string;
+
+/** A page as menus and the router see it. */
+export interface PageOffer {
+  path: `/${string}`;
+  title: string;
+  icon: IconPath;
+  requiresAuth: boolean;
+  leftNav: boolean;
+  bottomNav: boolean;
+}
+
+/** A dialog that any part can open by its name. */
+export interface DialogOffer {
+  title: string;
+}
+
+/** A card for the dashboard. */
+export interface WidgetOffer {
+  title: string;
+  icon: IconPath;
+}
+
+/** What a remote offers, as pure data: it is written into the pointer file, so it holds no code. */
+export interface Offer {
+  /** The federation name, a JavaScript identifier: `mf_logbook`. */
+  name: `mf_${string}`;
+  /** What people call this part when it fails. */
+  title: string;
+  contract: number;
+  needs: Needs;
+  pages: Record<string, PageOffer>;
+  dialogs: Partial<Record<DialogName, DialogOffer>>;
+  widgets: Record<string, WidgetOffer>;
+}
+
+/** Keeps the literal names of an offer, so that code can be held against its rows. */
+export const defineOffer = <const Given extends Offer>(offer: Given): Given => offer;
+
+/** What the shell gives to each mount beside the props of its kind. */
+export interface MountProps {
+  /** Makes ids of this mount's React root unique in the document. */
+  idPrefix: string;
+  /** Tells the shell that this mount's own error boundary caught something. */
+  onFailure: (error: unknown) => void;
+}
+
+export interface PageProps<Asked extends Needs> {
+  platform: PlatformOf<Asked>;
+}
+
+export interface DialogProps<Asked extends Needs, Name extends DialogName> {
+  platform: PlatformOf<Asked>;
+  input: DialogInput<Name>;
+  /** Closes the dialog; without an argument it counts as dismissed. */
+  close: (output?: DialogOutput<Name>) => void;
+}
+
+export interface WidgetProps<Asked extends Needs> {
+  platform: PlatformOf<Asked>;
+}
+
+/** A single-spa lifecycle that mounts one component with these props. */
+export interface Lifecycle<Props> {
+  bootstrap: (props: Props & MountProps) => Promise<unknown>;
+  mount: (props: Props & MountProps) => Promise<unknown>;
+  update?: (props: Props & MountProps) => Promise<unknown>;
+  unmount: (props: Props & MountProps) => Promise<unknown>;
+}
+
+type Lazy<Props> = () => Promise<Lifecycle<Props>>;
+
+/** The code behind an offer: a row without code, or code without a row, does not compile. */
+export interface RemoteCode<Given extends Offer> {
+  pages: { [Key in keyof Given['pages']]: Lazy<PageProps<Given['needs']>> };
+  dialogs: {
+    [Key in keyof Given['dialogs'] & DialogName]: Lazy<DialogProps<Given['needs'], Key>>;
+  };
+  widgets: { [Key in keyof Given['widgets']]: Lazy<WidgetProps<Given['needs']>> };
+}
+
+/** A remote as the shell receives it. */
+export interface Remote {
+  offer: Offer;
+  pages: Record<string, Lazy<PageProps<Needs>>>;
+  dialogs: Partial<Record<string, Lazy<DialogProps<Needs, DialogName>>>>;
+  widgets: Record<string, Lazy<WidgetProps<Needs>>>;
+}
+
+/** Binds an offer to its code. */
+export const defineRemote = <const Given extends Offer>(
+  offer: Given,
+  code: RemoteCode<Given>,
+): { offer: Given } & RemoteCode<Given> => ({ offer, ...code });

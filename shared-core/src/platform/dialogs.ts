@@ -1,0 +1,10 @@
+/** What each dialog takes and gives; any part opens any dialog by name, whoever owns it. */
+export interface DialogTypes {
+  'log-entry': { input: { vehicleUid?: string }; output: { logEntryUid: string } };
+  vehicle: { input: { vehicleUid?: string }; output: { vehicleUid: string } };
+  location: { input: { locationUid?: string }; output: { locationUid: string } };
+}
+
+export type DialogName = keyof DialogTypes;
+export type DialogInput<Name extends DialogName> = DialogTypes[Name]['input'];
+export type DialogOutput<Name extends DialogName> = DialogTypes[Name]['output'];

@@ -1,0 +1,25 @@
+/** A message at the bottom; a timeout of -1 stays until it is closed. */
+export interface SnackbarMessage {
+  /** May carry b, i, em, strong, br and links; all else is removed. */
+  text: string;
+  color?: 'info' | 'success' | 'warning' | 'error';
+  /** Milliseconds, 5000 by default. */
+  timeout?: number;
+  action?: { label: string; run: () => void };
+}
+
+/** A running piece of blocking work. */
+export interface LoadingHandle {
+  /** 0 to 100; below 0 where it cannot be told. */
+  progress(percent: number): void;
+  done(): void;
+}
+
+export interface FeedbackPort {
+  snackbar(message: SnackbarMessage): void;
+  /** Shows the blocking loading dialog until `done`. */
+  loading(text?: string): LoadingHandle;
+  subscriptionRequired(words?: { title?: string; text?: string }): void;
+  /** Writes an unexpected error into the debug log; shows nothing. */
+  reportError(error: unknown, where: string): void;
+}

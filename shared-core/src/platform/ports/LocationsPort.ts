@@ -1,0 +1,11 @@
+import type { Observable } from 'rxjs';
+import type { Location } from '../../domain/entities/Location';
+import type { Result } from '../../domain/result';
+import type { Loadable } from '../Loadable';
+
+export interface LocationsPort {
+  /** By title. */
+  locations$: Observable<Loadable<Location[]>>;
+  /** Returns at once; `locations$` shows it. Without write access nothing is written and the subscription dialog opens. */
+  save(location: Location): Result<void>;
+}

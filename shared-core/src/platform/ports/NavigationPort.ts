@@ -1,0 +1,4 @@
+export interface NavigationPort {
+  /** Goes to a path of the app. */
+  go(path: string): void;
+}

@@ -1,0 +1,19 @@
+import type { Observable } from 'rxjs';
+import type { WeatherStation } from '../../domain/entities/Location';
+import type { StationObservation } from '../../domain/entities/Weather';
+import type { Failure, Result } from '../../domain/result';
+
+/** The newest report of a station, kept while a refresh runs or fails. */
+export type LatestObservation =
+  | { state: 'loading' }
+  | { state: 'present'; observation: StationObservation; failure?: Failure }
+  | { state: 'failed'; failure: Failure };
+
+export interface WeatherPort {
+  /** The nearest stations, nearest first. */
+  nearestStations(place: { lat: number; lng: number }): Promise<Result<WeatherStation[]>>;
+  /** The observation closest to a time (ISO 8601), looked for in 60, 360, 720 and 1440 minutes around it. */
+  observationAt(request: { stationId: string; at: string }): Promise<Result<StationObservation>>;
+  /** Refreshed every minute while it is subscribed to and the window has focus. */
+  latest$(stationId: string): Observable<LatestObservation>;
+}

@@ -1,0 +1,58 @@
+import type { AccountPort } from './AccountPort';
+import type { ClockPort } from './ClockPort';
+import type { ConnectionPort } from './ConnectionPort';
+import type { DialogsPort } from './DialogsPort';
+import type { DraftsPort } from './DraftsPort';
+import type { EventsPort } from './EventsPort';
+import type { FeedbackPort } from './FeedbackPort';
+import type { LocationsPort } from './LocationsPort';
+import type { LogBooksPort } from './LogBooksPort';
+import type { NavigationPort } from './NavigationPort';
+import type { SessionPort } from './SessionPort';
+import type { SettingsPort } from './SettingsPort';
+import type { VehiclesPort } from './VehiclesPort';
+import type { WeatherPort } from './WeatherPort';
+
+/** Every port a remote may ask for. A port grows by addition; a change that breaks raises its version. */
+export interface Ports {
+  account: AccountPort;
+  clock: ClockPort;
+  connection: ConnectionPort;
+  dialogs: DialogsPort;
+  drafts: DraftsPort;
+  events: EventsPort;
+  feedback: FeedbackPort;
+  locations: LocationsPort;
+  logBooks: LogBooksPort;
+  navigation: NavigationPort;
+  session: SessionPort;
+  settings: SettingsPort;
+  vehicles: VehiclesPort;
+  weather: WeatherPort;
+}
+
+export type PortName = keyof Ports;
+
+/** The version of each port that the shell serves. */
+export const servedPorts: Record<PortName, number> = {
+  account: 1,
+  clock: 1,
+  connection: 1,
+  dialogs: 1,
+  drafts: 1,
+  events: 1,
+  feedback: 1,
+  locations: 1,
+  logBooks: 1,
+  navigation: 1,
+  session: 1,
+  settings: 1,
+  vehicles: 1,
+  weather: 1,
+};
+
+/** The ports a remote needs, each with the version it was built against. */
+export type Needs = Partial<Record<PortName, number>>;
+
+/** The one prop a remote receives: of all ports those that its offer names. */
+export type PlatformOf<Asked extends Needs> = Pick<Ports, Extract<keyof Asked, PortName>>;

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** A labelled value: small label, the figure, its unit small beside it. */
+export const Figure = ({ label, value, unit }: { label: string; value: ReactNode; unit?: string }) => (
+  <Box>
+    <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, fontSize: '1.125rem', fontWeight: 600 }}>
+      {value}
+      {unit !== undefined && (
+        <Typography component="span" variant="caption" sx={{ ml: 0.5, color: 'text.secondary' }}>
+          {unit}
+        </Typography>
+      )}
+    </Typography>
+  </Box>
+);

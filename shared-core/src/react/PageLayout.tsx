@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** A page: its heading, what can be done here, and the content in one column that grows with the screen. */
+export const PageLayout = ({
+  title,
+  actions,
+  children,
+  width = 'wide',
+}: {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+  /** `reading` for forms and text, `wide` for tables and cards. */
+  width?: 'reading' | 'wide';
+}) => (
+  <Box
+    sx={{
+      px: { xs: 2, md: 3 },
+      py: 2,
+      maxWidth: width === 'reading' ? 640 : 1600,
+      mx: 'auto',
+      width: '100%',
+    }}
+  >
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 48, mb: 2 }}>
+      <Typography variant="h1" sx={{ flexGrow: 1 }}>
+        {title}
+      </Typography>
+      {actions}
+    </Box>
+    {children}
+  </Box>
+);

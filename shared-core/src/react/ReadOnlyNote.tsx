@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { lockIcon } from '../platform/icons';
+import { Icon } from './Icon';
+
+/**
+ * A lock and why nothing can be changed here, for racers without write access.
+ * @param what begins the sentence, in the plural: `Vehicles`
+ */
+export const ReadOnlyNote = ({ what }: { what: string }) => (
+  <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', color: 'text.secondary' }}>
+    <Icon path={lockIcon} />
+    <Typography variant="body2">
+      {what} can be read but not added or changed: your trial or subscription has ended. Everything you saved
+      is kept.
+    </Typography>
+  </Box>
+);

@@ -1,0 +1,116 @@
+import { firstValueFrom } from 'rxjs';
+import { failed } from '../domain/result';
+import { createMemoryPlatform } from './createMemoryPlatform';
+import { describeRepositories } from './describeRepositories';
+import { greatLakes, racerSession, readOnlySession, summerAfternoon } from './fixtures';
+import { nova, novaPasses } from './novaSeason';
+import { wholePass } from './wholePass';
+
+describeRepositories('the memory platform', () =>
+  Promise.resolve({ ports: createMemoryPlatform(), stop: () => Promise.resolve() }),
+);
+
+describe('a racer without write access', () => {
+  test.each([readOnlySession, { status: 'signed-out' } as const, { status: 'unknown' } as const])(
+    'saves nothing and is told of the subscription each time (%j)',
+    async (session) => {
+      const platform = createMemoryPlatform({ session, vehicles: [nova] });
+      const refusals = [
+        platform.vehicles.save({ ...nova, name: 'Another' }),
+        platform.locations.save(greatLakes),
+        platform.logBooks.save(wholePass),
+      ];
+      expect(refusals.map((result) => !result.ok && result.failure.code)).toEqual(
+        Array(3).fill('subscription-required'),
+      );
+      expect(platform.log.subscriptionRequired).toBe(3);
+      expect(await firstValueFrom(platform.vehicles.vehicles$)).toEqual({ state: 'present', value: [nova] });
+      expect(await firstValueFrom(platform.logBooks.entries$())).toEqual({ state: 'absent' });
+    },
+  );
+
+  test('changes display settings all the same', async () => {
+    const platform = createMemoryPlatform({ session: readOnlySession });
+    platform.settings.update({ displayMode: 'light' });
+    expect(await firstValueFrom(platform.settings.settings$)).toMatchObject({
+      value: { displayMode: 'light' },
+    });
+    expect(platform.log.subscriptionRequired).toBe(0);
+  });
+
+  test('writes again once the access is back', () => {
+    const platform = createMemoryPlatform({ session: readOnlySession });
+    platform.setSession(racerSession);
+    expect(platform.vehicles.save(nova).ok).toBe(true);
+  });
+});
+
+describe('what a memory platform starts with', () => {
+  test('is there, in order, and not shared with another platform', async () => {
+    const platform = createMemoryPlatform({ entries: novaPasses });
+    const seen = await firstValueFrom(platform.logBooks.entries$());
+    expect(seen.state === 'present' && seen.value.map((entry) => entry.log_entry_uid)).toEqual(
+      [...novaPasses].reverse().map((entry) => entry.log_entry_uid),
+    );
+    platform.logBooks.save(wholePass);
+    expect(await firstValueFrom(createMemoryPlatform().logBooks.entries$())).toEqual({ state: 'absent' });
+  });
+
+  test('answers for weather, account and dialogs', async () => {
+    const refused = failed('auth/wrong-password', 'Incorrect email or password.');
+    const platform = createMemoryPlatform({
+      observation: { ok: true, value: summerAfternoon },
+      account: { signIn: refused },
+      verified: false,
+    });
+    platform.answerDialogs({ vehicleUid: 'nova' });
+    expect(await platform.weather.observationAt({ stationId: 'KENW', at: '' })).toMatchObject({ ok: true });
+    expect(await firstValueFrom(platform.weather.latest$('KENW'))).toMatchObject({ state: 'present' });
+    expect(await firstValueFrom(createMemoryPlatform().weather.latest$('KENW'))).toMatchObject({
+      state: 'failed',
+    });
+    expect(await platform.account.signIn({ email: 'a@b.test', password: 'x' })).toEqual(refused);
+    expect(await platform.account.checkVerification()).toEqual({ ok: true, value: { verified: false } });
+    expect(await platform.dialogs.open('vehicle', {})).toEqual({ vehicleUid: 'nova' });
+    expect(platform.log.opened).toEqual([{ name: 'vehicle', input: {} }]);
+  });
+
+  test('has a clock that stands still and ids that do not repeat', () => {
+    const { clock } = createMemoryPlatform({ now: 7 });
+    expect([clock.now(), clock.now()]).toEqual([7, 7]);
+    expect(clock.newId()).not.toBe(clock.newId());
+  });
+});
+
+describe('what happens on a memory platform', () => {
+  test('a verified address ends up in the session', async () => {
+    const platform = createMemoryPlatform({ session: { ...racerSession, emailVerified: false } });
+    await platform.account.checkVerification();
+    expect(await firstValueFrom(platform.session.session$)).toEqual(racerSession);
+  });
+
+  test('events reach who listens for that name, and the log', () => {
+    const platform = createMemoryPlatform();
+    const heard: unknown[] = [];
+    platform.events.on$('vehicle-saved').subscribe((detail) => heard.push(detail));
+    platform.events.emit('location-saved', { locationUid: 'great-lakes' });
+    platform.events.emit('vehicle-saved', { vehicleUid: 'nova' });
+    expect(heard).toEqual([{ vehicleUid: 'nova' }]);
+    expect(platform.log.events).toHaveLength(2);
+  });
+
+  test('drafts are copies, and a held form is let go once', () => {
+    const { drafts, log } = createMemoryPlatform();
+    const typed = { et: '7.1' };
+    drafts.write('log-entry', typed);
+    typed.et = '7.2';
+    expect(drafts.read('log-entry')).toEqual({ et: '7.1' });
+    drafts.clear('log-entry');
+    expect(drafts.read('log-entry')).toBeUndefined();
+    const release = drafts.hold();
+    expect(log.unsavedForms).toBe(1);
+    release();
+    release();
+    expect(log.unsavedForms).toBe(0);
+  });
+});

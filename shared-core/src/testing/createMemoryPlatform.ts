@@ -1,0 +1,230 @@
+import { BehaviorSubject, map, of, Subject, filter, type Observable } from 'rxjs';
+import type { Location } from '../domain/entities/Location';
+import type { LogEntry } from '../domain/entities/LogEntry';
+import type { UserSettings } from '../domain/entities/UserSettings';
+import type { Vehicle } from '../domain/entities/Vehicle';
+import type { StationObservation } from '../domain/entities/Weather';
+import type { WeatherStation } from '../domain/entities/Location';
+import { failed, ok, type Result } from '../domain/result';
+import type { DialogName } from '../platform/dialogs';
+import type { EventMap, EventName } from '../platform/events';
+import { absent, present, type Loadable } from '../platform/Loadable';
+import type { Connection } from '../platform/ports/ConnectionPort';
+import type { SnackbarMessage } from '../platform/ports/FeedbackPort';
+import type { Ports } from '../platform/ports/ports';
+import type { Session, SignedIn } from '../platform/ports/SessionPort';
+import { racerSession, racerSettings } from './fixtures';
+
+/** What a memory platform starts with; all of it optional. */
+export interface MemorySeed {
+  session?: Session;
+  settings?: UserSettings;
+  vehicles?: Vehicle[];
+  locations?: Location[];
+  entries?: LogEntry[];
+  stations?: Result<WeatherStation[]>;
+  observation?: Result<StationObservation>;
+  connection?: Connection;
+  /** Milliseconds; the clock stands still. */
+  now?: number;
+  /** Answers of the account calls, success by default. */
+  account?: Partial<
+    Record<'signIn' | 'register' | 'signOut' | 'requestPasswordReset' | 'sendVerification', Result<void>>
+  >;
+  verified?: boolean;
+}
+
+/** What happened on a memory platform, for a test to look at. */
+interface MemoryLog {
+  opened: { name: DialogName; input: unknown }[];
+  snackbars: SnackbarMessage[];
+  paths: string[];
+  errors: { error: unknown; where: string }[];
+  events: { name: EventName; detail: unknown }[];
+  accountCalls: { call: string; input: unknown }[];
+  subscriptionRequired: number;
+  unsavedForms: number;
+}
+
+/** Every port in memory: no Firebase, no shell, no network, and a clock that stands still. */
+export interface MemoryPlatform extends Ports {
+  log: MemoryLog;
+  setSession(session: Session): void;
+  setConnection(connection: Connection): void;
+  /** What the next `dialogs.open` resolves with. */
+  answerDialogs(answer: unknown): void;
+}
+
+const loaded = <Value>(rows: Value[]): Loadable<Value[]> => (rows.length === 0 ? absent : present(rows));
+
+const byText =
+  <Value>(text: (value: Value) => string) =>
+  (a: Value, b: Value): number =>
+    text(a).localeCompare(text(b));
+
+const withSaved = <Value>(rows: Value[], saved: Value, idOf: (row: Value) => string): Value[] => [
+  ...rows.filter((row) => idOf(row) !== idOf(saved)),
+  structuredClone(saved),
+];
+
+/**
+ * Makes a platform that keeps everything in memory; it passes the same contract suite as the Firestore one.
+ * @param seed what it starts with; by default a racer in the trial with no data
+ */
+export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
+  const log: MemoryLog = {
+    opened: [],
+    snackbars: [],
+    paths: [],
+    errors: [],
+    events: [],
+    accountCalls: [],
+    subscriptionRequired: 0,
+    unsavedForms: 0,
+  };
+  const session$ = new BehaviorSubject<Session>(seed.session ?? racerSession);
+  const settings$ = new BehaviorSubject<UserSettings>(seed.settings ?? racerSettings);
+  const vehicles$ = new BehaviorSubject<Vehicle[]>(seed.vehicles ?? []);
+  const locations$ = new BehaviorSubject<Location[]>(seed.locations ?? []);
+  const entries$ = new BehaviorSubject<LogEntry[]>(seed.entries ?? []);
+  const connection$ = new BehaviorSubject<Connection>(
+    seed.connection ?? { network: 'online', data: 'fresh', unsent: 0, refused: 0 },
+  );
+  const events$ = new Subject<{ name: EventName; detail: EventMap[EventName] }>();
+  const drafts = new Map<string, string>();
+  let ids = 0;
+  let dialogAnswer: unknown;
+
+  const writing = (write: () => void): Result<void> => {
+    const session = session$.value;
+    if (session.status === 'signed-in' && session.canWrite) {
+      write();
+      return ok(undefined);
+    }
+    log.subscriptionRequired += 1;
+    return failed('subscription-required', 'This needs an active subscription. Nothing was changed.');
+  };
+
+  const accountCall =
+    (call: 'signIn' | 'register' | 'signOut' | 'requestPasswordReset' | 'sendVerification') =>
+    (input?: unknown): Promise<Result<void>> => {
+      log.accountCalls.push({ call, input });
+      return Promise.resolve(seed.account?.[call] ?? ok(undefined));
+    };
+
+  return {
+    log,
+    setSession: (session) => session$.next(session),
+    setConnection: (connection) => connection$.next(connection),
+    answerDialogs: (answer) => {
+      dialogAnswer = answer;
+    },
+    session: { session$ },
+    settings: {
+      settings$: settings$.pipe(map((settings) => present(settings))),
+      update: (patch) => settings$.next({ ...settings$.value, ...patch }),
+    },
+    account: {
+      signIn: accountCall('signIn'),
+      register: accountCall('register'),
+      signOut: accountCall('signOut'),
+      requestPasswordReset: accountCall('requestPasswordReset'),
+      sendVerification: accountCall('sendVerification'),
+      checkVerification: () => {
+        log.accountCalls.push({ call: 'checkVerification', input: undefined });
+        const verified = seed.verified ?? true;
+        if (verified && session$.value.status === 'signed-in') {
+          const racer: SignedIn = { ...session$.value, emailVerified: true };
+          session$.next(racer);
+        }
+        return Promise.resolve(ok({ verified }));
+      },
+    },
+    vehicles: {
+      vehicles$: vehicles$.pipe(map((rows) => loaded([...rows].sort(byText((row) => row.name))))),
+      save: (vehicle) => writing(() => vehicles$.next(withSaved(vehicles$.value, vehicle, (row) => row.uid))),
+    },
+    locations: {
+      locations$: locations$.pipe(map((rows) => loaded([...rows].sort(byText((row) => row.title))))),
+      save: (location) =>
+        writing(() => locations$.next(withSaved(locations$.value, location, (row) => row.uid))),
+    },
+    logBooks: {
+      entries$: (query = {}) =>
+        entries$.pipe(
+          map((rows) =>
+            loaded(
+              rows
+                .filter((row) => query.vehicleUid === undefined || row.vehicle.uid === query.vehicleUid)
+                .sort((a, b) => Date.parse(b.log_entry_datetime) - Date.parse(a.log_entry_datetime)),
+            ),
+          ),
+        ),
+      save: (entry) =>
+        writing(() => entries$.next(withSaved(entries$.value, entry, (row) => row.log_entry_uid))),
+    },
+    weather: {
+      nearestStations: () => Promise.resolve(seed.stations ?? ok([])),
+      observationAt: () =>
+        Promise.resolve(seed.observation ?? failed('no-observation', 'No weather is known.')),
+      latest$: () => {
+        const observation = seed.observation ?? failed('no-observation', 'No weather is known.');
+        return of(
+          observation.ok
+            ? { state: 'present' as const, observation: observation.value }
+            : { state: 'failed' as const, failure: observation.failure },
+        );
+      },
+    },
+    dialogs: {
+      open: (name, input) => {
+        log.opened.push({ name, input });
+        return Promise.resolve(dialogAnswer as never);
+      },
+    },
+    feedback: {
+      snackbar: (message) => log.snackbars.push(message),
+      loading: () => ({ progress: () => undefined, done: () => undefined }),
+      subscriptionRequired: () => {
+        log.subscriptionRequired += 1;
+      },
+      reportError: (error, where) => log.errors.push({ error, where }),
+    },
+    navigation: { go: (path) => log.paths.push(path) },
+    events: {
+      emit: (name, detail) => {
+        log.events.push({ name, detail });
+        events$.next({ name, detail });
+      },
+      on$: <Name extends EventName>(name: Name): Observable<EventMap[Name]> =>
+        events$.pipe(
+          filter((event) => event.name === name),
+          map((event) => event.detail as EventMap[Name]),
+        ),
+    },
+    drafts: {
+      read: (key) => {
+        const text = drafts.get(key);
+        return text === undefined ? undefined : (JSON.parse(text) as unknown);
+      },
+      write: (key, draft) => void drafts.set(key, JSON.stringify(draft)),
+      clear: (key) => void drafts.delete(key),
+      hold: () => {
+        log.unsavedForms += 1;
+        let held = true;
+        return () => {
+          if (held) log.unsavedForms -= 1;
+          held = false;
+        };
+      },
+    },
+    connection: { connection$ },
+    clock: {
+      now: () => seed.now ?? Date.UTC(2026, 5, 20, 18, 0),
+      newId: () => {
+        ids += 1;
+        return `id-${ids}`;
+      },
+    },
+  };
+};

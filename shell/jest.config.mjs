@@ -1,0 +1,3 @@
+import { jestPreset } from '../tools/jest/jestPreset.mjs';
+
+export default jestPreset();

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { GlobalTheme, ThemeRoot } from '@holeshot/shared-core/react';
+import { createPorts } from '../platform/createPorts';
+import { AppRoutes } from '../routing/AppRoutes';
+import { useGo } from '../routing/useGo';
+import { firstPaint, notePage } from './firstPaint';
+
+const Overlays = lazy(() =>
+  import(/* webpackChunkName: "overlays" */ './Overlays').then((module) => ({ default: module.Overlays })),
+);
+
+const Composed = () => {
+  const go = useGo();
+  const ports = useMemo(() => createPorts(go), [go]);
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    notePage();
+    void firstPaint.then(() => setPainted(true));
+  }, []);
+  return (
+    <>
+      <AppRoutes ports={ports} />
+      {painted && (
+        <Suspense fallback={null}>
+          <Overlays ports={ports} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** The whole app. */
+export const App = () => (
+  <ThemeRoot>
+    <GlobalTheme />
+    <BrowserRouter>
+      <Composed />
+    </BrowserRouter>
+  </ThemeRoot>
+);

@@ -1,0 +1,12 @@
+const fadeMs = 400;
+
+/**
+ * Fades the splash of the start page out over 400 ms. The first authentication state is known at once: this device
+ * remembers who was signed in, and the account confirms it later.
+ */
+export const fadeSplash = (): void => {
+  const splash = document.getElementById('splash');
+  if (splash === null) return;
+  splash.dataset['fading'] = 'yes';
+  setTimeout(() => splash.remove(), fadeMs);
+};

@@ -1,0 +1,13 @@
+import { reportError } from '../debugLog/debugLog';
+import { firebase } from '../platform/createPorts';
+import { refreshOffers } from '../remotes/offers';
+import { registerServiceWorker } from '../serviceWorker/registerServiceWorker';
+import { firstPaint } from './firstPaint';
+
+/** Starts what the first paint does not need, once it has happened. */
+export const startAfterPaint = async (): Promise<void> => {
+  await firstPaint;
+  firebase().catch((error: unknown) => reportError(error, 'firebase'));
+  refreshOffers().catch((error: unknown) => reportError(error, 'offers'));
+  registerServiceWorker().catch((error: unknown) => reportError(error, 'service worker'));
+};

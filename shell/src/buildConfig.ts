@@ -1,0 +1,21 @@
+import type { Offer } from '@holeshot/shared-core';
+
+/** What a build is for: the local emulators, or a Firebase project. */
+interface BuildConfig {
+  /** True where the app talks to the emulators beside it. */
+  local: boolean;
+  firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
+  /** Empty where the station simulator of the local stack answers. */
+  weatherUrl: string;
+}
+
+declare const HOLESHOT_CONFIG: BuildConfig;
+declare const HOLESHOT_OFFERS: Record<string, Offer>;
+declare const HOLESHOT_VERSION: string;
+
+export const buildConfig = HOLESHOT_CONFIG;
+
+/** The offers that the remotes made when this shell was built: for the first paint, until their pointer files are read. */
+export const builtInOffers = HOLESHOT_OFFERS;
+
+export const appVersion = HOLESHOT_VERSION;

@@ -1,0 +1,27 @@
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, shareReplay } from 'rxjs';
+import type { Connection } from '@holeshot/shared-core';
+import { network$ } from './network';
+
+/** Names of the live listeners that have failed and not recovered. */
+const failedListeners$ = new BehaviorSubject<readonly string[]>([]);
+
+/** What waits to be confirmed by the server, and what it refused. */
+export const outboxCounts$ = new BehaviorSubject({ unsent: 0, refused: 0 });
+
+/** Marks a live listener as failed or, at its next update, as well again. */
+export const markListener = (name: string, healthy: boolean): void => {
+  const others = failedListeners$.value.filter((each) => each !== name);
+  if (healthy && others.length === failedListeners$.value.length) return;
+  failedListeners$.next(healthy ? others : [...others, name]);
+};
+
+/** How the app stands to its server, for the chip in the app bar and every remote. */
+export const connection$ = combineLatest([network$, failedListeners$, outboxCounts$]).pipe(
+  map(([network, failedListeners, counts]): Connection => ({
+    network,
+    data: failedListeners.length === 0 ? 'fresh' : 'stale',
+    ...counts,
+  })),
+  distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
+  shareReplay({ bufferSize: 1, refCount: false }),
+);

@@ -1,0 +1,71 @@
+import { readDebugLog, reportError, writeDebugLog } from './debugLog';
+
+const newest = () => readDebugLog().at(-1)?.text;
+
+beforeEach(() => localStorage.clear());
+
+describe('the debug log', () => {
+  test('keeps the newest hundred messages, oldest first, each with its time', () => {
+    for (let i = 0; i < 105; i += 1) writeDebugLog(`message ${i}`, i * 1000);
+    const messages = readDebugLog();
+    expect(messages).toHaveLength(100);
+    expect(messages[0]).toEqual({ at: '1970-01-01T00:00:05.000Z', text: 'message 5' });
+    expect(messages.at(-1)?.text).toBe('message 104');
+  });
+
+  test.each([
+    ['racer.one+test@strip.example.com could not sign in', 'racer.one'],
+    ['Bearer eyJhbGciOiJub25lIn0.eyJ1aWQiOiJyYWNlciJ9.c2lnbmF0dXJl was refused', 'eyJ1aWQi'],
+    ['GET /v2/stations?token=0123456789abcdef0123456789abcdef&stid=KENW', '0123456789abcdef'],
+    ['GET /v2/auth?apikey=SHORT', 'SHORT'],
+    ['{"password":"hunter2"}', 'hunter2'],
+    ['/__/auth/action?mode=verifyEmail&oobCode=AbC-123', 'AbC-123'],
+  ])('blacks out %s', (text, secret) => {
+    writeDebugLog(text);
+    expect(newest()).toContain('█');
+    expect(newest()).not.toContain(secret);
+  });
+
+  test('leaves what is no secret readable', () => {
+    writeDebugLog('mf_logbook/logbook: TypeError: et_660 is undefined');
+    expect(newest()).toBe('mf_logbook/logbook: TypeError: et_660 is undefined');
+  });
+
+  test('cuts an endless message, after its secrets are out', () => {
+    writeDebugLog(`${'x'.repeat(490)} someone@strip.test ${'y'.repeat(5000)}`);
+    expect(newest()).toHaveLength(500);
+    expect(newest()).not.toContain('someone');
+  });
+
+  test('a full storage takes down nothing', () => {
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    } as unknown as Storage;
+    expect(() => writeDebugLog('message', 0, full)).not.toThrow();
+  });
+
+  test.each(['{', '7', '{"at":1}', 'null'])('is empty where %s is stored', (stored) => {
+    localStorage.setItem('holeshot.debugLog', stored);
+    expect(readDebugLog()).toEqual([]);
+  });
+
+  test('an error is written with its place, its kind and its words', () => {
+    reportError(new RangeError('too far'), 'mf_weather/current-weather');
+    expect(newest()).toBe('mf_weather/current-weather: RangeError: too far');
+  });
+
+  test('what is thrown may be anything, a circle included', () => {
+    const circle: { self?: unknown } = {};
+    circle.self = circle;
+    for (const thrown of ['words', undefined, null, { code: 'aborted' }, circle, 10n]) {
+      expect(() => reportError(thrown, 'place')).not.toThrow();
+    }
+    expect(readDebugLog().map((message) => message.text)).toEqual(
+      expect.arrayContaining(['place: "words"', 'place: {"code":"aborted"}']),
+    );
+    expect(readDebugLog()).toHaveLength(6);
+  });
+});

@@ -1,0 +1,54 @@
+const key = 'holeshot.debugLog';
+const limit = 100;
+
+export interface DebugMessage {
+  /** ISO 8601. */
+  at: string;
+  text: string;
+}
+
+const blackedOut = (text: string): string =>
+  text
+    .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '█@█')
+    .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '█token█')
+    .replace(/\b[0-9a-f]{32,}\b/gi, '█token█')
+    .replace(/(token|apikey|password|oobCode)(["':=\s]+)[^\s&"',]+/gi, '$1$2█');
+
+/** The newest 100 messages, oldest first. */
+export const readDebugLog = (storage: Storage = localStorage): DebugMessage[] => {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? (stored as DebugMessage[]) : [];
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * Adds a message to the debug log on the device, tokens and addresses blacked out.
+ * @param now milliseconds
+ */
+export const writeDebugLog = (text: string, now = Date.now(), storage: Storage = localStorage): void => {
+  const messages = [
+    ...readDebugLog(storage),
+    { at: new Date(now).toISOString(), text: blackedOut(text).slice(0, 500) },
+  ];
+  try {
+    storage.setItem(key, JSON.stringify(messages.slice(-limit)));
+  } catch {
+    // A full or blocked storage must not take down what was being logged.
+  }
+};
+
+const wordsOf = (error: unknown): string => {
+  if (error instanceof Error) return `${error.name}: ${error.message}`;
+  try {
+    return JSON.stringify(error);
+  } catch {
+    return String(error);
+  }
+};
+
+/** Writes an unexpected error into the debug log: the one place where errors end that nobody can act on. */
+export const reportError = (error: unknown, where: string): void =>
+  writeDebugLog(`${where}: ${wordsOf(error)}`);

@@ -1,0 +1,62 @@
+import Dialog from '@mui/material/Dialog';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Ports } from '@holeshot/shared-core';
+import { useObservable } from '@holeshot/shared-core/react';
+import { offers$ } from '../remotes/offers';
+import { Slot } from '../remotes/Slot';
+import { dialogStack, type StackedDialog } from './dialogStack';
+import { OutboxDialog } from './OutboxDialog';
+import { SubscriptionRequiredDialog } from './SubscriptionRequiredDialog';
+
+type PartRow = Extract<StackedDialog, { kind: 'part' }>;
+
+const PartDialog = ({ row, ports }: { row: PartRow; ports: Ports }) => {
+  const narrow = useMediaQuery('(max-width: 599.95px)');
+  const offer = Object.values(offers$.value).find((each) => row.name in each.dialogs);
+  const title = offer?.dialogs[row.name]?.title ?? row.name;
+  return (
+    <Dialog
+      open
+      fullScreen={narrow}
+      fullWidth
+      maxWidth="sm"
+      onClose={() => row.close()}
+      slotProps={{
+        paper: {
+          'aria-label': title,
+          // MUI would point to a DialogTitle; the title is drawn by the part.
+          'aria-labelledby': undefined,
+          sx: {
+            bgcolor: 'background.default',
+            border: narrow ? 0 : 1,
+            borderColor: 'divider',
+            borderRadius: narrow ? 0 : '16px',
+            height: narrow ? '100%' : 'min(860px, calc(100% - 64px))',
+          },
+        },
+      }}
+    >
+      {offer === undefined ? null : (
+        <Slot
+          kind="dialog"
+          remote={offer.name}
+          place={row.name}
+          title={title}
+          ports={ports}
+          dialog={{ input: row.input, close: row.close }}
+        />
+      )}
+    </Dialog>
+  );
+};
+
+/** The open dialogs of all parts, each on top of the one before; Escape closes the top one, focus goes back. */
+export const DialogStack = ({ ports }: { ports: Ports }) => {
+  const rows = useObservable(dialogStack.rows$, dialogStack.rows$.value);
+  return rows.map((row) => {
+    const close = () => dialogStack.remove(row.id);
+    if (row.kind === 'part') return <PartDialog key={row.id} row={row} ports={ports} />;
+    if (row.kind === 'outbox') return <OutboxDialog key={row.id} onClose={close} />;
+    return <SubscriptionRequiredDialog key={row.id} title={row.title} text={row.text} onClose={close} />;
+  });
+};

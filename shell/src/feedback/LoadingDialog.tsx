@@ -1,0 +1,29 @@
+import Dialog from '@mui/material/Dialog';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useObservable } from '@holeshot/shared-core/react';
+import { loading$ } from './feedback';
+
+/** Work that blocks the app, with how far it is where that is known. */
+export const LoadingDialog = () => {
+  const id = useId();
+  const loading = useObservable(loading$, loading$.value);
+  if (loading === undefined) return null;
+  const { text, percentComplete } = loading;
+  return (
+    <Dialog
+      open
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: { width: 250, p: 2.5, borderRadius: '16px' } } }}
+    >
+      <Typography id={id} sx={{ mb: 2 }}>
+        {text}
+      </Typography>
+      <LinearProgress
+        aria-labelledby={id}
+        {...(percentComplete < 0 ? {} : { variant: 'determinate', value: percentComplete })}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,54 @@
+import {
+  createUserWithEmailAndPassword,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  type Auth,
+} from 'firebase/auth';
+import { authErrorMessage, failed, ok, type Result } from '@holeshot/shared-core';
+
+const codeOf = (error: unknown): string => {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : 'auth/internal-error';
+};
+
+const attempt = async (work: () => Promise<unknown>): Promise<Result<void>> => {
+  try {
+    await work();
+    return ok(undefined);
+  } catch (error) {
+    const code = codeOf(error);
+    return failed(code, authErrorMessage(code, 'password') ?? 'Nothing was changed.');
+  }
+};
+
+/** The account calls of Firebase Auth, each with a sentence for its failure. */
+export const createAuthCalls = (auth: Auth) => ({
+  signIn: ({ email, password }: { email: string; password: string }) =>
+    attempt(() => signInWithEmailAndPassword(auth, email, password)),
+  register: ({ email, password }: { email: string; password: string }) =>
+    attempt(async () => {
+      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      await sendEmailVerification(user);
+    }),
+  signOut: () => attempt(() => signOut(auth)),
+  requestPasswordReset: (email: string) => attempt(() => sendPasswordResetEmail(auth, email)),
+  sendVerification: () =>
+    attempt(async () => {
+      if (auth.currentUser !== null) await sendEmailVerification(auth.currentUser);
+    }),
+  /** Renews the token where it was given before the address was verified: the backend goes by the token. */
+  refreshVerifiedToken: () =>
+    attempt(async () => {
+      const token = await auth.currentUser?.getIdTokenResult();
+      if (token?.claims['email_verified'] !== true) await auth.currentUser?.getIdToken(true);
+    }),
+  /** Asks the server for the account's state; true where the address is verified. */
+  reload: async (): Promise<Result<{ verified: boolean }>> => {
+    const user = auth.currentUser;
+    if (user === null) return failed('auth/user-signed-out', 'You are signed out. Sign in and try again.');
+    const reloaded = await attempt(() => user.reload());
+    return reloaded.ok ? ok({ verified: user.emailVerified }) : reloaded;
+  },
+});

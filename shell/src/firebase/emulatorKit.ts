@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  initializeAuth,
+  inMemoryPersistence,
+} from 'firebase/auth';
+import {
+  connectFirestoreEmulator,
+  initializeFirestore,
+  memoryLocalCache,
+  memoryLruGarbageCollector,
+  setLogLevel,
+  terminate,
+  type Firestore,
+} from 'firebase/firestore';
+import { defaultUserSettings } from '@holeshot/shared-core';
+import type { ListenerHealth } from './ListenerHealth';
+import type { OutboxWrite, WriteStore } from './outboxStore';
+import type { SyncMark } from './watchEntries';
+
+/** A project of its own: what a stack has seeded for other tests stays as it is. */
+const projectId = 'demo-repositories';
+const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
+const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
+
+type Field =
+  { nullValue: null } | { booleanValue: boolean } | { integerValue: number } | { stringValue: string };
+
+const fieldOf = (value: string | number | boolean | null): Field => {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  return typeof value === 'number' ? { integerValue: value } : { stringValue: value };
+};
+
+const askEmulator = async (path: string, method: string, body?: object): Promise<void> => {
+  const answer = await fetch(`http://${firestoreHost}/${path}`, {
+    method,
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+};
+
+const documents = `projects/${projectId}/databases/(default)/documents`;
+
+/** Writes a document past the rules, as the backend does. */
+export const writeAsBackend = async (
+  document: string,
+  data: Record<string, string | number | boolean | null>,
+): Promise<void> => {
+  const fields = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fieldOf(value)]));
+  await askEmulator(`v1/${documents}/${document}`, 'PATCH', { fields });
+};
+
+/** Begins anew: the repository's rules, and no document. */
+export const resetFirestore = async (): Promise<void> => {
+  const content = await readFile(path.resolve(__dirname, '../../../firestore.rules'), 'utf8');
+  await askEmulator(`emulator/v1/projects/${projectId}:securityRules`, 'PUT', {
+    rules: { files: [{ name: 'firestore.rules', content }] },
+  });
+  await askEmulator(`emulator/v1/${documents}`, 'DELETE');
+};
+
+/** Gives or, with a time in the past, ends write access. */
+export const grantAccess = (uid: string, until: number): Promise<void> =>
+  writeAsBackend(`users/${uid}/private/access`, {
+    access_until: until,
+    is_admin: false,
+    is_registered: true,
+  });
+
+/** A device of a signed-in racer: the client SDK under the rules, with nothing in its cache. */
+export interface EmulatorDevice {
+  uid: string;
+  database: Firestore;
+  stop(): Promise<void>;
+}
+
+// Refusals are what some tests are about; the SDK would write each to the console.
+setLogLevel('silent');
+
+let started = 0;
+
+const open = (app: FirebaseApp): Firestore => {
+  // Unlike the eager collector this one keeps what no listener looks at, as the cache on a real device does.
+  const localCache = memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() });
+  const database = initializeFirestore(app, { localCache });
+  const [host = '', port = ''] = firestoreHost.split(':');
+  connectFirestoreEmulator(database, host, Number(port));
+  return database;
+};
+
+/** Signs a new racer up and gives him a user document and, unless told otherwise, an hour of write access. */
+export const startRacer = async ({ access = true } = {}): Promise<EmulatorDevice> => {
+  started += 1;
+  const app = initializeApp({ apiKey: 'local', projectId }, `racer-${started}`);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, `http://${authHost}`, { disableWarnings: true });
+  const email = `racer-${Date.now()}-${started}@strip.test`;
+  const { user } = await createUserWithEmailAndPassword(auth, email, 'launch-3200');
+  const { pathsPinnedToBottomNav: _, ...settings } = defaultUserSettings;
+  await writeAsBackend(`users/${user.uid}`, { ...settings, email, isRegistered: true });
+  if (access) await grantAccess(user.uid, Date.now() + 3_600_000);
+  const database = open(app);
+  const stop = async () => {
+    await terminate(database);
+    await deleteApp(app);
+  };
+  return { uid: user.uid, database, stop };
+};
+
+/** What outlives a restart of the app: the store of the outbox, in memory. */
+export const createMemoryStore = (): WriteStore & { rows: Map<string, OutboxWrite> } => {
+  const rows = new Map<string, OutboxWrite>();
+  return {
+    rows,
+    put: (write) =>
+      Promise.resolve(void rows.set(write.id, JSON.parse(JSON.stringify(write)) as OutboxWrite)),
+    remove: (id) => Promise.resolve(void rows.delete(id)),
+    of: (uid) =>
+      Promise.resolve([...rows.values()].filter((row) => row.uid === uid).sort((a, b) => a.at - b.at)),
+  };
+};
+
+/** A mark that this device has seen nothing yet. */
+export const createMark = (): SyncMark => {
+  let mark = 0;
+  return {
+    read: () => mark,
+    write: (millis) => {
+      mark = millis;
+    },
+  };
+};
+
+/** The health of listeners on a device with a network. */
+export const createHealth = (): ListenerHealth & { failed: Set<string> } => {
+  const failed = new Set<string>();
+  const mark = (name: string, healthy: boolean) => {
+    if (healthy) failed.delete(name);
+    else failed.add(name);
+  };
+  return { failed, mark, online: () => true };
+};

@@ -1,0 +1,207 @@
+import { doc, getDocFromServer, setDoc, waitForPendingWrites } from 'firebase/firestore';
+import { filter, firstValueFrom, map, timeout, type Observable } from 'rxjs';
+import { ok, type Loadable, type LogEntry } from '@holeshot/shared-core';
+import {
+  describeRepositories,
+  nova,
+  wholePass,
+  type RepositoriesUnderTest,
+} from '@holeshot/shared-core/testing';
+import { ofVehicle } from '../platform/ofVehicle';
+import {
+  resetFirestore,
+  createHealth,
+  createMark,
+  createMemoryStore,
+  startRacer,
+  writeAsBackend,
+  type EmulatorDevice,
+} from './emulatorKit';
+import { openRacerData, type RacerData } from './openRacerData';
+import { createOutbox } from './outbox';
+
+let ids = 0;
+const clock = { now: () => Date.now(), newId: () => `write-${(ids += 1)}` };
+
+const openOn = (device: EmulatorDevice) => {
+  const reported: string[] = [];
+  const report = (error: unknown, where = 'outbox') => void reported.push(`${where}: ${String(error)}`);
+  const mark = createMark();
+  const health = createHealth();
+  const outbox = createOutbox(device.database, device.uid, clock, report, createMemoryStore());
+  const racer = openRacerData(device.database, device.uid, outbox, mark, report, health);
+  return { racer, reported, mark, health };
+};
+
+beforeEach(resetFirestore);
+
+const devices: EmulatorDevice[] = [];
+const start = async (options?: { access: boolean }) => {
+  const device = await startRacer(options);
+  devices.push(device);
+  return { device, ...openOn(device) };
+};
+afterEach(() => Promise.all(devices.splice(0).map((device) => device.stop())));
+
+const portsOf = (racer: RacerData): RepositoriesUnderTest['ports'] => {
+  const saving =
+    <Row>(save: (row: Row) => void) =>
+    (row: Row) => {
+      save(row);
+      return ok(undefined);
+    };
+  return {
+    vehicles: { vehicles$: racer.vehicles$, save: saving((row) => racer.saveVehicle(row)) },
+    locations: { locations$: racer.locations$, save: saving((row) => racer.saveLocation(row)) },
+    logBooks: {
+      entries$: (query = {}) => racer.entries$.pipe(ofVehicle(query.vehicleUid)),
+      save: saving((row) => racer.saveEntry(row)),
+    },
+    settings: { settings$: racer.settings$, update: (patch) => racer.updateUser(patch) },
+  };
+};
+
+describeRepositories('Firestore under the rules', async () => {
+  const { racer, device, health, reported } = await start();
+  return {
+    ports: portsOf(racer),
+    stop: async () => {
+      await waitForPendingWrites(device.database);
+      await firstValueFrom(
+        racer.outbox.writes$.pipe(
+          filter((writes) => writes.length === 0),
+          timeout(5000),
+        ),
+      );
+      expect([...health.failed]).toEqual([]);
+      expect(reported).toEqual([]);
+    },
+  };
+});
+
+const settled = <Value>(stream$: Observable<Loadable<Value>>) =>
+  firstValueFrom(
+    stream$.pipe(
+      filter((seen) => seen.state !== 'unknown'),
+      timeout(5000),
+    ),
+  );
+const uidsOf = (entries$: Observable<Loadable<LogEntry[]>>, count: number) =>
+  firstValueFrom(
+    entries$.pipe(
+      map((seen) => (seen.state === 'present' ? seen.value.map((entry) => entry.log_entry_uid) : [])),
+      filter((uids) => uids.length === count),
+      timeout(5000),
+    ),
+  );
+
+describe('a pass on its way to the server', () => {
+  test('stands there whole, in the month of its track, with the time of the server', async () => {
+    const { racer, device } = await start();
+    // 23:30 on the last of May at the track is June in UTC.
+    racer.saveEntry({ ...wholePass, log_entry_datetime: '2026-06-01T04:30:00.000Z' });
+    await waitForPendingWrites(device.database);
+    const stored = await getDocFromServer(doc(device.database, 'logBooks/nova_2026_05'));
+    expect(stored.data()).toMatchObject({
+      user_uid: device.uid,
+      vehicle_uid: 'nova',
+      year: 2026,
+      month: 5,
+      data_version: 1,
+      touched: 'whole-pass',
+    });
+    const { last_modified_date: stamp } = stored.data() as { last_modified_date: { toMillis(): number } };
+    expect(Math.abs(stamp.toMillis() - Date.now())).toBeLessThan(60_000);
+  });
+
+  test('takes no other pass of its month along', async () => {
+    const { racer, device } = await start();
+    racer.saveEntry(wholePass);
+    await waitForPendingWrites(device.database);
+    racer.saveEntry({ ...wholePass, log_entry_uid: 'another' });
+    await waitForPendingWrites(device.database);
+    const stored = await getDocFromServer(doc(device.database, 'logBooks/nova_2026_06'));
+    expect(Object.keys(stored.get('entries') as object).sort()).toEqual(['another', 'whole-pass']);
+  });
+
+  test('reaches a second device that was there before, and one that comes later', async () => {
+    const { racer, device } = await start();
+    const second = openOn(device);
+    const seen = uidsOf(second.racer.entries$, 1);
+    racer.saveEntry(wholePass);
+    expect(await seen).toEqual(['whole-pass']);
+    await waitForPendingWrites(device.database);
+    expect(await uidsOf(openOn(device).racer.entries$, 1)).toEqual(['whole-pass']);
+  });
+});
+
+describe('the second look at what is not there', () => {
+  test('a log book without passes is absent again, not unknown for ever', async () => {
+    const { racer } = await start();
+    expect(await settled(racer.entries$)).toEqual({ state: 'absent' });
+    expect(await settled(racer.entries$)).toEqual({ state: 'absent' });
+  });
+
+  test('a document that does not exist is absent again, not unknown for ever', async () => {
+    const { racer } = await start({ access: false });
+    expect(await settled(racer.access$)).toEqual({ state: 'absent' });
+    expect(await settled(racer.access$)).toEqual({ state: 'absent' });
+  });
+});
+
+describe('what the server has', () => {
+  test('marks how far the device has been brought up to date', async () => {
+    const { racer, device, mark } = await start();
+    const watching = racer.entries$.subscribe();
+    racer.saveEntry(wholePass);
+    await waitForPendingWrites(device.database);
+    await uidsOf(racer.entries$, 1);
+    while (mark.read() === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(Math.abs(mark.read() - Date.now())).toBeLessThan(60_000);
+    watching.unsubscribe();
+  });
+
+  test('a broken pass is reported by its id and hides no other', async () => {
+    const { racer, device, reported } = await start();
+    racer.saveEntry(wholePass);
+    await waitForPendingWrites(device.database);
+    const broken = { log_entry_uid: 'broken', log_entry_datetime: '2026-06-20T17:00:00Z' };
+    await setDoc(
+      doc(device.database, 'logBooks/nova_2026_06'),
+      { entries: { broken } },
+      { mergeFields: ['entries.broken'] },
+    ).catch(() => undefined);
+    await writeAsBackend('logBooks/other_2026_06', {
+      user_uid: device.uid,
+      vehicle_uid: 'other',
+      entries: 'none',
+    });
+    expect(await uidsOf(openOn(device).racer.entries$, 1)).toEqual(['whole-pass']);
+    expect(reported.filter((each) => !each.startsWith('entry'))).toEqual([]);
+  });
+
+  test('of another racer is out of reach', async () => {
+    const ann = await start();
+    const bob = await start();
+    ann.racer.saveEntry(wholePass);
+    ann.racer.saveVehicle(nova);
+    await waitForPendingWrites(ann.device.database);
+    const nosy = openRacerData(
+      bob.device.database,
+      ann.device.uid,
+      bob.racer.outbox,
+      createMark(),
+      () => undefined,
+      bob.health,
+    );
+    const seen: string[] = [];
+    const watching = [nosy.document$, nosy.entries$].map((stream$) =>
+      stream$.subscribe(({ state }: { state: string }) => seen.push(state)),
+    );
+    while (bob.health.failed.size < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([...bob.health.failed].sort()).toEqual(['logBooks', `users/${ann.device.uid}`]);
+    expect(seen).not.toContain('present');
+    for (const each of watching) each.unsubscribe();
+    expect(await settled(bob.racer.entries$)).toEqual({ state: 'absent' });
+  });
+});

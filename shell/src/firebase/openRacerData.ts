@@ -1,0 +1,114 @@
+import type { DocumentData, Firestore } from 'firebase/firestore';
+import { map, type Observable } from 'rxjs';
+import {
+  logBookId,
+  parseLocation,
+  parseUserSettings,
+  parseVehicle,
+  present,
+  type Loadable,
+  type Location,
+  type LogEntry,
+  type UserSettings,
+  type Vehicle,
+} from '@holeshot/shared-core';
+import type { ListenerHealth } from './ListenerHealth';
+import { mapRows } from './mapRows';
+import type { Outbox } from './outbox';
+import { watchDocument } from './watchDocument';
+import { watchEntries, type SyncMark } from './watchEntries';
+
+/** Rises when stored entries change their shape, not with each release. */
+const dataVersion = 1;
+
+/** The stored data of one racer, and how they are written. */
+export interface RacerData {
+  uid: string;
+  outbox: Outbox;
+  /** `users/{uid}`. */
+  document$: Observable<Loadable<DocumentData>>;
+  /** `users/{uid}/private/access`, which only the backend writes. */
+  access$: Observable<Loadable<DocumentData>>;
+  settings$: Observable<Loadable<UserSettings>>;
+  vehicles$: Observable<Loadable<Vehicle[]>>;
+  locations$: Observable<Loadable<Location[]>>;
+  entries$: Observable<Loadable<LogEntry[]>>;
+  updateUser(patch: Record<string, unknown>): void;
+  saveVehicle(vehicle: Vehicle): void;
+  saveLocation(location: Location): void;
+  saveEntry(entry: LogEntry): void;
+}
+
+/**
+ * Opens the data of one racer in Firestore; each stream listens while somebody is subscribed.
+ * @param report called for each stored row that cannot be read
+ */
+export const openRacerData = (
+  database: Firestore,
+  uid: string,
+  outbox: Outbox,
+  mark: SyncMark,
+  report: (error: unknown, where: string) => void,
+  health: ListenerHealth,
+): RacerData => {
+  const userPath = `users/${uid}`;
+  const document$ = watchDocument(database, userPath, health);
+
+  const writeUser = (data: Record<string, unknown>, fields: string[][]) =>
+    outbox.write({ path: userPath, data, fields, stamps: [] });
+
+  return {
+    uid,
+    outbox,
+    document$,
+    access$: watchDocument(database, `${userPath}/private/access`, health),
+    settings$: document$.pipe(
+      map((document) =>
+        document.state === 'present' ? present(parseUserSettings(document.value)) : document,
+      ),
+    ),
+    vehicles$: document$.pipe(
+      map((document) => mapRows(document, 'vehicles', parseVehicle, (vehicle) => vehicle.name, report)),
+    ),
+    locations$: document$.pipe(
+      map((document) =>
+        mapRows(document, 'customLocations', parseLocation, (location) => location.title, report),
+      ),
+    ),
+    entries$: watchEntries(database, uid, mark, report, health),
+    updateUser: (patch) =>
+      writeUser(
+        patch,
+        Object.keys(patch).map((key) => [key]),
+      ),
+    saveVehicle: (vehicle) =>
+      writeUser({ vehicles: { [vehicle.uid]: vehicle } }, [['vehicles', vehicle.uid]]),
+    saveLocation: (location) =>
+      writeUser({ customLocations: { [location.uid]: location } }, [['customLocations', location.uid]]),
+    saveEntry: (entry) => {
+      const book = logBookId(entry.vehicle.uid, entry.log_entry_datetime, entry.location.timezone);
+      outbox.write({
+        path: `logBooks/${book.id}`,
+        data: {
+          entries: { [entry.log_entry_uid]: entry },
+          touched: entry.log_entry_uid,
+          user_uid: uid,
+          vehicle_uid: entry.vehicle.uid,
+          year: book.year,
+          month: book.month,
+          data_version: dataVersion,
+        },
+        fields: [
+          ['entries', entry.log_entry_uid],
+          ['touched'],
+          ['user_uid'],
+          ['vehicle_uid'],
+          ['year'],
+          ['month'],
+          ['data_version'],
+        ],
+        stamps: ['last_modified_date'],
+      });
+    },
+  };
+};

@@ -1,0 +1,228 @@
+import { disableNetwork, doc, enableNetwork, getDocFromServer } from 'firebase/firestore';
+import { filter, firstValueFrom, timeout } from 'rxjs';
+import {
+  resetFirestore,
+  createMemoryStore,
+  grantAccess,
+  startRacer,
+  type EmulatorDevice,
+} from './emulatorKit';
+import { createOutbox, type Outbox } from './outbox';
+import type { OutboxWrite, WriteStore } from './outboxStore';
+
+const hour = 3_600_000;
+let ids = 0;
+const clock = { now: () => Date.now(), newId: () => `write-${(ids += 1)}` };
+
+let device: EmulatorDevice;
+let store: ReturnType<typeof createMemoryStore>;
+let reported: unknown[];
+
+const openOutbox = (on: WriteStore = store) =>
+  createOutbox(device.database, device.uid, clock, (error) => reported.push(error), on);
+
+beforeEach(async () => {
+  await resetFirestore();
+  device = await startRacer();
+  store = createMemoryStore();
+  reported = [];
+});
+afterEach(() => device.stop());
+
+const userPath = () => `users/${device.uid}`;
+const vehicle = (uid: string, name = uid) => ({
+  path: userPath(),
+  data: { vehicles: { [uid]: { uid, name } } },
+  fields: [['vehicles', uid]],
+  stamps: [],
+});
+const until = (outbox: Outbox, wanted: (writes: OutboxWrite[]) => boolean) =>
+  firstValueFrom(outbox.writes$.pipe(filter(wanted), timeout(5000)));
+const allRefused = (writes: OutboxWrite[]) =>
+  writes.length > 0 && writes.every((write) => write.state === 'refused');
+const isEmpty = (writes: OutboxWrite[]) => writes.length === 0;
+const vehiclesOnServer = async () =>
+  Object.keys(
+    ((await getDocFromServer(doc(device.database, userPath()))).get('vehicles') as object | undefined) ?? {},
+  );
+/** What an earlier run of the app left in the store. */
+const left = async (write: ReturnType<typeof vehicle>, more: Partial<OutboxWrite> = {}) => {
+  const row: OutboxWrite = {
+    ...write,
+    id: clock.newId(),
+    uid: device.uid,
+    at: clock.now(),
+    state: 'waiting',
+    ...more,
+  };
+  await store.put(row);
+  return row;
+};
+
+describe('a write', () => {
+  test('is waiting at once, on the device too, and gone once the server has it', async () => {
+    const outbox = openOutbox();
+    outbox.write(vehicle('nova'));
+    expect(outbox.writes$.value).toMatchObject([{ state: 'waiting', uid: device.uid, path: userPath() }]);
+    expect(store.rows.size).toBe(1);
+    await until(outbox, isEmpty);
+    expect(store.rows.size).toBe(0);
+    expect(await vehiclesOnServer()).toEqual(['nova']);
+  });
+
+  test('waits as long as there is no network, oldest first', async () => {
+    const outbox = openOutbox();
+    await disableNetwork(device.database);
+    outbox.write(vehicle('nova'));
+    outbox.write(vehicle('camaro'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(outbox.writes$.value.map((write) => write.fields[0]?.[1])).toEqual(['nova', 'camaro']);
+    await enableNetwork(device.database);
+    await until(outbox, isEmpty);
+    expect((await vehiclesOnServer()).sort()).toEqual(['camaro', 'nova']);
+  });
+
+  test('that the server refuses is kept with its reason, and sent again once access is back', async () => {
+    await grantAccess(device.uid, Date.now() - hour);
+    const outbox = openOutbox();
+    outbox.write(vehicle('nova'));
+    const [refused] = await until(outbox, allRefused);
+    expect(refused).toMatchObject({ state: 'refused', reason: 'permission-denied' });
+    expect([...store.rows.values()]).toEqual([refused]);
+    expect(await vehiclesOnServer()).toEqual([]);
+
+    outbox.retry(refused!.id);
+    await until(outbox, ([write]) => write?.state === 'waiting');
+    expect(outbox.writes$.value[0]).not.toHaveProperty('reason');
+    await until(outbox, allRefused);
+
+    await grantAccess(device.uid, Date.now() + hour);
+    outbox.retry(refused!.id);
+    await until(outbox, isEmpty);
+    expect(await vehiclesOnServer()).toEqual(['nova']);
+    expect(store.rows.size).toBe(0);
+  });
+
+  test('that was refused can be discarded', async () => {
+    await grantAccess(device.uid, Date.now() - hour);
+    const outbox = openOutbox();
+    outbox.write(vehicle('nova'));
+    const [refused] = await until(outbox, allRefused);
+    outbox.discard(refused!.id);
+    expect(outbox.writes$.value).toEqual([]);
+    expect(store.rows.size).toBe(0);
+  });
+
+  test('that cannot be sent at all is kept as refused, and takes nobody down', async () => {
+    const outbox = openOutbox();
+    const write = vehicle('nova');
+    expect(() =>
+      outbox.write({ ...write, data: { vehicles: { nova: { notes: undefined } } } }),
+    ).not.toThrow();
+    expect(await until(outbox, allRefused)).toMatchObject([{ reason: 'invalid-argument' }]);
+  });
+
+  test('goes to the server though the device cannot keep it, which is reported', async () => {
+    const full: WriteStore = {
+      put: () => Promise.reject(new Error('full')),
+      remove: () => Promise.reject(new Error('full')),
+      of: () => Promise.resolve([]),
+    };
+    const outbox = openOutbox(full);
+    outbox.write(vehicle('nova'));
+    await until(outbox, isEmpty);
+    expect(await vehiclesOnServer()).toEqual(['nova']);
+    expect(reported.length).toBeGreaterThan(0);
+  });
+});
+
+describe('after a restart', () => {
+  test('what the server has is gone, what it does not have is kept for the racer to decide', async () => {
+    const before = openOutbox();
+    before.write(vehicle('nova'));
+    await until(before, isEmpty);
+    await left(vehicle('nova'));
+    const lost = await left(vehicle('camaro'));
+    const changed = await left(vehicle('nova', 'Another name'), { fields: [['vehicles', 'nova', 'name']] });
+
+    const after = openOutbox();
+    await after.settle();
+    expect(after.writes$.value).toEqual([
+      { ...lost, state: 'refused', reason: 'not-on-server' },
+      { ...changed, state: 'refused', reason: 'not-on-server' },
+    ]);
+    expect(store.rows.size).toBe(2);
+  });
+
+  test('of two writes of the same field only the newer one counts', async () => {
+    const now = Date.now();
+    await left(vehicle('nova', 'Old'), { at: now });
+    await left(vehicle('nova', 'New'), { at: now + 1 });
+    const before = openOutbox(createMemoryStore());
+    before.write(vehicle('nova', 'New'));
+    await until(before, isEmpty);
+    const after = openOutbox();
+    await after.settle();
+    expect(after.writes$.value).toEqual([]);
+    expect(store.rows.size).toBe(0);
+  });
+
+  test('what was refused stays refused, with its reason, and can be sent again', async () => {
+    const refused = await left(vehicle('nova'), { state: 'refused', reason: 'permission-denied' });
+    const outbox = openOutbox();
+    await outbox.settle();
+    expect(outbox.writes$.value).toEqual([refused]);
+    outbox.retry(refused.id);
+    await until(outbox, isEmpty);
+    expect(await vehiclesOnServer()).toEqual(['nova']);
+  });
+
+  test('the writes of another racer are left alone', async () => {
+    await left(vehicle('nova'), { uid: 'somebody else' });
+    const outbox = openOutbox();
+    await outbox.settle();
+    expect(outbox.writes$.value).toEqual([]);
+    expect(store.rows.size).toBe(1);
+  });
+
+  test('without an answer of the server nothing is decided', async () => {
+    const waiting = await left(vehicle('nova'));
+    const outbox = openOutbox();
+    await disableNetwork(device.database);
+    await expect(outbox.settle()).rejects.toThrow();
+    expect(outbox.writes$.value).toEqual([waiting]);
+    expect(store.rows.size).toBe(1);
+  });
+});
+
+describe('settling while the racer goes on', () => {
+  test('loses sight of no write that is made meanwhile', async () => {
+    const outbox = openOutbox();
+    const settling = outbox.settle();
+    outbox.write(vehicle('nova'));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(outbox.writes$.value).toHaveLength(1);
+    await settling;
+    await until(outbox, isEmpty);
+  });
+
+  test('keeps the reason of what the server refuses meanwhile', async () => {
+    await grantAccess(device.uid, Date.now() - hour);
+    const outbox = openOutbox();
+    outbox.write(vehicle('nova'));
+    await outbox.settle();
+    expect(outbox.writes$.value).toMatchObject([{ state: 'refused', reason: 'permission-denied' }]);
+  });
+
+  test('does not bring back what was discarded meanwhile', async () => {
+    const waiting = await left(vehicle('nova'));
+    const outbox = openOutbox();
+    const settling = outbox.settle();
+    await until(outbox, (writes) => writes.length === 1);
+    outbox.discard(waiting.id);
+    await settling;
+    expect(outbox.writes$.value).toEqual([]);
+    expect(store.rows.size).toBe(0);
+  });
+});

@@ -1,0 +1,117 @@
+import {
+  doc,
+  FieldPath,
+  getDocFromServer,
+  serverTimestamp,
+  setDoc,
+  waitForPendingWrites,
+  type Firestore,
+} from 'firebase/firestore';
+import { BehaviorSubject } from 'rxjs';
+import { isConfirmed } from './isConfirmed';
+import { OutboxStore, type OutboxWrite, type WriteStore } from './outboxStore';
+
+/** What a repository asks to be written. */
+type Write = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'stamps'>;
+
+/** Every write of the signed-in racer goes through here: Firestore's own queue sends it, this remembers it. */
+export interface Outbox {
+  /** Oldest first. */
+  writes$: BehaviorSubject<OutboxWrite[]>;
+  write(write: Write): void;
+  /** Sends a refused write once more. */
+  retry(id: string): void;
+  discard(id: string): void;
+  /** Brings back what earlier runs of the app left on the device. */
+  load(): Promise<void>;
+  /** Settles what earlier runs of the app left: the SDK's promises did not survive them. */
+  settle(): Promise<void>;
+}
+
+/**
+ * @param uid whose writes
+ * @param clock milliseconds and new ids
+ * @param report what could not be kept on the device
+ */
+export const createOutbox = (
+  database: Firestore,
+  uid: string,
+  clock: { now: () => number; newId: () => string },
+  report: (error: unknown) => void,
+  store: WriteStore = new OutboxStore(),
+): Outbox => {
+  const writes$ = new BehaviorSubject<OutboxWrite[]>([]);
+  const keep = (write: OutboxWrite) => {
+    writes$.next(
+      [...writes$.value.filter((each) => each.id !== write.id), write].sort((a, b) => a.at - b.at),
+    );
+    return store.put(write).catch(report);
+  };
+  const forget = (id: string) => {
+    writes$.next(writes$.value.filter((each) => each.id !== id));
+    return store.remove(id).catch(report);
+  };
+
+  // Not async for nothing: what the SDK throws at once, such as for a field it cannot store, is a refusal too.
+  const put = async (write: OutboxWrite): Promise<void> => {
+    const stamps = Object.fromEntries(write.stamps.map((field) => [field, serverTimestamp()]));
+    const mergeFields = [...write.fields, ...write.stamps.map((field) => [field])].map(
+      (segments) => new FieldPath(...segments),
+    );
+    await setDoc(doc(database, write.path), { ...write.data, ...stamps }, { mergeFields });
+  };
+
+  const send = (write: OutboxWrite): void => {
+    put(write).then(
+      () => forget(write.id),
+      (error: unknown) =>
+        keep({ ...write, state: 'refused', reason: (error as { code?: string }).code ?? 'unknown' }),
+    );
+  };
+
+  const settleOne = async (write: OutboxWrite): Promise<void> => {
+    const snapshot = await getDocFromServer(doc(database, write.path));
+    // Its own promise, or the racer, may have decided meanwhile.
+    if (writes$.value.find((each) => each.id === write.id)?.state !== 'waiting') return;
+    if (isConfirmed(write, snapshot.data())) await forget(write.id);
+    else await keep({ ...write, state: 'refused', reason: 'not-on-server' });
+  };
+
+  const load = async (): Promise<OutboxWrite[]> => {
+    const kept = await store.of(uid);
+    const since = writes$.value.filter((write) => kept.every((each) => each.id !== write.id));
+    writes$.next([...kept, ...since]);
+    return kept;
+  };
+
+  return {
+    writes$,
+    write: (write) => {
+      const row: OutboxWrite = { ...write, id: clock.newId(), uid, at: clock.now(), state: 'waiting' };
+      void keep(row);
+      send(row);
+    },
+    retry: (id) => {
+      const write = writes$.value.find((each) => each.id === id);
+      if (write === undefined) return;
+      const { reason: _, ...rest } = write;
+      const again: OutboxWrite = { ...rest, state: 'waiting' };
+      void keep(again);
+      send(again);
+    },
+    discard: (id) => void forget(id),
+    load: async () => {
+      await load();
+    },
+    settle: async () => {
+      const waiting = (await load()).filter((write) => write.state === 'waiting');
+      if (waiting.length === 0) return;
+      await waitForPendingWrites(database);
+      const target = (write: OutboxWrite) => JSON.stringify([write.path, write.fields]);
+      const newest = new Map(waiting.map((write) => [target(write), write]));
+      await Promise.all(
+        waiting.map((write) => (newest.get(target(write)) === write ? settleOne(write) : forget(write.id))),
+      );
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** A write of the racer, kept until the server has confirmed it. */
+export interface OutboxWrite {
+  id: string;
+  uid: string;
+  /** The document, such as `logBooks/nova_2026_06`. */
+  path: string;
+  /** What it writes, without the server's time stamps. */
+  data: Record<string, unknown>;
+  /** The field paths it replaces, each a list of segments. */
+  fields: string[][];
+  /** Top-level fields that take the server's time. */
+  stamps: string[];
+  /** Milliseconds. */
+  at: number;
+  state: 'waiting' | 'refused';
+  /** The server's code where it refused. */
+  reason?: string;
+}
+
+/** Where writes are kept until they are confirmed. */
+export interface WriteStore {
+  put(write: OutboxWrite): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** Of one racer, oldest first. */
+  of(uid: string): Promise<OutboxWrite[]>;
+}
+
+interface OutboxSchema extends DBSchema {
+  writes: { key: string; value: OutboxWrite; indexes: { uid: string } };
+}
+
+/** Writes of all racers on this device; it outlives the tab, the browser and the SDK's promises. */
+export class OutboxStore implements WriteStore {
+  private readonly database: Promise<IDBPDatabase<OutboxSchema>>;
+
+  constructor(name = 'holeshot-outbox') {
+    this.database = openDB<OutboxSchema>(name, 1, {
+      upgrade: (database) => {
+        database.createObjectStore('writes', { keyPath: 'id' }).createIndex('uid', 'uid');
+      },
+    });
+  }
+
+  async put(write: OutboxWrite): Promise<void> {
+    await (await this.database).put('writes', write);
+  }
+
+  async remove(id: string): Promise<void> {
+    await (await this.database).delete('writes', id);
+  }
+
+  /** Of one racer, oldest first. */
+  async of(uid: string): Promise<OutboxWrite[]> {
+    const writes = await (await this.database).getAllFromIndex('writes', 'uid', uid);
+    return writes.sort((a, b) => a.at - b.at);
+  }
+}

@@ -1,0 +1,32 @@
+import { doc, onSnapshot, type DocumentData, type Firestore } from 'firebase/firestore';
+import { Observable, shareReplay } from 'rxjs';
+import { absent, present, unknown, type Loadable } from '@holeshot/shared-core';
+import { listenAgain } from './listenAgain';
+import type { ListenerHealth } from './ListenerHealth';
+
+/**
+ * A document as it changes, from the cache first. Absent only once the server, or the cache of a document that was
+ * there before, has said so.
+ */
+export const watchDocument = (
+  database: Firestore,
+  path: string,
+  health: ListenerHealth,
+): Observable<Loadable<DocumentData>> =>
+  new Observable<Loadable<DocumentData>>((observer) =>
+    onSnapshot(
+      doc(database, path),
+      // Without it the server's word on a document that the cache knows to be absent is never passed on.
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        health.mark(path, true);
+        const data = snapshot.data();
+        if (data !== undefined) observer.next(present(data));
+        else observer.next(snapshot.metadata.fromCache ? unknown : absent);
+      },
+      (error) => {
+        health.mark(path, false);
+        observer.error(error);
+      },
+    ),
+  ).pipe(listenAgain(), shareReplay({ bufferSize: 1, refCount: true }));

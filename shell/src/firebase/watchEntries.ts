@@ -1,0 +1,109 @@
+import {
+  collection,
+  onSnapshot,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+  type DocumentData,
+  type Firestore,
+} from 'firebase/firestore';
+import { combineLatest, distinctUntilChanged, map, Observable, shareReplay, startWith } from 'rxjs';
+import { absent, parseLogBook, present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
+import { listenAgain } from './listenAgain';
+import type { ListenerHealth } from './ListenerHealth';
+
+/** A device with a slow clock may have written in the past. */
+const overlapMs = 48 * 3_600_000;
+
+/** The newest `last_modified_date` this device has seen, so that a start asks for what came since. */
+export interface SyncMark {
+  read(): number;
+  write(millis: number): void;
+}
+
+/** Brings changes from the server into the cache, and says whether that has happened at least once. */
+const syncFromServer = (
+  database: Firestore,
+  uid: string,
+  mark: SyncMark,
+  health: ListenerHealth,
+): Observable<boolean> =>
+  new Observable<boolean>((observer) => {
+    const since = Timestamp.fromMillis(Math.max(0, mark.read() - overlapMs));
+    return onSnapshot(
+      query(
+        collection(database, 'logBooks'),
+        where('user_uid', '==', uid),
+        where('last_modified_date', '>', since),
+        orderBy('last_modified_date', 'desc'),
+      ),
+      // Without it an answer that changes nothing is never passed on, and a new racer would wait for ever.
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        health.mark('logBooks', true);
+        if (snapshot.metadata.fromCache) return;
+        const newest: unknown = snapshot.docs[0]?.get('last_modified_date');
+        if (newest instanceof Timestamp) mark.write(Math.max(mark.read(), newest.toMillis()));
+        observer.next(true);
+      },
+      (error) => {
+        health.mark('logBooks', false);
+        observer.error(error);
+      },
+    );
+  }).pipe(listenAgain());
+
+const cachedLogBooks = (
+  database: Firestore,
+  uid: string,
+  health: ListenerHealth,
+): Observable<DocumentData[]> =>
+  new Observable<DocumentData[]>((observer) =>
+    onSnapshot(
+      query(collection(database, 'logBooks'), where('user_uid', '==', uid)),
+      { source: 'cache' },
+      (snapshot) => observer.next(snapshot.docs.map((document) => document.data())),
+      (error) => {
+        health.mark('logBooks', false);
+        observer.error(error);
+      },
+    ),
+  ).pipe(listenAgain());
+
+const newestFirst = (a: LogEntry, b: LogEntry): number =>
+  Date.parse(b.log_entry_datetime) - Date.parse(a.log_entry_datetime);
+
+/**
+ * Every pass of a racer, newest first, from the cache; a pending write shows at once.
+ * @param report called for each stored entry that cannot be read
+ */
+export const watchEntries = (
+  database: Firestore,
+  uid: string,
+  mark: SyncMark,
+  report: (error: unknown, where: string) => void,
+  health: ListenerHealth,
+): Observable<Loadable<LogEntry[]>> => {
+  const entries$ = cachedLogBooks(database, uid, health).pipe(
+    map((books) => {
+      const byUid = new Map<string, LogEntry>();
+      for (const book of books) {
+        const { entries, broken } = parseLogBook(book);
+        for (const entry of entries) byUid.set(entry.log_entry_uid, entry);
+        for (const each of broken) report(each.reason, `entry ${each.id}`);
+      }
+      return [...byUid.values()].sort(newestFirst);
+    }),
+  );
+  const synced$ = syncFromServer(database, uid, mark, health).pipe(
+    startWith(mark.read() > 0),
+    distinctUntilChanged(),
+  );
+  return combineLatest([entries$, synced$]).pipe(
+    map(([entries, synced]) =>
+      entries.length > 0 ? present(entries) : synced || !health.online() ? absent : unknown,
+    ),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  );
+};

@@ -1,0 +1,112 @@
+import { BehaviorSubject, of } from 'rxjs';
+import { failed, ok, present, unknown, type Loadable, type Result } from '@holeshot/shared-core';
+import type { RacerData } from './openRacerData';
+import { createWeatherToken, isPastHalf } from './weatherToken';
+
+const now = Date.UTC(2026, 5, 20);
+const hour = 3_600_000;
+const stored = (leftHours: number) => ({ token: 'old', ttl: 86_400, expirationDate: now + leftHours * hour });
+
+const start = ({
+  token,
+  answer = ok({ token: 'new', ttl: 86_400, expirationDate: now + 24 * hour }),
+}: {
+  token?: unknown;
+  answer?: Result<unknown>;
+}) => {
+  const calls: object[] = [];
+  const saved: Record<string, unknown>[] = [];
+  const document: Loadable<Record<string, unknown>> =
+    token === undefined ? unknown : present({ primaryWeatherToken: token });
+  const racerOf = (uid: string) =>
+    ({
+      uid,
+      document$: of(document),
+      updateUser: (patch: Record<string, unknown>) => void saved.push(patch),
+    }) as unknown as RacerData;
+  const racer$ = new BehaviorSubject<RacerData | undefined>(racerOf('ann'));
+  const callFunction = async <Answer>(_: string, data: object): Promise<Result<Answer>> => {
+    calls.push(data);
+    await Promise.resolve();
+    return answer as Result<Answer>;
+  };
+  return { read: createWeatherToken(racer$, callFunction, () => now), calls, saved, racer$, racerOf };
+};
+
+describe('the weather token', () => {
+  test('is the stored one in the first half of its life', async () => {
+    const { read, calls } = start({ token: stored(13) });
+    expect(await read(false)).toEqual(ok('old'));
+    expect(calls).toEqual([]);
+  });
+
+  test('is renewed past half of its life, and saved', async () => {
+    const { read, calls, saved } = start({ token: stored(11) });
+    expect(await read(false)).toEqual(ok('new'));
+    expect(calls).toEqual([{ oldToken: 'old' }]);
+    expect(saved).toEqual([
+      { primaryWeatherToken: { token: 'new', ttl: 86_400, expirationDate: now + 24 * hour } },
+    ]);
+  });
+
+  test('is past half from the first millisecond after it', () => {
+    expect(isPastHalf(stored(12), now)).toBe(false);
+    expect(isPastHalf(stored(12), now + 1)).toBe(true);
+  });
+
+  test('is renewed where that is forced, and the new one is used from then on', async () => {
+    const { read, calls } = start({ token: stored(20) });
+    expect(await read(true)).toEqual(ok('new'));
+    expect(await read(false)).toEqual(ok('new'));
+    expect(calls).toHaveLength(1);
+  });
+
+  test.each([undefined, null, 'old', {}, { token: 'old' }, { token: 7, ttl: 1, expirationDate: now * 2 }])(
+    'is asked for anew where %j is stored',
+    async (token) => {
+      const { read, calls } = start({ token });
+      expect(await read(false)).toEqual(ok('new'));
+      expect(calls).toEqual([{}]);
+    },
+  );
+
+  test('is renewed once for all calls at the same time', async () => {
+    const { read, calls } = start({ token: stored(-1) });
+    expect(await Promise.all([read(false), read(true), read(false)])).toEqual([
+      ok('new'),
+      ok('new'),
+      ok('new'),
+    ]);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('of one racer is never given to another', async () => {
+    const { read, calls, racer$, racerOf } = start({ token: stored(-1) });
+    const ofAnn = read(false);
+    await Promise.resolve();
+    racer$.next(racerOf('bob'));
+    await Promise.all([ofAnn, read(false)]);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('that cannot be had is a sentence, and the next call tries again', async () => {
+    const refused = failed('resource-exhausted', 'Too many requests.');
+    const { read, calls, saved } = start({ token: stored(-1), answer: refused });
+    expect(await read(false)).toEqual(refused);
+    expect(await read(false)).toEqual(refused);
+    expect(calls).toHaveLength(2);
+    expect(saved).toEqual([]);
+  });
+
+  test('that is none is a sentence too', async () => {
+    const { read, saved } = start({ answer: ok({ token: null }) });
+    expect(await read(false)).toMatchObject({ ok: false, failure: { code: 'weather-token' } });
+    expect(saved).toEqual([]);
+  });
+
+  test('needs a racer', async () => {
+    const { read, racer$ } = start({ token: stored(20) });
+    racer$.next(undefined);
+    expect(await read(false)).toMatchObject({ ok: false, failure: { code: 'signed-out' } });
+  });
+});

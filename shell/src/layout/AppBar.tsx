@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { icons, type Session } from '@holeshot/shared-core';
+import { Icon } from '@holeshot/shared-core/react';
+import { ConnectionChip } from './ConnectionChip';
+import { StateChip } from './StateChip';
+
+/** Who is signed in, how the app stands to its server, and what is left of the trial. */
+export const AppBar = ({ session }: { session: Session }) => (
+  <Box
+    component="header"
+    sx={{
+      gridArea: 'bar',
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1,
+      minHeight: 56,
+      px: { xs: 1.5, md: 3 },
+      borderBottom: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Link
+      href="/"
+      underline="none"
+      sx={{
+        fontWeight: 700,
+        fontSize: '1.125rem',
+        letterSpacing: '-0.01em',
+        py: 1.5,
+        color: 'text.primary',
+        flexGrow: 1,
+      }}
+    >
+      Holeshot
+    </Link>
+    {session.status === 'signed-in' && <ConnectionChip />}
+    {session.status === 'signed-in' && session.access === 'active_free_trial' && (
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <StateChip tone="quiet" text={`${session.trialDaysLeft ?? 0} days of trial left`} />
+      </Box>
+    )}
+    {session.status === 'signed-in' && !session.canWrite && (
+      <StateChip tone="caution" icon={icons.lockIcon} text="Read-only" href="/subscription" />
+    )}
+    {session.status === 'signed-in' ? (
+      <Button
+        href="/profile"
+        aria-label={`Profile of ${session.firstName} ${session.lastName}`}
+        sx={{ minWidth: 48, px: 1 }}
+      >
+        <Icon path={icons.personIcon} />
+      </Button>
+    ) : (
+      <Button href="/signin" variant="text">
+        Sign in
+      </Button>
+    )}
+  </Box>
+);

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useState, type ReactNode } from 'react';
+import type { Ports } from '@holeshot/shared-core';
+import { useObservable } from '@holeshot/shared-core/react';
+import type { RouteRow } from '../routing/routeTable';
+import { session$ } from '../session/session';
+import { AppBar } from './AppBar';
+import { BottomNav } from './BottomNav';
+import { MoreMenu } from './MoreMenu';
+import { pinnedRows } from './pinnedRows';
+import { SideNav } from './SideNav';
+import { useLayoutSettings } from './useLayoutSettings';
+
+/** Every page's frame: app bar above, navigation at the side or, on a phone, within the thumb's reach. */
+export const Layout = ({
+  rows,
+  current,
+  ports,
+  children,
+}: {
+  rows: RouteRow[];
+  current: RouteRow;
+  ports: Ports;
+  children: ReactNode;
+}) => {
+  const session = useObservable(session$, session$.value);
+  const { pinnedPaths, rail } = useLayoutSettings(ports.settings);
+  const [moreOpen, setMoreOpen] = useState(false);
+  const signedIn = session.status === 'signed-in';
+  const visible = rows.filter((row) => signedIn || !row.requiresAuth);
+  const pinned = pinnedRows(visible, pinnedPaths);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        height: '100dvh',
+        gridTemplate: {
+          xs: '"bar" auto "page" minmax(0, 1fr) "bottom" auto / minmax(0, 1fr)',
+          md: '"side bar" auto "side page" minmax(0, 1fr) / auto minmax(0, 1fr)',
+        },
+      }}
+    >
+      <Link
+        href="#page"
+        sx={{
+          position: 'absolute',
+          zIndex: 2000,
+          top: -100,
+          left: 8,
+          bgcolor: 'background.paper',
+          p: 1.5,
+          '&:focus': { top: 8 },
+        }}
+      >
+        Skip to the page
+      </Link>
+      <AppBar session={session} />
+      <SideNav rows={visible.filter((row) => row.leftNav)} current={current.path} rail={rail} />
+      <Box
+        component="main"
+        id="page"
+        tabIndex={-1}
+        sx={{ gridArea: 'page', overflowY: 'auto', outline: 'none' }}
+      >
+        {children}
+      </Box>
+      <BottomNav
+        rows={pinned}
+        current={current.path}
+        moreOpen={moreOpen}
+        onMore={() => setMoreOpen((open) => !open)}
+      />
+      {moreOpen && (
+        <MoreMenu
+          rows={visible.filter((row) => (row.leftNav || row.bottomNav) && !pinned.includes(row))}
+          onClose={() => setMoreOpen(false)}
+        />
+      )}
+    </Box>
+  );
+};

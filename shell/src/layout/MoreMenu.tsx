@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import type { RouteRow } from '../routing/routeTable';
+import { NavLink } from './NavLink';
+
+const Drawer = lazy(() => import(/* webpackChunkName: "overlays" */ '@mui/material/Drawer'));
+
+/** What is not pinned, in a sheet from the bottom. */
+export const MoreMenu = ({ rows, onClose }: { rows: RouteRow[]; onClose: () => void }) => (
+  <Suspense fallback={null}>
+    <Drawer
+      anchor="bottom"
+      open
+      onClose={onClose}
+      onClick={onClose}
+      slotProps={{
+        paper: {
+          'aria-label': 'More pages',
+          role: 'dialog',
+          sx: { borderRadius: '16px 16px 0 0', p: 2, pb: 'calc(16px + env(safe-area-inset-bottom))' },
+        },
+      }}
+    >
+      <nav aria-label="More">
+        {rows.map((row) => (
+          <NavLink
+            key={row.path}
+            path={row.path}
+            title={row.title}
+            icon={row.icon}
+            current={false}
+            stacked={false}
+          />
+        ))}
+      </nav>
+    </Drawer>
+  </Suspense>
+);

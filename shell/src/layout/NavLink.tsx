@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import type { IconPath } from '@holeshot/shared-core';
+import { Icon } from '@holeshot/shared-core/react';
+
+/** A row of a navigation: icon and words, the current page marked by more than colour. */
+export const NavLink = ({
+  path,
+  title,
+  icon,
+  current,
+  stacked,
+}: {
+  path: string;
+  title: string;
+  icon: IconPath;
+  current: boolean;
+  /** Words below the icon instead of beside it. */
+  stacked: boolean;
+}) => (
+  <Box
+    component="a"
+    href={path}
+    aria-current={current ? 'page' : undefined}
+    sx={{
+      display: 'flex',
+      flexDirection: stacked ? 'column' : 'row',
+      alignItems: 'center',
+      justifyContent: stacked ? 'center' : 'flex-start',
+      gap: stacked ? 0.25 : 1.5,
+      minHeight: stacked ? 56 : 48,
+      px: stacked ? 0.5 : 1.5,
+      borderRadius: '12px',
+      textDecoration: 'none',
+      textAlign: 'center',
+      fontSize: stacked ? '0.75rem' : '0.9375rem',
+      fontWeight: current ? 600 : 500,
+      color: current ? 'primary.dark' : 'text.secondary',
+      bgcolor: current && !stacked ? 'action.selected' : 'transparent',
+      '&:hover': { bgcolor: 'action.hover' },
+    }}
+  >
+    <Icon path={icon} />
+    {title}
+  </Box>
+);

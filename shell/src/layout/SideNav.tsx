@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { RouteRow } from '../routing/routeTable';
+import { NavLink } from './NavLink';
+
+/** The navigation at the side, from tablets up; as a rail its words stand below the icons. */
+export const SideNav = ({ rows, current, rail }: { rows: RouteRow[]; current: string; rail: boolean }) => (
+  <Box
+    component="nav"
+    aria-label="Main"
+    sx={{
+      gridArea: 'side',
+      display: { xs: 'none', md: 'flex' },
+      flexDirection: 'column',
+      gap: 0.5,
+      width: rail ? 104 : 216,
+      p: 1.5,
+      overflowY: 'auto',
+      bgcolor: 'background.paper',
+      borderRight: 1,
+      borderColor: 'divider',
+    }}
+  >
+    {rows.map((row) => (
+      <NavLink
+        key={row.path}
+        path={row.path}
+        title={row.title}
+        icon={row.icon}
+        current={row.path === current}
+        stacked={rail}
+      />
+    ))}
+  </Box>
+);

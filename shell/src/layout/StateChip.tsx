@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import type { IconPath } from '@holeshot/shared-core';
+import { Icon } from '@holeshot/shared-core/react';
+
+const tones = {
+  good: 'success.main',
+  caution: 'warning.main',
+  bad: 'error.main',
+  quiet: 'text.secondary',
+} as const;
+
+/** A state in a word: the colour never stands alone. */
+export const StateChip = ({
+  tone,
+  text,
+  icon,
+  href,
+  onClick,
+}: {
+  tone: keyof typeof tones;
+  text: string;
+  icon?: IconPath;
+  href?: string;
+  onClick?: () => void;
+}) => (
+  <Box
+    component={href !== undefined ? 'a' : onClick !== undefined ? 'button' : 'span'}
+    {...(href === undefined ? {} : { href })}
+    {...(onClick === undefined ? {} : { onClick, type: 'button' })}
+    sx={{
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 0.75,
+      minHeight: 32,
+      px: 1.25,
+      border: 0,
+      borderRadius: '16px',
+      bgcolor: 'action.hover',
+      color: 'text.primary',
+      font: 'inherit',
+      fontSize: '0.8125rem',
+      fontWeight: 500,
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      ...((href !== undefined || onClick !== undefined) && { cursor: 'pointer' }),
+    }}
+  >
+    {icon === undefined ? (
+      tone !== 'quiet' && <Box sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: tones[tone] }} />
+    ) : (
+      <Box component="span" sx={{ color: tones[tone], display: 'flex' }}>
+        <Icon path={icon} size={18} />
+      </Box>
+    )}
+    {text}
+  </Box>
+);

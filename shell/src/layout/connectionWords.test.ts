@@ -1,0 +1,20 @@
+import type { Connection } from '@holeshot/shared-core';
+import { connectionWords } from './ConnectionChip';
+
+const well: Connection = { network: 'online', data: 'fresh', unsent: 0, refused: 0 };
+
+describe('the words of the connection chip', () => {
+  test.each<[Partial<Connection>, string, string]>([
+    [{}, 'good', 'All sent'],
+    [{ unsent: 2 }, 'caution', '2 to send'],
+    [{ network: 'offline' }, 'caution', 'Offline'],
+    [{ network: 'offline', unsent: 3 }, 'caution', 'Offline · 3 to send'],
+    [{ data: 'stale' }, 'caution', 'Not up to date'],
+    [{ data: 'stale', unsent: 1 }, 'caution', 'Not up to date · 1 to send'],
+    [{ network: 'offline', data: 'stale' }, 'caution', 'Offline'],
+    [{ refused: 1 }, 'bad', '1 refused'],
+    [{ network: 'offline', refused: 2, unsent: 4 }, 'bad', '2 refused'],
+  ])('%j is %s: %s', (change, tone, text) => {
+    expect(connectionWords({ ...well, ...change })).toEqual({ tone, text });
+  });
+});

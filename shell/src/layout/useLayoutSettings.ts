@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { unknown, type Loadable, type SettingsPort, type UserSettings } from '@holeshot/shared-core';
+import { useObservable } from '@holeshot/shared-core/react';
+import { readLayoutSnapshot, writeLayoutSnapshot, type LayoutSettings } from './layoutSnapshot';
+
+/** Theme, rail and pinned paths: of the settings once they are known, till then as this device last had them. */
+export const useLayoutSettings = ({ settings$ }: SettingsPort): LayoutSettings => {
+  const settings = useObservable<Loadable<UserSettings>>(settings$, unknown);
+  const snapshot = readLayoutSnapshot();
+  const current: LayoutSettings =
+    settings.state === 'present'
+      ? {
+          theme: settings.value.displayMode,
+          rail: settings.value.sideNavAsRail,
+          pinnedPaths: settings.value.pathsPinnedToBottomNav,
+        }
+      : snapshot;
+  const text = JSON.stringify(current);
+  useEffect(() => {
+    const next = JSON.parse(text) as LayoutSettings;
+    writeLayoutSnapshot(next);
+    document.documentElement.dataset['theme'] = next.theme;
+  }, [text]);
+  return current;
+};

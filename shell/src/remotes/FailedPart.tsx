@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Failure } from '@holeshot/shared-core';
+
+/** Where a part failed: what failed, what is safe, and Retry. */
+export const FailedPart = ({
+  title,
+  failure,
+  onRetry,
+}: {
+  title: string;
+  failure: Failure;
+  onRetry: () => void;
+}) => (
+  <Box
+    role="alert"
+    sx={{ p: 2, m: 2, border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper' }}
+  >
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Typography variant="h2">{title} is not available right now</Typography>
+      <Typography>{failure.message} The rest of the app works, and nothing you saved is lost.</Typography>
+      <Button variant="contained" onClick={onRetry}>
+        Retry
+      </Button>
+    </Stack>
+  </Box>
+);

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import { Subject } from 'rxjs';
+import type {
+  DialogName,
+  DialogProps,
+  Failure,
+  Lifecycle,
+  Needs,
+  Ports,
+  Remote,
+} from '@holeshot/shared-core';
+import { reportError } from '../debugLog/debugLog';
+import { scopePorts } from '../platform/scopePorts';
+import { reloadAfterFailure } from '../routing/reloadLimit';
+import { FailedPart } from './FailedPart';
+import { loadRemote } from './loadRemote';
+import { LoadingPart } from './LoadingPart';
+import { mountPlace, type MountedPlace } from './mountPlace';
+
+type Kind = 'page' | 'dialog' | 'widget';
+
+interface SlotProps {
+  kind: Kind;
+  remote: string;
+  /** The key of the row in the remote's offer. */
+  place: string;
+  /** What people call it. */
+  title: string;
+  ports: Ports;
+  /** Of a dialog: what it was opened with, and how it closes. */
+  dialog?: Pick<DialogProps<Needs, DialogName>, 'input' | 'close'>;
+  onShown?: () => void;
+}
+
+type PlaceProps = { platform: Partial<Ports> } & Partial<
+  Pick<DialogProps<Needs, DialogName>, 'input' | 'close'>
+>;
+
+const rowsOf = (remote: Remote, kind: Kind) =>
+  ({ page: remote.pages, dialog: remote.dialogs, widget: remote.widgets })[kind] as Partial<
+    Record<string, () => Promise<Lifecycle<PlaceProps>>>
+  >;
+
+type State = { is: 'loading' } | { is: 'shown' } | { is: 'failed'; failure: Failure };
+
+/** What a fresh start may mend: files that a publish has just replaced. */
+const reloadable = new Set(['remote-broken', 'pointer-missing']);
+
+/**
+ * The place of one page, dialog or widget of a remote: it loads and mounts it, and when that fails says so here,
+ * with a Retry, while the rest of the app goes on. Each try mounts a new parcel.
+ */
+export const Slot = ({ kind, remote: name, place, title, ports, dialog, onShown }: SlotProps) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>({ is: 'loading' });
+  const [tries, setTries] = useState(1);
+  const latest = useRef({ dialog, onShown });
+  useEffect(() => {
+    latest.current = { dialog, onShown };
+  });
+
+  useEffect(() => {
+    const ended$ = new Subject<void>();
+    let ended = false;
+    let mounted: Promise<MountedPlace> | undefined;
+    const fail = (failure: Failure, error: unknown) => {
+      reportError(error, `${name}/${place}`);
+      if (!ended) setState({ is: 'failed', failure });
+    };
+
+    const show = async () => {
+      const loaded = await loadRemote(name);
+      if (ended) return;
+      if (!loaded.ok) {
+        const mayReload = kind === 'page' && tries === 1 && reloadable.has(loaded.failure.code);
+        if (mayReload && reloadAfterFailure(() => location.reload(), navigator.onLine)) return;
+        fail(loaded.failure, loaded.failure.message);
+        return;
+      }
+      const load = rowsOf(loaded.value, kind)[place];
+      if (load === undefined) {
+        fail(
+          { code: 'place-missing', message: 'This version of it has no such page.' },
+          'no code for the row',
+        );
+        return;
+      }
+      const lifecycle = await load();
+      const element = frame.current;
+      if (ended || element === null) return;
+      const platform = scopePorts(ports, loaded.value.offer.needs, ended$);
+      mounted = mountPlace(element, `${name}/${place}`, lifecycle, {
+        platform,
+        ...latest.current.dialog,
+        onFailure: (error: unknown) =>
+          fail({ code: 'part-threw', message: 'It stopped with an error.' }, error),
+      });
+      await (
+        await mounted
+      ).shown;
+      if (ended) return;
+      setState((before) => (before.is === 'failed' ? before : { is: 'shown' }));
+      latest.current.onShown?.();
+    };
+
+    show().catch((error: unknown) =>
+      fail({ code: 'part-unshown', message: 'It could not be shown.' }, error),
+    );
+    return () => {
+      ended = true;
+      ended$.next();
+      void mounted?.then((place) => place.remove());
+    };
+  }, [kind, name, place, ports, tries]);
+
+  const retry = () => {
+    setState({ is: 'loading' });
+    setTries((count) => count + 1);
+  };
+
+  return (
+    <Box sx={{ height: '100%' }}>
+      {state.is === 'loading' && <LoadingPart kind={kind} title={title} />}
+      {state.is === 'failed' && <FailedPart title={title} failure={state.failure} onRetry={retry} />}
+      <Box
+        ref={frame}
+        hidden={state.is === 'failed'}
+        sx={{ height: '100%', ...(state.is === 'failed' && { display: 'none' }) }}
+      />
+    </Box>
+  );
+};

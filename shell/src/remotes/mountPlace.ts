@@ -1,0 +1,59 @@
+import type { Lifecycle, MountProps } from '@holeshot/shared-core';
+
+const limit = (millis: number) => ({ millis, warningMillis: millis, dieOnTimeout: true });
+
+/** A mount that hangs ends after this many milliseconds. */
+export const mountTimeouts = {
+  bootstrap: limit(4000),
+  mount: limit(4000),
+  unmount: limit(3000),
+  update: limit(3000),
+};
+
+export interface MountedPlace {
+  /** Settles when the place is shown; rejects when it cannot be. */
+  shown: Promise<void>;
+  /** Ends the mount and removes its element, whatever state it is in. */
+  remove: () => Promise<void>;
+}
+
+let mounts = 0;
+
+/**
+ * Mounts one page, dialog or widget as a parcel of its own, in a fresh element below `frame`.
+ * @param name names the parcel in errors, as `remote/place`
+ * @param timeouts how long each step may take
+ */
+export const mountPlace = async <Props extends object>(
+  frame: HTMLElement,
+  name: string,
+  lifecycle: Lifecycle<Props>,
+  props: Props & Omit<MountProps, 'idPrefix'>,
+  timeouts = mountTimeouts,
+): Promise<MountedPlace> => {
+  const { mountRootParcel } = await import(/* webpackChunkName: "single-spa" */ 'single-spa');
+  mounts += 1;
+  const idPrefix = `m${mounts}-`;
+  const domElement = document.createElement('div');
+  domElement.dataset['idPrefix'] = idPrefix;
+  domElement.style.height = '100%';
+  frame.append(domElement);
+  const parcel = mountRootParcel(
+    { ...lifecycle, name: `${name}#${mounts}`, timeouts } as never,
+    { ...props, idPrefix, domElement } as never,
+  );
+  // Each of these rejects with what `shown` or `remove` already deals with.
+  for (const step of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise]) {
+    step.catch(() => undefined);
+  }
+  const shown = parcel.mountPromise.then(() => undefined);
+  const remove = async () => {
+    try {
+      await shown.then(() => parcel.unmount());
+    } catch {
+      // A parcel that never mounted, or dies while unmounting, leaves nothing to save but its element.
+    }
+    domElement.remove();
+  };
+  return { shown, remove };
+};

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { Ports } from '@holeshot/shared-core';
+import { useObservable } from '@holeshot/shared-core/react';
+import { Layout } from '../layout/Layout';
+import { NotFound } from '../pages/NotFound';
+import { ShellPageView } from '../pages/ShellPageView';
+import { Slot } from '../remotes/Slot';
+import { session$ } from '../session/session';
+import { intendedRoute } from './intendedRoute';
+import { resetReloads } from './reloadLimit';
+import { RouteEffects } from './RouteEffects';
+import { useAppRoutes } from './useAppRoutes';
+import type { RouteRow } from './routeTable';
+
+const ToSignIn = ({ from }: { from: string }) => {
+  useEffect(() => intendedRoute.write(from), [from]);
+  return <Navigate to="/signin" replace />;
+};
+
+const Page = ({ row, ports }: { row: RouteRow; ports: Ports }) => {
+  const { drawnBy } = row;
+  if ('shell' in drawnBy) return <ShellPageView page={drawnBy.shell} ports={ports} />;
+  return (
+    <Slot
+      key={`${drawnBy.remote}/${drawnBy.page}`}
+      kind="page"
+      remote={drawnBy.remote}
+      place={drawnBy.page}
+      title={row.title}
+      ports={ports}
+      onShown={resetReloads}
+    />
+  );
+};
+
+/** The page of the current path, inside the layout; unknown paths stand alone. */
+export const AppRoutes = ({ ports }: { ports: Ports }) => {
+  const rows = useAppRoutes();
+  const { pathname } = useLocation();
+  const session = useObservable(session$, session$.value);
+  const row = rows.find((each) => each.path === pathname);
+
+  useEffect(() => {
+    if (pathname === '/promo-code') location.assign('/promo/');
+  }, [pathname]);
+
+  if (pathname === '/promo-code') return null;
+  const content =
+    row === undefined ? (
+      <NotFound />
+    ) : (
+      <Layout rows={rows} current={row} ports={ports}>
+        {row.requiresAuth && session.status === 'signed-out' ? (
+          <ToSignIn from={pathname} />
+        ) : (
+          <Page row={row} ports={ports} />
+        )}
+      </Layout>
+    );
+  return (
+    <>
+      <RouteEffects row={row} />
+      {content}
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { maxReloads, reloadAfterFailure, resetReloads } from './reloadLimit';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('reloading after a page failed to load', () => {
+  test('happens three times, and not a fourth', () => {
+    const reload = jest.fn();
+    const answers = [1, 2, 3, 4].map(() => reloadAfterFailure(reload, true));
+    expect(answers).toEqual([true, true, true, false]);
+    expect(reload).toHaveBeenCalledTimes(maxReloads);
+  });
+
+  test('never happens without a network, and costs no try then', () => {
+    const reload = jest.fn();
+    expect(reloadAfterFailure(reload, false)).toBe(false);
+    expect([1, 2, 3].map(() => reloadAfterFailure(reload, true))).toEqual([true, true, true]);
+    expect(reload).toHaveBeenCalledTimes(3);
+  });
+
+  test('begins anew once a page was reached', () => {
+    const reload = jest.fn();
+    for (let i = 0; i < 4; i += 1) reloadAfterFailure(reload, true);
+    resetReloads();
+    expect(reloadAfterFailure(reload, true)).toBe(true);
+  });
+
+  test('has counted before it reloads: the page that reloads does not come back to count', () => {
+    reloadAfterFailure(() => expect(sessionStorage.length).toBe(1), true);
+    expect.assertions(1);
+  });
+});

@@ -1,0 +1,78 @@
+import { contractVersion, type Offer, type PageOffer } from '@holeshot/shared-core';
+import { documentTitle, routeTable } from './routeTable';
+
+const page = (path: `/${string}`, title: string): PageOffer => ({
+  path,
+  title,
+  icon: 'M0 0',
+  requiresAuth: true,
+  leftNav: true,
+  bottomNav: false,
+});
+
+const offer = (name: `mf_${string}`, title: string, pages: Record<string, PageOffer>): Offer => ({
+  name,
+  title,
+  contract: contractVersion,
+  needs: {},
+  pages,
+  dialogs: {},
+  widgets: {},
+});
+
+const offers = {
+  mf_vehicles: offer('mf_vehicles', 'Vehicles', { vehicles: page('/vehicles', 'Vehicles') }),
+  mf_logbook: offer('mf_logbook', 'Log book', { logbook: page('/logbook', 'Log Book') }),
+};
+const order = ['mf_logbook', 'mf_vehicles', 'mf_late'];
+
+describe('the route table', () => {
+  test('has Home first, then the remotes in the order of the menus, then the pages of the shell', () => {
+    expect(routeTable(offers, order).map((row) => row.path)).toEqual([
+      '/',
+      '/logbook',
+      '/vehicles',
+      '/getting-started',
+      '/feature-guide',
+      '/about',
+      '/offline',
+      '/privacy',
+    ]);
+  });
+
+  test('says which part draws a page, and keeps what the offer says of it', () => {
+    const row = routeTable(offers, order).find((each) => each.path === '/vehicles');
+    expect(row).toEqual({
+      ...page('/vehicles', 'Vehicles'),
+      drawnBy: { remote: 'mf_vehicles', page: 'vehicles', partTitle: 'Vehicles' },
+    });
+  });
+
+  test('has a page that a remote added since, with no other row changed', () => {
+    const season = page('/season', 'Season');
+    const later = {
+      ...offers,
+      mf_logbook: offer('mf_logbook', 'Log book', { ...offers.mf_logbook.pages, season }),
+    };
+    const before = routeTable(offers, order);
+    const after = routeTable(later, order);
+    expect(after.find((row) => row.path === '/season')?.drawnBy).toEqual({
+      remote: 'mf_logbook',
+      page: 'season',
+      partTitle: 'Log book',
+    });
+    expect(after.filter((row) => row.path !== '/season')).toEqual(before);
+  });
+
+  test('leaves out a remote that is in no menu order', () => {
+    const stranger = {
+      ...offers,
+      mf_stranger: offer('mf_stranger', 'Stranger', { s: page('/stranger', 'S') }),
+    };
+    expect(routeTable(stranger, order)).toEqual(routeTable(offers, order));
+  });
+});
+
+test('the title of the document ends with the name of the app', () => {
+  expect(documentTitle('Log Book')).toBe('Log Book | Holeshot');
+});

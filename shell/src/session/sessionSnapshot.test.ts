@@ -1,0 +1,61 @@
+import { racerSession, readOnlySession } from '@holeshot/shared-core/testing';
+import { readSessionSnapshot, writeSessionSnapshot } from './sessionSnapshot';
+
+const key = 'holeshot.session';
+
+beforeEach(() => localStorage.clear());
+
+describe('who was signed in last', () => {
+  test.each([racerSession, readOnlySession, { ...racerSession, trialDaysLeft: null }])(
+    'comes back',
+    (session) => {
+      writeSessionSnapshot(session);
+      expect(readSessionSnapshot()).toEqual(session);
+    },
+  );
+
+  test('is forgotten after signing out', () => {
+    writeSessionSnapshot(racerSession);
+    writeSessionSnapshot(undefined);
+    expect(readSessionSnapshot()).toBeUndefined();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  test.each([
+    '{',
+    'null',
+    '7',
+    '"signed-in"',
+    '[]',
+    '{}',
+    '{"status":"signed-in"}',
+    '{"status":"signed-out"}',
+  ])('is nobody where %s is stored', (stored) => {
+    localStorage.setItem(key, stored);
+    expect(readSessionSnapshot()).toBeUndefined();
+  });
+
+  test.each([
+    ['uid', 7],
+    ['email', null],
+    ['firstName', { html: '<b>' }],
+    ['lastName', undefined],
+    ['emailVerified', 'yes'],
+    ['access', 7],
+    ['canWrite', 'yes'],
+    ['trialDaysLeft', '12'],
+  ])('is nobody where %s is %j', (field, value) => {
+    localStorage.setItem(key, JSON.stringify({ ...racerSession, [field]: value }));
+    expect(readSessionSnapshot()).toBeUndefined();
+  });
+
+  test('a storage that refuses everything breaks nothing', () => {
+    const refuse = (): never => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    const storage = { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage;
+    expect(() => writeSessionSnapshot(racerSession, storage)).not.toThrow();
+    expect(() => writeSessionSnapshot(undefined, storage)).not.toThrow();
+    expect(readSessionSnapshot(storage)).toBeUndefined();
+  });
+});

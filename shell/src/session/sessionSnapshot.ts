@@ -1,0 +1,37 @@
+import type { SignedIn } from '@holeshot/shared-core';
+
+const key = 'holeshot.session';
+
+const isSignedIn = (value: unknown): value is SignedIn => {
+  const session = value as Partial<SignedIn> | null;
+  if (session?.status !== 'signed-in') return false;
+  const { uid, email, firstName, lastName, access, emailVerified, canWrite, trialDaysLeft } = session;
+  return (
+    [uid, email, firstName, lastName, access].every((text) => typeof text === 'string') &&
+    [emailVerified, canWrite].every((flag) => typeof flag === 'boolean') &&
+    (trialDaysLeft === null || typeof trialDaysLeft === 'number')
+  );
+};
+
+/** Who was signed in when the app was last used on this device: what the first paint goes by. */
+export const readSessionSnapshot = (storage: Storage = localStorage): SignedIn | undefined => {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    return isSignedIn(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps or, without a session, forgets the snapshot. */
+export const writeSessionSnapshot = (
+  session: SignedIn | undefined,
+  storage: Storage = localStorage,
+): void => {
+  try {
+    if (session === undefined) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(session));
+  } catch {
+    // Without storage the next start begins signed out until the account is known.
+  }
+};

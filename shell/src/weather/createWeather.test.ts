@@ -1,0 +1,393 @@
+import { failed, ok, type LatestObservation, type Result } from '@holeshot/shared-core';
+import { createWeather } from './createWeather';
+import { createKeptObservations } from './keptObservations';
+
+const now = Date.UTC(2026, 5, 20, 18, 0);
+const minute = 60_000;
+const kept = createKeptObservations();
+
+beforeEach(() => localStorage.clear());
+
+interface Answer {
+  status?: number;
+  /** What the body holds; text is sent as it is. */
+  body: unknown;
+}
+
+const summary = (RESPONSE_CODE: number, RESPONSE_MESSAGE: string) => ({
+  SUMMARY: { RESPONSE_CODE, RESPONSE_MESSAGE },
+});
+
+const series = (times: number[]) => ({
+  STATION: [
+    {
+      STID: 'KENW',
+      OBSERVATIONS: {
+        date_time: times.map((at) => new Date(at).toISOString().replace('.000Z', '+0000')),
+        air_temp_set_1: times.map(() => 30),
+        relative_humidity_set_1: times.map(() => 54),
+        altimeter_set_1: times.map(() => 101320),
+        wind_speed_set_1: times.map(() => 2),
+      },
+    },
+  ],
+  ...summary(1, 'OK'),
+});
+
+/** A weather port on a service that gives these answers one after the other, the last one for ever. */
+const startWeather = (answers: (Answer | Error | 'hang' | 'hang in the body')[], { at = () => now } = {}) => {
+  const urls: URL[] = [];
+  const forced: boolean[] = [];
+  let tokens = 0;
+  const untilAbort = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(new DOMException('too long', 'TimeoutError'))),
+    );
+  const fakeFetch = (url: string, { signal }: { signal: AbortSignal }): Promise<unknown> => {
+    const answer = answers[Math.min(urls.length, answers.length - 1)]!;
+    urls.push(new URL(url));
+    if (answer instanceof Error) return Promise.reject(answer);
+    if (answer === 'hang') return untilAbort(signal);
+    if (answer === 'hang in the body') {
+      return Promise.resolve({ ok: true, status: 200, json: () => untilAbort(signal) });
+    }
+    const { status = 200, body } = answer;
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const json = () => Promise.resolve(text).then((content) => JSON.parse(content) as unknown);
+    return Promise.resolve({ ok: status >= 200 && status < 300, status, json });
+  };
+  const weather = createWeather({
+    baseUrl: 'https://weather.test',
+    fetch: fakeFetch as unknown as typeof fetch,
+    token: (force): Promise<Result<string>> => {
+      forced.push(force);
+      if (force) tokens += 1;
+      return Promise.resolve(ok(`token-${tokens}`));
+    },
+    now: at,
+    kept,
+    timeout: 40,
+  });
+  return { weather, urls, forced };
+};
+
+const request = { stationId: 'KENW', at: new Date(now - 100 * minute).toISOString() };
+const target = now - 100 * minute;
+const stampOf = (url: URL, name: string): number => {
+  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(url.searchParams.get(name) ?? '') ?? [];
+  const [year = 0, month = 0, day = 0, hour = 0, minutes = 0] = parts.map(Number);
+  return Date.UTC(year, month - 1, day, hour, minutes);
+};
+
+describe('a request', () => {
+  test('names station, window, variables and token as the service wants them', async () => {
+    const { weather, urls } = startWeather([{ body: series([target]) }]);
+    await weather.observationAt(request);
+    expect(urls).toHaveLength(1);
+    expect(`${urls[0]?.origin}${urls[0]?.pathname}`).toBe('https://weather.test/v2/stations/timeseries');
+    expect(Object.fromEntries(urls[0]!.searchParams)).toEqual({
+      stid: 'KENW',
+      start: '202606201520',
+      end: '202606201720',
+      vars: 'air_temp,relative_humidity,wind_speed,wind_direction,altimeter,weather_condition',
+      qc: 'off',
+      obtimezone: 'local',
+      token: 'token-0',
+    });
+  });
+
+  test('for stations asks around the place and gives the nearest first', async () => {
+    const row = { STID: 'KENW', NAME: 'Kenosha', ELEVATION: '742', LATITUDE: '42.6', LONGITUDE: '-87.9' };
+    const rows = [
+      { ...row, STID: 'FAR', DISTANCE: 20 },
+      { ...row, DISTANCE: 6.7 },
+    ];
+    const { weather, urls } = startWeather([{ body: { STATION: rows, ...summary(1, 'OK') } }]);
+    const stations = await weather.nearestStations({ lat: 42.66, lng: -88.03 });
+    expect(urls[0]?.pathname).toBe('/v2/stations/metadata');
+    expect(urls[0]?.searchParams.get('radius')).toBe('42.66,-88.03,50');
+    expect(stations.ok && stations.value.map((station) => station.id)).toEqual(['KENW', 'FAR']);
+  });
+
+  test('for stations where there are none gives none', async () => {
+    const { weather } = startWeather([{ body: summary(2, 'No stations found for this request.') }]);
+    expect(await weather.nearestStations({ lat: 0, lng: 0 })).toEqual(ok([]));
+  });
+
+  test('without a token is not made', async () => {
+    const weather = createWeather({
+      baseUrl: 'https://weather.test',
+      fetch: () => Promise.reject(new Error('must not be asked')),
+      token: () => Promise.resolve(failed('signed-out', 'Weather needs a signed-in racer.')),
+      now: () => now,
+      kept,
+    });
+    expect(await weather.observationAt(request)).toEqual(
+      failed('signed-out', 'Weather needs a signed-in racer.'),
+    );
+  });
+});
+
+describe('a token that the service refuses', () => {
+  const invalid: Answer = { status: 401, body: summary(2, 'Invalid token.') };
+
+  test('is renewed once and the request made once more', async () => {
+    const { weather, urls, forced } = startWeather([invalid, { body: series([target]) }]);
+    expect(await weather.observationAt(request)).toMatchObject({ ok: true });
+    expect(forced).toEqual([false, true]);
+    expect(urls.map((url) => url.searchParams.get('token'))).toEqual(['token-0', 'token-1']);
+  });
+
+  test('a second time is a failure, not a loop', async () => {
+    const { weather, urls } = startWeather([invalid]);
+    expect(await weather.observationAt(request)).toMatchObject({
+      ok: false,
+      failure: { code: 'invalid-token' },
+    });
+    expect(urls).toHaveLength(2);
+  });
+
+  test('is not renewed for any other 401', async () => {
+    const { weather, forced } = startWeather([{ status: 401, body: { message: 'Unauthorized.' } }]);
+    expect(await weather.observationAt(request)).toEqual(
+      failed('weather-status', 'Request failed with status: 401.'),
+    );
+    expect(forced).toEqual([false]);
+  });
+});
+
+describe('an answer that is no weather', () => {
+  const old = 'Your account does not have access to historical data older than 365 days.';
+
+  test.each<[string, Answer | Error | 'hang' | 'hang in the body', string, string]>([
+    [
+      '403 for old data',
+      { status: 403, body: summary(403, old) },
+      'historical-range',
+      'Target date out of historical range.',
+    ],
+    [
+      '403 for old data inside a 200',
+      { body: summary(403, old) },
+      'historical-range',
+      'Target date out of historical range.',
+    ],
+    [
+      'another 403',
+      { status: 403, body: summary(2, 'Invalid request per token rules') },
+      'weather-status',
+      'Request failed with status: 403.',
+    ],
+    [
+      '-1',
+      { body: summary(-1, 'START cannot be after END.') },
+      'weather-refused',
+      'The weather service refused the request: START cannot be after END.',
+    ],
+    [
+      'no summary',
+      { body: {} },
+      'weather-refused',
+      'The weather service refused the request: no reason given.',
+    ],
+    [
+      '500',
+      { status: 500, body: 'Internal Server Error' },
+      'weather-status',
+      'Request failed with status: 500.',
+    ],
+    [
+      'torn JSON',
+      { body: '{"STATION":[{"STID":"KE' },
+      'weather-unreadable',
+      'The weather service gave an answer that cannot be read.',
+    ],
+    ['silence', 'hang', 'weather-timeout', 'The weather service did not answer in time.'],
+    [
+      'silence after its head',
+      'hang in the body',
+      'weather-timeout',
+      'The weather service did not answer in time.',
+    ],
+    [
+      'no network',
+      new TypeError('Failed to fetch'),
+      'weather-unreachable',
+      'The weather service cannot be reached. Weather needs a network.',
+    ],
+  ])('%s', async (_, answer, code, message) => {
+    const { weather, urls } = startWeather([answer]);
+    expect(await weather.observationAt(request)).toEqual(failed(code, message));
+    expect(urls).toHaveLength(1);
+  });
+});
+
+describe('the observation closest to a time', () => {
+  const minutesAround = (urls: URL[]) => urls.map((url) => (target - stampOf(url, 'start')) / minute);
+
+  test('is looked for in wider and wider windows, up to now', async () => {
+    const none = { body: summary(2, 'No stations found.') };
+    const empty = { body: series([]) };
+    const { weather, urls } = startWeather([none, empty, none, { body: series([target - 800 * minute]) }]);
+    const found = await weather.observationAt(request);
+    expect(found.ok && found.value.datetime).toBe(new Date(target - 800 * minute).toISOString());
+    expect(minutesAround(urls)).toEqual([60, 360, 720, 1440]);
+    expect(urls.map((url) => stampOf(url, 'end'))).toEqual([target + 60 * minute, now, now, now]);
+  });
+
+  test('fails after a day on each side', async () => {
+    const { weather, urls } = startWeather([{ body: summary(2, 'No stations found.') }]);
+    expect(await weather.observationAt(request)).toEqual(
+      failed('weather-range', 'exceeded date range for getting closest observation (1440 minutes)'),
+    );
+    expect(urls).toHaveLength(4);
+  });
+
+  test('is the closest one, before or after', async () => {
+    const { weather } = startWeather([
+      { body: series([target - 20 * minute, target - 4 * minute, target + 5 * minute]) },
+    ]);
+    const found = await weather.observationAt(request);
+    expect(found.ok && found.value.datetime).toBe(new Date(target - 4 * minute).toISOString());
+  });
+
+  test('is never one from outside the window, whatever the service sends', async () => {
+    const outside = { body: series([target - 90 * minute, target + 3 * 24 * 60 * minute]) };
+    const { weather, urls } = startWeather([outside]);
+    const found = await weather.observationAt(request);
+    expect(found.ok && found.value.datetime).toBe(new Date(target - 90 * minute).toISOString());
+    expect(minutesAround(urls)).toEqual([60, 360]);
+  });
+
+  test('a failure ends the search', async () => {
+    const { weather, urls } = startWeather([{ body: series([]) }, { status: 500, body: '' }]);
+    expect(await weather.observationAt(request)).toMatchObject({ failure: { code: 'weather-status' } });
+    expect(urls).toHaveLength(2);
+  });
+
+  test('of no time is a sentence', async () => {
+    const { weather, urls } = startWeather([{ body: series([target]) }]);
+    expect(await weather.observationAt({ ...request, at: 'yesterday' })).toMatchObject({
+      failure: { code: 'weather-time' },
+    });
+    expect(urls).toEqual([]);
+  });
+});
+
+describe('the latest observation', () => {
+  let clock = now;
+  beforeEach(() => {
+    clock = now;
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const pass = async (minutes: number) => {
+    for (let i = 0; i < minutes; i += 1) {
+      clock += minute;
+      await jest.advanceTimersByTimeAsync(minute);
+    }
+  };
+  const watch = (answers: Parameters<typeof startWeather>[0]) => {
+    const { weather, urls } = startWeather(answers, { at: () => clock });
+    const seen: LatestObservation[] = [];
+    const subscription = weather.latest$('KENW').subscribe((latest) => seen.push(latest));
+    return { seen, urls, subscription };
+  };
+  const timeOf = (latest: LatestObservation | undefined) =>
+    latest?.state === 'present' ? Date.parse(latest.observation.datetime) : undefined;
+
+  test('is loading, then the newest of the last 24 hours', async () => {
+    const { seen, urls, subscription } = watch([{ body: series([now - 65 * minute, now - 5 * minute]) }]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(seen.map((latest) => latest.state)).toEqual(['loading', 'present']);
+    expect(timeOf(seen[1])).toBe(now - 5 * minute);
+    expect(stampOf(urls[0]!, 'start')).toBe(now - 24 * 60 * minute);
+    subscription.unsubscribe();
+  });
+
+  test('is refreshed each minute once it is four minutes old, not before', async () => {
+    const { seen, urls, subscription } = watch([
+      { body: series([now]) },
+      { body: series([now + 4 * minute]) },
+    ]);
+    await jest.advanceTimersByTimeAsync(1);
+    await pass(3);
+    expect(urls).toHaveLength(1);
+    await pass(1);
+    expect(urls).toHaveLength(2);
+    expect(timeOf(seen.at(-1))).toBe(now + 4 * minute);
+    subscription.unsubscribe();
+  });
+
+  test('stays when a refresh fails, with the failure beside it, and recovers', async () => {
+    const { seen, subscription } = watch([
+      { body: series([now - 10 * minute]) },
+      { status: 500, body: '' },
+      { body: series([now]) },
+    ]);
+    await jest.advanceTimersByTimeAsync(1);
+    await pass(1);
+    expect(seen.at(-1)).toMatchObject({ state: 'present', failure: { code: 'weather-status' } });
+    expect(timeOf(seen.at(-1))).toBe(now - 10 * minute);
+    await pass(1);
+    expect(timeOf(seen.at(-1))).toBe(now);
+    expect(seen.at(-1)).not.toHaveProperty('failure');
+    subscription.unsubscribe();
+  });
+
+  test('is the last known one at the start, also where no new one can be had', async () => {
+    const first = watch([{ body: series([now - 10 * minute]) }]);
+    await jest.advanceTimersByTimeAsync(1);
+    first.subscription.unsubscribe();
+    const { seen, subscription } = watch([new TypeError('Failed to fetch')]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(seen.map(timeOf)).toEqual([now - 10 * minute, now - 10 * minute]);
+    expect(seen.at(-1)).toMatchObject({ failure: { code: 'weather-unreachable' } });
+    subscription.unsubscribe();
+  });
+
+  test('is not asked for while the kept one is fresh', async () => {
+    watch([{ body: series([now]) }]).subscription.unsubscribe();
+    const first = watch([{ body: series([now]) }]);
+    await jest.advanceTimersByTimeAsync(1);
+    first.subscription.unsubscribe();
+    const { urls, subscription } = watch([{ body: series([now]) }]);
+    await pass(3);
+    expect(urls).toEqual([]);
+    subscription.unsubscribe();
+  });
+
+  test('is a failure where there never was one', async () => {
+    const { seen, subscription } = watch([{ body: series([]) }]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(seen.at(-1)).toEqual({
+      state: 'failed',
+      failure: { code: 'weather-empty', message: 'The station has reported nothing in the last 24 hours.' },
+    });
+    subscription.unsubscribe();
+  });
+
+  test('is left alone while the window has no focus, and asked for at once when it has it again', async () => {
+    const { urls, subscription } = watch([{ body: series([now - 10 * minute]) }]);
+    await jest.advanceTimersByTimeAsync(1);
+    window.dispatchEvent(new Event('blur'));
+    await pass(10);
+    expect(urls).toHaveLength(1);
+    window.dispatchEvent(new Event('focus'));
+    await jest.advanceTimersByTimeAsync(1);
+    expect(urls).toHaveLength(2);
+    subscription.unsubscribe();
+  });
+
+  test('is asked for by nobody once nobody looks', async () => {
+    const { urls, subscription } = watch([{ body: series([now - 10 * minute]) }]);
+    await jest.advanceTimersByTimeAsync(1);
+    subscription.unsubscribe();
+    await pass(5);
+    window.dispatchEvent(new Event('focus'));
+    await pass(1);
+    expect(urls).toHaveLength(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { degrees } from '@holeshot/shared-core';
+import { summerAfternoon } from '@holeshot/shared-core/testing';
+import { createKeptObservations } from './keptObservations';
+
+const kept = createKeptObservations();
+const key = 'holeshot.weather.KENW';
+
+beforeEach(() => localStorage.clear());
+
+describe('the newest observation of a station', () => {
+  test('comes back, each for its own station', () => {
+    kept.write(summerAfternoon);
+    kept.write({ ...summerAfternoon, station_id: 'KRAC', wind_degrees: degrees(10) });
+    expect(kept.read('KENW')).toEqual(summerAfternoon);
+    expect(kept.read('KRAC')?.wind_degrees).toBe(10);
+    expect(kept.read('KMKE')).toBeUndefined();
+  });
+
+  test('goes without wind direction and condition', () => {
+    const { wind_degrees: _, condition: __, ...bare } = summerAfternoon;
+    kept.write(bare);
+    expect(kept.read('KENW')).toEqual(bare);
+  });
+
+  test.each(['{', 'null', '7', '[]', '{}', '"hot"'])('is absent where %s is stored', (stored) => {
+    localStorage.setItem(key, stored);
+    expect(kept.read('KENW')).toBeUndefined();
+  });
+
+  test.each([
+    ['datetime', 'yesterday'],
+    ['air_temp', '87'],
+    ['humidity', null],
+    ['altimeter', undefined],
+    ['wind_speed', {}],
+  ])('is absent where its %s is %j', (field, value) => {
+    localStorage.setItem(key, JSON.stringify({ ...summerAfternoon, [field]: value }));
+    expect(kept.read('KENW')).toBeUndefined();
+  });
+
+  test('a full storage breaks nothing', () => {
+    const refuse = (): never => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const full = createKeptObservations({ getItem: refuse, setItem: refuse } as unknown as Storage);
+    expect(() => full.write(summerAfternoon)).not.toThrow();
+    expect(full.read('KENW')).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+import { degrees, fahrenheit, inHg, mph, percent, type StationObservation } from '@holeshot/shared-core';
+
+const keyOf = (stationId: string): string => `holeshot.weather.${stationId}`;
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** The newest observation of each station, kept on the device: without a network the last known air still counts. */
+export interface KeptObservations {
+  read(stationId: string): StationObservation | undefined;
+  write(observation: StationObservation): void;
+}
+
+/** Keeps observations in a storage; what cannot be read there counts as absent. */
+export const createKeptObservations = (storage: Storage = localStorage): KeptObservations => ({
+  read: (stationId) => {
+    try {
+      const kept = JSON.parse(storage.getItem(keyOf(stationId)) ?? 'null') as Partial<
+        Record<keyof StationObservation, unknown>
+      > | null;
+      const { datetime, air_temp, humidity, altimeter, wind_speed, wind_degrees, condition } = kept ?? {};
+      if (typeof datetime !== 'string' || Number.isNaN(Date.parse(datetime))) return undefined;
+      if (!isNumber(air_temp) || !isNumber(humidity) || !isNumber(altimeter) || !isNumber(wind_speed))
+        return undefined;
+      return {
+        station_id: stationId,
+        datetime,
+        air_temp: fahrenheit(air_temp),
+        humidity: percent(humidity),
+        altimeter: inHg(altimeter),
+        wind_speed: mph(wind_speed),
+        ...(isNumber(wind_degrees) ? { wind_degrees: degrees(wind_degrees) } : {}),
+        ...(typeof condition === 'string' ? { condition } : {}),
+      };
+    } catch {
+      return undefined;
+    }
+  },
+  write: (observation) => {
+    try {
+      storage.setItem(keyOf(observation.station_id), JSON.stringify(observation));
+    } catch {
+      // Without room the observation lives as long as the page.
+    }
+  },
+});

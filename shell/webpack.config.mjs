@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import { InjectManifest } from 'workbox-webpack-plugin';
+import { readOffer, remoteFolders } from '../tools/webpack/readOffer.mjs';
+import { readBuildConfig } from '../tools/webpack/readBuildConfig.mjs';
+import { extensions, minimizer, moduleRules } from '../tools/webpack/sharedRules.mjs';
+
+const require = createRequire(import.meta.url);
+const dir = import.meta.dirname;
+const { version } = require('./package.json');
+const esm = (name) => path.resolve(dir, '../node_modules/@module-federation', name);
+
+export default async () => {
+  const offers = await Promise.all(remoteFolders.map((folder) => readOffer(folder)));
+  const mode = 'production';
+  return {
+    mode,
+    context: dir,
+    entry: { main: './src/main.tsx' },
+    devtool: false,
+    output: {
+      path: path.join(dir, 'dist'),
+      publicPath: '/',
+      filename: 'static/[name].[contenthash:8].js',
+      chunkFilename: 'static/[name].[contenthash:8].js',
+      uniqueName: 'holeshot_shell',
+      chunkLoadTimeout: 15_000,
+      clean: true,
+    },
+    resolve: {
+      extensions,
+      alias: {
+        // The CommonJS twin of the federation runtime would be a second copy of it.
+        '@module-federation/runtime-core$': esm('runtime-core/dist/index.js'),
+        '@module-federation/sdk$': esm('sdk/dist/index.js'),
+        '@module-federation/error-codes$': esm('error-codes/dist/index.mjs'),
+      },
+    },
+    module: { rules: moduleRules(mode) },
+    optimization: { splitChunks: { chunks: 'async', minSize: 20_000 }, runtimeChunk: false, minimizer },
+    plugins: [
+      new webpack.DefinePlugin({
+        HOLESHOT_CONFIG: JSON.stringify(readBuildConfig()),
+        HOLESHOT_OFFERS: JSON.stringify(Object.fromEntries(offers.map((offer) => [offer.name, offer]))),
+        HOLESHOT_VERSION: JSON.stringify(version),
+        ENV_TARGET: '"web"',
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      }),
+      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+      new CopyPlugin({
+        patterns: [
+          { from: 'public', to: '.' },
+          {
+            from: require.resolve('@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2'),
+            to: 'fonts/roboto-latin.woff2',
+          },
+        ],
+      }),
+      new InjectManifest({
+        swSrc: './src/serviceWorker/sw.ts',
+        swDest: 'sw.js',
+        exclude: [/^promo\//, /\.map$/, /\.LICENSE\.txt$/],
+        maximumFileSizeToCacheInBytes: 4_000_000,
+      }),
+    ],
+    cache: { type: 'filesystem', cacheDirectory: path.resolve(dir, '../.cache/shell') },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+};

@@ -1,0 +1,28 @@
+// npm run build [-- --to FOLDER]: builds every package for production and composes the site, dist/hosting by default.
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { publishFolder } from './publishFolder.mjs';
+import { remoteFolders } from './webpack/readOffer.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const { values } = parseArgs({ options: { to: { type: 'string', default: 'dist/hosting' } } });
+
+const build = spawnSync('npx', ['lerna', 'run', 'build', '--concurrency', '2', '--no-sort'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+if (build.status !== 0) process.exit(build.status ?? 1);
+
+const site = path.resolve(root, values.to);
+const composing = `${site}.composing`;
+await rm(composing, { recursive: true, force: true });
+await mkdir(composing, { recursive: true });
+await cp(path.join(root, 'shell/dist'), composing, { recursive: true });
+for (const folder of remoteFolders) {
+  await publishFolder({ dist: path.join(root, folder, 'dist'), to: path.join(composing, 'remotes', folder) });
+}
+await rm(site, { recursive: true, force: true });
+await rename(composing, site);
+console.log(`The site stands in ${values.to}`);

@@ -1,0 +1,64 @@
+// Writes shared-core/src/platform/icons.ts from the Material Symbols package: only the icons that are used.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const names = {
+  home: 'home',
+  logBook: 'list_alt',
+  timer: 'timer',
+  car: 'directions_car',
+  location: 'location_on',
+  settings: 'settings',
+  subscription: 'workspace_premium',
+  gettingStarted: 'rocket_launch',
+  guide: 'menu_book',
+  about: 'info',
+  privacy: 'shield',
+  person: 'person',
+  signIn: 'login',
+  signOut: 'logout',
+  register: 'person_add',
+  key: 'key',
+  mail: 'mail',
+  more: 'more_horiz',
+  add: 'add',
+  close: 'close',
+  edit: 'edit',
+  check: 'check',
+  warning: 'warning',
+  error: 'error',
+  offline: 'wifi_off',
+  unsent: 'cloud_upload',
+  sent: 'cloud_done',
+  refresh: 'refresh',
+  dark: 'dark_mode',
+  light: 'light_mode',
+  lock: 'lock',
+  back: 'arrow_back',
+  arrowUp: 'arrow_upward',
+  chevronRight: 'chevron_right',
+  expand: 'keyboard_arrow_down',
+  wind: 'air',
+  weather: 'partly_cloudy_day',
+  search: 'search',
+  nearMe: 'my_location',
+  show: 'visibility',
+  hide: 'visibility_off',
+  flag: 'flag',
+  season: 'bar_chart',
+  bug: 'bug_report',
+};
+
+const rows = Object.entries(names).map(([name, symbol]) => {
+  const svg = readFileSync(
+    new URL(`../node_modules/@material-symbols/svg-400/rounded/${symbol}.svg`, import.meta.url),
+    'utf8',
+  );
+  const d = /\bd="([^"]+)"/.exec(svg)?.[1];
+  if (d === undefined) throw new Error(`${symbol}.svg has no path`);
+  return `export const ${name}Icon =\n  '${d}';`;
+});
+
+writeFileSync(
+  new URL('../shared-core/src/platform/icons.ts', import.meta.url),
+  `// Material Symbols Rounded (Apache-2.0); written by tools/icons.mjs, which lists the icons in use.\n${rows.join('\n')}\n`,
+);

@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** Packages that ship only ES modules, which jest has to transform. */
+const esmOnly = ['dayjs/esm', 'uuid', 'd3-[a-z]+', 'internmap', '@tanstack', 'p-retry', 'is-network-error'];
+
+/**
+ * The jest configuration every package shares.
+ * @param {{ environment?: 'jsdom' | 'node', testRegex?: string, ignore?: string[] }} [options]
+ */
+export const jestPreset = ({
+  environment = 'jsdom',
+  testRegex = '\\.test\\.tsx?$',
+  ignore = ['\\.emulator\\.test\\.'],
+} = {}) => ({
+  testEnvironment: environment === 'jsdom' ? require.resolve('jest-environment-jsdom') : 'node',
+  testRegex,
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ignore],
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      require.resolve('@swc/jest'),
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  setupFilesAfterEnv: environment === 'jsdom' ? [require.resolve('./jsdomSetup.cjs')] : [],
+});

@@ -1,0 +1,17 @@
+require('@testing-library/jest-dom');
+
+// jsdom has none of these; MUI asks for them.
+globalThis.matchMedia ??= (query) => ({
+  matches: false,
+  media: query,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+});
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));

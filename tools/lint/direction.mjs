@@ -1,0 +1,140 @@
+import { namedExports } from './namedExports.mjs';
+
+/** The parts of the house, as the drawing in the README shows them. */
+export const elements = [
+  { type: 'domain', pattern: 'shared-core/src/domain' },
+  { type: 'platform', pattern: 'shared-core/src/platform' },
+  { type: 'react', pattern: 'shared-core/src/react' },
+  { type: 'testing', pattern: 'shared-core/src/testing' },
+  { type: 'shared-core', pattern: 'shared-core/src' },
+  { type: 'remote', pattern: 'mf-*', capture: ['name'] },
+  { type: 'shell', pattern: 'shell' },
+  { type: 'functions', pattern: 'functions' },
+];
+
+const may = (from, ...to) => ({
+  from: { element: { type: from } },
+  allow: { to: { element: { type: to } } },
+});
+
+/** Which part may import which: everything that is not named here is refused, type imports included. */
+export const ruleTable = {
+  default: 'disallow',
+  message:
+    '{{from.type}} must not import {{to.type}}. Everybody imports from the doors @holeshot/shared-core, /react and /testing; ' +
+    'a remote never imports the shell or another remote: it opens dialogs by name and listens to events.',
+  policies: [
+    may('domain', 'domain'),
+    may('platform', 'platform', 'domain'),
+    may('react', 'react', 'platform', 'domain'),
+    may('testing', 'testing', 'react', 'platform', 'domain'),
+    may('shared-core', 'platform', 'domain'),
+    may('shell', 'shell', 'shared-core', 'react', 'testing'),
+    may('functions', 'functions', 'shared-core', 'domain'),
+    {
+      from: { element: { type: 'remote' } },
+      allow: { to: { element: { type: ['shared-core', 'react', 'testing'] } } },
+    },
+    {
+      from: { element: { type: 'remote' } },
+      allow: { to: { element: { type: 'remote', captured: { name: '{{from.captured.name}}' } } } },
+    },
+  ],
+};
+
+const refuse = (regex, message) => ({ regex, message });
+
+const firebase = refuse(
+  '^@?firebase(-admin|-functions)?(/|$)',
+  'Firebase lives in shell/src/firebase and functions; ask the platform for the port.',
+);
+const router = refuse(
+  '^react-router(-dom)?(/|$)',
+  'The one router is in shell; a link is an <a href>, a move is platform.navigation.go.',
+);
+const singleSpa = refuse('^single-spa(/|$)', 'Only shell/src/remotes mounts parcels.');
+const singleSpaReact = refuse(
+  '^single-spa-react(/|$)',
+  'createLifecycle in shared-core/react is the only maker of lifecycles.',
+);
+const barrel = refuse('^@mui/(material|icons-material)$', "Import the part: '@mui/material/Button'.");
+const emotion = refuse(
+  '^@emotion/',
+  'Style through sx or styled of @mui/material/styles, which the shell provides.',
+);
+const federated = refuse('^mf_', 'Remotes are loaded at run time, by shell/src/remotes alone.');
+const doors = refuse(
+  '^@holeshot/(?!shared-core(/react|/testing)?$)',
+  'Of the other packages only @holeshot/shared-core, /react and /testing may be imported.',
+);
+const noDoors = refuse('^@holeshot/', 'shared-core imports no package of this repository, itself included.');
+const acrossFolders = refuse(
+  '^(\\.\\./)+(shell|mf-[a-z]+|shared-core|functions|e2e|tools)(/|$)',
+  'Another package is imported by its name, through its doors.',
+);
+const testing = refuse(
+  '^@holeshot/shared-core/testing$',
+  "Only tests, their drivers and a remote's dev.tsx work on the memory platform.",
+);
+const notPure = refuse(
+  '^(?!\\.|valibot$|dayjs(/|$))',
+  'The domain is pure: valibot and dayjs are all it takes.',
+);
+const notContract = refuse('^(?!\\.|rxjs$)', 'The contract knows rxjs and nothing else.');
+
+const tests = ['**/*.test.{ts,tsx}', 'mf-*/src/**/*Driver.tsx', 'mf-*/src/dev.tsx'];
+
+/** `no-restricted-imports` does not see `import()`; a selector writes a slash by its code. */
+const whenImported = ({ regex, message }) => ({
+  selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`,
+  message,
+});
+
+const refusing = (files, ignores, patterns) => ({
+  files,
+  ignores,
+  rules: {
+    'no-restricted-imports': ['error', { patterns }],
+    'no-restricted-syntax': ['error', ...namedExports, ...patterns.map(whenImported)],
+  },
+});
+
+const inShell = [router, singleSpa, singleSpaReact, barrel, federated, doors, acrossFolders, testing];
+const inShellBut = (...allowed) => [firebase, ...inShell].filter((each) => !allowed.includes(each));
+const inCore = [firebase, router, singleSpa, barrel, emotion, federated, noDoors, acrossFolders];
+const inRemotes = [
+  firebase,
+  router,
+  singleSpa,
+  singleSpaReact,
+  barrel,
+  emotion,
+  federated,
+  doors,
+  acrossFolders,
+];
+
+/** Packages that only one place may import; of several blocks for a file the last one counts. */
+export const restrictedImports = [
+  refusing(['mf-*/src/**/*.{ts,tsx}'], tests, [...inRemotes, testing]),
+  refusing(
+    tests.map((pattern) => pattern.replace(/^\*\*/, 'mf-*/src/**')),
+    [],
+    inRemotes,
+  ),
+  refusing(['shared-core/src/**/*.{ts,tsx}'], [], [...inCore, singleSpaReact]),
+  refusing(['shared-core/src/react/createLifecycle.tsx'], [], inCore),
+  refusing(['shared-core/src/domain/**/*.ts'], tests, [notPure]),
+  refusing(['shared-core/src/platform/**/*.ts'], tests, [notContract]),
+  refusing(['shell/src/**/*.{ts,tsx}'], [], inShellBut()),
+  refusing(['shell/src/firebase/**'], [], inShellBut(firebase)),
+  refusing(['shell/src/{routing,app,pages}/**'], [], inShellBut(router)),
+  refusing(['shell/src/remotes/**'], [], inShellBut(singleSpa)),
+  refusing(['shell/src/**/*.test.{ts,tsx}'], [], inShellBut(firebase, router, testing)),
+  refusing(['functions/src/**/*.ts'], [], [doors, acrossFolders]),
+  refusing(
+    ['e2e/**/*.ts'],
+    [],
+    [acrossFolders, refuse('^@holeshot/', 'The journeys know addresses, roles and names only.')],
+  ),
+];

@@ -1,0 +1,204 @@
+/* global describe, expect, test */
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import config from '../../eslint.config.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+// The files of this test do not exist, so nothing is known of their types.
+const withoutTypes = [
+  { files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false } } },
+];
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfigFile: true,
+  overrideConfig: [...config, ...withoutTypes],
+});
+const aboutDirection = ['boundaries/dependencies', 'no-restricted-imports', 'no-restricted-syntax'];
+
+const refusalsOf = async (file, code) => {
+  const [result] = await eslint.lintText(`${code};\n`, { filePath: path.join(root, file) });
+  const fatal = result.messages.find((message) => message.fatal);
+  if (fatal) throw new Error(fatal.message);
+  return result.messages
+    .filter((message) => aboutDirection.includes(message.ruleId))
+    .map(({ message }) => message);
+};
+
+const remote = 'mf-logbook/src/x.ts';
+const remoteTest = 'mf-logbook/src/x.test.tsx';
+const domain = 'shared-core/src/domain/x.ts';
+const platform = 'shared-core/src/platform/x.ts';
+const react = 'shared-core/src/react/x.tsx';
+const testing = 'shared-core/src/testing/x.ts';
+const door = 'shared-core/src/index.ts';
+const shell = 'shell/src/layout/x.tsx';
+const functions = 'functions/src/weather/x.ts';
+
+const refused = [
+  // a remote and its neighbours
+  [remote, '@holeshot/shell'],
+  [remote, '@holeshot/shell/src/session/session'],
+  [remote, '../../shell/src/session/session'],
+  [remote, '@holeshot/mf-vehicles'],
+  [remote, '@holeshot/mf-vehicles/src/offer'],
+  [remote, '../../mf-vehicles/src/offer'],
+  [remote, 'mf_vehicles/remote'],
+  [remote, '@holeshot/functions'],
+  [remote, '../../functions/src/index'],
+  [remote, '@holeshot/e2e'],
+  [remote, '../../e2e/kit/racer'],
+  [remote, '../../tools/publishFolder.mjs'],
+  ['mf-logbook/src/dev.tsx', '@holeshot/mf-vehicles'],
+  // a remote and shared-core: by its doors
+  [remote, '@holeshot/shared-core/src/domain/result'],
+  [remote, '../../shared-core/src/domain/result'],
+  [remote, '../../shared-core/src/index'],
+  [remote, '../../shared-core/src/react/Icon'],
+  [remote, '@holeshot/shared-core/testing'],
+  [remoteTest, '../../shared-core/src/testing/fixtures'],
+  // what a remote leaves to the shell
+  ...[remote, remoteTest].flatMap((file) =>
+    [
+      'firebase/firestore',
+      '@firebase/firestore',
+      'firebase-admin/app',
+      'react-router-dom',
+      'react-router',
+    ].map((name) => [file, name]),
+  ),
+  [remote, 'single-spa'],
+  [remote, 'single-spa-react'],
+  [remote, 'single-spa-react/parcel'],
+  [remote, '@mui/material'],
+  [remote, '@mui/icons-material'],
+  [remote, '@emotion/react'],
+  [remote, '@emotion/styled'],
+  // inside shared-core: domain <- platform <- react <- testing
+  [domain, '../platform/contract'],
+  [domain, '../react/Icon'],
+  [domain, '../testing/fixtures'],
+  [domain, '../index'],
+  [domain, 'react'],
+  [domain, 'rxjs'],
+  [domain, 'firebase/firestore'],
+  [domain, 'node:fs'],
+  [platform, '../react/Icon'],
+  [platform, '../testing/fixtures'],
+  [platform, 'react'],
+  [platform, '@mui/material/Box'],
+  [react, '../testing/fixtures'],
+  [react, 'single-spa-react'],
+  [react, '@emotion/react'],
+  [door, './react/Icon'],
+  [door, './testing/index'],
+  // shared-core and the rest
+  ...[domain, platform, react, testing].flatMap((file) =>
+    [
+      '@holeshot/shared-core',
+      '@holeshot/shared-core/testing',
+      '@holeshot/shell',
+      '@holeshot/mf-logbook',
+      '../../../shell/src/session/session',
+      '../../../functions/src/index',
+      'firebase/app',
+    ].map((name) => [file, name]),
+  ),
+  // the shell
+  [shell, '@holeshot/mf-logbook'],
+  [shell, '../../../mf-logbook/src/remote'],
+  [shell, 'mf_logbook/remote'],
+  [shell, '@holeshot/functions'],
+  [shell, '@holeshot/shared-core/testing'],
+  [shell, '@holeshot/shared-core/src/domain/result'],
+  [shell, '../../../shared-core/src/domain/result'],
+  [shell, 'firebase/app'],
+  [shell, 'react-router-dom'],
+  [shell, 'single-spa'],
+  [shell, '@mui/material'],
+  ['shell/src/firebase/x.ts', 'react-router-dom'],
+  ['shell/src/firebase/x.ts', '@holeshot/mf-logbook'],
+  ['shell/src/remotes/x.ts', 'firebase/app'],
+  ['shell/src/remotes/x.ts', 'mf_logbook/remote'],
+  ['shell/src/pages/x.tsx', 'single-spa'],
+  // functions and the journeys
+  [functions, '@holeshot/shared-core/react'],
+  [functions, '@holeshot/shell'],
+  [functions, '../../../shell/src/session/session'],
+  [functions, '../../../shared-core/src/domain/result'],
+  ['e2e/journeys/x.spec.ts', '@holeshot/shared-core'],
+  ['e2e/journeys/x.spec.ts', '../../shell/src/session/session'],
+];
+
+const allowed = [
+  [remote, '@holeshot/shared-core'],
+  [remote, '@holeshot/shared-core/react'],
+  [remote, './offer'],
+  [remote, '@mui/material/Button'],
+  [remote, '@mui/material/styles'],
+  [remote, 'react-hook-form'],
+  [remote, 'rxjs'],
+  [remoteTest, '@holeshot/shared-core/testing'],
+  ['mf-logbook/src/dev.tsx', '@holeshot/shared-core/testing'],
+  ['mf-logbook/src/dialog/xDriver.tsx', '@holeshot/shared-core/testing'],
+  [domain, './result'],
+  [domain, 'valibot'],
+  [domain, 'dayjs/plugin/utc.js'],
+  [platform, '../domain/result'],
+  [platform, 'rxjs'],
+  [react, '../platform/contract'],
+  [react, '../domain/result'],
+  [react, '@mui/material/Box'],
+  ['shared-core/src/react/createLifecycle.tsx', 'single-spa-react'],
+  [testing, '../react/ThemeRoot'],
+  [testing, '../platform/contract'],
+  [door, './platform/contract'],
+  [door, './domain/result'],
+  [shell, '@holeshot/shared-core'],
+  [shell, '@holeshot/shared-core/react'],
+  [shell, '../session/session'],
+  ['shell/src/layout/x.test.tsx', '@holeshot/shared-core/testing'],
+  ['shell/src/firebase/x.ts', 'firebase/app'],
+  ['shell/src/routing/x.ts', 'react-router-dom'],
+  ['shell/src/remotes/x.ts', 'single-spa'],
+  [functions, '@holeshot/shared-core'],
+  [functions, 'firebase-admin/app'],
+  ['e2e/journeys/x.spec.ts', '../kit/racer'],
+];
+
+describe('an import against the direction of the house', () => {
+  test.each(refused)('%s may not import %s, in any way', async (file, name) => {
+    expect(await refusalsOf(file, `import '${name}'`)).not.toEqual([]);
+    expect(await refusalsOf(file, `import type { A } from '${name}';\nexport type B = A`)).not.toEqual([]);
+    expect(await refusalsOf(file, `export { A } from '${name}'`)).not.toEqual([]);
+    expect(await refusalsOf(file, `export const load = () => import('${name}')`)).not.toEqual([]);
+  });
+
+  test('is refused with the name of the right door', async () => {
+    expect((await refusalsOf(remote, "import '@holeshot/mf-vehicles'")).join()).toContain(
+      '@holeshot/shared-core',
+    );
+    expect((await refusalsOf(remote, "import '../../mf-vehicles/src/offer'")).join()).toContain('by name');
+    expect((await refusalsOf(remote, "import 'firebase/firestore'")).join()).toContain('platform');
+  });
+});
+
+describe('an import in the direction of the house', () => {
+  test.each(allowed)('%s may import %s', async (file, name) => {
+    expect(await refusalsOf(file, `import '${name}'`)).toEqual([]);
+    expect(await refusalsOf(file, `export const load = () => import('${name}')`)).toEqual([]);
+  });
+});
+
+describe('exports', () => {
+  const files = [remote, domain, shell, functions];
+
+  test.each(files)('of %s have names', async (file) => {
+    for (const code of ['export default 1', 'const a = 1;\nexport { a as default }', "export * from './y'"]) {
+      expect(await refusalsOf(file, code)).toHaveLength(1);
+    }
+    expect(await refusalsOf(file, 'export const a = 1')).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+/* global describe, expect, test, beforeEach, afterEach */
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { watch } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publishFolder } from './publishFolder.mjs';
+
+let home;
+let dist;
+let to;
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'holeshot-publish-'));
+  dist = path.join(home, 'dist');
+  to = path.join(home, 'site/remotes/mf-logbook');
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+const build = async (folder, version = folder) => {
+  await rm(dist, { recursive: true, force: true });
+  await mkdir(path.join(dist, folder, 'chunks'), { recursive: true });
+  await writeFile(path.join(dist, folder, 'remoteEntry.js'), `entry of ${version}`);
+  await writeFile(path.join(dist, folder, 'chunks/page.js'), `page of ${version}`);
+  await writeFile(path.join(dist, 'current.json'), JSON.stringify({ folder, version }));
+};
+const pointer = async () => JSON.parse(await readFile(path.join(to, 'current.json'), 'utf8'));
+
+describe('publishing a remote', () => {
+  test('puts its folder and its pointer file where nothing was', async () => {
+    await build('f00d');
+    expect(await publishFolder({ dist, to })).toBe('f00d');
+    expect(await pointer()).toEqual({ folder: 'f00d', version: 'f00d' });
+    expect(await readFile(path.join(to, 'f00d/chunks/page.js'), 'utf8')).toBe('page of f00d');
+    expect((await readdir(to)).sort()).toEqual(['current.json', 'f00d']);
+  });
+
+  test('keeps the folder before it, for those who still have it open', async () => {
+    await build('f00d');
+    await publishFolder({ dist, to });
+    await build('beef');
+    await publishFolder({ dist, to });
+    expect((await pointer()).folder).toBe('beef');
+    expect(await readFile(path.join(to, 'f00d/remoteEntry.js'), 'utf8')).toBe('entry of f00d');
+  });
+
+  test('touches nothing that is not its own', async () => {
+    const site = path.join(home, 'site');
+    await mkdir(path.join(site, 'remotes/mf-vehicles'), { recursive: true });
+    await mkdir(to, { recursive: true });
+    const others = ['index.html', 'remotes/mf-vehicles/current.json', 'remotes/mf-logbook/notes.txt'];
+    for (const other of others) await writeFile(path.join(site, other), 'somebody else’s');
+    await build('f00d');
+    await publishFolder({ dist, to });
+    for (const other of others)
+      expect(await readFile(path.join(site, other), 'utf8')).toBe('somebody else’s');
+    expect((await readdir(site)).sort()).toEqual(['index.html', 'remotes']);
+  });
+
+  test('changes the pointer last, when all that it points to is there', async () => {
+    await build('f00d');
+    await publishFolder({ dist, to });
+    await build('beef');
+    const atSwap = [];
+    const watcher = watch(to, (_, name) => {
+      if (name === 'current.json') atSwap.push(publishedOf('beef'));
+    });
+    const publishedOf = (folder) =>
+      Promise.all(
+        ['remoteEntry.js', 'chunks/page.js'].map((file) => readFile(path.join(to, folder, file), 'utf8')),
+      );
+    await publishFolder({ dist, to });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    watcher.close();
+    expect(atSwap.length).toBeGreaterThan(0);
+    for (const seen of await Promise.all(atSwap)) expect(seen).toEqual(['entry of beef', 'page of beef']);
+  });
+
+  test('leaves the pointer as it was when the folder cannot be copied', async () => {
+    await build('f00d');
+    await publishFolder({ dist, to });
+    await build('beef');
+    await rm(path.join(dist, 'beef'), { recursive: true });
+    await expect(publishFolder({ dist, to })).rejects.toThrow();
+    expect((await pointer()).folder).toBe('f00d');
+    expect((await readdir(to)).sort()).toEqual(['current.json', 'f00d']);
+  });
+
+  test('is never seen half: whoever reads meanwhile has the old pointer or the new one', async () => {
+    const long = { folder: 'f00d', files: Array.from({ length: 20_000 }, (_, i) => `chunk-${i}`) };
+    await build('f00d');
+    await writeFile(path.join(dist, 'current.json'), JSON.stringify(long));
+    await publishFolder({ dist, to });
+    let reading = true;
+    let reads = 0;
+    const reader = (async () => {
+      while (reading) {
+        expect((await pointer()).files).toHaveLength(20_000);
+        reads += 1;
+      }
+    })();
+    for (let i = 0; i < 20; i += 1) await publishFolder({ dist, to });
+    reading = false;
+    await reader;
+    expect(reads).toBeGreaterThan(0);
+  });
+
+  test('of a build without a pointer file is an error, and writes nothing', async () => {
+    await build('f00d');
+    await cp(dist, path.join(home, 'broken'), { recursive: true });
+    await rm(path.join(home, 'broken/current.json'));
+    await expect(publishFolder({ dist: path.join(home, 'broken'), to })).rejects.toThrow(/current\.json/);
+    await expect(readdir(to)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,65 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+
+const host = '127.0.0.1';
+
+/** The secrets of the local stack, made at the first start and kept, because stored data depend on them. */
+export const localSecrets = async (stackDir) => {
+  const file = path.join(stackDir, 'secrets.json');
+  const fresh = {
+    WEATHER_API_KEY: randomBytes(16).toString('hex'),
+    TRIAL_HASH_KEY: randomBytes(32).toString('hex'),
+  };
+  await mkdir(stackDir, { recursive: true });
+  await writeFile(file, JSON.stringify(fresh), { flag: 'wx', mode: 0o600 }).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return JSON.parse(await readFile(file, 'utf8'));
+};
+
+const lines = (values) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+
+/** Gives a stack its own copy of the built functions: their settings name its ports, and two stacks run side by side. */
+export const writeFunctionsFolder = async ({ root, folder, secrets, ports }) => {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(path.join(folder, 'dist'), { recursive: true });
+  await cp(path.join(root, 'functions/dist/index.cjs'), path.join(folder, 'dist/index.cjs'));
+  const { dependencies, engines, main } = JSON.parse(
+    await readFile(path.join(root, 'functions/package.json'), 'utf8'),
+  );
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ main, engines, dependencies }));
+  await writeFile(
+    path.join(folder, '.env.local'),
+    lines({ WEATHER_API_URL: `http://${host}:${ports.weather}` }),
+  );
+  await writeFile(path.join(folder, '.secret.local'), lines(secrets), { mode: 0o600 });
+};
+
+/** Writes `.firebase-<base>.json`: firebase.json with this stack's ports, functions and site. */
+export const writeConfig = async ({ root, basePort, ports, functionsFolder, site }) => {
+  const config = JSON.parse(await readFile(path.join(root, 'firebase.json'), 'utf8'));
+  const at = (port) => ({ host, port });
+  config.hosting.public = path.relative(root, site);
+  config.functions = config.functions.map((entry) => ({
+    ...entry,
+    source: path.relative(root, functionsFolder),
+  }));
+  config.emulators = {
+    ...config.emulators,
+    hosting: at(ports.hosting),
+    auth: at(ports.auth),
+    firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
+    functions: at(ports.functions),
+    hub: at(ports.hub),
+    logging: at(ports.logging),
+    eventarc: at(ports.eventarc),
+    tasks: at(ports.tasks),
+  };
+  const file = path.join(root, `.firebase-${basePort}.json`);
+  await writeFile(file, JSON.stringify(config, null, 2));
+  return file;
+};

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { readdir, stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const downloadHost = 'https://storage.googleapis.com/firebase-preview-drop/emulator/';
+
+const present = (file) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** What this machine has; a test passes its own. */
+const thisMachine = {
+  env: process.env,
+  hasJava: () =>
+    run('java', ['-version']).then(
+      () => true,
+      () => false,
+    ),
+  sdkRoot: () =>
+    run('gcloud', ['info', '--format=value(installation.sdk_root)'], { timeout: 20_000 }).then(
+      ({ stdout }) => stdout.trim(),
+      () => '',
+    ),
+  present,
+  downloaded: () =>
+    readdir(path.join(homedir(), '.cache', 'firebase', 'emulators')).then(
+      (files) => files.some((file) => /^cloud-firestore-emulator-.*\.jar$/.test(file)),
+      () => false,
+    ),
+  canDownload: () =>
+    fetch(downloadHost, { method: 'HEAD', signal: AbortSignal.timeout(5_000) }).then(
+      () => true,
+      () => false,
+    ),
+};
+
+/**
+ * Where a Firestore emulator can be had: one that runs already, the Cloud SDK's, or firebase-tools' download.
+ * @returns `{ kind: 'running', host }`, `{ kind: 'sdk', jar }`, `{ kind: 'download' }` or `{ missing }`, a sentence
+ */
+export const findFirestoreEmulator = async (machine = thisMachine) => {
+  const running = machine.env.FIRESTORE_EMULATOR_HOST;
+  if (running) return { kind: 'running', host: running };
+  if (!(await machine.hasJava()))
+    return { missing: 'The Firestore emulator needs Java: install a JRE of version 17 or later.' };
+  const root = await machine.sdkRoot();
+  const jar = path.join(root, 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
+  if (root !== '' && (await machine.present(jar))) return { kind: 'sdk', jar };
+  if ((await machine.downloaded()) || (await machine.canDownload())) return { kind: 'download' };
+  return {
+    missing:
+      'The Firestore emulator is not here and cannot be downloaded: install the package google-cloud-cli-firestore-emulator.',
+  };
+};

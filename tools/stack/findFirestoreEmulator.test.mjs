@@ -1,0 +1,44 @@
+/* global describe, expect, test */
+import path from 'node:path';
+import { findFirestoreEmulator } from './findFirestoreEmulator.mjs';
+
+const bare = {
+  env: {},
+  hasJava: async () => true,
+  sdkRoot: async () => '',
+  present: async () => false,
+  downloaded: async () => false,
+  canDownload: async () => false,
+};
+const jar = path.join('/sdk', 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
+
+describe('where the Firestore emulator comes from', () => {
+  test('one that runs already wins, Java or not', async () => {
+    const machine = {
+      ...bare,
+      env: { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
+      hasJava: async () => false,
+    };
+    expect(await findFirestoreEmulator(machine)).toEqual({ kind: 'running', host: '127.0.0.1:8080' });
+  });
+
+  test('then the Cloud SDK, where it holds the emulator', async () => {
+    const machine = { ...bare, sdkRoot: async () => '/sdk', downloaded: async () => true };
+    const holds = { ...machine, present: async (file) => file === jar };
+    expect(await findFirestoreEmulator(holds)).toEqual({ kind: 'sdk', jar });
+    expect(await findFirestoreEmulator(machine)).toEqual({ kind: 'download' });
+  });
+
+  test('then the download, made or possible', async () => {
+    expect(await findFirestoreEmulator({ ...bare, canDownload: async () => true })).toEqual({
+      kind: 'download',
+    });
+  });
+
+  test('else one sentence says what to install', async () => {
+    const noJava = await findFirestoreEmulator({ ...bare, hasJava: async () => false });
+    expect(noJava.missing).toMatch(/^[^\n]*Java[^\n]*$/);
+    const noEmulator = await findFirestoreEmulator(bare);
+    expect(noEmulator.missing).toMatch(/^[^\n]*google-cloud-cli-firestore-emulator[^\n]*$/);
+  });
+});

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+
+/** Whether a process is there; one that has ended and waits for its parent does not count. */
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('Z');
+  } catch {
+    return false;
+  }
+};
+
+/** A process and all that it started, whatever groups they are in: the Firestore emulator leads one of its own. */
+const processTree = (pid) => {
+  const children = new Map();
+  for (const line of execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n')) {
+    const [child, parent] = line.trim().split(/\s+/).map(Number);
+    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), child]);
+  }
+  const tree = [pid];
+  for (const found of tree) tree.push(...(children.get(found) ?? []));
+  return tree;
+};
+
+const send = (pid, name) => {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended by itself.
+  }
+};
+
+const gone = async (pids, patience) => {
+  const end = Date.now() + patience;
+  while (pids.some(isAlive)) {
+    if (Date.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return true;
+};
+
+/**
+ * Asks a program to end and lets it finish its work, then ends what is left of all it started; throws where
+ * something survives.
+ * @param patience milliseconds
+ */
+export const endTree = async (pid, patience) => {
+  if (!isAlive(pid)) return;
+  const tree = processTree(pid);
+  send(pid, 'SIGINT');
+  await gone([pid], patience);
+  const left = [...new Set([...tree, ...processTree(pid)])];
+  await gone(left, 2_000);
+  for (const one of left) if (isAlive(one)) send(one, 'SIGKILL');
+  if (!(await gone(left, 5_000))) throw new Error(`Process ${pid} and what it started do not end.`);
+};

@@ -1,0 +1,28 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './run.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const isCurrent = () => {
+  const installed = path.join(root, 'node_modules/.package-lock.json');
+  return (
+    existsSync(installed) &&
+    statSync(installed).mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs
+  );
+};
+
+/**
+ * Installs the packages of the lockfile where that has not been done since it changed; gives the exit code.
+ * Not `npm ci`: a registry that lags behind leaves binaries of other platforms out of the lockfile, and `npm ci`
+ * refuses such a lockfile everywhere, while this installs what it names and fetches the binary of the machine.
+ */
+export const install = () =>
+  isCurrent()
+    ? 0
+    : run(
+        ['npm', 'install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error'],
+        {
+          cwd: root,
+        },
+      );

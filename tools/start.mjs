@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install } from './stages/install.mjs';
+
+// `npm start`: from a fresh clone to the running app. Up to the import at the end nothing but Node may be used.
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const stackDir = path.join(root, '.stack');
+const buildStamp = path.join(stackDir, 'build-stamp');
+const dataDir = path.join(stackDir, 'data');
+const notSources = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'e2e']);
+const basePort = Number(process.env.HOLESHOT_PORT ?? 5400);
+
+const end = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const run = (command, args) => {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) end(`${[command, ...args].join(' ')} failed; see above.`);
+};
+
+const checkNode = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    end(`Holeshot needs Node 20.19 or later; this is ${process.versions.node}.`);
+};
+
+const sourceFiles = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name.startsWith('.') || notSources.has(entry.name)) return [];
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return sourceFiles(file);
+    return /\.(test\.[a-z]+|log|md)$/.test(entry.name) ? [] : [file];
+  });
+
+const stampOfSources = () => {
+  const hash = createHash('sha256');
+  for (const file of sourceFiles(root).sort()) {
+    const { mtimeMs, size } = statSync(file);
+    hash.update(`${path.relative(root, file)} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex');
+};
+
+const buildWhereNeeded = () => {
+  const stamp = stampOfSources();
+  const built = existsSync(buildStamp) ? readFileSync(buildStamp, 'utf8') : '';
+  const complete = ['dist/hosting/index.html', 'functions/dist/index.cjs'].every((file) =>
+    existsSync(path.join(root, file)),
+  );
+  if (complete && built === stamp) return;
+  console.log('Building …');
+  run(process.execPath, [path.join(root, 'tools/build.mjs')]);
+  mkdirSync(stackDir, { recursive: true });
+  writeFileSync(buildStamp, stamp);
+};
+
+checkNode();
+if (!Number.isInteger(basePort) || basePort < 1024 || basePort > 65_000)
+  end(`HOLESHOT_PORT must be a port from 1024 to 65000; it is ${process.env.HOLESHOT_PORT}.`);
+if ((await install()) !== 0) end('The packages could not be installed; see above.');
+buildWhereNeeded();
+if (process.argv.includes('--fresh')) rmSync(dataDir, { recursive: true, force: true });
+
+const interrupt = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(name, () => interrupt.abort(new Error('Stopped.')));
+
+const { startStack } = await import('./stack.mjs');
+try {
+  console.log('Starting …');
+  const stack = await startStack({ basePort, dataDir, withDemo: true, signal: interrupt.signal });
+  const stopped = new Promise((resolve) => {
+    if (interrupt.signal.aborted) resolve();
+    interrupt.signal.addEventListener('abort', () => resolve());
+  });
+  console.log(`
+  Holeshot runs at ${stack.urls.app}
+  Demo sign-in: demo@holeshot.test, password holeshot-demo
+  The links of verification mails appear here. Ctrl-C stops and keeps the data.
+`);
+  await Promise.race([stopped, stack.ended]);
+  console.log('Stopping …');
+  await stack.stop();
+  process.exit(interrupt.signal.aborted ? 0 : 1);
+} catch (error) {
+  end(error.message);
+}

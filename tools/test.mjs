@@ -1,0 +1,161 @@
+// npm test: every check of the repository, in one command, on a fresh clone too.
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { findChromium } from './stages/chromium.mjs';
+import { install } from './stages/install.mjs';
+import { run } from './stages/run.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const results = path.join(root, 'test-results');
+const site = '.stack/test-site';
+const basePort = Number(process.env.HOLESHOT_TEST_PORT ?? 6400);
+
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const stages = [];
+const skippedWhy = [];
+
+const count = (passed, failed, skipped = 0) => {
+  totals.passed += passed;
+  totals.failed += failed;
+  totals.skipped += skipped;
+};
+
+const skip = (name, why) => {
+  count(0, 0, 1);
+  skippedWhy.push(`${name}: ${why}`);
+};
+
+const stage = async (name, work) => {
+  console.log(`\n── ${name}`);
+  const before = { ...totals };
+  const start = performance.now();
+  try {
+    await work();
+  } catch (error) {
+    console.error(error);
+    count(0, 1);
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const failed = totals.failed - before.failed;
+  stages.push(`${seconds.padStart(7)} s  ${name}${failed > 0 ? `  ${failed} FAILED` : ''}`);
+  return failed === 0;
+};
+
+/** A program that either passes or fails counts as one check. */
+const check = (name, command) =>
+  stage(name, async () => {
+    const code = await run(command, { cwd: root });
+    count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  });
+
+const jest = async (name, args, env) => {
+  const file = path.join(results, `${name}.json`);
+  const code = await run(
+    ['npx', 'jest', '--json', `--outputFile=${file}`, '--testLocationInResults', ...args],
+    { cwd: root, env },
+  );
+  const report = JSON.parse(await readFile(file, 'utf8'));
+  const brokenSuites = report.numRuntimeErrorTestSuites;
+  count(
+    report.numPassedTests,
+    report.numFailedTests + brokenSuites,
+    report.numPendingTests + report.numTodoTests,
+  );
+  if (code !== 0 && report.numFailedTests + brokenSuites === 0) count(0, 1);
+};
+
+const playwright = async (env) => {
+  const file = path.join(results, 'e2e.json');
+  const code = await run(['npx', 'playwright', 'test'], {
+    cwd: path.join(root, 'e2e'),
+    env: { ...env, HOLESHOT_REPORT: file },
+  });
+  const { stats } = JSON.parse(await readFile(file, 'utf8'));
+  count(stats.expected, stats.unexpected + stats.flaky, stats.skipped);
+  if (code !== 0 && stats.unexpected + stats.flaky === 0) count(0, 1);
+};
+
+const finish = () => {
+  console.log('\nTime by stage');
+  for (const line of stages) console.log(line);
+  for (const line of skippedWhy) console.log(`Skipped: ${line}`);
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+  process.exit(totals.failed === 0 ? 0 : 1);
+};
+
+await rm(results, { recursive: true, force: true });
+await mkdir(results, { recursive: true });
+
+const installed = await stage('Install', async () => {
+  if ((await install()) !== 0) throw new Error('npm ci failed');
+});
+if (!installed) finish();
+
+let chromium;
+await stage('Chromium', () => {
+  chromium = findChromium(console.log);
+});
+
+await check('Format', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']);
+await check('Lint', ['npx', 'eslint', '.']);
+await check('Types', ['npm', 'run', '--silent', 'types']);
+await check('Dead code', ['npx', 'knip']);
+await stage('Unit tests', () =>
+  jest('unit', [
+    '--projects',
+    'shared-core',
+    'shell',
+    'mf-logbook',
+    'mf-predictions',
+    'mf-vehicles',
+    'mf-locations',
+    'mf-weather',
+    'mf-account',
+    'functions',
+    'tools',
+  ]),
+);
+
+const built = await check('Production build', ['node', 'tools/build.mjs', '--to', site]);
+if (built) {
+  const { findFirestoreEmulator } = await import('./stack/findFirestoreEmulator.mjs');
+  const { startStack } = await import('./stack.mjs');
+  const emulator = await findFirestoreEmulator();
+  if ('missing' in emulator) {
+    skip('Rules, functions and repositories on the emulators', emulator.missing);
+    skip('End to end', emulator.missing);
+  } else {
+    let stack;
+    const started = await stage('Local stack', async () => {
+      stack = await startStack({ basePort, site: path.join(root, site), withDemo: true });
+      count(1, 0);
+    });
+    if (started) {
+      await stage('Rules, functions and repositories on the emulators', () =>
+        jest(
+          'emulators',
+          [
+            '--runInBand',
+            '--projects',
+            'functions/jest.emulator.config.mjs',
+            'shell/jest.emulator.config.mjs',
+          ],
+          stack.env,
+        ),
+      );
+      if (chromium === undefined) {
+        skip('End to end', 'no Chromium is installed; name one in HOLESHOT_CHROMIUM');
+      } else {
+        await stage('End to end', () =>
+          playwright({
+            HOLESHOT_URL: stack.urls.app,
+            HOLESHOT_CHROMIUM: chromium,
+            HOLESHOT_SITE: path.join(root, site),
+          }),
+        );
+      }
+      await stage('Stop the stack', () => stack.stop());
+    }
+  }
+}
+finish();

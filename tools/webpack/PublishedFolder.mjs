@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+
+/** What the app loads; maps and reports stay beside it. */
+const isServed = (file) => /\.(js|json|css|woff2|svg|png|webp)$/.test(file) && file !== 'mf-stats.json';
+
+/**
+ * After a production build: moves the output into a folder named by the hash of its content and writes the pointer
+ * file beside it. Refuses a build that carries its own copy of something the shell provides.
+ */
+export class PublishedFolder {
+  /** @param {{ dist: string, offer: object, version: string }} options */
+  constructor(options) {
+    this.options = options;
+  }
+
+  apply(compiler) {
+    compiler.hooks.compilation.tap('PublishedFolder', (compilation) => {
+      compilation.hooks.afterChunks.tap('PublishedFolder', (chunks) => {
+        const modules = new Set(
+          [...chunks].flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)]),
+        );
+        for (const { resource } of modules) {
+          const copied = /node_modules\/(react|react-dom|scheduler|@emotion\/[^/]+|@mui\/[^/]+)\/(.*)/.exec(
+            resource ?? '',
+          );
+          if (copied) {
+            compilation.errors.push(
+              new Error(
+                `${copied[1]}/${copied[2]} would be bundled a second time. Import it by a key listed in ` +
+                  `shared-core/src/platform/providedModules.ts, or add the key there.`,
+              ),
+            );
+          }
+        }
+      });
+    });
+    compiler.hooks.done.tapPromise('PublishedFolder', async (stats) => {
+      if (stats.hasErrors()) return;
+      await this.publish(compiler.outputPath);
+    });
+  }
+
+  async publish(output) {
+    const { dist, offer, version } = this.options;
+    const names = (await readdir(output, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(output, path.join(entry.parentPath, entry.name)))
+      .filter(isServed)
+      .sort();
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const bytes = await readFile(path.join(output, name));
+        return { name, sha256: sha256(bytes), bytes: bytes.length };
+      }),
+    );
+    const folder = sha256(files.map((file) => `${file.name} ${file.sha256}`).join('\n')).slice(0, 16);
+    const target = path.join(dist, folder);
+    await rm(target, { recursive: true, force: true });
+    await mkdir(dist, { recursive: true });
+    await rename(output, target);
+    const pointer = {
+      name: offer.name,
+      version,
+      contract: offer.contract,
+      folder,
+      entry: `${folder}/remoteEntry.js`,
+      offer,
+      files: files.map(({ name, ...file }) => ({ url: `${folder}/${name}`, ...file })),
+    };
+    await writeFile(path.join(dist, 'current.json'), `${JSON.stringify(pointer, null, 2)}\n`);
+    for (const entry of await readdir(dist)) {
+      if (entry !== folder && entry !== 'current.json') await rm(path.join(dist, entry), { recursive: true });
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The six remotes, by folder. */
+export const remoteFolders = [
+  'mf-logbook',
+  'mf-predictions',
+  'mf-vehicles',
+  'mf-locations',
+  'mf-weather',
+  'mf-account',
+];
+
+/**
+ * Reads what a remote offers from its source.
+ * @param {string} folder the remote's folder, such as `mf-logbook`
+ */
+export const readOffer = async (folder) => {
+  const file = path.join(root, folder, 'src/offer.ts');
+  if (!existsSync(file))
+    throw new Error(`${folder} has no src/offer.ts, so the shell cannot know what it offers`);
+  const { offer } = await tsImport(file, import.meta.url);
+  return offer;
+};

@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { readProvided } from './provided.mjs';
+import { PublishedFolder } from './PublishedFolder.mjs';
+import { readOffer } from './readOffer.mjs';
+import { extensions, minimizer, moduleRules } from './sharedRules.mjs';
+
+const require = createRequire(import.meta.url);
+
+const range = (version) => `^${version.split('.').slice(0, 2).join('.')}.0`;
+
+/** The remote alone on the memory platform: `npm run dev`. */
+const aloneConfig = (dir, folder, port) => ({
+  mode: 'development',
+  context: dir,
+  entry: './src/dev.tsx',
+  resolve: { extensions },
+  module: { rules: moduleRules('development') },
+  plugins: [
+    new HtmlWebpackPlugin({ title: folder, meta: { viewport: 'width=device-width, initial-scale=1' } }),
+  ],
+  cache: { type: 'filesystem', cacheDirectory: path.resolve(dir, '../.cache', `${folder}-alone`) },
+  devServer: { port, host: '127.0.0.1', historyApiFallback: true },
+  performance: { hints: false },
+});
+
+/** The remote as it is published: one entry, one exposed key, nothing that the shell provides. */
+const publishedConfig = async (dir, folder) => {
+  const dist = path.join(dir, 'dist');
+  const offer = await readOffer(folder);
+  const { version } = require(path.join(dir, 'package.json'));
+  const provided = await readProvided();
+  return {
+    mode: 'production',
+    context: dir,
+    entry: {},
+    devtool: false,
+    output: {
+      path: path.join(dist, 'building'),
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      publicPath: 'auto',
+      uniqueName: offer.name,
+      clean: true,
+      // Without it a second try after a throw at load time gives a half-evaluated module.
+      strictModuleErrorHandling: true,
+    },
+    resolve: { extensions },
+    module: { rules: moduleRules('production') },
+    optimization: { minimizer },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: offer.name,
+        filename: 'remoteEntry.js',
+        manifest: true,
+        dts: false,
+        exposes: { './remote': './src/remote.ts' },
+        shared: Object.fromEntries(
+          provided.map((part) => [
+            part.key,
+            { singleton: true, strictVersion: true, import: false, requiredVersion: range(part.version) },
+          ]),
+        ),
+        experiments: { externalRuntime: true },
+      }),
+      new PublishedFolder({ dist, offer, version }),
+    ],
+    cache: { type: 'filesystem', cacheDirectory: path.resolve(dir, '../.cache', folder) },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+};
+
+/**
+ * The webpack configuration of one remote.
+ * @param {{ dir: string, port: number }} options its folder, and the port it runs alone on
+ */
+export const remoteConfig =
+  ({ dir, port }) =>
+  (env = {}) => {
+    const folder = path.basename(dir);
+    return env.WEBPACK_SERVE ? aloneConfig(dir, folder, port) : publishedConfig(dir, folder);
+  };
