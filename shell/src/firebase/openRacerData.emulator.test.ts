@@ -13,6 +13,7 @@ import {
   createHealth,
   createMark,
   createMemoryStore,
+  grantAccess,
   startRacer,
   writeAsBackend,
   type EmulatorDevice,
@@ -146,6 +147,22 @@ describe('the second look at what is not there', () => {
     const { racer } = await start({ access: false });
     expect(await settled(racer.access$)).toEqual({ state: 'absent' });
     expect(await settled(racer.access$)).toEqual({ state: 'absent' });
+  });
+});
+
+describe('the end of access', () => {
+  test('is known to be absent until registration is finished, then comes by itself', async () => {
+    const { racer, device } = await start({ access: false });
+    await writeAsBackend(`users/${device.uid}`, { isRegistered: false });
+    const seen: Loadable<unknown>[] = [];
+    const watching = racer.access$.subscribe((access) => seen.push(access));
+    await settled(racer.access$);
+    await grantAccess(device.uid, 4_000_000_000_000);
+    await writeAsBackend(`users/${device.uid}`, { isRegistered: true });
+    while (seen.at(-1)?.state !== 'present') await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(seen.at(-1)).toMatchObject({ value: { access_until: 4_000_000_000_000 } });
+    expect(seen.map(({ state }) => state)).toEqual(['unknown', 'absent', 'unknown', 'present']);
+    watching.unsubscribe();
   });
 });
 

@@ -1,11 +1,13 @@
 import type { DocumentData, Firestore } from 'firebase/firestore';
-import { map, type Observable } from 'rxjs';
+import { distinctUntilChanged, map, of, shareReplay, switchMap, type Observable } from 'rxjs';
 import {
+  absent,
   logBookId,
   parseLocation,
   parseUserSettings,
   parseVehicle,
   present,
+  unknown,
   type Loadable,
   type Location,
   type LogEntry,
@@ -21,13 +23,38 @@ import { watchEntries, type SyncMark } from './watchEntries';
 /** Rises when stored entries change their shape, not with each release. */
 const dataVersion = 1;
 
+type Registered = 'unknown' | 'no' | 'yes';
+
+const registeredOf = (document: Loadable<DocumentData>): Registered => {
+  if (document.state === 'unknown') return 'unknown';
+  return document.state === 'present' && document.value['isRegistered'] === true ? 'yes' : 'no';
+};
+
+/**
+ * The access document, which the backend writes together with `isRegistered`. Listened to only from then on: a
+ * listener that is starting while the document comes into being can be told of its absence with the later time.
+ */
+const watchAccess = (
+  document$: Observable<Loadable<DocumentData>>,
+  watch: () => Observable<Loadable<DocumentData>>,
+): Observable<Loadable<DocumentData>> =>
+  document$.pipe(
+    map(registeredOf),
+    distinctUntilChanged(),
+    switchMap((registered) => {
+      if (registered === 'yes') return watch();
+      return of(registered === 'no' ? absent : unknown);
+    }),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  );
+
 /** The stored data of one racer, and how they are written. */
 export interface RacerData {
   uid: string;
   outbox: Outbox;
   /** `users/{uid}`. */
   document$: Observable<Loadable<DocumentData>>;
-  /** `users/{uid}/private/access`, which only the backend writes. */
+  /** `users/{uid}/private/access`, which only the backend writes; absent until registration is finished. */
   access$: Observable<Loadable<DocumentData>>;
   settings$: Observable<Loadable<UserSettings>>;
   vehicles$: Observable<Loadable<Vehicle[]>>;
@@ -61,7 +88,7 @@ export const openRacerData = (
     uid,
     outbox,
     document$,
-    access$: watchDocument(database, `${userPath}/private/access`, health),
+    access$: watchAccess(document$, () => watchDocument(database, `${userPath}/private/access`, health)),
     settings$: document$.pipe(
       map((document) =>
         document.state === 'present' ? present(parseUserSettings(document.value)) : document,

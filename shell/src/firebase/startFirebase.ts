@@ -1,5 +1,5 @@
 import { onIdTokenChanged } from 'firebase/auth';
-import { disableNetwork, doc, enableNetwork, setDoc } from 'firebase/firestore';
+import { doc, setDoc } from 'firebase/firestore';
 import {
   BehaviorSubject,
   combineLatest,
@@ -98,15 +98,6 @@ const finishRegistration = (): Promise<Result<void>> => {
   return finishing;
 };
 
-const settleMs = 3000;
-
-/** Listeners opened with the token of an unverified address can miss what the backend wrote since: they start anew. */
-const listenWithNewToken = async (): Promise<void> => {
-  await disableNetwork(firestoreDatabase);
-  await enableNetwork(firestoreDatabase);
-  await new Promise((resolve) => setTimeout(resolve, settleMs));
-};
-
 const createIfMissing = async (racer: RacerData, account: AccountFacts): Promise<void> => {
   const first = await firstValueFrom(
     racer.document$.pipe(filter((document) => document.state !== 'unknown')),
@@ -125,8 +116,7 @@ const startRacer = async (racer: RacerData, account: AccountFacts): Promise<void
   const access = await firstValueFrom(racer.access$.pipe(filter((each) => each.state !== 'unknown')));
   if (account.emailVerified && (document.value['isRegistered'] !== true || access.state === 'absent')) {
     const finished = await finishRegistration();
-    if (finished.ok) await listenWithNewToken();
-    unfinished$.next(account.uid);
+    if (!finished.ok) unfinished$.next(account.uid);
   }
   const today = Math.floor(clock.now() / dayMs) * dayMs;
   const seen: unknown = document.value['lastDayAuthenticated'];
