@@ -1,5 +1,5 @@
 import { onIdTokenChanged } from 'firebase/auth';
-import { doc, setDoc } from 'firebase/firestore';
+import { doc, getDocFromServer, setDoc } from 'firebase/firestore';
 import {
   BehaviorSubject,
   combineLatest,
@@ -34,7 +34,9 @@ import { createWeatherToken } from './weatherToken';
 const clock = { now: () => Date.now(), newId: () => crypto.randomUUID() };
 const dayMs = 86_400_000;
 
-const account$ = new BehaviorSubject<AccountFacts | undefined | null>(undefined);
+/** What Auth said last; it says the same again with each renewed token. */
+const toldAccount$ = new BehaviorSubject<AccountFacts | undefined | null>(undefined);
+const account$ = toldAccount$.pipe(distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)));
 const authCalls = createAuthCalls(firebaseAuth);
 
 /** The names typed at registration, until the user document is made of them. */
@@ -77,9 +79,15 @@ export const ofRacer = <Value>(
 /** Whose registration could not be finished for now: they read, and it is tried again at the next sign-in. */
 const unfinished$ = new BehaviorSubject<string | undefined>(undefined);
 
-const completeRegistration = async (): Promise<Result<void>> => {
+/** With a new token all listeners start anew, and one that is still starting can miss what the backend writes. */
+const untilListening = async (uid: string): Promise<void> => {
+  await getDocFromServer(doc(firestoreDatabase, `users/${uid}/private/access`)).catch(() => undefined);
+};
+
+const completeRegistration = async (uid: string): Promise<Result<void>> => {
   const refreshed = await authCalls.refreshVerifiedToken();
   if (!refreshed.ok) return refreshed;
+  await untilListening(uid);
   const answer = await callFunction<unknown>('completeRegistration', {});
   if (!answer.ok && answer.failure.code === 'invitation-only') {
     await authCalls.signOut();
@@ -91,8 +99,8 @@ const completeRegistration = async (): Promise<Result<void>> => {
 let finishing: Promise<Result<void>> | undefined;
 
 /** The token change of a verified address and the racer's button ask at the same time; one call serves both. */
-const finishRegistration = (): Promise<Result<void>> => {
-  finishing ??= completeRegistration().finally(() => {
+const finishRegistration = (uid: string): Promise<Result<void>> => {
+  finishing ??= completeRegistration(uid).finally(() => {
     finishing = undefined;
   });
   return finishing;
@@ -115,7 +123,7 @@ const startRacer = async (racer: RacerData, account: AccountFacts): Promise<void
   const document = await firstValueFrom(racer.document$.pipe(filter((each) => each.state === 'present')));
   const access = await firstValueFrom(racer.access$.pipe(filter((each) => each.state !== 'unknown')));
   if (account.emailVerified && (document.value['isRegistered'] !== true || access.state === 'absent')) {
-    const finished = await finishRegistration();
+    const finished = await finishRegistration(account.uid);
     if (!finished.ok) unfinished$.next(account.uid);
   }
   const today = Math.floor(clock.now() / dayMs) * dayMs;
@@ -175,7 +183,7 @@ account$
   .subscribe((session) => session$.next(session));
 
 onIdTokenChanged(firebaseAuth, (user) =>
-  account$.next(
+  toldAccount$.next(
     user === null
       ? null
       : { uid: user.uid, email: user.email?.toLowerCase() ?? '', emailVerified: user.emailVerified },
@@ -194,8 +202,9 @@ export const account: AccountPort = {
   sendVerification: authCalls.sendVerification,
   checkVerification: async () => {
     const reloaded = await authCalls.reload();
-    if (!reloaded.ok || !reloaded.value.verified) return reloaded;
-    const finished = await finishRegistration();
+    const uid = firebaseAuth.currentUser?.uid;
+    if (!reloaded.ok || !reloaded.value.verified || uid === undefined) return reloaded;
+    const finished = await finishRegistration(uid);
     return finished.ok ? reloaded : failed(finished.failure.code, finished.failure.message);
   },
 };
