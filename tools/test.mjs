@@ -136,6 +136,8 @@ if (built) {
           'emulators',
           [
             '--runInBand',
+            // A test that fails half-way leaves its listeners open, and they would hold the run for ever.
+            '--forceExit',
             '--projects',
             'functions/jest.emulator.config.mjs',
             'shell/jest.emulator.config.mjs',
