@@ -1,12 +1,3 @@
-import { jestPreset } from '../tools/jest/jestPreset.mjs';
+import { emulatorPreset } from '../tools/jest/emulatorPreset.mjs';
 
-/** Tests against running emulators, run with --runInBand; without FIRESTORE_EMULATOR_HOST there is none. */
-export default {
-  ...jestPreset({
-    environment: 'node',
-    testRegex: process.env.FIRESTORE_EMULATOR_HOST ? '\\.emulator\\.test\\.ts$' : 'no emulators$',
-    ignore: [],
-  }),
-  passWithNoTests: true,
-  testTimeout: 30_000,
-};
+export default emulatorPreset();

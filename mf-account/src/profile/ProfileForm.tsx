@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { AccountForm } from '../form/AccountForm';
+import { NameInputs } from '../form/NameInputs';
 import { personNameSchema } from '../form/personNameSchema';
-import { TextInput } from '../form/TextInput';
 import { useAccountForm } from '../form/useAccountForm';
 
 const schema = v.object({
@@ -57,18 +57,7 @@ export const ProfileForm = ({
           </Typography>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{email}</Typography>
         </Box>
-        <TextInput
-          label="First name"
-          autoComplete="given-name"
-          field={register('firstName')}
-          error={errors.firstName?.message}
-        />
-        <TextInput
-          label="Last name"
-          autoComplete="family-name"
-          field={register('lastName')}
-          error={errors.lastName?.message}
-        />
+        <NameInputs firstName={register('firstName')} lastName={register('lastName')} errors={errors} />
       </AccountForm>
     </Box>
   );

@@ -3,8 +3,9 @@ import { PageLayout } from '@holeshot/shared-core/react';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { AccountForm } from '../form/AccountForm';
+import { EmailInput } from '../form/EmailInput';
+import { NameInputs } from '../form/NameInputs';
 import { PasswordInput } from '../form/PasswordInput';
-import { TextInput } from '../form/TextInput';
 import { useAccountForm } from '../form/useAccountForm';
 import { useNetworkNeeded } from '../form/useNetworkNeeded';
 import { registerSchema } from './registerSchema';
@@ -47,26 +48,8 @@ export const RegisterPage = ({
         <Typography sx={{ color: 'text.secondary' }}>
           Your trial of {trialDays} days starts when your email address is verified.
         </Typography>
-        <TextInput
-          label="First name"
-          autoComplete="given-name"
-          field={register('firstName')}
-          error={errors.firstName?.message}
-        />
-        <TextInput
-          label="Last name"
-          autoComplete="family-name"
-          field={register('lastName')}
-          error={errors.lastName?.message}
-        />
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="username"
-          literal
-          field={register('email')}
-          error={errors.email?.message}
-        />
+        <NameInputs firstName={register('firstName')} lastName={register('lastName')} errors={errors} />
+        <EmailInput field={register('email')} error={errors.email?.message} />
         <PasswordInput
           label="Password"
           autoComplete="new-password"

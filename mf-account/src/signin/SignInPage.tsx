@@ -2,8 +2,8 @@ import type { AccountPort, ConnectionPort, DraftsPort } from '@holeshot/shared-c
 import { PageLayout } from '@holeshot/shared-core/react';
 import Link from '@mui/material/Link';
 import { AccountForm } from '../form/AccountForm';
+import { EmailInput } from '../form/EmailInput';
 import { PasswordInput } from '../form/PasswordInput';
-import { TextInput } from '../form/TextInput';
 import { useAccountForm } from '../form/useAccountForm';
 import { useNetworkNeeded } from '../form/useNetworkNeeded';
 import { signInSchema } from './signInSchema';
@@ -44,14 +44,7 @@ export const SignInPage = ({
           </>
         }
       >
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="username"
-          literal
-          field={register('email')}
-          error={errors.email?.message}
-        />
+        <EmailInput field={register('email')} error={errors.email?.message} />
         <PasswordInput
           label="Password"
           autoComplete="current-password"

@@ -9,31 +9,13 @@ import {
   type SessionPort,
   type WeatherPort,
 } from '@holeshot/shared-core';
-import { DialogLayout, useObservable } from '@holeshot/shared-core/react';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { DialogNotice, FieldSkeletons, useObservable, useReadOnly } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { LocationForm } from './LocationForm';
 import { locationFromFields } from './locationFromFields';
 import type { LocationFields } from './locationSchema';
 import { useZoneLookup, type ZoneAt } from './place/useZoneLookup';
-
-const Waiting = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
-  <DialogLayout
-    title="Edit location"
-    onClose={onClose}
-    onSubmit={(event) => event.preventDefault()}
-    actions={
-      <Button variant="outlined" onClick={onClose}>
-        Close
-      </Button>
-    }
-  >
-    {children}
-  </DialogLayout>
-);
 
 /** Adds a location or changes one: finds what is stored, saves what the form gives, tells that it is saved. */
 export const LocationDialog = ({
@@ -62,8 +44,7 @@ export const LocationDialog = ({
 }) => {
   const [uid] = useState(() => locationUid ?? clock.newId());
   const loaded = useObservable(locations.locations$, unknown);
-  const racer = useObservable(session.session$, { status: 'unknown' });
-  const readOnly = racer.status === 'signed-in' && !racer.canWrite;
+  const readOnly = useReadOnly(session);
   const lookup = useZoneLookup(loadZones);
   const stored = loaded.state === 'present' ? loaded.value.find((row) => row.uid === uid) : undefined;
 
@@ -77,19 +58,15 @@ export const LocationDialog = ({
 
   if (locationUid !== undefined && stored === undefined) {
     return (
-      <Waiting onClose={() => close()}>
+      <DialogNotice title="Edit location" onClose={() => close()}>
         {loaded.state === 'unknown' ? (
-          <Stack spacing={2} role="status" aria-label="Loading the location">
-            <Skeleton variant="rounded" height={56} />
-            <Skeleton variant="rounded" height={56} />
-            <Skeleton variant="rounded" height={56} />
-          </Stack>
+          <FieldSkeletons label="Loading the location" />
         ) : (
           <Typography>
             This location is not among yours any more. Nothing was changed; close this and pick another.
           </Typography>
         )}
-      </Waiting>
+      </DialogNotice>
     );
   }
   return (

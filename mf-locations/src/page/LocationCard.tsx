@@ -1,6 +1,5 @@
-import { distanceLabels, formatSeconds, formatWhole, icons, type Location } from '@holeshot/shared-core';
-import { Figure, FigureList, Icon, Panel } from '@holeshot/shared-core/react';
-import Box from '@mui/material/Box';
+import { distanceLabels, formatSeconds, formatWhole, type Location } from '@holeshot/shared-core';
+import { Figure, FigureList, OpenCard } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 
 /** One track: where it is, how long and how high, and whose weather it has; the whole card opens it. */
@@ -17,36 +16,7 @@ export const LocationCard = ({
   const town = [location.city, location.state].filter((part) => part !== '').join(', ');
   const station = location.weather_station;
   return (
-    <Panel
-      sx={{
-        position: 'relative',
-        height: '100%',
-        minHeight: 160,
-        '&:has(button:focus-visible)': {
-          outline: '3px solid',
-          outlineColor: 'primary.light',
-          outlineOffset: 2,
-        },
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography variant="h2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box
-            component="button"
-            type="button"
-            onClick={onOpen}
-            sx={{
-              all: 'unset',
-              cursor: 'pointer',
-              // The button covers its card, so that any part of it can be pressed with gloves on.
-              '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '16px' },
-            }}
-          >
-            {location.title}
-          </Box>
-        </Typography>
-        <Icon path={locked ? icons.lockIcon : icons.editIcon} size={20} />
-      </Box>
+    <OpenCard title={location.title} minHeight={160} locked={locked} onOpen={onOpen}>
       <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em', mb: 1.5 }}>
         {town}
       </Typography>
@@ -59,6 +29,6 @@ export const LocationCard = ({
           ? 'No weather station'
           : `Weather from ${station.name}, ${formatSeconds(station.distance, 1)} mi away`}
       </Typography>
-    </Panel>
+    </OpenCard>
   );
 };

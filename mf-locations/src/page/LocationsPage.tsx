@@ -6,7 +6,14 @@ import {
   type LocationsPort,
   type SessionPort,
 } from '@holeshot/shared-core';
-import { EmptyState, Icon, PageLayout, ReadOnlyNote, useObservable } from '@holeshot/shared-core/react';
+import {
+  EmptyState,
+  Icon,
+  PageLayout,
+  ReadOnlyNote,
+  useObservable,
+  useReadOnly,
+} from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LocationCard } from './LocationCard';
@@ -34,8 +41,7 @@ export const LocationsPage = ({
   feedback: FeedbackPort;
 }) => {
   const loaded = useObservable(locations.locations$, unknown);
-  const racer = useObservable(session.session$, { status: 'unknown' });
-  const readOnly = racer.status === 'signed-in' && !racer.canWrite;
+  const readOnly = useReadOnly(session);
 
   const open = (locationUid?: string): void => {
     if (readOnly) feedback.subscriptionRequired();

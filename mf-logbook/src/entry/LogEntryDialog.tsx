@@ -12,27 +12,16 @@ import {
   type VehiclesPort,
   type WeatherPort,
 } from '@holeshot/shared-core';
-import { DialogLayout, EmptyState, useObservable } from '@holeshot/shared-core/react';
+import {
+  DialogNotice,
+  EmptyState,
+  FieldSkeletons,
+  useObservable,
+  useReadOnly,
+} from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { LogEntryForm } from './LogEntryForm';
-
-const Waiting = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
-  <DialogLayout
-    title="Log a pass"
-    onClose={onClose}
-    onSubmit={(event) => event.preventDefault()}
-    actions={
-      <Button variant="outlined" onClick={onClose}>
-        Close
-      </Button>
-    }
-  >
-    {children}
-  </DialogLayout>
-);
 
 /** Logs a pass: sees that there is a car and a track to log it for, then shows the form. */
 export const LogEntryDialog = ({
@@ -63,7 +52,7 @@ export const LogEntryDialog = ({
   feedback: FeedbackPort;
   clock: ClockPort;
 }) => {
-  const racer = useObservable(session.session$, { status: 'unknown' });
+  const readOnly = useReadOnly(session);
   const cars = useObservable(vehicles.vehicles$, unknown);
   const tracks = useObservable(locations.locations$, unknown);
   const entries$ = useMemo(() => logBooks.entries$(), [logBooks]);
@@ -72,13 +61,9 @@ export const LogEntryDialog = ({
 
   if (cars.state === 'unknown' || tracks.state === 'unknown' || entries.state === 'unknown') {
     return (
-      <Waiting onClose={dismiss}>
-        <Stack spacing={2} role="status" aria-label="Reading your vehicles and tracks">
-          {[56, 56, 76, 196].map((height, index) => (
-            <Skeleton key={index} variant="rounded" height={height} />
-          ))}
-        </Stack>
-      </Waiting>
+      <DialogNotice title="Log a pass" onClose={dismiss}>
+        <FieldSkeletons label="Reading your vehicles and tracks" heights={[56, 56, 76, 196]} />
+      </DialogNotice>
     );
   }
   if (cars.state === 'absent' || tracks.state === 'absent') {
@@ -87,7 +72,7 @@ export const LogEntryDialog = ({
         ? (['vehicle', 'A pass is logged for a vehicle, and you have none yet.', 'Add a vehicle'] as const)
         : (['location', 'A pass is logged at a track, and you have none yet.', 'Add a track'] as const);
     return (
-      <Waiting onClose={dismiss}>
+      <DialogNotice title="Log a pass" onClose={dismiss}>
         <EmptyState
           text={text}
           action={
@@ -96,14 +81,14 @@ export const LogEntryDialog = ({
             </Button>
           }
         />
-      </Waiting>
+      </DialogNotice>
     );
   }
   return (
     <LogEntryForm
       vehicleUid={vehicleUid}
       close={close}
-      readOnly={racer.status === 'signed-in' && !racer.canWrite}
+      readOnly={readOnly}
       vehicles={cars.value}
       locations={tracks.value}
       entries={entries.state === 'present' ? entries.value : []}

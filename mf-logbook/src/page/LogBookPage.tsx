@@ -8,7 +8,7 @@ import {
   type SessionPort,
   type VehiclesPort,
 } from '@holeshot/shared-core';
-import { PageLayout, ReadOnlyNote, useObservable } from '@holeshot/shared-core/react';
+import { PageLayout, ReadOnlyNote, useObservable, useReadOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { LogBookEmpty, type Missing } from './LogBookEmpty';
@@ -38,7 +38,6 @@ export const LogBookPage = ({
   navigation: NavigationPort;
 }) => {
   const [chosen, setChosen] = useState('');
-  const racer = useObservable(session.session$, { status: 'unknown' });
   const cars = useObservable(vehicles.vehicles$, unknown);
   const tracks = useObservable(locations.locations$, unknown);
   const entries$ = useMemo(
@@ -48,7 +47,7 @@ export const LogBookPage = ({
   const entries = useObservable(entries$, unknown);
   const wide = useWideScreen();
 
-  const readOnly = racer.status === 'signed-in' && !racer.canWrite;
+  const readOnly = useReadOnly(session);
   const known = cars.state === 'present' ? cars.value : [];
   const loading =
     entries.state === 'unknown' ||

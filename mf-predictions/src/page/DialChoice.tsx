@@ -1,4 +1,5 @@
 import { dialFor, formatDial, type Prediction } from '@holeshot/shared-core';
+import { RadioTile } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -17,7 +18,7 @@ export const DialChoice = ({
   risk: Risk;
   onChoose: (risk: Risk) => void;
 }) => {
-  const name = useId();
+  const group = useId();
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography component="legend" variant="caption" sx={{ color: 'text.secondary', p: 0, mb: 0.5 }}>
@@ -25,45 +26,21 @@ export const DialChoice = ({
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1 }}>
         {risks.map((each) => (
-          <Box
+          <RadioTile
             key={each}
-            component="label"
+            group={group}
+            checked={each === risk}
+            onChoose={() => onChoose(each)}
             sx={{
-              position: 'relative',
               minHeight: 64,
-              display: 'flex',
               flexDirection: 'column',
-              alignItems: 'center',
-              justifyContent: 'center',
               borderRadius: '12px',
               bgcolor: 'action.hover',
               border: 2,
               borderColor: 'transparent',
-              cursor: 'pointer',
               '&:has(input:checked)': { borderColor: 'primary.dark', bgcolor: 'action.selected' },
-              '&:has(input:focus-visible)': {
-                outline: '3px solid',
-                outlineColor: 'primary.light',
-                outlineOffset: 2,
-              },
             }}
           >
-            <Box
-              component="input"
-              type="radio"
-              name={name}
-              checked={each === risk}
-              onChange={() => onChoose(each)}
-              sx={{
-                position: 'absolute',
-                inset: 0,
-                opacity: 0,
-                width: '100%',
-                height: '100%',
-                m: 0,
-                cursor: 'pointer',
-              }}
-            />
             <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
               {each * 100} %
             </Typography>{' '}
@@ -73,7 +50,7 @@ export const DialChoice = ({
             >
               {formatDial(dialFor(prediction, each).dial)}
             </Typography>
-          </Box>
+          </RadioTile>
         ))}
       </Box>
     </Box>

@@ -1,5 +1,5 @@
 import { dialFor, distanceLabels, formatDial, type ClockPort, type Prediction } from '@holeshot/shared-core';
-import { Panel } from '@holeshot/shared-core/react';
+import { Panel, WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,7 +7,6 @@ import { useState } from 'react';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import { EtFigure } from '../prediction/EtFigure';
 import { formatRisk } from '../prediction/formatRisk';
-import { WeatherAge } from '../prediction/WeatherAge';
 import { BellCurveView } from './BellCurveView';
 import { DialChoice, type Risk } from './DialChoice';
 
@@ -33,7 +32,7 @@ export const PredictionCard = ({
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {place.vehicle.name} · {place.location.title} · {distanceLabels[prediction.finish]}
           </Typography>
-          <WeatherAge datetime={measuredAt} clock={clock} />
+          <WeatherAge measuredAt={measuredAt} clock={clock} />
         </Box>
         <EtFigure prediction={prediction} large />
         <BellCurveView prediction={prediction} dial={chosen.dial} risk={chosen.risk} />

@@ -8,7 +8,7 @@ import type {
   VehiclesPort,
   WeatherPort,
 } from '@holeshot/shared-core';
-import { EmptyState, PageLayout, RouteButton } from '@holeshot/shared-core/react';
+import { FirstStep, PageLayout } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { rememberedPlace } from '../prediction/choosePlace';
@@ -41,23 +41,19 @@ export const PredictionsPage = ({
   return (
     <PageLayout title="Predictions">
       {view.state === 'no-vehicle' && (
-        <EmptyState
+        <FirstStep
           text="A prediction is for a vehicle. Add the car or bike you race first."
-          action={
-            <RouteButton path="/vehicles" navigation={navigation}>
-              Go to vehicles
-            </RouteButton>
-          }
+          path="/vehicles"
+          label="Go to vehicles"
+          navigation={navigation}
         />
       )}
       {view.state === 'no-location' && (
-        <EmptyState
+        <FirstStep
           text="A prediction is for a track and its air. Add the track you race at first."
-          action={
-            <RouteButton path="/locations" navigation={navigation}>
-              Go to locations
-            </RouteButton>
-          }
+          path="/locations"
+          label="Go to locations"
+          navigation={navigation}
         />
       )}
       {view.state === 'loading' && (

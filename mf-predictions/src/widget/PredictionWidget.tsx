@@ -9,7 +9,7 @@ import {
   type VehiclesPort,
   type WeatherPort,
 } from '@holeshot/shared-core';
-import { Panel, RouteButton } from '@holeshot/shared-core/react';
+import { Panel, RouteButton, WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -17,7 +17,6 @@ import Typography from '@mui/material/Typography';
 import { EtFigure } from '../prediction/EtFigure';
 import { formatRisk } from '../prediction/formatRisk';
 import { useNextPass } from '../prediction/useNextPass';
-import { WeatherAge } from '../prediction/WeatherAge';
 import { widgetSentence } from './widgetSentence';
 
 /** The next pass in short: ET, interval and the dial for a risk of 20 %. */
@@ -67,7 +66,7 @@ export const PredictionWidget = ({
                 breakout {formatRisk(dial.risk)}
               </Typography>
             </Typography>
-            <WeatherAge datetime={predicted.air.datetime} clock={clock} />
+            <WeatherAge measuredAt={predicted.air.datetime} clock={clock} />
           </>
         )}
         <RouteButton path="/predictions" navigation={navigation} variant="outlined">

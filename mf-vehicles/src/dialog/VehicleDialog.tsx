@@ -9,31 +9,13 @@ import {
   type SettingsPort,
   type VehiclesPort,
 } from '@holeshot/shared-core';
-import { DialogLayout, useObservable } from '@holeshot/shared-core/react';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { DialogNotice, FieldSkeletons, useObservable, useReadOnly } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { VehicleForm } from './VehicleForm';
 import { vehicleFromFields } from './vehicleFromFields';
 import { vehicleLimitProblem } from './vehicleLimitProblem';
 import type { VehicleFields } from './vehicleSchema';
-
-const Waiting = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
-  <DialogLayout
-    title="Edit vehicle"
-    onClose={onClose}
-    onSubmit={(event) => event.preventDefault()}
-    actions={
-      <Button variant="outlined" onClick={onClose}>
-        Close
-      </Button>
-    }
-  >
-    {children}
-  </DialogLayout>
-);
 
 /** Adds a vehicle or changes one: finds what is stored, saves what the form gives, tells that it is saved. */
 export const VehicleDialog = ({
@@ -61,8 +43,7 @@ export const VehicleDialog = ({
   const [uid] = useState(() => vehicleUid ?? clock.newId());
   const loaded = useObservable(vehicles.vehicles$, unknown);
   const racerSettings = useObservable(settings.settings$, unknown);
-  const racer = useObservable(session.session$, { status: 'unknown' });
-  const readOnly = racer.status === 'signed-in' && !racer.canWrite;
+  const readOnly = useReadOnly(session);
 
   const known = loaded.state === 'present' ? loaded.value : [];
   const stored = known.find((vehicle) => vehicle.uid === uid);
@@ -82,19 +63,15 @@ export const VehicleDialog = ({
 
   if (vehicleUid !== undefined && stored === undefined) {
     return (
-      <Waiting onClose={() => close()}>
+      <DialogNotice title="Edit vehicle" onClose={() => close()}>
         {loaded.state === 'unknown' ? (
-          <Stack spacing={2} role="status" aria-label="Loading the vehicle">
-            <Skeleton variant="rounded" height={56} />
-            <Skeleton variant="rounded" height={56} />
-            <Skeleton variant="rounded" height={56} />
-          </Stack>
+          <FieldSkeletons label="Loading the vehicle" />
         ) : (
           <Typography>
             This vehicle is not among yours any more. Nothing was changed; close this and pick another.
           </Typography>
         )}
-      </Waiting>
+      </DialogNotice>
     );
   }
   return (

@@ -1,6 +1,5 @@
-import { distanceLabels, formatWhole, icons, type Vehicle } from '@holeshot/shared-core';
-import { Figure, FigureList, Icon, Panel } from '@holeshot/shared-core/react';
-import Box from '@mui/material/Box';
+import { distanceLabels, formatWhole, type Vehicle } from '@holeshot/shared-core';
+import { Figure, FigureList, OpenCard } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 import { fuelLabel, inductionLabel } from './factorLabel';
 
@@ -15,36 +14,7 @@ export const VehicleCard = ({
   locked: boolean;
   onOpen: () => void;
 }) => (
-  <Panel
-    sx={{
-      position: 'relative',
-      height: '100%',
-      minHeight: 136,
-      '&:has(button:focus-visible)': {
-        outline: '3px solid',
-        outlineColor: 'primary.light',
-        outlineOffset: 2,
-      },
-    }}
-  >
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Typography variant="h2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box
-          component="button"
-          type="button"
-          onClick={onOpen}
-          sx={{
-            all: 'unset',
-            cursor: 'pointer',
-            // The button covers its card, so that any part of it can be pressed with gloves on.
-            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '16px' },
-          }}
-        >
-          {vehicle.name}
-        </Box>
-      </Typography>
-      <Icon path={locked ? icons.lockIcon : icons.editIcon} size={20} />
-    </Box>
+  <OpenCard title={vehicle.name} minHeight={136} locked={locked} onOpen={onOpen}>
     <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
       {fuelLabel(vehicle)} · {inductionLabel(vehicle)}
     </Typography>
@@ -57,5 +27,5 @@ export const VehicleCard = ({
         {vehicle.notes}
       </Typography>
     )}
-  </Panel>
+  </OpenCard>
 );

@@ -6,7 +6,14 @@ import {
   type SessionPort,
   type VehiclesPort,
 } from '@holeshot/shared-core';
-import { EmptyState, Icon, PageLayout, ReadOnlyNote, useObservable } from '@holeshot/shared-core/react';
+import {
+  EmptyState,
+  Icon,
+  PageLayout,
+  ReadOnlyNote,
+  useObservable,
+  useReadOnly,
+} from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { VehicleCard } from './VehicleCard';
@@ -34,8 +41,7 @@ export const VehiclesPage = ({
   feedback: FeedbackPort;
 }) => {
   const loaded = useObservable(vehicles.vehicles$, unknown);
-  const racer = useObservable(session.session$, { status: 'unknown' });
-  const readOnly = racer.status === 'signed-in' && !racer.canWrite;
+  const readOnly = useReadOnly(session);
 
   const open = (vehicleUid?: string): void => {
     if (readOnly) feedback.subscriptionRequired();

@@ -5,12 +5,11 @@ import type {
   WeatherPort,
   WeatherStation,
 } from '@holeshot/shared-core';
-import { FormError, Panel, useObservable } from '@holeshot/shared-core/react';
+import { FormError, Panel, useObservable, WeatherAge } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import { AirFigures } from './AirFigures';
-import { ObservationAge } from './ObservationAge';
 import { TrackAirSkeleton } from './TrackAirSkeleton';
 
 const loading: LatestObservation = { state: 'loading' };
@@ -35,7 +34,7 @@ export const TrackAir = ({
         <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, justifyContent: 'space-between' }}>
           <Typography variant="h2">{location.title}</Typography>
           {latest.state === 'present' && (
-            <ObservationAge measuredAt={latest.observation.datetime} clock={clock} />
+            <WeatherAge measuredAt={latest.observation.datetime} clock={clock} />
           )}
         </Stack>
         {latest.state === 'loading' && <TrackAirSkeleton />}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { RadioTile } from './RadioTile';
 
 export interface Segment<Value extends string> {
   value: Value;
@@ -55,53 +56,28 @@ export const SegmentedControl = <Value extends string>({
         }}
       >
         {segments.map((segment) => (
-          <Box
+          <RadioTile
             key={segment.value}
-            component="label"
+            group={id}
+            checked={segment.value === value}
+            onChoose={() => onChange(segment.value)}
             sx={{
-              position: 'relative',
               flex: '1 1 auto',
               minHeight: 44,
               px: 1.5,
-              display: 'flex',
-              alignItems: 'center',
-              justifyContent: 'center',
               borderRadius: '10px',
               fontWeight: 500,
               fontSize: '0.9375rem',
-              cursor: 'pointer',
               color: 'text.primary',
               '&:has(input:checked)': {
                 bgcolor: 'primary.dark',
                 color: 'primary.contrastText',
                 fontWeight: 600,
               },
-              '&:has(input:focus-visible)': {
-                outline: '3px solid',
-                outlineColor: 'primary.light',
-                outlineOffset: 2,
-              },
             }}
           >
-            <Box
-              component="input"
-              type="radio"
-              name={id}
-              value={segment.value}
-              checked={segment.value === value}
-              onChange={() => onChange(segment.value)}
-              sx={{
-                position: 'absolute',
-                inset: 0,
-                opacity: 0,
-                width: '100%',
-                height: '100%',
-                m: 0,
-                cursor: 'pointer',
-              }}
-            />
             {segment.label}
-          </Box>
+          </RadioTile>
         ))}
       </Box>
     </Box>

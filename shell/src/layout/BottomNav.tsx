@@ -31,14 +31,7 @@ export const BottomNav = ({
     }}
   >
     {rows.map((row) => (
-      <NavLink
-        key={row.path}
-        path={row.path}
-        title={row.title}
-        icon={row.icon}
-        current={row.path === current}
-        stacked
-      />
+      <NavLink key={row.path} row={row} current={row.path === current} stacked />
     ))}
     <Box
       component="button"

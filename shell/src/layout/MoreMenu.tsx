@@ -22,14 +22,7 @@ export const MoreMenu = ({ rows, onClose }: { rows: RouteRow[]; onClose: () => v
     >
       <nav aria-label="More">
         {rows.map((row) => (
-          <NavLink
-            key={row.path}
-            path={row.path}
-            title={row.title}
-            icon={row.icon}
-            current={false}
-            stacked={false}
-          />
+          <NavLink key={row.path} row={row} current={false} stacked={false} />
         ))}
       </nav>
     </Drawer>

@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
-import type { IconPath } from '@holeshot/shared-core';
 import { Icon } from '@holeshot/shared-core/react';
+import type { RouteRow } from '../routing/routeTable';
 
 /** A row of a navigation: icon and words, the current page marked by more than colour. */
 export const NavLink = ({
-  path,
-  title,
-  icon,
+  row: { path, title, icon },
   current,
   stacked,
 }: {
-  path: string;
-  title: string;
-  icon: IconPath;
+  row: RouteRow;
   current: boolean;
   /** Words below the icon instead of beside it. */
   stacked: boolean;

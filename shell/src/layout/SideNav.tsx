@@ -21,14 +21,7 @@ export const SideNav = ({ rows, current, rail }: { rows: RouteRow[]; current: st
     }}
   >
     {rows.map((row) => (
-      <NavLink
-        key={row.path}
-        path={row.path}
-        title={row.title}
-        icon={row.icon}
-        current={row.path === current}
-        stacked={rail}
-      />
+      <NavLink key={row.path} row={row} current={row.path === current} stacked={rail} />
     ))}
   </Box>
 );

@@ -1,3 +1,4 @@
+import { RadioTile } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
@@ -51,47 +52,27 @@ export const CompassRose = ({
         }}
       >
         {compassPoints.map((point, index) => (
-          <Box
+          <RadioTile
             key={point}
-            component="label"
+            group={id}
+            inputRef={index === (value ?? 0) ? inputRef : undefined}
+            checked={index === value}
+            onChoose={() => onChange(index)}
             sx={{
               gridArea: cells[index],
-              position: 'relative',
               minHeight: 56,
-              display: 'flex',
-              alignItems: 'center',
-              justifyContent: 'center',
               borderRadius: '12px',
               fontSize: { xs: '0.8125rem', sm: '0.875rem' },
               fontWeight: 500,
-              cursor: 'pointer',
               '&:has(input:checked)': {
                 bgcolor: 'primary.dark',
                 color: 'primary.contrastText',
                 fontWeight: 600,
               },
-              '&:has(input:focus-visible)': { outline: '3px solid', outlineColor: 'primary.light' },
             }}
           >
-            <Box
-              component="input"
-              type="radio"
-              name={id}
-              ref={index === (value ?? 0) ? inputRef : undefined}
-              checked={index === value}
-              onChange={() => onChange(index)}
-              sx={{
-                position: 'absolute',
-                inset: 0,
-                opacity: 0,
-                width: '100%',
-                height: '100%',
-                m: 0,
-                cursor: 'pointer',
-              }}
-            />
             {point}
-          </Box>
+          </RadioTile>
         ))}
         <Box sx={{ gridArea: '2 / 2', display: 'flex', minHeight: 56 }}>
           <CompassStar index={value} />

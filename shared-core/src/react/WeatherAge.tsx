@@ -1,5 +1,6 @@
-import { formatAge, type ClockPort } from '@holeshot/shared-core';
 import Typography from '@mui/material/Typography';
+import { formatAge } from '../domain/time/formatTime';
+import type { ClockPort } from '../platform/ports/ClockPort';
 import { useNow } from './useNow';
 
 const minute = 60_000;
@@ -10,10 +11,17 @@ const lookAt = (age: number): { color: string; words: string } => {
   return { color: 'text.secondary', words: '' };
 };
 
-/** How old the weather behind a prediction is: a warning word past 10 minutes, a stern one past 60. */
-export const WeatherAge = ({ datetime, clock }: { datetime: string; clock: ClockPort }) => {
+/** How old the weather beside it is: a warning word past 10 minutes, a stern one past 60. */
+export const WeatherAge = ({
+  measuredAt,
+  clock,
+}: {
+  /** ISO 8601. */
+  measuredAt: string;
+  clock: ClockPort;
+}) => {
   const now = useNow(clock);
-  const measured = Date.parse(datetime);
+  const measured = Date.parse(measuredAt);
   const { color, words } = lookAt(now - measured);
   return (
     <Typography variant="body2" component="span" sx={{ color }}>

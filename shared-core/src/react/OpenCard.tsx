@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { editIcon, lockIcon } from '../platform/icons';
+import { Icon } from './Icon';
+import { Panel } from './Panel';
+
+/** A card that opens what it shows when any part of it is pressed. */
+export const OpenCard = ({
+  title,
+  minHeight,
+  locked,
+  onOpen,
+  children,
+}: {
+  title: string;
+  /** Pixels; its skeleton is as high. */
+  minHeight: number;
+  /** Shows a lock where the pencil stands. */
+  locked: boolean;
+  onOpen: () => void;
+  children: ReactNode;
+}) => (
+  <Panel
+    sx={{
+      position: 'relative',
+      height: '100%',
+      minHeight,
+      '&:has(button:focus-visible)': {
+        outline: '3px solid',
+        outlineColor: 'primary.light',
+        outlineOffset: 2,
+      },
+    }}
+  >
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Typography variant="h2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box
+          component="button"
+          type="button"
+          onClick={onOpen}
+          sx={{
+            all: 'unset',
+            cursor: 'pointer',
+            // The button covers its card, so that any part of it can be pressed with gloves on.
+            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '16px' },
+          }}
+        >
+          {title}
+        </Box>
+      </Typography>
+      <Icon path={locked ? lockIcon : editIcon} size={20} />
+    </Box>
+    {children}
+  </Panel>
+);

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import type { SystemStyleObject } from '@mui/system';
+import type { Theme } from '@mui/material/styles';
+import type { ReactNode, Ref } from 'react';
+
+/** One of a few choices as a tile to press: a native radio button that lies unseen over the whole of it. */
+export const RadioTile = ({
+  group,
+  checked,
+  onChoose,
+  inputRef,
+  sx,
+  children,
+}: {
+  /** The same for all tiles of which one is chosen, and of nothing else. */
+  group: string;
+  checked: boolean;
+  onChoose: () => void;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  /** How the tile looks, chosen (`&:has(input:checked)`) and not. */
+  sx: SystemStyleObject<Theme>;
+  children: ReactNode;
+}) => (
+  <Box
+    component="label"
+    sx={{
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      cursor: 'pointer',
+      '&:has(input:focus-visible)': {
+        outline: '3px solid',
+        outlineColor: 'primary.light',
+        outlineOffset: 2,
+      },
+      ...sx,
+    }}
+  >
+    <Box
+      component="input"
+      type="radio"
+      name={group}
+      ref={inputRef}
+      checked={checked}
+      onChange={onChoose}
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        opacity: 0,
+        width: '100%',
+        height: '100%',
+        m: 0,
+        cursor: 'pointer',
+      }}
+    />
+    {children}
+  </Box>
+);
