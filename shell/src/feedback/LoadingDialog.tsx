@@ -3,12 +3,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useObservable } from '@holeshot/shared-core/react';
-import { loading$ } from './feedback';
+import { running$ } from './feedback';
 
-/** Work that blocks the app, with how far it is where that is known. */
+/** Work that blocks the app, the latest where several run, with how far it is where that is known. */
 export const LoadingDialog = () => {
   const id = useId();
-  const loading = useObservable(loading$, loading$.value);
+  const loading = useObservable(running$, running$.value).at(-1);
   if (loading === undefined) return null;
   const { text, percentComplete } = loading;
   return (
@@ -22,7 +22,7 @@ export const LoadingDialog = () => {
       </Typography>
       <LinearProgress
         aria-labelledby={id}
-        {...(percentComplete < 0 ? {} : { variant: 'determinate', value: percentComplete })}
+        {...(percentComplete >= 0 && { variant: 'determinate', value: Math.min(100, percentComplete) })}
       />
     </Dialog>
   );

@@ -17,8 +17,8 @@ export interface Loading {
   percentComplete: number;
 }
 
-/** The blocking work that runs; undefined where none does. */
-export const loading$ = new BehaviorSubject<Loading | undefined>(undefined);
+/** The blocking work that runs, the latest last. */
+export const running$ = new BehaviorSubject<readonly Loading[]>([]);
 
 let shown = 0;
 
@@ -29,11 +29,15 @@ export const feedback: FeedbackPort = {
     snackbar$.next({ ...message, shown });
   },
   loading: (text = 'Loading') => {
-    const running: Loading = { text, percentComplete: -1 };
-    loading$.next(running);
+    let own: Loading = { text, percentComplete: -1 };
+    running$.next([...running$.value, own]);
     return {
-      progress: (percentComplete) => loading$.next({ text, percentComplete }),
-      done: () => loading$.next(undefined),
+      progress: (percentComplete) => {
+        const before = own;
+        own = { text, percentComplete };
+        running$.next(running$.value.map((each) => (each === before ? own : each)));
+      },
+      done: () => running$.next(running$.value.filter((each) => each !== own)),
     };
   },
   subscriptionRequired: ({

@@ -1,0 +1,79 @@
+import type { LoadingHandle } from '@holeshot/shared-core';
+import { ThemeRoot } from '@holeshot/shared-core/react';
+import { act, render, screen } from '@testing-library/react';
+import { feedback, running$ } from './feedback';
+import { LoadingDialog } from './LoadingDialog';
+
+const show = () => render(<LoadingDialog />, { wrapper: ThemeRoot });
+const start = (text?: string): LoadingHandle => {
+  let work: LoadingHandle | undefined;
+  act(() => {
+    work = feedback.loading(text);
+  });
+  return work!;
+};
+const bar = () => screen.getByRole('progressbar');
+
+afterEach(() => act(() => running$.next([])));
+
+describe('the loading dialog', () => {
+  test('stands while work runs, named by what it is', () => {
+    show();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const work = start('Importing 300 passes');
+    expect(screen.getByRole('dialog', { name: 'Importing 300 passes' })).toBeInTheDocument();
+    act(() => work.done());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('reads Loading where nothing else is said', () => {
+    show();
+    start();
+    expect(screen.getByRole('dialog', { name: 'Loading' })).toBeInTheDocument();
+  });
+
+  test('tells how far it is once that is known', () => {
+    show();
+    const work = start();
+    expect(bar()).not.toHaveAttribute('aria-valuenow');
+    act(() => work.progress(40));
+    expect(bar()).toHaveAttribute('aria-valuenow', '40');
+    act(() => work.progress(-1));
+    expect(bar()).not.toHaveAttribute('aria-valuenow');
+  });
+
+  test.each([
+    [NaN, null],
+    [250, '100'],
+  ])('takes %d for what it can be', (percent, shown) => {
+    show();
+    const work = start();
+    act(() => work.progress(percent));
+    expect(bar().getAttribute('aria-valuenow')).toBe(shown);
+  });
+
+  test('stays while any work runs, and shows the latest of it', () => {
+    show();
+    const first = start('Exporting');
+    const second = start('Migrating');
+    expect(screen.getByRole('dialog', { name: 'Migrating' })).toBeInTheDocument();
+    act(() => first.progress(30));
+    expect(bar()).not.toHaveAttribute('aria-valuenow');
+    act(() => second.done());
+    expect(screen.getByRole('dialog', { name: 'Exporting' })).toBeInTheDocument();
+    expect(bar()).toHaveAttribute('aria-valuenow', '30');
+    act(() => first.done());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is not closed by the end of other work, nor opened again by work that has ended', () => {
+    show();
+    const first = start('Exporting');
+    start('Migrating');
+    act(() => first.done());
+    act(() => first.done());
+    act(() => first.progress(50));
+    expect(screen.getByRole('dialog', { name: 'Migrating' })).toBeInTheDocument();
+    expect(bar()).not.toHaveAttribute('aria-valuenow');
+  });
+});
