@@ -1,4 +1,5 @@
 import type { OutboxWrite } from './outboxStore';
+import { isMarker } from './withoutSuperseded';
 
 const at = (value: unknown, segments: readonly string[]): unknown =>
   segments.reduce<unknown>(
@@ -22,5 +23,5 @@ const same = (a: unknown, b: unknown): boolean => {
  */
 export const isConfirmed = (write: Pick<OutboxWrite, 'data' | 'fields'>, stored: unknown): boolean =>
   write.fields
-    .filter((segments) => segments[0] !== 'touched')
+    .filter((segments) => !isMarker(segments))
     .every((segments) => same(at(write.data, segments), at(stored, segments)));

@@ -136,6 +136,82 @@ describe('a write', () => {
   });
 });
 
+describe('an old write that was refused', () => {
+  const refuse = async (outbox: Outbox, ...writes: ReturnType<typeof vehicle>[]) => {
+    await grantAccess(device.uid, Date.now() - hour);
+    for (const write of writes) outbox.write(write);
+    await until(outbox, allRefused);
+    await grantAccess(device.uid, Date.now() + hour);
+  };
+  const namesOnServer = async () => {
+    const stored = (await getDocFromServer(doc(device.database, userPath()))).get('vehicles') as
+      Record<string, { name: string }> | undefined;
+    return Object.values(stored ?? {}).map(({ name }) => name);
+  };
+
+  test('falls away once a newer one of the same vehicle is on the server', async () => {
+    const outbox = openOutbox();
+    await refuse(outbox, vehicle('nova', 'Old'), vehicle('camaro'));
+    outbox.write(vehicle('nova', 'New'));
+    await until(outbox, (writes) => writes.length === 1);
+    expect(outbox.writes$.value).toMatchObject([{ state: 'refused', fields: [['vehicles', 'camaro']] }]);
+    expect([...store.rows.values()]).toEqual(outbox.writes$.value);
+    outbox.retry(outbox.writes$.value[0]!.id);
+    await until(outbox, isEmpty);
+    expect((await namesOnServer()).sort()).toEqual(['New', 'camaro']);
+  });
+
+  test('is not sent after a newer one of the same vehicle that still waits', async () => {
+    const outbox = openOutbox();
+    await refuse(outbox, vehicle('nova', 'Old'));
+    const [old] = outbox.writes$.value;
+    await disableNetwork(device.database);
+    outbox.write(vehicle('nova', 'New'));
+    outbox.retry(old!.id);
+    expect(outbox.writes$.value).toMatchObject([{ state: 'refused' }, { state: 'waiting' }]);
+    await enableNetwork(device.database);
+    await until(outbox, isEmpty);
+    expect(await namesOnServer()).toEqual(['New']);
+  });
+
+  test('is sent without what a newer one has replaced', async () => {
+    const outbox = openOutbox();
+    const settings = (data: Record<string, string>) => ({
+      path: userPath(),
+      data,
+      fields: Object.keys(data).map((key) => [key]),
+      stamps: [],
+    });
+    await left(settings({ firstName: 'Al', lastName: 'Moore' }) as never, { state: 'refused', at: 1 });
+    await outbox.load();
+    outbox.write(settings({ firstName: 'Alex' }));
+    await until(outbox, ([write]) => write?.fields.length === 1 && write.state === 'refused');
+    outbox.retry(outbox.writes$.value[0]!.id);
+    await until(outbox, isEmpty);
+    const stored = await getDocFromServer(doc(device.database, userPath()));
+    expect(stored.data()).toMatchObject({ firstName: 'Alex', lastName: 'Moore' });
+  });
+
+  test('is the older one though the clock was set back since', async () => {
+    const outbox = openOutbox();
+    await left(vehicle('nova', 'Old'), { state: 'refused', at: Date.now() + hour });
+    await outbox.load();
+    outbox.write(vehicle('nova', 'New'));
+    await until(outbox, isEmpty);
+    expect(await namesOnServer()).toEqual(['New']);
+  });
+
+  test('stays when the newer one is refused too', async () => {
+    const outbox = openOutbox();
+    await refuse(outbox, vehicle('nova', 'Old'), vehicle('nova', 'New'));
+    expect(outbox.writes$.value).toHaveLength(2);
+    outbox.discard(outbox.writes$.value[1]!.id);
+    outbox.retry(outbox.writes$.value[0]!.id);
+    await until(outbox, isEmpty);
+    expect(await namesOnServer()).toEqual(['Old']);
+  });
+});
+
 describe('after a restart', () => {
   test('what the server has is gone, what it does not have is kept for the racer to decide', async () => {
     const before = openOutbox();

@@ -10,6 +10,7 @@ import {
 import { BehaviorSubject } from 'rxjs';
 import { isConfirmed } from './isConfirmed';
 import { OutboxStore, type OutboxWrite, type WriteStore } from './outboxStore';
+import { withoutSuperseded } from './withoutSuperseded';
 
 /** What a repository asks to be written. */
 type Write = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'stamps'>;
@@ -19,7 +20,7 @@ export interface Outbox {
   /** Oldest first. */
   writes$: BehaviorSubject<OutboxWrite[]>;
   write(write: Write): void;
-  /** Sends a refused write once more. */
+  /** Sends a refused write once more, but for what a later write that is on its way replaces. */
   retry(id: string): void;
   discard(id: string): void;
   /** Brings back what earlier runs of the app left on the device. */
@@ -27,6 +28,8 @@ export interface Outbox {
   /** Settles what earlier runs of the app left: the SDK's promises did not survive them. */
   settle(): Promise<void>;
 }
+
+const isWaiting = (write: OutboxWrite): boolean => write.state === 'waiting';
 
 /**
  * @param uid whose writes
@@ -52,6 +55,16 @@ export const createOutbox = (
     return store.remove(id).catch(report);
   };
 
+  /** The server has it: it is done with, and so is what earlier writes would have put in the same place. */
+  const confirm = async (write: OutboxWrite): Promise<void> => {
+    const changes = writes$.value.map(async (each) => {
+      const left = withoutSuperseded(each, [write]);
+      if (each.id === write.id || left === undefined) await forget(each.id);
+      else if (left.fields.length < each.fields.length) await keep(left);
+    });
+    await Promise.all(changes);
+  };
+
   // Not async for nothing: what the SDK throws at once, such as for a field it cannot store, is a refusal too.
   const put = async (write: OutboxWrite): Promise<void> => {
     const stamps = Object.fromEntries(write.stamps.map((field) => [field, serverTimestamp()]));
@@ -63,7 +76,7 @@ export const createOutbox = (
 
   const send = (write: OutboxWrite): void => {
     put(write).then(
-      () => forget(write.id),
+      () => confirm(write),
       (error: unknown) =>
         keep({ ...write, state: 'refused', reason: (error as { code?: string }).code ?? 'unknown' }),
     );
@@ -73,7 +86,7 @@ export const createOutbox = (
     const snapshot = await getDocFromServer(doc(database, write.path));
     // Its own promise, or the racer, may have decided meanwhile.
     if (writes$.value.find((each) => each.id === write.id)?.state !== 'waiting') return;
-    if (isConfirmed(write, snapshot.data())) await forget(write.id);
+    if (isConfirmed(write, snapshot.data())) await confirm(write);
     else await keep({ ...write, state: 'refused', reason: 'not-on-server' });
   };
 
@@ -87,14 +100,17 @@ export const createOutbox = (
   return {
     writes$,
     write: (write) => {
-      const row: OutboxWrite = { ...write, id: clock.newId(), uid, at: clock.now(), state: 'waiting' };
+      // A clock that was set back must not make the newer write the older one.
+      const at = Math.max(clock.now(), 1 + (writes$.value.at(-1)?.at ?? 0));
+      const row: OutboxWrite = { ...write, id: clock.newId(), uid, at, state: 'waiting' };
       void keep(row);
       send(row);
     },
     retry: (id) => {
       const write = writes$.value.find((each) => each.id === id);
-      if (write === undefined) return;
-      const { reason: _, ...rest } = write;
+      const left = write && withoutSuperseded(write, writes$.value.filter(isWaiting));
+      if (left === undefined) return;
+      const { reason: _, ...rest } = left;
       const again: OutboxWrite = { ...rest, state: 'waiting' };
       void keep(again);
       send(again);
@@ -104,7 +120,7 @@ export const createOutbox = (
       await load();
     },
     settle: async () => {
-      const waiting = (await load()).filter((write) => write.state === 'waiting');
+      const waiting = (await load()).filter(isWaiting);
       if (waiting.length === 0) return;
       await waitForPendingWrites(database);
       const target = (write: OutboxWrite) => JSON.stringify([write.path, write.fields]);

@@ -1,0 +1,54 @@
+import type { OutboxWrite } from './outboxStore';
+import { withoutSuperseded } from './withoutSuperseded';
+
+const writeOf = (at: number, path: string, ...fields: string[]): OutboxWrite => ({
+  id: `${at}`,
+  uid: 'ann',
+  path,
+  data: {},
+  fields: fields.map((field) => field.split('.')),
+  stamps: [],
+  at,
+  state: 'refused',
+});
+const left = (write: OutboxWrite, ...later: OutboxWrite[]) =>
+  withoutSuperseded(write, later)?.fields.map((field) => field.join('.'));
+
+const pass = writeOf(1, 'logBooks/june', 'entries.a', 'touched', 'user_uid');
+
+describe('what is left of a write', () => {
+  test('is all of it where nothing later was written', () => {
+    expect(left(pass)).toEqual(['entries.a', 'touched', 'user_uid']);
+  });
+
+  test('is nothing once the same entry was written later', () => {
+    expect(left(pass, writeOf(2, 'logBooks/june', 'entries.a', 'touched', 'user_uid'))).toBeUndefined();
+  });
+
+  test('is its entry with its own marker, though another entry of the month was written later', () => {
+    const another = writeOf(2, 'logBooks/june', 'entries.b', 'touched', 'user_uid');
+    expect(left(pass, another)).toEqual(['entries.a', 'touched']);
+  });
+
+  test('is all of it where the same fields were written earlier, or in another document', () => {
+    expect(left(pass, writeOf(0, 'logBooks/june', 'entries.a'))).toHaveLength(3);
+    expect(left(pass, writeOf(2, 'logBooks/july', 'entries.a'))).toHaveLength(3);
+    expect(left(pass, pass)).toHaveLength(3);
+  });
+
+  test('is what no later write has replaced, each of several for its part', () => {
+    const names = writeOf(1, 'users/ann', 'firstName', 'lastName', 'sideNavAsRail');
+    expect(left(names, writeOf(2, 'users/ann', 'firstName'))).toEqual(['lastName', 'sideNavAsRail']);
+    expect(
+      left(names, writeOf(2, 'users/ann', 'firstName', 'lastName'), writeOf(3, 'users/ann', 'sideNavAsRail')),
+    ).toBeUndefined();
+  });
+
+  test('is nothing below a field that was replaced as a whole, but all where a part below was', () => {
+    const name = writeOf(1, 'users/ann', 'vehicles.nova.name');
+    expect(left(name, writeOf(2, 'users/ann', 'vehicles.nova'))).toBeUndefined();
+    const nova = writeOf(1, 'users/ann', 'vehicles.nova');
+    expect(left(nova, writeOf(2, 'users/ann', 'vehicles.nova.name'))).toEqual(['vehicles.nova']);
+    expect(left(nova, writeOf(2, 'users/ann', 'vehicles.camaro'))).toEqual(['vehicles.nova']);
+  });
+});
