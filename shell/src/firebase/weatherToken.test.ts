@@ -1,4 +1,4 @@
-import { BehaviorSubject, of } from 'rxjs';
+import { BehaviorSubject, concat, NEVER, of, type Observable } from 'rxjs';
 import { failed, ok, present, unknown, type Loadable, type Result } from '@holeshot/shared-core';
 import type { RacerData } from './openRacerData';
 import { createWeatherToken, isPastHalf } from './weatherToken';
@@ -10,18 +10,23 @@ const stored = (leftHours: number) => ({ token: 'old', ttl: 86_400, expirationDa
 const start = ({
   token,
   answer = ok({ token: 'new', ttl: 86_400, expirationDate: now + 24 * hour }),
+  before = [],
 }: {
   token?: unknown;
   answer?: Result<unknown>;
+  /** What the user document is before it is known. */
+  before?: Observable<Loadable<Record<string, unknown>>>[];
 }) => {
   const calls: object[] = [];
   const saved: Record<string, unknown>[] = [];
-  const document: Loadable<Record<string, unknown>> =
-    token === undefined ? unknown : present({ primaryWeatherToken: token });
+  const document: Loadable<Record<string, unknown>> = present(
+    token === undefined ? {} : { primaryWeatherToken: token },
+  );
+  const document$ = concat(...before, of(document));
   const racerOf = (uid: string) =>
     ({
       uid,
-      document$: of(document),
+      document$,
       updateUser: (patch: Record<string, unknown>) => void saved.push(patch),
     }) as unknown as RacerData;
   const racer$ = new BehaviorSubject<RacerData | undefined>(racerOf('ann'));
@@ -30,7 +35,7 @@ const start = ({
     await Promise.resolve();
     return answer as Result<Answer>;
   };
-  return { read: createWeatherToken(racer$, callFunction, () => now), calls, saved, racer$, racerOf };
+  return { read: createWeatherToken(racer$, callFunction, () => now, 40), calls, saved, racer$, racerOf };
 };
 
 describe('the weather token', () => {
@@ -102,6 +107,21 @@ describe('the weather token', () => {
     const { read, saved } = start({ answer: ok({ token: null }) });
     expect(await read(false)).toMatchObject({ ok: false, failure: { code: 'weather-token' } });
     expect(saved).toEqual([]);
+  });
+
+  test('waits until the user document is known', async () => {
+    const { read, calls } = start({ token: stored(13), before: [of(unknown)] });
+    expect(await read(false)).toEqual(ok('old'));
+    expect(calls).toEqual([]);
+  });
+
+  test.each([
+    ['never comes', NEVER],
+    ['stays unknown', concat(of(unknown), NEVER)],
+  ])('is a sentence where the user document %s', async (_, before) => {
+    const { read, calls } = start({ token: stored(13), before: [before] });
+    expect(await read(false)).toMatchObject({ ok: false, failure: { code: 'weather-token' } });
+    expect(calls).toEqual([]);
   });
 
   test('needs a racer', async () => {

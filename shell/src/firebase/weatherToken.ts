@@ -1,4 +1,4 @@
-import { firstValueFrom, type BehaviorSubject } from 'rxjs';
+import { EMPTY, filter, firstValueFrom, timeout, type BehaviorSubject } from 'rxjs';
 import { failed, ok, type Result } from '@holeshot/shared-core';
 import type { RacerData } from './openRacerData';
 
@@ -27,20 +27,32 @@ export const isPastHalf = (token: StoredToken, now: number): boolean =>
  * Gives the racer's weather token, renewed when it is past half of its life or when that is forced; calls at the
  * same time share one renewal.
  * @param now milliseconds
+ * @param patience milliseconds until the user document, which keeps the token, is given up
  */
 export const createWeatherToken = (
   racer$: BehaviorSubject<RacerData | undefined>,
   callFunction: <Answer>(name: string, data: object) => Promise<Result<Answer>>,
   now: () => number,
+  patience = 10_000,
 ): ((force: boolean) => Promise<Result<string>>) => {
   let current: { uid: string; token: StoredToken } | undefined;
   let renewing: { uid: string; answer: Promise<Result<string>> } | undefined;
 
-  const stored = async (racer: RacerData): Promise<StoredToken | undefined> => {
-    if (current?.uid === racer.uid) return current.token;
-    const document = await firstValueFrom(racer.document$);
+  const stored = async (racer: RacerData): Promise<Result<StoredToken | undefined>> => {
+    if (current?.uid === racer.uid) return ok(current.token);
+    const known$ = racer.document$.pipe(
+      filter(({ state }) => state !== 'unknown'),
+      timeout({ first: patience, with: () => EMPTY }),
+    );
+    const document = await firstValueFrom(known$, { defaultValue: undefined });
+    if (document === undefined) {
+      return failed(
+        'weather-token',
+        'Your account could not be read, and the key to the weather service is kept there. Try again later.',
+      );
+    }
     const token: unknown = document.state === 'present' ? document.value['primaryWeatherToken'] : undefined;
-    return isToken(token) ? token : undefined;
+    return ok(isToken(token) ? token : undefined);
   };
 
   const renew = async (racer: RacerData, oldToken: string | undefined): Promise<Result<string>> => {
@@ -56,7 +68,9 @@ export const createWeatherToken = (
   return async (force) => {
     const racer = racer$.value;
     if (racer === undefined) return failed('signed-out', 'Weather needs a signed-in racer.');
-    const token = await stored(racer);
+    const read = await stored(racer);
+    if (!read.ok) return read;
+    const token = read.value;
     if (token !== undefined && !force && !isPastHalf(token, now())) return ok(token.token);
     if (renewing?.uid === racer.uid) return renewing.answer;
     const started = { uid: racer.uid, answer: renew(racer, token?.token) };

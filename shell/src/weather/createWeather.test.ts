@@ -265,6 +265,21 @@ describe('the observation closest to a time', () => {
     expect(urls).toHaveLength(2);
   });
 
+  test('up to an hour ahead of the clock is the newest there is', async () => {
+    const { weather, urls } = startWeather([{ body: series([now - 5 * minute]) }]);
+    const found = await weather.observationAt({ ...request, at: new Date(now + 60 * minute).toISOString() });
+    expect(found).toMatchObject({ ok: true, value: { datetime: new Date(now - 5 * minute).toISOString() } });
+    expect(stampOf(urls[0]!, 'start')).toBeLessThanOrEqual(stampOf(urls[0]!, 'end'));
+  });
+
+  test('that is still to come is a sentence at once, and asked of nobody', async () => {
+    const { weather, urls } = startWeather([{ body: series([now]) }]);
+    const found = await weather.observationAt({ ...request, at: new Date(now + 61 * minute).toISOString() });
+    expect(found).toMatchObject({ ok: false, failure: { code: 'weather-future' } });
+    expect(found.ok || found.failure.message).toMatch(/still to come/);
+    expect(urls).toEqual([]);
+  });
+
   test('of no time is a sentence', async () => {
     const { weather, urls } = startWeather([{ body: series([target]) }]);
     expect(await weather.observationAt({ ...request, at: 'yesterday' })).toMatchObject({

@@ -140,6 +140,12 @@ export const createWeather = ({
   const observationAt: WeatherPort['observationAt'] = async ({ stationId, at }) => {
     const target = Date.parse(at);
     if (Number.isNaN(target)) return failed('weather-time', 'The time of the slip cannot be read.');
+    if (target - windows[0] * minuteMs > now()) {
+      return failed(
+        'weather-future',
+        'The time of the slip is still to come, and there is no weather for it yet. Check date and time.',
+      );
+    }
     for (const minutes of windows) {
       const found = await observations(
         stationId,

@@ -12,7 +12,7 @@ export type LatestObservation =
 export interface WeatherPort {
   /** The nearest stations, nearest first. */
   nearestStations(place: { lat: number; lng: number }): Promise<Result<WeatherStation[]>>;
-  /** The observation closest to a time (ISO 8601), looked for in 60, 360, 720 and 1440 minutes around it. */
+  /** The observation closest to a time (ISO 8601), looked for in 60, 360, 720 and 1440 minutes around it; a time more than an hour ahead fails at once. */
   observationAt(request: { stationId: string; at: string }): Promise<Result<StationObservation>>;
   /** Refreshed every minute while it is subscribed to and the window has focus. */
   latest$(stationId: string): Observable<LatestObservation>;
