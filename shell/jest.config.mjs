@@ -1,3 +1,11 @@
 import { jestPreset } from '../tools/jest/jestPreset.mjs';
 
-export default jestPreset();
+export default {
+  ...jestPreset(),
+  // What webpack writes into a build, for a shell that no remote was built beside.
+  globals: {
+    HOLESHOT_CONFIG: { local: true, firebase: {}, weatherUrl: '' },
+    HOLESHOT_OFFERS: {},
+    HOLESHOT_VERSION: '0.0.0',
+  },
+};

@@ -1,6 +1,6 @@
 require('@testing-library/jest-dom');
 
-// jsdom has none of these; MUI asks for them.
+// jsdom has none of these; MUI and the router ask for them.
 globalThis.matchMedia ??= (query) => ({
   matches: false,
   media: query,
@@ -14,4 +14,5 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+globalThis.TextEncoder ??= require('node:util').TextEncoder;
 globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));

@@ -1,5 +1,5 @@
 import { reportError } from '../debugLog/debugLog';
-import { firebase } from '../platform/createPorts';
+import { firebase } from '../platform/firebase';
 import { refreshOffers } from '../remotes/offers';
 import { registerServiceWorker } from '../serviceWorker/registerServiceWorker';
 import { firstPaint } from './firstPaint';

@@ -1,12 +1,16 @@
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { map } from 'rxjs';
 import type { Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
+import { firebase, whenStarted } from '../platform/firebase';
 import { offers$ } from '../remotes/offers';
 import { Slot } from '../remotes/Slot';
 import { dialogStack, type StackedDialog } from './dialogStack';
 import { OutboxDialog } from './OutboxDialog';
 import { SubscriptionRequiredDialog } from './SubscriptionRequiredDialog';
+
+const outbox$ = whenStarted(firebase, ({ racer$ }) => racer$.pipe(map((racer) => racer?.outbox)));
 
 type PartRow = Extract<StackedDialog, { kind: 'part' }>;
 
@@ -56,7 +60,7 @@ export const DialogStack = ({ ports }: { ports: Ports }) => {
   return rows.map((row) => {
     const close = () => dialogStack.remove(row.id);
     if (row.kind === 'part') return <PartDialog key={row.id} row={row} ports={ports} />;
-    if (row.kind === 'outbox') return <OutboxDialog key={row.id} onClose={close} />;
+    if (row.kind === 'outbox') return <OutboxDialog key={row.id} outbox$={outbox$} onClose={close} />;
     return <SubscriptionRequiredDialog key={row.id} title={row.title} text={row.text} onClose={close} />;
   });
 };

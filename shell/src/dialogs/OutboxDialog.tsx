@@ -5,10 +5,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState } from 'react';
-import { firebase } from '../platform/createPorts';
+import { useId } from 'react';
+import { NEVER, type Observable } from 'rxjs';
+import { useObservable } from '@holeshot/shared-core/react';
 import type { Outbox } from '../firebase/outbox';
 import type { OutboxWrite } from '../firebase/outboxStore';
+import { withoutSuperseded } from '../firebase/withoutSuperseded';
 
 const whatItIs = ({ path, fields }: OutboxWrite): string => {
   if (path.startsWith('logBooks/')) return 'A pass';
@@ -22,21 +24,21 @@ const whyRefused = (reason: string | undefined): string =>
     : 'The server does not have it.';
 
 /** What the server refused: kept here until the racer sends it once more or discards it. */
-export const OutboxDialog = ({ onClose }: { onClose: () => void }) => {
+export const OutboxDialog = ({
+  outbox$,
+  onClose,
+}: {
+  /** The signed-in racer's; kept stable by the caller. */
+  outbox$: Observable<Pick<Outbox, 'writes$' | 'retry' | 'discard'> | undefined>;
+  onClose: () => void;
+}) => {
   const id = useId();
-  const [outbox, setOutbox] = useState<Outbox>();
-  const [writes, setWrites] = useState<OutboxWrite[]>([]);
-  useEffect(() => {
-    let stop = () => undefined as void;
-    void firebase().then(({ racer$ }) => {
-      const current = racer$.value?.outbox;
-      setOutbox(current);
-      const subscription = current?.writes$.subscribe(setWrites);
-      stop = () => subscription?.unsubscribe();
-    });
-    return () => stop();
-  }, []);
-  const refused = writes.filter((write) => write.state === 'refused');
+  const outbox = useObservable(outbox$, undefined);
+  const writes = useObservable(outbox?.writes$ ?? NEVER, []);
+  const waiting = writes.filter((write) => write.state === 'waiting');
+  const refused = writes
+    .filter((write) => write.state === 'refused')
+    .map((write) => ({ write, newerWaits: withoutSuperseded(write, waiting) === undefined }));
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
       <DialogTitle id={id}>Refused by the server</DialogTitle>
@@ -44,13 +46,16 @@ export const OutboxDialog = ({ onClose }: { onClose: () => void }) => {
         {refused.length === 0 && (
           <Typography>Nothing is refused. All that you saved is sent or on its way.</Typography>
         )}
-        {refused.map((write) => (
+        {refused.map(({ write, newerWaits }) => (
           <Box key={write.id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
             <Typography sx={{ fontWeight: 600 }}>{whatItIs(write)}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
               {whyRefused(write.reason)} It is kept on this device.
+              {newerWaits && ' A newer change of the same is on its way.'}
             </Typography>
-            <Button onClick={() => outbox?.retry(write.id)}>Send again</Button>
+            <Button disabled={newerWaits} onClick={() => outbox?.retry(write.id)}>
+              Send again
+            </Button>
             <Button color="error" onClick={() => outbox?.discard(write.id)}>
               Discard
             </Button>

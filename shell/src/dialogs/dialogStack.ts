@@ -11,10 +11,12 @@ export type StackedDialog = OpenDialog & { id: number };
 const rows$ = new BehaviorSubject<StackedDialog[]>([]);
 let opened = 0;
 
-/** Every open dialog of every part, the top one last. */
+/** Every open dialog of every part, the top one last; what the shell says itself stands there once. */
 export const dialogStack = {
   rows$,
   push: (dialog: OpenDialog): number => {
+    const same = rows$.value.find((row) => row.kind === dialog.kind && row.kind !== 'part');
+    if (same !== undefined) return same.id;
     opened += 1;
     rows$.next([...rows$.value, { ...dialog, id: opened }]);
     return opened;
@@ -22,18 +24,26 @@ export const dialogStack = {
   remove: (id: number): void => rows$.next(rows$.value.filter((row) => row.id !== id)),
 };
 
-/** Opens the dialogs of all parts by name on the one stack. */
+const answers = new Map<DialogName, Promise<never>>();
+
+/** Opens the dialogs of all parts by name on the one stack; one that is open already answers for both. */
 export const dialogs: DialogsPort = {
-  open: <Name extends DialogName>(name: Name, input: DialogInput<Name>) =>
-    new Promise<DialogOutput<Name> | undefined>((resolve) => {
-      const id: number = dialogStack.push({
-        kind: 'part',
-        name,
-        input,
-        close: (output) => {
-          dialogStack.remove(id);
-          resolve(output as DialogOutput<Name> | undefined);
-        },
+  open: <Name extends DialogName>(name: Name, input: DialogInput<Name>) => {
+    const answer: Promise<DialogOutput<Name> | undefined> =
+      answers.get(name) ??
+      new Promise((resolve) => {
+        const id: number = dialogStack.push({
+          kind: 'part',
+          name,
+          input,
+          close: (output) => {
+            answers.delete(name);
+            dialogStack.remove(id);
+            resolve(output as DialogOutput<Name> | undefined);
+          },
+        });
       });
-    }),
+    answers.set(name, answer as Promise<never>);
+    return answer;
+  },
 };

@@ -4,15 +4,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Failure } from '@holeshot/shared-core';
 
-/** Where a part failed: what failed, what is safe, and Retry. */
+/** Where a part failed: what failed, what is safe, Retry, and the way out of a dialog. */
 export const FailedPart = ({
   title,
   failure,
   onRetry,
+  onClose,
 }: {
   title: string;
   failure: Failure;
   onRetry: () => void;
+  /** Of a dialog, whose own Close has not come. */
+  onClose?: (() => void) | undefined;
 }) => (
   <Box
     role="alert"
@@ -21,9 +24,16 @@ export const FailedPart = ({
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography variant="h2">{title} is not available right now</Typography>
       <Typography>{failure.message} The rest of the app works, and nothing you saved is lost.</Typography>
-      <Button variant="contained" onClick={onRetry}>
-        Retry
-      </Button>
+      <Stack direction="row" spacing={1.5}>
+        <Button variant="contained" onClick={onRetry}>
+          Retry
+        </Button>
+        {onClose !== undefined && (
+          <Button variant="outlined" onClick={onClose}>
+            Close
+          </Button>
+        )}
+      </Stack>
     </Stack>
   </Box>
 );

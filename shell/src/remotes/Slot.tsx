@@ -9,6 +9,7 @@ import type {
   Needs,
   Ports,
   Remote,
+  Result,
 } from '@holeshot/shared-core';
 import { reportError } from '../debugLog/debugLog';
 import { scopePorts } from '../platform/scopePorts';
@@ -31,6 +32,8 @@ interface SlotProps {
   /** Of a dialog: what it was opened with, and how it closes. */
   dialog?: Pick<DialogProps<Needs, DialogName>, 'input' | 'close'>;
   onShown?: () => void;
+  load?: (name: string) => Promise<Result<Remote>>;
+  reload?: () => void;
 }
 
 type PlaceProps = { platform: Partial<Ports> } & Partial<
@@ -44,6 +47,8 @@ const rowsOf = (remote: Remote, kind: Kind) =>
 
 type State = { is: 'loading' } | { is: 'shown' } | { is: 'failed'; failure: Failure };
 
+const reloadApp = (): void => location.reload();
+
 /** What a fresh start may mend: files that a publish has just replaced. */
 const reloadable = new Set(['remote-broken', 'pointer-missing']);
 
@@ -51,7 +56,18 @@ const reloadable = new Set(['remote-broken', 'pointer-missing']);
  * The place of one page, dialog or widget of a remote: it loads and mounts it, and when that fails says so here,
  * with a Retry, while the rest of the app goes on. Each try mounts a new parcel.
  */
-export const Slot = ({ kind, remote: name, place, title, ports, dialog, onShown }: SlotProps) => {
+export const Slot = ({
+  kind,
+  remote: name,
+  place,
+  title,
+  ports,
+  dialog,
+  onShown,
+  load = loadRemote,
+  reload = reloadApp,
+}: SlotProps) => {
+  const slot = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ is: 'loading' });
   const [tries, setTries] = useState(1);
@@ -70,23 +86,23 @@ export const Slot = ({ kind, remote: name, place, title, ports, dialog, onShown 
     };
 
     const show = async () => {
-      const loaded = await loadRemote(name);
+      const loaded = await load(name);
       if (ended) return;
       if (!loaded.ok) {
         const mayReload = kind === 'page' && tries === 1 && reloadable.has(loaded.failure.code);
-        if (mayReload && reloadAfterFailure(() => location.reload(), navigator.onLine)) return;
+        if (mayReload && reloadAfterFailure(reload, navigator.onLine)) return;
         fail(loaded.failure, loaded.failure.message);
         return;
       }
-      const load = rowsOf(loaded.value, kind)[place];
-      if (load === undefined) {
+      const loadPlace = rowsOf(loaded.value, kind)[place];
+      if (loadPlace === undefined) {
         fail(
           { code: 'place-missing', message: 'This version of it has no such page.' },
           'no code for the row',
         );
         return;
       }
-      const lifecycle = await load();
+      const lifecycle = await loadPlace();
       const element = frame.current;
       if (ended || element === null) return;
       const platform = scopePorts(ports, loaded.value.offer.needs, ended$);
@@ -110,19 +126,29 @@ export const Slot = ({ kind, remote: name, place, title, ports, dialog, onShown 
     return () => {
       ended = true;
       ended$.next();
-      void mounted?.then((place) => place.remove());
+      // Where mounting failed, `show` has said so, and there is nothing to remove.
+      mounted?.then((place) => place.remove()).catch(() => undefined);
     };
-  }, [kind, name, place, ports, tries]);
+  }, [kind, name, place, ports, tries, load, reload]);
 
   const retry = () => {
+    // The button goes away, and the focus with it.
+    slot.current?.focus();
     setState({ is: 'loading' });
     setTries((count) => count + 1);
   };
 
   return (
-    <Box sx={{ height: '100%' }}>
+    <Box ref={slot} tabIndex={-1} sx={{ height: '100%', outline: 'none' }}>
       {state.is === 'loading' && <LoadingPart kind={kind} title={title} />}
-      {state.is === 'failed' && <FailedPart title={title} failure={state.failure} onRetry={retry} />}
+      {state.is === 'failed' && (
+        <FailedPart
+          title={title}
+          failure={state.failure}
+          onRetry={retry}
+          onClose={dialog && (() => dialog.close())}
+        />
+      )}
       <Box
         ref={frame}
         hidden={state.is === 'failed'}

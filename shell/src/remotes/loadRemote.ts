@@ -1,49 +1,70 @@
 import { failed, ok, type Remote, type Result } from '@holeshot/shared-core';
 import { readPointer } from './readPointer';
-import { remotePlaces } from './remotePlaces';
+import { remotePlaces, type RemotePlace } from './remotePlaces';
 import { withTimeout } from './withTimeout';
 
-/** How long a remote may take to arrive, in milliseconds, before its place says so. */
-const loadTimeout = 10_000;
+/** What fetches the code of a remote once its entry is known. */
+interface Federation {
+  registerRemotes(remotes: { name: string; entry: string }[], options: { force: boolean }): void;
+  /** The exposed module by `name/key`; null where there is none. */
+  loadRemote<Module>(id: string): Promise<Module | null>;
+}
 
-/** The entry each remote is registered with; a retry may find a newer one. */
-const registered = new Map<string, string>();
+/** Where a loader finds remotes. */
+interface RemoteSources {
+  places: readonly RemotePlace[];
+  fetchFile: typeof fetch;
+  federation: () => Promise<Federation>;
+  /** How long a remote may take to arrive, in milliseconds, before its place says so. */
+  timeout?: number;
+}
 
-const load = async (name: string): Promise<Result<Remote>> => {
-  const place = remotePlaces.find((each) => each.name === name);
-  if (place === undefined) return failed('remote-unknown', 'This version of the app does not know it.');
-  const [pointer, { federation }] = await Promise.all([
-    readPointer(place, fetch),
-    import(/* webpackChunkName: "federation" */ './federation'),
-  ]);
-  if (!pointer.ok) return pointer;
-  const entry = new URL(pointer.value.entry, new URL(place.pointer, location.href)).href;
-  if (registered.get(name) !== entry)
-    federation.registerRemotes([{ name, entry }], { force: registered.has(name) });
-  registered.set(name, entry);
-  const module = await federation.loadRemote<{ remote: Remote }>(`${name}/remote`);
-  return module === null
-    ? failed('remote-broken', 'Its code does not hold what was expected.')
-    : ok(module.remote);
+/** Makes what loads a remote once by its federation name; a failure is forgotten, so that the next call tries again. */
+export const createRemoteLoader = ({
+  places,
+  fetchFile,
+  federation,
+  timeout = 10_000,
+}: RemoteSources): ((name: string) => Promise<Result<Remote>>) => {
+  /** The entry each remote is registered with; a retry may find a newer one. */
+  const registered = new Map<string, string>();
+  const loaded = new Map<string, Promise<Result<Remote>>>();
+
+  const load = async (name: string): Promise<Result<Remote>> => {
+    const place = places.find((each) => each.name === name);
+    if (place === undefined) return failed('remote-unknown', 'This version of the app does not know it.');
+    const [pointer, runtime] = await Promise.all([readPointer(place, fetchFile), federation()]);
+    if (!pointer.ok) return pointer;
+    const entry = new URL(pointer.value.entry, new URL(place.pointer, location.href)).href;
+    if (registered.get(name) !== entry)
+      runtime.registerRemotes([{ name, entry }], { force: registered.has(name) });
+    registered.set(name, entry);
+    const module = await runtime.loadRemote<{ remote?: Remote }>(`${name}/remote`);
+    return module?.remote === undefined
+      ? failed('remote-broken', 'Its code does not hold what was expected.')
+      : ok(module.remote);
+  };
+
+  return (name) => {
+    const known = loaded.get(name);
+    if (known !== undefined) return known;
+    const loading = withTimeout(load(name), timeout, 'It took too long to load.').catch((error: unknown) =>
+      error instanceof Error && error.name === 'Timeout'
+        ? failed('remote-slow', error.message)
+        : failed('remote-broken', 'Its code could not be loaded.'),
+    );
+    loaded.set(name, loading);
+    void loading.then((result) => {
+      if (!result.ok) loaded.delete(name);
+    });
+    return loading;
+  };
 };
 
-const loaded = new Map<string, Promise<Result<Remote>>>();
-
-/**
- * Loads a remote once; a failure is forgotten, so that the next call tries again.
- * @param name its federation name
- */
-export const loadRemote = (name: string): Promise<Result<Remote>> => {
-  const known = loaded.get(name);
-  if (known !== undefined) return known;
-  const loading = withTimeout(load(name), loadTimeout, 'It took too long to load.').catch((error: unknown) =>
-    error instanceof Error && error.name === 'Timeout'
-      ? failed('remote-slow', error.message)
-      : failed('remote-broken', 'Its code could not be loaded.'),
-  );
-  loaded.set(name, loading);
-  void loading.then((result) => {
-    if (!result.ok) loaded.delete(name);
-  });
-  return loading;
-};
+/** Loads a remote of this app. */
+export const loadRemote = createRemoteLoader({
+  places: remotePlaces,
+  fetchFile: (...request) => fetch(...request),
+  federation: () =>
+    import(/* webpackChunkName: "federation" */ './federation').then((module) => module.federation),
+});

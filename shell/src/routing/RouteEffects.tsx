@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { distinctUntilChanged, skip } from 'rxjs';
+import { distinctUntilChanged, skip, type Observable } from 'rxjs';
 import { network$ } from '../connection/network';
 import { unsavedForms$ } from '../drafts/draftStore';
 import { feedback } from '../feedback/feedback';
-import { firebase } from '../platform/createPorts';
+import { firebase, whenStarted } from '../platform/firebase';
 import { session$ } from '../session/session';
 import { afterSignIn } from './afterSignIn';
 import { intendedRoute } from './intendedRoute';
@@ -27,8 +27,17 @@ const pathOfClick = (event: MouseEvent): string | undefined => {
   return `${anchor.pathname}${anchor.search}${anchor.hash}`;
 };
 
+const refusals$ = whenStarted(firebase, ({ refused$ }) => refused$);
+
 /** What happens beside the page: document title, links, sign-in and out, and the network coming and going. */
-export const RouteEffects = ({ row }: { row: RouteRow | undefined }) => {
+export const RouteEffects = ({
+  row,
+  refused$ = refusals$,
+}: {
+  row: RouteRow | undefined;
+  /** Speaks when registration was refused. */
+  refused$?: Observable<string>;
+}) => {
   const go = useGo();
   const { pathname } = useLocation();
 
@@ -84,16 +93,12 @@ export const RouteEffects = ({ row }: { row: RouteRow | undefined }) => {
   }, [go]);
 
   useEffect(() => {
-    let stop = () => undefined as void;
-    void firebase().then(({ refused$ }) => {
-      const subscription = refused$.subscribe(() => {
-        go('/register', { replace: true });
-        feedback.snackbar({ text: invitationOnly, color: 'error', timeout: -1 });
-      });
-      stop = () => subscription.unsubscribe();
+    const subscription = refused$.subscribe(() => {
+      go('/register', { replace: true });
+      feedback.snackbar({ text: invitationOnly, color: 'error', timeout: -1 });
     });
-    return () => stop();
-  }, [go]);
+    return () => subscription.unsubscribe();
+  }, [go, refused$]);
 
   return null;
 };

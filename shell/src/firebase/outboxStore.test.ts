@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto';
+import { OutboxStore, type OutboxWrite } from './outboxStore';
+
+const writeOf = (id: string, at: number, more: Partial<OutboxWrite> = {}): OutboxWrite => ({
+  id,
+  uid: 'ann',
+  path: 'users/ann',
+  data: { vehicles: { nova: { name: "'69 Nova", weight: 3200.5, tune: [0, null, -1] } } },
+  fields: [['vehicles', 'nova']],
+  stamps: [],
+  at,
+  state: 'waiting',
+  ...more,
+});
+
+let name = '';
+let opened = 0;
+beforeEach(() => {
+  opened += 1;
+  name = `outbox-${opened}`;
+});
+
+describe('the store of the outbox', () => {
+  test('gives back after a restart what was put there, as it was', async () => {
+    const write = writeOf('a', 1, { state: 'refused', reason: 'permission-denied' });
+    await new OutboxStore(name).put(write);
+    expect(await new OutboxStore(name).of('ann')).toEqual([write]);
+  });
+
+  test('gives the oldest first, whatever its id', async () => {
+    const store = new OutboxStore(name);
+    for (const write of [writeOf('a', 3), writeOf('c', 1), writeOf('b', 2)]) await store.put(write);
+    expect((await store.of('ann')).map(({ at }) => at)).toEqual([1, 2, 3]);
+  });
+
+  test('holds one row for each write, the one put last', async () => {
+    const store = new OutboxStore(name);
+    await store.put(writeOf('a', 1, { state: 'refused', reason: 'unknown' }));
+    await store.put(writeOf('a', 1));
+    expect(await store.of('ann')).toEqual([writeOf('a', 1)]);
+  });
+
+  test('keeps racers apart, and forgets one write alone', async () => {
+    const store = new OutboxStore(name);
+    const ofBob = writeOf('b', 2, { uid: 'bob' });
+    for (const write of [writeOf('a', 1), ofBob, writeOf('c', 3)]) await store.put(write);
+    await store.remove('a');
+    await store.remove('never put');
+    expect(await store.of('ann')).toEqual([writeOf('c', 3)]);
+    expect(await store.of('bob')).toEqual([ofBob]);
+    expect(await store.of('carl')).toEqual([]);
+  });
+
+  test('keeps what was written, not what became of the record since', async () => {
+    const store = new OutboxStore(name);
+    const data = { firstName: 'Al' };
+    const put = store.put(writeOf('a', 1, { data }));
+    await put;
+    data.firstName = 'Bo';
+    expect((await store.of('ann'))[0]?.data).toEqual({ firstName: 'Al' });
+  });
+
+  test('refuses what a device cannot keep, and goes on', async () => {
+    const store = new OutboxStore(name);
+    await expect(store.put(writeOf('a', 1, { data: { run: () => undefined } }))).rejects.toThrow();
+    await store.put(writeOf('b', 2));
+    expect(await store.of('ann')).toEqual([writeOf('b', 2)]);
+  });
+
+  test('serves two tabs at the same time', async () => {
+    const [one, other] = [new OutboxStore(name), new OutboxStore(name)];
+    await Promise.all([one.put(writeOf('a', 1)), other.put(writeOf('b', 2))]);
+    await one.remove('b');
+    expect(await other.of('ann')).toEqual([writeOf('a', 1)]);
+  });
+});

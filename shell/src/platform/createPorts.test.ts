@@ -1,0 +1,210 @@
+import {
+  absent,
+  ok,
+  present,
+  unknown,
+  type Loadable,
+  type LogEntry,
+  type Vehicle,
+} from '@holeshot/shared-core';
+import {
+  nova,
+  novaPasses,
+  racerSession,
+  racerSettings,
+  readOnlySession,
+} from '@holeshot/shared-core/testing';
+import { BehaviorSubject, of, switchMap } from 'rxjs';
+import { dialogStack } from '../dialogs/dialogStack';
+import { snackbar$ } from '../feedback/feedback';
+import { session$ } from '../session/session';
+import { createPorts } from './createPorts';
+import type { Firebase } from './firebase';
+
+type Racer = NonNullable<Firebase['racer$']['value']>;
+
+/** A racer's data that remember what was written. */
+const racerOf = (uid: string) => {
+  const written: unknown[] = [];
+  const remember = (what: unknown) => void written.push(what);
+  const racer = {
+    uid,
+    vehicles$: of<Loadable<Vehicle[]>>(present([{ ...nova, name: `Car of ${uid}` }])),
+    locations$: of(absent),
+    entries$: of<Loadable<LogEntry[]>>(present(novaPasses)),
+    settings$: of(present(racerSettings)),
+    saveVehicle: remember,
+    saveLocation: remember,
+    saveEntry: remember,
+    updateUser: remember,
+  } as unknown as Racer;
+  return { racer, written };
+};
+
+const missing = new Error('chunk 404');
+
+/** Ports on a Firebase that cannot be loaded the first so many times. */
+const start = ({ failures = 0 } = {}) => {
+  let starts = 0;
+  const racer$ = new BehaviorSubject<Racer | undefined>(undefined);
+  const parts = {
+    racer$,
+    ofRacer: (stream: (racer: Racer) => unknown) =>
+      racer$.pipe(switchMap((racer) => (racer === undefined ? of(unknown) : (stream(racer) as never)))),
+    account: { signOut: () => Promise.resolve(ok(undefined)) },
+    weatherToken: () => Promise.resolve(ok('token')),
+  } as unknown as Firebase;
+  const paths: string[] = [];
+  const ports = createPorts(
+    (path) => void paths.push(path),
+    () => {
+      starts += 1;
+      return starts > failures ? Promise.resolve(parts) : Promise.reject(missing);
+    },
+  );
+  return { ports, racer$, paths };
+};
+
+const settle = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  session$.next(racerSession);
+  snackbar$.next(undefined);
+  dialogStack.rows$.next([]);
+});
+
+describe('reading', () => {
+  test('is unknown until somebody is signed in, then the data of whoever that is', async () => {
+    const { ports, racer$ } = start();
+    const seen: string[] = [];
+    const subscription = ports.vehicles.vehicles$.subscribe((cars) =>
+      seen.push(cars.state === 'present' ? (cars.value[0]?.name ?? '') : cars.state),
+    );
+    await settle();
+    racer$.next(racerOf('ann').racer);
+    racer$.next(racerOf('bob').racer);
+    racer$.next(undefined);
+    expect(seen).toEqual(['unknown', 'Car of ann', 'Car of bob', 'unknown']);
+    subscription.unsubscribe();
+    expect(racer$.observed).toBe(false);
+  });
+
+  test('gives the passes of all vehicles or of one', async () => {
+    const { ports, racer$ } = start();
+    racer$.next(racerOf('ann').racer);
+    const seen: unknown[] = [];
+    ports.logBooks.entries$().subscribe((entries) => seen.push(entries));
+    ports.logBooks.entries$({ vehicleUid: 'another' }).subscribe((entries) => seen.push(entries));
+    await settle();
+    expect(seen).toEqual([present(novaPasses), absent]);
+  });
+
+  test('goes on by itself once the part that failed to load is there', async () => {
+    jest.useFakeTimers();
+    try {
+      const { ports, racer$ } = start({ failures: 2 });
+      racer$.next(racerOf('ann').racer);
+      let seen: Loadable<Vehicle[]> | undefined;
+      const subscription = ports.vehicles.vehicles$.subscribe((cars) => (seen = cars));
+      await jest.advanceTimersByTimeAsync(1900);
+      expect(seen).toBeUndefined();
+      await jest.advanceTimersByTimeAsync(5000);
+      expect(seen).toMatchObject({ state: 'present' });
+      subscription.unsubscribe();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('writing', () => {
+  test('is done as soon as the data of the racer who saved are open', async () => {
+    const { ports, racer$ } = start();
+    expect(ports.vehicles.save(nova)).toEqual(ok(undefined));
+    await settle();
+    const { racer, written } = racerOf(racerSession.uid);
+    racer$.next(racer);
+    await settle();
+    expect(written).toEqual([nova]);
+    expect(snackbar$.value).toBeUndefined();
+  });
+
+  test.each<[string, () => void]>([
+    ['signed out', () => session$.next({ status: 'signed-out' })],
+    ['made way for somebody else', () => session$.next({ ...racerSession, uid: 'bob' })],
+  ])('for one who has since %s is never done by another, and said to be undone', async (_, leave) => {
+    const { ports, racer$ } = start();
+    ports.vehicles.save(nova);
+    await settle();
+    leave();
+    const { racer, written } = racerOf('bob');
+    racer$.next(racer);
+    await settle();
+    expect(written).toEqual([]);
+    expect(snackbar$.value).toMatchObject({ color: 'error', timeout: -1 });
+  });
+
+  test('that cannot be done because a part does not load is said', async () => {
+    const { ports } = start({ failures: 1 });
+    ports.settings.update({ displayMode: 'light' });
+    await settle();
+    expect(snackbar$.value).toMatchObject({ color: 'error', timeout: -1 });
+  });
+
+  test.each([readOnlySession, { status: 'signed-out' } as const, { status: 'unknown' } as const])(
+    'without access (%j) writes nothing and opens the subscription dialog',
+    async (session) => {
+      session$.next(session);
+      const { ports, racer$ } = start();
+      const { racer, written } = racerOf(racerSession.uid);
+      racer$.next(racer);
+      const refusal = { ok: false, failure: { code: 'subscription-required' } };
+      expect(ports.vehicles.save(nova)).toMatchObject(refusal);
+      expect(ports.logBooks.save(novaPasses[0]!)).toMatchObject(refusal);
+      await settle();
+      expect(written).toEqual([]);
+      expect(dialogStack.rows$.value).toMatchObject([{ kind: 'subscription-required' }]);
+    },
+  );
+
+  test('settings is open to readers, and to nobody who is signed out', async () => {
+    const { ports, racer$ } = start();
+    const { racer, written } = racerOf(readOnlySession.uid);
+    racer$.next(racer);
+    session$.next(readOnlySession);
+    ports.settings.update({ displayMode: 'light' });
+    session$.next({ status: 'signed-out' });
+    ports.settings.update({ displayMode: 'dark' });
+    await settle();
+    expect(written).toEqual([{ displayMode: 'light' }]);
+  });
+});
+
+describe('what needs a part that does not load', () => {
+  test('is a sentence and never throws; the next try may work', async () => {
+    const { ports } = start({ failures: 1 });
+    expect(await ports.account.signOut()).toMatchObject({ ok: false, failure: { code: 'part-missing' } });
+    expect(await ports.account.signOut()).toEqual(ok(undefined));
+  });
+
+  test('is a sentence for the weather too', async () => {
+    const { ports } = start({ failures: 1 });
+    const at = new Date(Date.now() - 3_600_000).toISOString();
+    expect(await ports.weather.observationAt({ stationId: 'KENW', at })).toMatchObject({
+      ok: false,
+      failure: { code: 'part-missing' },
+    });
+  });
+});
+
+test('drafts are those of whoever is signed in', () => {
+  const { ports } = start();
+  ports.drafts.write('vehicle', 'of Alex');
+  session$.next({ ...racerSession, uid: 'bob' });
+  expect(ports.drafts.read('vehicle')).toBeUndefined();
+  session$.next(racerSession);
+  expect(ports.drafts.read('vehicle')).toBe('of Alex');
+});

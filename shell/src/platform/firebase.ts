@@ -1,0 +1,24 @@
+import { defer, switchMap, type Observable } from 'rxjs';
+import { firstPaint } from '../app/firstPaint';
+import { listenAgain } from '../firebase/listenAgain';
+
+export type Firebase = typeof import('../firebase/startFirebase');
+
+let started: Promise<Firebase> | undefined;
+
+/** Starts Firebase once, in chunks of its own and after the first paint; a failed start is forgotten, and tried anew. */
+export const firebase = (): Promise<Firebase> => {
+  started ??= firstPaint
+    .then(() => import(/* webpackChunkName: "firebase" */ '../firebase/startFirebase'))
+    .catch((error: unknown) => {
+      started = undefined;
+      throw error;
+    });
+  return started;
+};
+
+/** A stream of something that Firebase brings, silent until it has started; a start that fails is tried again. */
+export const whenStarted = <Parts, Value>(
+  start: () => Promise<Parts>,
+  stream: (parts: Parts) => Observable<Value>,
+): Observable<Value> => defer(start).pipe(listenAgain(), switchMap(stream));

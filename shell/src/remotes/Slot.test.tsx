@@ -1,0 +1,201 @@
+import {
+  contractVersion,
+  failed,
+  ok,
+  type Lifecycle,
+  type Needs,
+  type Remote,
+  type Result,
+} from '@holeshot/shared-core';
+import { createLifecycle, ThemeRoot, useObservable } from '@holeshot/shared-core/react';
+import { createMemoryPlatform, nova } from '@holeshot/shared-core/testing';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState, type ComponentProps } from 'react';
+import { Slot } from './Slot';
+
+// A parcel renders on React's own schedule, as it does in the app.
+const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+beforeEach(() => {
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  sessionStorage.clear();
+});
+
+type Place = () => Promise<Lifecycle<never>>;
+
+const remoteWith = (pages: Record<string, Place>, needs: Needs = {}): Remote =>
+  ({
+    offer: {
+      name: 'mf_test',
+      title: 'Test',
+      contract: contractVersion,
+      needs,
+      pages: {},
+      dialogs: {},
+      widgets: {},
+    },
+    pages,
+    dialogs: pages,
+    widgets: pages,
+  }) as unknown as Remote;
+
+const placeOf =
+  <Props extends object>(Component: React.ComponentType<Props>): Place =>
+  () =>
+    Promise.resolve(createLifecycle(Component) as unknown as Lifecycle<never>);
+
+const Hello = () => <p>Hello from the part</p>;
+
+/** Shows a slot whose remote answers these, one after the other, the last one for ever. */
+const show = (
+  answers: (Result<Remote> | Promise<Result<Remote>>)[],
+  more: Partial<ComponentProps<typeof Slot>> = {},
+) => {
+  let asked = 0;
+  const reload = jest.fn();
+  const onShown = jest.fn();
+  const slot = (
+    <Slot
+      kind="page"
+      remote="mf_test"
+      place="page"
+      title="Test"
+      ports={createMemoryPlatform({ vehicles: [nova] })}
+      onShown={onShown}
+      load={() => {
+        asked += 1;
+        return Promise.resolve(answers[Math.min(asked, answers.length) - 1]!);
+      }}
+      reload={reload}
+      {...more}
+    />
+  );
+  return { ...render(slot, { wrapper: ThemeRoot }), reload, onShown, asked: () => asked };
+};
+const good = ok(remoteWith({ page: placeOf(Hello) }));
+const unreachable = failed('pointer-unreachable', 'It could not be reached.');
+const failure = () => screen.findByRole('alert');
+
+describe('the place of a part', () => {
+  test('shows that it is loading, then the part, and says once that it is shown', async () => {
+    const { onShown, reload } = show([good]);
+    expect(screen.getByRole('status', { name: 'Test is loading' })).toBeInTheDocument();
+    expect(await screen.findByText('Hello from the part')).toBeVisible();
+    await waitFor(() => expect(onShown).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('gives the part the ports that it names and no other, and goes with its place', async () => {
+    const platform = createMemoryPlatform({ vehicles: [nova] });
+    const Cars = ({ platform: given }: { platform: typeof platform }) => {
+      const cars = useObservable(given.vehicles.vehicles$, { state: 'unknown' });
+      return cars.state !== 'present' ? null : (
+        <p>{[...Object.keys(given), cars.value[0]?.name].join(', ')}</p>
+      );
+    };
+    const { unmount } = show([ok(remoteWith({ page: placeOf(Cars) }, { vehicles: 1 }))], { ports: platform });
+    expect(await screen.findByText(`vehicles, ${nova.name}`)).toBeVisible();
+    unmount();
+    await waitFor(() => expect(screen.queryByText(/^vehicles/)).toBeNull());
+  });
+
+  test('says what failed, and Retry brings the part without losing the focus', async () => {
+    const { asked } = show([unreachable, good]);
+    expect(await failure()).toHaveTextContent('Test is not available right now');
+    expect(await failure()).toHaveTextContent('It could not be reached.');
+    const retry = screen.getByRole('button', { name: 'Retry' });
+    retry.focus();
+    fireEvent.click(retry);
+    expect(await screen.findByText('Hello from the part')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.body).not.toHaveFocus();
+    expect(asked()).toBe(2);
+  });
+
+  test('says so where the version that came has no such place', async () => {
+    show([ok(remoteWith({}))]);
+    expect(await failure()).toHaveTextContent('This version of it has no such page.');
+  });
+
+  test('says so where the code of the place cannot be fetched', async () => {
+    show([ok(remoteWith({ page: () => Promise.reject(new Error('chunk 404')) }))]);
+    expect(await failure()).toHaveTextContent('It could not be shown.');
+  });
+
+  test('says so where the part throws, at first or later, and Retry mounts it anew', async () => {
+    const Fragile = () => {
+      const [broken, setBroken] = useState(false);
+      if (broken) throw new Error('broken on purpose');
+      return <button onClick={() => setBroken(true)}>Break</button>;
+    };
+    show([ok(remoteWith({ page: placeOf(Fragile) }))]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Break' }));
+    expect(await failure()).toHaveTextContent('It stopped with an error.');
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Break' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('shows nothing of a part that arrives after it is gone', async () => {
+    let arrive = (_: Result<Remote>): void => undefined;
+    const late = new Promise<Result<Remote>>((resolve) => (arrive = resolve));
+    const { unmount, onShown, container } = show([late]);
+    unmount();
+    arrive(good);
+    await late;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(onShown).not.toHaveBeenCalled();
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('a page whose files were just replaced', () => {
+  const broken = failed('remote-broken', 'Its code could not be loaded.');
+
+  test('reloads the app at most three times, then says so', async () => {
+    for (let load = 1; load <= 3; load += 1) {
+      const { reload, unmount } = show([broken]);
+      await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+      expect(screen.queryByRole('alert')).toBeNull();
+      unmount();
+    }
+    const { reload } = show([broken]);
+    expect(await failure()).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each(['dialog', 'widget'] as const)('never reloads for a %s', async (kind) => {
+    const { reload } = show([broken], { kind });
+    expect(await failure()).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('does not reload for what a reload cannot mend', async () => {
+    const { reload } = show([unreachable]);
+    expect(await failure()).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('the place of a dialog', () => {
+  test('gives the part its input and how to close', async () => {
+    const Asking = ({ input, close }: { input: { name: string }; close: (output: string) => void }) => (
+      <button onClick={() => close('saved')}>{input.name}</button>
+    );
+    const close = jest.fn();
+    show([ok(remoteWith({ page: placeOf(Asking) }))], {
+      kind: 'dialog',
+      dialog: { input: { name: 'Nova' } as never, close },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Nova' }));
+    expect(close).toHaveBeenCalledWith('saved');
+  });
+
+  test('can be closed where the part with its own Close does not come', async () => {
+    const close = jest.fn();
+    show([unreachable], { kind: 'dialog', dialog: { input: {}, close } });
+    await failure();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(close).toHaveBeenCalledWith();
+  });
+});

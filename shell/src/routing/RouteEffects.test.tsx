@@ -1,0 +1,204 @@
+import { racerSession } from '@holeshot/shared-core/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { Subject } from 'rxjs';
+import { unsavedForms$ } from '../drafts/draftStore';
+import { snackbar$ } from '../feedback/feedback';
+import { session$ } from '../session/session';
+import { intendedRoute } from './intendedRoute';
+import { keepWorkingOffline } from './keepWorkingOffline';
+import { RouteEffects } from './RouteEffects';
+import { routeTable } from './routeTable';
+
+const rows = routeTable({}, []);
+const rowOf = (path: string) => rows.find((row) => row.path === path);
+
+const Place = () => <p data-testid="place">{useLocation().pathname + useLocation().search}</p>;
+const place = () => screen.getByTestId('place').textContent;
+
+const show = (path: string, links = <></>) => {
+  history.replaceState(null, '', path);
+  const refused$ = new Subject<string>();
+  const view = render(
+    <BrowserRouter>
+      <RouteEffects row={rowOf(path)} refused$={refused$} />
+      <Place />
+      {links}
+    </BrowserRouter>,
+  );
+  return { ...view, refused$ };
+};
+
+const setNetwork = (network: 'online' | 'offline') => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(network === 'online');
+  act(() => void window.dispatchEvent(new Event(network)));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  session$.next({ status: 'signed-out' });
+  snackbar$.next(undefined);
+  unsavedForms$.next(0);
+});
+afterEach(() => {
+  setNetwork('online');
+  jest.restoreAllMocks();
+});
+
+describe('the title of the document', () => {
+  test.each([
+    ['/about', 'About | Holeshot'],
+    ['/no-such-page', 'Not Found | Holeshot'],
+  ])('on %s is %s', (path, title) => {
+    show(path);
+    expect(document.title).toBe(title);
+  });
+});
+
+describe('a click on a link', () => {
+  // jsdom cannot load pages: what would be loaded is prevented here, after the app has had its say.
+  const loaded: string[] = [];
+  const wouldLoad = (event: Event) => {
+    if (!event.defaultPrevented) loaded.push((event.target as HTMLElement).textContent ?? '');
+    event.preventDefault();
+  };
+  beforeEach(() => {
+    loaded.length = 0;
+    window.addEventListener('click', wouldLoad);
+  });
+  afterEach(() => window.removeEventListener('click', wouldLoad));
+  const click = (name: string, keys = {}) => fireEvent.click(screen.getByText(name), { button: 0, ...keys });
+
+  test('of the app goes there without loading it anew, whatever of the link is pressed', () => {
+    show(
+      '/',
+      <a href="/about?from=home">
+        <b>About</b>
+      </a>,
+    );
+    click('About');
+    expect(place()).toBe('/about?from=home');
+    expect(loaded).toEqual([]);
+  });
+
+  test.each<[string, object]>([
+    ['with Control held', { ctrlKey: true }],
+    ['with Command held', { metaKey: true }],
+    ['with Shift held', { shiftKey: true }],
+    ['with the middle button', { button: 1 }],
+  ])('%s is left to the browser', (_, keys) => {
+    show('/', <a href="/about">About</a>);
+    click('About', keys);
+    expect(place()).toBe('/');
+    expect(loaded).toEqual(['About']);
+  });
+
+  test.each([
+    ['to another site', <a href="https://track.test/">Go</a>],
+    [
+      'for a new tab',
+      <a href="/about" target="_blank" rel="noreferrer">
+        Go
+      </a>,
+    ],
+    [
+      'to a file',
+      <a href="/about" download>
+        Go
+      </a>,
+    ],
+    ['to the page with a promo code', <a href="/promo-code">Go</a>],
+  ])('%s is left to the browser', (_, link) => {
+    show('/', link);
+    click('Go');
+    expect(place()).toBe('/');
+    expect(loaded).toEqual(['Go']);
+  });
+
+  test('is nothing once the app is gone', () => {
+    const { unmount } = show('/');
+    unmount();
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '/about';
+    fireEvent.click(link, { button: 0 });
+    link.remove();
+    expect(location.pathname).toBe('/');
+  });
+});
+
+describe('signing in', () => {
+  const signIn = (more = {}) => act(() => session$.next({ ...racerSession, ...more }));
+
+  test('goes to where one wanted to go, and forgets it there', () => {
+    intendedRoute.write('/about');
+    show('/signin');
+    signIn();
+    expect(place()).toBe('/about');
+    expect(intendedRoute.read()).toBeUndefined();
+  });
+
+  test('goes from the sign-in page to Home, and leaves one anywhere else', () => {
+    show('/signin');
+    signIn();
+    expect(place()).toBe('/');
+    act(() => session$.next({ status: 'signed-out' }));
+    history.pushState(null, '', '/about');
+    signIn();
+    expect(location.pathname).toBe('/about');
+  });
+
+  test('with an address that is not verified goes to its verification, and on once it is', () => {
+    show('/signin');
+    signIn({ emailVerified: false });
+    expect(place()).toBe('/email-verification');
+    signIn({ emailVerified: true });
+    expect(place()).toBe('/');
+  });
+
+  test('is once: what else changes in the session moves nobody', () => {
+    show('/');
+    signIn();
+    history.pushState(null, '', '/signin');
+    signIn({ trialDaysLeft: 3 });
+    expect(location.pathname).toBe('/signin');
+  });
+});
+
+describe('the network', () => {
+  test('when it is lost the app goes to Offline, and home when it is back', () => {
+    show('/about');
+    setNetwork('offline');
+    expect(place()).toBe('/offline');
+    setNetwork('online');
+    expect(place()).toBe('/');
+  });
+
+  test('moves nobody with unsaved input open', () => {
+    unsavedForms$.next(1);
+    show('/about');
+    setNetwork('offline');
+    expect(place()).toBe('/about');
+  });
+
+  test('moves nobody who chose to keep working, until it was back once', () => {
+    show('/about');
+    keepWorkingOffline.choose();
+    setNetwork('offline');
+    expect(place()).toBe('/about');
+    setNetwork('online');
+    expect(place()).toBe('/about');
+    setNetwork('offline');
+    expect(place()).toBe('/offline');
+  });
+});
+
+test('a refused registration leads back to Register, with the reason until it is closed', () => {
+  const { refused$, unmount } = show('/');
+  act(() => refused$.next('invitation-only'));
+  expect(place()).toBe('/register');
+  expect(snackbar$.value).toMatchObject({ color: 'error', timeout: -1 });
+  expect(snackbar$.value?.text).toMatch(/^Registration is currently by invitation only\./);
+  unmount();
+  expect(refused$.observed).toBe(false);
+});
