@@ -23,12 +23,18 @@ describe('what is typed', () => {
     expect(platform.log.unsavedForms).toBe(0);
   });
 
-  test('a draft that makes no sense is passed over', async () => {
-    const platform = seeded();
-    platform.drafts.write('log-entry', { vehicleUid: 7 });
-    await openLogEntry(platform);
-    expect(screen.queryByText('Draft kept')).toBeNull();
-  });
+  test.each([{ vehicleUid: 7 }, { wind_from: '8' }, { wind_from: 'north' }])(
+    'a draft that makes no sense (%j) is passed over',
+    async (wrong) => {
+      const platform = seeded();
+      const first = await openLogEntry(platform);
+      type('60 ft', '1,5');
+      first.unmount();
+      platform.drafts.write('log-entry', { ...(platform.drafts.read('log-entry') as object), ...wrong });
+      await openLogEntry(platform);
+      expect(screen.queryByText('Draft kept')).toBeNull();
+    },
+  );
 
   test('a draft of a car that is gone asks for the car', async () => {
     const platform = seeded();

@@ -1,5 +1,5 @@
 import { failed, feet, ok } from '@holeshot/shared-core';
-import { summerAfternoon } from '@holeshot/shared-core/testing';
+import { greatLakes, summerAfternoon } from '@holeshot/shared-core/testing';
 import { act, screen } from '@testing-library/react';
 import {
   choose,
@@ -10,6 +10,7 @@ import {
   newEntries,
   openLogEntry,
   seeded,
+  settle,
   type,
 } from './logEntryDriver';
 
@@ -41,6 +42,20 @@ describe('the weather of the pass', () => {
     await act(() => Promise.resolve(answers[0]?.()));
     expect(screen.getByText(/^62 °F/)).toBeVisible();
     expect(screen.getByText('Measured 3 h away from this pass.')).toBeVisible();
+  });
+
+  test('is not asked for again because the same track was read again', async () => {
+    const platform = seeded();
+    let asked = 0;
+    platform.weather.observationAt = () => {
+      asked += 1;
+      return Promise.resolve(ok(summerAfternoon));
+    };
+    await openLogEntry(platform);
+    act(() => void platform.locations.save({ ...greatLakes, elevation: feet(900) }));
+    await settle();
+    expect(asked).toBe(1);
+    expect(screen.getByText(/^87 °F · 54 % · 28\.9\d inHg/)).toBeVisible();
   });
 
   test('where the service fails, says so, and a retry brings it', async () => {

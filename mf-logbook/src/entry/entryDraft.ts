@@ -1,4 +1,11 @@
-import { lanes, qualities, results, slipFieldLabels, type SlipField } from '@holeshot/shared-core';
+import {
+  lanes,
+  qualities,
+  results,
+  slipFieldLabels,
+  windLabels,
+  type SlipField,
+} from '@holeshot/shared-core';
 import * as v from 'valibot';
 
 const slipTexts = Object.fromEntries(
@@ -20,7 +27,7 @@ export const entryDraftSchema = v.object({
   pressure: v.string(),
   wind_speed: v.string(),
   /** The index of one of the eight winds; empty where unknown. */
-  wind_from: v.string(),
+  wind_from: v.picklist(['', ...windLabels.map((_, index) => `${index}`)]),
   withoutWeather: v.boolean(),
   notes: v.string(),
   changes: v.string(),

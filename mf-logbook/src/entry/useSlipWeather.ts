@@ -1,6 +1,9 @@
 import {
+  failed,
   observationAtTrack,
   type Location,
+  type Result,
+  type StationObservation,
   type WeatherObservation,
   type WeatherPort,
   type WeatherStation,
@@ -15,7 +18,9 @@ export type SlipWeather =
   | { state: 'found'; station: WeatherStation; observation: WeatherObservation }
   | { state: 'failed'; station: WeatherStation; message: string };
 
-type Answer = { key: string; answer: SlipWeather };
+type Answer = { key: string; result: Result<StationObservation> };
+
+const silence = failed('weather-silent', 'The weather service did not answer.');
 
 /**
  * Asks the track's station for the air at the time of the slip, anew when track or time change.
@@ -33,36 +38,29 @@ export const useSlipWeather = ({
   const [tries, setTries] = useState(0);
   const [answered, setAnswered] = useState<Answer>();
   const station = location?.weather_station ?? undefined;
-  const elevation = location?.elevation;
-  const key = `${station?.id ?? ''} ${elevation ?? ''} ${at ?? ''} ${tries}`;
+  const stationId = station?.id;
+  const key = `${stationId ?? ''} ${at ?? ''} ${tries}`;
 
   useEffect(() => {
-    if (station === undefined || elevation === undefined || at === undefined) return undefined;
+    if (stationId === undefined || at === undefined) return undefined;
     let current = true;
-    const show = (answer: SlipWeather) => {
-      if (current) setAnswered({ key, answer });
+    const show = (result: Result<StationObservation>) => {
+      if (current) setAnswered({ key, result });
     };
-    weather.observationAt({ stationId: station.id, at }).then(
-      (result) =>
-        show(
-          result.ok
-            ? { state: 'found', station, observation: observationAtTrack(result.value, elevation) }
-            : { state: 'failed', station, message: result.failure.message },
-        ),
-      () => show({ state: 'failed', station, message: 'The weather service did not answer.' }),
-    );
+    weather.observationAt({ stationId, at }).then(show, () => show(silence));
     return () => {
       current = false;
     };
-  }, [weather, station, elevation, at, key]);
+  }, [weather, stationId, at, key]);
 
-  const slipWeather: SlipWeather =
-    at === undefined
-      ? { state: 'no-time' }
-      : station === undefined
-        ? { state: 'no-station' }
-        : answered?.key === key
-          ? answered.answer
-          : { state: 'asking', station };
-  return { slipWeather, retry: () => setTries(tries + 1) };
+  const known = (): SlipWeather => {
+    if (at === undefined) return { state: 'no-time' };
+    if (location === undefined || station === undefined) return { state: 'no-station' };
+    if (answered?.key !== key) return { state: 'asking', station };
+    const { result } = answered;
+    return result.ok
+      ? { state: 'found', station, observation: observationAtTrack(result.value, location.elevation) }
+      : { state: 'failed', station, message: result.failure.message };
+  };
+  return { slipWeather: known(), retry: () => setTries(tries + 1) };
 };
