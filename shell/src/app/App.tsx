@@ -4,10 +4,14 @@ import { GlobalTheme, ThemeRoot } from '@holeshot/shared-core/react';
 import { createPorts } from '../platform/createPorts';
 import { AppRoutes } from '../routing/AppRoutes';
 import { useGo } from '../routing/useGo';
+import { AppBoundary } from './AppBoundary';
 import { firstPaint, notePage } from './firstPaint';
+import { untilLoaded } from './untilLoaded';
 
 const Overlays = lazy(() =>
-  import(/* webpackChunkName: "overlays" */ './Overlays').then((module) => ({ default: module.Overlays })),
+  untilLoaded(() => import(/* webpackChunkName: "overlays" */ './Overlays')).then((module) => ({
+    default: module.Overlays,
+  })),
 );
 
 const Composed = () => {
@@ -34,8 +38,10 @@ const Composed = () => {
 export const App = () => (
   <ThemeRoot>
     <GlobalTheme />
-    <BrowserRouter>
-      <Composed />
-    </BrowserRouter>
+    <AppBoundary>
+      <BrowserRouter>
+        <Composed />
+      </BrowserRouter>
+    </AppBoundary>
   </ThemeRoot>
 );

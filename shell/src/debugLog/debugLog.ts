@@ -1,3 +1,5 @@
+import { deviceStorage } from '../deviceStorage';
+
 const key = 'holeshot.debugLog';
 const limit = 100;
 
@@ -15,9 +17,9 @@ const blackedOut = (text: string): string =>
     .replace(/(token|apikey|password|oobCode)(["':=\s]+)[^\s&"',]+/gi, '$1$2█');
 
 /** The newest 100 messages, oldest first. */
-export const readDebugLog = (storage: Storage = localStorage): DebugMessage[] => {
+export const readDebugLog = (): DebugMessage[] => {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(deviceStorage.getItem(key) ?? '[]');
     return Array.isArray(stored) ? (stored as DebugMessage[]) : [];
   } catch {
     return [];
@@ -28,16 +30,12 @@ export const readDebugLog = (storage: Storage = localStorage): DebugMessage[] =>
  * Adds a message to the debug log on the device, tokens and addresses blacked out.
  * @param now milliseconds
  */
-export const writeDebugLog = (text: string, now = Date.now(), storage: Storage = localStorage): void => {
+export const writeDebugLog = (text: string, now = Date.now()): void => {
   const messages = [
-    ...readDebugLog(storage),
+    ...readDebugLog(),
     { at: new Date(now).toISOString(), text: blackedOut(text).slice(0, 500) },
   ];
-  try {
-    storage.setItem(key, JSON.stringify(messages.slice(-limit)));
-  } catch {
-    // A full or blocked storage must not take down what was being logged.
-  }
+  deviceStorage.setItem(key, JSON.stringify(messages.slice(-limit)));
 };
 
 const wordsOf = (error: unknown): string => {

@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import type { DraftsPort } from '@holeshot/shared-core';
+import { deviceStorage } from '../deviceStorage';
 
 /** How many forms with unsaved input are open. */
 export const unsavedForms$ = new BehaviorSubject(0);
@@ -8,28 +9,19 @@ export const unsavedForms$ = new BehaviorSubject(0);
  * Drafts on the device, kept apart by racer.
  * @param uidOf who is signed in now
  */
-export const createDraftStore = (
-  uidOf: () => string | undefined,
-  storage: Storage = localStorage,
-): DraftsPort => {
+export const createDraftStore = (uidOf: () => string | undefined): DraftsPort => {
   const keyOf = (key: string) => `holeshot.draft.${uidOf() ?? 'visitor'}.${key}`;
   return {
     read: (key) => {
       try {
-        const text = storage.getItem(keyOf(key));
+        const text = deviceStorage.getItem(keyOf(key));
         return text === null ? undefined : (JSON.parse(text) as unknown);
       } catch {
         return undefined;
       }
     },
-    write: (key, draft) => {
-      try {
-        storage.setItem(keyOf(key), JSON.stringify(draft));
-      } catch {
-        // The form itself still holds what was typed.
-      }
-    },
-    clear: (key) => storage.removeItem(keyOf(key)),
+    write: (key, draft) => deviceStorage.setItem(keyOf(key), JSON.stringify(draft)),
+    clear: (key) => deviceStorage.removeItem(keyOf(key)),
     hold: () => {
       unsavedForms$.next(unsavedForms$.value + 1);
       let held = true;

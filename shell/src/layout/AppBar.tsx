@@ -6,6 +6,8 @@ import { Icon } from '@holeshot/shared-core/react';
 import { ConnectionChip } from './ConnectionChip';
 import { StateChip } from './StateChip';
 
+const trialWords = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} of trial left`;
+
 /** Who is signed in, how the app stands to its server, and what is left of the trial. */
 export const AppBar = ({ session }: { session: Session }) => (
   <Box
@@ -38,7 +40,7 @@ export const AppBar = ({ session }: { session: Session }) => (
     {session.status === 'signed-in' && <ConnectionChip />}
     {session.status === 'signed-in' && session.access === 'active_free_trial' && (
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <StateChip tone="quiet" text={`${session.trialDaysLeft ?? 0} days of trial left`} />
+        <StateChip tone="quiet" text={trialWords(session.trialDaysLeft ?? 0)} />
       </Box>
     )}
     {session.status === 'signed-in' && !session.canWrite && (

@@ -57,7 +57,9 @@ export const Layout = ({
       </Link>
       <AppBar session={session} />
       <SideNav rows={visible.filter((row) => row.leftNav)} current={current.path} rail={rail} />
+      {/* Its own element for each page, so that none begins where another was scrolled to. */}
       <Box
+        key={current.path}
         component="main"
         id="page"
         tabIndex={-1}

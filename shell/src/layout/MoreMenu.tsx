@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { untilLoaded } from '../app/untilLoaded';
 import type { RouteRow } from '../routing/routeTable';
 import { NavLink } from './NavLink';
 
-const Drawer = lazy(() => import(/* webpackChunkName: "overlays" */ '@mui/material/Drawer'));
+const Drawer = lazy(() =>
+  untilLoaded(() => import(/* webpackChunkName: "overlays" */ '@mui/material/Drawer')),
+);
 
 /** What is not pinned, in a sheet from the bottom. */
 export const MoreMenu = ({ rows, onClose }: { rows: RouteRow[]; onClose: () => void }) => (

@@ -1,3 +1,5 @@
+import { deviceStorage } from '../deviceStorage';
+
 /** What the first paint needs of the settings. */
 export interface LayoutSettings {
   theme: 'dark' | 'light';
@@ -14,9 +16,9 @@ const defaults: LayoutSettings = {
 };
 
 /** The layout as this device last showed it; anything else that stands there gives the defaults. */
-export const readLayoutSnapshot = (storage: Storage = localStorage): LayoutSettings => {
+export const readLayoutSnapshot = (): LayoutSettings => {
   try {
-    const stored = JSON.parse(storage.getItem(key) ?? '{}') as Partial<LayoutSettings> | null;
+    const stored = JSON.parse(deviceStorage.getItem(key) ?? '{}') as Partial<LayoutSettings> | null;
     return {
       theme: stored?.theme === 'light' ? 'light' : 'dark',
       rail: stored?.rail === true,
@@ -30,10 +32,5 @@ export const readLayoutSnapshot = (storage: Storage = localStorage): LayoutSetti
 };
 
 /** Keeps the layout for the next first paint. */
-export const writeLayoutSnapshot = (layout: LayoutSettings, storage: Storage = localStorage): void => {
-  try {
-    storage.setItem(key, JSON.stringify(layout));
-  } catch {
-    // The next first paint shows the defaults until the settings are read.
-  }
-};
+export const writeLayoutSnapshot = (layout: LayoutSettings): void =>
+  deviceStorage.setItem(key, JSON.stringify(layout));

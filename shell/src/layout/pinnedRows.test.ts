@@ -13,6 +13,10 @@ describe('the pinned rows', () => {
     expect(paths(['/nowhere', '/getting-started', '/about'])).toEqual(['/about']);
   });
 
+  test('stand once each', () => {
+    expect(paths(['/', '/about', '/'])).toEqual(['/', '/about']);
+  });
+
   test('are four at most, so that More has room', () => {
     const many = ['/a', '/b', '/c', '/d', '/e'].map((path) => ({ ...rows[0]!, path }));
     expect(

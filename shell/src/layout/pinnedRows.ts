@@ -5,4 +5,6 @@ const maxPinned = 4;
 
 /** The rows of the bottom navigation: the pinned paths in the racer's order, of those that a row offers for it. */
 export const pinnedRows = (rows: readonly RouteRow[], paths: readonly string[]): RouteRow[] =>
-  paths.flatMap((path) => rows.filter((row) => row.path === path && row.bottomNav)).slice(0, maxPinned);
+  [...new Set(paths)]
+    .flatMap((path) => rows.filter((row) => row.path === path && row.bottomNav))
+    .slice(0, maxPinned);

@@ -1,12 +1,14 @@
+import { deviceStorage } from '../deviceStorage';
+
 const key = 'holeshot.intendedRoute';
 
 /** Where a signed-out person wanted to go; it outlives the reload that a verification link causes. */
 export const intendedRoute = {
-  read: (storage: Storage = localStorage): string | undefined => {
-    const path = storage.getItem(key);
+  read: (): string | undefined => {
+    const path = deviceStorage.getItem(key);
     // A browser reads a backslash there as a second slash: the path would be another host.
     return path !== null && /^\/(?![/\\])/.test(path) ? path : undefined;
   },
-  write: (path: string, storage: Storage = localStorage): void => storage.setItem(key, path),
-  clear: (storage: Storage = localStorage): void => storage.removeItem(key),
+  write: (path: string): void => deviceStorage.setItem(key, path),
+  clear: (): void => deviceStorage.removeItem(key),
 };

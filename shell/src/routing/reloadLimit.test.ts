@@ -28,4 +28,22 @@ describe('reloading after a page failed to load', () => {
     reloadAfterFailure(() => expect(sessionStorage.length).toBe(1), true);
     expect.assertions(1);
   });
+
+  test.each(['many', '-', '{}'])('never happens where the count reads %j', (count) => {
+    const reload = jest.fn();
+    reloadAfterFailure(() => undefined, true);
+    sessionStorage.setItem(sessionStorage.key(0)!, count);
+    expect(reloadAfterFailure(reload, true)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('never happens where the tab cannot count: it would go on for ever', () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    const reload = jest.fn();
+    expect(reloadAfterFailure(reload, true)).toBe(false);
+    refuse.mockRestore();
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

@@ -1,3 +1,4 @@
+import { deviceStorage } from '../deviceStorage';
 import { feedback } from '../feedback/feedback';
 
 const readyKey = 'holeshot.offlineReady';
@@ -8,8 +9,8 @@ export const registerServiceWorker = async (): Promise<void> => {
   navigator.serviceWorker.addEventListener('message', (event: MessageEvent<{ type?: string } | null>) => {
     if (event.data?.type !== 'OFFLINE_READY') return;
     document.documentElement.dataset['offline'] = 'ready';
-    if (localStorage.getItem(readyKey) === null) {
-      localStorage.setItem(readyKey, 'yes');
+    if (deviceStorage.getItem(readyKey) === null) {
+      deviceStorage.setItem(readyKey, 'yes');
       feedback.snackbar({
         text: 'Holeshot is on this device now and works without a network.',
         color: 'success',

@@ -1,4 +1,5 @@
 import type { SignedIn } from '@holeshot/shared-core';
+import { deviceStorage } from '../deviceStorage';
 
 const key = 'holeshot.session';
 
@@ -14,9 +15,9 @@ const isSignedIn = (value: unknown): value is SignedIn => {
 };
 
 /** Who was signed in when the app was last used on this device: what the first paint goes by. */
-export const readSessionSnapshot = (storage: Storage = localStorage): SignedIn | undefined => {
+export const readSessionSnapshot = (): SignedIn | undefined => {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    const stored: unknown = JSON.parse(deviceStorage.getItem(key) ?? 'null');
     return isSignedIn(stored) ? stored : undefined;
   } catch {
     return undefined;
@@ -24,14 +25,7 @@ export const readSessionSnapshot = (storage: Storage = localStorage): SignedIn |
 };
 
 /** Keeps or, without a session, forgets the snapshot. */
-export const writeSessionSnapshot = (
-  session: SignedIn | undefined,
-  storage: Storage = localStorage,
-): void => {
-  try {
-    if (session === undefined) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify(session));
-  } catch {
-    // Without storage the next start begins signed out until the account is known.
-  }
+export const writeSessionSnapshot = (session: SignedIn | undefined): void => {
+  if (session === undefined) deviceStorage.removeItem(key);
+  else deviceStorage.setItem(key, JSON.stringify(session));
 };

@@ -37,13 +37,4 @@ describe('the newest observation of a station', () => {
     localStorage.setItem(key, JSON.stringify({ ...summerAfternoon, [field]: value }));
     expect(kept.read('KENW')).toBeUndefined();
   });
-
-  test('a full storage breaks nothing', () => {
-    const refuse = (): never => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    const full = createKeptObservations({ getItem: refuse, setItem: refuse } as unknown as Storage);
-    expect(() => full.write(summerAfternoon)).not.toThrow();
-    expect(full.read('KENW')).toBeUndefined();
-  });
 });

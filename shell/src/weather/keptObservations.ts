@@ -1,4 +1,5 @@
 import { degrees, fahrenheit, inHg, mph, percent, type StationObservation } from '@holeshot/shared-core';
+import { deviceStorage } from '../deviceStorage';
 
 const keyOf = (stationId: string): string => `holeshot.weather.${stationId}`;
 
@@ -10,11 +11,11 @@ export interface KeptObservations {
   write(observation: StationObservation): void;
 }
 
-/** Keeps observations in a storage; what cannot be read there counts as absent. */
-export const createKeptObservations = (storage: Storage = localStorage): KeptObservations => ({
+/** Keeps observations on the device; what cannot be read there counts as absent. */
+export const createKeptObservations = (): KeptObservations => ({
   read: (stationId) => {
     try {
-      const kept = JSON.parse(storage.getItem(keyOf(stationId)) ?? 'null') as Partial<
+      const kept = JSON.parse(deviceStorage.getItem(keyOf(stationId)) ?? 'null') as Partial<
         Record<keyof StationObservation, unknown>
       > | null;
       const { datetime, air_temp, humidity, altimeter, wind_speed, wind_degrees, condition } = kept ?? {};
@@ -35,11 +36,5 @@ export const createKeptObservations = (storage: Storage = localStorage): KeptObs
       return undefined;
     }
   },
-  write: (observation) => {
-    try {
-      storage.setItem(keyOf(observation.station_id), JSON.stringify(observation));
-    } catch {
-      // Without room the observation lives as long as the page.
-    }
-  },
+  write: (observation) => deviceStorage.setItem(keyOf(observation.station_id), JSON.stringify(observation)),
 });

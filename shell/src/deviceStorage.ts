@@ -1,0 +1,23 @@
+type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A storage that is full, blocked or gone breaks nothing: what it could not keep is not there at the next reading. */
+export const forgiving = (storageOf: () => Storage): KeyStore => {
+  const attempt = <Value>(work: (storage: Storage) => Value, otherwise: Value): Value => {
+    try {
+      return work(storageOf());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    getItem: (key) => attempt((storage) => storage.getItem(key), null),
+    setItem: (key, text) => attempt((storage) => storage.setItem(key, text), undefined),
+    removeItem: (key) => attempt((storage) => storage.removeItem(key), undefined),
+  };
+};
+
+/** What stays on the device. */
+export const deviceStorage = forgiving(() => localStorage);
+
+/** What goes with the tab. */
+export const tabStorage = forgiving(() => sessionStorage);
