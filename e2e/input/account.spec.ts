@@ -12,7 +12,7 @@ test('a wrong password gets a sentence, and the email stays typed', async ({ pag
   await page.getByLabel('Email').fill(racer.email);
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/Incorrect (email or )?password\./);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/Incorrect (email or )?password\./);
   await expect(page.getByLabel('Email')).toHaveValue(racer.email);
 });
 
@@ -27,7 +27,7 @@ test('an address in use gets a sentence, and nothing typed is lost', async ({ pa
   await page.getByLabel('Password', { exact: true }).fill(racer.password);
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(racer.password);
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The email address is already in use.');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('The email address is already in use.');
   await expect(page.getByLabel('First name')).toHaveValue('Alex');
 });
 
@@ -41,6 +41,6 @@ test('signing in while the account service cannot be reached gets a sentence', a
   await page.getByLabel('Email').fill('alex@holeshot.test');
   await page.getByLabel('Password', { exact: true }).fill('burnout-box-42');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/network/i);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/network/i);
   await expect(page.getByLabel('Email')).toHaveValue('alex@holeshot.test');
 });
