@@ -4,7 +4,9 @@ import { map } from 'rxjs';
 import type { Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import { firebase, whenStarted } from '../platform/firebase';
-import { offers$ } from '../remotes/offers';
+import { reportError } from '../debugLog/debugLog';
+import { FailedPart } from '../remotes/FailedPart';
+import { offers$, refreshOffers } from '../remotes/offers';
 import { Slot } from '../remotes/Slot';
 import { dialogStack, type StackedDialog } from './dialogStack';
 import { OutboxDialog } from './OutboxDialog';
@@ -12,11 +14,16 @@ import { SubscriptionRequiredDialog } from './SubscriptionRequiredDialog';
 
 const outbox$ = whenStarted(firebase, ({ racer$ }) => racer$.pipe(map((racer) => racer?.outbox)));
 
+const noSuchDialog = { code: 'place-missing', message: 'This version of the app has no such dialog.' };
+
+const refresh = () => void refreshOffers().catch((error: unknown) => reportError(error, 'offers'));
+
 type PartRow = Extract<StackedDialog, { kind: 'part' }>;
 
 const PartDialog = ({ row, ports }: { row: PartRow; ports: Ports }) => {
   const narrow = useMediaQuery('(max-width: 599.95px)');
-  const offer = Object.values(offers$.value).find((each) => row.name in each.dialogs);
+  const offers = useObservable(offers$, offers$.value);
+  const offer = Object.values(offers).find((each) => row.name in each.dialogs);
   const title = offer?.dialogs[row.name]?.title ?? row.name;
   return (
     <Dialog
@@ -40,7 +47,9 @@ const PartDialog = ({ row, ports }: { row: PartRow; ports: Ports }) => {
         },
       }}
     >
-      {offer === undefined ? null : (
+      {offer === undefined ? (
+        <FailedPart title={title} failure={noSuchDialog} onRetry={refresh} onClose={() => row.close()} />
+      ) : (
         <Slot
           kind="dialog"
           remote={offer.name}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import type { RouteRow } from '../routing/routeTable';
@@ -27,6 +27,13 @@ export const Layout = ({
   const session = useObservable(session$, session$.value);
   const { pinnedPaths, rail } = useLayoutSettings(ports.settings);
   const [moreOpen, setMoreOpen] = useState(false);
+  const page = useRef<HTMLElement>(null);
+  const shown = useRef(current.path);
+  useEffect(() => {
+    if (shown.current === current.path) return;
+    shown.current = current.path;
+    page.current?.focus();
+  }, [current.path]);
   const signedIn = session.status === 'signed-in';
   const visible = rows.filter((row) => signedIn || !row.requiresAuth);
   const pinned = pinnedRows(visible, pinnedPaths);
@@ -57,8 +64,9 @@ export const Layout = ({
       </Link>
       <AppBar session={session} />
       <SideNav rows={visible.filter((row) => row.leftNav)} current={current.path} rail={rail} />
-      {/* Its own element for each page, so that none begins where another was scrolled to. */}
+      {/* Its own element for each page, so that none begins where another was scrolled to; the focus goes along. */}
       <Box
+        ref={page}
         key={current.path}
         component="main"
         id="page"

@@ -191,6 +191,13 @@ describe('the place of a dialog', () => {
     expect(close).toHaveBeenCalledWith('saved');
   });
 
+  test('can be closed while the part with its own Close is on its way', () => {
+    const close = jest.fn();
+    show([new Promise(() => undefined)], { kind: 'dialog', dialog: { input: {}, close } });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(close).toHaveBeenCalledWith();
+  });
+
   test('can be closed where the part with its own Close does not come', async () => {
     const close = jest.fn();
     show([unreachable], { kind: 'dialog', dialog: { input: {}, close } });

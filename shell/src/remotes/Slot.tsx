@@ -140,7 +140,9 @@ export const Slot = ({
 
   return (
     <Box ref={slot} tabIndex={-1} sx={{ height: '100%', outline: 'none' }}>
-      {state.is === 'loading' && <LoadingPart kind={kind} title={title} />}
+      {state.is === 'loading' && (
+        <LoadingPart kind={kind} title={title} onClose={dialog && (() => dialog.close())} />
+      )}
       {state.is === 'failed' && (
         <FailedPart
           title={title}

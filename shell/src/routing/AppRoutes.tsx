@@ -11,7 +11,7 @@ import { intendedRoute } from './intendedRoute';
 import { resetReloads } from './reloadLimit';
 import { RouteEffects } from './RouteEffects';
 import { useAppRoutes } from './useAppRoutes';
-import type { RouteRow } from './routeTable';
+import { rowAt, type RouteRow } from './routeTable';
 
 const ToSignIn = ({ from }: { from: string }) => {
   useEffect(() => intendedRoute.write(from), [from]);
@@ -39,7 +39,7 @@ export const AppRoutes = ({ ports }: { ports: Ports }) => {
   const rows = useAppRoutes();
   const { pathname } = useLocation();
   const session = useObservable(session$, session$.value);
-  const row = rows.find((each) => each.path === pathname);
+  const row = rowAt(rows, pathname);
 
   useEffect(() => {
     if (pathname === '/promo-code') location.assign('/promo/');

@@ -1,5 +1,5 @@
 import { contractVersion, type Offer, type PageOffer } from '@holeshot/shared-core';
-import { documentTitle, routeTable } from './routeTable';
+import { documentTitle, routeTable, rowAt } from './routeTable';
 
 const page = (path: `/${string}`, title: string): PageOffer => ({
   path,
@@ -38,6 +38,14 @@ describe('the route table', () => {
       '/offline',
       '/privacy',
     ]);
+  });
+
+  test('finds the row of a path, with a slash at its end too', () => {
+    const rows = routeTable(offers, order);
+    expect(rowAt(rows, '/logbook')?.title).toBe('Log Book');
+    expect(rowAt(rows, '/logbook/')?.title).toBe('Log Book');
+    expect(rowAt(rows, '/')?.title).toBe('Home');
+    expect(rowAt(rows, '/logbooks')).toBeUndefined();
   });
 
   test('says which part draws a page, and keeps what the offer says of it', () => {

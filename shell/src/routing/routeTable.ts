@@ -58,5 +58,11 @@ export const routeTable = (offers: Record<string, Offer>, order: readonly string
   ...others,
 ];
 
+/** The row of a path, with or without a slash at its end; undefined where there is no such page. */
+export const rowAt = (rows: readonly RouteRow[], pathname: string): RouteRow | undefined => {
+  const path = pathname.replace(/\/+$/, '') || '/';
+  return rows.find((row) => row.path === path);
+};
+
 /** The title of the document on a route. */
 export const documentTitle = (title: string): string => `${title} | Holeshot`;
