@@ -8,6 +8,8 @@ export {
   type AccessType,
 } from './domain/access/accessType';
 export { authErrorMessage, type SignInWay } from './domain/auth/authErrorMessage';
+export { isOlderVersion } from './domain/migration/isOlderVersion';
+export { splitYearBooks, type BookChanges, type StoredBook } from './domain/migration/splitYearBooks';
 export { createVehicle, type VehicleDetails } from './domain/entities/createVehicle';
 export {
   distanceLabels,

@@ -26,11 +26,21 @@ const projectId = 'demo-repositories';
 const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
 const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
 
-type Field =
-  { nullValue: null } | { booleanValue: boolean } | { integerValue: number } | { stringValue: string };
+type Stored = string | number | boolean | null | { [key: string]: Stored };
 
-const fieldOf = (value: string | number | boolean | null): Field => {
+type Field =
+  | { nullValue: null }
+  | { booleanValue: boolean }
+  | { integerValue: number }
+  | { stringValue: string }
+  | { mapValue: { fields: Record<string, Field> } };
+
+const fieldsOf = (data: Record<string, Stored>): Record<string, Field> =>
+  Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fieldOf(value)]));
+
+const fieldOf = (value: Stored): Field => {
   if (value === null) return { nullValue: null };
+  if (typeof value === 'object') return { mapValue: { fields: fieldsOf(value) } };
   if (typeof value === 'boolean') return { booleanValue: value };
   return typeof value === 'number' ? { integerValue: value } : { stringValue: value };
 };
@@ -47,12 +57,8 @@ const askEmulator = async (path: string, method: string, body?: object): Promise
 const documents = `projects/${projectId}/databases/(default)/documents`;
 
 /** Writes a document past the rules, as the backend does. */
-export const writeAsBackend = async (
-  document: string,
-  data: Record<string, string | number | boolean | null>,
-): Promise<void> => {
-  const fields = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fieldOf(value)]));
-  await askEmulator(`v1/${documents}/${document}`, 'PATCH', { fields });
+export const writeAsBackend = async (document: string, data: Record<string, Stored>): Promise<void> => {
+  await askEmulator(`v1/${documents}/${document}`, 'PATCH', { fields: fieldsOf(data) });
 };
 
 /** Begins anew: the repository's rules, and no document. */

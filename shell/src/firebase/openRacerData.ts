@@ -15,13 +15,11 @@ import {
   type Vehicle,
 } from '@holeshot/shared-core';
 import type { ListenerHealth } from './ListenerHealth';
+import { dataVersion } from './dataVersion';
 import { mapRows } from './mapRows';
 import type { Outbox } from './outbox';
 import { watchDocument } from './watchDocument';
 import { watchEntries, type SyncMark } from './watchEntries';
-
-/** Rises when stored entries change their shape, not with each release. */
-const dataVersion = 1;
 
 type Registered = 'unknown' | 'no' | 'yes';
 

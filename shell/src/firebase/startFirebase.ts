@@ -15,7 +15,16 @@ import {
   timer,
   type Observable,
 } from 'rxjs';
-import { failed, ok, unknown, type AccountPort, type Loadable, type Result } from '@holeshot/shared-core';
+import {
+  failed,
+  isOlderVersion,
+  ok,
+  unknown,
+  type AccountPort,
+  type Loadable,
+  type Result,
+} from '@holeshot/shared-core';
+import { appVersion } from '../buildConfig';
 import { markListener, outboxCounts$ } from '../connection/connection';
 import { network$ } from '../connection/network';
 import { reportError } from '../debugLog/debugLog';
@@ -24,6 +33,7 @@ import { createAuthCalls } from './authCalls';
 import { callFunction } from './callFunction';
 import { firebaseAuth } from './firebaseAuth';
 import { firestoreDatabase } from './firestoreDatabase';
+import { migrateStored } from './migrateStored';
 import { newUserDocument } from './newUserDocument';
 import { openRacerData, type RacerData } from './openRacerData';
 import { createOutbox } from './outbox';
@@ -118,6 +128,22 @@ const createIfMissing = async (racer: RacerData, account: AccountFacts): Promise
   }
 };
 
+/** A migration that fails keeps nobody out: it is logged, and tried again at the next start. */
+const migrate = async (
+  racer: RacerData,
+  account: AccountFacts,
+  document: Record<string, unknown>,
+): Promise<void> => {
+  const version = typeof document['version'] === 'string' ? document['version'] : '0.0.0';
+  if (!account.emailVerified || !isOlderVersion(version, appVersion)) return;
+  try {
+    await migrateStored(firestoreDatabase, racer.uid, version, new Date(clock.now()).toISOString());
+    racer.updateUser({ version: appVersion });
+  } catch (error) {
+    reportError(error, 'migration');
+  }
+};
+
 const startRacer = async (racer: RacerData, account: AccountFacts): Promise<void> => {
   await createIfMissing(racer, account);
   const document = await firstValueFrom(racer.document$.pipe(filter((each) => each.state === 'present')));
@@ -126,6 +152,7 @@ const startRacer = async (racer: RacerData, account: AccountFacts): Promise<void
     const finished = await finishRegistration(account.uid);
     if (!finished.ok) unfinished$.next(account.uid);
   }
+  await migrate(racer, account, document.value);
   const today = Math.floor(clock.now() / dayMs) * dayMs;
   const seen: unknown = document.value['lastDayAuthenticated'];
   if (typeof seen === 'number' && seen < today) racer.updateUser({ lastDayAuthenticated: today });
