@@ -10,6 +10,8 @@ export {
 export { authErrorMessage, type SignInWay } from './domain/auth/authErrorMessage';
 export { isOlderVersion } from './domain/migration/isOlderVersion';
 export { splitYearBooks, type BookChanges, type StoredBook } from './domain/migration/splitYearBooks';
+export { callableStatus } from './domain/auth/callableStatus';
+export { callErrorMessage } from './domain/auth/callErrorMessage';
 export { createVehicle, type VehicleDetails } from './domain/entities/createVehicle';
 export {
   distanceLabels,

@@ -18,7 +18,7 @@ describe('the sentence for an account error', () => {
   });
 
   test('[E2] a code without a sentence is its words, title-cased', () => {
-    expect(authErrorMessage('auth/operation-not-allowed')).toBe('Operation Not Allowed');
+    expect(authErrorMessage('auth/unauthorized-domain')).toBe('Unauthorized Domain');
     expect(authErrorMessage('auth/toString')).toBe('Tostring');
     expect(authErrorMessage('constructor')).toBe('Constructor');
   });

@@ -1,0 +1,16 @@
+const statuses = new Map([
+  [400, 'invalid-argument'],
+  [401, 'unauthenticated'],
+  [403, 'permission-denied'],
+  [404, 'not-found'],
+  [409, 'aborted'],
+  [429, 'resource-exhausted'],
+  [499, 'cancelled'],
+  [500, 'internal'],
+  [501, 'unimplemented'],
+  [503, 'unavailable'],
+  [504, 'deadline-exceeded'],
+]);
+
+/** The status of a callable function by the HTTP status of its answer; any other is `unknown`. */
+export const callableStatus = (http: number): string => statuses.get(http) ?? 'unknown';
