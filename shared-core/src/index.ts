@@ -7,12 +7,14 @@ export {
   type AccessFacts,
   type AccessType,
 } from './domain/access/accessType';
+export { currentSubscription, isPaid } from './domain/access/currentSubscription';
 export { authErrorMessage, type SignInWay } from './domain/auth/authErrorMessage';
 export { isOlderVersion } from './domain/migration/isOlderVersion';
 export { splitYearBooks, type BookChanges, type StoredBook } from './domain/migration/splitYearBooks';
 export { callableStatus } from './domain/auth/callableStatus';
 export { callErrorMessage } from './domain/auth/callErrorMessage';
 export { createVehicle, type VehicleDetails } from './domain/entities/createVehicle';
+export type { CustomField } from './domain/entities/CustomField';
 export {
   distanceLabels,
   distances,
@@ -40,11 +42,17 @@ export {
   type SlipTimes,
   type Timeslip,
 } from './domain/entities/LogEntry';
+export { defaultNumericFormat, numericFormats, parseCustomField } from './domain/entities/parseCustomField';
 export { parseLocation } from './domain/entities/parseLocation';
 export { parseLogBook, type BrokenEntry } from './domain/entities/parseLogBook';
 export { parseLogEntry } from './domain/entities/parseLogEntry';
+export { parseNotification } from './domain/entities/parseNotification';
+export { parseSubscription } from './domain/entities/parseSubscription';
+export { parseSubscriptionOption } from './domain/entities/parseSubscriptionOption';
 export { defaultUserSettings, parseUserSettings } from './domain/entities/parseUserSettings';
 export { parseVehicle } from './domain/entities/parseVehicle';
+export type { Subscription, SubscriptionOption, SubscriptionStatus } from './domain/entities/Subscription';
+export type { UserNotification } from './domain/entities/UserNotification';
 export type { DisplaySettings, UserSettings } from './domain/entities/UserSettings';
 export {
   fuelOf,
@@ -165,8 +173,15 @@ export * as icons from './platform/icons';
 export { absent, present, unknown, type Loadable } from './platform/Loadable';
 export type { PointerFile, PublishedFile } from './platform/PointerFile';
 export type { AccountPort } from './platform/ports/AccountPort';
+export type {
+  AdministrationPort,
+  FoundUser,
+  RegistrationSettings,
+} from './platform/ports/AdministrationPort';
 export type { ClockPort } from './platform/ports/ClockPort';
 export type { Connection, ConnectionPort } from './platform/ports/ConnectionPort';
+export type { CustomFieldsPort } from './platform/ports/CustomFieldsPort';
+export type { DebugLogPort, DebugMessage } from './platform/ports/DebugLogPort';
 export type { DialogsPort } from './platform/ports/DialogsPort';
 export type { DraftsPort } from './platform/ports/DraftsPort';
 export type { EventsPort } from './platform/ports/EventsPort';
@@ -174,9 +189,11 @@ export type { FeedbackPort, LoadingHandle, SnackbarMessage } from './platform/po
 export type { LocationsPort } from './platform/ports/LocationsPort';
 export type { LogBooksPort } from './platform/ports/LogBooksPort';
 export type { NavigationPort } from './platform/ports/NavigationPort';
+export type { NotificationsPort } from './platform/ports/NotificationsPort';
 export { servedPorts, type Needs, type PlatformOf, type PortName, type Ports } from './platform/ports/ports';
 export type { Session, SessionPort, SignedIn } from './platform/ports/SessionPort';
 export type { SettingsPort } from './platform/ports/SettingsPort';
+export type { SubscriptionPort } from './platform/ports/SubscriptionPort';
 export type { VehiclesPort } from './platform/ports/VehiclesPort';
 export type { LatestObservation, WeatherPort } from './platform/ports/WeatherPort';
 export { providedModules } from './platform/providedModules';

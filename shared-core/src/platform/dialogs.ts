@@ -2,6 +2,8 @@
 export interface DialogTypes {
   'log-entry': { input: { vehicleUid?: string }; output: { logEntryUid: string } };
   vehicle: { input: { vehicleUid?: string }; output: { vehicleUid: string } };
+  'custom-fields': { input: { pk?: string }; output: undefined };
+  notifications: { input: Record<string, never>; output: undefined };
   location: { input: { locationUid?: string }; output: { locationUid: string } };
 }
 

@@ -1,13 +1,23 @@
 import { firstValueFrom } from 'rxjs';
 import { failed } from '../domain/result';
 import { createMemoryPlatform } from './createMemoryPlatform';
+import { describeNotifications } from './describeNotifications';
 import { describeRepositories } from './describeRepositories';
 import { greatLakes, racerSession, readOnlySession, summerAfternoon } from './fixtures';
 import { nova, novaPasses } from './novaSeason';
 import { wholePass } from './wholePass';
 
+const now = Date.UTC(2026, 5, 20, 18, 0);
+
 describeRepositories('the memory platform', () =>
   Promise.resolve({ ports: createMemoryPlatform(), stop: () => Promise.resolve() }),
+);
+
+describeNotifications(
+  'the memory platform',
+  (notifications) =>
+    Promise.resolve({ ...createMemoryPlatform({ notifications, now }), stop: () => Promise.resolve() }),
+  now,
 );
 
 describe('a racer without write access', () => {
@@ -19,11 +29,12 @@ describe('a racer without write access', () => {
         platform.vehicles.save({ ...nova, name: 'Another' }),
         platform.locations.save(greatLakes),
         platform.logBooks.save(wholePass),
+        platform.customFields.delete('tyre'),
       ];
       expect(refusals.map((result) => !result.ok && result.failure.code)).toEqual(
-        Array(3).fill('subscription-required'),
+        Array(4).fill('subscription-required'),
       );
-      expect(platform.log.subscriptionRequired).toBe(3);
+      expect(platform.log.subscriptionRequired).toBe(4);
       expect(await firstValueFrom(platform.vehicles.vehicles$)).toEqual({ state: 'present', value: [nova] });
       expect(await firstValueFrom(platform.logBooks.entries$())).toEqual({ state: 'absent' });
     },
@@ -83,6 +94,48 @@ describe('what a memory platform starts with', () => {
 });
 
 describe('what happens on a memory platform', () => {
+  test('a deleted account is signed out, a refused deletion changes nothing', async () => {
+    const refused = failed('auth/wrong-password', 'Incorrect password.');
+    const kept = createMemoryPlatform({ account: { deleteAccount: refused } });
+    expect(await kept.account.deleteAccount({ password: 'x' })).toEqual(refused);
+    expect(await firstValueFrom(kept.session.session$)).toEqual(racerSession);
+    const gone = createMemoryPlatform();
+    await gone.account.deleteAccount({ password: 'x' });
+    expect(await firstValueFrom(gone.session.session$)).toEqual({ status: 'signed-out' });
+  });
+
+  test('what an administrator sets is there to be read', async () => {
+    const user = {
+      uid: 'sam',
+      email: 'sam@strip.test',
+      firstName: 'Sam',
+      lastName: 'Lee',
+      isRegistered: true,
+      trialExpirationDate: null,
+      lastDayAuthenticated: 0,
+      vehicleCount: 1,
+      maxVehicleLimit: 5,
+    };
+    const { administration, notifications } = createMemoryPlatform({ users: [user] });
+    await administration.setRegistration({ disabled: true, emailWhiteList: ['sam@strip.test'] });
+    expect(await firstValueFrom(administration.registration$)).toEqual({
+      state: 'present',
+      value: { disabled: true, emailWhiteList: ['sam@strip.test'] },
+    });
+    await administration.setVehicleLimit({ uid: 'sam', maxVehicleLimit: 9 });
+    expect(await administration.findUser({ email: 'sam@strip.test' })).toEqual({
+      ok: true,
+      value: { ...user, maxVehicleLimit: 9 },
+    });
+    expect(await administration.findUser({ email: 'nobody@strip.test' })).toMatchObject({
+      failure: { code: 'not-found' },
+    });
+    const post = { uid: null, title: 'News', message: 'The season starts.', postRefId: 'spring' };
+    expect(await administration.notify(post)).toEqual({ ok: true, value: { sent: 1 } });
+    await administration.notify(post);
+    expect(await firstValueFrom(notifications.unread$)).toMatchObject({ value: [{ title: 'News' }] });
+  });
+
   test('a verified address ends up in the session', async () => {
     const platform = createMemoryPlatform({ session: { ...racerSession, emailVerified: false } });
     await platform.account.checkVerification();

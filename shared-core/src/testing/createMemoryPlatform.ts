@@ -1,4 +1,5 @@
 import { BehaviorSubject, map, of, Subject, filter, type Observable } from 'rxjs';
+import type { CustomField } from '../domain/entities/CustomField';
 import type { Location } from '../domain/entities/Location';
 import type { LogEntry } from '../domain/entities/LogEntry';
 import type { UserSettings } from '../domain/entities/UserSettings';
@@ -10,13 +11,15 @@ import type { DialogName } from '../platform/dialogs';
 import type { EventMap, EventName } from '../platform/events';
 import { absent, present, type Loadable } from '../platform/Loadable';
 import type { Connection } from '../platform/ports/ConnectionPort';
+import type { DebugMessage } from '../platform/ports/DebugLogPort';
 import type { SnackbarMessage } from '../platform/ports/FeedbackPort';
 import type { Ports } from '../platform/ports/ports';
-import type { Session, SignedIn } from '../platform/ports/SessionPort';
+import type { Session } from '../platform/ports/SessionPort';
+import { createMemoryAccount, type MemoryAccountSeed } from './createMemoryAccount';
 import { racerSession, racerSettings } from './fixtures';
 
 /** What a memory platform starts with; all of it optional. */
-export interface MemorySeed {
+export interface MemorySeed extends MemoryAccountSeed {
   session?: Session;
   settings?: UserSettings;
   vehicles?: Vehicle[];
@@ -27,11 +30,8 @@ export interface MemorySeed {
   connection?: Connection;
   /** Milliseconds; the clock stands still. */
   now?: number;
-  /** Answers of the account calls, success by default. */
-  account?: Partial<
-    Record<'signIn' | 'register' | 'signOut' | 'requestPasswordReset' | 'sendVerification', Result<void>>
-  >;
-  verified?: boolean;
+  customFields?: CustomField[];
+  debugMessages?: DebugMessage[];
 }
 
 /** What happened on a memory platform, for a test to look at. */
@@ -86,12 +86,15 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
   const settings$ = new BehaviorSubject<UserSettings>(seed.settings ?? racerSettings);
   const vehicles$ = new BehaviorSubject<Vehicle[]>(seed.vehicles ?? []);
   const locations$ = new BehaviorSubject<Location[]>(seed.locations ?? []);
+  const customFields$ = new BehaviorSubject<CustomField[]>(seed.customFields ?? []);
+  const debugMessages$ = new BehaviorSubject<DebugMessage[]>(seed.debugMessages ?? []);
   const entries$ = new BehaviorSubject<LogEntry[]>(seed.entries ?? []);
   const connection$ = new BehaviorSubject<Connection>(
     seed.connection ?? { network: 'online', data: 'fresh', unsent: 0, refused: 0 },
   );
   const events$ = new Subject<{ name: EventName; detail: EventMap[EventName] }>();
   const drafts = new Map<string, string>();
+  const now = () => seed.now ?? Date.UTC(2026, 5, 20, 18, 0);
   let ids = 0;
   let dialogAnswer: unknown;
 
@@ -105,13 +108,6 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
     return failed('subscription-required', 'This needs an active subscription. Nothing was changed.');
   };
 
-  const accountCall =
-    (call: 'signIn' | 'register' | 'signOut' | 'requestPasswordReset' | 'sendVerification') =>
-    (input?: unknown): Promise<Result<void>> => {
-      log.accountCalls.push({ call, input });
-      return Promise.resolve(seed.account?.[call] ?? ok(undefined));
-    };
-
   return {
     log,
     setSession: (session) => session$.next(session),
@@ -124,21 +120,16 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
       settings$: settings$.pipe(map((settings) => present(settings))),
       update: (patch) => settings$.next({ ...settings$.value, ...patch }),
     },
-    account: {
-      signIn: accountCall('signIn'),
-      register: accountCall('register'),
-      signOut: accountCall('signOut'),
-      requestPasswordReset: accountCall('requestPasswordReset'),
-      sendVerification: accountCall('sendVerification'),
-      checkVerification: () => {
-        log.accountCalls.push({ call: 'checkVerification', input: undefined });
-        const verified = seed.verified ?? true;
-        if (verified && session$.value.status === 'signed-in') {
-          const racer: SignedIn = { ...session$.value, emailVerified: true };
-          session$.next(racer);
-        }
-        return Promise.resolve(ok({ verified }));
-      },
+    ...createMemoryAccount(seed, { session$, calls: log.accountCalls, now }),
+    customFields: {
+      fields$: customFields$.pipe(map((rows) => loaded([...rows].sort(byText((row) => row.title))))),
+      save: (field) =>
+        writing(() => customFields$.next(withSaved(customFields$.value, field, (row) => row.pk))),
+      delete: (pk) => writing(() => customFields$.next(customFields$.value.filter((row) => row.pk !== pk))),
+    },
+    debugLog: {
+      messages$: debugMessages$,
+      clear: () => debugMessages$.next([]),
     },
     vehicles: {
       vehicles$: vehicles$.pipe(map((rows) => loaded([...rows].sort(byText((row) => row.name))))),
@@ -220,7 +211,7 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
     },
     connection: { connection$ },
     clock: {
-      now: () => seed.now ?? Date.UTC(2026, 5, 20, 18, 0),
+      now,
       newId: () => {
         ids += 1;
         return `id-${ids}`;

@@ -1,5 +1,7 @@
 import { filter, firstValueFrom, timeout, type Observable } from 'rxjs';
+import type { CustomField } from '../domain/entities/CustomField';
 import type { LogEntry } from '../domain/entities/LogEntry';
+import type { DisplaySettings } from '../domain/entities/UserSettings';
 import { seconds } from '../domain/units/units';
 import type { Loadable } from '../platform/Loadable';
 import type { Ports } from '../platform/ports/ports';
@@ -8,7 +10,7 @@ import { wholeLocation, wholePass } from './wholePass';
 
 /** The repositories of a fresh racer with write access, and how to put them away. */
 export interface RepositoriesUnderTest {
-  ports: Pick<Ports, 'vehicles' | 'locations' | 'logBooks' | 'settings'>;
+  ports: Pick<Ports, 'vehicles' | 'locations' | 'logBooks' | 'settings' | 'customFields'>;
   stop(): Promise<void>;
 }
 
@@ -223,7 +225,68 @@ export const describeRepositories = (name: string, make: () => Promise<Repositor
       });
     });
 
+    describe('custom fields', () => {
+      const launch: CustomField = {
+        pk: 'launch rpm.1',
+        title: 'Launch rpm',
+        titleShort: 'Launch',
+        description: 'On the “two-step”',
+        defaultLastValue: true,
+        isCustomField: true,
+        isNumeric: true,
+        numericFormat: '0',
+      };
+      const tyre: CustomField = { ...launch, pk: 'tyre', title: 'Tyre', isNumeric: false };
+
+      test('are absent before the first save', async () => {
+        expect(await settles(under.ports.customFields.fields$)).toEqual({ state: 'absent' });
+      });
+
+      test('are shown by title, each as it was saved, and saved again replace what was there', async () => {
+        const { customFields } = under.ports;
+        const renamed = { ...launch, title: 'Rpm at launch' };
+        for (const field of [tyre, launch, renamed]) expect(customFields.save(field)).toEqual(saved);
+        const shown = await shows(customFields.fields$, (rows) => rows.length === 2, 'two fields');
+        expect(valueOf(shown)).toEqual([renamed, tyre]);
+      });
+
+      test('are gone once deleted, the others stay', async () => {
+        const { customFields } = under.ports;
+        customFields.save(launch);
+        customFields.save(tyre);
+        expect(customFields.delete(launch.pk)).toEqual(saved);
+        const shown = await shows(customFields.fields$, (rows) => rows.length === 1, 'one field');
+        expect(valueOf(shown)).toEqual([tyre]);
+      });
+    });
+
     describe('settings', () => {
+      test('keep each choice that the next start brings back', async () => {
+        const { settings } = under.ports;
+        const before = valueOf(await settles(settings.settings$));
+        const chosen: DisplaySettings = {
+          displayMode: 'light',
+          pathsPinnedToBottomNav: ['/about', '/'],
+          sideNavAsRail: true,
+          showConsoleLogs: true,
+          suggestedTuningEnabled: false,
+          automaticTuningResultsEnabled: true,
+          selectedPrediction: 'prediction',
+          selectedPredictionCardView: 'dial_emphasis',
+          selectedPredictionHistoryCardDataChoice: 'humidity',
+          selectedDdpEt: 11.237,
+          currentDataSet: 'Splits',
+          hasSeenSubscriptionRedirectMsg: true,
+        };
+        settings.update(chosen);
+        const shown = await shows(
+          settings.settings$,
+          (row) => row.currentDataSet === 'Splits',
+          'the choices',
+        );
+        expect(valueOf(shown)).toEqual({ ...before, ...chosen });
+      });
+
       test('keep what an update does not name', async () => {
         const { settings } = under.ports;
         const before = valueOf(await settles(settings.settings$));

@@ -12,6 +12,7 @@ export const racerSession: SignedIn = {
   firstName: 'Alex',
   lastName: 'Miller',
   emailVerified: true,
+  hasPassword: true,
   access: 'active_free_trial',
   canWrite: true,
   trialDaysLeft: 12,
@@ -41,6 +42,11 @@ export const racerSettings: UserSettings = {
   suggestedTuningEnabled: true,
   automaticTuningResultsEnabled: false,
   selectedPrediction: null,
+  selectedPredictionCardView: 'et_emphasis',
+  selectedPredictionHistoryCardDataChoice: 'air_temp',
+  selectedDdpEt: null,
+  currentDataSet: null,
+  hasSeenSubscriptionRedirectMsg: false,
 };
 
 /** A quarter-mile track with a station. */

@@ -2,5 +2,6 @@ export { createMemoryPlatform, type MemoryPlatform, type MemorySeed } from './cr
 export { runAlone } from './runAlone';
 export { greatLakes, racerSession, racerSettings, readOnlySession, summerAfternoon } from './fixtures';
 export { nova, novaPasses } from './novaSeason';
+export { describeNotifications, type NotificationsUnderTest } from './describeNotifications';
 export { describeRepositories, type RepositoriesUnderTest } from './describeRepositories';
 export { wholeLocation, wholePass } from './wholePass';

@@ -1,13 +1,12 @@
+import { Subject } from 'rxjs';
+import type { DebugMessage } from '@holeshot/shared-core';
 import { deviceStorage } from '../deviceStorage';
 
 const key = 'holeshot.debugLog';
 const limit = 100;
 
-export interface DebugMessage {
-  /** ISO 8601. */
-  at: string;
-  text: string;
-}
+/** Speaks when the log of this device has changed. */
+export const debugLogChanged$ = new Subject<void>();
 
 const blackedOut = (text: string): string =>
   text
@@ -36,6 +35,13 @@ export const writeDebugLog = (text: string, now = Date.now()): void => {
     { at: new Date(now).toISOString(), text: blackedOut(text).slice(0, 500) },
   ];
   deviceStorage.setItem(key, JSON.stringify(messages.slice(-limit)));
+  debugLogChanged$.next();
+};
+
+/** Forgets every message. */
+export const clearDebugLog = (): void => {
+  deviceStorage.removeItem(key);
+  debugLogChanged$.next();
 };
 
 const wordsOf = (error: unknown): string => {

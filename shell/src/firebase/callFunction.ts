@@ -1,5 +1,5 @@
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import { failed, ok, type Result } from '@holeshot/shared-core';
+import { callErrorMessage, failed, ok, type Result } from '@holeshot/shared-core';
 import { buildConfig } from '../buildConfig';
 import { localPorts } from '../localPorts';
 import { firebaseApp } from './firebaseApp';
@@ -27,6 +27,9 @@ export const callFunction = async <Answer>(name: string, data: object): Promise<
   } catch (error) {
     const { code = 'functions/unknown', message = '', details } = error as CallError;
     const reason = (details as { reason?: unknown } | undefined)?.reason;
-    return failed(typeof reason === 'string' ? reason : code.replace('functions/', ''), message);
+    const status = code.replace('functions/', '');
+    // Without words of the function's own the SDK gives the bare status as the message.
+    const sentence = message.includes(' ') ? message : callErrorMessage(status);
+    return failed(typeof reason === 'string' ? reason : status, sentence ?? 'Nothing was changed.');
   }
 };

@@ -58,6 +58,11 @@ const portsOf = (racer: RacerData): RepositoriesUnderTest['ports'] => {
       entries$: (query = {}) => racer.entries$.pipe(ofVehicle(query.vehicleUid)),
       save: saving((row) => racer.saveEntry(row)),
     },
+    customFields: {
+      fields$: racer.customFields$,
+      save: saving((row) => racer.saveCustomField(row)),
+      delete: saving((pk) => racer.deleteCustomField(pk)),
+    },
     settings: { settings$: racer.settings$, update: (patch) => racer.updateUser(patch) },
   };
 };

@@ -3,11 +3,13 @@ import { distinctUntilChanged, map, of, shareReplay, switchMap, type Observable 
 import {
   absent,
   logBookId,
+  parseCustomField,
   parseLocation,
   parseUserSettings,
   parseVehicle,
   present,
   unknown,
+  type CustomField,
   type Loadable,
   type Location,
   type LogEntry,
@@ -57,10 +59,13 @@ export interface RacerData {
   settings$: Observable<Loadable<UserSettings>>;
   vehicles$: Observable<Loadable<Vehicle[]>>;
   locations$: Observable<Loadable<Location[]>>;
+  customFields$: Observable<Loadable<CustomField[]>>;
   entries$: Observable<Loadable<LogEntry[]>>;
   updateUser(patch: Record<string, unknown>): void;
   saveVehicle(vehicle: Vehicle): void;
   saveLocation(location: Location): void;
+  saveCustomField(field: CustomField): void;
+  deleteCustomField(pk: string): void;
   saveEntry(entry: LogEntry): void;
 }
 
@@ -100,6 +105,9 @@ export const openRacerData = (
         mapRows(document, 'customLocations', parseLocation, (location) => location.title, report),
       ),
     ),
+    customFields$: document$.pipe(
+      map((document) => mapRows(document, 'customFields', parseCustomField, (field) => field.title, report)),
+    ),
     entries$: watchEntries(database, uid, mark, report, health),
     updateUser: (patch) =>
       writeUser(
@@ -110,6 +118,9 @@ export const openRacerData = (
       writeUser({ vehicles: { [vehicle.uid]: vehicle } }, [['vehicles', vehicle.uid]]),
     saveLocation: (location) =>
       writeUser({ customLocations: { [location.uid]: location } }, [['customLocations', location.uid]]),
+    saveCustomField: (field) =>
+      writeUser({ customFields: { [field.pk]: field } }, [['customFields', field.pk]]),
+    deleteCustomField: (pk) => writeUser({}, [['customFields', pk]]),
     saveEntry: (entry) => {
       const book = logBookId(entry.vehicle.uid, entry.log_entry_datetime, entry.location.timezone);
       outbox.write({

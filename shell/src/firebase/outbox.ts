@@ -11,6 +11,7 @@ import { BehaviorSubject } from 'rxjs';
 import { isConfirmed } from './isConfirmed';
 import { OutboxStore, type OutboxWrite, type WriteStore } from './outboxStore';
 import { withoutSuperseded } from './withoutSuperseded';
+import { withDeletions } from './withDeletions';
 
 /** What a repository asks to be written. */
 type Write = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'stamps'>;
@@ -71,7 +72,11 @@ export const createOutbox = (
     const mergeFields = [...write.fields, ...write.stamps.map((field) => [field])].map(
       (segments) => new FieldPath(...segments),
     );
-    await setDoc(doc(database, write.path), { ...write.data, ...stamps }, { mergeFields });
+    await setDoc(
+      doc(database, write.path),
+      { ...withDeletions(write.data, write.fields), ...stamps },
+      { mergeFields },
+    );
   };
 
   const send = (write: OutboxWrite): void => {

@@ -29,7 +29,11 @@ import { markListener, outboxCounts$ } from '../connection/connection';
 import { network$ } from '../connection/network';
 import { reportError } from '../debugLog/debugLog';
 import { session$ } from '../session/session';
+import { createAccountCalls } from './accountCalls';
+import { createAdministration } from './createAdministration';
 import { createAuthCalls } from './authCalls';
+import { createNotifications } from './createNotifications';
+import { createSubscription } from './createSubscription';
 import { callFunction } from './callFunction';
 import { firebaseAuth } from './firebaseAuth';
 import { firestoreDatabase } from './firestoreDatabase';
@@ -55,14 +59,13 @@ let registeredNames = { firstName: 'New', lastName: 'User' };
 /** Says that registration was refused, with the code that the backend gave. */
 export const refused$ = new Subject<string>();
 
+const health = { mark: markListener, online: () => navigator.onLine };
+
 const open = (uid: string): RacerData => {
   const report = (error: unknown) => reportError(error, 'outbox');
   const outbox = createOutbox(firestoreDatabase, uid, clock, report);
   outbox.load().catch(report);
-  return openRacerData(firestoreDatabase, uid, outbox, createSyncMark(uid), reportError, {
-    mark: markListener,
-    online: () => navigator.onLine,
-  });
+  return openRacerData(firestoreDatabase, uid, outbox, createSyncMark(uid), reportError, health);
 };
 
 /** The data of whoever is signed in; undefined while nobody is. */
@@ -213,7 +216,12 @@ onIdTokenChanged(firebaseAuth, (user) =>
   toldAccount$.next(
     user === null
       ? null
-      : { uid: user.uid, email: user.email?.toLowerCase() ?? '', emailVerified: user.emailVerified },
+      : {
+          uid: user.uid,
+          email: user.email?.toLowerCase() ?? '',
+          emailVerified: user.emailVerified,
+          hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
+        },
   ),
 );
 
@@ -227,6 +235,7 @@ export const account: AccountPort = {
   signOut: authCalls.signOut,
   requestPasswordReset: authCalls.requestPasswordReset,
   sendVerification: authCalls.sendVerification,
+  ...createAccountCalls(firebaseAuth, callFunction),
   checkVerification: async () => {
     const reloaded = await authCalls.reload();
     const uid = firebaseAuth.currentUser?.uid;
@@ -238,3 +247,17 @@ export const account: AccountPort = {
 
 /** The signed-in racer's key to the weather service. */
 export const weatherToken = createWeatherToken(racer$, callFunction, clock.now);
+
+const uid$ = racer$.pipe(map((racer) => racer?.uid));
+
+export const subscription = createSubscription(
+  firestoreDatabase,
+  uid$,
+  callFunction,
+  (url) => location.assign(url),
+  health,
+);
+
+export const notifications = createNotifications(firestoreDatabase, uid$, clock.now, reportError, health);
+
+export const administration = createAdministration(firestoreDatabase, callFunction, health);

@@ -2,7 +2,7 @@ import { toSession } from './toSession';
 
 const now = Date.UTC(2026, 5, 20);
 const day = 86_400_000;
-const account = { uid: 'ann', email: 'ann@strip.test', emailVerified: true };
+const account = { uid: 'ann', email: 'ann@strip.test', emailVerified: true, hasPassword: true };
 const names = { firstName: 'Ann', lastName: 'Lee' };
 
 describe('the session', () => {

@@ -5,6 +5,7 @@ export interface AccountFacts {
   uid: string;
   email: string;
   emailVerified: boolean;
+  hasPassword: boolean;
 }
 
 const textOr = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
@@ -34,6 +35,7 @@ export const toSession = (
     uid: account.uid,
     email: account.email,
     emailVerified: account.emailVerified,
+    hasPassword: account.hasPassword,
     firstName: textOr(document['firstName'], 'New'),
     lastName: textOr(document['lastName'], 'User'),
     access: accessType(facts, now),

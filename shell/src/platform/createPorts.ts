@@ -3,6 +3,7 @@ import { failed, ok, type Loadable, type Ports, type Result } from '@holeshot/sh
 import { buildConfig } from '../buildConfig';
 import { connection$ } from '../connection/connection';
 import { reportError } from '../debugLog/debugLog';
+import { debugLog } from '../debugLog/debugLogPort';
 import { dialogs } from '../dialogs/dialogStack';
 import { createDraftStore } from '../drafts/draftStore';
 import { createEventBus } from '../events/eventBus';
@@ -14,7 +15,16 @@ import { createKeptObservations } from '../weather/keptObservations';
 import { firebase, whenStarted, type Firebase } from './firebase';
 import { ofVehicle } from './ofVehicle';
 
-type Parts = Pick<Firebase, 'account' | 'ofRacer' | 'racer$' | 'weatherToken'>;
+type Parts = Pick<
+  Firebase,
+  | 'account'
+  | 'administration'
+  | 'notifications'
+  | 'ofRacer'
+  | 'racer$'
+  | 'subscription'
+  | 'weatherToken'
+>;
 type Racer = NonNullable<Firebase['racer$']['value']>;
 
 const uidOf = (): string | undefined =>
@@ -58,6 +68,12 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       return partMissing;
     });
 
+  const tell = (call: (parts: Parts) => void): void => {
+    start()
+      .then(call)
+      .catch((error: unknown) => reportError(error, 'firebase'));
+  };
+
   /** Writes as soon as this racer's data are open, which at the start of the app may be after the racer has saved. */
   const writeAs = (uid: string, write: (racer: Racer) => void): void => {
     start()
@@ -96,6 +112,10 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       requestPasswordReset: (email) => ask(({ account }) => account.requestPasswordReset(email)),
       sendVerification: () => ask(({ account }) => account.sendVerification()),
       checkVerification: () => ask(({ account }) => account.checkVerification()),
+      signInWithGoogle: () => ask(({ account }) => account.signInWithGoogle()),
+      changePassword: (passwords) => ask(({ account }) => account.changePassword(passwords)),
+      deleteAccount: (proof) => ask(({ account }) => account.deleteAccount(proof)),
+      exportAccount: () => ask(({ account }) => account.exportAccount()),
     },
     vehicles: {
       vehicles$: ofRacer((racer) => racer.vehicles$),
@@ -116,6 +136,30 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
         if (uid !== undefined) writeAs(uid, (racer) => racer.updateUser(patch));
       },
     },
+    customFields: {
+      fields$: ofRacer((racer) => racer.customFields$),
+      save: (field) => writing((racer) => racer.saveCustomField(field)),
+      delete: (pk) => writing((racer) => racer.deleteCustomField(pk)),
+    },
+    subscription: {
+      options$: whenStarted(start, ({ subscription }) => subscription.options$),
+      state$: whenStarted(start, ({ subscription }) => subscription.state$),
+      createCheckout: (option) => ask(({ subscription }) => subscription.createCheckout(option)),
+      openPortal: () => ask(({ subscription }) => subscription.openPortal()),
+    },
+    notifications: {
+      unread$: whenStarted(start, ({ notifications }) => notifications.unread$),
+      markRead: (id) => tell(({ notifications }) => notifications.markRead(id)),
+      delete: (id) => tell(({ notifications }) => notifications.delete(id)),
+    },
+    administration: {
+      registration$: whenStarted(start, ({ administration }) => administration.registration$),
+      setRegistration: (settings) => ask(({ administration }) => administration.setRegistration(settings)),
+      findUser: (search) => ask(({ administration }) => administration.findUser(search)),
+      setVehicleLimit: (change) => ask(({ administration }) => administration.setVehicleLimit(change)),
+      notify: (notification) => ask(({ administration }) => administration.notify(notification)),
+    },
+    debugLog,
     weather: createWeather({
       baseUrl: weatherUrl,
       fetch: (...request) => fetch(...request),

@@ -6,10 +6,11 @@ const key = 'holeshot.session';
 const isSignedIn = (value: unknown): value is SignedIn => {
   const session = value as Partial<SignedIn> | null;
   if (session?.status !== 'signed-in') return false;
-  const { uid, email, firstName, lastName, access, emailVerified, canWrite, trialDaysLeft } = session;
+  const { uid, email, firstName, lastName, access, emailVerified, hasPassword, canWrite, trialDaysLeft } =
+    session;
   return (
     [uid, email, firstName, lastName, access].every((text) => typeof text === 'string') &&
-    [emailVerified, canWrite].every((flag) => typeof flag === 'boolean') &&
+    [emailVerified, hasPassword, canWrite].every((flag) => typeof flag === 'boolean') &&
     (trialDaysLeft === null || typeof trialDaysLeft === 'number')
   );
 };

@@ -7,6 +7,16 @@ export interface DisplaySettings {
   suggestedTuningEnabled: boolean;
   automaticTuningResultsEnabled: boolean;
   selectedPrediction: string | null;
+  /** Which of its values a prediction card shows largest. */
+  selectedPredictionCardView: string;
+  /** The value that the chart of a prediction's history shows. */
+  selectedPredictionHistoryCardDataChoice: string;
+  /** Seconds; the ET the racer chose to dial by, null where he chose none. */
+  selectedDdpEt: number | null;
+  /** The log book view shown last; null before the first choice. */
+  currentDataSet: string | null;
+  /** A read-only racer has been sent to the subscription page once. */
+  hasSeenSubscriptionRedirectMsg: boolean;
 }
 
 /** What `users/{uid}` holds beside vehicles and locations. */

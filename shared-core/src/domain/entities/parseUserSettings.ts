@@ -20,6 +20,11 @@ export const defaultUserSettings: UserSettings = {
   suggestedTuningEnabled: true,
   automaticTuningResultsEnabled: false,
   selectedPrediction: null,
+  selectedPredictionCardView: 'et_emphasis',
+  selectedPredictionHistoryCardDataChoice: 'air_temp',
+  selectedDdpEt: null,
+  currentDataSet: null,
+  hasSeenSubscriptionRedirectMsg: false,
 };
 
 const schemas: { [Key in keyof UserSettings]: v.GenericSchema<unknown, UserSettings[Key]> } = {
@@ -38,6 +43,11 @@ const schemas: { [Key in keyof UserSettings]: v.GenericSchema<unknown, UserSetti
   suggestedTuningEnabled: v.boolean(),
   automaticTuningResultsEnabled: v.boolean(),
   selectedPrediction: storedText,
+  selectedPredictionCardView: storedText,
+  selectedPredictionHistoryCardDataChoice: storedText,
+  selectedDdpEt: storedNumber,
+  currentDataSet: storedText,
+  hasSeenSubscriptionRedirectMsg: v.boolean(),
 };
 
 /** Reads `users/{uid}`: what is missing or wrong gets its default, for a broken setting must keep nobody out. */

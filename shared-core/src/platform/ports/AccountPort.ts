@@ -1,8 +1,10 @@
 import type { Result } from '../../domain/result';
 
-/** Signing in and up. No method throws; a failure carries the sentence to show. */
+/** Signing in and up, and the account itself. No method throws; a failure carries the sentence to show. */
 export interface AccountPort {
   signIn(credentials: { email: string; password: string }): Promise<Result<void>>;
+  /** Opens Google's account chooser, for registering too; false where the racer called it off. */
+  signInWithGoogle(): Promise<Result<{ signedIn: boolean }>>;
   /** Creates the account and its user document, and sends the verification mail. */
   register(form: {
     email: string;
@@ -15,4 +17,13 @@ export interface AccountPort {
   sendVerification(): Promise<Result<void>>;
   /** Asks whether the address has been verified since; when it has, registration is finished and the trial starts. */
   checkVerification(): Promise<Result<{ verified: boolean }>>;
+  /** Signs in once more with the current password, then changes it. */
+  changePassword(passwords: { current: string; next: string }): Promise<Result<void>>;
+  /**
+   * Removes everything of the racer for good, and signs out.
+   * @param proof the password, or null where the account has none: then Google asks once more
+   */
+  deleteAccount(proof: { password: string | null }): Promise<Result<void>>;
+  /** Everything stored of the racer, as it is stored. */
+  exportAccount(): Promise<Result<object>>;
 }

@@ -8,6 +8,8 @@ export interface SignedIn {
   firstName: string;
   lastName: string;
   emailVerified: boolean;
+  /** False where the account signs in with Google alone. */
+  hasPassword: boolean;
   access: AccessType;
   canWrite: boolean;
   /** Null where no trial has begun. */

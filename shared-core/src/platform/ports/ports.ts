@@ -1,6 +1,9 @@
 import type { AccountPort } from './AccountPort';
+import type { AdministrationPort } from './AdministrationPort';
 import type { ClockPort } from './ClockPort';
 import type { ConnectionPort } from './ConnectionPort';
+import type { CustomFieldsPort } from './CustomFieldsPort';
+import type { DebugLogPort } from './DebugLogPort';
 import type { DialogsPort } from './DialogsPort';
 import type { DraftsPort } from './DraftsPort';
 import type { EventsPort } from './EventsPort';
@@ -8,16 +11,21 @@ import type { FeedbackPort } from './FeedbackPort';
 import type { LocationsPort } from './LocationsPort';
 import type { LogBooksPort } from './LogBooksPort';
 import type { NavigationPort } from './NavigationPort';
+import type { NotificationsPort } from './NotificationsPort';
 import type { SessionPort } from './SessionPort';
 import type { SettingsPort } from './SettingsPort';
+import type { SubscriptionPort } from './SubscriptionPort';
 import type { VehiclesPort } from './VehiclesPort';
 import type { WeatherPort } from './WeatherPort';
 
 /** Every port a remote may ask for. A port grows by addition; a change that breaks raises its version. */
 export interface Ports {
   account: AccountPort;
+  administration: AdministrationPort;
   clock: ClockPort;
   connection: ConnectionPort;
+  customFields: CustomFieldsPort;
+  debugLog: DebugLogPort;
   dialogs: DialogsPort;
   drafts: DraftsPort;
   events: EventsPort;
@@ -25,8 +33,10 @@ export interface Ports {
   locations: LocationsPort;
   logBooks: LogBooksPort;
   navigation: NavigationPort;
+  notifications: NotificationsPort;
   session: SessionPort;
   settings: SettingsPort;
+  subscription: SubscriptionPort;
   vehicles: VehiclesPort;
   weather: WeatherPort;
 }
@@ -36,8 +46,11 @@ export type PortName = keyof Ports;
 /** The version of each port that the shell serves. */
 export const servedPorts: Record<PortName, number> = {
   account: 1,
+  administration: 1,
   clock: 1,
   connection: 1,
+  customFields: 1,
+  debugLog: 1,
   dialogs: 1,
   drafts: 1,
   events: 1,
@@ -45,8 +58,10 @@ export const servedPorts: Record<PortName, number> = {
   locations: 1,
   logBooks: 1,
   navigation: 1,
+  notifications: 1,
   session: 1,
   settings: 1,
+  subscription: 1,
   vehicles: 1,
   weather: 1,
 };

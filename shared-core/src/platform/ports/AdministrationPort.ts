@@ -1,0 +1,44 @@
+import type { Observable } from 'rxjs';
+import type { Result } from '../../domain/result';
+import type { Loadable } from '../Loadable';
+
+/** Who may register, as stored in `systemSettings/app`. */
+export interface RegistrationSettings {
+  disabled: boolean;
+  /** Lower-cased addresses; `*` means everyone. */
+  emailWhiteList: string[];
+}
+
+/** What an admin sees of a user. */
+export interface FoundUser {
+  uid: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  isRegistered: boolean;
+  /** Milliseconds; null before the trial began. */
+  trialExpirationDate: number | null;
+  /** Milliseconds; 0 where the user never signed in. */
+  lastDayAuthenticated: number;
+  vehicleCount: number;
+  maxVehicleLimit: number;
+}
+
+/** What admins may do; the server refuses everybody else. */
+export interface AdministrationPort {
+  registration$: Observable<Loadable<RegistrationSettings>>;
+  setRegistration(settings: RegistrationSettings): Promise<Result<void>>;
+  /** A failure `not-found` where no account has the address. */
+  findUser(search: { email: string }): Promise<Result<FoundUser>>;
+  setVehicleLimit(change: { uid: string; maxVehicleLimit: number }): Promise<Result<void>>;
+  /**
+   * Notifies one user, or everyone who was active within a year.
+   * @param notification its `postRefId` names this post: sent again with the same one, nobody gets it twice
+   */
+  notify(notification: {
+    uid: string | null;
+    title: string;
+    message: string;
+    postRefId: string;
+  }): Promise<Result<{ sent: number }>>;
+}

@@ -1,0 +1,16 @@
+import type { Observable } from 'rxjs';
+import type { Subscription, SubscriptionOption } from '../../domain/entities/Subscription';
+import type { Result } from '../../domain/result';
+import type { Loadable } from '../Loadable';
+
+/** Paying for write access; the page of the payment provider takes the money, the app never sees a card. */
+export interface SubscriptionPort {
+  /** What can be subscribed to, cheapest first; known signed out too. */
+  options$: Observable<Loadable<SubscriptionOption[]>>;
+  /** Of the signed-in racer the subscription that counts; absent where there never was one. */
+  state$: Observable<Loadable<Subscription>>;
+  /** Leaves the app for the provider's checkout, which leads back to `/subscription`. */
+  createCheckout(option: { priceId: string }): Promise<Result<void>>;
+  /** Leaves the app for the provider's page to change the card, to cancel, and to see invoices. */
+  openPortal(): Promise<Result<void>>;
+}

@@ -1,0 +1,32 @@
+import type { Firestore } from 'firebase/firestore';
+import { map } from 'rxjs';
+import { ok, present, type AdministrationPort, type Result } from '@holeshot/shared-core';
+import type { ListenerHealth } from './ListenerHealth';
+import { registrationOf } from './registrationOf';
+import { watchDocument } from './watchDocument';
+
+type Call = <Answer>(name: string, data: object) => Promise<Result<Answer>>;
+
+/** What admins may do, by callables; the backend decides who is one. */
+export const createAdministration = (
+  database: Firestore,
+  call: Call,
+  health: ListenerHealth,
+): AdministrationPort => {
+  const done = async (name: string, data: object): Promise<Result<void>> => {
+    const answer = await call<unknown>(name, data);
+    return answer.ok ? ok(undefined) : answer;
+  };
+  return {
+    registration$: watchDocument(database, 'systemSettings/app', health).pipe(
+      map((stored) => {
+        if (stored.state === 'unknown') return stored;
+        return present(registrationOf(stored.state === 'present' ? stored.value['registration'] : undefined));
+      }),
+    ),
+    setRegistration: (settings) => done('setRegistration', settings),
+    findUser: (search) => call('findUser', search),
+    setVehicleLimit: (change) => done('setVehicleLimit', change),
+    notify: (notification) => call('createNotifications', notification),
+  };
+};

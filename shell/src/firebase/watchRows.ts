@@ -1,0 +1,42 @@
+import { onSnapshot, Timestamp, type DocumentData, type Query } from 'firebase/firestore';
+import { Observable, shareReplay } from 'rxjs';
+import { absent, present, unknown, type Loadable } from '@holeshot/shared-core';
+import { listenAgain } from './listenAgain';
+import type { ListenerHealth } from './ListenerHealth';
+
+/** A stored row with its id, times in milliseconds. */
+export type StoredRow = DocumentData & { id: string };
+
+const inMillis = (data: DocumentData): DocumentData =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]: [string, unknown]) => [
+      key,
+      value instanceof Timestamp ? value.toMillis() : value,
+    ]),
+  );
+
+/**
+ * The documents of a query as they change, from the cache first; absent only once the server has said so.
+ * @param name of the listener, for the health of the data
+ */
+export const watchRows = (
+  query: Query,
+  name: string,
+  health: Pick<ListenerHealth, 'mark'>,
+): Observable<Loadable<StoredRow[]>> =>
+  new Observable<Loadable<StoredRow[]>>((observer) =>
+    onSnapshot(
+      query,
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        health.mark(name, true);
+        const rows = snapshot.docs.map((each) => ({ ...inMillis(each.data()), id: each.id }));
+        if (rows.length > 0) observer.next(present(rows));
+        else observer.next(snapshot.metadata.fromCache ? unknown : absent);
+      },
+      (error) => {
+        health.mark(name, false);
+        observer.error(error);
+      },
+    ),
+  ).pipe(listenAgain(), shareReplay({ bufferSize: 1, refCount: true }));
