@@ -12,6 +12,8 @@ export const ActionButton = ({
   busyLabel,
   paused = false,
   variant = 'contained',
+  color = 'primary',
+  icon,
   onClick,
 }: {
   children: ReactNode;
@@ -21,6 +23,9 @@ export const ActionButton = ({
   /** Blocked for a while without work running. */
   paused?: boolean;
   variant?: 'contained' | 'outlined' | 'text';
+  color?: 'primary' | 'error';
+  /** Stands before the words while nothing runs. */
+  icon?: ReactNode;
   /** Without it the button submits its form. */
   onClick?: () => void;
 }) => {
@@ -29,8 +34,9 @@ export const ActionButton = ({
     <Button
       type={onClick === undefined ? 'submit' : 'button'}
       variant={variant}
+      color={color}
       aria-disabled={blocked}
-      startIcon={busy ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : undefined}
+      startIcon={busy ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : icon}
       onClick={(event) => {
         if (blocked) event.preventDefault();
         else onClick?.();

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { AccountForm } from '../form/AccountForm';
 import { EmailInput } from '../form/EmailInput';
 import { NameInputs } from '../form/NameInputs';
+import { GoogleSignIn } from '../form/GoogleSignIn';
 import { PasswordInput } from '../form/PasswordInput';
 import { useAccountForm } from '../form/useAccountForm';
 import { useNetworkNeeded } from '../form/useNetworkNeeded';
@@ -64,6 +65,7 @@ export const RegisterPage = ({
           error={errors.confirmation?.message}
         />
       </AccountForm>
+      <GoogleSignIn account={account} connection={connection} />
     </PageLayout>
   );
 };

@@ -3,6 +3,7 @@ import { PageLayout } from '@holeshot/shared-core/react';
 import Link from '@mui/material/Link';
 import { AccountForm } from '../form/AccountForm';
 import { EmailInput } from '../form/EmailInput';
+import { GoogleSignIn } from '../form/GoogleSignIn';
 import { PasswordInput } from '../form/PasswordInput';
 import { useAccountForm } from '../form/useAccountForm';
 import { useNetworkNeeded } from '../form/useNetworkNeeded';
@@ -52,6 +53,7 @@ export const SignInPage = ({
           error={errors.password?.message}
         />
       </AccountForm>
+      <GoogleSignIn account={account} connection={connection} />
     </PageLayout>
   );
 };

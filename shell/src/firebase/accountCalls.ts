@@ -1,4 +1,5 @@
 import {
+  browserPopupRedirectResolver,
   EmailAuthProvider,
   GoogleAuthProvider,
   reauthenticateWithCredential,
@@ -43,7 +44,10 @@ const calledOff = failed('cancelled', 'Google was not asked to the end. Nothing 
 const proveOneself = async (user: User, password: string | null): Promise<Result<void>> => {
   const proved =
     password === null
-      ? await attempt(() => reauthenticateWithPopup(user, new GoogleAuthProvider()), 'google')
+      ? await attempt(
+          () => reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver),
+          'google',
+        )
       : await attempt(
           () => reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
           'password',
@@ -63,7 +67,10 @@ export const createAccountCalls = (
   call: Call,
 ): Pick<AccountPort, 'signInWithGoogle' | 'changePassword' | 'deleteAccount' | 'exportAccount'> => ({
   signInWithGoogle: async () => {
-    const signedIn = await attempt(() => signInWithPopup(auth, new GoogleAuthProvider()), 'google');
+    const signedIn = await attempt(
+      () => signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver),
+      'google',
+    );
     return signedIn.ok ? ok({ signedIn: signedIn.value }) : signedIn;
   },
   changePassword: async ({ current, next }) => {
