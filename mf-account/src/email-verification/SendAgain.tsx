@@ -1,8 +1,7 @@
 import type { AccountPort, ClockPort } from '@holeshot/shared-core';
 import { FormError } from '@holeshot/shared-core/react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { ActionButton } from '../form/ActionButton';
+import { DoneNote } from '../form/DoneNote';
 import { useAction } from '../form/useAction';
 import { usePause } from './usePause';
 
@@ -28,9 +27,7 @@ export const SendAgain = ({ account, clock }: { account: AccountPort; clock: Clo
       >
         {secondsLeft > 0 ? `Send again in ${secondsLeft} s` : 'Send again'}
       </ActionButton>
-      <Box role="status">
-        {done && <Typography variant="body2">The mail was sent again. Look among the spam too.</Typography>}
-      </Box>
+      <DoneNote text={done ? 'The mail was sent again. Look among the spam too.' : undefined} />
     </>
   );
 };

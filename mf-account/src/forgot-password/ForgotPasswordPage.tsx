@@ -1,5 +1,5 @@
 import type { AccountPort, ConnectionPort, DraftsPort } from '@holeshot/shared-core';
-import { PageLayout } from '@holeshot/shared-core/react';
+import { PageLayout, Panel } from '@holeshot/shared-core/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { AccountForm } from '../form/AccountForm';
-import { EmailInput } from '../form/EmailInput';
 import { emailSchema } from '../form/emailSchema';
+import { TextInput } from '../form/TextInput';
 import { useAccountForm } from '../form/useAccountForm';
 import { useNetworkNeeded } from '../form/useNetworkNeeded';
 
@@ -42,33 +42,42 @@ export const ForgotPasswordPage = ({
   });
   return (
     <PageLayout title="Forgot password" width="reading">
-      <AccountForm
-        label="Forgot password"
-        onSubmit={onSubmit}
-        failure={network.shown(errors.root)}
-        busy={busy}
-        action="Send the link"
-        busyAction="Sending…"
-        footer={
-          <>
-            <Link href="/signin">Sign in</Link>
-            <Link href="/register">Register a new account</Link>
-          </>
-        }
-      >
-        <Typography sx={{ color: 'text.secondary' }}>
-          You get a mail with a link that lets you choose a new password.
-        </Typography>
-        <EmailInput field={register('email')} error={errors.email?.message} />
-        <Box role="status">
-          {sentTo !== undefined && (
-            <Alert severity="success" variant="outlined" role="presentation">
-              If there is an account for {sentTo}, the mail is on its way. It can take some minutes; look
-              among the spam too.
-            </Alert>
-          )}
-        </Box>
-      </AccountForm>
+      <Panel>
+        <AccountForm
+          label="Forgot password"
+          onSubmit={onSubmit}
+          failure={network.shown(errors.root)}
+          busy={busy}
+          action="Send the link"
+          busyAction="Sending…"
+          footer={
+            <>
+              <Link href="/signin">Sign in</Link>
+              <Link href="/register">Register a new account</Link>
+            </>
+          }
+        >
+          <Typography sx={{ color: 'text.secondary' }}>
+            You get a mail with a link that lets you choose a new password.
+          </Typography>
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="username"
+            literal
+            field={register('email')}
+            error={errors.email?.message}
+          />
+          <Box role="status">
+            {sentTo !== undefined && (
+              <Alert severity="success" variant="outlined" role="presentation">
+                If there is an account for {sentTo}, the mail is on its way. It can take some minutes; look
+                among the spam too.
+              </Alert>
+            )}
+          </Box>
+        </AccountForm>
+      </Panel>
     </PageLayout>
   );
 };

@@ -1,4 +1,4 @@
-import { FormError, Panel } from '@holeshot/shared-core/react';
+import { FormError } from '@holeshot/shared-core/react';
 import Stack from '@mui/material/Stack';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { ActionButton } from './ActionButton';
@@ -11,6 +11,7 @@ export const AccountForm = ({
   busy,
   action,
   busyAction,
+  color = 'primary',
   children,
   footer,
 }: {
@@ -21,18 +22,18 @@ export const AccountForm = ({
   busy: boolean;
   action: string;
   busyAction: string;
+  /** `error` where what it does cannot be undone. */
+  color?: 'primary' | 'error';
   children: ReactNode;
-  /** Links to where else one may want to go. */
+  /** What stands below the button: links to where else one may want to go, or what was done. */
   footer?: ReactNode;
 }) => (
-  <Panel>
-    <Stack component="form" noValidate aria-label={label} onSubmit={onSubmit} spacing={2}>
-      {children}
-      <FormError message={failure} />
-      <ActionButton busy={busy} busyLabel={busyAction}>
-        {action}
-      </ActionButton>
-      {footer}
-    </Stack>
-  </Panel>
+  <Stack component="form" noValidate aria-label={label} onSubmit={onSubmit} spacing={2}>
+    {children}
+    <FormError message={failure} />
+    <ActionButton color={color} busy={busy} busyLabel={busyAction}>
+      {action}
+    </ActionButton>
+    {footer}
+  </Stack>
 );

@@ -12,6 +12,7 @@ export const TextInput = ({
   autoComplete,
   literal = false,
   adornment,
+  autoFocus = false,
 }: {
   label: string;
   field: UseFormRegisterReturn;
@@ -23,9 +24,12 @@ export const TextInput = ({
   literal?: boolean;
   /** What stands at the end of the line. */
   adornment?: ReactNode;
+  /** For a form that the racer has just asked for. */
+  autoFocus?: boolean;
 }) => (
   <TextField
     fullWidth
+    autoFocus={autoFocus}
     required
     type={type}
     label={label}

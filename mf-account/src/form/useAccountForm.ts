@@ -7,17 +7,20 @@ import type { GenericSchema } from 'valibot';
 /**
  * A form that is checked by a schema, sent once at a time, and keeps what was typed when sending fails.
  * @param send gets the checked values; its failure stands in the form
+ * @param emptied whether the fields are empty again once it was accepted
  * @param drafts told while unsaved input is open, so that the app does not leave the screen
  */
 export const useAccountForm = <Input extends FieldValues, Output>({
   schema,
   defaultValues,
   send,
+  emptied = false,
   drafts,
 }: {
   schema: GenericSchema<Input, Output>;
   defaultValues: DefaultValues<Input>;
   send: (values: Output) => Promise<Result<void>>;
+  emptied?: boolean;
   drafts: DraftsPort;
 }) => {
   const sending = useRef(false);
@@ -43,7 +46,7 @@ export const useAccountForm = <Input extends FieldValues, Output>({
     void submit(event).finally(() => {
       sending.current = false;
       // What was accepted is no unsaved input any more, until it is changed again.
-      if (accepted) reset(getValues());
+      if (accepted) reset(emptied ? undefined : getValues());
     });
   };
   return { register, control, errors, onSubmit, busy: isSubmitting };

@@ -4,8 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { AccountForm } from '../form/AccountForm';
-import { NameInputs } from '../form/NameInputs';
+import { DoneNote } from '../form/DoneNote';
 import { personNameSchema } from '../form/personNameSchema';
+import { TextInput } from '../form/TextInput';
 import { useAccountForm } from '../form/useAccountForm';
 
 const schema = v.object({
@@ -41,15 +42,13 @@ export const ProfileForm = ({
   return (
     <Box onChange={() => setSaved(false)}>
       <AccountForm
-        label="Profile"
+        label="Your name"
         onSubmit={onSubmit}
         failure={undefined}
         busy={busy}
         action="Save"
         busyAction="Saving…"
-        footer={
-          <Box role="status">{saved && <Typography variant="body2">Your name is saved.</Typography>}</Box>
-        }
+        footer={<DoneNote text={saved ? 'Your name is saved.' : undefined} />}
       >
         <Box>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
@@ -57,7 +56,18 @@ export const ProfileForm = ({
           </Typography>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{email}</Typography>
         </Box>
-        <NameInputs firstName={register('firstName')} lastName={register('lastName')} errors={errors} />
+        <TextInput
+          label="First name"
+          autoComplete="given-name"
+          field={register('firstName')}
+          error={errors.firstName?.message}
+        />
+        <TextInput
+          label="Last name"
+          autoComplete="family-name"
+          field={register('lastName')}
+          error={errors.lastName?.message}
+        />
       </AccountForm>
     </Box>
   );

@@ -1,37 +1,96 @@
-import type { AccountPort, DraftsPort, SettingsPort } from '@holeshot/shared-core';
-import { PageLayout } from '@holeshot/shared-core/react';
+import type {
+  AccountPort,
+  ClockPort,
+  ConnectionPort,
+  DraftsPort,
+  Session,
+  SessionPort,
+  SettingsPort,
+} from '@holeshot/shared-core';
+import { PageLayout, useObservable } from '@holeshot/shared-core/react';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { PageSection } from '../form/PageSection';
 import { SignOutButton } from '../form/SignOutButton';
 import { useSettings } from '../form/useSettings';
+import { DeleteAccount } from './DeleteAccount';
+import { downloadText } from './downloadText';
+import { ExportAccount } from './ExportAccount';
+import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { ProfileSkeleton } from './ProfileSkeleton';
 
-/** The racer's name and address, and the way out. */
+const unknownSession: Session = { status: 'unknown' };
+
+/** The racer's name, address and password, all that is stored of him, and the ways out. */
 export const ProfilePage = ({
   account,
+  session,
   settings,
+  connection,
   drafts,
+  clock,
+  download = downloadText,
 }: {
   account: AccountPort;
+  session: SessionPort;
   settings: SettingsPort;
+  connection: ConnectionPort;
   drafts: DraftsPort;
+  clock: ClockPort;
+  download?: (fileName: string, text: string) => void;
 }) => {
   const racer = useSettings(settings);
+  const signedIn = useObservable(session.session$, unknownSession);
+  const known = racer !== undefined && signedIn.status === 'signed-in';
   return (
     <PageLayout title="Profile" width="reading">
       <Stack spacing={2}>
-        {racer === undefined ? (
-          <ProfileSkeleton />
+        {known ? (
+          <>
+            <PageSection title="You">
+              <ProfileForm
+                email={signedIn.email}
+                firstName={racer.firstName}
+                lastName={racer.lastName}
+                save={(names) => settings.update(names)}
+                drafts={drafts}
+              />
+              <SignOutButton account={account} />
+            </PageSection>
+            <PageSection title="Password">
+              {signedIn.hasPassword ? (
+                <PasswordForm
+                  email={signedIn.email}
+                  account={account}
+                  connection={connection}
+                  drafts={drafts}
+                />
+              ) : (
+                <Typography sx={{ color: 'text.secondary' }}>
+                  You sign in with Google, so there is no password here.
+                </Typography>
+              )}
+            </PageSection>
+            <PageSection title="Your data">
+              <ExportAccount account={account} connection={connection} clock={clock} download={download} />
+            </PageSection>
+            <PageSection title="Delete account">
+              <DeleteAccount
+                email={signedIn.email}
+                hasPassword={signedIn.hasPassword}
+                account={account}
+                connection={connection}
+                drafts={drafts}
+              />
+            </PageSection>
+          </>
         ) : (
-          <ProfileForm
-            email={racer.email}
-            firstName={racer.firstName}
-            lastName={racer.lastName}
-            save={(names) => settings.update(names)}
-            drafts={drafts}
-          />
+          <>
+            <ProfileSkeleton />
+            <SignOutButton account={account} />
+          </>
         )}
-        <SignOutButton account={account} />
       </Stack>
     </PageLayout>
   );

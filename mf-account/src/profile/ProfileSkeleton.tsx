@@ -2,14 +2,13 @@ import { Panel } from '@holeshot/shared-core/react';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** The profile's form before the racer's settings are there. */
+/** The profile's parts before the racer is known, as high as they will be, so nothing jumps. */
 export const ProfileSkeleton = () => (
-  <Panel>
-    <Stack spacing={2} aria-hidden="true">
-      <Skeleton variant="rounded" height={48} />
-      <Skeleton variant="rounded" height={56} />
-      <Skeleton variant="rounded" height={56} />
-      <Skeleton variant="rounded" height={48} />
-    </Stack>
-  </Panel>
+  <Stack spacing={2} aria-hidden="true">
+    {[386, 344, 156, 128].map((height) => (
+      <Panel key={height}>
+        <Skeleton variant="rounded" height={height} />
+      </Panel>
+    ))}
+  </Stack>
 );

@@ -5,5 +5,12 @@ import { ProfilePage } from './ProfilePage';
 
 /** Where the platform enters the profile page. */
 export const profilePlace = createLifecycle<PageProps<typeof offer.needs>>(({ platform }) => (
-  <ProfilePage account={platform.account} settings={platform.settings} drafts={platform.drafts} />
+  <ProfilePage
+    account={platform.account}
+    session={platform.session}
+    settings={platform.settings}
+    connection={platform.connection}
+    drafts={platform.drafts}
+    clock={platform.clock}
+  />
 ));

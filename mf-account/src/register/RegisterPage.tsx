@@ -1,16 +1,15 @@
 import { trialDays, type AccountPort, type ConnectionPort, type DraftsPort } from '@holeshot/shared-core';
-import { PageLayout } from '@holeshot/shared-core/react';
+import { PageLayout, Panel } from '@holeshot/shared-core/react';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { AccountForm } from '../form/AccountForm';
-import { EmailInput } from '../form/EmailInput';
-import { NameInputs } from '../form/NameInputs';
 import { GoogleSignIn } from '../form/GoogleSignIn';
 import { PasswordInput } from '../form/PasswordInput';
+import { TextInput } from '../form/TextInput';
 import { useAccountForm } from '../form/useAccountForm';
 import { useNetworkNeeded } from '../form/useNetworkNeeded';
 import { registerSchema } from './registerSchema';
-import { StrengthHint } from './StrengthHint';
+import { StrengthHint } from '../form/StrengthHint';
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmation: '' };
 
@@ -37,34 +36,54 @@ export const RegisterPage = ({
   });
   return (
     <PageLayout title="Register" width="reading">
-      <AccountForm
-        label="Register"
-        onSubmit={onSubmit}
-        failure={network.shown(errors.root)}
-        busy={busy}
-        action="Register"
-        busyAction="Registering…"
-        footer={<Link href="/signin">Sign in to an account you have</Link>}
-      >
-        <Typography sx={{ color: 'text.secondary' }}>
-          Your trial of {trialDays} days starts when your email address is verified.
-        </Typography>
-        <NameInputs firstName={register('firstName')} lastName={register('lastName')} errors={errors} />
-        <EmailInput field={register('email')} error={errors.email?.message} />
-        <PasswordInput
-          label="Password"
-          autoComplete="new-password"
-          field={register('password')}
-          error={errors.password?.message}
-          hint={<StrengthHint control={control} name="password" />}
-        />
-        <PasswordInput
-          label="Confirm password"
-          autoComplete="new-password"
-          field={register('confirmation')}
-          error={errors.confirmation?.message}
-        />
-      </AccountForm>
+      <Panel>
+        <AccountForm
+          label="Register"
+          onSubmit={onSubmit}
+          failure={network.shown(errors.root)}
+          busy={busy}
+          action="Register"
+          busyAction="Registering…"
+          footer={<Link href="/signin">Sign in to an account you have</Link>}
+        >
+          <Typography sx={{ color: 'text.secondary' }}>
+            Your trial of {trialDays} days starts when your email address is verified.
+          </Typography>
+          <TextInput
+            label="First name"
+            autoComplete="given-name"
+            field={register('firstName')}
+            error={errors.firstName?.message}
+          />
+          <TextInput
+            label="Last name"
+            autoComplete="family-name"
+            field={register('lastName')}
+            error={errors.lastName?.message}
+          />
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="username"
+            literal
+            field={register('email')}
+            error={errors.email?.message}
+          />
+          <PasswordInput
+            label="Password"
+            autoComplete="new-password"
+            field={register('password')}
+            error={errors.password?.message}
+            hint={<StrengthHint control={control} name="password" />}
+          />
+          <PasswordInput
+            label="Confirm password"
+            autoComplete="new-password"
+            field={register('confirmation')}
+            error={errors.confirmation?.message}
+          />
+        </AccountForm>
+      </Panel>
       <GoogleSignIn account={account} connection={connection} />
     </PageLayout>
   );

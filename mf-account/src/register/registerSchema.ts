@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailSchema } from '../form/emailSchema';
 import { personNameSchema } from '../form/personNameSchema';
-import { newPasswordSchema } from './newPasswordSchema';
+import { newPasswordSchema } from '../form/newPasswordSchema';
 
 /** What registering needs; both passwords have to be the same. */
 export const registerSchema = v.pipe(

@@ -3,7 +3,7 @@ import { PageLayout, SegmentedControl } from '@holeshot/shared-core/react';
 import Stack from '@mui/material/Stack';
 import { useSettings } from '../form/useSettings';
 import { PinnedPaths } from './PinnedPaths';
-import { SettingsGroup } from './SettingsGroup';
+import { PageSection } from '../form/PageSection';
 import { SettingsSkeleton } from './SettingsSkeleton';
 import { SwitchSetting } from './SwitchSetting';
 
@@ -21,15 +21,15 @@ export const SettingsPage = ({ settings }: { settings: SettingsPort }) => {
         <SettingsSkeleton />
       ) : (
         <Stack spacing={2}>
-          <SettingsGroup title="Display">
+          <PageSection title="Display">
             <SegmentedControl
               label="Display mode; light is made for the sun"
               segments={displayModes}
               value={chosen.displayMode}
               onChange={(displayMode) => settings.update({ displayMode })}
             />
-          </SettingsGroup>
-          <SettingsGroup title="Navigation">
+          </PageSection>
+          <PageSection title="Navigation">
             <PinnedPaths
               pinned={chosen.pathsPinnedToBottomNav}
               onChange={(pathsPinnedToBottomNav) => settings.update({ pathsPinnedToBottomNav })}
@@ -40,8 +40,8 @@ export const SettingsPage = ({ settings }: { settings: SettingsPort }) => {
               on={chosen.sideNavAsRail}
               onChange={(sideNavAsRail) => settings.update({ sideNavAsRail })}
             />
-          </SettingsGroup>
-          <SettingsGroup title="Tuning">
+          </PageSection>
+          <PageSection title="Tuning">
             <SwitchSetting
               label="Suggest tuning"
               hint="After a pass, what the car's tune could learn from it is suggested."
@@ -54,15 +54,15 @@ export const SettingsPage = ({ settings }: { settings: SettingsPort }) => {
               on={chosen.automaticTuningResultsEnabled}
               onChange={(automaticTuningResultsEnabled) => settings.update({ automaticTuningResultsEnabled })}
             />
-          </SettingsGroup>
-          <SettingsGroup title="Debugging">
+          </PageSection>
+          <PageSection title="Debugging">
             <SwitchSetting
               label="Debug log"
               hint="The last 100 messages of the app are kept on this device, without addresses and tokens."
               on={chosen.showConsoleLogs}
               onChange={(showConsoleLogs) => settings.update({ showConsoleLogs })}
             />
-          </SettingsGroup>
+          </PageSection>
         </Stack>
       )}
     </PageLayout>

@@ -1,10 +1,10 @@
 import type { AccountPort, ConnectionPort, DraftsPort } from '@holeshot/shared-core';
-import { PageLayout } from '@holeshot/shared-core/react';
+import { PageLayout, Panel } from '@holeshot/shared-core/react';
 import Link from '@mui/material/Link';
 import { AccountForm } from '../form/AccountForm';
-import { EmailInput } from '../form/EmailInput';
 import { GoogleSignIn } from '../form/GoogleSignIn';
 import { PasswordInput } from '../form/PasswordInput';
+import { TextInput } from '../form/TextInput';
 import { useAccountForm } from '../form/useAccountForm';
 import { useNetworkNeeded } from '../form/useNetworkNeeded';
 import { signInSchema } from './signInSchema';
@@ -31,28 +31,37 @@ export const SignInPage = ({
   });
   return (
     <PageLayout title="Sign in" width="reading">
-      <AccountForm
-        label="Sign in"
-        onSubmit={onSubmit}
-        failure={network.shown(errors.root)}
-        busy={busy}
-        action="Sign in"
-        busyAction="Signing in…"
-        footer={
-          <>
-            <Link href="/forgot-password">Forgot your password?</Link>
-            <Link href="/register">Register a new account</Link>
-          </>
-        }
-      >
-        <EmailInput field={register('email')} error={errors.email?.message} />
-        <PasswordInput
-          label="Password"
-          autoComplete="current-password"
-          field={register('password')}
-          error={errors.password?.message}
-        />
-      </AccountForm>
+      <Panel>
+        <AccountForm
+          label="Sign in"
+          onSubmit={onSubmit}
+          failure={network.shown(errors.root)}
+          busy={busy}
+          action="Sign in"
+          busyAction="Signing in…"
+          footer={
+            <>
+              <Link href="/forgot-password">Forgot your password?</Link>
+              <Link href="/register">Register a new account</Link>
+            </>
+          }
+        >
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="username"
+            literal
+            field={register('email')}
+            error={errors.email?.message}
+          />
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            field={register('password')}
+            error={errors.password?.message}
+          />
+        </AccountForm>
+      </Panel>
       <GoogleSignIn account={account} connection={connection} />
     </PageLayout>
   );

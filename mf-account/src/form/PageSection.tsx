@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Settings that belong together, under their heading. */
-export const SettingsGroup = ({ title, children }: { title: string; children: ReactNode }) => (
+/** A part of a page that stands for itself, under its heading. */
+export const PageSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <Panel label={title}>
     <Stack spacing={2}>
       <Typography variant="h2">{title}</Typography>

@@ -1,0 +1,47 @@
+import { ok, type AccountPort, type ClockPort, type ConnectionPort } from '@holeshot/shared-core';
+import { FormError } from '@holeshot/shared-core/react';
+import Typography from '@mui/material/Typography';
+import { ActionButton } from '../form/ActionButton';
+import { DoneNote } from '../form/DoneNote';
+import { useAction } from '../form/useAction';
+import { useNetworkNeeded } from '../form/useNetworkNeeded';
+
+/** Everything that is stored of the racer, as one file. */
+export const ExportAccount = ({
+  account,
+  connection,
+  clock,
+  download,
+}: {
+  account: AccountPort;
+  connection: ConnectionPort;
+  clock: ClockPort;
+  /** Saves a text as a file on the device. */
+  download: (fileName: string, text: string) => void;
+}) => {
+  const network = useNetworkNeeded(
+    connection,
+    'The export needs a network, and there is none right now. Try again when you are connected.',
+  );
+  const { busy, failure, done, run } = useAction(() =>
+    network.guard(async () => {
+      const stored = await account.exportAccount();
+      if (!stored.ok) return stored;
+      const today = new Date(clock.now()).toISOString().slice(0, 10);
+      download(`holeshot-account-${today}.json`, JSON.stringify(stored.value, undefined, 2));
+      return ok(undefined);
+    }),
+  );
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary' }}>
+        One file with everything that is stored of you: account, vehicles, locations, passes and settings.
+      </Typography>
+      <FormError message={failure} />
+      <ActionButton variant="outlined" busy={busy} busyLabel="Collecting…" onClick={run}>
+        Export my data
+      </ActionButton>
+      <DoneNote text={done ? 'The file is among your downloads.' : undefined} />
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { newPasswordSchema } from '../form/newPasswordSchema';
+
+/** What changing the password needs; both new ones have to be the same. */
+export const changePasswordSchema = v.pipe(
+  v.object({
+    current: v.pipe(v.string(), v.nonEmpty('Enter your current password.')),
+    password: newPasswordSchema,
+    confirmation: v.pipe(v.string(), v.nonEmpty('Type the password once more.')),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmation']],
+      ({ password, confirmation }) => password === confirmation,
+      'This is not the same as the password above.',
+    ),
+    ['confirmation'],
+  ),
+);
