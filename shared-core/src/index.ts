@@ -13,6 +13,10 @@ export { isOlderVersion } from './domain/migration/isOlderVersion';
 export { splitYearBooks, type BookChanges, type StoredBook } from './domain/migration/splitYearBooks';
 export { callableStatus } from './domain/auth/callableStatus';
 export { callErrorMessage } from './domain/auth/callErrorMessage';
+export { readLogBookFile, type CarHistory, type LogBookFile } from './domain/backtest/readLogBookFile';
+export type { RuleOfThumb } from './domain/backtest/rulesOfThumb';
+export { summariseWalk, type WalkSummary } from './domain/backtest/summariseWalk';
+export { walkForward, type WalkedPass } from './domain/backtest/walkForward';
 export { createVehicle, type VehicleDetails } from './domain/entities/createVehicle';
 export type { CustomField } from './domain/entities/CustomField';
 export {

@@ -21,10 +21,14 @@ export const WhyPanel = ({ prediction, basis }: { prediction: Prediction; basis:
       <Typography variant="h2" sx={{ mb: 0.5 }}>
         Where it comes from
       </Typography>
-      <Typography>
-        Your pass{when} ran {formatEt(prediction.basis.et)}; the air moved it{' '}
-        {formatDifference(prediction.basis.air)}.
-      </Typography>
+      {prediction.basis === undefined ? (
+        <Typography>The car has no pass yet: this is its base ET in this air.</Typography>
+      ) : (
+        <Typography>
+          Your pass{when} ran {formatEt(prediction.basis.et)}; the air moved it{' '}
+          {formatDifference(prediction.basis.air)}.
+        </Typography>
+      )}
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
         {passesUsed === 1 ? 'One pass stands' : `${passesUsed} passes stand`} behind the interval.
         {passesUsed < few && ' Each further pass makes it more your car’s own.'}

@@ -47,7 +47,7 @@ export const nextPass = (
   return {
     state: 'predicted',
     prediction,
-    basis: passes.find(({ log_entry_uid }) => log_entry_uid === prediction.basis.log_entry_uid),
+    basis: passes.find(({ log_entry_uid }) => log_entry_uid === prediction.basis?.log_entry_uid),
     air,
     station,
     failure: latest.failure,

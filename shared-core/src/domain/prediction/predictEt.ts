@@ -1,14 +1,17 @@
 import type { Distance } from '../entities/Distance';
 import { distanceLabels } from '../entities/Distance';
+import type { Lane, LogEntry } from '../entities/LogEntry';
 import type { Location } from '../entities/Location';
-import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 import type { WeatherObservation } from '../entities/Weather';
 import { failed, ok, type Result } from '../result';
-import { seconds, type Seconds } from '../units/units';
-import { airFactor } from '../weather/airFactor';
-import { airResponseOf } from './airResponseOf';
-import { usablePasses, type UsablePass } from './usablePasses';
+import { seconds, type Mph, type Seconds } from '../units/units';
+import type { Part } from './engine/carModel';
+import type { CountedPass } from './engine/engine';
+import { predictNext } from './engine/predictNext';
+import { keptEngine } from './keptEngine';
+import { passesOf } from './passesOf';
+import { startingBase } from './startingBase';
 
 /** An ET with its odds. */
 export interface Prediction {
@@ -19,9 +22,16 @@ export interface Prediction {
   /** Standard deviation. */
   sd: Seconds;
   finish: Distance;
-  /** The pass it starts from, and the part of the ET that the air has moved since. */
-  basis: { log_entry_uid: string; et: Seconds; air: Seconds };
+  /** The ET in 29.92 inHg of dry air at 60 °F without wind; with all of `why` added it is `et`. */
+  baseEt: Seconds;
+  why: Record<Part, Seconds>;
+  /** Undefined until a pass with a speed was logged. */
+  mph?: Mph;
+  /** The last pass that counted, and how the ET has moved with the air since; undefined before the first. */
+  basis: { log_entry_uid: string; et: Seconds; air: Seconds } | undefined;
   passesUsed: number;
+  /** Every pass of the car that was looked at, oldest first, and how much it counted. */
+  passes: readonly CountedPass[];
 }
 
 /** What a prediction is made from. */
@@ -36,66 +46,60 @@ export interface PredictionInput {
   now?: number;
   /** By default the track's length where the car has a pass over it, else the shorter one the car is raced over. */
   finish?: Distance;
+  /** Without one the ET is between those of the lanes. */
+  lane?: Lane;
 }
 
-/** An ET moves with power to the minus third (Hale). */
-const powerExponent = -1 / 3;
-/** What one standard deviation is before a car has shown its own, as a share of the ET, and how many passes it is worth. */
-const priorSd = 0.004;
-const priorWeight = 4;
-/** How many of the last passes say how far off predictions are. */
-const history = 40;
 /** The 90th percentile of the normal distribution. */
 const z80 = 1.2816;
 
-const corrected = (from: UsablePass, airFactorNow: number): number =>
-  from.et * (airFactorNow / from.airFactor) ** powerExponent;
-
-/**
- * The spread of this method on the car's own passes, each predicted from the one before, as a share of the ET. A
- * miss counts as at most three prior deviations: one slip typed wrong or one spun pass nobody marked says nothing
- * about the next clean one.
- */
-const relativeSd = (passes: readonly UsablePass[]): number => {
-  const misses = passes.slice(1).flatMap((pass, index) => {
-    const before = passes[index];
-    return before === undefined ? [] : [Math.log(pass.et / corrected(before, pass.airFactor))];
-  });
-  const counted = misses.slice(-history).map((miss) => Math.min(Math.abs(miss), 3 * priorSd));
-  const squares = counted.reduce((sum, miss) => sum + miss * miss, priorWeight * priorSd ** 2);
-  return Math.sqrt(squares / (priorWeight + counted.length));
+const finishOf = ({ vehicle, location, finish }: PredictionInput, passes: readonly LogEntry[]): Distance => {
+  const asked = finish ?? location.track_length;
+  const isKnown = passes.some(({ timeslip }) => (timeslip[`et_${asked}`] ?? 0) > 0);
+  return finish === undefined && vehicle.finish < asked && !isKnown ? vehicle.finish : asked;
 };
 
+/** The time of the next pass: that of the air, else now. */
+const timeOf = ({ observation, now }: PredictionInput): string =>
+  Number.isNaN(Date.parse(observation.datetime)) && now !== undefined && Math.abs(now) < 8.64e15
+    ? new Date(now).toISOString()
+    : observation.datetime;
+
 /**
- * Predicts the ET of the next clean pass: the last one, moved by how the air factor has changed since. Failures:
- * `no-pass` where the car has no usable pass over the distance, `no-air` where the weather makes no sense.
+ * Predicts the ET of the next clean pass of a car from all it has run before; README.md beside this file says how.
+ * Failures: `no-pass` where it has neither a usable pass over the distance nor a base ET, `no-air` where the weather
+ * makes no sense.
  */
 export const predictEt = (input: PredictionInput): Result<Prediction> => {
-  const { vehicle, location, observation, passes, now = Infinity } = input;
-  const over = (distance: Distance) => usablePasses(vehicle, passes, distance, now);
-  const asked = input.finish ?? location.track_length;
-  const shorter = input.finish === undefined && vehicle.finish < asked && over(asked).length === 0;
-  const finish = shorter ? vehicle.finish : asked;
-  const usable = over(finish);
-  const last = usable.at(-1);
-  if (last === undefined) {
+  const { vehicle, location, observation, now = Infinity, lane } = input;
+  const passes = passesOf(vehicle, input.passes, now);
+  const finish = finishOf(input, passes);
+  const engine = keptEngine(vehicle, finish, startingBase(vehicle, finish, location, passes), passes);
+  if (engine.bank === undefined) {
     return failed(
       'no-pass',
       `${vehicle.name} has no pass to predict from. Log one over the ${distanceLabels[finish]}, all out and with weather.`,
     );
   }
-  const et = corrected(last, airFactor(observation, airResponseOf(vehicle, finish)));
-  if (!Number.isFinite(et)) {
+  const tune = Math.max(vehicle.base_tune[`tune_version_${finish}`], engine.before?.tune ?? 0);
+  const next = { location, weather: observation, iso: timeOf(input), tune, lane };
+  const forecast = predictNext(engine, next, vehicle.ddpe_tune.apply_learned_corrections);
+  if (forecast === undefined) {
     return failed('no-air', 'The weather is incomplete. Your passes are safe; check the observation.');
   }
-  const sd = et * relativeSd(usable);
+  const { et, sd, baseEt, why, airSinceLast } = forecast;
+  const { last } = engine;
   return ok({
-    et: seconds(et),
+    et,
     low80: seconds(et - z80 * sd),
     high80: seconds(et + z80 * sd),
-    sd: seconds(sd),
+    sd,
     finish,
-    basis: { log_entry_uid: last.log_entry_uid, et: last.et, air: seconds(et - last.et) },
-    passesUsed: usable.length,
+    baseEt,
+    why,
+    ...(forecast.mph !== undefined && { mph: forecast.mph }),
+    basis: last && { log_entry_uid: last.log_entry_uid, et: last.et, air: airSinceLast },
+    passesUsed: engine.allOut,
+    passes: engine.passes,
   });
 };

@@ -1,0 +1,85 @@
+import type { Distance } from '../entities/Distance';
+import type { LogEntry } from '../entities/LogEntry';
+import type { Vehicle } from '../entities/Vehicle';
+import { createEngine } from '../prediction/engine/engine';
+import { learnPass } from '../prediction/engine/learnPass';
+import { predictNext } from '../prediction/engine/predictNext';
+import { passesOf } from '../prediction/passesOf';
+import { wallClock } from '../time/wallClock';
+import { rulesOfThumb, type ReferencePass, type RuleOfThumb } from './rulesOfThumb';
+
+/** One pass, called from the earlier ones and its own weather alone; seconds. */
+export interface WalkedPass {
+  vehicle_uid: string;
+  log_entry_uid: string;
+  actual: number;
+  predicted: number;
+  low80: number;
+  high80: number;
+  /** Earlier passes marked All Out that were used. */
+  prior_passes: number;
+  /** By the track's local day. */
+  first_of_day: boolean;
+  /** Whether the racer marked it All Out. */
+  all_out: boolean;
+  rules: Record<RuleOfThumb, number>;
+}
+
+const z80 = 1.2816;
+/** Passes are called from the third on. */
+const fewest = 2;
+
+const dayOf = (pass: LogEntry): string =>
+  `${wallClock(pass.log_entry_datetime, pass.location.timezone)?.format('YYYY-MM-DD')} ${pass.location.uid}`;
+
+/** Walks the passes of a car in time order and calls each before learning it. */
+export const walkForward = (
+  vehicle: Vehicle,
+  entries: readonly LogEntry[],
+  finish: Distance = vehicle.finish,
+): WalkedPass[] => {
+  const learns = vehicle.ddpe_tune.apply_learned_corrections;
+  const engine = createEngine(vehicle, finish, vehicle.base_tune[`sl_et_zw_${finish}`] ?? undefined);
+  const before: ReferencePass[] = [];
+  const walked: WalkedPass[] = [];
+  let day = '';
+  for (const pass of passesOf(vehicle, entries)) {
+    const { weather, location, timeslip, log_entry_uid, log_entry_datetime: iso } = pass;
+    const actual = timeslip[`et_${finish}`];
+    const first = dayOf(pass) !== day;
+    day = dayOf(pass);
+    if (weather !== null && actual !== undefined) {
+      const tune = pass.vehicle[`tune_version_${finish}`];
+      const called =
+        engine.allOut < fewest
+          ? undefined
+          : predictNext(engine, { location, weather, iso, tune, lane: timeslip.lane }, learns);
+      if (called !== undefined) {
+        walked.push({
+          vehicle_uid: vehicle.uid,
+          log_entry_uid,
+          actual,
+          predicted: called.et,
+          low80: called.et - z80 * called.sd,
+          high80: called.et + z80 * called.sd,
+          prior_passes: engine.allOut,
+          first_of_day: first,
+          all_out: timeslip.quality === 'All Out',
+          rules: byRules(before, weather, { vehicle, finish }),
+        });
+      }
+      if (timeslip.quality === 'All Out') before.push({ et: actual, weather });
+    }
+    learnPass(engine, pass);
+  }
+  return walked;
+};
+
+const byRules = (
+  before: readonly ReferencePass[],
+  weather: ReferencePass['weather'],
+  car: { vehicle: Vehicle; finish: Distance },
+): Record<RuleOfThumb, number> =>
+  Object.fromEntries(
+    Object.entries(rulesOfThumb).map(([name, rule]) => [name, rule(before, weather, car)]),
+  ) as Record<RuleOfThumb, number>;

@@ -1,0 +1,195 @@
+import { assumptions } from './assumptions';
+import { copyOf, expectation, learn, renew, widen, withPriors, type Beliefs } from './beliefs';
+import {
+  carPriors,
+  carUnknowns,
+  trackPriors,
+  trackUnknowns,
+  type CarForm,
+  type CarUnknown,
+} from './carModel';
+import { sameDay, type Conditions } from './conditions';
+
+/** One way to see a car: beliefs under one assumption of its noise and of its day effect. */
+interface Member {
+  beliefs: Beliefs;
+  /** The variance of a run's logarithm. */
+  noise: number;
+  dayScale: number;
+  /** The logarithm of its weight. */
+  credit: number;
+}
+
+/** The same car under several assumptions, weighed by how well each has called its passes. */
+export interface Bank {
+  form: CarForm;
+  members: Member[];
+  /** The track of each block of track unknowns, and when it was last raced at. */
+  tracks: { uid: string; at: number }[];
+  before: Conditions | undefined;
+}
+
+/** What a bank makes of a sum: mean and variance of the mixture, noise excluded, and each member's share and view. */
+export interface Outlook {
+  mean: number;
+  variance: number;
+  shares: number[];
+}
+
+/** So many tracks are kept apart; the one not raced at for longest makes room. */
+const mostTracks = 12;
+const indexOf = Object.fromEntries(carUnknowns.map((unknown, index) => [unknown, index])) as Record<
+  CarUnknown,
+  number
+>;
+
+const credit = (scale: number, spread: number): number => -0.5 * (Math.log(scale) / spread) ** 2;
+
+/** A bank for a car without passes. */
+export const createBank = (form: CarForm): Bank => ({
+  form,
+  tracks: [],
+  before: undefined,
+  members: assumptions.noiseScales.flatMap((noiseScale) =>
+    assumptions.dayScales.map((dayScale) => {
+      const priors = carPriors(form, dayScale);
+      return {
+        beliefs: withPriors(carUnknowns.map((unknown) => priors[unknown])),
+        noise: (assumptions.run.noise * noiseScale) ** 2,
+        dayScale,
+        credit:
+          credit(noiseScale, assumptions.noiseScaleSpread) + credit(dayScale, assumptions.dayScaleSpread),
+      };
+    }),
+  ),
+});
+
+/** An independent copy, to look ahead with. */
+export const copyOfBank = (bank: Bank): Bank => ({
+  ...bank,
+  tracks: bank.tracks.map((track) => ({ ...track })),
+  members: bank.members.map((member) => ({ ...member, beliefs: copyOf(member.beliefs) })),
+});
+
+const startOfBlock = (block: number): number => carUnknowns.length + block * trackUnknowns.length;
+
+const enterTrack = (bank: Bank, { track: uid, at }: Conditions): void => {
+  const known = bank.tracks.find((track) => track.uid === uid);
+  if (known !== undefined) {
+    known.at = at;
+  } else if (bank.tracks.length < mostTracks) {
+    bank.tracks.push({ uid, at });
+    for (const member of bank.members) member.beliefs = withPriors(trackPriors, member.beliefs);
+  } else {
+    const oldest = bank.tracks.reduce(
+      (least, track, block, all) => (track.at < (all[least]?.at ?? 0) ? block : least),
+      0,
+    );
+    bank.tracks[oldest] = { uid, at };
+    for (const { beliefs } of bank.members) {
+      trackPriors.forEach((prior, index) => renew(beliefs, startOfBlock(oldest) + index, prior));
+    }
+  }
+};
+
+/** Moves the beliefs on to the conditions of the next pass: drift, a new day, a new tune, a new track, a new start. */
+export const advance = (bank: Bank, next: Conditions, launchNoise: number): void => {
+  const { run, launch } = assumptions;
+  const { before } = bank;
+  const newDay = before !== undefined && !sameDay(before, next);
+  const newTune = before !== undefined && before.tune !== next.tune;
+  for (const { beliefs, dayScale } of bank.members) {
+    if (before !== undefined) widen(beliefs, indexOf.level, run.drift ** 2);
+    if (newDay) {
+      const priors = carPriors(bank.form, dayScale);
+      renew(beliefs, indexOf.day, priors.day);
+      renew(beliefs, indexOf.launchDay, priors.launchDay);
+      widen(beliefs, indexOf.launchLevel, launch.dayDrift ** 2);
+    }
+    if (newTune) {
+      widen(beliefs, indexOf.level, run.tune ** 2);
+      widen(beliefs, indexOf.launchLevel, launch.tune ** 2);
+    }
+    renew(beliefs, indexOf.launch, { mean: 0, variance: launchNoise });
+  }
+  enterTrack(bank, next);
+  bank.before = next;
+};
+
+/** The factors of a sum in the order of the beliefs, those of the track in its own block. */
+export const rowOf = (bank: Bank, factors: Partial<Record<string, number>>): Float64Array => {
+  const row = new Float64Array(startOfBlock(bank.tracks.length));
+  carUnknowns.forEach((unknown, index) => (row[index] = factors[unknown] ?? 0));
+  const block = bank.tracks.findIndex(({ uid }) => uid === bank.before?.track);
+  if (block >= 0) {
+    trackUnknowns.forEach((unknown, index) => (row[startOfBlock(block) + index] = factors[unknown] ?? 0));
+  }
+  return row;
+};
+
+/** Each member's share of the say, adding up to 1. */
+export const sharesOf = ({ members }: Bank): number[] => {
+  const best = Math.max(...members.map(({ credit: earned }) => earned));
+  const weights = members.map(({ credit: earned }) => Math.exp(earned - best));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
+};
+
+/** What the members expect of a sum, mixed; `noiseOf` is the variance that a member adds to its own doubt. */
+export const outlook = (
+  bank: Bank,
+  row: Float64Array,
+  noiseOf: (member: { noise: number }) => number,
+): Outlook => {
+  const shares = sharesOf(bank);
+  let mean = 0;
+  let square = 0;
+  bank.members.forEach((member, index) => {
+    const view = expectation(member.beliefs, row);
+    const share = shares[index] ?? 0;
+    mean += share * view.mean;
+    square += share * (view.mean ** 2 + view.variance + noiseOf(member));
+  });
+  return { mean, variance: Math.max(square - mean * mean, 1e-12), shares };
+};
+
+const studentCredit = (surprise: number, variance: number): number =>
+  -0.5 * Math.log(variance) -
+  ((assumptions.freedom + 1) / 2) * Math.log1p((surprise * surprise) / (variance * assumptions.freedom));
+
+/**
+ * Every member learns the value of a sum. A surprise beyond so many standard deviations, `above` or `below` what was
+ * expected, counts less the wilder it is.
+ * @param options.counts whether the members earn credit by it
+ * @returns how much it counted, 0 to 1, on average
+ */
+export const learnSum = (
+  bank: Bank,
+  row: Float64Array,
+  value: number,
+  options: {
+    noiseOf: (member: { noise: number }) => number;
+    above: number;
+    below: number;
+    counts: boolean;
+  },
+): number => {
+  const shares = sharesOf(bank);
+  let counted = 0;
+  bank.members.forEach((member, index) => {
+    const view = expectation(member.beliefs, row);
+    const surprise = value - view.mean;
+    const variance = view.variance + options.noiseOf(member);
+    const limit = surprise > 0 ? options.above : options.below;
+    const excess = Math.max(1, surprise ** 2 / variance / limit ** 2);
+    learn(member.beliefs, view, surprise, variance * excess);
+    if (options.counts) member.credit += studentCredit(surprise, variance);
+    counted += (shares[index] ?? 0) / excess;
+  });
+  return counted;
+};
+
+/** Makes room for a step of this size in one unknown. */
+export const expectStep = (bank: Bank, unknown: 'level' | 'launchLevel' | 'launch', size: number): void => {
+  for (const { beliefs } of bank.members) widen(beliefs, indexOf[unknown], size * size);
+};

@@ -1,0 +1,139 @@
+import type { Prior } from './beliefs';
+import { assumptions } from './assumptions';
+import type { Conditions } from './conditions';
+
+/** The parts that a prediction is explained by. */
+export const parts = ['air', 'wind', 'day', 'lane', 'track', 'learned'] as const;
+
+export type Part = (typeof parts)[number];
+
+/** What is unknown of a car wherever it runs, in the order of its beliefs. */
+export const carUnknowns = [
+  'level',
+  'air',
+  'airCurve',
+  'humidity',
+  'heat',
+  'drag',
+  'wind',
+  'day',
+  'launchLevel',
+  'launchAir',
+  'launchHeat',
+  'launchDay',
+  'launch',
+] as const;
+
+/** What is unknown of a car at one track: a block of these for each track. */
+export const trackUnknowns = ['track', 'trackWind', 'trackLaunch', 'laneLaunch'] as const;
+
+export type CarUnknown = (typeof carUnknowns)[number];
+type TrackUnknown = (typeof trackUnknowns)[number];
+
+/** What the vehicle form and the first pass say of a car. */
+export interface CarForm {
+  /** The logarithm of the ET in standard air, and its sd. */
+  base: { mean: number; sd: number };
+  /** The logarithm of the 60 ft. */
+  launch: number;
+  /** By how much the 60 ft takes a larger share of the ET than usual: 0.01 is 1 %. */
+  launchShare: number;
+  /** What wind and drag do to the logarithm of the ET, from the form. */
+  windShare: number;
+  dragShare: number;
+  /** The racer's own multiple of the wind effect. */
+  windEffect: number;
+}
+
+/** What physics says of the exponent of an ET with the air factor. */
+export const physicalAir = ({ launchShare }: CarForm): number =>
+  assumptions.run.air.mean + assumptions.run.airByLaunchShare * launchShare;
+
+const square = (sd: number): number => sd * sd;
+const around0 = (sd: number): Prior => ({ mean: 0, variance: square(sd) });
+
+/** The priors of a car whose day effects are this multiple of the usual. */
+export const carPriors = (form: CarForm, dayScale: number): Record<CarUnknown, Prior> => {
+  const { run, launch } = assumptions;
+  return {
+    level: { mean: form.base.mean, variance: square(form.base.sd) },
+    air: { mean: physicalAir(form), variance: square(run.air.sd) },
+    airCurve: around0(run.airCurve),
+    humidity: around0(run.humidity),
+    heat: around0(run.heat),
+    drag: around0(run.drag * form.dragShare),
+    wind: { mean: run.wind.mean * form.windEffect, variance: square(run.wind.sd) },
+    day: around0(run.day * dayScale),
+    launchLevel: { mean: form.launch, variance: square(assumptions.unknownBase) },
+    launchAir: { mean: launch.air.mean, variance: square(launch.air.sd) },
+    launchHeat: around0(launch.heat),
+    launchDay: around0(launch.day * dayScale),
+    launch: around0(launch.noise),
+  };
+};
+
+/** The priors of a track never raced at. */
+export const trackPriors: readonly Prior[] = [
+  around0(assumptions.run.track),
+  around0(assumptions.run.trackWind),
+  around0(assumptions.launch.track),
+  around0(assumptions.launch.lane),
+];
+
+type Factors = Partial<Record<CarUnknown | TrackUnknown, number>>;
+
+/** What a 60 ft shows of start and track beyond the car's own: each unknown with its factor. */
+const traction = ({ heat, lane }: Conditions): Factors => ({
+  launchHeat: heat,
+  launchDay: 1,
+  launch: 1,
+  trackLaunch: 1,
+  laneLaunch: lane,
+});
+
+/** The logarithm of a 60 ft as a sum of unknowns. */
+export const launchFactors = (conditions: Conditions): Factors => ({
+  launchLevel: 1,
+  launchAir: conditions.air,
+  ...traction(conditions),
+});
+
+/** The logarithm of an ET as a sum of unknowns: the car in its air and wind, and a share of what the 60 ft shows. */
+export const runFactors = (conditions: Conditions, { windShare }: CarForm): Factors => {
+  const { passedOn } = assumptions.launch;
+  const wind = windShare * conditions.density * conditions.headwind;
+  return {
+    level: 1,
+    air: conditions.air,
+    airCurve: conditions.air * conditions.air,
+    humidity: conditions.humidity,
+    heat: conditions.heat,
+    drag: conditions.thickness,
+    wind,
+    day: 1,
+    track: 1,
+    trackWind: wind,
+    ...Object.fromEntries(
+      Object.entries(traction(conditions)).map(([unknown, factor]) => [unknown, passedOn * factor]),
+    ),
+  };
+};
+
+/** Which part of the explanation each unknown belongs to; the level is what the others are added to. */
+export const partOf: Record<Exclude<CarUnknown | TrackUnknown, 'level' | 'launchLevel'>, Part> = {
+  air: 'air',
+  airCurve: 'learned',
+  humidity: 'learned',
+  heat: 'learned',
+  drag: 'learned',
+  wind: 'wind',
+  day: 'day',
+  launchAir: 'learned',
+  launchHeat: 'learned',
+  launchDay: 'day',
+  launch: 'day',
+  track: 'track',
+  trackWind: 'wind',
+  trackLaunch: 'track',
+  laneLaunch: 'lane',
+};

@@ -1,0 +1,102 @@
+import type { Lane } from '../../entities/LogEntry';
+import type { Location } from '../../entities/Location';
+import type { WeatherObservation } from '../../entities/Weather';
+import { wallClock } from '../../time/wallClock';
+import { degrees } from '../../units/units';
+import { airDensity } from '../../weather/airDensity';
+import { airFactor, type AirResponse } from '../../weather/airFactor';
+import { grains } from '../../weather/grains';
+import { headwind } from '../../weather/headwind';
+
+/** What a pass is run in, as numbers that are 0 in 29.92 inHg of dry air at 60 °F without wind. */
+export interface Conditions {
+  /** Milliseconds. */
+  at: number;
+  /** The local day at the track, which two passes share or not. */
+  day: string;
+  track: string;
+  tune: number;
+  /** One half left, minus one half right, 0 where it makes no difference or is not known. */
+  lane: number;
+  /** The logarithm of the air factor. */
+  air: number;
+  /** kg/m³ and its difference from the standard. */
+  density: number;
+  thickness: number;
+  /** In 50 grains. */
+  humidity: number;
+  /** In 20 °F. */
+  heat: number;
+  /** In mph; the spread is that of a wind nobody measured. */
+  headwind: number;
+  windSpread: number;
+}
+
+const standardDensity = 1.2231;
+const unknownWind = 5;
+const laneSides: Partial<Record<Lane, number>> = { Left: 0.5, 'Lane 1': 0.5, Right: -0.5, 'Lane 2': -0.5 };
+/** How much of the air and the wind of a day's passes stays in those of the next: reports are noisier than the air. */
+const keptAir = 0.2;
+const keptWind = 0.41;
+
+const windAlong = (location: Location, { wind_direction, wind_speed }: WeatherObservation): number => {
+  const { degrees: exact, index } = location.track_direction;
+  if (wind_speed === 0) return 0;
+  return wind_direction === undefined
+    ? NaN
+    : headwind(wind_direction.degrees, wind_speed, degrees(exact ?? index * 45));
+};
+
+/** The conditions of a pass; undefined where its time or its air makes no sense. */
+export const conditionsOf = ({
+  location,
+  weather,
+  iso,
+  tune,
+  lane,
+  response,
+}: {
+  location: Location;
+  weather: WeatherObservation;
+  iso: string;
+  tune: number;
+  lane: Lane | undefined;
+  response: AirResponse;
+}): Conditions | undefined => {
+  const day = wallClock(iso, location.timezone)?.format('YYYY-MM-DD');
+  const along = windAlong(location, weather);
+  const windKnown = Number.isFinite(along);
+  const density = airDensity(weather);
+  const air = Math.log(airFactor(weather, response));
+  const humidity = grains(weather) / 50;
+  const heat = (weather.air_temp - 60) / 20;
+  if (day === undefined || ![density, air, humidity, heat].every(Number.isFinite)) return undefined;
+  return {
+    at: Date.parse(iso),
+    day,
+    track: location.uid,
+    tune: Number.isFinite(tune) ? tune : 0,
+    lane: (lane === undefined ? undefined : laneSides[lane]) ?? 0,
+    air,
+    density,
+    thickness: density - standardDensity,
+    humidity,
+    heat,
+    headwind: windKnown ? along : 0,
+    windSpread: windKnown ? 0 : unknownWind,
+  };
+};
+
+/** Whether two passes belong to one day at one track. */
+export const sameDay = (one: Conditions, other: Conditions): boolean =>
+  one.day === other.day && one.track === other.track;
+
+/** Conditions with the noise of a single weather report evened out by those of the day's pass before. */
+export const steadied = (now: Conditions, before: Conditions | undefined): Conditions =>
+  before === undefined || !sameDay(now, before)
+    ? now
+    : {
+        ...now,
+        air: now.air + keptAir * (before.air - now.air),
+        headwind: now.headwind + keptWind * (before.headwind - now.headwind),
+      };

@@ -1,0 +1,204 @@
+import type { LogEntry } from '../../entities/LogEntry';
+import { airResponseOf } from '../airResponseOf';
+import { completeRun, runEnd } from '../completeRun';
+import { advance, createBank, expectStep, learnSum, outlook, rowOf, type Bank } from './bank';
+import { carFormOf } from './carForm';
+import { launchFactors, runFactors } from './carModel';
+import { conditionsOf, steadied, type Conditions } from './conditions';
+import { baseOf, byPhysics, windVariance, type CountedPass, type Engine, type PassDoubt } from './engine';
+import { noticeSurprise, varianceOf } from './noise';
+import { slipOf, type Slip } from './slip';
+import {
+  advanceSpeed,
+  createSpeedModel,
+  expectedSpeed,
+  expectSpeedStep,
+  learnSpeed,
+  type SpeedModel,
+} from './speedModel';
+
+/** Bad passes are judged, and their good parts used, once this many good ones are known. */
+const fewest = 4;
+/** In standard deviations: what is doubted, and beyond what a surprise counts less. Bad passes are slow. */
+const limits = { lifted: 4.5, spun: 4.5, launch: 2.4, slow: 3.5, quick: 8, step: 5 } as const;
+/** By how much the noise of a lifted pass grows when it is completed, and that of a spun one without its launch. */
+const completedNoise = 2.4;
+const spunNoise = 20;
+/** After this many in a row it is not the passes but the car. */
+const believedAfter = 2;
+const keptRuns = 15;
+/** The variance of a clock that shows thousandths. */
+const clockNoise = 1e-8;
+/** What each earlier claim still counts after one more. */
+const claimMemory = 0.98;
+/** How wild a miss may be, in standard deviations, to say something about the claims. */
+const wildest = 3.5;
+
+const conditionsOfPass = ({ vehicle, finish, before }: Engine, entry: LogEntry): Conditions | undefined => {
+  if (entry.weather === null) return undefined;
+  const conditions = conditionsOf({
+    location: entry.location,
+    weather: entry.weather,
+    iso: entry.log_entry_datetime,
+    tune: entry.vehicle[`tune_version_${finish}`],
+    lane: entry.timeslip.lane,
+    response: airResponseOf(vehicle, finish),
+  });
+  return conditions && steadied(conditions, before);
+};
+
+/** The models of the car, made from its first pass where there are none yet. */
+const modelsOf = (engine: Engine, { et, launch }: Slip): { bank: Bank; speed: SpeedModel } | undefined => {
+  if (engine.bank === undefined || engine.speed === undefined) {
+    if (et === undefined) return undefined;
+    const form = carFormOf(engine.vehicle.base_tune, engine.finish, engine.typedBase, { et, launch });
+    engine.bank = createBank(form);
+    engine.speed = createSpeedModel(form.windShare);
+  }
+  return { bank: engine.bank, speed: engine.speed };
+};
+
+/** Whether what looks wrong is to be doubted: not before a few passes are known, and not for the third in a row. */
+const isDoubtful = (engine: Engine, kind: 'lifted' | 'spun', looksWrong: boolean): boolean => {
+  if (!looksWrong) {
+    engine.streak[kind] = 0;
+    return false;
+  }
+  engine.streak[kind] += 1;
+  return engine.allOut >= fewest && engine.streak[kind] <= believedAfter;
+};
+
+interface Surprise {
+  size: number;
+  /** The variance it was expected to have. */
+  variance: number;
+}
+
+const inDeviations = ({ size, variance }: Surprise): number => size / Math.sqrt(variance);
+
+const judge = (
+  engine: Engine,
+  surprises: { speed: Surprise | undefined; launch: Surprise | undefined },
+): PassDoubt | undefined => {
+  const slowEnd = surprises.speed !== undefined && inDeviations(surprises.speed) < -limits.lifted;
+  const slowStart = surprises.launch !== undefined && inDeviations(surprises.launch) > limits.spun;
+  const lifted = isDoubtful(engine, 'lifted', slowEnd);
+  const spun = isDoubtful(engine, 'spun', slowStart);
+  if (lifted) return 'Lifted';
+  return spun ? 'Spun' : undefined;
+};
+
+const learnSpeedOf = (
+  engine: Engine,
+  speed: SpeedModel,
+  { mph }: Slip,
+  surprise: Surprise | undefined,
+): void => {
+  if (mph === undefined || surprise === undefined) return;
+  if (engine.streak.lifted > believedAfter) expectSpeedStep(speed, surprise.size);
+  learnSpeed(speed, mph);
+};
+
+const learnLaunch = (
+  engine: Engine,
+  bank: Bank,
+  row: Float64Array,
+  { launch }: Slip,
+  { surprise, spun, counts }: { surprise: Surprise | undefined; spun: boolean; counts: boolean },
+): void => {
+  if (launch === undefined || surprise === undefined) return;
+  if (spun) expectStep(bank, 'launch', surprise.size);
+  else if (engine.streak.spun > believedAfter) expectStep(bank, 'launchLevel', surprise.size);
+  const limit = { above: limits.launch, below: limits.launch };
+  learnSum(bank, row, Math.log(launch), { noiseOf: () => clockNoise, ...limit, counts });
+  if (!spun && engine.allOut >= 2) noticeSurprise(engine.launchNoise, surprise.size, surprise.variance);
+};
+
+/** Notes how the claims for a pass held, before it is learned. */
+const checkClaims = (
+  engine: Engine,
+  bank: Bank,
+  conditions: Conditions,
+  miss: Surprise,
+  et: number,
+): void => {
+  if (engine.allOut < 2) return;
+  const deviations = Math.abs(inDeviations(miss));
+  if (deviations < wildest) {
+    engine.claims.squares = claimMemory * engine.claims.squares + Math.min(9, deviations ** 2);
+    engine.claims.count = claimMemory * engine.claims.count + 1;
+  }
+  const byForm = Math.log(et) - byPhysics(bank, baseOf(engine, bank), conditions);
+  noticeSurprise(engine.physicsMisses, byForm, varianceOf(engine.physicsMisses));
+};
+
+const followStep = (engine: Engine, bank: Bank, miss: Surprise): void => {
+  engine.streak.step = Math.abs(inDeviations(miss)) > limits.step ? engine.streak.step + 1 : 0;
+  if (engine.streak.step < believedAfter) return;
+  expectStep(bank, 'level', miss.size);
+  engine.streak.step = 0;
+};
+
+const surpriseAt = (
+  value: number | undefined,
+  view: { mean: number; variance: number },
+): Surprise | undefined =>
+  value === undefined ? undefined : { size: Math.log(value) - view.mean, variance: view.variance };
+
+const learned = (engine: Engine, entry: LogEntry): Omit<CountedPass, 'log_entry_uid'> => {
+  const slip = slipOf(entry, engine.finish);
+  const conditions = conditionsOfPass(engine, entry);
+  const allOut = slip.quality === 'All Out';
+  const readable = allOut ? slip.et !== undefined : slip.quality !== 'Flawed' && engine.allOut >= fewest;
+  const models = conditions === undefined || !readable ? undefined : modelsOf(engine, slip);
+  if (conditions === undefined || models === undefined) return { weight: 0 };
+
+  const { bank, speed } = models;
+  advance(bank, conditions, varianceOf(engine.launchNoise));
+  advanceSpeed(speed, conditions);
+  engine.before = conditions;
+  const launchRow = rowOf(bank, launchFactors(conditions));
+  const runRow = rowOf(bank, runFactors(conditions, bank.form));
+  const wind = windVariance(bank, conditions);
+  const surprises = {
+    speed: surpriseAt(slip.mph, expectedSpeed(speed)),
+    launch: surpriseAt(
+      slip.launch,
+      outlook(bank, launchRow, () => clockNoise),
+    ),
+  };
+  const run = outlook(bank, runRow, ({ noise }) => noise + wind);
+  const doubt = allOut ? judge(engine, surprises) : undefined;
+  const lifted = slip.quality === 'Lifted' || doubt === 'Lifted';
+  const spun = slip.quality === 'Spun' || doubt === 'Spun';
+  const counts = allOut && doubt === undefined;
+
+  if (allOut && !lifted) learnSpeedOf(engine, speed, slip, surprises.speed);
+  learnLaunch(engine, bank, launchRow, slip, { surprise: surprises.launch, spun, counts });
+  const et = lifted ? slip.point && completeRun(slip.point, runEnd(engine.wholeRuns)) : slip.et;
+  const miss = surpriseAt(et, run);
+  if (et === undefined || miss === undefined || (spun && slip.launch === undefined)) {
+    return { weight: 0, ...(doubt && { doubt }) };
+  }
+  if (counts) {
+    checkClaims(engine, bank, conditions, miss, et);
+    followStep(engine, bank, miss);
+    if (slip.point !== undefined)
+      engine.wholeRuns = [...engine.wholeRuns, { point: slip.point, et }].slice(-keptRuns);
+    engine.last = { log_entry_uid: entry.log_entry_uid, et, conditions };
+  }
+  const extra = (lifted ? completedNoise : 1) * (spun ? spunNoise : 1);
+  const weight = learnSum(bank, rowOf(bank, runFactors(conditions, bank.form)), Math.log(et), {
+    noiseOf: ({ noise }) => noise * extra + wind,
+    above: limits.slow,
+    below: limits.quick,
+    counts,
+  });
+  if (allOut) engine.allOut += 1;
+  return { weight: weight / extra, ...(doubt && { doubt }) };
+};
+
+/** Learns one more pass, which must not be older than those before: changes the engine, at the same cost each time. */
+export const learnPass = (engine: Engine, entry: LogEntry): void => {
+  engine.passes = [...engine.passes, { log_entry_uid: entry.log_entry_uid, ...learned(engine, entry) }];
+};

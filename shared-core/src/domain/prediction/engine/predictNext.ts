@@ -1,0 +1,150 @@
+import type { Lane } from '../../entities/LogEntry';
+import type { Location } from '../../entities/Location';
+import type { WeatherObservation } from '../../entities/Weather';
+import { mph, seconds, type Mph, type Seconds } from '../../units/units';
+import { airResponseOf } from '../airResponseOf';
+import { assumptions } from './assumptions';
+import { copyOf } from './beliefs';
+import { advance, copyOfBank, outlook, rowOf, type Bank } from './bank';
+import { partOf, physicalAir, runFactors, type Part } from './carModel';
+import { conditionsOf, steadied, type Conditions } from './conditions';
+import { baseOf, byPhysics, windVariance, type Engine } from './engine';
+import { varianceOf } from './noise';
+import { advanceSpeed, expectedSpeed } from './speedModel';
+
+/** What the next pass is run in. */
+export interface NextPass {
+  location: Location;
+  weather: WeatherObservation;
+  /** ISO 8601. */
+  iso: string;
+  tune: number;
+  lane: Lane | undefined;
+}
+
+/** What an engine says of the next pass. */
+export interface Forecast {
+  et: Seconds;
+  sd: Seconds;
+  /** The ET in 29.92 inHg of dry air at 60 °F without wind, and what each part adds to it. */
+  baseEt: Seconds;
+  why: Record<Part, Seconds>;
+  mph: Mph | undefined;
+  /** How the ET has moved with the air since the last pass, in s; 0 without one. */
+  airSinceLast: Seconds;
+}
+
+const meanOf = (bank: Bank, factors: Partial<Record<string, number>>): number =>
+  outlook(bank, rowOf(bank, factors), () => 0).mean;
+
+/** Members never differ so little, nor interval claims hold so badly, that a claim shrinks below or grows beyond this. */
+const leastDeviation = 0.0003;
+const mostDeviation = 0.3;
+
+/** The sum of unknowns that belong to the air, as far as it differs between two conditions. */
+const movedByAir = (bank: Bank, from: Conditions, to: Conditions): number => {
+  const factors = { air: to.air - from.air, airCurve: to.air ** 2 - from.air ** 2 };
+  const rest = {
+    humidity: to.humidity - from.humidity,
+    heat: to.heat - from.heat,
+    drag: to.thickness - from.thickness,
+  };
+  return meanOf(bank, { ...factors, ...rest });
+};
+
+type Why = Record<Part, number>;
+
+const nothing = (): Why => ({ air: 0, wind: 0, day: 0, lane: 0, track: 0, learned: 0 });
+
+/** What each part adds to the logarithm of the base ET; the physical share of the air is `air`, the rest is learned. */
+const explained = (bank: Bank, conditions: Conditions, base: number): Why => {
+  const factors = runFactors(conditions, bank.form);
+  const shares = nothing();
+  for (const [unknown, part] of Object.entries(partOf)) {
+    const factor = factors[unknown as keyof typeof factors] ?? 0;
+    if (factor === 0) continue;
+    shares[part] += meanOf(bank, { [unknown]: factor });
+  }
+  const physical = physicalAir(bank.form) * conditions.air;
+  shares.learned += shares.air - physical + meanOf(bank, { level: 1 }) - base;
+  shares.air = physical;
+  return shares;
+};
+
+const byForm = (bank: Bank, conditions: Conditions): Why => ({
+  ...nothing(),
+  air: physicalAir(bank.form) * conditions.air,
+  wind: byPhysics(bank, 0, conditions) - physicalAir(bank.form) * conditions.air,
+});
+
+/** Shares of a logarithm as seconds that add up to the difference of the ETs: each times their logarithmic mean. */
+const inSeconds = (shares: Why, et: number, base: number): Record<Part, Seconds> => {
+  const difference = Math.log(et) - base;
+  const scale = Math.abs(difference) < 1e-9 ? et : (et - Math.exp(base)) / difference;
+  return Object.fromEntries(
+    Object.entries(shares).map(([part, share]) => [part, seconds(share * scale)]),
+  ) as Record<Part, Seconds>;
+};
+
+/** The logarithm of the ET and its variance: learned, or by physics and the base ET where the racer wants no more. */
+const runOutlook = (
+  engine: Engine,
+  bank: Bank,
+  conditions: Conditions,
+  learnedCounts: boolean,
+): { mean: number; variance: number } => {
+  if (!learnedCounts) {
+    const mean = byPhysics(bank, baseOf(engine, bank), conditions);
+    return { mean, variance: varianceOf(engine.physicsMisses) + windVariance(bank, conditions) };
+  }
+  const wind = windVariance(bank, conditions);
+  const { mean, variance } = outlook(
+    bank,
+    rowOf(bank, runFactors(conditions, bank.form)),
+    ({ noise }) => noise + wind,
+  );
+  const { squares, count } = engine.claims;
+  const held = (assumptions.claimWorth + squares) / (assumptions.claimWorth + count);
+  return { mean, variance: variance * held * assumptions.caution ** 2 };
+};
+
+const expectedMph = ({ speed, allOut }: Engine, conditions: Conditions): Mph | undefined => {
+  if (speed === undefined || allOut === 0) return undefined;
+  const ahead = { ...speed, beliefs: copyOf(speed.beliefs), tracks: [...speed.tracks] };
+  advanceSpeed(ahead, conditions);
+  const expected = Math.exp(expectedSpeed(ahead).mean);
+  return Number.isFinite(expected) && speed.seen > 0 ? mph(expected) : undefined;
+};
+
+/**
+ * Predicts the next pass; undefined where the engine has no ET to start from or the conditions make no sense.
+ * The engine stays as it is.
+ * @param learnedCounts false for physics and the base ET only
+ */
+export const predictNext = (
+  engine: Engine,
+  { location, weather, iso, tune, lane }: NextPass,
+  learnedCounts: boolean,
+): Forecast | undefined => {
+  const { vehicle, finish, before } = engine;
+  const response = airResponseOf(vehicle, finish);
+  const reported = conditionsOf({ location, weather, iso, tune, lane, response });
+  if (reported === undefined || engine.bank === undefined) return undefined;
+  const conditions = steadied(reported, before);
+  const bank = copyOfBank(engine.bank);
+  advance(bank, conditions, varianceOf(engine.launchNoise));
+  const run = runOutlook(engine, bank, conditions, learnedCounts);
+  const base = baseOf(engine, bank);
+  const et = Math.exp(run.mean);
+  const deviation = Math.min(mostDeviation, Math.max(leastDeviation, Math.sqrt(run.variance)));
+  if (!Number.isFinite(et * deviation)) return undefined;
+  const last = engine.last?.conditions;
+  return {
+    et: seconds(et),
+    sd: seconds(et * deviation),
+    baseEt: seconds(Math.exp(base)),
+    why: inSeconds(learnedCounts ? explained(bank, conditions, base) : byForm(bank, conditions), et, base),
+    mph: expectedMph(engine, conditions),
+    airSinceLast: seconds(last === undefined ? 0 : et - et * Math.exp(-movedByAir(bank, last, conditions))),
+  };
+};

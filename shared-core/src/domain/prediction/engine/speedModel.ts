@@ -1,0 +1,92 @@
+import { assumptions } from './assumptions';
+import { expectation, learn, renew, widen, withPriors, type Beliefs, type Prior } from './beliefs';
+import { sameDay, type Conditions } from './conditions';
+import { noticeSurprise, priorNoise, varianceOf, type Noise } from './noise';
+
+/** What is believed of the MPH of a car: the same kind of sum as its ET, with one block of one unknown a track. */
+export interface SpeedModel {
+  beliefs: Beliefs;
+  noise: Noise;
+  tracks: string[];
+  before: Conditions | undefined;
+  windShare: number;
+  /** How many it has learned. */
+  seen: number;
+}
+
+const unknowns = ['level', 'air', 'humidity', 'heat', 'wind', 'day'] as const;
+const [level, day] = [0, 5];
+/** Tracks beyond this many share the last place. */
+const mostTracks = 12;
+/** Surprises beyond so many standard deviations count less. */
+const limit = 2.5;
+
+const around = (mean: number, sd: number): Prior => ({ mean, variance: sd * sd });
+
+/** Beliefs before the first MPH; the wind works on it as on the ET, by a multiple. */
+export const createSpeedModel = (windShare: number): SpeedModel => {
+  const { air, humidity, heat, wind, day: dayEffect, noise } = assumptions.speed;
+  return {
+    beliefs: withPriors([
+      around(Math.log(100), 1),
+      around(air.mean, air.sd),
+      around(0, humidity),
+      around(0, heat),
+      around(wind.mean, wind.sd),
+      around(0, dayEffect),
+    ]),
+    noise: priorNoise(noise, 4),
+    tracks: [],
+    before: undefined,
+    windShare,
+    seen: 0,
+  };
+};
+
+/** Moves on to the conditions of the next pass. */
+export const advanceSpeed = (model: SpeedModel, next: Conditions): void => {
+  const { speed } = assumptions;
+  const { before, beliefs } = model;
+  if (before !== undefined) {
+    widen(beliefs, level, speed.drift ** 2);
+    if (!sameDay(before, next)) renew(beliefs, day, around(0, speed.day));
+    if (before.tune !== next.tune) widen(beliefs, level, speed.tune ** 2);
+  }
+  if (!model.tracks.includes(next.track) && model.tracks.length < mostTracks) {
+    model.tracks.push(next.track);
+    model.beliefs = withPriors([around(0, speed.track)], beliefs);
+  }
+  model.before = next;
+};
+
+/** The logarithm of the MPH that the current conditions promise, and its variance with the noise of a pass. */
+export const expectedSpeed = (model: SpeedModel): { mean: number; variance: number } => {
+  const view = expectation(model.beliefs, rowOf(model));
+  return { mean: view.mean, variance: view.variance + varianceOf(model.noise) };
+};
+
+const rowOf = ({ beliefs, tracks, before, windShare }: SpeedModel): Float64Array => {
+  const row = new Float64Array(beliefs.size);
+  if (before === undefined) return row;
+  const wind = windShare * before.density * before.headwind;
+  row.set([1, before.air, before.humidity, before.heat, wind, 1]);
+  const track = tracks.indexOf(before.track);
+  row[unknowns.length + (track < 0 ? mostTracks - 1 : track)] = 1;
+  return row;
+};
+
+/** Learns the MPH of a pass run to the end. */
+export const learnSpeed = (model: SpeedModel, mph: number): void => {
+  const view = expectation(model.beliefs, rowOf(model));
+  const variance = view.variance + varianceOf(model.noise);
+  const surprise = Math.log(mph) - view.mean;
+  const excess = Math.max(1, surprise ** 2 / variance / limit ** 2);
+  learn(model.beliefs, view, surprise, variance * excess);
+  if (model.seen > 1) noticeSurprise(model.noise, surprise, variance);
+  model.seen += 1;
+};
+
+/** Makes room for a step of this size. */
+export const expectSpeedStep = (model: SpeedModel, size: number): void => {
+  widen(model.beliefs, level, size * size);
+};
