@@ -27,7 +27,14 @@ if (values.out !== undefined) {
     ...['vehicle_uid', 'log_entry_uid', 'actual', 'predicted', 'low80', 'high80'],
     ...['prior_passes', 'first_of_day'],
   ];
-  writeFileSync(values.out, walked.map((pass) => `${JSON.stringify(pass, fields)}
-`).join(''));
+  writeFileSync(
+    values.out,
+    walked
+      .map(
+        (pass) => `${JSON.stringify(pass, fields)}
+`,
+      )
+      .join(''),
+  );
 }
 console.table(summariseWalk(walked));

@@ -85,10 +85,18 @@ export { nameProblem, personNameProblem, viewNameProblem } from './domain/forms/
 export { passwordProblem } from './domain/forms/passwordProblem';
 export { checkSlip, type Doubt, type SlipCheck } from './domain/logbook/checkSlip';
 export { checkWeather, type WeatherField } from './domain/logbook/checkWeather';
+export { altitudeFactor } from './domain/logbook/altitudeFactor';
+export { computedHorsepower } from './domain/logbook/computedHorsepower';
 export { createLogEntry, type LogEntryDraft } from './domain/logbook/createLogEntry';
+export { haleEt, haleMph } from './domain/logbook/haleEt';
+export { marginOfVictory, type Outcome, type Side } from './domain/logbook/marginOfVictory';
 export { slipFieldLabels, type SlipField } from './domain/logbook/slipFields';
 export { breakoutRisk } from './domain/prediction/breakoutRisk';
+export { completeRun, runEnd, type Point, type RunEnd } from './domain/prediction/completeRun';
 export { dialFor } from './domain/prediction/dialFor';
+export { doubtPass } from './domain/prediction/doubtPass';
+export type { Part } from './domain/prediction/engine/carModel';
+export type { CountedPass, PassDoubt } from './domain/prediction/engine/engine';
 export { predictEt, type Prediction, type PredictionInput } from './domain/prediction/predictEt';
 export { failed, ok, type Failure, type Result } from './domain/result';
 export {
@@ -99,6 +107,10 @@ export {
   fromLocalInput,
   localInputValue,
 } from './domain/time/formatTime';
+export { applyTune, undoTune, type TuneChange } from './domain/tuning/changeTune';
+export { decideTuning, type TuningDecision } from './domain/tuning/decideTuning';
+export type { LearnedTune } from './domain/tuning/LearnedTune';
+export { suggestTune, type TuneSuggestion } from './domain/tuning/suggestTune';
 export { kilometresToMiles, toFeet, toMetres } from './domain/units/length';
 export { pascalsToInHg, toHectopascal, toInHg } from './domain/units/pressure';
 export { metresPerSecondToMph } from './domain/units/speed';
@@ -141,16 +153,23 @@ export {
 export type { Air } from './domain/weather/Air';
 export { airDensity } from './domain/weather/airDensity';
 export { airFactor, type AirResponse } from './domain/weather/airFactor';
+export { crosswind } from './domain/weather/crosswind';
 export { densityAltitude } from './domain/weather/densityAltitude';
 export { dewPoint } from './domain/weather/dewPoint';
 export { grains } from './domain/weather/grains';
+export { halePower } from './domain/weather/halePower';
 export { headwind } from './domain/weather/headwind';
 export { observationAtTrack } from './domain/weather/observationAtTrack';
+export { oxygenAltitude } from './domain/weather/oxygenAltitude';
 export { relativeWindAngle } from './domain/weather/relativeWindAngle';
+export { saeJ1349 } from './domain/weather/saeJ1349';
+export { saeJ607 } from './domain/weather/saeJ607';
 export { saturationVapourPressure } from './domain/weather/saturationVapourPressure';
 export { altimeterSetting, stationPressure } from './domain/weather/stationPressure';
 export { vapourPressure } from './domain/weather/vapourPressure';
+export { vapourPressureAtDew } from './domain/weather/vapourPressureAtDew';
 export { windDirection } from './domain/weather/windDirection';
+export { windEffect } from './domain/weather/windEffect';
 export { windOnTrack } from './domain/weather/windOnTrack';
 // end of domain
 

@@ -4,12 +4,21 @@ import type { DerivedValues, Timeslip } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 import type { WeatherObservation } from '../entities/Weather';
 import { airResponseOf } from '../prediction/airResponseOf';
-import { horsepower, mph, seconds, type Horsepower, type Mph, type Seconds } from '../units/units';
+import {
+  horsepower,
+  mph,
+  seconds,
+  type Horsepower,
+  type Mph,
+  type Pounds,
+  type Seconds,
+} from '../units/units';
 import { airFactor } from '../weather/airFactor';
 import { densityAltitude } from '../weather/densityAltitude';
 import { grains } from '../weather/grains';
 import { withoutAbsent } from '../withoutAbsent';
 import { altitudeFactor } from './altitudeFactor';
+import { computedHorsepower } from './computedHorsepower';
 
 /** A quarter-mile MPH is about this much more than the one at the eighth. */
 const quarterOverEighth = 1.255;
@@ -21,10 +30,10 @@ export const finishOf = (location: Location, slip: Timeslip, vehicle: Pick<Vehic
 const difference = (from: Seconds | undefined, to: Seconds | undefined): Seconds | undefined =>
   from === undefined || to === undefined ? undefined : seconds(to - from);
 
-/** Hale: weight times (quarter-mile MPH / 234) cubed; from the eighth with the usual ratio of the two speeds. */
-const computedHorsepower = (slip: Timeslip, weight: number): Horsepower | undefined => {
+/** From the quarter mile, or from the eighth with the usual ratio of the two speeds. */
+const powerOf = (slip: Timeslip, weight: Pounds): Horsepower | undefined => {
   const speed = slip.mph_1320 ?? (slip.mph_660 === undefined ? undefined : slip.mph_660 * quarterOverEighth);
-  return speed === undefined ? undefined : horsepower(weight * (speed / 234) ** 3);
+  return speed === undefined ? undefined : computedHorsepower(weight, mph(speed));
 };
 
 const finishOver = (at: Distance, slip: Timeslip): { et: Seconds | undefined; mph: Mph | undefined } => ({
@@ -49,7 +58,7 @@ export const deriveValues = ({
   const at = finishOf(location, slip, vehicle);
   const response = airResponseOf(vehicle, at);
   const finish = finishOver(at, slip);
-  const power = computedHorsepower(slip, vehicle.base_tune.weight_with_driver);
+  const power = powerOf(slip, vehicle.base_tune.weight_with_driver);
   const factor = altitudeFactor(location.elevation, response.induction_type_factor);
   const overDial = difference(slip.dialin_et, finish.et);
   return withoutAbsent({

@@ -2,7 +2,7 @@ import type { Distance } from '../entities/Distance';
 import type { Location } from '../entities/Location';
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
-import type { Seconds } from '../units/units';
+import { seconds, type Seconds } from '../units/units';
 
 const positive = (et: Seconds | null | undefined): Seconds | undefined =>
   et !== null && et !== undefined && et > 0 && Number.isFinite(et) ? et : undefined;
@@ -20,5 +20,7 @@ export const startingBase = (
   const field = `sl_et_zw_${finish}` as const;
   const typed = positive(base_tune[field]);
   if (typed !== undefined || passes.length > 0) return typed;
-  return positive(ddpe_tune.location_offsets[location.uid]?.[field]) ?? positive(ddpe_tune[field]);
+  const learned = positive(ddpe_tune[field]);
+  const offset = ddpe_tune.location_offsets[location.uid]?.[field] ?? 0;
+  return learned && positive(seconds(learned + offset));
 };

@@ -5,34 +5,34 @@
 export const assumptions = {
   run: {
     /** Of the ET with the air factor: Hale's third, shrunk by friction; and how far a car may be from it. */
-    air: { mean: -0.31, sd: 0.04 },
+    air: { mean: -0.31, sd: 0.035 },
     /** How much less power counts, for a 60 ft that takes 1 % more of the ET than usual. */
-    airByLaunchShare: 1.66,
-    airCurve: 0.17,
+    airByLaunchShare: 0.9,
+    airCurve: 0.15,
     /** Per 50 grains, per 20 °F, and as a multiple of the drag of the vehicle form. */
-    humidity: 0.00125,
-    heat: 0.0035,
-    drag: 4,
+    humidity: 0.0015,
+    heat: 0.003,
+    drag: 2,
     /** A multiple of the physical wind effect, over all and at one track. */
-    wind: { mean: 1, sd: 0.22 },
+    wind: { mean: 1, sd: 0.3 },
     trackWind: 0.3,
-    track: 0.0014,
-    day: 0.0004,
+    track: 0.0015,
+    day: 0.0005,
     /** The level walks: each pass, and where the tune version rises. */
-    drift: 0.00016,
-    tune: 0.004,
+    drift: 0.0002,
+    tune: 0.005,
     noise: 0.0009,
   },
   launch: {
     /** The share of a slow or quick 60 ft that the ET shows. */
     passedOn: 0.22,
-    air: { mean: -0.6, sd: 0.25 },
-    heat: 0.0014,
-    track: 0.0037,
+    air: { mean: -0.4, sd: 0.2 },
+    heat: 0.003,
+    track: 0.005,
     lane: 0.003,
-    day: 0.0048,
-    dayDrift: 0.00075,
-    tune: 0.022,
+    day: 0.005,
+    dayDrift: 0.0005,
+    tune: 0.02,
     noise: 0.0033,
   },
   speed: {
@@ -53,11 +53,11 @@ export const assumptions = {
   noiseScales: [0.44, 0.67, 1, 1.5, 2.25],
   dayScales: [0.5, 1, 2],
   /** The sd of the logarithms of those multiples among cars. */
-  noiseScaleSpread: 0.18,
-  dayScaleSpread: 1.2,
+  noiseScaleSpread: 0.25,
+  dayScaleSpread: 1,
   /** Student's degrees of freedom by which the members are weighed. */
   freedom: 10,
   /** How many passes the claimed interval is trusted for before the car's own say; and what it is widened by. */
   claimWorth: 20,
-  caution: 1,
+  caution: 1.12,
 } as const;

@@ -7,6 +7,7 @@ import {
   trackUnknowns,
   type CarForm,
   type CarUnknown,
+  type Factors,
 } from './carModel';
 import { sameDay, type Conditions } from './conditions';
 
@@ -79,7 +80,7 @@ const enterTrack = (bank: Bank, { track: uid, at }: Conditions): void => {
     known.at = at;
   } else if (bank.tracks.length < mostTracks) {
     bank.tracks.push({ uid, at });
-    for (const member of bank.members) member.beliefs = withPriors(trackPriors, member.beliefs);
+    for (const member of bank.members) member.beliefs = withPriors(trackPriors(), member.beliefs);
   } else {
     const oldest = bank.tracks.reduce(
       (least, track, block, all) => (track.at < (all[least]?.at ?? 0) ? block : least),
@@ -87,7 +88,7 @@ const enterTrack = (bank: Bank, { track: uid, at }: Conditions): void => {
     );
     bank.tracks[oldest] = { uid, at };
     for (const { beliefs } of bank.members) {
-      trackPriors.forEach((prior, index) => renew(beliefs, startOfBlock(oldest) + index, prior));
+      trackPriors().forEach((prior, index) => renew(beliefs, startOfBlock(oldest) + index, prior));
     }
   }
 };
@@ -117,7 +118,7 @@ export const advance = (bank: Bank, next: Conditions, launchNoise: number): void
 };
 
 /** The factors of a sum in the order of the beliefs, those of the track in its own block. */
-export const rowOf = (bank: Bank, factors: Partial<Record<string, number>>): Float64Array => {
+export const rowOf = (bank: Bank, factors: Factors): Float64Array => {
   const row = new Float64Array(startOfBlock(bank.tracks.length));
   carUnknowns.forEach((unknown, index) => (row[index] = factors[unknown] ?? 0));
   const block = bank.tracks.findIndex(({ uid }) => uid === bank.before?.track);
@@ -151,6 +152,18 @@ export const outlook = (
     square += share * (view.mean ** 2 + view.variance + noiseOf(member));
   });
   return { mean, variance: Math.max(square - mean * mean, 1e-12), shares };
+};
+
+/** The mean of a sum of unknowns, mixed. */
+export const believed = (bank: Bank, factors: Factors): number => {
+  const row = rowOf(bank, factors);
+  const shares = sharesOf(bank);
+  return bank.members.reduce(
+    (sum, { beliefs }, index) =>
+      sum +
+      (shares[index] ?? 0) * row.reduce((mean, factor, at) => mean + factor * (beliefs.mean[at] ?? 0), 0),
+    0,
+  );
 };
 
 const studentCredit = (surprise: number, variance: number): number =>
@@ -192,4 +205,12 @@ export const learnSum = (
 /** Makes room for a step of this size in one unknown. */
 export const expectStep = (bank: Bank, unknown: 'level' | 'launchLevel' | 'launch', size: number): void => {
   for (const { beliefs } of bank.members) widen(beliefs, indexOf[unknown], size * size);
+};
+
+/** What a sum of unknowns of one track is believed to be; 0 for a track never raced at. */
+export const trackOutlook = (bank: Bank, uid: string, factors: Factors): number => {
+  const at = bank.tracks.some((track) => track.uid === uid) ? bank.before : undefined;
+  if (at === undefined) return 0;
+  const there = { ...bank, before: { ...at, track: uid } };
+  return outlook(there, rowOf(there, factors), () => 0).mean;
 };

@@ -73,14 +73,15 @@ export const carPriors = (form: CarForm, dayScale: number): Record<CarUnknown, P
 };
 
 /** The priors of a track never raced at. */
-export const trackPriors: readonly Prior[] = [
+export const trackPriors = (): Prior[] => [
   around0(assumptions.run.track),
   around0(assumptions.run.trackWind),
   around0(assumptions.launch.track),
   around0(assumptions.launch.lane),
 ];
 
-type Factors = Partial<Record<CarUnknown | TrackUnknown, number>>;
+/** Unknowns, each with its factor in a sum. */
+export type Factors = Partial<Record<CarUnknown | TrackUnknown, number>>;
 
 /** What a 60 ft shows of start and track beyond the car's own: each unknown with its factor. */
 const traction = ({ heat, lane }: Conditions): Factors => ({

@@ -6,7 +6,8 @@ import { degrees } from '../../units/units';
 import { airDensity } from '../../weather/airDensity';
 import { airFactor, type AirResponse } from '../../weather/airFactor';
 import { grains } from '../../weather/grains';
-import { headwind } from '../../weather/headwind';
+import { relativeWindAngle } from '../../weather/relativeWindAngle';
+import { windEffect } from '../../weather/windEffect';
 
 /** What a pass is run in, as numbers that are 0 in 29.92 inHg of dry air at 60 °F without wind. */
 export interface Conditions {
@@ -37,14 +38,14 @@ const unknownWind = 5;
 const laneSides: Partial<Record<Lane, number>> = { Left: 0.5, 'Lane 1': 0.5, Right: -0.5, 'Lane 2': -0.5 };
 /** How much of the air and the wind of a day's passes stays in those of the next: reports are noisier than the air. */
 const keptAir = 0.2;
-const keptWind = 0.41;
+const keptWind = 0.42;
 
 const windAlong = (location: Location, { wind_direction, wind_speed }: WeatherObservation): number => {
   const { degrees: exact, index } = location.track_direction;
   if (wind_speed === 0) return 0;
   return wind_direction === undefined
     ? NaN
-    : headwind(wind_direction.degrees, wind_speed, degrees(exact ?? index * 45));
+    : wind_speed * windEffect(relativeWindAngle(wind_direction.degrees, degrees(exact ?? index * 45)));
 };
 
 /** The conditions of a pass; undefined where its time or its air makes no sense. */

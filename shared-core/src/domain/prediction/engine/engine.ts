@@ -3,7 +3,7 @@ import type { Vehicle } from '../../entities/Vehicle';
 import type { Seconds } from '../../units/units';
 import type { Point } from '../completeRun';
 import { assumptions } from './assumptions';
-import { createBank, outlook, rowOf, type Bank } from './bank';
+import { believed, createBank, type Bank } from './bank';
 import { carFormOf } from './carForm';
 import { physicalAir } from './carModel';
 import type { Conditions } from './conditions';
@@ -42,6 +42,8 @@ export interface Engine {
   passes: readonly CountedPass[];
   /** How many passes in a row looked lifted, looked spun, or came out as if the car were another one. */
   streak: { lifted: number; spun: number; step: number };
+  /** For so many passes the car may still be another than it was. */
+  unsettled: number;
 }
 
 /** An engine that knows nothing but the vehicle form and, where given, the ET in standard air. */
@@ -56,7 +58,7 @@ export const createEngine = (vehicle: Vehicle, finish: Distance, typedBase?: Sec
     typedBase,
     bank: form && createBank(form),
     speed: form && createSpeedModel(form.windShare),
-    launchNoise: priorNoise(assumptions.launch.noise, 9),
+    launchNoise: priorNoise(assumptions.launch.noise, 6),
     claims: { squares: 0, count: 0 },
     physicsMisses: priorNoise(0.006, 4),
     before: undefined,
@@ -65,6 +67,7 @@ export const createEngine = (vehicle: Vehicle, finish: Distance, typedBase?: Sec
     allOut: 0,
     passes: [],
     streak: { lifted: 0, spun: 0, step: 0 },
+    unsettled: 0,
   };
 };
 
@@ -78,4 +81,4 @@ export const byPhysics = ({ form }: Bank, base: number, { air, density, headwind
 
 /** The base ET of the racer, or else the one learned, as a logarithm. */
 export const baseOf = ({ typedBase }: Engine, bank: Bank): number =>
-  typedBase === undefined ? outlook(bank, rowOf(bank, { level: 1 }), () => 0).mean : Math.log(typedBase);
+  typedBase === undefined ? believed(bank, { level: 1 }) : Math.log(typedBase);

@@ -20,12 +20,14 @@ import {
 /** Bad passes are judged, and their good parts used, once this many good ones are known. */
 const fewest = 4;
 /** In standard deviations: what is doubted, and beyond what a surprise counts less. Bad passes are slow. */
-const limits = { lifted: 4.5, spun: 4.5, launch: 2.4, slow: 3.5, quick: 8, step: 5 } as const;
+const limits = { lifted: 5, spun: 5, launch: 2.5, slow: 3.5, quick: 8, step: 5 } as const;
 /** By how much the noise of a lifted pass grows when it is completed, and that of a spun one without its launch. */
-const completedNoise = 2.4;
-const spunNoise = 20;
+const completedNoise = 2.5;
+const spunNoise = 8;
 /** After this many in a row it is not the passes but the car. */
 const believedAfter = 2;
+/** For so many passes after a wild one the car may be another. */
+const unsettledFor = 3;
 const keptRuns = 15;
 /** The variance of a clock that shows thousandths. */
 const clockNoise = 1e-8;
@@ -133,7 +135,9 @@ const checkClaims = (
 };
 
 const followStep = (engine: Engine, bank: Bank, miss: Surprise): void => {
-  engine.streak.step = Math.abs(inDeviations(miss)) > limits.step ? engine.streak.step + 1 : 0;
+  const wild = Math.abs(inDeviations(miss)) > limits.step;
+  engine.streak.step = wild ? engine.streak.step + 1 : 0;
+  engine.unsettled = wild ? unsettledFor : Math.max(0, engine.unsettled - 1);
   if (engine.streak.step < believedAfter) return;
   expectStep(bank, 'level', miss.size);
   engine.streak.step = 0;

@@ -5,10 +5,11 @@ import { mph, seconds, type Mph, type Seconds } from '../../units/units';
 import { airResponseOf } from '../airResponseOf';
 import { assumptions } from './assumptions';
 import { copyOf } from './beliefs';
-import { advance, copyOfBank, outlook, rowOf, type Bank } from './bank';
+import { advance, believed, copyOfBank, outlook, rowOf, type Bank } from './bank';
 import { partOf, physicalAir, runFactors, type Part } from './carModel';
 import { conditionsOf, steadied, type Conditions } from './conditions';
 import { baseOf, byPhysics, windVariance, type Engine } from './engine';
+import { lawfulAir } from './lawfulAir';
 import { varianceOf } from './noise';
 import { advanceSpeed, expectedSpeed } from './speedModel';
 
@@ -34,10 +35,9 @@ export interface Forecast {
   airSinceLast: Seconds;
 }
 
-const meanOf = (bank: Bank, factors: Partial<Record<string, number>>): number =>
-  outlook(bank, rowOf(bank, factors), () => 0).mean;
-
-/** Members never differ so little, nor interval claims hold so badly, that a claim shrinks below or grows beyond this. */
+/** How much wider the interval is while the car may not be what it was. */
+const unsettledDoubt = 2;
+/** No claim, as a share of the ET, is smaller or larger than this. */
 const leastDeviation = 0.0003;
 const mostDeviation = 0.3;
 
@@ -49,7 +49,7 @@ const movedByAir = (bank: Bank, from: Conditions, to: Conditions): number => {
     heat: to.heat - from.heat,
     drag: to.thickness - from.thickness,
   };
-  return meanOf(bank, { ...factors, ...rest });
+  return believed(bank, { ...factors, ...rest });
 };
 
 type Why = Record<Part, number>;
@@ -63,10 +63,11 @@ const explained = (bank: Bank, conditions: Conditions, base: number): Why => {
   for (const [unknown, part] of Object.entries(partOf)) {
     const factor = factors[unknown as keyof typeof factors] ?? 0;
     if (factor === 0) continue;
-    shares[part] += meanOf(bank, { [unknown]: factor });
+    shares[part] += believed(bank, { [unknown]: factor });
   }
   const physical = physicalAir(bank.form) * conditions.air;
-  shares.learned += shares.air - physical + meanOf(bank, { level: 1 }) - base;
+  shares.learned += shares.air - physical + believed(bank, { level: 1 }) - base;
+  shares.learned += lawfulAir(bank, conditions);
   shares.air = physical;
   return shares;
 };
@@ -105,7 +106,8 @@ const runOutlook = (
   );
   const { squares, count } = engine.claims;
   const held = (assumptions.claimWorth + squares) / (assumptions.claimWorth + count);
-  return { mean, variance: variance * held * assumptions.caution ** 2 };
+  const doubt = assumptions.caution * (engine.unsettled > 0 ? unsettledDoubt : 1);
+  return { mean: mean + lawfulAir(bank, conditions), variance: variance * held * doubt ** 2 };
 };
 
 const expectedMph = ({ speed, allOut }: Engine, conditions: Conditions): Mph | undefined => {

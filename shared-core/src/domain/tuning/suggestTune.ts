@@ -1,0 +1,68 @@
+import type { Distance } from '../entities/Distance';
+import type { LogEntry } from '../entities/LogEntry';
+import type { Vehicle } from '../entities/Vehicle';
+import { createEngine, type Engine } from '../prediction/engine/engine';
+import { learnPass } from '../prediction/engine/learnPass';
+import { passesOf } from '../prediction/passesOf';
+import { failed, ok, type Result } from '../result';
+import { etByTune } from './etByTune';
+import { learnedTuneOf, type LearnedTune } from './LearnedTune';
+import { tuneFromEngine } from './tuneFromEngine';
+
+/** A tune that the passes of a car speak for. */
+export interface TuneSuggestion {
+  vehicle_uid: string;
+  finish: Distance;
+  before: LearnedTune;
+  after: LearnedTune;
+  /** One standard deviation of the base ET in s, and of the wind effect. */
+  sd: { sl_et_zw: number; wind_effect: number };
+  /** The mean miss in s over the last 20 passes, each called by the tune as it is and as it would have been by then. */
+  miss: { before: number | undefined; after: number };
+}
+
+/** The passes that a tune is tried on. */
+const tried = 20;
+/** Fewer good passes than this speak for no tune. */
+const fewest = 5;
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * The tune that fits what a car has run over a distance, and how it would have done. Failure: `too-few-passes`.
+ */
+export const suggestTune = (
+  vehicle: Vehicle,
+  entries: readonly LogEntry[],
+  finish: Distance = vehicle.finish,
+): Result<TuneSuggestion> => {
+  const passes = passesOf(vehicle, entries);
+  const before = learnedTuneOf(vehicle, finish);
+  const engine: Engine = createEngine(vehicle, finish, vehicle.base_tune[`sl_et_zw_${finish}`] ?? undefined);
+  const missesBefore: number[] = [];
+  const missesAfter: number[] = [];
+  passes.forEach((pass, index) => {
+    const et = pass.timeslip[`et_${finish}`];
+    const isTried = index >= passes.length - tried && pass.timeslip.quality === 'All Out';
+    if (isTried && et !== undefined && engine.allOut >= fewest) {
+      const byOld = etByTune(vehicle, finish, before, pass);
+      const byNew = etByTune(vehicle, finish, tuneFromEngine(engine, passes.slice(0, index)).tune, pass);
+      if (byOld !== undefined) missesBefore.push(Math.abs(byOld - et));
+      if (byNew !== undefined) missesAfter.push(Math.abs(byNew - et));
+    }
+    learnPass(engine, pass);
+  });
+  if (engine.allOut < fewest || missesAfter.length === 0) {
+    return failed(
+      'too-few-passes',
+      `${vehicle.name} has too few passes to tune from. Log at least ${fewest + 1}, all out and with weather.`,
+    );
+  }
+  const { tune: after, sd } = tuneFromEngine(engine, passes);
+  const miss = {
+    before: missesBefore.length === 0 ? undefined : mean(missesBefore),
+    after: mean(missesAfter),
+  };
+  return ok({ vehicle_uid: vehicle.uid, finish, before, after, sd, miss });
+};

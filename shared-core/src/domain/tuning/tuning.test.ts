@@ -1,0 +1,79 @@
+import { streetCar, streetCarPasses } from '../prediction/fixtures/streetCar';
+import { predictEt } from '../prediction/predictEt';
+import { applyTune, undoTune } from './changeTune';
+import { decideTuning } from './decideTuning';
+import { etByTune } from './etByTune';
+import { learnedTuneOf } from './LearnedTune';
+import { suggestTune, type TuneSuggestion } from './suggestTune';
+
+const now = Date.UTC(2026, 5, 20);
+const [first] = streetCarPasses as [(typeof streetCarPasses)[number]];
+
+const suggested = (): TuneSuggestion => {
+  const result = suggestTune(streetCar, streetCarPasses);
+  if (!result.ok) throw new Error(result.failure.message);
+  return result.value;
+};
+
+describe('a suggested tune', () => {
+  const suggestion = suggested();
+
+  test('has the base ET of the car in standard air, its wind and what each track adds', () => {
+    expect(suggestion.after.sl_et_zw).toBeGreaterThan(11);
+    expect(suggestion.after.sl_et_zw).toBeLessThan(12);
+    expect(suggestion.after.wind_effect).toBeCloseTo(1, 0);
+    expect(Object.keys(suggestion.after.offsets)).toHaveLength(
+      new Set(streetCarPasses.map(({ location }) => location.uid)).size,
+    );
+    expect(suggestion.sd.sl_et_zw).toBeGreaterThan(0);
+  });
+
+  test('calls the last passes within a few hundredths, without the engine', () => {
+    expect(suggestion.miss.before).toBeUndefined();
+    expect(suggestion.miss.after).toBeLessThan(0.06);
+  });
+
+  test('needs a few passes', () => {
+    expect(suggestTune(streetCar, streetCarPasses.slice(0, 4))).toMatchObject({
+      ok: false,
+      failure: { code: 'too-few-passes' },
+    });
+  });
+
+  test('taken over is a new version, and a car without passes then predicts by it', () => {
+    const { vehicle, change } = applyTune(streetCar, suggestion, { reason: 'suggested', now });
+    expect(change).toMatchObject({ version: 2, reason: 'suggested', datetime: '2026-06-20T00:00:00.000Z' });
+    expect(learnedTuneOf(vehicle, 1320)).toEqual(suggestion.after);
+    const observation = first.weather!;
+    const { location } = first;
+    const result = predictEt({ vehicle, location, observation, passes: [], finish: 1320 });
+    expect(result.ok && result.value.et).toBeCloseTo(first.timeslip.et_1320!, 1);
+    expect(etByTune(vehicle, 1320, suggestion.after, first)).toBeCloseTo(first.timeslip.et_1320!, 1);
+  });
+
+  test('can be undone, which is a version again', () => {
+    const { vehicle, change } = applyTune(streetCar, suggestion, { reason: 'automatic', now });
+    const back = undoTune(vehicle, change, now + 1);
+    expect(learnedTuneOf(back.vehicle, 1320)).toEqual(learnedTuneOf(streetCar, 1320));
+    expect(back.change).toMatchObject({ version: 3, reason: 'undone' });
+  });
+});
+
+describe('what becomes of a suggestion', () => {
+  const better: TuneSuggestion = { ...suggested(), miss: { before: 0.03, after: 0.02 } };
+  const worse: TuneSuggestion = { ...better, miss: { before: 0.02, after: 0.03 } };
+  const both = { suggestedTuningEnabled: true, automaticTuningResultsEnabled: true };
+  const locked = { ...streetCar, ddpe_tune: { ...streetCar.ddpe_tune, auto_adjust_disabled: true } };
+
+  test('rule 2: it is applied where that was asked for, allowed for the car, and would have missed by less', () => {
+    expect(decideTuning(streetCar, better, both)).toBe('apply');
+    expect(decideTuning(streetCar, worse, both)).toBe('suggest');
+    expect(decideTuning(locked, better, both)).toBe('suggest');
+  });
+
+  test('rules 1 and 3: else it is shown, if suggestions are on', () => {
+    const shown = { suggestedTuningEnabled: true, automaticTuningResultsEnabled: false };
+    expect(decideTuning(streetCar, better, shown)).toBe('suggest');
+    expect(decideTuning(streetCar, better, { ...shown, suggestedTuningEnabled: false })).toBe('none');
+  });
+});
