@@ -17,13 +17,7 @@ import { ofVehicle } from './ofVehicle';
 
 type Parts = Pick<
   Firebase,
-  | 'account'
-  | 'administration'
-  | 'notifications'
-  | 'ofRacer'
-  | 'racer$'
-  | 'subscription'
-  | 'weatherToken'
+  'account' | 'administration' | 'notifications' | 'ofRacer' | 'racer$' | 'subscription' | 'weatherToken'
 >;
 type Racer = NonNullable<Firebase['racer$']['value']>;
 
