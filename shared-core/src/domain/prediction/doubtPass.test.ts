@@ -5,7 +5,7 @@ import { streetCar, streetCarPasses } from './fixtures/streetCar';
 
 const vehicle = streetCar;
 const allOut = streetCarPasses.filter(({ timeslip }) => timeslip.quality === 'All Out');
-const good = allOut[60] as LogEntry;
+const good = allOut[60]!;
 const withSlip = (slip: Partial<LogEntry['timeslip']>): LogEntry => ({
   ...good,
   timeslip: { ...good.timeslip, ...slip },

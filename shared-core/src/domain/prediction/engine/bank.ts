@@ -129,7 +129,7 @@ export const rowOf = (bank: Bank, factors: Factors): Float64Array => {
 };
 
 /** Each member's share of the say, adding up to 1. */
-export const sharesOf = ({ members }: Bank): number[] => {
+const sharesOf = ({ members }: Bank): number[] => {
   const best = Math.max(...members.map(({ credit: earned }) => earned));
   const weights = members.map(({ credit: earned }) => Math.exp(earned - best));
   const sum = weights.reduce((total, weight) => total + weight, 0);

@@ -3,9 +3,7 @@ import { assumptions } from './assumptions';
 import type { Conditions } from './conditions';
 
 /** The parts that a prediction is explained by. */
-export const parts = ['air', 'wind', 'day', 'lane', 'track', 'learned'] as const;
-
-export type Part = (typeof parts)[number];
+export type Part = 'air' | 'wind' | 'day' | 'lane' | 'track' | 'learned';
 
 /** What is unknown of a car wherever it runs, in the order of its beliefs. */
 export const carUnknowns = [
