@@ -1,0 +1,14 @@
+import { accessCases } from './cases/accessCases';
+import { logBookCases } from './cases/logBookCases';
+import { notificationCases } from './cases/notificationCases';
+import { userCases } from './cases/userCases';
+import { vehicleCases } from './cases/vehicleCases';
+import type { RulesCases } from './RulesCase';
+
+const parts = [userCases, logBookCases, vehicleCases, accessCases, notificationCases];
+
+/** All requests that the rules are held against. */
+export const rulesCases: RulesCases = {
+  hostile: parts.flatMap(({ hostile }) => hostile),
+  honest: parts.flatMap(({ honest }) => honest),
+};
