@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-/** The server code, and beside it the two programs of the local stack; only what the host provides stays outside. */
+/** The server code, and beside it the programs of the local stack and of its owner; only what the host provides stays outside. */
 export default {
   mode: 'production',
   target: 'node20',
@@ -11,7 +11,9 @@ export default {
   entry: {
     index: './src/index.ts',
     stationSimulator: './src/local/station/stationSimulatorMain.ts',
+    paymentProvider: './src/local/payments/paymentProviderMain.ts',
     seedDemo: './src/local/demo/seedDemoMain.ts',
+    grantAdmin: './src/administration/grantAdminMain.ts',
   },
   output: {
     path: path.join(here, 'dist'),

@@ -23,12 +23,16 @@ const mailLine = /To (verify the email address|reset the password)/i;
 const troubleLine = /^\s*(⚠|✖|Error)/;
 const knownTrouble = /CLI MOTD|Env variable override|Java version < 21|Emulator UI is not starting/;
 
+/** Where the payment provider's stand-in keeps what the data in `dataDir` refer to. */
+export const paymentsFile = (dataDir) => `${dataDir}-payments.json`;
+
 const urlsOf = (ports) => ({
   app: `http://${host}:${ports.hosting}`,
   auth: `http://${host}:${ports.auth}`,
   firestore: `http://${host}:${ports.firestore}`,
   functions: `http://${host}:${ports.functions}/${project}/us-central1`,
   weather: `http://${host}:${ports.weather}`,
+  payments: `http://${host}:${ports.payments}`,
   hub: `http://${host}:${ports.hub}`,
 });
 
@@ -43,6 +47,7 @@ export const stackEnvironment = (basePort) => {
     FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
     FUNCTIONS_EMULATOR_URL: urlsOf(ports).functions,
     WEATHER_API_URL: urlsOf(ports).weather,
+    STRIPE_API_URL: urlsOf(ports).payments,
   };
 };
 
@@ -85,7 +90,7 @@ export const seedDemo = async ({ basePort, log = console.log }) => {
 };
 
 /**
- * Starts emulators and the station simulator on ports counted from `basePort`, and waits until all answer.
+ * Starts emulators, the station simulator and the payment provider's stand-in on ports counted from `basePort`, and waits until all answer.
  * @param {object} options
  * @param {number} options.basePort the app's own port
  * @param {string} [options.dataDir] where data are kept between starts; without it they end with the stack
@@ -95,7 +100,7 @@ export const seedDemo = async ({ basePort, log = console.log }) => {
  * @param {AbortSignal} [options.signal] stops a start that is under way
  * @param {Record<string, string>} [options.simulatorEnv] settings of the station simulator
  * @returns {Promise<{ urls: Record<string, string>, env: Record<string, string>, ended: Promise<void>, stop: () => Promise<void> }>}
- *   `env` is what Node programs need to reach it; `ended` resolves where a part of it ends by itself
+ *   `env` is what Node programs need to reach it, with its secrets; `ended` resolves where a part of it ends by itself
  */
 export const startStack = async ({
   basePort,
@@ -111,7 +116,7 @@ export const startStack = async ({
   if (taken) throw new Error(taken);
   const emulator = await findFirestoreEmulator();
   if ('missing' in emulator) throw new Error(emulator.missing);
-  for (const built of ['index', 'stationSimulator', 'seedDemo'])
+  for (const built of ['index', 'stationSimulator', 'paymentProvider', 'seedDemo'])
     if (!existsSync(path.join(root, `functions/dist/${built}.cjs`)))
       throw new Error('The functions are not built: run npm run build -w functions.');
 
@@ -164,6 +169,22 @@ export const startStack = async ({
       /Station simulator on/,
     );
     simulator.catch(() => undefined);
+    const payments = launch(
+      {
+        name: "The payment provider's stand-in",
+        args: [path.join(root, 'functions/dist/paymentProvider.cjs')],
+        cwd: workDir,
+        env: {
+          ...process.env,
+          ...secrets,
+          PORT: String(ports.payments),
+          WEBHOOK_URL: `${urlsOf(ports).functions}/paymentWebhook`,
+          ...(dataDir ? { PAYMENTS_FILE: paymentsFile(dataDir) } : {}),
+        },
+      },
+      /Payment provider on/,
+    );
+    payments.catch(() => undefined);
     // The emulators leave notes for each other by project in the temporary folder: two stacks need two.
     const temporary = path.join(tmpdir(), `holeshot-${basePort}`);
     await mkdir(temporary, { recursive: true });
@@ -210,12 +231,17 @@ export const startStack = async ({
       },
       /All emulators ready/,
     );
-    await simulator;
+    await Promise.all([simulator, payments]);
     if (withDemo) await seedDemo({ basePort, log });
     signal?.throwIfAborted();
   } catch (error) {
     await stop().catch((more) => log(String(more)));
     throw error;
   }
-  return { urls: urlsOf(ports), env: stackEnvironment(basePort), ended: Promise.race(endings), stop };
+  return {
+    urls: urlsOf(ports),
+    env: { ...stackEnvironment(basePort), ...secrets },
+    ended: Promise.race(endings),
+    stop,
+  };
 };

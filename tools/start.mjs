@@ -65,13 +65,14 @@ if (!Number.isInteger(basePort) || basePort < 1024 || basePort > 65_000)
   end(`HOLESHOT_PORT must be a port from 1024 to 65000; it is ${process.env.HOLESHOT_PORT}.`);
 if ((await install()) !== 0) end('The packages could not be installed; see above.');
 buildWhereNeeded();
-if (process.argv.includes('--fresh')) rmSync(dataDir, { recursive: true, force: true });
 
 const interrupt = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(name, () => interrupt.abort(new Error('Stopped.')));
 
-const { startStack } = await import('./stack.mjs');
+const { paymentsFile, startStack } = await import('./stack.mjs');
+if (process.argv.includes('--fresh'))
+  for (const kept of [dataDir, paymentsFile(dataDir)]) rmSync(kept, { recursive: true, force: true });
 try {
   console.log('Starting …');
   const stack = await startStack({ basePort, dataDir, withDemo: true, signal: interrupt.signal });

@@ -2,5 +2,14 @@ import { initializeApp } from 'firebase-admin/app';
 
 initializeApp();
 
+export { deleteAccount } from './account/deleteAccount';
+export { exportAccount } from './account/exportAccount';
+export { createNotifications } from './administration/createNotifications';
+export { findUser } from './administration/findUser';
+export { setRegistration } from './administration/setRegistration';
+export { setVehicleLimit } from './administration/setVehicleLimit';
+export { createCheckout } from './payments/createCheckout';
+export { createPortalLink } from './payments/createPortalLink';
+export { paymentWebhook } from './payments/paymentWebhook';
 export { completeRegistration } from './registration/completeRegistration';
 export { newWeatherToken } from './weather/newWeatherToken';

@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 const host = '127.0.0.1';
@@ -10,12 +11,14 @@ export const localSecrets = async (stackDir) => {
   const fresh = {
     WEATHER_API_KEY: randomBytes(16).toString('hex'),
     TRIAL_HASH_KEY: randomBytes(32).toString('hex'),
+    STRIPE_SECRET_KEY: `sk_test_${randomBytes(16).toString('hex')}`,
+    STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(16).toString('hex')}`,
   };
   await mkdir(stackDir, { recursive: true });
-  await writeFile(file, JSON.stringify(fresh), { flag: 'wx', mode: 0o600 }).catch((error) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  return JSON.parse(await readFile(file, 'utf8'));
+  const kept = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+  const secrets = { ...fresh, ...kept };
+  await writeFile(file, JSON.stringify(secrets), { mode: 0o600 });
+  return secrets;
 };
 
 const lines = (values) =>
@@ -34,7 +37,11 @@ export const writeFunctionsFolder = async ({ root, folder, secrets, ports }) => 
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ main, engines, dependencies }));
   await writeFile(
     path.join(folder, '.env.local'),
-    lines({ WEATHER_API_URL: `http://${host}:${ports.weather}` }),
+    lines({
+      WEATHER_API_URL: `http://${host}:${ports.weather}`,
+      STRIPE_API_URL: `http://${host}:${ports.payments}`,
+      APP_URLS: `http://${host}:${ports.hosting},http://localhost:${ports.hosting}`,
+    }),
   );
   await writeFile(path.join(folder, '.secret.local'), lines(secrets), { mode: 0o600 });
 };

@@ -12,6 +12,7 @@ const roles = [
   ['logging', "the emulators' log"],
   ['eventarc', 'the Eventarc emulator'],
   ['tasks', 'the Task Queue emulator'],
+  ['payments', "the payment provider's stand-in"],
 ];
 
 /** The ports of a stack: each role has its distance from the base port, and the app counts by the same rule. */

@@ -4,4 +4,6 @@ export interface AccessDocument {
   access_until: number;
   is_admin: boolean;
   is_registered: boolean;
+  /** The payment provider's event that `access_until` was last worked out for. */
+  payment_event?: string;
 }

@@ -3,6 +3,7 @@ import { defineSecret } from 'firebase-functions/params';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import { callableOptions } from '../callableOptions';
 import type { AccessDocument } from '../access/AccessDocument';
+import { requireSignedIn } from '../access/requireAccess';
 import { decideRegistration } from './decideRegistration';
 import { emailHash } from './emailHash';
 import { newUserDocument } from './newUserDocument';
@@ -19,8 +20,8 @@ const numberOr = <Other>(value: unknown, other: Other): number | Other =>
  */
 export const completeRegistration = onCall(
   { ...callableOptions, secrets: [trialHashKey] },
-  async ({ auth }) => {
-    if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
+  async (request) => {
+    const auth = requireSignedIn(request);
     const email = auth.token.email?.toLowerCase() ?? null;
     const emailVerified =
       auth.token.email_verified === true || auth.token.firebase.sign_in_provider === 'google.com';
@@ -30,12 +31,14 @@ export const completeRegistration = onCall(
     const trialRef = db.doc(`trials/${emailHash(email ?? '', trialHashKey.value())}`);
 
     return db.runTransaction(async (transaction) => {
-      const [settings, user, access, trial] = await transaction.getAll(
+      const [settings, user, access, trial, deleted] = await transaction.getAll(
         db.doc('systemSettings/app'),
         userRef,
         accessRef,
         trialRef,
+        db.doc(`deletedAccounts/${auth.uid}`),
       );
+      if (deleted?.exists) throw new HttpsError('unauthenticated', 'This account has been deleted.');
       const decision = decideRegistration(
         {
           email,

@@ -19,16 +19,16 @@ export interface RuleExpression {
   gaveFalse: boolean;
 }
 
-/** The emulator leaves closing parentheses out of the end it names. */
+/** The emulator leaves closing brackets out of the end it names. */
 const endOf = (from: number, named: number): number => {
   let to = named + 1;
   const open = () =>
     [...ownRules.slice(from, to)].reduce(
-      (depth, char) => depth + Number(char === '(') - Number(char === ')'),
+      (depth, char) => depth + Number('(['.includes(char)) - Number(')]'.includes(char)),
       0,
     );
-  while (open() > 0) to = ownRules.indexOf(')', to) + 1;
-  return to;
+  while (open() > 0) to += 1;
+  return ownRules.startsWith('()', to) ? to + 2 : to;
 };
 
 const flatten = ({ sourcePosition, values = [], children = [] }: ReportNode): RuleExpression[] => {

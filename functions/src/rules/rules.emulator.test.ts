@@ -1,11 +1,19 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { people } from './RulesCase';
-import { readRuleCoverage } from './readRuleCoverage';
+import { seededRandom } from '../testing/seededRandom';
+import { findCatcher } from './findCatcher';
+import { readRuleCoverage, type RuleExpression } from './readRuleCoverage';
+import { ruleMutants } from './ruleMutants';
 import { rulesCases } from './rulesCases';
 import { rulesWorld } from './rulesWorld';
-import { openRulesStage, type RulesStage } from './rulesStage';
+import { openRulesStage, ownRules, type RulesStage } from './rulesStage';
+
+/** How many broken versions npm test looks at; the campaign looks at all. */
+const sample = 10;
+const isCampaign = process.env['HOLESHOT_CAMPAIGN'] !== undefined;
 
 let stage: RulesStage;
+let expressions: RuleExpression[];
 beforeAll(async () => {
   stage = await openRulesStage('demo-rules');
   await stage.reset();
@@ -48,7 +56,7 @@ describe('these requests', () => {
   });
 
   test('reach every expression of the rules', async () => {
-    const expressions = await readRuleCoverage(stage.projectId);
+    expressions = await readRuleCoverage(stage.projectId);
     const missed = expressions.filter(({ reached }) => !reached);
     const conditions = expressions.filter(({ gaveTrue, gaveFalse }) => gaveTrue || gaveFalse);
     const bothWays = conditions.filter(({ gaveTrue, gaveFalse }) => gaveTrue && gaveFalse);
@@ -58,5 +66,25 @@ describe('these requests', () => {
         `${bothWays.length} of ${conditions.length} conditions both true and false.\n`,
     );
     expect(missed.map(({ line, text }) => `${line}: ${text}`)).toEqual([]);
-  });
+  }, 120_000);
+
+  test('notice when the rules are broken', async () => {
+    const mutants = ruleMutants(ownRules, expressions);
+    const random = seededRandom(Number(process.env['HOLESHOT_SEED'] ?? 5));
+    const chosen = isCampaign
+      ? mutants
+      : Array.from({ length: sample }, () => mutants[Math.floor(random() * mutants.length)]!);
+    const unnoticed: string[] = [];
+    await stage.reset();
+    for (const mutant of chosen) if (!(await findCatcher(stage, mutant))) unnoticed.push(mutant.name);
+    const noticed = chosen.length - unnoticed.length;
+    process.stdout.write(
+      [
+        `Rules: ${noticed} of ${chosen.length} broken versions noticed (there are ${mutants.length}).`,
+        ...unnoticed,
+        '',
+      ].join('\n'),
+    );
+    expect(noticed / chosen.length).toBeGreaterThanOrEqual(isCampaign ? 0.95 : 0.9);
+  }, 7_200_000);
 });

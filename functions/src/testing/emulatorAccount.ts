@@ -39,15 +39,24 @@ export const signInWithGoogle = async (email: string): Promise<EmulatorAccount> 
   return { uid: answer.localId, email, idToken: answer.idToken };
 };
 
+/** Signs in with a password; throws the emulator's words where it refuses. */
+export const signIn = async (email: string, secret: string): Promise<EmulatorAccount> => {
+  const { localId, idToken } = await identity('signInWithPassword', {
+    email,
+    password: secret,
+    returnSecureToken: true,
+  });
+  return { uid: localId, email, idToken };
+};
+
 /** Opens the link of the verification mail and signs in again, so that the token says so. */
-export const verifyEmail = async ({ email, idToken, uid }: EmulatorAccount): Promise<EmulatorAccount> => {
+export const verifyEmail = async ({ email, idToken }: EmulatorAccount): Promise<EmulatorAccount> => {
   await identity('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
   const response = await fetch(`http://${authHost}/emulator/v1/projects/${project}/oobCodes`);
   const { oobCodes } = (await response.json()) as { oobCodes: { email: string; oobLink: string }[] };
   const link = oobCodes.findLast((code) => code.email === email)?.oobLink ?? '';
   await fetch(link);
-  const again = await identity('signInWithPassword', { email, password, returnSecureToken: true });
-  return { uid, email, idToken: again.idToken };
+  return signIn(email, password);
 };
 
 /** What a callable answers over HTTP. */

@@ -2,7 +2,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { defineSecret, defineString } from 'firebase-functions/params';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
+import { requireRegistered } from '../access/requireAccess';
 import { callableOptions } from '../callableOptions';
+import { parseRequest } from '../parseRequest';
 import { allowTokenRequest } from './allowTokenRequest';
 import { createWeatherToken, disableWeatherToken } from './weatherService';
 
@@ -19,35 +21,24 @@ const requestsSchema = v.fallback(v.array(v.number()), []);
  * Callable: gives a registered racer a token for the weather service, at most ten an hour, and ends the one it
  * replaces. Fails with `unauthenticated`, `permission-denied`, `invalid-argument`, `resource-exhausted` or `unavailable`.
  */
-export const newWeatherToken = onCall(
-  { ...callableOptions, secrets: [weatherApiKey] },
-  async ({ auth, data }) => {
-    if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
-    const request = v.safeParse(requestSchema, data);
-    if (!request.success) throw new HttpsError('invalid-argument', 'The old token must be a string.');
-    const db = getFirestore();
-    const access = await db.doc(`users/${auth.uid}/private/access`).get();
-    if (access.get('is_registered') !== true)
-      throw new HttpsError('permission-denied', 'Weather is for registered racers.');
+export const newWeatherToken = onCall({ ...callableOptions, secrets: [weatherApiKey] }, async (request) => {
+  const uid = await requireRegistered(request);
+  const { oldToken } = parseRequest(requestSchema, request.data);
+  const db = getFirestore();
+  const tokenRef = db.doc(`weatherTokens/${uid}`);
+  const turn = await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(tokenRef);
+    const decision = allowTokenRequest(v.parse(requestsSchema, stored.get('requested_at')), Date.now());
+    if (decision.allowed) transaction.set(tokenRef, { requested_at: decision.requestedAt }, { merge: true });
+    return { allowed: decision.allowed, token: stored.get('token') as unknown };
+  });
+  if (!turn.allowed) throw new HttpsError('resource-exhausted', 'Too many weather tokens in the last hour.');
 
-    const tokenRef = db.doc(`weatherTokens/${auth.uid}`);
-    const turn = await db.runTransaction(async (transaction) => {
-      const stored = await transaction.get(tokenRef);
-      const decision = allowTokenRequest(v.parse(requestsSchema, stored.get('requested_at')), Date.now());
-      if (decision.allowed)
-        transaction.set(tokenRef, { requested_at: decision.requestedAt }, { merge: true });
-      return { allowed: decision.allowed, token: stored.get('token') as unknown };
-    });
-    if (!turn.allowed)
-      throw new HttpsError('resource-exhausted', 'Too many weather tokens in the last hour.');
-
-    const service = { url: weatherApiUrl.value(), apiKey: weatherApiKey.value() };
-    const created = await createWeatherToken(service);
-    if (!created.ok) throw new HttpsError('unavailable', created.failure.message);
-    await tokenRef.set({ token: created.value }, { merge: true });
-    // Only a token that was given to this racer is ended: another's cannot be named.
-    const oldToken = request.output?.oldToken;
-    if (oldToken && oldToken === turn.token) await disableWeatherToken(service, oldToken);
-    return { token: created.value, ttl, expirationDate: Date.now() + ttl * 1000 };
-  },
-);
+  const service = { url: weatherApiUrl.value(), apiKey: weatherApiKey.value() };
+  const created = await createWeatherToken(service);
+  if (!created.ok) throw new HttpsError('unavailable', created.failure.message);
+  await tokenRef.set({ token: created.value }, { merge: true });
+  // Only a token that was given to this racer is ended: another's cannot be named.
+  if (oldToken && oldToken === turn.token) await disableWeatherToken(service, oldToken);
+  return { token: created.value, ttl, expirationDate: Date.now() + ttl * 1000 };
+});

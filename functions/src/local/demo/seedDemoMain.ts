@@ -6,6 +6,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { demoGarage } from './demoGarage';
 import { readStrips } from './readStrips';
 import { readShortLogBook } from './shortLogBook';
+import { writeCatalogue } from './writeCatalogue';
 import { renewDemoTrial, writeDemo } from './writeDemo';
 
 const racer = { uid: 'demo-racer', email: 'demo@holeshot.test', password: 'holeshot-demo' };
@@ -48,6 +49,7 @@ const seed = async (folder: string): Promise<void> => {
     await getAuth().createUser({ ...racer, displayName: 'Demo Racer', emailVerified: true });
     process.stdout.write(`Demo data written: ${garage.entries.length} passes of two cars.\n`);
   }
+  await writeCatalogue(db);
   await renewDemoTrial(db, racer.uid, now);
 };
 

@@ -101,6 +101,7 @@ const display: Record<string, { good: unknown[]; bad: unknown[] }> = {
       'token',
       { ...token, apiKey: 'k' },
       { ...token, token: 5 },
+      { ...token, token: ['token'] },
       { ...token, token: text(201) },
       { ...token, ttl: '1' },
       { ...token, expirationDate: null },

@@ -1,0 +1,117 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { stripeAt } from '../payments/connectStripe';
+import { call, signInWithGoogle, type EmulatorAccount } from '../testing/emulatorAccount';
+import { backend, closeBackend, registeredRacer, stored } from '../testing/registeredRacer';
+
+const stripe = stripeAt(process.env['STRIPE_API_URL'] ?? '', process.env['STRIPE_SECRET_KEY'] ?? '');
+const price = { productId: 'prod_holeshot', priceId: 'price_monthly' };
+
+afterAll(closeBackend);
+
+const bookOf = (uid: string, month: string) =>
+  [
+    `logBooks/${uid}car_2026_${month}`,
+    { user_uid: uid, entries: { e1: { notes: 'fast' } }, last_modified_date: FieldValue.serverTimestamp() },
+  ] as const;
+
+/** Documents in every place where a racer can have some. */
+const furnish = async ({ uid }: EmulatorAccount): Promise<string[]> => {
+  const documents = [
+    [`users/${uid}/tunes/car_1`, { n: 1 }],
+    [`users/${uid}/deletedVehicles/old`, { vehicle: { uid: 'old' } }],
+    [`users/${uid}/subscriptions/sub_old`, { status: 'canceled' }],
+    [`notifications/rain_${uid}`, { userId: uid, title: 'Rain' }],
+    [`weatherTokens/${uid}`, { token: 't' }],
+    ...['01', '02', '03', '04', '05', '06', '07', '08', '09'].map((month) => bookOf(uid, month)),
+  ] as const;
+  const batch = backend.batch();
+  for (const [path, data] of documents) batch.set(backend.doc(path), data);
+  await batch.commit();
+  return [...documents.map(([path]) => path), `users/${uid}`, `users/${uid}/private/access`];
+};
+
+/** The same sign-in as it was ten minutes ago; the emulator signs no tokens. */
+const longAgo = (account: EmulatorAccount): EmulatorAccount => {
+  const [head = '', body = '', ...rest] = account.idToken.split('.');
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as { auth_time: number };
+  const aged = JSON.stringify({ ...claims, auth_time: claims.auth_time - 600 });
+  return { ...account, idToken: [head, Buffer.from(aged).toString('base64url'), ...rest].join('.') };
+};
+
+describe('deleting an account', () => {
+  test('removes everything of the racer, ends what he pays for, and leaves others alone', async () => {
+    const [ann, bob] = [await registeredRacer(), await registeredRacer()];
+    const annHad = await furnish(ann);
+    const bobHas = await furnish(bob);
+    const page = String((await call('createCheckout', ann, price)).result?.['url']);
+    await fetch(page, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' });
+    const customer = String((await stored(`users/${ann.uid}`))?.['stripeId']);
+    const trials = (await backend.collection('trials').get()).size;
+
+    expect(await call('deleteAccount', ann)).toMatchObject({ status: 200, result: { deleted: true } });
+    for (const path of annHad) expect([path, await stored(path)]).toEqual([path, undefined]);
+    for (const path of bobHas) expect(await stored(path)).toBeDefined();
+    expect((await backend.doc(`users/${ann.uid}`).listCollections()).length).toBe(0);
+    expect((await backend.collection('trials').get()).size).toBe(trials);
+    await expect(stripe.customers.retrieve(customer)).rejects.toMatchObject({ code: 'resource_missing' });
+    expect((await stripe.subscriptions.list({ customer })).data).toEqual([]);
+    const again = await signInWithGoogle(ann.email);
+    expect(again.uid).not.toBe(ann.uid);
+  });
+
+  test('leaves nothing for the token that still holds', async () => {
+    const ann = await registeredRacer();
+    await call('deleteAccount', ann);
+    expect((await call('completeRegistration', ann)).status).toBe(401);
+    expect((await call('createPortalLink', ann)).status).toBe(403);
+    expect(await stored(`users/${ann.uid}`)).toBeUndefined();
+  });
+
+  test('gives the address no second trial', async () => {
+    const ann = await registeredRacer();
+    const first = (await stored(`users/${ann.uid}`))?.['trialExpirationDate'];
+    await call('deleteAccount', ann);
+    const again = await call('completeRegistration', await signInWithGoogle(ann.email));
+    expect(again.result?.['trialExpirationDate']).toBe(first);
+  });
+
+  test('needs a sign-in of the last five minutes', async () => {
+    const ann = await registeredRacer();
+    expect(await call('deleteAccount', longAgo(ann))).toMatchObject({
+      status: 401,
+      error: { status: 'UNAUTHENTICATED', details: { reason: 'requires-recent-login' } },
+    });
+    expect((await call('deleteAccount', null)).status).toBe(401);
+    expect(await stored(`users/${ann.uid}`)).toBeDefined();
+  });
+});
+
+describe('exporting an account', () => {
+  test('gives everything, page by page', async () => {
+    const ann = await registeredRacer();
+    await furnish(ann);
+    const first = await call('exportAccount', ann);
+    expect(first.result?.['account']).toMatchObject({
+      user: { email: ann.email, isRegistered: true },
+      access: { is_registered: true },
+      subscriptions: { sub_old: { status: 'canceled' } },
+      tunes: { car_1: { n: 1 } },
+      deletedVehicles: { old: { vehicle: { uid: 'old' } } },
+      notifications: { [`rain_${ann.uid}`]: { title: 'Rain' } },
+    });
+    const second = await call('exportAccount', ann, { after: first.result?.['next'] });
+    expect(second.result).toMatchObject({ account: null, next: null });
+    const books = { ...(first.result?.['logBooks'] as object), ...(second.result?.['logBooks'] as object) };
+    expect(Object.keys(books).length).toBe(9);
+    expect(Object.values(books)[0]).toMatchObject({ entries: { e1: { notes: 'fast' } } });
+    expect(JSON.stringify(books)).toMatch(/"last_modified_date":"20\d\d-/);
+  });
+
+  test('gives nobody another’s', async () => {
+    const [ann, bob] = [await registeredRacer(), await registeredRacer()];
+    await furnish(ann);
+    expect((await call('exportAccount', bob)).result?.['logBooks']).toEqual({});
+    expect((await call('exportAccount', null)).status).toBe(401);
+    expect((await call('exportAccount', bob, { after: 'a/b' })).status).toBe(400);
+  });
+});

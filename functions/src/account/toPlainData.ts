@@ -1,0 +1,11 @@
+import { DocumentReference, Timestamp } from 'firebase-admin/firestore';
+
+/** A stored value as JSON holds it: times as ISO 8601, references as their paths. */
+export const toPlainData = (value: unknown): unknown => {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (value instanceof DocumentReference) return value.path;
+  if (Array.isArray(value)) return value.map(toPlainData);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toPlainData(inner)]));
+  return value;
+};

@@ -1,0 +1,50 @@
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import * as v from 'valibot';
+import { requireAdmin } from '../access/requireAccess';
+import { callableOptions } from '../callableOptions';
+import { parseRequest } from '../parseRequest';
+
+const requestSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('is no address')),
+});
+
+/**
+ * Callable for admins: the racer with this address, `{email}` → `{uid, email, emailVerified, disabled, firstName,
+ * lastName, isAdmin, isRegistered, trialExpirationDate, lastDayAuthenticated, maxVehicleLimit, accessUntil,
+ * subscriptionStatuses}`; fields of a user document that he does not have yet are null. Fails with `unauthenticated`,
+ * `permission-denied`, `invalid-argument` or `not-found` (`reason: user-not-found`).
+ */
+export const findUser = onCall(callableOptions, async (request) => {
+  await requireAdmin(request);
+  const { email } = parseRequest(requestSchema, request.data);
+  const account = await getAuth()
+    .getUserByEmail(email)
+    .catch((error: unknown) => {
+      if ((error as { code?: string }).code !== 'auth/user-not-found') throw error;
+      throw new HttpsError('not-found', 'There is no such racer.', { reason: 'user-not-found' });
+    });
+  const userRef = getFirestore().doc(`users/${account.uid}`);
+  const [user, access, subscriptions] = await Promise.all([
+    userRef.get(),
+    userRef.collection('private').doc('access').get(),
+    userRef.collection('subscriptions').select('status').get(),
+  ]);
+  const stored = (field: string): unknown => user.get(field) ?? null;
+  return {
+    uid: account.uid,
+    email,
+    emailVerified: account.emailVerified,
+    disabled: account.disabled,
+    firstName: stored('firstName'),
+    lastName: stored('lastName'),
+    isAdmin: access.get('is_admin') === true,
+    isRegistered: access.get('is_registered') === true,
+    trialExpirationDate: stored('trialExpirationDate'),
+    lastDayAuthenticated: stored('lastDayAuthenticated'),
+    maxVehicleLimit: stored('maxVehicleLimit'),
+    accessUntil: (access.get('access_until') ?? null) as number | null,
+    subscriptionStatuses: subscriptions.docs.map((found) => found.get('status') as unknown),
+  };
+});

@@ -1,0 +1,32 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import { onCall } from 'firebase-functions/v2/https';
+import * as v from 'valibot';
+import { requireAdmin } from '../access/requireAccess';
+import { callableOptions } from '../callableOptions';
+import { parseRequest } from '../parseRequest';
+import { publicSettings } from './publicSettings';
+
+const address = v.pipe(v.string(), v.trim(), v.toLowerCase());
+const invited = v.union([v.pipe(address, v.literal('*')), v.pipe(address, v.email('is no address'))]);
+
+const requestSchema = v.object({
+  disabled: v.boolean(),
+  emailWhiteList: v.pipe(v.array(invited), v.maxLength(10_000)),
+});
+
+/**
+ * Callable for admins: who may register, `{disabled, emailWhiteList}` → the same with the addresses trimmed,
+ * lower-cased and each once; `*` invites everyone. Written to `systemSettings/app`, and without the addresses to
+ * `systemSettings/public`. Fails with `unauthenticated`, `permission-denied` or `invalid-argument`.
+ */
+export const setRegistration = onCall(callableOptions, async (request) => {
+  await requireAdmin(request);
+  const { disabled, emailWhiteList } = parseRequest(requestSchema, request.data);
+  const registration = { disabled, emailWhiteList: [...new Set(emailWhiteList)] };
+  const db = getFirestore();
+  const batch = db.batch();
+  batch.set(db.doc('systemSettings/app'), { registration }, { merge: true });
+  batch.set(db.doc('systemSettings/public'), publicSettings(registration), { merge: true });
+  await batch.commit();
+  return registration;
+});

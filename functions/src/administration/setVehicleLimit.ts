@@ -1,0 +1,32 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import * as v from 'valibot';
+import { requireAdmin } from '../access/requireAccess';
+import { callableOptions } from '../callableOptions';
+import { parseRequest } from '../parseRequest';
+import { uidSchema } from './uidSchema';
+
+/** No more than the rules let a user document hold. */
+const mostVehicles = 200;
+
+const requestSchema = v.object({
+  uid: uidSchema,
+  maxVehicleLimit: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostVehicles)),
+});
+
+/**
+ * Callable for admins: how many vehicles a racer may have, `{uid, maxVehicleLimit}` (0 to 200) → the same. Vehicles he
+ * has beyond it stay. Fails with `unauthenticated`, `permission-denied`, `invalid-argument` or `not-found`
+ * (`reason: user-not-found`).
+ */
+export const setVehicleLimit = onCall(callableOptions, async (request) => {
+  await requireAdmin(request);
+  const { uid, maxVehicleLimit } = parseRequest(requestSchema, request.data);
+  const userRef = getFirestore().doc(`users/${uid}`);
+  await getFirestore().runTransaction(async (transaction) => {
+    if (!(await transaction.get(userRef)).exists)
+      throw new HttpsError('not-found', 'There is no such racer.', { reason: 'user-not-found' });
+    transaction.update(userRef, { maxVehicleLimit });
+  });
+  return { uid, maxVehicleLimit };
+});

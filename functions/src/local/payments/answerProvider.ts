@@ -1,0 +1,112 @@
+import { catalogue } from './catalogue';
+import type { PaymentProvider } from './createPaymentProvider';
+import { checkoutShape, subscriptionShape, type PeriodShape } from './providerShapes';
+
+/** A request to the provider's interface. */
+export interface ProviderRequest {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  /** As the library sends it: `line_items[0][price]=…`. */
+  form: URLSearchParams;
+  host: string;
+  shape: PeriodShape;
+}
+
+/** What goes over the wire. */
+export interface ProviderAnswer {
+  status: number;
+  body: unknown;
+}
+
+const good = (body: unknown): ProviderAnswer => ({ status: 200, body });
+
+const refusal = (status: number, code: string, message: string): ProviderAnswer => ({
+  status,
+  body: { error: { type: 'invalid_request_error', code, message } },
+});
+
+const missing = (what: string): ProviderAnswer => refusal(404, 'resource_missing', `No such ${what}`);
+
+/** `metadata[key]=value` below a prefix. */
+const metadataOf = (form: URLSearchParams, prefix: string): Record<string, string> =>
+  Object.fromEntries(
+    [...form]
+      .filter(([key]) => key.startsWith(`${prefix}[`))
+      .map(([key, value]) => [key.slice(prefix.length + 1, -1), value]),
+  );
+
+const listOf = (url: string, data: unknown[]) => good({ object: 'list', url, has_more: false, data });
+
+/** The provider's interface: what the app's server asks of it, and `resource_missing` for what there is not. */
+export const answerProvider = (
+  provider: PaymentProvider,
+  { method, path, query, form, host, shape }: ProviderRequest,
+): ProviderAnswer => {
+  const { state } = provider;
+  const [, , kind = '', ...rest] = path.split('/');
+  const id = rest.at(-1) ?? '';
+  const customerOf = form.get('customer') ?? '';
+
+  switch (`${method} ${kind}${rest.length > 0 ? '/…' : ''}`) {
+    case 'POST customers':
+      return good({
+        ...provider.createCustomer(form.get('email') ?? '', metadataOf(form, 'metadata')),
+        object: 'customer',
+        livemode: false,
+      });
+    case 'DELETE customers/…':
+      return provider.deleteCustomer(id)
+        ? good({ id, object: 'customer', deleted: true })
+        : missing('customer');
+    case 'POST checkout/…': {
+      const price = form.get('line_items[0][price]') ?? '';
+      if (!state.customers[customerOf]) return missing('customer');
+      if (!catalogue.prices.some((each) => each.id === price)) return missing('price');
+      const checkout = provider.createCheckout({
+        customer: customerOf,
+        price,
+        success_url: form.get('success_url') ?? '',
+        cancel_url: form.get('cancel_url') ?? '',
+        metadata: metadataOf(form, 'subscription_data[metadata]'),
+      });
+      return good(checkoutShape(checkout, host));
+    }
+    case 'POST billing_portal/…': {
+      if (!state.customers[customerOf]) return missing('customer');
+      const portal = provider.createPortal(customerOf, form.get('return_url') ?? '');
+      return good({ ...portal, object: 'billing_portal.session', url: `http://${host}/portal/${portal.id}` });
+    }
+    case 'GET subscriptions': {
+      const ofCustomer = Object.values(state.subscriptions).filter(
+        (kept) => kept.customer === query.get('customer') && kept.status !== 'canceled',
+      );
+      return listOf(
+        path,
+        ofCustomer.map((kept) => subscriptionShape(kept, shape)),
+      );
+    }
+    case 'GET subscriptions/…': {
+      const kept = state.subscriptions[id];
+      return kept ? good(subscriptionShape(kept, shape)) : missing('subscription');
+    }
+    case 'GET checkout/…': {
+      const checkout = state.checkouts[id];
+      return checkout ? good(checkoutShape(checkout, host)) : missing('checkout session');
+    }
+    case 'GET customers/…': {
+      const customer = state.customers[id];
+      return customer ? good({ ...customer, object: 'customer', livemode: false }) : missing('customer');
+    }
+    case 'GET products/…': {
+      const product = catalogue.products.find((each) => each.id === id);
+      return product ? good(product) : missing('product');
+    }
+    case 'GET prices/…': {
+      const price = catalogue.prices.find((each) => each.id === id);
+      return price ? good(price) : missing('price');
+    }
+    default:
+      return refusal(404, 'unknown_address', `The stand-in does not know ${method} ${path}`);
+  }
+};

@@ -1,0 +1,23 @@
+import type Stripe from 'stripe';
+
+interface Period {
+  current_period_start?: number;
+  current_period_end?: number;
+}
+
+/**
+ * The paid period of a subscription, in seconds; null where it says nothing. Since version 2025-03-31 each item has
+ * a period of its own, before it the subscription had one.
+ */
+export const currentPeriod = (
+  subscription: Stripe.Subscription,
+): { start: number | null; end: number | null } => {
+  const periods: Period[] = [...subscription.items.data, subscription as Period];
+  const known = (values: (number | undefined)[]) => values.filter((value) => typeof value === 'number');
+  const starts = known(periods.map((period) => period.current_period_start));
+  const ends = known(periods.map((period) => period.current_period_end));
+  return {
+    start: starts.length > 0 ? Math.min(...starts) : null,
+    end: ends.length > 0 ? Math.max(...ends) : null,
+  };
+};

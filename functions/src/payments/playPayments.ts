@@ -1,0 +1,110 @@
+import type { AddressInfo } from 'node:net';
+import type { Firestore } from 'firebase-admin/firestore';
+import { createPaymentProvider, type ProviderEvent } from '../local/payments/createPaymentProvider';
+import { createPaymentServer } from '../local/payments/createPaymentServer';
+import { emptyPaymentState } from '../local/payments/PaymentState';
+import { seededRandom } from '../testing/seededRandom';
+import { stripeAt } from './connectStripe';
+import { handlePaymentEvent } from './handlePaymentEvent';
+
+const day = 86_400_000;
+const secret = 'whsec_sequences';
+
+/** What a racer's payments came to, at the provider and in what is stored. */
+export interface PlayedPayments {
+  uid: string;
+  /** Milliseconds. */
+  trialEnd: number;
+  /** By subscription, as the provider has it; milliseconds. */
+  truth: Record<string, { status: string; cancel_at_period_end: boolean; end: number }>;
+  delivered: number;
+  forgedAndTaken: number;
+}
+
+/**
+ * A racer subscribes, cancels, resumes, renews and fails to pay, and the events of it come late, twice, in any order,
+ * at the same time and forged; in the end each has come at least once.
+ * @param number of the racer, which with the seed decides everything
+ */
+export const playPayments = async (db: Firestore, seed: number, number: number): Promise<PlayedPayments> => {
+  const random = seededRandom(seed * 10_000 + number);
+  const below = (count: number) => Math.floor(random() * count);
+  const shuffled = <Item>(items: readonly Item[]): Item[] =>
+    items
+      .map((item) => ({ item, at: random() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ item }) => item);
+  const happened: ProviderEvent[] = [];
+  let clock = Date.UTC(2026, 4, 1);
+  const provider = createPaymentProvider({
+    tell: (event) => happened.push(event),
+    now: () => clock,
+    state: { ...emptyPaymentState(), ids: (Date.now() % 1e6) * 1e6 + number * 1_000 },
+  });
+  const server = createPaymentServer({
+    provider,
+    apiKey: 'sk_test',
+    shape: below(2) === 0 ? 'items' : 'subscription',
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const stripe = stripeAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'sk_test');
+
+  const isTaken = async (event: ProviderEvent, signedWith = secret): Promise<boolean> => {
+    const payload = JSON.stringify(event);
+    const header = stripe.webhooks.generateTestHeaderString({ payload, secret: signedWith });
+    try {
+      const checked = stripe.webhooks.constructEvent(payload, header, secret, 300);
+      await handlePaymentEvent({ db, stripe }, checked, clock);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const deliver = async (event: ProviderEvent): Promise<void> => {
+    while (!(await isTaken(event))) continue;
+  };
+
+  const uid = `racer-${Date.now()}-${number}`;
+  const trialEnd = clock + 5 * day;
+  const { id: customer } = provider.createCustomer(`${uid}@strip.test`, { firebaseUID: uid });
+  await db.doc(`users/${uid}`).set({ stripeId: customer, trialExpirationDate: trialEnd });
+  const access = { access_until: trialEnd, is_admin: false, is_registered: true };
+  await db.doc(`users/${uid}/private/access`).set(access);
+
+  const subscribe = () => {
+    const checkout = { customer, price: 'price_monthly', success_url: '', cancel_url: '', metadata: {} };
+    provider.pay(provider.createCheckout(checkout).id);
+  };
+  const { cancelAtPeriodEnd, resume, renew, failToRenew, cancelNow } = provider;
+  const happenings = [cancelAtPeriodEnd, resume, renew, failToRenew, cancelNow];
+  let waiting: ProviderEvent[] = [];
+  const sent: ProviderEvent[] = [];
+  let forgedAndTaken = 0;
+  const steps = 3 + below(8);
+  const crowdedStep = below(steps);
+  for (let step = 0; step < steps; step++) {
+    clock += below(20) * day;
+    const ids = Object.keys(provider.state.subscriptions);
+    const id = ids[below(ids.length)];
+    if (id === undefined || below(8) === 0) subscribe();
+    else happenings[below(happenings.length)]?.(id);
+    waiting = shuffled([...waiting, ...happened.splice(0)]);
+    const out = waiting.splice(0, below(waiting.length + 1));
+    const again = shuffled(sent).slice(0, below(3));
+    const lie = { id: `evt_forged_${uid}_${step}`, data: { object: { id: 'sub_lie', customer } } };
+    if (out[0] && (await isTaken({ ...out[0], ...lie }, 'whsec_wrong'))) forgedAndTaken += 1;
+    if (step === crowdedStep) await Promise.all([...out, ...again, ...out.slice(0, 1)].map(deliver));
+    else for (const event of [...out, ...again]) await deliver(event);
+    sent.push(...out);
+  }
+  for (const event of [...waiting, ...shuffled(sent).slice(0, 3)]) await deliver(event);
+
+  server.closeAllConnections();
+  server.close();
+  const truth = Object.values(provider.state.subscriptions).map((kept) => {
+    const { status, cancel_at_period_end, end } = kept;
+    return [kept.id, { status, cancel_at_period_end, end: end * 1000 }] as const;
+  });
+  const delivered = sent.length + waiting.length;
+  return { uid, trialEnd, truth: Object.fromEntries(truth), delivered, forgedAndTaken };
+};

@@ -1,0 +1,33 @@
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
+import type Stripe from 'stripe';
+import { priceDocument, productDocument } from './catalogueDocuments';
+import type { EventSubject } from './eventSubject';
+import { isMissing } from './isMissing';
+
+type CatalogueSubject = Exclude<EventSubject, { about: 'subscription' }>;
+
+const retrieve = async (stripe: Stripe, { about, id }: CatalogueSubject) => {
+  try {
+    if (about === 'price') return priceDocument(await stripe.prices.retrieve(id));
+    return productDocument(await stripe.products.retrieve(id));
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};
+
+/** Adds to the batch: a product or a price as the provider has it now, or its removal. */
+export const storeCatalogue = async (
+  { db, stripe, batch }: { db: Firestore; stripe: Stripe; batch: WriteBatch },
+  subject: CatalogueSubject,
+): Promise<void> => {
+  const ref = db.doc(
+    subject.about === 'price' ? `products/${subject.product}/prices/${subject.id}` : `products/${subject.id}`,
+  );
+  const { updateTime } = await ref.get();
+  const unchanged = updateTime ? { lastUpdateTime: updateTime } : { exists: false };
+  const document = await retrieve(stripe, subject);
+  if (!document) batch.delete(ref, unchanged);
+  else if (updateTime) batch.update(ref, document, unchanged);
+  else batch.create(ref, document);
+};

@@ -1,0 +1,64 @@
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import type Stripe from 'stripe';
+import { accessUntil, type PaidAccess } from '../access/accessUntil';
+import { currentPeriod } from './currentPeriod';
+import { isMissing } from './isMissing';
+import { subscriptionDocument } from './subscriptionDocument';
+
+const paidAccess = (subscription: Stripe.Subscription): PaidAccess => {
+  const { end } = currentPeriod(subscription);
+  return {
+    status: subscription.status,
+    currentPeriodEnd: end === null ? null : end * 1000,
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+  };
+};
+
+const storedAccess = (snapshot: DocumentSnapshot): PaidAccess => {
+  const end = snapshot.get('current_period_end') as { toMillis(): number } | null;
+  return {
+    status: String(snapshot.get('status')),
+    currentPeriodEnd: end === null ? null : end.toMillis(),
+    cancelAtPeriodEnd: snapshot.get('cancel_at_period_end') === true,
+  };
+};
+
+const retrieve = async (stripe: Stripe, id: string): Promise<Stripe.Subscription | null> => {
+  try {
+    return await stripe.subscriptions.retrieve(id);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};
+
+/**
+ * Adds to the batch: a subscription as the provider has it now, and the access that follows from all subscriptions
+ * of its racer. The provider is asked after the stored documents are read, and the batch fails where these have
+ * changed since: of two at the same time one is repeated, and so the later answer wins.
+ * @returns whether there is such a racer
+ */
+export const storeSubscription = async (
+  { db, stripe, batch }: { db: Firestore; stripe: Stripe; batch: WriteBatch },
+  { uid, id, customer, event }: { uid: string; id: string; customer: string; event: string },
+): Promise<boolean> => {
+  const userRef = db.doc(`users/${uid}`);
+  const accessRef = userRef.collection('private').doc('access');
+  const ref = userRef.collection('subscriptions').doc(id);
+  const [user, access] = await db.getAll(userRef, accessRef);
+  if (!access?.updateTime || user?.get('stripeId') !== customer) return false;
+  const stored = await userRef.collection('subscriptions').get();
+
+  const subscription = await retrieve(stripe, id);
+  const others = stored.docs.filter((snapshot) => snapshot.id !== id).map(storedAccess);
+  const trialEnd: unknown = user.get('trialExpirationDate');
+  const access_until = accessUntil(
+    typeof trialEnd === 'number' ? trialEnd : null,
+    subscription ? [...others, paidAccess(subscription)] : others,
+  );
+  // A write that changes nothing would leave the time that the next one looks at: so the event is kept with it.
+  batch.update(accessRef, { access_until, payment_event: event }, { lastUpdateTime: access.updateTime });
+  if (!subscription) batch.delete(ref);
+  else batch.set(ref, subscriptionDocument(db, subscription));
+  return true;
+};

@@ -1,0 +1,46 @@
+import {
+  Timestamp,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+} from 'firebase-admin/firestore';
+import type Stripe from 'stripe';
+import { currentPeriod } from './currentPeriod';
+
+const timestamp = (seconds: number | null | undefined): Timestamp | null =>
+  typeof seconds === 'number' ? Timestamp.fromMillis(seconds * 1000) : null;
+
+const idOf = (linked: string | { id: string }): string => (typeof linked === 'string' ? linked : linked.id);
+
+/** Firestore takes plain records only. */
+const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
+const priceRef = (db: Firestore, { price }: Stripe.SubscriptionItem): DocumentReference =>
+  db.doc(`products/${idOf(price.product)}/prices/${price.id}`);
+
+/** `users/{uid}/subscriptions/{id}` in the shape of the "Run Payments with Stripe" extension. */
+export const subscriptionDocument = (db: Firestore, subscription: Stripe.Subscription): DocumentData => {
+  const items = subscription.items.data;
+  const [first] = items;
+  const period = currentPeriod(subscription);
+  return {
+    metadata: subscription.metadata,
+    role: null,
+    status: subscription.status,
+    stripeLink: `https://dashboard.stripe.com${subscription.livemode ? '' : '/test'}/subscriptions/${subscription.id}`,
+    product: first ? db.doc(`products/${idOf(first.price.product)}`) : null,
+    price: first ? priceRef(db, first) : null,
+    prices: items.map((item) => priceRef(db, item)),
+    quantity: first?.quantity ?? null,
+    items: plain(items),
+    cancel_at_period_end: subscription.cancel_at_period_end,
+    cancel_at: timestamp(subscription.cancel_at),
+    canceled_at: timestamp(subscription.canceled_at),
+    ended_at: timestamp(subscription.ended_at),
+    trial_start: timestamp(subscription.trial_start),
+    trial_end: timestamp(subscription.trial_end),
+    current_period_start: timestamp(period.start),
+    current_period_end: timestamp(period.end),
+    created: timestamp(subscription.created),
+  };
+};

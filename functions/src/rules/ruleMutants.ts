@@ -1,0 +1,43 @@
+import type { RuleExpression } from './readRuleCoverage';
+
+/** The rules with one thing broken, and in words which. */
+export interface RuleMutant {
+  name: string;
+  rules: string;
+  /** Whether it is more likely to refuse the honest than to allow the hostile. */
+  stricter: boolean;
+}
+
+const lineAt = (rules: string, offset: number): number => rules.slice(0, offset).split('\n').length;
+
+const swapped = (rules: string, from: number, to: number, by: string, stricter: boolean): RuleMutant => ({
+  name: `line ${lineAt(rules, from)}: ${rules.slice(from, to).replace(/\s+/g, ' ')} → ${by}`,
+  rules: rules.slice(0, from) + by + rules.slice(to),
+  stricter,
+});
+
+/** Limits and field names are no expressions of the report: they are found in the text. */
+const found = (rules: string, pattern: RegExp): { from: number; to: number; text: string }[] =>
+  [...rules.matchAll(pattern)].map(({ 0: text, index }) => ({ from: index, to: index + text.length, text }));
+
+/**
+ * Breaks the rules in every place, one at a time: each condition made always true and always false, each limit one
+ * lower and one higher, each field called by another name.
+ * @param expressions of these rules, as the emulator reports them
+ */
+export const ruleMutants = (rules: string, expressions: readonly RuleExpression[]): RuleMutant[] => {
+  const conditions = expressions.filter(({ gaveTrue, gaveFalse }) => gaveTrue || gaveFalse);
+  const limits = found(rules, /(?<=[<>]=? |== )\d+|(?<=, )[1-9]\d*(?=\))/g);
+  const fields = found(rules, /'\w{2,}'/g);
+  return [
+    ...conditions.flatMap(({ from, to }) => [
+      swapped(rules, from, to, 'true', false),
+      swapped(rules, from, to, 'false', true),
+    ]),
+    ...limits.flatMap(({ from, to, text }) => [
+      swapped(rules, from, to, String(Number(text) - 1), true),
+      swapped(rules, from, to, String(Number(text) + 1), false),
+    ]),
+    ...fields.map(({ from, to }) => swapped(rules, from, to, "'nobody'", true)),
+  ];
+};
