@@ -1,4 +1,5 @@
-// npm run campaign [-- --repeats 20]: what takes longer than npm test may. Here: the first pass, again and again.
+// npm run campaign [-- --only server|journeys] [--repeats 20]: what takes longer than npm test may. The server: every
+// broken version of the rules, a thousand histories of payments. The journeys: the first pass, again and again.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './stages/chromium.mjs';
@@ -7,7 +8,11 @@ import { run } from './stages/run.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const site = '.stack/campaign-site';
-const { values } = parseArgs({ options: { repeats: { type: 'string', default: '20' } } });
+const basePort = Number(process.env.HOLESHOT_TEST_PORT ?? 6500);
+const { values } = parseArgs({
+  options: { repeats: { type: 'string', default: '20' }, only: { type: 'string' } },
+});
+const wants = (part) => values.only === undefined || values.only === part;
 
 const end = (sentence) => {
   console.error(sentence);
@@ -16,19 +21,40 @@ const end = (sentence) => {
 
 if ((await install()) !== 0) end('The packages could not be installed.');
 const chromium = findChromium(console.log);
-if (chromium === undefined) end('No Chromium is installed; name one in HOLESHOT_CHROMIUM.');
-if ((await run(['node', 'tools/build.mjs', '--to', site], { cwd: root })) !== 0) end('The build failed.');
+if (wants('journeys') && chromium === undefined)
+  end('No Chromium is installed; name one in HOLESHOT_CHROMIUM.');
+const build = wants('journeys')
+  ? ['node', 'tools/build.mjs', '--to', site]
+  : ['npm', 'run', 'build', '-w', 'functions'];
+if ((await run(build, { cwd: root })) !== 0) end('The build failed.');
 
 const { startStack } = await import('./stack.mjs');
-const stack = await startStack({ basePort: 6500, site: path.join(root, site), withDemo: true });
-const code = await run(['npx', 'playwright', 'test', 'journeys'], {
-  cwd: path.join(root, 'e2e'),
-  env: {
-    HOLESHOT_URL: stack.urls.app,
-    HOLESHOT_CHROMIUM: chromium,
-    HOLESHOT_SITE: path.join(root, site),
-    HOLESHOT_REPEATS: values.repeats,
-  },
-});
+const stack = await startStack({ basePort, site: path.join(root, site), withDemo: true });
+let failures = 0;
+if (wants('server')) {
+  failures += await run(
+    [
+      'npx',
+      'jest',
+      '--config',
+      'jest.emulator.config.mjs',
+      '--runInBand',
+      'rules.emulator',
+      'paymentSequences',
+    ],
+    { cwd: path.join(root, 'functions'), env: { ...stack.env, HOLESHOT_CAMPAIGN: 'yes' } },
+  );
+}
+if (wants('journeys')) {
+  failures += await run(['npx', 'playwright', 'test', 'journeys'], {
+    cwd: path.join(root, 'e2e'),
+    env: {
+      HOLESHOT_URL: stack.urls.app,
+      HOLESHOT_CHROMIUM: chromium,
+      HOLESHOT_SITE: path.join(root, site),
+      HOLESHOT_REPEATS: values.repeats,
+    },
+  });
+}
 await stack.stop();
-process.exit(code);
+process.exit(failures === 0 ? 0 : 1);

@@ -26,7 +26,10 @@ const found = (rules: string, pattern: RegExp): { from: number; to: number; text
  * @param expressions of these rules, as the emulator reports them
  */
 export const ruleMutants = (rules: string, expressions: readonly RuleExpression[]): RuleMutant[] => {
-  const conditions = expressions.filter(({ gaveTrue, gaveFalse }) => gaveTrue || gaveFalse);
+  // A body that begins with a variable is reported too, and cannot be replaced by a value.
+  const conditions = expressions.filter(
+    ({ gaveTrue, gaveFalse, text }) => (gaveTrue || gaveFalse) && !text.startsWith('let '),
+  );
   const limits = found(rules, /(?<=[<>]=? |== )\d+|(?<=, )[1-9]\d*(?=\))/g);
   const fields = found(rules, /'\w{2,}'/g);
   return [
