@@ -1,13 +1,18 @@
+import type { PlatformOf } from '@holeshot/shared-core';
 import { createMemoryPlatform } from '@holeshot/shared-core/testing';
 import { act, within } from '@testing-library/react';
 import { offer } from './offer';
 import { remote } from './remote';
 
 const mountPage = async (page: keyof typeof remote.pages) => {
-  const { account, clock, connection, drafts, session, settings } = createMemoryPlatform();
+  const all = createMemoryPlatform();
+  const asked = Object.keys(offer.needs) as (keyof typeof offer.needs)[];
+  const platform = Object.fromEntries(asked.map((name) => [name, all[name]])) as unknown as PlatformOf<
+    typeof offer.needs
+  >;
   const domElement = document.body.appendChild(document.createElement('div'));
   const props = {
-    platform: { account, clock, connection, drafts, session, settings },
+    platform,
     name: page,
     domElement,
     idPrefix: 'test-',

@@ -1,16 +1,53 @@
-import { trialDays, type Session, type SessionPort } from '@holeshot/shared-core';
+import {
+  isPaid,
+  unknown,
+  type ConnectionPort,
+  type Loadable,
+  type Session,
+  type SessionPort,
+  type Subscription,
+  type SubscriptionOption,
+  type SubscriptionPort,
+} from '@holeshot/shared-core';
 import { PageLayout, Panel, useObservable } from '@holeshot/shared-core/react';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { AccessMeaning } from './AccessMeaning';
 import { AccessPanel } from './AccessPanel';
+import { formatPrice } from './formatPrice';
+import { LeaveButton } from './LeaveButton';
+import { OptionList } from './OptionList';
+import { TrialOffer } from './TrialOffer';
 
 const unknownSession: Session = { status: 'unknown' };
+const unknownOptions: Loadable<SubscriptionOption[]> = unknown;
+const unknownState: Loadable<Subscription> = unknown;
 
-/** What a racer may do with and without a subscription, and where this racer stands. */
-export const SubscriptionPage = ({ session }: { session: SessionPort }) => {
+/** A subscription that ended for good is begun anew; any other is managed at the payment provider. */
+const isOver = ({ status }: Subscription): boolean =>
+  status === 'canceled' || status === 'incomplete_expired';
+
+const manageLabel = ({ status, cancel_at_period_end }: Subscription): string => {
+  if (!isPaid(status)) return 'Manage the payment';
+  return cancel_at_period_end ? 'Manage or resume' : 'Manage or cancel';
+};
+
+/** What a racer may do with and without a subscription, where this racer stands, and the way to pay. */
+export const SubscriptionPage = ({
+  session,
+  subscription,
+  connection,
+}: {
+  session: SessionPort;
+  subscription: SubscriptionPort;
+  connection: ConnectionPort;
+}) => {
   const racer = useObservable(session.session$, unknownSession);
+  const options = useObservable(subscription.options$, unknownOptions);
+  const state = useObservable(subscription.state$, unknownState);
+  const current = racer.status === 'signed-in' && state.state === 'present' ? state.value : undefined;
+  const managed = current !== undefined && !isOver(current);
   return (
     <PageLayout title="Subscription" width="reading">
       <Stack spacing={2}>
@@ -19,39 +56,39 @@ export const SubscriptionPage = ({ session }: { session: SessionPort }) => {
             <Skeleton variant="rounded" height={104} aria-hidden="true" />
           </Panel>
         )}
-        {racer.status === 'signed-in' && <AccessPanel racer={racer} />}
-        {racer.status === 'signed-out' && (
-          <Panel label="Start">
-            <Stack spacing={2}>
-              <Typography variant="h2">{trialDays} days free</Typography>
-              <Typography>
-                A new account has a trial of {trialDays} days with everything in it. It starts when your email
-                address is verified and ends by itself.
-              </Typography>
-              <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-                <Button variant="contained" href="/register">
-                  Register
-                </Button>
-                <Button variant="outlined" href="/signin">
-                  Sign in
-                </Button>
+        {racer.status === 'signed-in' && (
+          <AccessPanel racer={racer} subscription={current}>
+            {managed && (
+              <Stack spacing={2} sx={{ mt: 2 }}>
+                <LeaveButton
+                  label={manageLabel(current)}
+                  variant={isPaid(current.status) ? 'outlined' : 'contained'}
+                  leave={() => subscription.openPortal()}
+                  connection={connection}
+                />
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  Card, invoices and cancelling are on the page of the payment provider. What is cancelled
+                  runs to the end of the period that is paid for.
+                </Typography>
               </Stack>
-            </Stack>
-          </Panel>
+            )}
+          </AccessPanel>
         )}
-        <Panel label="With and without a subscription">
-          <Stack spacing={1.5}>
-            <Typography variant="h2">With and without a subscription</Typography>
-            <Typography>
-              In the trial and with a subscription you log passes, and add and change vehicles, locations,
-              predictions and tunes.
-            </Typography>
-            <Typography>
-              Without either, an account is read-only: nothing new is added and nothing is changed or deleted.
-              Everything you logged stays readable, and your profile and settings stay open.
-            </Typography>
-          </Stack>
-        </Panel>
+        {racer.status === 'signed-out' && <TrialOffer />}
+        {!managed && (
+          <OptionList options={options}>
+            {(option) =>
+              racer.status === 'signed-in' && (
+                <LeaveButton
+                  label={`Subscribe for ${formatPrice(option)}`}
+                  leave={() => subscription.createCheckout({ priceId: option.priceId })}
+                  connection={connection}
+                />
+              )
+            }
+          </OptionList>
+        )}
+        <AccessMeaning />
       </Stack>
     </PageLayout>
   );

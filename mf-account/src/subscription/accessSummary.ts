@@ -1,19 +1,57 @@
-import type { SignedIn } from '@holeshot/shared-core';
+import type { SignedIn, Subscription, SubscriptionStatus } from '@holeshot/shared-core';
+
+/** What a racer may do now: a short headline and the sentence under it. */
+interface AccessSummary {
+  headline: string;
+  sentence: string;
+}
 
 const countedDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
-/**
- * What a racer may do now, in words.
- * @returns a short headline and the sentence under it
- */
-export const accessSummary = (
-  racer: Pick<SignedIn, 'access' | 'canWrite' | 'trialDaysLeft'>,
-): { headline: string; sentence: string } => {
-  if (racer.access === 'active_subscriber')
+const paidSummary = (
+  subscription: Subscription | undefined,
+  date: (millis: number) => string,
+): AccessSummary => {
+  const end = subscription?.current_period_end ?? null;
+  if (subscription === undefined || end === null)
     return {
       headline: 'Active',
       sentence: 'Your subscription is active. You can log and change everything.',
     };
+  if (subscription.cancel_at_period_end)
+    return {
+      headline: `Ends ${date(end)}`,
+      sentence:
+        'Your subscription is cancelled. Until that day you can log and change everything, then your account is read-only.',
+    };
+  return subscription.status === 'trialing'
+    ? {
+        headline: 'Active',
+        sentence: `You can log and change everything. The first payment is on ${date(end)}.`,
+      }
+    : { headline: 'Active', sentence: `You can log and change everything. It renews on ${date(end)}.` };
+};
+
+const unpaid: Partial<Record<SubscriptionStatus, string>> = {
+  past_due: 'The last payment failed. Renew your card below, and you can log and change everything again.',
+  unpaid: 'The last payments failed. Renew your card below, and you can log and change everything again.',
+  paused: 'Your subscription is paused. Resume it below, and you can log and change everything again.',
+  incomplete: 'The first payment is not through yet. Finish it below, and you can log and change everything.',
+};
+
+/**
+ * What a racer may do now, in words. [S1] what was paid comes first, with the day it renews or ends; [S2] then a
+ * running trial; [S3] an administrator needs neither; [S4] a subscription that waits for money says so; [S5] else it
+ * says whether a trial is yet to begin or has ended.
+ * @param subscription the one that counts; undefined where there is none or it is not known yet
+ * @param date writes a day, of milliseconds
+ */
+export const accessSummary = (
+  racer: Pick<SignedIn, 'access' | 'canWrite' | 'trialDaysLeft'>,
+  subscription: Subscription | undefined,
+  date: (millis: number) => string,
+): AccessSummary => {
+  if (racer.access === 'active_subscriber') return paidSummary(subscription, date);
   if (racer.access === 'active_free_trial')
     return {
       headline: racer.trialDaysLeft === null ? 'Trial' : `${countedDays(racer.trialDaysLeft)} left`,
@@ -24,6 +62,8 @@ export const accessSummary = (
       headline: 'Administrator',
       sentence: 'You can log and change everything without a subscription.',
     };
+  const waiting = subscription && unpaid[subscription.status];
+  if (waiting !== undefined) return { headline: 'Read-only', sentence: waiting };
   if (racer.trialDaysLeft === null)
     return {
       headline: 'Not started',
@@ -31,6 +71,9 @@ export const accessSummary = (
     };
   return {
     headline: 'Read-only',
-    sentence: 'Your trial has ended. Everything you logged is safe and stays readable.',
+    sentence:
+      subscription === undefined
+        ? 'Your trial has ended. Everything you logged is safe and stays readable.'
+        : 'Your subscription has ended. Everything you logged is safe and stays readable.',
   };
 };

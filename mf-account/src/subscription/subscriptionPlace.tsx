@@ -5,5 +5,9 @@ import { SubscriptionPage } from './SubscriptionPage';
 
 /** Where the platform enters the subscription page. */
 export const subscriptionPlace = createLifecycle<PageProps<typeof offer.needs>>(({ platform }) => (
-  <SubscriptionPage session={platform.session} />
+  <SubscriptionPage
+    session={platform.session}
+    subscription={platform.subscription}
+    connection={platform.connection}
+  />
 ));

@@ -1,0 +1,55 @@
+import type { Loadable, SubscriptionOption } from '@holeshot/shared-core';
+import { Panel } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { formatInterval, formatPrice } from './formatPrice';
+
+const Option = ({ option, children }: { option: SubscriptionOption; children: ReactNode }) => (
+  <Panel
+    label={`${option.name} ${formatInterval(option)}`}
+    sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}
+  >
+    <Typography sx={{ fontSize: '2.5rem', fontWeight: 600, lineHeight: 1.1 }}>
+      {formatPrice(option)}{' '}
+      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+        {formatInterval(option)}
+      </Typography>
+    </Typography>
+    {option.description !== '' && (
+      <Typography sx={{ color: 'text.secondary', flexGrow: 1 }}>{option.description}</Typography>
+    )}
+    {children}
+  </Panel>
+);
+
+/** What can be subscribed to, side by side where there is room, each price with what can be done about it. */
+export const OptionList = ({
+  options,
+  children,
+}: {
+  options: Loadable<SubscriptionOption[]>;
+  children: (option: SubscriptionOption) => ReactNode;
+}) => {
+  if (options.state === 'absent') {
+    return (
+      <Panel>
+        <Typography>Nothing can be subscribed to at the moment. Look again later.</Typography>
+      </Panel>
+    );
+  }
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))' }}
+    >
+      {options.state === 'unknown'
+        ? [0, 1].map((each) => <Skeleton key={each} variant="rounded" height={164} aria-hidden="true" />)
+        : options.value.map((option) => (
+            <Option key={option.priceId} option={option}>
+              {children(option)}
+            </Option>
+          ))}
+    </Box>
+  );
+};
