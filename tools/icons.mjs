@@ -35,6 +35,7 @@ const names = {
   lock: 'lock',
   back: 'arrow_back',
   arrowUp: 'arrow_upward',
+  arrowDown: 'arrow_downward',
   chevronRight: 'chevron_right',
   expand: 'keyboard_arrow_down',
   wind: 'air',
@@ -46,6 +47,8 @@ const names = {
   flag: 'flag',
   season: 'bar_chart',
   bug: 'bug_report',
+  delete: 'delete',
+  notification: 'notifications',
 };
 
 const rows = Object.entries(names).map(([name, symbol]) => {

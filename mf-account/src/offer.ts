@@ -5,7 +5,20 @@ export const offer = defineOffer({
   name: 'mf_account',
   title: 'Account',
   contract: contractVersion,
-  needs: { account: 1, clock: 1, connection: 1, drafts: 1, session: 1, settings: 1, subscription: 1 },
+  needs: {
+    account: 1,
+    administration: 1,
+    clock: 1,
+    connection: 1,
+    customFields: 1,
+    debugLog: 1,
+    dialogs: 1,
+    drafts: 1,
+    notifications: 1,
+    session: 1,
+    settings: 1,
+    subscription: 1,
+  },
   pages: {
     signin: {
       path: '/signin',

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-/** A required line of text in a form: its label, its error in words under it, its name for password managers. */
+/** A line of text in a form: its label, its error in words under it, its name for password managers. */
 export const TextInput = ({
   label,
   field,
@@ -13,6 +13,9 @@ export const TextInput = ({
   literal = false,
   adornment,
   autoFocus = false,
+  lines = 1,
+  numeric = false,
+  required = true,
 }: {
   label: string;
   field: UseFormRegisterReturn;
@@ -26,11 +29,17 @@ export const TextInput = ({
   adornment?: ReactNode;
   /** For a form that the racer has just asked for. */
   autoFocus?: boolean;
+  /** How many lines it shows; with more than one it grows with what is typed. */
+  lines?: number;
+  /** Opens the keypad for digits on a phone. */
+  numeric?: boolean;
+  required?: boolean;
 }) => (
   <TextField
     fullWidth
     autoFocus={autoFocus}
-    required
+    required={required}
+    {...(lines > 1 && { multiline: true, minRows: lines, maxRows: 12 })}
     type={type}
     label={label}
     name={field.name}
@@ -43,7 +52,10 @@ export const TextInput = ({
     slotProps={{
       inputLabel: { required: false },
       input: { endAdornment: adornment },
-      htmlInput: literal ? { autoCapitalize: 'none', spellCheck: false } : {},
+      htmlInput: {
+        ...(literal && { autoCapitalize: 'none', spellCheck: false }),
+        ...(numeric && { inputMode: 'numeric' }),
+      },
     }}
   />
 );

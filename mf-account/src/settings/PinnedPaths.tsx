@@ -4,11 +4,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { PinnedOrder } from './PinnedOrder';
 import { pinnablePaths } from './pinnablePaths';
 
 const mostPinned = 4;
 
-/** Which pages stand in the bottom navigation of a phone: at most four, in the order of the menu. */
+/** Which pages stand in the bottom navigation of a phone, at most four, and in which order. */
 export const PinnedPaths = ({
   pinned,
   onChange,
@@ -17,38 +18,38 @@ export const PinnedPaths = ({
   onChange: (pinned: string[]) => void;
 }) => {
   const hintId = useId();
-  const shown = pinnablePaths.filter(({ path }) => pinned.includes(path)).map(({ path }) => path as string);
+  const pages = pinned.flatMap((path) => pinnablePaths.filter((page) => page.path === path));
+  const shown: string[] = pages.map(({ path }) => path);
   const full = shown.length >= mostPinned;
-  const toggle = (toggled: string): void =>
-    onChange(
-      pinnablePaths
-        .map(({ path }) => path as string)
-        .filter((path) => (path === toggled ? !shown.includes(path) : shown.includes(path))),
-    );
+  const toggle = (path: string): void =>
+    onChange(shown.includes(path) ? shown.filter((each) => each !== path) : [...shown, path]);
   return (
-    <Box component="fieldset" aria-describedby={hintId} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="caption" sx={{ color: 'text.secondary', p: 0 }}>
-        Pinned to the bottom navigation
-      </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}>
-        {pinnablePaths.map(({ path, label }) => (
-          <FormControlLabel
-            key={path}
-            label={label}
-            control={
-              <Checkbox
-                checked={shown.includes(path)}
-                disabled={full && !shown.includes(path)}
-                onChange={() => toggle(path)}
-              />
-            }
-            sx={{ m: 0, minHeight: 48 }}
-          />
-        ))}
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box component="fieldset" aria-describedby={hintId} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+        <Typography component="legend" variant="caption" sx={{ color: 'text.secondary', p: 0 }}>
+          Pinned to the bottom navigation of a phone
+        </Typography>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))' }}>
+          {pinnablePaths.map(({ path, label }) => (
+            <FormControlLabel
+              key={path}
+              label={label}
+              control={
+                <Checkbox
+                  checked={shown.includes(path)}
+                  disabled={full && !shown.includes(path)}
+                  onChange={() => toggle(path)}
+                />
+              }
+              sx={{ m: 0, minHeight: 48, ml: -1.25 }}
+            />
+          ))}
+        </Box>
+        <FormHelperText id={hintId} sx={{ m: 0 }}>
+          {full ? `${mostPinned} are pinned; take one away to pin another.` : `At most ${mostPinned}.`}
+        </FormHelperText>
       </Box>
-      <FormHelperText id={hintId} sx={{ m: 0 }}>
-        {full ? `${mostPinned} are pinned; take one away to pin another.` : `At most ${mostPinned}.`}
-      </FormHelperText>
+      {pages.length > 1 && <PinnedOrder pages={pages} onChange={onChange} />}
     </Box>
   );
 };

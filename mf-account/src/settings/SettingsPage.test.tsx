@@ -1,23 +1,50 @@
 import type { UserSettings } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
-import { createMemoryPlatform, racerSettings, readOnlySession } from '@holeshot/shared-core/testing';
-import { act, render, screen } from '@testing-library/react';
+import {
+  createMemoryPlatform,
+  racerSettings,
+  readOnlySession,
+  type MemorySeed,
+} from '@holeshot/shared-core/testing';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstValueFrom } from 'rxjs';
 import { SettingsPage } from './SettingsPage';
 
-const show = (settings: Partial<UserSettings> = {}) => {
+const show = (settings: Partial<UserSettings> = {}, seed: MemorySeed = {}) => {
   const platform = createMemoryPlatform({
     session: readOnlySession,
     settings: { ...racerSettings, ...settings },
+    ...seed,
   });
-  render(<SettingsPage settings={platform.settings} />, { wrapper: ThemeRoot });
+  const clipboard: string[] = [];
+  let clipboardBlocked = false;
+  render(
+    <SettingsPage
+      settings={platform.settings}
+      dialogs={platform.dialogs}
+      debugLog={platform.debugLog}
+      administration={platform.administration}
+      connection={platform.connection}
+      clock={platform.clock}
+      drafts={platform.drafts}
+      copy={(text) => {
+        if (clipboardBlocked) return Promise.reject(new Error('not allowed'));
+        clipboard.push(text);
+        return Promise.resolve();
+      }}
+    />,
+    { wrapper: ThemeRoot },
+  );
   const stored = async (): Promise<UserSettings> => {
     const seen = await firstValueFrom(platform.settings.settings$);
     if (seen.state !== 'present') throw new Error('no settings');
     return seen.value;
   };
-  return { stored, user: userEvent.setup({ delay: null }) };
+  const blockClipboard = () => {
+    clipboardBlocked = true;
+  };
+  return { platform, stored, clipboard, blockClipboard, user: userEvent.setup({ delay: null }) };
 };
 
 const pinned = (name: string) => screen.getByRole('checkbox', { name });
@@ -31,10 +58,35 @@ describe('settings', () => {
     expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
   });
 
-  test('a page is pinned in the order of the menu', async () => {
+  test('a page is pinned behind the others, which keep the racer’s order', async () => {
     const { user, stored } = show({ pathsPinnedToBottomNav: ['/predictions', '/'] });
     await user.click(pinned('Log Book'));
-    expect((await stored()).pathsPinnedToBottomNav).toEqual(['/', '/logbook', '/predictions']);
+    expect((await stored()).pathsPinnedToBottomNav).toEqual(['/predictions', '/', '/logbook']);
+  });
+
+  test('the order is changed with the keyboard, and the focus stays with the page that moves', async () => {
+    const { user, stored } = show();
+    const order = within(screen.getByRole('list', { name: 'Their order, left to right' }));
+    expect(order.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      '1. Home',
+      '2. Log Book',
+      '3. Predictions',
+    ]);
+    act(() => order.getByRole('button', { name: 'Move Predictions up' }).focus());
+    await user.keyboard('{Enter}');
+    expect((await stored()).pathsPinnedToBottomNav).toEqual(['/', '/predictions', '/logbook']);
+    expect(order.getByRole('button', { name: 'Move Predictions up' })).toHaveFocus();
+    expect(screen.getByText('Predictions is now 2 of 3.')).toBeInTheDocument();
+    await user.keyboard('{Enter}{Enter}');
+    expect((await stored()).pathsPinnedToBottomNav).toEqual(['/predictions', '/', '/logbook']);
+    expect(order.getByRole('button', { name: 'Move Predictions up' })).toHaveFocus();
+    await user.click(order.getByRole('button', { name: 'Move Home down' }));
+    expect((await stored()).pathsPinnedToBottomNav).toEqual(['/predictions', '/logbook', '/']);
+  });
+
+  test('one pinned page has no order', () => {
+    show({ pathsPinnedToBottomNav: ['/about'] });
+    expect(screen.queryByRole('button', { name: 'Move About up' })).not.toBeInTheDocument();
   });
 
   test('with four pinned no fifth can be, until one is taken away', async () => {
@@ -87,5 +139,58 @@ describe('settings', () => {
     act(() => toggle.focus());
     await user.keyboard(' ');
     expect((await stored())[key]).toBe(!before);
+  });
+});
+
+describe('custom fields', () => {
+  test('are managed in their dialog', async () => {
+    const { platform, user } = show();
+    await user.click(screen.getByRole('button', { name: 'Manage custom fields' }));
+    expect(platform.log.opened).toEqual([{ name: 'custom-fields', input: {} }]);
+  });
+});
+
+describe('the debug log', () => {
+  const messages = [
+    { at: '2026-06-20T17:00:00.000Z', text: 'first' },
+    { at: '2026-06-20T18:00:00.000Z', text: 'second' },
+  ];
+
+  test('is shown only where it is switched on', async () => {
+    const { user } = show({}, { debugMessages: messages });
+    expect(screen.queryByText('first')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: 'Debug log' }));
+    expect(screen.getByText('first')).toBeInTheDocument();
+  });
+
+  test('shows the newest first, copies them oldest first, and is cleared', async () => {
+    const { user, clipboard } = show({ showConsoleLogs: true }, { debugMessages: messages });
+    const rows = within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent?.replace(/^.*M/, ''))).toEqual(['second', 'first']);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(clipboard).toEqual(['2026-06-20T17:00:00.000Z first\n2026-06-20T18:00:00.000Z second']);
+    expect(await screen.findByText('The messages are on the clipboard.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByText('No messages.')).toBeInTheDocument();
+  });
+
+  test('where copying is not allowed it says what to do', async () => {
+    const { user, blockClipboard } = show({ showConsoleLogs: true }, { debugMessages: messages });
+    blockClipboard();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The browser did not allow copying.');
+  });
+});
+
+describe('administration', () => {
+  test('is there for admins', async () => {
+    show({ isAdmin: true });
+    expect(await screen.findByRole('region', { name: 'Administration: users' })).toBeInTheDocument();
+  });
+
+  test('is not there for others', async () => {
+    show({ isAdmin: false });
+    await act(() => Promise.resolve());
+    expect(screen.queryByRole('region', { name: /Administration/ })).not.toBeInTheDocument();
   });
 });

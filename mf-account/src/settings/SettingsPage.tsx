@@ -1,11 +1,27 @@
-import type { SettingsPort } from '@holeshot/shared-core';
+import type {
+  AdministrationPort,
+  ClockPort,
+  ConnectionPort,
+  DebugLogPort,
+  DialogsPort,
+  DraftsPort,
+  SettingsPort,
+} from '@holeshot/shared-core';
 import { PageLayout, SegmentedControl } from '@holeshot/shared-core/react';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useSettings } from '../form/useSettings';
-import { PinnedPaths } from './PinnedPaths';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { PageSection } from '../form/PageSection';
+import { useSettings } from '../form/useSettings';
+import { DebugLogView } from './DebugLogView';
+import { PinnedPaths } from './PinnedPaths';
 import { SettingsSkeleton } from './SettingsSkeleton';
 import { SwitchSetting } from './SwitchSetting';
+
+const Administration = lazy(() =>
+  import('../administration/Administration').then((module) => ({ default: module.Administration })),
+);
 
 const displayModes = [
   { value: 'dark', label: 'Dark' },
@@ -13,7 +29,25 @@ const displayModes = [
 ] as const;
 
 /** How the app looks and works for this racer; each change counts at once, without a network too. */
-export const SettingsPage = ({ settings }: { settings: SettingsPort }) => {
+export const SettingsPage = ({
+  settings,
+  dialogs,
+  debugLog,
+  administration,
+  connection,
+  clock,
+  drafts,
+  copy = (text) => navigator.clipboard.writeText(text),
+}: {
+  settings: SettingsPort;
+  dialogs: DialogsPort;
+  debugLog: DebugLogPort;
+  administration: AdministrationPort;
+  connection: ConnectionPort;
+  clock: ClockPort;
+  drafts: DraftsPort;
+  copy?: (text: string) => Promise<void>;
+}) => {
   const chosen = useSettings(settings);
   return (
     <PageLayout title="Settings" width="reading">
@@ -55,14 +89,33 @@ export const SettingsPage = ({ settings }: { settings: SettingsPort }) => {
               onChange={(automaticTuningResultsEnabled) => settings.update({ automaticTuningResultsEnabled })}
             />
           </PageSection>
+          <PageSection title="Custom fields">
+            <Typography sx={{ color: 'text.secondary' }}>
+              Fields of your own for each pass, such as launch rpm or tyre pressure.
+            </Typography>
+            <Button variant="outlined" onClick={() => void dialogs.open('custom-fields', {})}>
+              Manage custom fields
+            </Button>
+          </PageSection>
           <PageSection title="Debugging">
             <SwitchSetting
               label="Debug log"
-              hint="The last 100 messages of the app are kept on this device, without addresses and tokens."
+              hint="Shows the last 100 messages of the app. They are kept on this device alone, without addresses and tokens."
               on={chosen.showConsoleLogs}
               onChange={(showConsoleLogs) => settings.update({ showConsoleLogs })}
             />
+            {chosen.showConsoleLogs && <DebugLogView debugLog={debugLog} copy={copy} />}
           </PageSection>
+          {chosen.isAdmin && (
+            <Suspense fallback={null}>
+              <Administration
+                administration={administration}
+                connection={connection}
+                clock={clock}
+                drafts={drafts}
+              />
+            </Suspense>
+          )}
         </Stack>
       )}
     </PageLayout>

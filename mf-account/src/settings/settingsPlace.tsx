@@ -5,5 +5,13 @@ import { SettingsPage } from './SettingsPage';
 
 /** Where the platform enters the settings page. */
 export const settingsPlace = createLifecycle<PageProps<typeof offer.needs>>(({ platform }) => (
-  <SettingsPage settings={platform.settings} />
+  <SettingsPage
+    settings={platform.settings}
+    dialogs={platform.dialogs}
+    debugLog={platform.debugLog}
+    administration={platform.administration}
+    connection={platform.connection}
+    clock={platform.clock}
+    drafts={platform.drafts}
+  />
 ));

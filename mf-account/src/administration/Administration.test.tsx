@@ -1,0 +1,192 @@
+import { failed, type AdministrationPort, type FoundUser } from '@holeshot/shared-core';
+import { ThemeRoot } from '@holeshot/shared-core/react';
+import { createMemoryPlatform, type MemorySeed } from '@holeshot/shared-core/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { firstValueFrom } from 'rxjs';
+import { Administration } from './Administration';
+
+const sam: FoundUser = {
+  uid: 'sam',
+  email: 'sam@strip.test',
+  firstName: 'Sam',
+  lastName: 'Lee',
+  isRegistered: true,
+  trialExpirationDate: null,
+  lastDayAuthenticated: 0,
+  vehicleCount: 4,
+  maxVehicleLimit: 5,
+};
+
+const show = (seed: MemorySeed = {}, changed: Partial<AdministrationPort> = {}) => {
+  const platform = createMemoryPlatform({ users: [sam], ...seed });
+  const administration = { ...platform.administration, ...changed };
+  render(
+    <Administration
+      administration={administration}
+      connection={platform.connection}
+      clock={platform.clock}
+      drafts={platform.drafts}
+    />,
+    { wrapper: ThemeRoot },
+  );
+  const calls = (name: string) =>
+    platform.log.accountCalls.filter(({ call }) => call === name).map(({ input }) => input);
+  const registration = async () => {
+    const seen = await firstValueFrom(administration.registration$);
+    return seen.state === 'present' ? seen.value : undefined;
+  };
+  return { platform, calls, registration, user: userEvent.setup({ delay: null }) };
+};
+
+const field = (label: string) => screen.getByLabelText(label);
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('who may register', () => {
+  test('is shown as it is stored', () => {
+    show({ registration: { disabled: false, emailWhiteList: ['ann@strip.test', 'bob@strip.test'] } });
+    expect(screen.getByRole('radio', { name: 'Invited' })).toBeChecked();
+    expect(field('Invited addresses')).toHaveValue('ann@strip.test\nbob@strip.test');
+  });
+
+  test('the invited: each address once, trimmed and in lower case', async () => {
+    const { user, registration } = show();
+    await user.click(screen.getByRole('radio', { name: 'Invited' }));
+    await user.type(field('Invited addresses'), ' Ann@strip.test{Enter}bob@strip.test, ann@strip.test');
+    await user.click(button('Save registration'));
+    expect(await registration()).toEqual({
+      disabled: false,
+      emailWhiteList: ['ann@strip.test', 'bob@strip.test'],
+    });
+  });
+
+  test('nobody, and the invited stay invited for later', async () => {
+    const { user, registration } = show({
+      registration: { disabled: false, emailWhiteList: ['ann@strip.test'] },
+    });
+    await user.click(screen.getByRole('radio', { name: 'Nobody' }));
+    await user.click(button('Save registration'));
+    expect(await registration()).toEqual({ disabled: true, emailWhiteList: ['ann@strip.test'] });
+    await user.click(
+      within(screen.getByRole('form', { name: 'Registration' })).getByRole('radio', { name: 'Everyone' }),
+    );
+    await user.click(button('Save registration'));
+    expect(await registration()).toEqual({ disabled: false, emailWhiteList: ['*', 'ann@strip.test'] });
+  });
+
+  test('what is no address is named, and nothing is saved', async () => {
+    const { user, calls } = show();
+    await user.type(field('Invited addresses'), 'ann@strip.test{Enter}bob');
+    await user.click(button('Save registration'));
+    expect(field('Invited addresses')).toHaveAccessibleDescription('bob is not an email address.');
+    expect(calls('setRegistration')).toEqual([]);
+  });
+
+  test('that the server refused says why', async () => {
+    const { user } = show({
+      account: { setRegistration: failed('permission-denied', 'Your account may not do this.') },
+    });
+    await user.click(screen.getByRole('radio', { name: 'Nobody' }));
+    await user.click(button('Save registration'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your account may not do this.');
+  });
+});
+
+describe('a user', () => {
+  test('is found by address, and gets another vehicle limit', async () => {
+    const { user, calls } = show();
+    await user.type(field('Address of the user'), 'Sam@strip.test{Enter}');
+    const found = within(await screen.findByRole('group', { name: 'sam@strip.test' }));
+    expect(found.getByText('4 of 5')).toBeInTheDocument();
+    expect(found.getByText('not begun')).toBeInTheDocument();
+    expect(found.getByText('never')).toBeInTheDocument();
+    await user.clear(field('Most vehicles'));
+    await user.type(field('Most vehicles'), '9{Enter}');
+    expect(calls('setVehicleLimit')).toEqual([{ uid: 'sam', maxVehicleLimit: 9 }]);
+    expect(await found.findByText('4 of 9')).toBeInTheDocument();
+    expect(found.getByText('The limit is set.')).toBeInTheDocument();
+  });
+
+  test.each(['-1', '2.5', '201', 'many', ' '])('has no limit of “%s”', async (typed) => {
+    const { user, calls } = show();
+    await user.type(field('Address of the user'), 'sam@strip.test{Enter}');
+    await user.clear(await screen.findByLabelText('Most vehicles'));
+    await user.type(field('Most vehicles'), `${typed}{Enter}`);
+    expect(field('Most vehicles')).toHaveAccessibleDescription('Enter a whole number from 0 to 200.');
+    expect(calls('setVehicleLimit')).toEqual([]);
+  });
+
+  test('who is not there is said in words', async () => {
+    const { user } = show();
+    await user.type(field('Address of the user'), 'nobody@strip.test{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No account has this address.');
+  });
+});
+
+describe('a notification', () => {
+  const write = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.type(field('Title'), 'Rain');
+    await user.type(field('Message'), 'Saturday starts at noon.');
+  };
+  const rain = { title: 'Rain', message: 'Saturday starts at noon.' };
+
+  test('goes to everyone, and the form is empty again', async () => {
+    const { user, calls } = show();
+    await write(user);
+    await user.click(button('Send to everyone'));
+    expect(await screen.findByText('Sent to 1 user.')).toBeInTheDocument();
+    expect(calls('notify')).toEqual([{ uid: null, ...rain, postRefId: 'id-1' }]);
+    expect(field('Title')).toHaveValue('');
+  });
+
+  test('goes to one user by address', async () => {
+    const { user, calls } = show();
+    await user.click(screen.getByRole('radio', { name: 'One user' }));
+    await write(user);
+    await user.click(button('Send to one user'));
+    expect(field('Address of the receiver')).toHaveAccessibleDescription(
+      'Enter the email address of the account, such as name@example.com.',
+    );
+    await user.type(field('Address of the receiver'), 'sam@strip.test');
+    await user.click(button('Send to one user'));
+    expect(calls('notify')).toEqual([{ uid: 'sam', ...rain, postRefId: 'id-1' }]);
+  });
+
+  test('for nobody who is there is not sent', async () => {
+    const { user, calls } = show();
+    await user.click(screen.getByRole('radio', { name: 'One user' }));
+    await write(user);
+    await user.type(field('Address of the receiver'), 'nobody@strip.test');
+    await user.click(button('Send to one user'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No account has this address.');
+    expect(calls('notify')).toEqual([]);
+  });
+
+  test('sent again after a failure is the same post; another text is another post', async () => {
+    const posts: string[] = [];
+    const { user } = show(
+      {},
+      {
+        notify: ({ postRefId }) => {
+          posts.push(postRefId);
+          return Promise.resolve(failed('unavailable', 'The server cannot be reached.'));
+        },
+      },
+    );
+    await write(user);
+    await user.click(button('Send to everyone'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    await user.click(button('Send to everyone'));
+    await user.type(field('Title'), ' again');
+    await user.click(button('Send to everyone'));
+    expect(posts).toEqual(['id-1', 'id-1', 'id-2']);
+  });
+
+  test('without a title or a message is not sent', async () => {
+    const { user, calls } = show();
+    await user.click(button('Send to everyone'));
+    expect(field('Title')).toHaveAccessibleDescription('Enter a title.');
+    expect(field('Message')).toHaveAccessibleDescription('Enter a message.');
+    expect(calls('notify')).toEqual([]);
+  });
+});

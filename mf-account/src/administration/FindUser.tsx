@@ -1,0 +1,89 @@
+import type {
+  AdministrationPort,
+  ClockPort,
+  ConnectionPort,
+  DraftsPort,
+  FoundUser,
+} from '@holeshot/shared-core';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { AccountForm } from '../form/AccountForm';
+import { TextInput } from '../form/TextInput';
+import { useAccountForm } from '../form/useAccountForm';
+import { useNetworkNeeded } from '../form/useNetworkNeeded';
+import { userEmailSchema } from './userEmailSchema';
+import { UserFigures } from './UserFigures';
+import { VehicleLimitForm } from './VehicleLimitForm';
+
+const schema = v.object({ email: userEmailSchema });
+
+/** Finds a user by address, shows how the account stands, and sets how many vehicles it may have. */
+export const FindUser = ({
+  administration,
+  connection,
+  clock,
+  drafts,
+}: {
+  administration: AdministrationPort;
+  connection: ConnectionPort;
+  clock: ClockPort;
+  drafts: DraftsPort;
+}) => {
+  const [user, setUser] = useState<FoundUser>();
+  const network = useNetworkNeeded(
+    connection,
+    'Administration needs a network, and there is none right now. Nothing was changed.',
+  );
+  const { register, errors, onSubmit, busy } = useAccountForm({
+    schema,
+    defaultValues: { email: '' },
+    send: (search) =>
+      network.guard(async () => {
+        setUser(undefined);
+        const found = await administration.findUser(search);
+        if (!found.ok) return found;
+        setUser(found.value);
+        return { ok: true, value: undefined };
+      }),
+    drafts,
+  });
+  return (
+    <Stack spacing={3}>
+      <AccountForm
+        label="Find a user"
+        onSubmit={onSubmit}
+        failure={errors.root && network.shown(errors.root)}
+        busy={busy}
+        action="Find"
+        busyAction="Searching…"
+      >
+        <TextInput
+          label="Address of the user"
+          type="email"
+          autoComplete="off"
+          literal
+          field={register('email')}
+          error={errors.email?.message}
+        />
+      </AccountForm>
+      {user !== undefined && (
+        <Stack spacing={2} role="group" aria-label={user.email}>
+          <UserFigures user={user} now={clock.now()} />
+          <VehicleLimitForm
+            key={user.uid}
+            limit={user.maxVehicleLimit}
+            save={async (maxVehicleLimit) => {
+              const saved = await network.guard(() =>
+                administration.setVehicleLimit({ uid: user.uid, maxVehicleLimit }),
+              );
+              if (saved.ok) setUser({ ...user, maxVehicleLimit });
+              return saved;
+            }}
+            drafts={drafts}
+          />
+        </Stack>
+      )}
+    </Stack>
+  );
+};

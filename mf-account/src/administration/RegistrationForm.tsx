@@ -1,0 +1,66 @@
+import type { ConnectionPort, DraftsPort, RegistrationSettings, Result } from '@holeshot/shared-core';
+import { SegmentedControl } from '@holeshot/shared-core/react';
+import { useController } from 'react-hook-form';
+import { AccountForm } from '../form/AccountForm';
+import { TextInput } from '../form/TextInput';
+import { useAccountForm } from '../form/useAccountForm';
+import { useNetworkNeeded } from '../form/useNetworkNeeded';
+import { registrationFields, registrationSchema } from './registrationSchema';
+
+const choices = [
+  { value: 'everyone', label: 'Everyone' },
+  { value: 'invited', label: 'Invited' },
+  { value: 'nobody', label: 'Nobody' },
+] as const;
+
+/** The choice and the addresses; saved together. */
+export const RegistrationForm = ({
+  settings,
+  save,
+  connection,
+  drafts,
+}: {
+  settings: RegistrationSettings;
+  save: (settings: RegistrationSettings) => Promise<Result<void>>;
+  connection: ConnectionPort;
+  drafts: DraftsPort;
+}) => {
+  const network = useNetworkNeeded(
+    connection,
+    'Administration needs a network, and there is none right now. Nothing was changed.',
+  );
+  const { register, control, errors, onSubmit, busy } = useAccountForm({
+    schema: registrationSchema,
+    defaultValues: registrationFields(settings),
+    send: (changed) => network.guard(() => save(changed)),
+    drafts,
+  });
+  const who = useController({ control, name: 'who' }).field;
+  return (
+    <AccountForm
+      label="Registration"
+      onSubmit={onSubmit}
+      failure={errors.root && network.shown(errors.root)}
+      busy={busy}
+      action="Save registration"
+      busyAction="Saving…"
+    >
+      <SegmentedControl
+        label="Who may register"
+        segments={choices}
+        value={who.value}
+        onChange={who.onChange}
+      />
+      <TextInput
+        label="Invited addresses"
+        autoComplete="off"
+        literal
+        lines={4}
+        required={false}
+        field={register('addresses')}
+        error={errors.addresses?.message}
+        hint="One a line. They count while the invited may register, and are kept otherwise."
+      />
+    </AccountForm>
+  );
+};

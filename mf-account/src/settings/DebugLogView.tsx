@@ -1,0 +1,74 @@
+import { failed, formatDateTime, ok, type DebugLogPort, type DebugMessage } from '@holeshot/shared-core';
+import { FormError, useObservable } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ActionButton } from '../form/ActionButton';
+import { DoneNote } from '../form/DoneNote';
+import { useAction } from '../form/useAction';
+
+const none: DebugMessage[] = [];
+
+const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The messages on this device, newest first, to be read, copied or cleared. */
+export const DebugLogView = ({
+  debugLog,
+  copy,
+}: {
+  debugLog: DebugLogPort;
+  /** Puts a text on the clipboard. */
+  copy: (text: string) => Promise<void>;
+}) => {
+  const messages = useObservable(debugLog.messages$, none);
+  const { busy, failure, done, run } = useAction(() =>
+    copy(messages.map(({ at, text }) => `${at} ${text}`).join('\n')).then(
+      () => ok(undefined),
+      () => failed('clipboard', 'The browser did not allow copying. Mark the lines and copy them yourself.'),
+    ),
+  );
+  if (messages.length === 0) return <Typography sx={{ color: 'text.secondary' }}>No messages.</Typography>;
+  return (
+    <>
+      <Box
+        component="ol"
+        reversed
+        tabIndex={0}
+        aria-label="Messages"
+        sx={{
+          m: 0,
+          p: 1.5,
+          listStyle: 'none',
+          maxHeight: 320,
+          overflowY: 'auto',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '12px',
+          bgcolor: 'background.default',
+          fontSize: '0.8125rem',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {[...messages].reverse().map(({ at, text }, index) => (
+          <Box key={messages.length - index} component="li" sx={{ py: 0.5 }}>
+            <Box component="time" dateTime={at} sx={{ color: 'text.secondary', display: 'block' }}>
+              {formatDateTime(at, here)}
+            </Box>
+            {text}
+          </Box>
+        ))}
+      </Box>
+      <FormError message={failure} />
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+        <ActionButton variant="outlined" busy={busy} busyLabel="Copying…" onClick={run}>
+          Copy
+        </ActionButton>
+        <Button variant="outlined" color="error" onClick={() => debugLog.clear()}>
+          Clear
+        </Button>
+      </Stack>
+      <DoneNote text={done ? 'The messages are on the clipboard.' : undefined} />
+    </>
+  );
+};
