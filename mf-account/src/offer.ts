@@ -14,6 +14,7 @@ export const offer = defineOffer({
     debugLog: 1,
     dialogs: 1,
     drafts: 1,
+    feedback: 1,
     notifications: 1,
     session: 1,
     settings: 1,
@@ -77,6 +78,9 @@ export const offer = defineOffer({
       bottomNav: false,
     },
   },
-  dialogs: {},
+  dialogs: {
+    'custom-fields': { title: 'Custom fields' },
+    notifications: { title: 'Notifications' },
+  },
   widgets: {},
 });

@@ -14,6 +14,11 @@ export const remote = defineRemote(offer, {
     settings: () => import('./settings/settingsPlace').then((place) => place.settingsPlace),
     subscription: () => import('./subscription/subscriptionPlace').then((place) => place.subscriptionPlace),
   },
-  dialogs: {},
+  dialogs: {
+    'custom-fields': () =>
+      import('./custom-fields/customFieldsPlace').then((place) => place.customFieldsPlace),
+    notifications: () =>
+      import('./notifications/notificationsPlace').then((place) => place.notificationsPlace),
+  },
   widgets: {},
 });

@@ -13,11 +13,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { PageSection } from '../form/PageSection';
+import { SwitchSetting } from '../form/SwitchSetting';
 import { useSettings } from '../form/useSettings';
 import { DebugLogView } from './DebugLogView';
 import { PinnedPaths } from './PinnedPaths';
 import { SettingsSkeleton } from './SettingsSkeleton';
-import { SwitchSetting } from './SwitchSetting';
 
 const Administration = lazy(() =>
   import('../administration/Administration').then((module) => ({ default: module.Administration })),

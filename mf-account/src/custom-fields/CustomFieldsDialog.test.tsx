@@ -1,0 +1,170 @@
+import type { CustomField } from '@holeshot/shared-core';
+import { ThemeRoot } from '@holeshot/shared-core/react';
+import { createMemoryPlatform, readOnlySession, type MemorySeed } from '@holeshot/shared-core/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { firstValueFrom } from 'rxjs';
+import { CustomFieldsDialog } from './CustomFieldsDialog';
+
+const launch: CustomField = {
+  pk: 'launch',
+  title: 'Launch rpm',
+  titleShort: 'Launch',
+  description: 'On the two-step',
+  defaultLastValue: true,
+  isCustomField: true,
+  isNumeric: true,
+  numericFormat: '0',
+};
+const tyre: CustomField = {
+  ...launch,
+  pk: 'tyre',
+  title: 'Tyre',
+  titleShort: 'Tyre',
+  description: '',
+  isNumeric: false,
+  numericFormat: '0.000',
+};
+
+const show = (seed: MemorySeed = {}, pk?: string) => {
+  const platform = createMemoryPlatform({ customFields: [tyre, launch], ...seed });
+  let closed = 0;
+  render(
+    <CustomFieldsDialog
+      pk={pk}
+      customFields={platform.customFields}
+      drafts={platform.drafts}
+      feedback={platform.feedback}
+      clock={platform.clock}
+      close={() => {
+        closed += 1;
+      }}
+    />,
+    { wrapper: ThemeRoot },
+  );
+  const stored = async () => {
+    const seen = await firstValueFrom(platform.customFields.fields$);
+    return seen.state === 'present' ? seen.value : [];
+  };
+  return { platform, stored, closed: () => closed, user: userEvent.setup({ delay: null }) };
+};
+
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (label: string) => screen.getByLabelText(label);
+
+describe('custom fields', () => {
+  test('are listed by name with what they are', () => {
+    show();
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Launch rpmNumber, 0 · On the two-step',
+      'TyreText',
+    ]);
+  });
+
+  test('without any, it says what they are for', () => {
+    show({ customFields: [] });
+    expect(screen.getByText(/Add a field for whatever else/)).toBeInTheDocument();
+  });
+
+  test('one is added by name alone, with the keyboard', async () => {
+    const { platform, user, stored } = show({ customFields: [] });
+    await user.click(button('Add a field'));
+    expect(field('Name')).toHaveFocus();
+    await user.keyboard(' Two Step (rpm) ');
+    expect(platform.log.unsavedForms).toBe(1);
+    await user.keyboard('{Enter}');
+    expect(await stored()).toEqual([
+      {
+        pk: 'id-1',
+        title: 'Two Step (rpm)',
+        titleShort: 'Two Step (rpm)',
+        description: '',
+        defaultLastValue: false,
+        isCustomField: true,
+        isNumeric: false,
+        numericFormat: '0.000',
+      },
+    ]);
+    expect(button('Add a field')).toHaveFocus();
+    await waitFor(() => expect(platform.log.unsavedForms).toBe(0));
+  });
+
+  test('a number has a format and can begin with the last value', async () => {
+    const { user, stored } = show({ customFields: [] });
+    await user.click(button('Add a field'));
+    await user.type(field('Name'), 'Boost');
+    await user.type(field('Short name'), 'Bst');
+    expect(screen.queryByRole('radio', { name: '0.0' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: 'A number' }));
+    await user.click(screen.getByRole('radio', { name: '0.0' }));
+    await user.click(screen.getByRole('switch', { name: 'Begin with the last value' }));
+    await user.click(button('Save field'));
+    expect(await stored()).toMatchObject([
+      { title: 'Boost', titleShort: 'Bst', isNumeric: true, numericFormat: '0.0', defaultLastValue: true },
+    ]);
+  });
+
+  test('one is edited: its key stays, and the focus comes back to it', async () => {
+    const { user, stored } = show();
+    await user.click(button('Edit Launch rpm'));
+    expect(field('Name')).toHaveValue('Launch rpm');
+    await user.clear(field('Name'));
+    await user.type(field('Name'), 'Leave rpm{Enter}');
+    expect(await stored()).toEqual([{ ...launch, title: 'Leave rpm' }, tyre]);
+    expect(button('Edit Leave rpm')).toHaveFocus();
+  });
+
+  test.each([
+    ['', 'Enter a name.'],
+    ['Boost!', 'Use only letters, digits, spaces and parentheses.'],
+    ['tyre', 'You have a field of this name already.'],
+    ['x'.repeat(61), 'Use at most 60 characters.'],
+  ])('the name “%s” is refused under its field', async (name, words) => {
+    const { user, stored } = show();
+    await user.click(button('Edit Launch rpm'));
+    await user.clear(field('Name'));
+    if (name !== '') await user.type(field('Name'), name);
+    await user.click(button('Save field'));
+    expect(field('Name')).toHaveAccessibleDescription(words);
+    expect(await stored()).toEqual([launch, tyre]);
+  });
+
+  test('Back changes nothing', async () => {
+    const { platform, user, stored } = show();
+    await user.click(button('Edit Tyre'));
+    await user.type(field('Name'), 's');
+    await user.click(button('Back'));
+    expect(await stored()).toEqual([launch, tyre]);
+    expect(platform.log.unsavedForms).toBe(0);
+  });
+
+  test('a deleted one can be brought back', async () => {
+    const { platform, user, stored } = show();
+    await user.click(button('Delete Tyre'));
+    expect(await stored()).toEqual([launch]);
+    expect(button('Add a field')).toHaveFocus();
+    const [message] = platform.log.snackbars;
+    expect(message?.text).toBe('Custom field deleted. Passes keep the values they have.');
+    act(() => message?.action?.run());
+    expect(await stored()).toEqual([launch, tyre]);
+  });
+
+  test('a read-only racer sees them all, and each change asks for a subscription', async () => {
+    const { platform, user, stored } = show({ session: readOnlySession });
+    await user.click(button('Delete Tyre'));
+    expect(platform.log.subscriptionRequired).toBe(1);
+    await user.click(button('Edit Tyre'));
+    await user.type(field('Name'), 's{Enter}');
+    expect(platform.log.subscriptionRequired).toBe(2);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed.');
+    expect(field('Name')).toHaveValue('Tyres');
+    expect(await stored()).toEqual([launch, tyre]);
+  });
+
+  test('can begin with one of them, and is closed', async () => {
+    const { user, closed } = show({}, 'tyre');
+    expect(field('Name')).toHaveValue('Tyre');
+    await user.click(button('Close'));
+    expect(closed()).toBe(1);
+  });
+});

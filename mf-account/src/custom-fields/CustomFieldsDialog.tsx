@@ -1,0 +1,76 @@
+import {
+  unknown,
+  type ClockPort,
+  type CustomField,
+  type CustomFieldsPort,
+  type DraftsPort,
+  type FeedbackPort,
+  type Loadable,
+} from '@holeshot/shared-core';
+import { useObservable } from '@holeshot/shared-core/react';
+import { useState } from 'react';
+import { FieldForm } from './FieldForm';
+import { FieldList } from './FieldList';
+
+const notYet: Loadable<CustomField[]> = unknown;
+
+/** The list, with the field that was left last; or the form, with a key where a field is edited. */
+type View = { show: 'list'; focused?: string } | { show: 'form'; pk?: string };
+
+/** Manages the racer's own fields for passes. */
+export const CustomFieldsDialog = ({
+  pk,
+  customFields,
+  drafts,
+  feedback,
+  clock,
+  close,
+}: {
+  /** The field to begin with; undefined for the list. */
+  pk: string | undefined;
+  customFields: CustomFieldsPort;
+  drafts: DraftsPort;
+  feedback: FeedbackPort;
+  clock: ClockPort;
+  close: () => void;
+}) => {
+  const fields = useObservable(customFields.fields$, notYet);
+  const [view, setView] = useState<View>(pk === undefined ? { show: 'list' } : { show: 'form', pk });
+  const known = fields.state === 'present' ? fields.value : [];
+
+  const remove = (field: CustomField): void => {
+    if (!customFields.delete(field.pk).ok) return;
+    setView({ show: 'list', focused: '' });
+    feedback.snackbar({
+      text: 'Custom field deleted. Passes keep the values they have.',
+      action: { label: 'Undo', run: () => void customFields.save(field) },
+    });
+  };
+
+  const edited = view.show === 'form' ? known.find((field) => field.pk === view.pk) : undefined;
+  // The form begins with what is stored, so it waits for that.
+  if (view.show === 'list' || (view.pk !== undefined && edited === undefined)) {
+    return (
+      <FieldList
+        // A focus is given when the list is drawn, so each return to it draws it anew.
+        key={JSON.stringify(view)}
+        fields={fields}
+        focused={view.show === 'list' ? view.focused : undefined}
+        onEdit={(chosen) => setView({ show: 'form', pk: chosen })}
+        onDelete={remove}
+        onAdd={() => setView({ show: 'form' })}
+        onClose={close}
+      />
+    );
+  }
+  return (
+    <FieldForm
+      field={edited}
+      others={known.filter((field) => field.pk !== view.pk)}
+      save={(values) => customFields.save({ ...values, pk: view.pk ?? clock.newId(), isCustomField: true })}
+      drafts={drafts}
+      onBack={() => setView({ show: 'list', focused: view.pk ?? '' })}
+      onClose={close}
+    />
+  );
+};

@@ -1,0 +1,111 @@
+import { numericFormats, type CustomField, type DraftsPort, type Result } from '@holeshot/shared-core';
+import { DialogLayout, FormError, SegmentedControl } from '@holeshot/shared-core/react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useMemo } from 'react';
+import { useController } from 'react-hook-form';
+import { ActionButton } from '../form/ActionButton';
+import { SwitchSetting } from '../form/SwitchSetting';
+import { TextInput } from '../form/TextInput';
+import { useAccountForm } from '../form/useAccountForm';
+import { fieldSchema, fieldValues } from './fieldSchema';
+
+const decimals = numericFormats.map((value) => ({ value, label: value }));
+
+/** Adds a custom field or changes one. */
+export const FieldForm = ({
+  field,
+  others,
+  save,
+  drafts,
+  onBack,
+  onClose,
+}: {
+  /** Undefined for a new one. */
+  field: CustomField | undefined;
+  others: readonly CustomField[];
+  save: (values: Omit<CustomField, 'pk' | 'isCustomField'>) => Result<void>;
+  drafts: DraftsPort;
+  /** Back to the list, whether saved or not. */
+  onBack: () => void;
+  onClose: () => void;
+}) => {
+  const schema = useMemo(() => fieldSchema(others.map(({ title }) => title)), [others]);
+  const { register, control, errors, onSubmit, busy } = useAccountForm({
+    schema,
+    defaultValues: fieldValues(field),
+    send: (values) => {
+      const saved = save(values);
+      if (saved.ok) onBack();
+      return Promise.resolve(saved);
+    },
+    drafts,
+  });
+  const isNumeric = useController({ control, name: 'isNumeric' }).field;
+  const numericFormat = useController({ control, name: 'numericFormat' }).field;
+  const defaultLastValue = useController({ control, name: 'defaultLastValue' }).field;
+  return (
+    <DialogLayout
+      title={field === undefined ? 'New custom field' : 'Edit custom field'}
+      onClose={onClose}
+      onSubmit={onSubmit}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onBack}>
+            Back
+          </Button>
+          <ActionButton busy={busy} busyLabel="Saving…">
+            Save field
+          </ActionButton>
+        </>
+      }
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <TextInput
+          label="Name"
+          autoComplete="off"
+          autoFocus
+          field={register('title')}
+          error={errors.title?.message}
+          hint="Letters, digits, spaces and parentheses: Launch rpm (two-step)."
+        />
+        <TextInput
+          label="Short name"
+          autoComplete="off"
+          required={false}
+          field={register('titleShort')}
+          error={errors.titleShort?.message}
+          hint="For the head of a column; without one the name stands there."
+        />
+        <TextInput
+          label="Description"
+          autoComplete="off"
+          required={false}
+          field={register('description')}
+          error={errors.description?.message}
+        />
+        <SwitchSetting
+          label="A number"
+          hint="Numbers are sorted as numbers and can be charted; all else is text."
+          on={isNumeric.value}
+          onChange={isNumeric.onChange}
+        />
+        {isNumeric.value && (
+          <SegmentedControl
+            label="Shown with these decimals"
+            segments={decimals}
+            value={numericFormat.value}
+            onChange={numericFormat.onChange}
+          />
+        )}
+        <SwitchSetting
+          label="Begin with the last value"
+          hint="A new pass starts with what the pass before had."
+          on={defaultLastValue.value}
+          onChange={defaultLastValue.onChange}
+        />
+        <FormError message={errors.root?.message} />
+      </Stack>
+    </DialogLayout>
+  );
+};

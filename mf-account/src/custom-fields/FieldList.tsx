@@ -1,0 +1,86 @@
+import { icons, type CustomField, type Loadable } from '@holeshot/shared-core';
+import { DialogLayout, Icon } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+
+const kindOf = ({ isNumeric, numericFormat, description }: CustomField): string =>
+  [isNumeric ? `Number, ${numericFormat}` : 'Text', description].filter((each) => each !== '').join(' · ');
+
+/** The racer's custom fields, each to be edited or deleted. */
+export const FieldList = ({
+  fields,
+  focused,
+  onEdit,
+  onDelete,
+  onAdd,
+  onClose,
+}: {
+  fields: Loadable<CustomField[]>;
+  /** The field whose button gets the focus, where the racer comes back from it; `''` for the button that adds. */
+  focused: string | undefined;
+  onEdit: (pk: string) => void;
+  onDelete: (field: CustomField) => void;
+  onAdd: () => void;
+  onClose: () => void;
+}) => (
+  <DialogLayout
+    title="Custom fields"
+    onClose={onClose}
+    onSubmit={(event) => event.preventDefault()}
+    actions={
+      <Button variant="contained" autoFocus={focused === ''} onClick={onAdd}>
+        Add a field
+      </Button>
+    }
+  >
+    {fields.state === 'unknown' && (
+      <Box role="status" aria-label="Reading your fields">
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} height={64} />
+        ))}
+      </Box>
+    )}
+    {fields.state === 'absent' && (
+      <Typography>
+        Add a field for whatever else you write down about a pass: launch rpm, tyre pressure, the tree.
+      </Typography>
+    )}
+    {fields.state === 'present' && (
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {fields.value.map((field) => (
+          <Box
+            key={field.pk}
+            component="li"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              minHeight: 64,
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', py: 1 }}>
+              <Typography sx={{ fontWeight: 600 }}>{field.title}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {kindOf(field)}
+              </Typography>
+            </Box>
+            <IconButton
+              aria-label={`Edit ${field.title}`}
+              autoFocus={focused === field.pk}
+              onClick={() => onEdit(field.pk)}
+            >
+              <Icon path={icons.editIcon} />
+            </IconButton>
+            <IconButton aria-label={`Delete ${field.title}`} onClick={() => onDelete(field)}>
+              <Icon path={icons.deleteIcon} />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+    )}
+  </DialogLayout>
+);

@@ -1,0 +1,81 @@
+import {
+  unknown,
+  type ClockPort,
+  type Loadable,
+  type NotificationsPort,
+  type UserNotification,
+} from '@holeshot/shared-core';
+import { DialogLayout, useObservable } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { NotificationRow } from './NotificationRow';
+
+const notYet: Loadable<UserNotification[]> = unknown;
+
+/** What the people behind the app have to say, until it is read. */
+export const NotificationsDialog = ({
+  notifications,
+  clock,
+  close,
+}: {
+  notifications: NotificationsPort;
+  clock: ClockPort;
+  close: () => void;
+}) => {
+  const unread = useObservable(notifications.unread$, notYet);
+  const content = useRef<HTMLDivElement>(null);
+  const rows = unread.state === 'present' ? unread.value : [];
+  // The button that was pressed goes with its row, so the focus goes to what is left.
+  const leaving = (leave: () => void): void => {
+    content.current?.focus();
+    leave();
+  };
+  return (
+    <DialogLayout
+      title="Notifications"
+      onClose={close}
+      onSubmit={(event) => event.preventDefault()}
+      actions={
+        rows.length > 1 ? (
+          <Button
+            variant="outlined"
+            onClick={() => leaving(() => rows.forEach(({ id }) => notifications.markRead(id)))}
+          >
+            Mark all as read
+          </Button>
+        ) : (
+          <Button variant="outlined" onClick={close}>
+            Close
+          </Button>
+        )
+      }
+    >
+      <Box ref={content} tabIndex={-1} sx={{ outline: 'none' }}>
+        {unread.state === 'unknown' && (
+          <Box role="status" aria-label="Reading your notifications">
+            <Skeleton height={120} />
+          </Box>
+        )}
+        {unread.state === 'absent' && (
+          <Typography role="status">Nothing new. What there is to say about the app appears here.</Typography>
+        )}
+        {unread.state === 'present' && (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {rows.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                now={clock.now()}
+                onRead={() => leaving(() => notifications.markRead(notification.id))}
+                onDelete={() => leaving(() => notifications.delete(notification.id))}
+              />
+            ))}
+          </Box>
+        )}
+      </Box>
+    </DialogLayout>
+  );
+};
