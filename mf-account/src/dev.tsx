@@ -73,7 +73,7 @@ const base: MemorySeed = {
     { at: new Date(now - 7_200_000).toISOString(), text: 'weather: TypeError: Failed to fetch' },
     { at: new Date(now - 60_000).toISOString(), text: 'outbox: FirebaseError: permission-denied' },
   ],
-  registration: { disabled: false, emailWhiteList: ['alex@strip.test', 'sam@strip.test'] },
+  registration: { disabled: false, emailWhiteList: ['*', 'alex@strip.test', 'sam@strip.test'] },
   users: [
     {
       uid: 'sam',
@@ -99,6 +99,7 @@ const subscription = {
 const people: Record<string, MemorySeed> = {
   visitor: { session: { status: 'signed-out' } },
   trial: {},
+  unverified: { session: { ...racerSession, emailVerified: false }, verified: false },
   subscriber: { session: { ...racerSession, access: 'active_subscriber', trialDaysLeft: 0 }, subscription },
   ending: {
     session: { ...racerSession, access: 'active_subscriber', trialDaysLeft: 0 },

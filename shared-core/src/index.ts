@@ -195,7 +195,7 @@ export type { EventMap, EventName } from './platform/events';
 export * as icons from './platform/icons';
 export { absent, present, unknown, type Loadable } from './platform/Loadable';
 export type { PointerFile, PublishedFile } from './platform/PointerFile';
-export type { AccountPort } from './platform/ports/AccountPort';
+export type { AccountPort, PublicRegistration } from './platform/ports/AccountPort';
 export type {
   AdministrationPort,
   FoundUser,

@@ -94,9 +94,9 @@ describe('custom fields', () => {
     await user.click(button('Add a field'));
     await user.type(field('Name'), 'Boost');
     await user.type(field('Short name'), 'Bst');
-    expect(screen.queryByRole('radio', { name: '0.0' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: '1' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: 'A number' }));
-    await user.click(screen.getByRole('radio', { name: '0.0' }));
+    await user.click(screen.getByRole('radio', { name: '1' }));
     await user.click(screen.getByRole('switch', { name: 'Begin with the last value' }));
     await user.click(button('Save field'));
     expect(await stored()).toMatchObject([

@@ -10,7 +10,7 @@ import { TextInput } from '../form/TextInput';
 import { useAccountForm } from '../form/useAccountForm';
 import { fieldSchema, fieldValues } from './fieldSchema';
 
-const decimals = numericFormats.map((value) => ({ value, label: value }));
+const decimals = numericFormats.map((value, count) => ({ value, label: String(count) }));
 
 /** Adds a custom field or changes one. */
 export const FieldForm = ({
@@ -92,7 +92,7 @@ export const FieldForm = ({
         />
         {isNumeric.value && (
           <SegmentedControl
-            label="Shown with these decimals"
+            label="Decimals"
             segments={decimals}
             value={numericFormat.value}
             onChange={numericFormat.onChange}

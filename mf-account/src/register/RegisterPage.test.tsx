@@ -122,4 +122,20 @@ describe('registering', () => {
     expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
     expect(field('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
   });
+
+  test('while registering is closed it says so, and nothing can be sent', () => {
+    show({ registration: { disabled: true, emailWhiteList: ['*'] } });
+    expect(screen.getByText(/Registering is closed at the moment/)).toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in to an account you have' })).toHaveAttribute(
+      'href',
+      '/signin',
+    );
+  });
+
+  test('by invitation only it says which address counts', () => {
+    show({ registration: { disabled: false, emailWhiteList: ['ann@strip.test'] } });
+    expect(screen.getByText(/use the address that the invitation went to/)).toBeInTheDocument();
+    expect(field('Email')).toBeInTheDocument();
+  });
 });

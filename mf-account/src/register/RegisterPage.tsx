@@ -1,19 +1,21 @@
-import { trialDays, type AccountPort, type ConnectionPort, type DraftsPort } from '@holeshot/shared-core';
-import { PageLayout, Panel } from '@holeshot/shared-core/react';
+import {
+  unknown,
+  type AccountPort,
+  type ConnectionPort,
+  type DraftsPort,
+  type Loadable,
+  type PublicRegistration,
+} from '@holeshot/shared-core';
+import { PageLayout, Panel, useObservable } from '@holeshot/shared-core/react';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { AccountForm } from '../form/AccountForm';
 import { GoogleSignIn } from '../form/GoogleSignIn';
-import { PasswordInput } from '../form/PasswordInput';
-import { TextInput } from '../form/TextInput';
-import { useAccountForm } from '../form/useAccountForm';
-import { useNetworkNeeded } from '../form/useNetworkNeeded';
-import { registerSchema } from './registerSchema';
-import { StrengthHint } from '../form/StrengthHint';
+import { RegisterForm } from './RegisterForm';
 
-const empty = { firstName: '', lastName: '', email: '', password: '', confirmation: '' };
+const notYet: Loadable<PublicRegistration> = unknown;
 
-/** Registering with email and password; the shell goes on to the verification of the address. */
+/** A new account, while registering is possible; the shell goes on to the verification of the address. */
 export const RegisterPage = ({
   account,
   connection,
@@ -23,68 +25,28 @@ export const RegisterPage = ({
   connection: ConnectionPort;
   drafts: DraftsPort;
 }) => {
-  const network = useNetworkNeeded(
-    connection,
-    'Registering needs a network, and there is none right now. What you typed stays here; register when you are connected.',
-  );
-  const { register, control, errors, onSubmit, busy } = useAccountForm({
-    schema: registerSchema,
-    defaultValues: empty,
-    send: ({ firstName, lastName, email, password }) =>
-      network.guard(() => account.register({ firstName, lastName, email, password })),
-    drafts,
-  });
+  const seen = useObservable(account.registration$, notYet);
+  const registration = seen.state === 'present' ? seen.value : undefined;
   return (
     <PageLayout title="Register" width="reading">
-      <Panel>
-        <AccountForm
-          label="Register"
-          onSubmit={onSubmit}
-          failure={network.shown(errors.root)}
-          busy={busy}
-          action="Register"
-          busyAction="Registering…"
-          footer={<Link href="/signin">Sign in to an account you have</Link>}
-        >
-          <Typography sx={{ color: 'text.secondary' }}>
-            Your trial of {trialDays} days starts when your email address is verified.
-          </Typography>
-          <TextInput
-            label="First name"
-            autoComplete="given-name"
-            field={register('firstName')}
-            error={errors.firstName?.message}
+      {registration?.disabled === true ? (
+        <Panel>
+          <Stack spacing={2}>
+            <Typography>Registering is closed at the moment. Accounts that exist go on working.</Typography>
+            <Link href="/signin">Sign in to an account you have</Link>
+          </Stack>
+        </Panel>
+      ) : (
+        <>
+          <RegisterForm
+            account={account}
+            invitationOnly={registration?.invitationOnly === true}
+            connection={connection}
+            drafts={drafts}
           />
-          <TextInput
-            label="Last name"
-            autoComplete="family-name"
-            field={register('lastName')}
-            error={errors.lastName?.message}
-          />
-          <TextInput
-            label="Email"
-            type="email"
-            autoComplete="username"
-            literal
-            field={register('email')}
-            error={errors.email?.message}
-          />
-          <PasswordInput
-            label="Password"
-            autoComplete="new-password"
-            field={register('password')}
-            error={errors.password?.message}
-            hint={<StrengthHint control={control} name="password" />}
-          />
-          <PasswordInput
-            label="Confirm password"
-            autoComplete="new-password"
-            field={register('confirmation')}
-            error={errors.confirmation?.message}
-          />
-        </AccountForm>
-      </Panel>
-      <GoogleSignIn account={account} connection={connection} />
+          <GoogleSignIn account={account} connection={connection} />
+        </>
+      )}
     </PageLayout>
   );
 };

@@ -91,6 +91,11 @@ export const createMemoryAccount = (
 
   return {
     account: {
+      registration$: registration$.pipe(
+        map(({ disabled, emailWhiteList }) =>
+          present({ disabled, invitationOnly: !emailWhiteList.includes('*') }),
+        ),
+      ),
       signIn: plain('signIn'),
       signInWithGoogle: () => asked('signInWithGoogle', undefined, seed.google ?? ok({ signedIn: true })),
       register: plain('register'),

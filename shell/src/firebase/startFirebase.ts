@@ -43,6 +43,7 @@ import { openRacerData, type RacerData } from './openRacerData';
 import { createOutbox } from './outbox';
 import { createSyncMark } from './syncMark';
 import { toSession, type AccountFacts } from './toSession';
+import { watchPublicRegistration } from './watchPublicRegistration';
 import { createWeatherToken } from './weatherToken';
 
 const clock = { now: () => Date.now(), newId: () => crypto.randomUUID() };
@@ -227,6 +228,7 @@ onIdTokenChanged(firebaseAuth, (user) =>
 
 /** Registration, sign-in and the rest, on Firebase Auth. */
 export const account: AccountPort = {
+  registration$: watchPublicRegistration(firestoreDatabase, health),
   signIn: authCalls.signIn,
   register: (form) => {
     registeredNames = { firstName: form.firstName, lastName: form.lastName };

@@ -100,6 +100,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
   return {
     session: { session$ },
     account: {
+      registration$: whenStarted(start, ({ account }) => account.registration$),
       signIn: (credentials) => ask(({ account }) => account.signIn(credentials)),
       register: (form) => ask(({ account }) => account.register(form)),
       signOut: () => ask(({ account }) => account.signOut()),

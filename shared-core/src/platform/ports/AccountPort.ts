@@ -1,7 +1,17 @@
+import type { Observable } from 'rxjs';
 import type { Result } from '../../domain/result';
+import type { Loadable } from '../Loadable';
+
+/** What everybody may know of who may register, as stored in `systemSettings/public`. */
+export interface PublicRegistration {
+  disabled: boolean;
+  invitationOnly: boolean;
+}
 
 /** Signing in and up, and the account itself. No method throws; a failure carries the sentence to show. */
 export interface AccountPort {
+  /** Whether a new account is possible; absent where nothing is said, and everyone may register. */
+  registration$: Observable<Loadable<PublicRegistration>>;
   signIn(credentials: { email: string; password: string }): Promise<Result<void>>;
   /** Opens Google's account chooser, for registering too; false where the racer called it off. */
   signInWithGoogle(): Promise<Result<{ signedIn: boolean }>>;

@@ -1,0 +1,90 @@
+import { trialDays, type AccountPort, type ConnectionPort, type DraftsPort } from '@holeshot/shared-core';
+import { Panel } from '@holeshot/shared-core/react';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { AccountForm } from '../form/AccountForm';
+import { PasswordInput } from '../form/PasswordInput';
+import { TextInput } from '../form/TextInput';
+import { useAccountForm } from '../form/useAccountForm';
+import { useNetworkNeeded } from '../form/useNetworkNeeded';
+import { registerSchema } from './registerSchema';
+import { StrengthHint } from '../form/StrengthHint';
+
+const empty = { firstName: '', lastName: '', email: '', password: '', confirmation: '' };
+
+/** Registering with email and password. */
+export const RegisterForm = ({
+  account,
+  invitationOnly,
+  connection,
+  drafts,
+}: {
+  account: AccountPort;
+  invitationOnly: boolean;
+  connection: ConnectionPort;
+  drafts: DraftsPort;
+}) => {
+  const network = useNetworkNeeded(
+    connection,
+    'Registering needs a network, and there is none right now. What you typed stays here; register when you are connected.',
+  );
+  const { register, control, errors, onSubmit, busy } = useAccountForm({
+    schema: registerSchema,
+    defaultValues: empty,
+    send: ({ firstName, lastName, email, password }) =>
+      network.guard(() => account.register({ firstName, lastName, email, password })),
+    drafts,
+  });
+  return (
+    <Panel>
+      <AccountForm
+        label="Register"
+        onSubmit={onSubmit}
+        failure={network.shown(errors.root)}
+        busy={busy}
+        action="Register"
+        busyAction="Registering…"
+        footer={<Link href="/signin">Sign in to an account you have</Link>}
+      >
+        <Typography sx={{ color: 'text.secondary' }}>
+          Your trial of {trialDays} days starts when your email address is verified.
+          {invitationOnly &&
+            ' Registering is by invitation only: use the address that the invitation went to.'}
+        </Typography>
+        <TextInput
+          label="First name"
+          autoComplete="given-name"
+          field={register('firstName')}
+          error={errors.firstName?.message}
+        />
+        <TextInput
+          label="Last name"
+          autoComplete="family-name"
+          field={register('lastName')}
+          error={errors.lastName?.message}
+        />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          literal
+          field={register('email')}
+          error={errors.email?.message}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="new-password"
+          field={register('password')}
+          error={errors.password?.message}
+          hint={<StrengthHint control={control} name="password" />}
+        />
+        <PasswordInput
+          label="Confirm password"
+          autoComplete="new-password"
+          field={register('confirmation')}
+          error={errors.confirmation?.message}
+        />
+      </AccountForm>
+    </Panel>
+  );
+};
