@@ -16,6 +16,8 @@ export const jestPreset = ({
 } = {}) => ({
   testEnvironment: environment === 'jsdom' ? require.resolve('jest-environment-jsdom') : 'node',
   testRegex,
+  // A test waits for answers, not for time: a busy machine must not fail it.
+  testTimeout: 20_000,
   testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ignore],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
