@@ -41,10 +41,12 @@ export const playPayments = async (db: Firestore, seed: number, number: number):
     now: () => clock,
     state: { ...emptyPaymentState(), ids: (Date.now() % 1e6) * 1e6 + number * 1_000 },
   });
+  let isCrowded = false;
   const server = createPaymentServer({
     provider,
     apiKey: 'sk_test',
     shape: below(2) === 0 ? 'items' : 'subscription',
+    delay: () => (isCrowded ? below(60) : 0),
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const stripe = stripeAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'sk_test');
@@ -77,27 +79,43 @@ export const playPayments = async (db: Firestore, seed: number, number: number):
   };
   const { cancelAtPeriodEnd, resume, renew, failToRenew, cancelNow } = provider;
   const happenings = [cancelAtPeriodEnd, resume, renew, failToRenew, cancelNow];
-  let waiting: ProviderEvent[] = [];
-  const sent: ProviderEvent[] = [];
-  let forgedAndTaken = 0;
-  const steps = 3 + below(8);
-  const crowdedStep = below(steps);
-  for (let step = 0; step < steps; step++) {
-    clock += below(20) * day;
+  const happen = () => {
     const ids = Object.keys(provider.state.subscriptions);
     const id = ids[below(ids.length)];
     if (id === undefined || below(8) === 0) subscribe();
     else happenings[below(happenings.length)]?.(id);
+  };
+  /** Deliveries at the same time, while answers are slow and more happens at the provider. */
+  const deliverInACrowd = async (out: readonly ProviderEvent[]): Promise<void> => {
+    isCrowded = true;
+    const early = out.map(deliver);
+    for (let more = 0; more < 3; more++) {
+      await new Promise((resolve) => setTimeout(resolve, below(40)));
+      happen();
+      const late = happened.splice(0);
+      sent.push(...late);
+      early.push(...late.map(deliver));
+    }
+    await Promise.all(early);
+    isCrowded = false;
+  };
+  let waiting: ProviderEvent[] = [];
+  const sent: ProviderEvent[] = [];
+  let forgedAndTaken = 0;
+  const steps = 3 + below(8);
+  for (let step = 0; step < steps; step++) {
+    clock += below(20) * day;
+    happen();
     waiting = shuffled([...waiting, ...happened.splice(0)]);
     const out = waiting.splice(0, below(waiting.length + 1));
     const again = shuffled(sent).slice(0, below(3));
     const lie = { id: `evt_forged_${uid}_${step}`, data: { object: { id: 'sub_lie', customer } } };
     if (out[0] && (await isTaken({ ...out[0], ...lie }, 'whsec_wrong'))) forgedAndTaken += 1;
-    if (step === crowdedStep) await Promise.all([...out, ...again, ...out.slice(0, 1)].map(deliver));
-    else for (const event of [...out, ...again]) await deliver(event);
+    for (const event of [...out, ...again]) await deliver(event);
     sent.push(...out);
   }
-  for (const event of [...waiting, ...shuffled(sent).slice(0, 3)]) await deliver(event);
+  // What is left comes at the same time, and nothing after it that could mend what went wrong.
+  await deliverInACrowd([...waiting, ...waiting.slice(0, 1), ...shuffled(sent).slice(0, 3)]);
 
   server.closeAllConnections();
   server.close();

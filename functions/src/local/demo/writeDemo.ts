@@ -28,12 +28,18 @@ const monthsOf = (entries: readonly LogEntry[]): Map<string, Month> => {
   return months;
 };
 
-/** Gives the demo racer a trial that begins now; `now` in milliseconds. */
+/** Gives the demo racer a trial that begins now; what he was granted or has paid stays. `now` in milliseconds. */
 export const renewDemoTrial = async (db: Firestore, uid: string, now: number): Promise<void> => {
   const trialExpirationDate = now + trialDays * dayInMs;
-  const access: AccessDocument = { access_until: trialExpirationDate, is_admin: false, is_registered: true };
+  const accessRef = db.doc(`users/${uid}/private/access`);
+  const known = (await accessRef.get()).data() as AccessDocument | undefined;
+  const access: AccessDocument = {
+    access_until: Math.max(known?.access_until ?? 0, trialExpirationDate),
+    is_admin: known?.is_admin ?? false,
+    is_registered: true,
+  };
   await db.doc(`users/${uid}`).set({ isRegistered: true, trialExpirationDate }, { merge: true });
-  await db.doc(`users/${uid}/private/access`).set(access);
+  await accessRef.set(access);
 };
 
 /** Writes the demo racer's document and log books, one for each car and month. */

@@ -67,13 +67,15 @@ const answerPortal = (
  * The payment provider as an HTTP server: the part of its interface that the app's server uses, below `/v1`, and the
  * pages that a racer sees, `/checkout/{id}` and `/portal/{id}`.
  * @param options.shape where a subscription's period stands, with its items by default
+ * @param options.delay milliseconds that an answer, once given, is on its way
  */
 export const createPaymentServer = (options: {
   provider: PaymentProvider;
   apiKey: string;
   shape?: PeriodShape;
+  delay?: () => number;
 }): Server => {
-  const { provider, apiKey, shape = 'items' } = options;
+  const { provider, apiKey, shape = 'items', delay = () => 0 } = options;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', headers } = request;
@@ -109,6 +111,7 @@ export const createPaymentServer = (options: {
     });
     const text = JSON.stringify(body);
     if (typeof key === 'string' && status === 200) provider.state.answered[key] = text;
+    await new Promise((resolve) => setTimeout(resolve, delay()));
     send(status, text);
   };
 
