@@ -70,8 +70,9 @@ export const Layout = ({
         key={current.path}
         component="main"
         id="page"
-        tabIndex={-1}
-        sx={{ gridArea: 'page', overflowY: 'auto', outline: 'none' }}
+        // It scrolls, also where nothing in it takes the focus.
+        tabIndex={0}
+        sx={{ gridArea: 'page', overflowY: 'auto', '&:focus-visible': { outlineOffset: '-3px' } }}
       >
         {children}
       </Box>
