@@ -5,6 +5,7 @@ export default {
   // What webpack writes into a build, for a shell that no remote was built beside.
   globals: {
     HOLESHOT_CONFIG: { local: true, firebase: {}, weatherUrl: '' },
+    HOLESHOT_LOCAL: true,
     HOLESHOT_OFFERS: {},
     HOLESHOT_VERSION: '0.0.0',
   },

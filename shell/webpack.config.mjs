@@ -16,6 +16,7 @@ const esm = (name) => path.resolve(dir, '../node_modules/@module-federation', na
 export default async () => {
   const offers = await Promise.all(remoteFolders.map((folder) => readOffer(folder)));
   const mode = 'production';
+  const config = readBuildConfig();
   return {
     mode,
     context: dir,
@@ -43,7 +44,8 @@ export default async () => {
     optimization: { splitChunks: { chunks: 'async', minSize: 20_000 }, runtimeChunk: false, minimizer },
     plugins: [
       new webpack.DefinePlugin({
-        HOLESHOT_CONFIG: JSON.stringify(readBuildConfig()),
+        HOLESHOT_CONFIG: JSON.stringify(config),
+        HOLESHOT_LOCAL: JSON.stringify(config.local),
         HOLESHOT_OFFERS: JSON.stringify(Object.fromEntries(offers.map((offer) => [offer.name, offer]))),
         HOLESHOT_VERSION: JSON.stringify(version),
         ENV_TARGET: '"web"',

@@ -7,6 +7,7 @@ export {
   type AccessFacts,
   type AccessType,
 } from './domain/access/accessType';
+export { missingDefaults } from './domain/account/missingDefaults';
 export { currentSubscription, isPaid } from './domain/access/currentSubscription';
 export { authErrorMessage, type SignInWay } from './domain/auth/authErrorMessage';
 export { isOlderVersion } from './domain/migration/isOlderVersion';

@@ -11,6 +11,5 @@ export const newUserDocument = (email: string) => ({
   customLocations: {},
   customFields: {},
   logBookSettings: { dataSets: {} },
-  dashboardWidgets: [],
   predictions: {},
 });

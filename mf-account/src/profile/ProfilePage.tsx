@@ -7,14 +7,13 @@ import type {
   SessionPort,
   SettingsPort,
 } from '@holeshot/shared-core';
-import { PageLayout, useObservable } from '@holeshot/shared-core/react';
+import { downloadText, PageLayout, useObservable } from '@holeshot/shared-core/react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PageSection } from '../form/PageSection';
 import { SignOutButton } from '../form/SignOutButton';
 import { useSettings } from '../form/useSettings';
 import { DeleteAccount } from './DeleteAccount';
-import { downloadText } from './downloadText';
 import { ExportAccount } from './ExportAccount';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';

@@ -1,6 +1,7 @@
 export { createLifecycle } from './createLifecycle';
 export { DialogLayout } from './DialogLayout';
 export { DialogNotice } from './DialogNotice';
+export { downloadText } from './downloadText';
 export { EmptyState } from './EmptyState';
 export { FieldSkeletons } from './FieldSkeletons';
 export { Figure } from './Figure';

@@ -10,6 +10,7 @@ import { offers$, refreshOffers } from '../remotes/offers';
 import { Slot } from '../remotes/Slot';
 import { dialogStack, type StackedDialog } from './dialogStack';
 import { OutboxDialog } from './OutboxDialog';
+import { SignOutDialog } from './SignOutDialog';
 import { SubscriptionRequiredDialog } from './SubscriptionRequiredDialog';
 
 const outbox$ = whenStarted(firebase, ({ racer$ }) => racer$.pipe(map((racer) => racer?.outbox)));
@@ -70,6 +71,8 @@ export const DialogStack = ({ ports }: { ports: Ports }) => {
     const close = () => dialogStack.remove(row.id);
     if (row.kind === 'part') return <PartDialog key={row.id} row={row} ports={ports} />;
     if (row.kind === 'outbox') return <OutboxDialog key={row.id} outbox$={outbox$} onClose={close} />;
+    if (row.kind === 'sign-out')
+      return <SignOutDialog key={row.id} writes$={row.writes$} onAnswer={row.answer} />;
     return <SubscriptionRequiredDialog key={row.id} title={row.title} text={row.text} onClose={close} />;
   });
 };

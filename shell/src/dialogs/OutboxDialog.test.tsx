@@ -30,34 +30,56 @@ const show = (...writes: OutboxWrite[]) => {
   const view = render(<OutboxDialog outbox$={outbox$} onClose={onClose} />, { wrapper: ThemeRoot });
   return { ...view, writes$, outbox$, sent, discarded, onClose };
 };
-const dialog = () => within(screen.getByRole('dialog', { name: 'Refused by the server' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Not sent yet' }));
 const button = (name: string) => dialog().getByRole('button', { name });
 
-describe('what the server refused', () => {
-  test.each([
-    ['A pass', { path: 'logBooks/nova_2026_06', fields: [['entries', 'a']] }],
-    ['A vehicle', {}],
-    ['A location', { fields: [['customLocations', 'byron']] }],
-    ['Settings', { fields: [['displayMode']] }],
-  ])('is called %s', (name, more) => {
-    show(writeOf('nova', more));
-    expect(dialog().getByText(name)).toBeVisible();
-    expect(dialog().getByText(/your access to writing may have ended/)).toBeVisible();
+describe('what the server does not have', () => {
+  test('is listed with why, and that it is kept', () => {
+    show(writeOf('nova', { data: { vehicles: { nova: { name: 'Nova' } } } }));
+    expect(dialog().getByText('Vehicle Nova')).toBeVisible();
+    expect(dialog().getByText(/your access to writing has ended.*kept on this device/)).toBeVisible();
   });
 
-  test('is sent again or discarded, each by itself', () => {
-    const { sent, discarded, writes$ } = show(writeOf('nova'));
+  test('is sent again by itself', () => {
+    const { sent } = show(writeOf('nova'));
     fireEvent.click(button('Send again'));
     expect(sent).toEqual(['nova']);
-    fireEvent.click(button('Discard'));
-    expect(discarded).toEqual(['nova']);
-    act(() => writes$.next([]));
-    expect(dialog().getByText(/^Nothing is refused/)).toBeVisible();
   });
 
-  test('does not count what is on its way', () => {
+  test('is discarded only after a second word', () => {
+    const { discarded, writes$ } = show(writeOf('nova'));
+    fireEvent.click(button('Discard'));
+    expect(discarded).toEqual([]);
+    fireEvent.click(button('Keep it'));
+    fireEvent.click(button('Discard'));
+    fireEvent.click(button('Discard for good'));
+    expect(discarded).toEqual(['nova']);
+    act(() => writes$.next([]));
+    expect(dialog().getByText('All that you saved is on the server.')).toBeVisible();
+  });
+
+  test('is exported whole, with what is on its way', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    show(writeOf('nova'), writeOf('camaro', { state: 'waiting' }));
+    expect(dialog().getByText('1 refused. 1 on the way. Nothing of it is lost.')).toBeVisible();
+    fireEvent.click(button('Export'));
+    const text = await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsText(files[0]!);
+    });
+    expect(JSON.parse(text as string)).toEqual({
+      not_sent: [writeOf('nova'), writeOf('camaro', { state: 'waiting' })],
+    });
+  });
+
+  test('that is on its way can be neither sent nor discarded', () => {
     show(writeOf('nova', { state: 'waiting' }));
-    expect(dialog().queryByText('A vehicle')).toBeNull();
+    expect(dialog().getByText('Waits for the network. It is kept on this device.')).toBeVisible();
+    expect(dialog().queryByRole('button', { name: 'Discard' })).toBeNull();
   });
 
   test('cannot be sent after a newer change that is on its way', () => {

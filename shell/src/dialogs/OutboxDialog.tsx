@@ -9,21 +9,11 @@ import { useId } from 'react';
 import { NEVER, type Observable } from 'rxjs';
 import { useObservable } from '@holeshot/shared-core/react';
 import type { Outbox } from '../firebase/outbox';
-import type { OutboxWrite } from '../firebase/outboxStore';
 import { withoutSuperseded } from '../firebase/withoutSuperseded';
+import { exportWrites } from './exportWrites';
+import { OutboxRow } from './OutboxRow';
 
-const whatItIs = ({ path, fields }: OutboxWrite): string => {
-  if (path.startsWith('logBooks/')) return 'A pass';
-  const field = fields[0]?.[0];
-  return field === 'vehicles' ? 'A vehicle' : field === 'customLocations' ? 'A location' : 'Settings';
-};
-
-const whyRefused = (reason: string | undefined): string =>
-  reason === 'permission-denied'
-    ? 'The server refused it: your access to writing may have ended.'
-    : 'The server does not have it.';
-
-/** What the server refused: kept here until the racer sends it once more or discards it. */
+/** What the server does not have: what waits to be sent, and what it refused until the racer decides. */
 export const OutboxDialog = ({
   outbox$,
   onClose,
@@ -36,33 +26,34 @@ export const OutboxDialog = ({
   const outbox = useObservable(outbox$, undefined);
   const writes = useObservable(outbox?.writes$ ?? NEVER, []);
   const waiting = writes.filter((write) => write.state === 'waiting');
-  const refused = writes
-    .filter((write) => write.state === 'refused')
-    .map((write) => ({ write, newerWaits: withoutSuperseded(write, waiting) === undefined }));
+  const refused = writes.filter((write) => write.state === 'refused');
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogTitle id={id}>Refused by the server</DialogTitle>
+      <DialogTitle id={id}>Not sent yet</DialogTitle>
       <DialogContent>
-        {refused.length === 0 && (
-          <Typography>Nothing is refused. All that you saved is sent or on its way.</Typography>
+        {writes.length === 0 ? (
+          <Typography>All that you saved is on the server.</Typography>
+        ) : (
+          <Typography sx={{ mb: 1.5 }}>
+            {refused.length > 0 && `${refused.length} refused. `}
+            {waiting.length > 0 && `${waiting.length} on the way. `}
+            Nothing of it is lost.
+          </Typography>
         )}
-        {refused.map(({ write, newerWaits }) => (
-          <Box key={write.id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-            <Typography sx={{ fontWeight: 600 }}>{whatItIs(write)}</Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-              {whyRefused(write.reason)} It is kept on this device.
-              {newerWaits && ' A newer change of the same is on its way.'}
-            </Typography>
-            <Button disabled={newerWaits} onClick={() => outbox?.retry(write.id)}>
-              Send again
-            </Button>
-            <Button color="error" onClick={() => outbox?.discard(write.id)}>
-              Discard
-            </Button>
-          </Box>
-        ))}
+        <Box component="ul" sx={{ m: 0, p: 0 }}>
+          {[...refused, ...waiting].map((write) => (
+            <OutboxRow
+              key={write.id}
+              write={write}
+              newerWaits={withoutSuperseded(write, waiting) === undefined}
+              onRetry={() => outbox?.retry(write.id)}
+              onDiscard={() => outbox?.discard(write.id)}
+            />
+          ))}
+        </Box>
       </DialogContent>
       <DialogActions>
+        {writes.length > 0 && <Button onClick={() => exportWrites(writes)}>Export</Button>}
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
     </Dialog>

@@ -1,10 +1,12 @@
 import { BehaviorSubject } from 'rxjs';
 import type { DialogInput, DialogName, DialogOutput, DialogsPort } from '@holeshot/shared-core';
+import type { OutboxWrite } from '../firebase/outboxStore';
 
 export type OpenDialog =
   | { kind: 'part'; name: DialogName; input: DialogInput<DialogName>; close: (output?: unknown) => void }
   | { kind: 'subscription-required'; title: string; text: string }
-  | { kind: 'outbox' };
+  | { kind: 'outbox' }
+  | { kind: 'sign-out'; writes$: BehaviorSubject<OutboxWrite[]>; answer: (signOut: boolean) => void };
 
 export type StackedDialog = OpenDialog & { id: number };
 
@@ -22,6 +24,14 @@ export const dialogStack = {
     return opened;
   },
   remove: (id: number): void => rows$.next(rows$.value.filter((row) => row.id !== id)),
+  /** Dismisses every dialog: what stood in them was the racer's who has signed out. */
+  clear: (): void => {
+    for (const row of rows$.value) {
+      if (row.kind === 'part') row.close();
+      else if (row.kind === 'sign-out') row.answer(false);
+    }
+    rows$.next([]);
+  },
 };
 
 const answers = new Map<DialogName, Promise<never>>();

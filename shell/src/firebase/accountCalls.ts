@@ -1,10 +1,6 @@
 import {
-  browserPopupRedirectResolver,
   EmailAuthProvider,
-  GoogleAuthProvider,
   reauthenticateWithCredential,
-  reauthenticateWithPopup,
-  signInWithPopup,
   updatePassword,
   type Auth,
   type User,
@@ -17,6 +13,7 @@ import {
   type Result,
   type SignInWay,
 } from '@holeshot/shared-core';
+import { googleSignIn } from './googleSignIn';
 
 type Call = <Answer>(name: string, data: object) => Promise<Result<Answer>>;
 
@@ -44,10 +41,7 @@ const calledOff = failed('cancelled', 'Google was not asked to the end. Nothing 
 const proveOneself = async (user: User, password: string | null): Promise<Result<void>> => {
   const proved =
     password === null
-      ? await attempt(
-          () => reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver),
-          'google',
-        )
+      ? await attempt(() => googleSignIn.prove(user), 'google')
       : await attempt(
           () => reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
           'password',
@@ -67,10 +61,7 @@ export const createAccountCalls = (
   call: Call,
 ): Pick<AccountPort, 'signInWithGoogle' | 'changePassword' | 'deleteAccount' | 'exportAccount'> => ({
   signInWithGoogle: async () => {
-    const signedIn = await attempt(
-      () => signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver),
-      'google',
-    );
+    const signedIn = await attempt(() => googleSignIn.signIn(auth), 'google');
     return signedIn.ok ? ok({ signedIn: signedIn.value }) : signedIn;
   },
   changePassword: async ({ current, next }) => {

@@ -22,5 +22,4 @@ export const newUserDocument = (email: string, names: { firstName: string; lastN
   customLocations: {},
   customFields: {},
   predictions: {},
-  dashboardWidgets: [],
 });

@@ -21,7 +21,7 @@ import { dataVersion } from './dataVersion';
 import { mapRows } from './mapRows';
 import type { Outbox } from './outbox';
 import { watchDocument } from './watchDocument';
-import { watchEntries, type SyncMark } from './watchEntries';
+import { syncFromServer, watchEntries, type SyncMark } from './watchEntries';
 
 type Registered = 'unknown' | 'no' | 'yes';
 
@@ -61,6 +61,8 @@ export interface RacerData {
   locations$: Observable<Loadable<Location[]>>;
   customFields$: Observable<Loadable<CustomField[]>>;
   entries$: Observable<Loadable<LogEntry[]>>;
+  /** Brings the log books of other devices into the cache while it is listened to; true once it has. */
+  synced$: Observable<boolean>;
   updateUser(patch: Record<string, unknown>): void;
   saveVehicle(vehicle: Vehicle): void;
   saveLocation(location: Location): void;
@@ -83,6 +85,7 @@ export const openRacerData = (
 ): RacerData => {
   const userPath = `users/${uid}`;
   const document$ = watchDocument(database, userPath, health);
+  const synced$ = syncFromServer(database, uid, mark, health);
 
   const writeUser = (data: Record<string, unknown>, fields: string[][]) =>
     outbox.write({ path: userPath, data, fields, stamps: [] });
@@ -108,7 +111,8 @@ export const openRacerData = (
     customFields$: document$.pipe(
       map((document) => mapRows(document, 'customFields', parseCustomField, (field) => field.title, report)),
     ),
-    entries$: watchEntries(database, uid, mark, report, health),
+    synced$,
+    entries$: watchEntries(database, uid, synced$, report, health),
     updateUser: (patch) =>
       writeUser(
         patch,

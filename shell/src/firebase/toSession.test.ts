@@ -3,11 +3,14 @@ import { toSession } from './toSession';
 const now = Date.UTC(2026, 5, 20);
 const day = 86_400_000;
 const account = { uid: 'ann', email: 'ann@strip.test', emailVerified: true, hasPassword: true };
+const facts = { ...account, displayName: '' };
 const names = { firstName: 'Ann', lastName: 'Lee' };
+const until = (access_until: number) => ({ access_until, is_admin: false });
 
 describe('the session', () => {
   test('in the trial may write and knows the days left', () => {
-    expect(toSession(account, names, { access_until: now + 3.5 * day, is_admin: false }, now)).toEqual({
+    const stored = { ...names, trialExpirationDate: now + 3.5 * day };
+    expect(toSession(facts, stored, until(now + 3.5 * day), now)).toEqual({
       status: 'signed-in',
       ...account,
       ...names,
@@ -18,32 +21,53 @@ describe('the session', () => {
   });
 
   test('after the trial is read-only', () => {
-    expect(toSession(account, names, { access_until: now - 1, is_admin: false }, now)).toMatchObject({
+    const stored = { ...names, trialExpirationDate: now - 1 };
+    expect(toSession(facts, stored, until(now - 1), now)).toMatchObject({
       access: 'logged_in_read_only',
       canWrite: false,
       trialDaysLeft: 0,
     });
   });
 
+  test.each([
+    ['after the trial', now - day],
+    ['while it still runs', now + 3 * day],
+    ['without one', null],
+  ])('of a subscriber %s is that of a subscriber', (_when, trialExpirationDate) => {
+    const stored = { ...names, trialExpirationDate };
+    expect(toSession(facts, stored, until(now + 30 * day), now)).toMatchObject({
+      access: 'active_subscriber',
+      canWrite: true,
+    });
+  });
+
+  test('of a subscription that has ended is read-only', () => {
+    const stored = { ...names, trialExpirationDate: now - 40 * day };
+    expect(toSession(facts, stored, until(now - 1), now)).toMatchObject({
+      access: 'logged_in_read_only',
+      canWrite: false,
+    });
+  });
+
   test('of an admin may write whenever', () => {
-    expect(toSession(account, names, { access_until: now - day, is_admin: true }, now).canWrite).toBe(true);
+    expect(toSession(facts, names, { access_until: now - day, is_admin: true }, now).canWrite).toBe(true);
   });
 
   test('goes by what the backend says of access, never by the user document', () => {
     const boast = { ...names, isAdmin: true, trialExpirationDate: now + 1000 * day, access_until: now + day };
-    expect(toSession(account, boast, {}, now)).toMatchObject({ canWrite: false, trialDaysLeft: null });
+    expect(toSession(facts, boast, {}, now)).toMatchObject({ canWrite: false, trialDaysLeft: null });
   });
 
   test.each([{ access_until: '2030-01-01' }, { access_until: null }, { is_admin: 'true' }, { is_admin: 1 }])(
     'takes no access from %j',
     (access) => {
-      expect(toSession(account, names, access, now).canWrite).toBe(false);
+      expect(toSession(facts, names, access, now).canWrite).toBe(false);
     },
   );
 
   test('has names, whatever is stored', () => {
-    expect(toSession(account, {}, {}, now)).toMatchObject({ firstName: 'New', lastName: 'User' });
-    expect(toSession(account, { firstName: 7, lastName: {} }, {}, now)).toMatchObject({
+    expect(toSession(facts, {}, {}, now)).toMatchObject({ firstName: 'New', lastName: 'User' });
+    expect(toSession(facts, { firstName: 7, lastName: {} }, {}, now)).toMatchObject({
       firstName: 'New',
       lastName: 'User',
     });

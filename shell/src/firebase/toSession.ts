@@ -6,12 +6,16 @@ export interface AccountFacts {
   email: string;
   emailVerified: boolean;
   hasPassword: boolean;
+  /** As the provider knows it; empty where it does not. */
+  displayName: string;
 }
 
 const textOr = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /**
- * The session from the account, the user document and what the backend says of access.
+ * The session from the account, the user document and what the backend says of access. The backend works out the end
+ * of access from the trial and the subscriptions, so that an end after the trial's means a subscription.
  * @param document `users/{uid}`; empty where it is not known yet
  * @param access `users/{uid}/private/access`; empty where there is none
  * @param now milliseconds
@@ -22,12 +26,12 @@ export const toSession = (
   access: Record<string, unknown>,
   now: number,
 ): SignedIn => {
-  const until = access['access_until'];
-  const trialExpirationDate = typeof until === 'number' ? until : null;
+  const until = numberOrNull(access['access_until']);
+  const trialEnd = until === null ? null : numberOrNull(document['trialExpirationDate']);
   const facts = {
     signedIn: true,
-    subscribed: false,
-    trialExpirationDate,
+    subscribed: until !== null && until > now && until > (trialEnd ?? 0),
+    trialExpirationDate: until,
     isAdmin: access['is_admin'] === true,
   };
   return {
@@ -40,6 +44,6 @@ export const toSession = (
     lastName: textOr(document['lastName'], 'User'),
     access: accessType(facts, now),
     canWrite: canWrite(facts, now),
-    trialDaysLeft: trialDaysLeft(trialExpirationDate, now),
+    trialDaysLeft: trialDaysLeft(trialEnd, now),
   };
 };

@@ -23,7 +23,7 @@ export interface SyncMark {
 }
 
 /** Brings changes from the server into the cache, and says whether that has happened at least once. */
-const syncFromServer = (
+export const syncFromServer = (
   database: Firestore,
   uid: string,
   mark: SyncMark,
@@ -52,7 +52,12 @@ const syncFromServer = (
         observer.error(error);
       },
     );
-  }).pipe(listenAgain());
+  }).pipe(
+    listenAgain(),
+    startWith(mark.read() > 0),
+    distinctUntilChanged(),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  );
 
 const cachedLogBooks = (
   database: Firestore,
@@ -76,12 +81,13 @@ const newestFirst = (a: LogEntry, b: LogEntry): number =>
 
 /**
  * Every pass of a racer, newest first, from the cache; a pending write shows at once.
+ * @param synced$ whether the server has been asked at least once
  * @param report called for each stored entry that cannot be read
  */
 export const watchEntries = (
   database: Firestore,
   uid: string,
-  mark: SyncMark,
+  synced$: Observable<boolean>,
   report: (error: unknown, where: string) => void,
   health: ListenerHealth,
 ): Observable<Loadable<LogEntry[]>> => {
@@ -95,10 +101,6 @@ export const watchEntries = (
       }
       return [...byUid.values()].sort(newestFirst);
     }),
-  );
-  const synced$ = syncFromServer(database, uid, mark, health).pipe(
-    startWith(mark.read() > 0),
-    distinctUntilChanged(),
   );
   return combineLatest([entries$, synced$]).pipe(
     map(([entries, synced]) =>

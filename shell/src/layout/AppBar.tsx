@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { icons, type Session } from '@holeshot/shared-core';
+import { icons, type Ports, type Session } from '@holeshot/shared-core';
 import { Icon } from '@holeshot/shared-core/react';
+import { Bell } from './Bell';
 import { ConnectionChip } from './ConnectionChip';
 import { StateChip } from './StateChip';
 
 const trialWords = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} of trial left`;
 
 /** Who is signed in, how the app stands to its server, and what is left of the trial. */
-export const AppBar = ({ session }: { session: Session }) => (
+export const AppBar = ({ session, ports }: { session: Session; ports: Ports }) => (
   <Box
     component="header"
     sx={{
@@ -47,13 +48,16 @@ export const AppBar = ({ session }: { session: Session }) => (
       <StateChip tone="caution" icon={icons.lockIcon} text="Read-only" href="/subscription" />
     )}
     {session.status === 'signed-in' ? (
-      <Button
-        href="/profile"
-        aria-label={`Profile of ${session.firstName} ${session.lastName}`}
-        sx={{ minWidth: 48, px: 1 }}
-      >
-        <Icon path={icons.personIcon} />
-      </Button>
+      <>
+        <Bell notifications={ports.notifications} dialogs={ports.dialogs} />
+        <Button
+          href="/profile"
+          aria-label={`Profile of ${session.firstName} ${session.lastName}`}
+          sx={{ minWidth: 48, px: 1 }}
+        >
+          <Icon path={icons.personIcon} />
+        </Button>
+      </>
     ) : (
       <Button href="/signin" variant="text">
         Sign in

@@ -20,7 +20,7 @@ export const connectionWords = ({
 
 const initial: Connection = { network: 'online', data: 'fresh', unsent: 0, refused: 0 };
 
-/** How the app stands to its server; it opens the list of what the server refused. */
+/** How the app stands to its server; it opens the list of what the server does not have. */
 export const ConnectionChip = () => {
   const connection = useObservable(connection$, initial);
   const words = connectionWords(connection);
@@ -28,7 +28,9 @@ export const ConnectionChip = () => {
     <span role="status">
       <StateChip
         {...words}
-        {...(connection.refused > 0 && { onClick: () => void dialogStack.push({ kind: 'outbox' }) })}
+        {...(connection.refused + connection.unsent > 0 && {
+          onClick: () => void dialogStack.push({ kind: 'outbox' }),
+        })}
       />
     </span>
   );

@@ -62,7 +62,7 @@ export const Layout = ({
       >
         Skip to the page
       </Link>
-      <AppBar session={session} />
+      <AppBar session={session} ports={ports} />
       <SideNav rows={visible.filter((row) => row.leftNav)} current={current.path} rail={rail} />
       {/* Its own element for each page, so that none begins where another was scrolled to; the focus goes along. */}
       <Box

@@ -16,6 +16,7 @@ import {
 } from '@holeshot/shared-core/testing';
 import { BehaviorSubject, of, switchMap } from 'rxjs';
 import { dialogStack } from '../dialogs/dialogStack';
+import type { OutboxWrite } from '../firebase/outboxStore';
 import { snackbar$ } from '../feedback/feedback';
 import { session$ } from '../session/session';
 import { createPorts } from './createPorts';
@@ -207,4 +208,32 @@ test('drafts are those of whoever is signed in', () => {
   expect(ports.drafts.read('vehicle')).toBeUndefined();
   session$.next(racerSession);
   expect(ports.drafts.read('vehicle')).toBe('of Alex');
+});
+
+describe('signing out', () => {
+  const signOutWith = (writes: OutboxWrite[]) => {
+    const { ports, racer$, paths } = start();
+    const { racer } = racerOf(racerSession.uid);
+    racer$.next({ ...racer, outbox: { writes$: new BehaviorSubject(writes) } } as Racer);
+    return { paths, signedOut: ports.account.signOut() };
+  };
+  const unsent = { id: 'a', state: 'waiting' } as OutboxWrite;
+
+  test('leaves the racer’s own page first', async () => {
+    const { paths, signedOut } = signOutWith([]);
+    expect(await signedOut).toEqual(ok(undefined));
+    expect(paths).toEqual(['/']);
+  });
+
+  test.each([
+    [true, ['/']],
+    [false, []],
+  ])('with unsent changes asks, and goes by the answer %s', async (answer, left) => {
+    const { paths, signedOut } = signOutWith([unsent]);
+    await settle();
+    const [row] = dialogStack.rows$.value;
+    if (row?.kind === 'sign-out') row.answer(answer);
+    expect(await signedOut).toEqual(ok(undefined));
+    expect(paths).toEqual(left);
+  });
 });

@@ -4,6 +4,7 @@ import { buildConfig } from '../buildConfig';
 import { connection$ } from '../connection/connection';
 import { reportError } from '../debugLog/debugLog';
 import { debugLog } from '../debugLog/debugLogPort';
+import { confirmSignOut } from '../dialogs/confirmSignOut';
 import { dialogs } from '../dialogs/dialogStack';
 import { createDraftStore } from '../drafts/draftStore';
 import { createEventBus } from '../events/eventBus';
@@ -103,7 +104,14 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       registration$: whenStarted(start, ({ account }) => account.registration$),
       signIn: (credentials) => ask(({ account }) => account.signIn(credentials)),
       register: (form) => ask(({ account }) => account.register(form)),
-      signOut: () => ask(({ account }) => account.signOut()),
+      signOut: () =>
+        ask(async ({ account, racer$ }) => {
+          const confirmed = racer$.value === undefined || (await confirmSignOut(racer$.value.outbox));
+          if (!confirmed) return ok(undefined);
+          // Away from the racer's own pages first: the next to sign in here is not led to where this one was.
+          go('/');
+          return account.signOut();
+        }),
       requestPasswordReset: (email) => ask(({ account }) => account.requestPasswordReset(email)),
       sendVerification: () => ask(({ account }) => account.sendVerification()),
       checkVerification: () => ask(({ account }) => account.checkVerification()),

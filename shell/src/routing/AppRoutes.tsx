@@ -7,6 +7,7 @@ import { NotFound } from '../pages/NotFound';
 import { ShellPageView } from '../pages/ShellPageView';
 import { Slot } from '../remotes/Slot';
 import { session$ } from '../session/session';
+import { AccountEffects } from './AccountEffects';
 import { intendedRoute } from './intendedRoute';
 import { resetReloads } from './reloadLimit';
 import { RouteEffects } from './RouteEffects';
@@ -61,6 +62,7 @@ export const AppRoutes = ({ ports }: { ports: Ports }) => {
   return (
     <>
       <RouteEffects row={row} />
+      <AccountEffects settings={ports.settings} />
       {content}
     </>
   );

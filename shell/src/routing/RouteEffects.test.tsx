@@ -1,11 +1,6 @@
-import { racerSession } from '@holeshot/shared-core/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { Subject } from 'rxjs';
 import { unsavedForms$ } from '../drafts/draftStore';
-import { snackbar$ } from '../feedback/feedback';
-import { session$ } from '../session/session';
-import { intendedRoute } from './intendedRoute';
 import { keepWorkingOffline } from './keepWorkingOffline';
 import { RouteEffects } from './RouteEffects';
 import { routeTable } from './routeTable';
@@ -18,15 +13,13 @@ const place = () => screen.getByTestId('place').textContent;
 
 const show = (path: string, links = <></>) => {
   history.replaceState(null, '', path);
-  const refused$ = new Subject<string>();
-  const view = render(
+  return render(
     <BrowserRouter>
-      <RouteEffects row={rowOf(path)} refused$={refused$} />
+      <RouteEffects row={rowOf(path)} />
       <Place />
       {links}
     </BrowserRouter>,
   );
-  return { ...view, refused$ };
 };
 
 const setNetwork = (network: 'online' | 'offline') => {
@@ -37,8 +30,6 @@ const setNetwork = (network: 'online' | 'offline') => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  session$.next({ status: 'signed-out' });
-  snackbar$.next(undefined);
   unsavedForms$.next(0);
 });
 afterEach(() => {
@@ -127,44 +118,6 @@ describe('a click on a link', () => {
   });
 });
 
-describe('signing in', () => {
-  const signIn = (more = {}) => act(() => session$.next({ ...racerSession, ...more }));
-
-  test('goes to where one wanted to go, and forgets it there', () => {
-    intendedRoute.write('/about');
-    show('/signin');
-    signIn();
-    expect(place()).toBe('/about');
-    expect(intendedRoute.read()).toBeUndefined();
-  });
-
-  test('goes from the sign-in page to Home, and leaves one anywhere else', () => {
-    show('/signin');
-    signIn();
-    expect(place()).toBe('/');
-    act(() => session$.next({ status: 'signed-out' }));
-    history.pushState(null, '', '/about');
-    signIn();
-    expect(location.pathname).toBe('/about');
-  });
-
-  test('with an address that is not verified goes to its verification, and on once it is', () => {
-    show('/signin');
-    signIn({ emailVerified: false });
-    expect(place()).toBe('/email-verification');
-    signIn({ emailVerified: true });
-    expect(place()).toBe('/');
-  });
-
-  test('is once: what else changes in the session moves nobody', () => {
-    show('/');
-    signIn();
-    history.pushState(null, '', '/signin');
-    signIn({ trialDaysLeft: 3 });
-    expect(location.pathname).toBe('/signin');
-  });
-});
-
 describe('the network', () => {
   test('when it is lost the app goes to Offline, and home when it is back', () => {
     show('/about');
@@ -191,14 +144,4 @@ describe('the network', () => {
     setNetwork('offline');
     expect(place()).toBe('/offline');
   });
-});
-
-test('a refused registration leads back to Register, with the reason until it is closed', () => {
-  const { refused$, unmount } = show('/');
-  act(() => refused$.next('invitation-only'));
-  expect(place()).toBe('/register');
-  expect(snackbar$.value).toMatchObject({ color: 'error', timeout: -1 });
-  expect(snackbar$.value?.text).toMatch(/^Registration is currently by invitation only\./);
-  unmount();
-  expect(refused$.observed).toBe(false);
 });

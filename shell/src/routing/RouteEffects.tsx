@@ -1,19 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { distinctUntilChanged, skip, type Observable } from 'rxjs';
+import { skip } from 'rxjs';
 import { network$ } from '../connection/network';
 import { unsavedForms$ } from '../drafts/draftStore';
-import { feedback } from '../feedback/feedback';
-import { firebase, whenStarted } from '../platform/firebase';
 import { session$ } from '../session/session';
-import { afterSignIn } from './afterSignIn';
 import { intendedRoute } from './intendedRoute';
 import { keepWorkingOffline } from './keepWorkingOffline';
 import { documentTitle, type RouteRow } from './routeTable';
 import { useGo } from './useGo';
-
-const invitationOnly =
-  "Registration is currently by invitation only. Please ensure that the email you're using to register is authorized.";
 
 const wholeApp = new Set(['/promo-code']);
 
@@ -27,17 +21,8 @@ const pathOfClick = (event: MouseEvent): string | undefined => {
   return `${anchor.pathname}${anchor.search}${anchor.hash}`;
 };
 
-const refusals$ = whenStarted(firebase, ({ refused$ }) => refused$);
-
-/** What happens beside the page: document title, links, sign-in and out, and the network coming and going. */
-export const RouteEffects = ({
-  row,
-  refused$ = refusals$,
-}: {
-  row: RouteRow | undefined;
-  /** Speaks when registration was refused. */
-  refused$?: Observable<string>;
-}) => {
+/** What happens beside the page: document title, links, and the network coming and going. */
+export const RouteEffects = ({ row }: { row: RouteRow | undefined }) => {
   const go = useGo();
   const { pathname } = useLocation();
 
@@ -57,27 +42,6 @@ export const RouteEffects = ({
   }, [go]);
 
   useEffect(() => {
-    const subscription = session$
-      .pipe(
-        distinctUntilChanged(
-          (a, b) =>
-            a.status === b.status &&
-            (a.status === 'signed-in' && b.status === 'signed-in'
-              ? a.uid === b.uid && a.emailVerified === b.emailVerified
-              : true),
-        ),
-      )
-      .subscribe((session) => {
-        const current = location.pathname;
-        if (session.status === 'signed-in') {
-          const target = afterSignIn(session, intendedRoute.read(), current);
-          if (target !== undefined && target !== current) go(target, { replace: true });
-        }
-      });
-    return () => subscription.unsubscribe();
-  }, [go]);
-
-  useEffect(() => {
     if (intendedRoute.read() === pathname && session$.value.status === 'signed-in') intendedRoute.clear();
   }, [pathname]);
 
@@ -91,14 +55,6 @@ export const RouteEffects = ({
     });
     return () => subscription.unsubscribe();
   }, [go]);
-
-  useEffect(() => {
-    const subscription = refused$.subscribe(() => {
-      go('/register', { replace: true });
-      feedback.snackbar({ text: invitationOnly, color: 'error', timeout: -1 });
-    });
-    return () => subscription.unsubscribe();
-  }, [go, refused$]);
 
   return null;
 };

@@ -9,6 +9,10 @@ describe('where a racer goes after signing in', () => {
     expect(afterSignIn(unverified, intended, '/email-verification')).toBeUndefined();
   });
 
+  test('an account of Google has no address to verify', () => {
+    expect(afterSignIn({ ...unverified, hasPassword: false }, undefined, '/signin')).toBe('/');
+  });
+
   test('then where they wanted to go', () => {
     expect(afterSignIn(racerSession, '/logbook', '/signin')).toBe('/logbook');
   });

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@holeshot/shared-core';
 
 /**
- * Where a racer goes after signing in: an unverified address first, then where they wanted to go, then Home if they
+ * Where a racer goes after signing in: the unverified address of a password account first, then where they wanted to go, then Home if they
  * stand on SignIn or Register; undefined where they stay.
  */
 export const afterSignIn = (
@@ -9,7 +9,8 @@ export const afterSignIn = (
   intended: string | undefined,
   current: string,
 ): string | undefined => {
-  if (!session.emailVerified) return current === '/email-verification' ? undefined : '/email-verification';
+  if (session.hasPassword && !session.emailVerified)
+    return current === '/email-verification' ? undefined : '/email-verification';
   if (intended !== undefined) return intended;
   return ['/signin', '/register', '/email-verification'].includes(current) ? '/' : undefined;
 };

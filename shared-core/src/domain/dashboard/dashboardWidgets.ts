@@ -1,0 +1,29 @@
+/** A place whose weather a widget shows. */
+interface WidgetPlace {
+  title: string;
+  lat: number;
+  lng: number;
+}
+
+/** A widget on a racer's Home, as stored in the list `users/{uid}.dashboardWidgets`. */
+export interface DashboardWidget {
+  id: string;
+  /** `remote/widget`, as its remote offers it. */
+  widget: string;
+  /** Only of a weather widget: shown until the racer has a location of their own. */
+  places?: WidgetPlace[];
+}
+
+/** What every racer starts with: an introduction, and the weather at three strips across the country. */
+export const defaultDashboardWidgets: readonly DashboardWidget[] = [
+  { id: 'intro', widget: 'shell/intro' },
+  {
+    id: 'current-weather',
+    widget: 'mf_weather/current-weather',
+    places: [
+      { title: 'Pomona Dragstrip', lat: 34.09509, lng: -117.76976 },
+      { title: 'Indianapolis Raceway Park', lat: 39.81278, lng: -86.34083 },
+      { title: 'Gainesville Raceway', lat: 29.75806, lng: -82.27472 },
+    ],
+  },
+];

@@ -1,0 +1,12 @@
+/**
+ * Saves a text as a file on the device, through the browser's own download.
+ * @param type of the file, JSON unless said otherwise
+ */
+export const downloadText = (fileName: string, text: string, type = 'application/json'): void => {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+};

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { OutboxWrite } from '../firebase/outboxStore';
+import { describeWrite } from './describeWrite';
+
+const whyRefused = (reason: string | undefined): string => {
+  if (reason === 'permission-denied')
+    return 'The server refused it: your access to writing has ended, or this app is older than what is stored.';
+  if (reason === 'not-on-server')
+    return 'The server has something else in its place: it was refused while the app was closed, or another device changed the same since.';
+  return 'The server did not take it.';
+};
+
+/** One write that the server does not have: on its way, or refused and waiting for the racer's word. */
+export const OutboxRow = ({
+  write,
+  newerWaits,
+  onRetry,
+  onDiscard,
+}: {
+  write: OutboxWrite;
+  /** A later change of the same is on its way, and would be undone by this one. */
+  newerWaits: boolean;
+  onRetry: () => void;
+  onDiscard: () => void;
+}) => {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', listStyle: 'none' }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{describeWrite(write)}</Typography>
+      {write.state === 'waiting' ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Waits for the network. It is kept on this device.
+        </Typography>
+      ) : (
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            {whyRefused(write.reason)} It is kept on this device.
+            {newerWaits && ' A newer change of the same is on its way.'}
+          </Typography>
+          {asking ? (
+            <>
+              <Typography variant="body2" sx={{ mb: 1 }}>
+                Discarded, it is gone for good. Export it first if you are not sure.
+              </Typography>
+              <Button color="error" variant="contained" onClick={onDiscard}>
+                Discard for good
+              </Button>
+              <Button onClick={() => setAsking(false)}>Keep it</Button>
+            </>
+          ) : (
+            <>
+              <Button disabled={newerWaits} onClick={onRetry}>
+                Send again
+              </Button>
+              <Button color="error" onClick={() => setAsking(true)}>
+                Discard
+              </Button>
+            </>
+          )}
+        </>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,80 @@
+import { ThemeRoot } from '@holeshot/shared-core/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
+import type { OutboxWrite } from '../firebase/outboxStore';
+import { confirmSignOut } from './confirmSignOut';
+import { dialogStack } from './dialogStack';
+import { SignOutDialog } from './SignOutDialog';
+
+const writeOf = (id: string, state: OutboxWrite['state']): OutboxWrite => ({
+  id,
+  uid: 'ann',
+  path: 'users/ann',
+  data: {},
+  fields: [['vehicles', id]],
+  stamps: [],
+  at: 1,
+  state,
+});
+
+const show = (...writes: OutboxWrite[]) => {
+  const writes$ = new BehaviorSubject(writes);
+  const answers: boolean[] = [];
+  const onAnswer = (answer: boolean) => void answers.push(answer);
+  render(<SignOutDialog writes$={writes$} onAnswer={onAnswer} />, { wrapper: ThemeRoot });
+  return { writes$, answers };
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+const setNetwork = (network: 'online' | 'offline') => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(network === 'online');
+  act(() => void window.dispatchEvent(new Event(network)));
+};
+afterEach(() => {
+  setNetwork('online');
+  jest.restoreAllMocks();
+});
+
+describe('signing out with unsent changes', () => {
+  test('sends them first and then signs out', () => {
+    const { writes$, answers } = show(writeOf('a', 'waiting'), writeOf('b', 'waiting'));
+    expect(screen.getByRole('dialog', { name: '2 changes not sent yet' })).toBeVisible();
+    fireEvent.click(button('Send, then sign out'));
+    act(() => writes$.next([writeOf('b', 'waiting')]));
+    expect(screen.getByRole('progressbar', { name: 'Sending 1 change' })).toBeVisible();
+    expect(answers).toEqual([]);
+    act(() => writes$.next([]));
+    expect(answers).toEqual([true]);
+  });
+
+  test('stays when what was sent is refused, and says so', () => {
+    const { writes$, answers } = show(writeOf('a', 'waiting'));
+    fireEvent.click(button('Send, then sign out'));
+    act(() => writes$.next([writeOf('a', 'refused')]));
+    expect(answers).toEqual([]);
+    expect(screen.getByText(/1 change the server refused/)).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('offline keeps them on the device, or stays', () => {
+    setNetwork('offline');
+    const { answers } = show(writeOf('a', 'waiting'));
+    expect(button('Send, then sign out')).toBeDisabled();
+    fireEvent.click(button('Keep on this device and sign out'));
+    fireEvent.click(button('Stay signed in'));
+    expect(answers).toEqual([true, false]);
+  });
+
+  test('asks nothing where everything is on the server', async () => {
+    expect(await confirmSignOut({ writes$: new BehaviorSubject<OutboxWrite[]>([]) })).toBe(true);
+    expect(dialogStack.rows$.value).toEqual([]);
+  });
+
+  test('asks once, and goes by the answer', async () => {
+    const answer = confirmSignOut({ writes$: new BehaviorSubject([writeOf('a', 'waiting')]) });
+    const [row] = dialogStack.rows$.value;
+    if (row?.kind === 'sign-out') row.answer(false);
+    expect(await answer).toBe(false);
+    expect(dialogStack.rows$.value).toEqual([]);
+  });
+});

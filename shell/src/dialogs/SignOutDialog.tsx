@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState } from 'react';
+import type { BehaviorSubject } from 'rxjs';
+import { useObservable } from '@holeshot/shared-core/react';
+import { network$ } from '../connection/network';
+import type { OutboxWrite } from '../firebase/outboxStore';
+import { exportWrites } from './exportWrites';
+
+const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
+
+/** Asks what becomes of what the server does not have yet, before the racer is signed out. */
+export const SignOutDialog = ({
+  writes$,
+  onAnswer,
+}: {
+  writes$: BehaviorSubject<OutboxWrite[]>;
+  /** True to sign out now. */
+  onAnswer: (signOut: boolean) => void;
+}) => {
+  const id = useId();
+  const writes = useObservable(writes$, writes$.value);
+  const network = useObservable(network$, 'online');
+  const [sending, setSending] = useState(false);
+  const waiting = writes.filter((write) => write.state === 'waiting').length;
+  const refused = writes.length - waiting;
+  const sent = sending && writes.length === 0;
+  useEffect(() => {
+    if (sent) onAnswer(true);
+  }, [sent, onAnswer]);
+  return (
+    <Dialog open onClose={() => onAnswer(false)} aria-labelledby={id} fullWidth maxWidth="xs">
+      <DialogTitle id={id}>{changes(writes.length)} not sent yet</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography>
+            The server does not have everything you saved. What is kept on this device is sent when you sign
+            in here again; nobody else who signs in here sees it.
+          </Typography>
+          {refused > 0 && (
+            <Typography>
+              {changes(refused)} the server refused: sending does not help those. Export them to be safe.
+            </Typography>
+          )}
+          {network === 'offline' && <Typography>There is no network to send with right now.</Typography>}
+          {sending && waiting > 0 && <LinearProgress aria-label={`Sending ${changes(waiting)}`} />}
+          {waiting > 0 && (
+            <Button
+              variant="contained"
+              disabled={sending || network === 'offline'}
+              onClick={() => setSending(true)}
+            >
+              {sending ? `Sending ${changes(waiting)}…` : 'Send, then sign out'}
+            </Button>
+          )}
+          <Button variant="outlined" onClick={() => exportWrites(writes)}>
+            Export to a file
+          </Button>
+          <Button variant="outlined" onClick={() => onAnswer(true)}>
+            Keep on this device and sign out
+          </Button>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => onAnswer(false)}>Stay signed in</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,35 @@
+import { novaPasses } from '@holeshot/shared-core/testing';
+import { describeWrite } from './describeWrite';
+
+const [pass] = novaPasses;
+const uid = pass!.log_entry_uid;
+const entryFields = [['entries', uid], ['touched']];
+
+describe('what waits to be sent', () => {
+  test.each([
+    [
+      `Pass of ${pass!.vehicle.name}, 06/`,
+      { path: 'logBooks/nova_2026_06', data: { entries: { [uid]: pass! } }, fields: entryFields },
+    ],
+    ['A deleted pass', { path: 'logBooks/nova_2026_06', data: {}, fields: entryFields }],
+    [
+      'Vehicle Nova',
+      { path: 'users/ann', data: { vehicles: { nova: { name: 'Nova' } } }, fields: [['vehicles', 'nova']] },
+    ],
+    ['Vehicle, deleted', { path: 'users/ann', data: {}, fields: [['vehicles', 'nova']] }],
+    [
+      'Location Byron',
+      {
+        path: 'users/ann',
+        data: { customLocations: { b: { title: 'Byron' } } },
+        fields: [['customLocations', 'b']],
+      },
+    ],
+    ['Settings', { path: 'users/ann', data: { displayMode: 'dark' }, fields: [['displayMode']] }],
+    ['A tune', { path: 'users/ann/tunes/nova_1', data: {}, fields: [['n']] }],
+    ['A notification', { path: 'notifications/n1', data: { read: true }, fields: [['read']] }],
+    ['Settings', { path: 'users/ann', data: {}, fields: [] }],
+  ])('is called %s', (name, write) => {
+    expect(describeWrite(write)).toContain(name);
+  });
+});

@@ -1,0 +1,42 @@
+import { formatDateTime } from '@holeshot/shared-core';
+import type { OutboxWrite } from '../firebase/outboxStore';
+
+const at = (value: unknown, key: string | undefined): unknown =>
+  key !== undefined && typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
+
+const textAt = (value: unknown, key: string): string => {
+  const text = at(value, key);
+  return typeof text === 'string' ? text : '';
+};
+
+const kinds: Record<string, { what: string; name: string }> = {
+  vehicles: { what: 'Vehicle', name: 'name' },
+  customLocations: { what: 'Location', name: 'title' },
+  customFields: { what: 'Custom field', name: 'title' },
+};
+
+const pass = (entry: unknown): string => {
+  const when = textAt(entry, 'log_entry_datetime');
+  if (when === '') return 'A deleted pass';
+  return `Pass of ${textAt(at(entry, 'vehicle'), 'name')}, ${formatDateTime(when, textAt(at(entry, 'location'), 'timezone'))}`;
+};
+
+/** What a write is about, in a racer's words. */
+export const describeWrite = ({
+  path,
+  data,
+  fields,
+}: Pick<OutboxWrite, 'path' | 'data' | 'fields'>): string => {
+  const [collection = '', key] = fields[0] ?? [];
+  const row = at(at(data, collection), key);
+  const [place = '', , inside] = path.split('/');
+  if (place === 'logBooks') return collection === 'entries' ? pass(row) : 'A month of the log book';
+  if (place === 'notifications') return 'A notification';
+  if (inside === 'tunes') return 'A tune';
+  if (inside === 'deletedVehicles') return 'A deleted vehicle';
+  const kind = kinds[collection];
+  if (kind === undefined) return 'Settings';
+  return row === undefined ? `${kind.what}, deleted` : `${kind.what} ${textAt(row, kind.name)}`.trim();
+};

@@ -1,0 +1,138 @@
+import { doc, getDocFromServer, setDoc, type Firestore } from 'firebase/firestore';
+import { BehaviorSubject, filter, firstValueFrom, Subject } from 'rxjs';
+import { isOlderVersion, missingDefaults, ok, type Result } from '@holeshot/shared-core';
+import { appVersion } from '../buildConfig';
+import type { createAuthCalls } from './authCalls';
+import { migrateStored } from './migrateStored';
+import { newUserDocument } from './newUserDocument';
+import type { RacerData } from './openRacerData';
+import { toSession, type AccountFacts } from './toSession';
+
+const dayMs = 86_400_000;
+
+interface Names {
+  firstName: string;
+  lastName: string;
+}
+
+/** `Dana Lee Ritter` is Dana, Lee Ritter; an account without a name has the defaults. */
+const namesOf = (displayName: string): Names => {
+  const [firstName = '', ...rest] = displayName.trim().split(/\s+/);
+  const lastName = rest.join(' ');
+  return { firstName: firstName.slice(0, 60) || 'New', lastName: lastName.slice(0, 60) || 'User' };
+};
+
+/**
+ * What happens between the account's word that somebody is signed in and the racer's work: the user document, the
+ * registration, migrations, what is missing, and the day they were last here.
+ * @param report what went wrong without keeping the racer out
+ */
+export const createSignInFlow = ({
+  database,
+  authCalls,
+  call,
+  now,
+  report,
+}: {
+  database: Firestore;
+  authCalls: Pick<ReturnType<typeof createAuthCalls>, 'refreshVerifiedToken' | 'signOut'>;
+  call: (name: string, data: object) => Promise<Result<unknown>>;
+  now: () => number;
+  report: (error: unknown, where: string) => void;
+}) => {
+  /** Says that registration was refused, with the code that the backend gave. */
+  const refused$ = new Subject<string>();
+  /** Whose registration could not be finished for now: they read, and it is tried again at the next sign-in. */
+  const unfinished$ = new BehaviorSubject<string | undefined>(undefined);
+  let typedNames: Names | undefined;
+
+  const completeRegistration = async (uid: string): Promise<Result<void>> => {
+    const refreshed = await authCalls.refreshVerifiedToken();
+    if (!refreshed.ok) return refreshed;
+    // With a new token all listeners start anew, and one that is still starting can miss what the backend writes.
+    await getDocFromServer(doc(database, `users/${uid}/private/access`)).catch(() => undefined);
+    const answer = await call('completeRegistration', {});
+    if (!answer.ok && answer.failure.code === 'invitation-only') {
+      await authCalls.signOut();
+      refused$.next(answer.failure.code);
+    }
+    return answer.ok ? ok(undefined) : answer;
+  };
+
+  let finishing: Promise<Result<void>> | undefined;
+
+  /** The token change of a verified address and the racer's button ask at the same time; one call serves both. */
+  const finishRegistration = (uid: string): Promise<Result<void>> => {
+    finishing ??= completeRegistration(uid).finally(() => {
+      finishing = undefined;
+    });
+    return finishing;
+  };
+
+  const createIfMissing = async (racer: RacerData, account: AccountFacts): Promise<void> => {
+    const first = await firstValueFrom(
+      racer.document$.pipe(filter((document) => document.state !== 'unknown')),
+    );
+    if (first.state !== 'absent') return;
+    const names = typedNames ?? namesOf(account.displayName);
+    await setDoc(doc(database, `users/${racer.uid}`), newUserDocument(account.email, names));
+  };
+
+  /** A migration that fails keeps nobody out: it is logged, and tried again at the next start. */
+  const migrate = async (
+    racer: RacerData,
+    account: AccountFacts,
+    document: Record<string, unknown>,
+  ): Promise<void> => {
+    const version = typeof document['version'] === 'string' ? document['version'] : '0.0.0';
+    if (!account.emailVerified || !isOlderVersion(version, appVersion)) return;
+    try {
+      await migrateStored(database, racer.uid, version, new Date(now()).toISOString());
+      racer.updateUser({ version: appVersion });
+    } catch (error) {
+      report(error, 'migration');
+    }
+  };
+
+  const noteDay = (racer: RacerData, document: Record<string, unknown>): void => {
+    const today = Math.floor(now() / dayMs) * dayMs;
+    const seen = document['lastDayAuthenticated'];
+    if (typeof seen === 'number' && seen < today) racer.updateUser({ lastDayAuthenticated: today });
+  };
+
+  const seed = async (racer: RacerData, account: AccountFacts): Promise<void> => {
+    const [document, access] = await Promise.all(
+      [racer.document$, racer.access$].map((stream) =>
+        firstValueFrom(stream.pipe(filter((each) => each.state === 'present'))),
+      ),
+    );
+    if (document?.state !== 'present' || access?.state !== 'present') return;
+    const { canWrite } = toSession(account, document.value, access.value, now());
+    const missing = missingDefaults(document.value, canWrite);
+    if (Object.keys(missing).length > 0) racer.updateUser({ ...missing });
+  };
+
+  return {
+    refused$,
+    unfinished$,
+    finishRegistration,
+    /** The names typed at registration, until the user document is made of them. */
+    noteNames: (names: Names): void => {
+      typedNames = { firstName: names.firstName, lastName: names.lastName };
+    },
+    /** Runs once for each racer and each change of the account; rejects where the racer cannot be let in. */
+    start: async (racer: RacerData, account: AccountFacts): Promise<void> => {
+      await createIfMissing(racer, account);
+      const document = await firstValueFrom(racer.document$.pipe(filter((each) => each.state === 'present')));
+      const access = await firstValueFrom(racer.access$.pipe(filter((each) => each.state !== 'unknown')));
+      if (account.emailVerified && (document.value['isRegistered'] !== true || access.state === 'absent')) {
+        const finished = await finishRegistration(account.uid);
+        if (!finished.ok) unfinished$.next(account.uid);
+      }
+      if (!account.emailVerified || unfinished$.value === account.uid) return;
+      await migrate(racer, account, document.value);
+      noteDay(racer, document.value);
+      await seed(racer, account);
+    },
+  };
+};

@@ -1,0 +1,164 @@
+import { racerSession, racerSettings, readOnlySession } from '@holeshot/shared-core/testing';
+import { act, render, screen } from '@testing-library/react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { BehaviorSubject, Subject } from 'rxjs';
+import { present, unknown, type Loadable, type UserSettings } from '@holeshot/shared-core';
+import { dialogStack } from '../dialogs/dialogStack';
+import type { OutboxWrite } from '../firebase/outboxStore';
+import { unsavedForms$ } from '../drafts/draftStore';
+import { snackbar$ } from '../feedback/feedback';
+import { session$ } from '../session/session';
+import { AccountEffects } from './AccountEffects';
+import { intendedRoute } from './intendedRoute';
+
+const Place = () => <p data-testid="place">{useLocation().pathname + useLocation().search}</p>;
+const place = () => screen.getByTestId('place').textContent;
+
+const show = (path: string) => {
+  history.replaceState(null, '', path);
+  const refused$ = new Subject<string>();
+  const settings$ = new BehaviorSubject<Loadable<UserSettings>>(unknown);
+  const updates: unknown[] = [];
+  const settings = { settings$, update: (patch: unknown) => void updates.push(patch) };
+  const view = render(
+    <BrowserRouter>
+      <AccountEffects settings={settings} refused$={refused$} />
+      <Place />
+    </BrowserRouter>,
+  );
+  return { ...view, refused$, settings$, updates };
+};
+const say = (session: Parameters<typeof session$.next>[0]) => act(() => session$.next(session));
+const signIn = (more = {}) => say({ ...racerSession, ...more });
+
+beforeEach(() => {
+  localStorage.clear();
+  session$.next({ status: 'signed-out' });
+  snackbar$.next(undefined);
+  unsavedForms$.next(0);
+});
+
+describe('signing in', () => {
+  test('goes to where one wanted to go', () => {
+    intendedRoute.write('/about');
+    show('/signin');
+    signIn();
+    expect(place()).toBe('/about');
+  });
+
+  test('goes from the sign-in page to Home, and leaves one anywhere else', () => {
+    show('/signin');
+    signIn();
+    expect(place()).toBe('/');
+    act(() => session$.next({ status: 'signed-out' }));
+    history.pushState(null, '', '/about');
+    signIn();
+    expect(location.pathname).toBe('/about');
+  });
+
+  test('with an address that is not verified goes to its verification, and on once it is', () => {
+    show('/signin');
+    signIn({ emailVerified: false });
+    expect(place()).toBe('/email-verification');
+    signIn({ emailVerified: true });
+    expect(place()).toBe('/');
+  });
+
+  test('is once: what else changes in the session moves nobody', () => {
+    show('/');
+    signIn();
+    history.pushState(null, '', '/signin');
+    signIn({ trialDaysLeft: 3 });
+    expect(location.pathname).toBe('/signin');
+  });
+});
+
+describe('signing out', () => {
+  test('closes every dialog, for what stands in them is the last racer’s', async () => {
+    signIn();
+    show('/');
+    dialogStack.push({ kind: 'outbox' });
+    const answered = new Promise<boolean>((answer) => {
+      dialogStack.push({ kind: 'sign-out', writes$: new BehaviorSubject<OutboxWrite[]>([]), answer });
+    });
+    say({ status: 'signed-out' });
+    expect(dialogStack.rows$.value).toEqual([]);
+    expect(await answered).toBe(false);
+  });
+});
+
+describe('a read-only racer', () => {
+  const arrive = (stored = {}, session = {}) => {
+    const shown = show('/');
+    say({ ...readOnlySession, trialDaysLeft: 0, ...session });
+    act(() => shown.settings$.next(present({ ...racerSettings, ...stored })));
+    return shown;
+  };
+
+  test('is led to Subscription once, and told why', () => {
+    const { updates } = arrive();
+    expect(place()).toBe('/subscription');
+    expect(snackbar$.value?.text).toMatch(
+      /^Your trial has ended\. You can look at, filter, print and export/,
+    );
+    expect(updates).toEqual([{ hasSeenSubscriptionRedirectMsg: true }]);
+  });
+
+  test.each<[string, object, object]>([
+    ['who has been led there before', { hasSeenSubscriptionRedirectMsg: true }, {}],
+    ['who may write', {}, { canWrite: true }],
+    ['whose trial is yet to begin', {}, { trialDaysLeft: null }],
+  ])('stays where they are: one %s', (_who, stored, session) => {
+    const { updates } = arrive(stored, session);
+    expect(place()).toBe('/');
+    expect(updates).toEqual([]);
+  });
+
+  test('finishes what is being typed first', () => {
+    unsavedForms$.next(1);
+    arrive();
+    expect(place()).toBe('/');
+    act(() => unsavedForms$.next(0));
+    expect(place()).toBe('/subscription');
+  });
+
+  test('whose trial ends while the app is open is taken from no page', () => {
+    const { settings$ } = show('/');
+    signIn();
+    act(() => settings$.next(present(racerSettings)));
+    say({ ...readOnlySession, uid: racerSession.uid, trialDaysLeft: 0 });
+    expect(place()).toBe('/');
+  });
+});
+
+describe('coming back from the payment page', () => {
+  test.each([
+    ['success', /^Thank you\./],
+    ['cancelled', /^Nothing was paid/],
+  ])('after %s says how it stands, once', (outcome, words) => {
+    show(`/subscription?checkout=${outcome}`);
+    expect(snackbar$.value?.text).toMatch(words);
+    expect(place()).toBe('/subscription');
+  });
+
+  test.each(['/subscription', '/subscription?checkout=hacked', '/about?checkout=success'])(
+    'by %s says nothing',
+    (path) => {
+      show(path);
+      expect(snackbar$.value).toBeUndefined();
+    },
+  );
+});
+
+test('a refused registration leads back to Register, with the reason until it is closed', () => {
+  const { refused$, unmount } = show('/');
+  act(() => refused$.next('invitation-only'));
+  expect(place()).toBe('/register');
+  expect(snackbar$.value).toMatchObject({
+    text: "Registration is currently by invitation only. Please ensure that the email you're using to register is authorized.",
+    color: 'error',
+    timeout: -1,
+  });
+  unmount();
+  expect(refused$.observed).toBe(false);
+});

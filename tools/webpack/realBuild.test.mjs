@@ -1,0 +1,45 @@
+/* global describe, expect, test, afterAll */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const shell = path.resolve(import.meta.dirname, '../../shell');
+const built = mkdtempSync(path.join(tmpdir(), 'holeshot-real-build-'));
+afterAll(() => rmSync(built, { recursive: true, force: true }));
+
+const textsIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && /\.(tsx?|js|html)$/.test(file.name) && !file.name.includes('.test.'))
+    .map((file) => readFileSync(path.join(file.parentPath, file.name), 'utf8'));
+
+/** Words of the local account chooser that a minifier leaves as they are. */
+const ofTheChooser = ['Choose a Google account', 'holeshot.localGoogle', 'email_verified:'];
+
+describe('a build for a real project', () => {
+  test('asks Google itself, and has nothing of the account chooser for the emulators', () => {
+    const webpack = spawnSync('npx', ['webpack', '--output-path', built], {
+      cwd: shell,
+      env: {
+        ...process.env,
+        HOLESHOT_FIREBASE_PROJECT: 'a-real-project',
+        HOLESHOT_FIREBASE_API_KEY: 'its-key',
+        HOLESHOT_FIREBASE_APP_ID: 'its-id',
+      },
+      encoding: 'utf8',
+    });
+    expect(`${webpack.stdout}${webpack.stderr}`).not.toMatch(/error/i);
+    const files = textsIn(built);
+    const found = (text) => files.some((file) => file.includes(text));
+    expect(found('a-real-project')).toBe(true);
+    expect(found('signInViaPopup')).toBe(true);
+    const sources = [
+      ...textsIn(path.join(shell, 'src/localGoogle')),
+      ...textsIn(path.join(shell, 'src/firebase')),
+    ];
+    for (const words of ofTheChooser) {
+      expect(sources.some((file) => file.includes(words))).toBe(true);
+      expect(found(words)).toBe(false);
+    }
+  }, 240_000);
+});
