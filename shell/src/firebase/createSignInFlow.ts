@@ -53,8 +53,9 @@ export const createSignInFlow = ({
     await getDocFromServer(doc(database, `users/${uid}/private/access`)).catch(() => undefined);
     const answer = await call('completeRegistration', {});
     if (!answer.ok && answer.failure.code === 'invitation-only') {
-      await authCalls.signOut();
+      // The page of the refused first: signed out on one that needs a sign-in, it would be kept to come back to.
       refused$.next(answer.failure.code);
+      await authCalls.signOut();
     }
     return answer.ok ? ok(undefined) : answer;
   };

@@ -74,6 +74,7 @@ export const AccountEffects = ({
 
   useEffect(() => {
     const subscription = refused$.subscribe(() => {
+      intendedRoute.clear();
       go('/register', { replace: true });
       feedback.snackbar({ text: invitationOnly, color: 'error', timeout: -1 });
     });
