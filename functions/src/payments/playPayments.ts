@@ -17,7 +17,9 @@ export interface PlayedPayments {
   trialEnd: number;
   /** By subscription, as the provider has it; milliseconds. */
   truth: Record<string, { status: string; cancel_at_period_end: boolean; end: number }>;
+  /** Events that were taken, counted as often as they came. */
   delivered: number;
+  forged: number;
   forgedAndTaken: number;
 }
 
@@ -51,19 +53,44 @@ export const playPayments = async (db: Firestore, seed: number, number: number):
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const stripe = stripeAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'sk_test');
 
-  const isTaken = async (event: ProviderEvent, signedWith = secret): Promise<boolean> => {
-    const payload = JSON.stringify(event);
-    const header = stripe.webhooks.generateTestHeaderString({ payload, secret: signedWith });
+  const signed = (payload: string, { by = secret, age = 0 } = {}): string =>
+    stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret: by,
+      timestamp: Math.floor(Date.now() / 1000) - age,
+    });
+  const isTaken = async (event: ProviderEvent, header = signed(JSON.stringify(event))): Promise<boolean> => {
     try {
-      const checked = stripe.webhooks.constructEvent(payload, header, secret, 300);
+      const checked = stripe.webhooks.constructEvent(JSON.stringify(event), header, secret, 300);
       await handlePaymentEvent({ db, stripe }, checked, clock);
       return true;
     } catch {
       return false;
     }
   };
+  let delivered = 0;
   const deliver = async (event: ProviderEvent): Promise<void> => {
     while (!(await isTaken(event))) continue;
+    delivered += 1;
+  };
+  let forged = 0;
+  let forgedAndTaken = 0;
+  /** A lie that is signed by another, not at all, with what was signed for the truth, or long ago. */
+  const forge = async (event: ProviderEvent, step: number): Promise<void> => {
+    const lie = {
+      ...event,
+      id: `evt_forged_${uid}_${step}`,
+      data: { object: { id: 'sub_lie', customer } },
+    };
+    const payload = JSON.stringify(lie);
+    const headers = [
+      signed(payload, { by: 'whsec_wrong' }),
+      '',
+      signed(JSON.stringify(event)),
+      signed(payload, { age: 301 }),
+    ];
+    forged += 1;
+    if (await isTaken(lie, headers[below(headers.length)])) forgedAndTaken += 1;
   };
 
   const uid = `racer-${Date.now()}-${number}`;
@@ -101,7 +128,6 @@ export const playPayments = async (db: Firestore, seed: number, number: number):
   };
   let waiting: ProviderEvent[] = [];
   const sent: ProviderEvent[] = [];
-  let forgedAndTaken = 0;
   const steps = 3 + below(8);
   for (let step = 0; step < steps; step++) {
     clock += below(20) * day;
@@ -109,8 +135,7 @@ export const playPayments = async (db: Firestore, seed: number, number: number):
     waiting = shuffled([...waiting, ...happened.splice(0)]);
     const out = waiting.splice(0, below(waiting.length + 1));
     const again = shuffled(sent).slice(0, below(3));
-    const lie = { id: `evt_forged_${uid}_${step}`, data: { object: { id: 'sub_lie', customer } } };
-    if (out[0] && (await isTaken({ ...out[0], ...lie }, 'whsec_wrong'))) forgedAndTaken += 1;
+    if (out[0]) await forge(out[0], step);
     for (const event of [...out, ...again]) await deliver(event);
     sent.push(...out);
   }
@@ -123,6 +148,5 @@ export const playPayments = async (db: Firestore, seed: number, number: number):
     const { status, cancel_at_period_end, end } = kept;
     return [kept.id, { status, cancel_at_period_end, end: end * 1000 }] as const;
   });
-  const delivered = sent.length + waiting.length;
-  return { uid, trialEnd, truth: Object.fromEntries(truth), delivered, forgedAndTaken };
+  return { uid, trialEnd, truth: Object.fromEntries(truth), delivered, forged, forgedAndTaken };
 };
