@@ -14,8 +14,16 @@ import {
   type SignInWay,
 } from '@holeshot/shared-core';
 import { googleSignIn } from './googleSignIn';
+import { callPages } from './callPages';
 
 type Call = <Answer>(name: string, data: object) => Promise<Result<Answer>>;
+
+/** A part of what is stored: the first holds all but the log books. */
+interface ExportedPage {
+  account: object | null;
+  logBooks: object;
+  next: string | null;
+}
 
 const codeOf = (error: unknown): string => {
   const { code } = error as { code?: unknown };
@@ -82,5 +90,10 @@ export const createAccountCalls = (
     await auth.signOut();
     return ok(undefined);
   },
-  exportAccount: () => call<object>('exportAccount', {}),
+  exportAccount: async () => {
+    const pages = await callPages<ExportedPage>(call, 'exportAccount');
+    if (!pages.ok) return pages;
+    const logBooks = Object.assign({}, ...pages.value.map((page) => page.logBooks)) as object;
+    return ok({ ...pages.value[0]?.account, logBooks });
+  },
 });

@@ -1,11 +1,18 @@
 import type { Firestore } from 'firebase/firestore';
 import { map } from 'rxjs';
 import { ok, present, type AdministrationPort, type Result } from '@holeshot/shared-core';
+import { callPages } from './callPages';
 import type { ListenerHealth } from './ListenerHealth';
 import { registrationOf } from './registrationOf';
 import { watchDocument } from './watchDocument';
 
 type Call = <Answer>(name: string, data: object) => Promise<Result<Answer>>;
+
+/** A part of those who get a notification. */
+interface NotifiedPage {
+  created: number;
+  next: object | null;
+}
 
 /** What admins may do, by callables; the backend decides who is one. */
 export const createAdministration = (
@@ -27,6 +34,9 @@ export const createAdministration = (
     setRegistration: (settings) => done('setRegistration', settings),
     findUser: (search) => call('findUser', search),
     setVehicleLimit: (change) => done('setVehicleLimit', change),
-    notify: (notification) => call('createNotifications', notification),
+    notify: async ({ uid, ...post }) => {
+      const pages = await callPages<NotifiedPage>(call, 'createNotifications', { ...post, userId: uid });
+      return pages.ok ? ok({ sent: pages.value.reduce((sum, { created }) => sum + created, 0) }) : pages;
+    },
   };
 };

@@ -1,0 +1,21 @@
+import { ok, type Result } from '@holeshot/shared-core';
+
+/**
+ * Calls a cloud function that answers page by page until its last page: each answer's `next` goes along as `after`.
+ * @returns all pages, or the first failure
+ */
+export const callPages = async <Page extends { next: unknown }>(
+  call: <Answer>(name: string, data: object) => Promise<Result<Answer>>,
+  name: string,
+  data: object = {},
+): Promise<Result<Page[]>> => {
+  const pages: Page[] = [];
+  let after: unknown = null;
+  do {
+    const answer = await call<Page>(name, { ...data, after });
+    if (!answer.ok) return answer;
+    pages.push(answer.value);
+    after = answer.value.next ?? null;
+  } while (after !== null);
+  return ok(pages);
+};
