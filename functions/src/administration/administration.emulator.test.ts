@@ -52,6 +52,7 @@ describe('administration', () => {
     ['setRegistration', { disabled: 'yes', emailWhiteList: [] }],
     ['setRegistration', { disabled: false, emailWhiteList: ['ann'] }],
     ['createNotifications', { ...rain, postRefId: 'a/b' }],
+    ['createNotifications', { ...rain, postRefId: 'x', uid: 'ann' }],
     ['createNotifications', { ...rain, postRefId: 'x', title: ' ' }],
     ['createNotifications', { ...rain, postRefId: 'x', message: 'M'.repeat(2_001) }],
   ])('%s refuses %j', async (name, request) => {
@@ -66,11 +67,25 @@ describe('administration', () => {
       emailVerified: true,
       isAdmin: false,
       isRegistered: true,
+      vehicleCount: 0,
       maxVehicleLimit: 5,
       subscriptionStatuses: [],
     });
     expect(result?.['accessUntil']).toBe(result?.['trialExpirationDate']);
     expect(await call('findUser', admin, { email: 'nobody@strip.test' })).toMatchObject(unknownUser);
+  });
+
+  test('a racer who has not signed in yet is found with all figures at their defaults', async () => {
+    const { email } = await signInWithGoogle(`early-${Date.now()}@strip.test`);
+    expect((await call('findUser', admin, { email })).result).toMatchObject({
+      firstName: 'New',
+      lastName: 'User',
+      isRegistered: false,
+      trialExpirationDate: null,
+      lastDayAuthenticated: 0,
+      vehicleCount: 0,
+      maxVehicleLimit: 5,
+    });
   });
 
   test('the limit of vehicles is set', async () => {

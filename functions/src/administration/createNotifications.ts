@@ -14,7 +14,8 @@ const pagesACall = 10;
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLength(most));
 
-const requestSchema = v.object({
+// `userId` misspelt would be nobody in particular, and that is everyone.
+const requestSchema = v.strictObject({
   title: text(100),
   message: text(2_000),
   postRefId: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be letters, digits, - and _')),

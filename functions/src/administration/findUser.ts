@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { requireAdmin } from '../access/requireAccess';
 import { callableOptions } from '../callableOptions';
 import { parseRequest } from '../parseRequest';
+import { newUserDocument } from '../registration/newUserDocument';
 
 const requestSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('is no address')),
@@ -12,9 +13,9 @@ const requestSchema = v.object({
 
 /**
  * Callable for admins: the racer with this address, `{email}` → `{uid, email, emailVerified, disabled, firstName,
- * lastName, isAdmin, isRegistered, trialExpirationDate, lastDayAuthenticated, maxVehicleLimit, accessUntil,
- * subscriptionStatuses}`; fields of a user document that he does not have yet are null. Fails with `unauthenticated`,
- * `permission-denied`, `invalid-argument` or `not-found` (`reason: user-not-found`).
+ * lastName, isAdmin, isRegistered, trialExpirationDate, lastDayAuthenticated, vehicleCount, maxVehicleLimit,
+ * accessUntil, subscriptionStatuses}`; what his user document does not hold yet is at its default. Fails with
+ * `unauthenticated`, `permission-denied`, `invalid-argument` or `not-found` (`reason: user-not-found`).
  */
 export const findUser = onCall(callableOptions, async (request) => {
   await requireAdmin(request);
@@ -31,19 +32,20 @@ export const findUser = onCall(callableOptions, async (request) => {
     userRef.collection('private').doc('access').get(),
     userRef.collection('subscriptions').select('status').get(),
   ]);
-  const stored = (field: string): unknown => user.get(field) ?? null;
+  const stored = { ...newUserDocument(email), ...user.data() };
   return {
     uid: account.uid,
     email,
     emailVerified: account.emailVerified,
     disabled: account.disabled,
-    firstName: stored('firstName'),
-    lastName: stored('lastName'),
+    firstName: stored.firstName,
+    lastName: stored.lastName,
     isAdmin: access.get('is_admin') === true,
     isRegistered: access.get('is_registered') === true,
-    trialExpirationDate: stored('trialExpirationDate'),
-    lastDayAuthenticated: stored('lastDayAuthenticated'),
-    maxVehicleLimit: stored('maxVehicleLimit'),
+    trialExpirationDate: stored.trialExpirationDate,
+    lastDayAuthenticated: stored.lastDayAuthenticated,
+    vehicleCount: Object.keys(stored.vehicles).length,
+    maxVehicleLimit: stored.maxVehicleLimit,
     accessUntil: (access.get('access_until') ?? null) as number | null,
     subscriptionStatuses: subscriptions.docs.map((found) => found.get('status') as unknown),
   };
