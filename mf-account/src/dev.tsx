@@ -13,6 +13,7 @@ const now = Date.now();
 const base: MemorySeed = {
   subscriptionOptions: [
     {
+      productId: 'holeshot',
       priceId: 'monthly',
       name: 'Holeshot',
       description: 'Every feature, billed each month.',
@@ -22,6 +23,7 @@ const base: MemorySeed = {
       interval_count: 1,
     },
     {
+      productId: 'holeshot',
       priceId: 'yearly',
       name: 'Holeshot',
       description: 'Every feature, two months free.',

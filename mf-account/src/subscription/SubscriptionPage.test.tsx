@@ -11,6 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { SubscriptionPage } from './SubscriptionPage';
 
 const monthly: SubscriptionOption = {
+  productId: 'holeshot',
   priceId: 'monthly',
   name: 'Holeshot',
   description: 'Every feature.',
@@ -109,7 +110,9 @@ describe('the subscription page', () => {
     const { platform, user } = show(readOnlySession);
     const year = within(screen.getByRole('region', { name: 'Holeshot each year' }));
     await user.click(year.getByRole('button', { name: 'Subscribe for $49.90' }));
-    expect(platform.log.accountCalls).toEqual([{ call: 'createCheckout', input: { priceId: 'yearly' } }]);
+    expect(platform.log.accountCalls).toEqual([
+      { call: 'createCheckout', input: { productId: 'holeshot', priceId: 'yearly' } },
+    ]);
   });
 
   test('a checkout that does not open says why, beside its price', async () => {

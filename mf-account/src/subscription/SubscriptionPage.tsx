@@ -77,11 +77,11 @@ export const SubscriptionPage = ({
         {racer.status === 'signed-out' && <TrialOffer />}
         {!managed && (
           <OptionList options={options}>
-            {(option) =>
+            {({ productId, priceId, ...price }) =>
               racer.status === 'signed-in' && (
                 <LeaveButton
-                  label={`Subscribe for ${formatPrice(option)}`}
-                  leave={() => subscription.createCheckout({ priceId: option.priceId })}
+                  label={`Subscribe for ${formatPrice(price)}`}
+                  leave={() => subscription.createCheckout({ productId, priceId })}
                   connection={connection}
                 />
               )

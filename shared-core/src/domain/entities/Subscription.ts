@@ -23,6 +23,7 @@ export interface Subscription {
 
 /** A price that can be subscribed to, of `products/{id}/prices/{id}`. */
 export interface SubscriptionOption {
+  productId: string;
   priceId: string;
   /** The product's name. */
   name: string;

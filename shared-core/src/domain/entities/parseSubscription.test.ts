@@ -59,12 +59,20 @@ describe('the subscription that counts', () => {
 
 describe('a stored price', () => {
   const product = { active: true, name: 'Holeshot', description: null };
-  const price = { active: true, unit_amount: 499, currency: 'usd', interval: 'month', interval_count: 1 };
+  const price = {
+    active: true,
+    unit_amount: 499,
+    currency: 'usd',
+    interval: 'month',
+    interval_count: 1,
+    product: 'holeshot',
+  };
 
   test('is an option with the name of its product', () => {
     expect(parseSubscriptionOption('monthly', product, price)).toEqual({
       ok: true,
       value: {
+        productId: 'holeshot',
         priceId: 'monthly',
         name: 'Holeshot',
         description: '',
@@ -81,6 +89,7 @@ describe('a stored price', () => {
     ['a price that is switched off', product, { ...price, active: false }],
     ['what is paid once', product, { ...price, interval: null }],
     ['half a cent', product, { ...price, unit_amount: 0.5 }],
+    ['no product of its own', product, { ...price, product: undefined }],
     ['no currency', product, { ...price, currency: 'dollars' }],
   ])('%s is no option', (_, sold, at) => {
     expect(parseSubscriptionOption('monthly', sold, at).ok).toBe(false);

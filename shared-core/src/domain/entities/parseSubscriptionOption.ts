@@ -6,6 +6,7 @@ import type { SubscriptionOption } from './Subscription';
 const count = v.pipe(storedNumber, v.integer('is not whole'), v.minValue(0, 'is below 0'));
 
 const schema = storedRecord({
+  productId: storedId,
   priceId: storedId,
   active: v.literal(true, 'is not active'),
   name: v.pipe(storedText, v.nonEmpty('is empty')),
@@ -29,6 +30,7 @@ export const parseSubscriptionOption = (
 ): Result<SubscriptionOption> => {
   const read = readStored(schema, 'This price', {
     ...price,
+    productId: price['product'],
     priceId,
     active: product['active'] === true && price['active'],
     name: product['name'],

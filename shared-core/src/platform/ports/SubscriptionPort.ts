@@ -10,7 +10,7 @@ export interface SubscriptionPort {
   /** Of the signed-in racer the subscription that counts; absent where there never was one. */
   state$: Observable<Loadable<Subscription>>;
   /** Leaves the app for the provider's checkout, which leads back to `/subscription`. */
-  createCheckout(option: { priceId: string }): Promise<Result<void>>;
+  createCheckout(option: { productId: string; priceId: string }): Promise<Result<void>>;
   /** Leaves the app for the provider's page to change the card, to cancel, and to see invoices. */
   openPortal(): Promise<Result<void>>;
 }
