@@ -11,6 +11,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   repeatEach: repeats,
+  projects: [
+    { name: 'together', testIgnore: 'alone/**' },
+    { name: 'alone', testMatch: 'alone/**', dependencies: ['together'], fullyParallel: false, workers: 1 },
+  ],
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter:

@@ -1,5 +1,5 @@
 import { makeVerifiedAccount } from '../kit/emulators';
-import { someone } from '../kit/racer';
+import { register, someone } from '../kit/racer';
 import { expect, test } from '../kit/test';
 
 const authCalls = /identitytoolkit\.googleapis\.com/;
@@ -21,12 +21,7 @@ test('an address in use gets a sentence, and nothing typed is lost', async ({ pa
   const racer = someone();
   await makeVerifiedAccount(racer);
   await page.goto('/register');
-  await page.getByLabel('First name').fill('Alex');
-  await page.getByLabel('Last name').fill('Miller');
-  await page.getByLabel('Email').fill(racer.email);
-  await page.getByLabel('Password', { exact: true }).fill(racer.password);
-  await page.getByRole('textbox', { name: 'Confirm password' }).fill(racer.password);
-  await page.getByRole('button', { name: 'Register' }).click();
+  await register(page, racer);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('The email address is already in use.');
   await expect(page.getByLabel('First name')).toHaveValue('Alex');
 });

@@ -1,5 +1,4 @@
-import { followVerificationLink } from '../kit/emulators';
-import { someone, untilOfflineReady } from '../kit/racer';
+import { register, someone, untilOfflineReady, verify } from '../kit/racer';
 import { addLocation, addVehicle, slip, typeSlip } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
@@ -20,16 +19,8 @@ test('a racer registers, logs a pass and gets a prediction, and all of it works 
   await test.step('Given a new racer who verifies the address', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Start 14 free days' }).click();
-    await page.getByLabel('First name').fill('Alex');
-    await page.getByLabel('Last name').fill('Miller');
-    await page.getByLabel('Email').fill(racer.email);
-    await page.getByLabel('Password', { exact: true }).fill(racer.password);
-    await page.getByRole('textbox', { name: 'Confirm password' }).fill(racer.password);
-    await page.getByRole('button', { name: 'Register' }).click();
-    await expect(page).toHaveURL('/email-verification');
-    await expect(page.getByText(racer.email)).toBeVisible();
-    await followVerificationLink(racer.email);
-    await page.getByRole('button', { name: 'I have verified it' }).click();
+    await register(page, racer);
+    await verify(page, racer);
     await expect(page).toHaveURL('/');
   });
 

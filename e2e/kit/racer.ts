@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
-import { makeVerifiedAccount } from './emulators';
+import { followVerificationLink, makeVerifiedAccount } from './emulators';
 
 export interface Racer {
   email: string;
@@ -13,12 +13,17 @@ export const someone = (): Racer => ({ email: `${randomUUID()}@holeshot.test`, p
 /** The racer whose season the local stack brings along. */
 export const demoRacer: Racer = { email: 'demo@holeshot.test', password: 'holeshot-demo' };
 
-/** Signs in through the screen. */
-export const signIn = async (page: Page, { email, password }: Racer): Promise<void> => {
-  await page.goto('/signin');
+/** Fills and sends the form of the SignIn screen, which is open. */
+export const fillSignIn = async (page: Page, { email, password }: Racer): Promise<void> => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+};
+
+/** Signs in through the screen. */
+export const signIn = async (page: Page, racer: Racer): Promise<void> => {
+  await page.goto('/signin');
+  await fillSignIn(page, racer);
   await expect(page.getByRole('link', { name: /^Profile of/ })).toBeVisible();
 };
 
@@ -28,6 +33,31 @@ export const signInSomeone = async (page: Page): Promise<Racer> => {
   await makeVerifiedAccount(racer);
   await signIn(page, racer);
   return racer;
+};
+
+/** Signs out where the app offers it, on the profile. */
+export const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: /^Profile of/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+};
+
+/** Fills and sends the form of the Register screen, which is open; the address is to be verified then. */
+export const register = async (page: Page, { email, password }: Racer): Promise<void> => {
+  await page.getByLabel('First name').fill('Alex');
+  await page.getByLabel('Last name').fill('Miller');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(password);
+  await page.getByRole('button', { name: 'Register' }).click();
+};
+
+/** Opens the link in the verification mail, and says so on the screen that waits for it. */
+export const verify = async (page: Page, { email }: Racer): Promise<void> => {
+  await expect(page).toHaveURL('/email-verification');
+  await expect(page.getByText(email)).toBeVisible();
+  await followVerificationLink(email);
+  await page.getByRole('button', { name: 'I have verified it' }).click();
 };
 
 /** Waits until the app works without a network: shell and all remotes are in the worker's cache. */

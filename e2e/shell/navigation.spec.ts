@@ -1,4 +1,4 @@
-import { signInSomeone, someone } from '../kit/racer';
+import { signInSomeone, signOut, someone } from '../kit/racer';
 import { makeVerifiedAccount } from '../kit/emulators';
 import { expect, test } from '../kit/test';
 
@@ -16,9 +16,7 @@ test('a visitor who asks for the log book signs in and lands in the log book', a
 
 test('a racer signs out, and nothing of them is left on the screen', async ({ page }) => {
   await signInSomeone(page);
-  await page.getByRole('link', { name: /^Profile of/ }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await signOut(page);
   await page.goto('/vehicles');
   await expect(page).toHaveURL('/signin');
 });
