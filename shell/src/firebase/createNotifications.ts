@@ -1,14 +1,5 @@
-import {
-  collection,
-  deleteDoc,
-  doc,
-  query,
-  Timestamp,
-  updateDoc,
-  where,
-  type Firestore,
-} from 'firebase/firestore';
-import { combineLatest, map, of, switchMap, timer, type Observable } from 'rxjs';
+import { collection, query, Timestamp, where, type Firestore } from 'firebase/firestore';
+import { combineLatest, map, of, shareReplay, switchMap, take, timer, type Observable } from 'rxjs';
 import {
   absent,
   parseNotification,
@@ -18,19 +9,19 @@ import {
   type NotificationsPort,
 } from '@holeshot/shared-core';
 import type { ListenerHealth } from './ListenerHealth';
+import type { RacerData } from './openRacerData';
+import type { OutboxWrite } from './outboxStore';
 import { watchRows, type StoredRow } from './watchRows';
 
 /**
  * The notifications of the signed-in racer in Firestore.
- * @param uid$ whose; undefined while nobody is signed in
+ * @param racer$ whose, with the outbox; undefined while nobody is signed in
  * @param now milliseconds
- * @param report gets what could not be written
  */
 export const createNotifications = (
   database: Firestore,
-  uid$: Observable<string | undefined>,
+  racer$: Observable<Pick<RacerData, 'uid' | 'outbox'> | undefined>,
   now: () => number,
-  report: (error: unknown, where: string) => void,
   health: Pick<ListenerHealth, 'mark'>,
 ): NotificationsPort => {
   const unreadOf = (uid: string) =>
@@ -40,15 +31,18 @@ export const createNotifications = (
       where('read', '==', false),
       where('expiresAt', '>', Timestamp.fromMillis(now())),
     );
-  const at = (id: string) => doc(database, `notifications/${id}`);
-  const failed = (error: unknown) => report(error, 'notifications');
+  const write = (id: string, change: Pick<OutboxWrite, 'data' | 'fields'>) => {
+    racer$
+      .pipe(take(1))
+      .subscribe((racer) => racer?.outbox.write({ ...change, path: `notifications/${id}`, stamps: [] }));
+  };
   return {
     unread$: combineLatest([
-      uid$.pipe(
-        switchMap((uid) =>
-          uid === undefined
+      racer$.pipe(
+        switchMap((racer) =>
+          racer === undefined
             ? of<Loadable<StoredRow[]>>(unknown)
-            : watchRows(unreadOf(uid), 'notifications', health),
+            : watchRows(unreadOf(racer.uid), 'notifications', health),
         ),
       ),
       timer(0, 60_000),
@@ -62,8 +56,9 @@ export const createNotifications = (
           .sort((a, b) => b.createdAt - a.createdAt);
         return rows.length === 0 ? absent : present(rows);
       }),
+      shareReplay({ bufferSize: 1, refCount: true }),
     ),
-    markRead: (id) => void updateDoc(at(id), { read: true }).catch(failed),
-    delete: (id) => void deleteDoc(at(id)).catch(failed),
+    markRead: (id) => write(id, { data: { read: true }, fields: [['read']] }),
+    delete: (id) => write(id, { data: {}, fields: [[]] }),
   };
 };

@@ -26,13 +26,15 @@ const projectId = 'demo-repositories';
 const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
 const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
 
-type Stored = string | number | boolean | null | { [key: string]: Stored };
+type Stored = string | number | boolean | null | Date | Stored[] | { [key: string]: Stored };
 
 type Field =
   | { nullValue: null }
   | { booleanValue: boolean }
   | { integerValue: number }
   | { stringValue: string }
+  | { timestampValue: string }
+  | { arrayValue: { values: Field[] } }
   | { mapValue: { fields: Record<string, Field> } };
 
 const fieldsOf = (data: Record<string, Stored>): Record<string, Field> =>
@@ -40,6 +42,8 @@ const fieldsOf = (data: Record<string, Stored>): Record<string, Field> =>
 
 const fieldOf = (value: Stored): Field => {
   if (value === null) return { nullValue: null };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(fieldOf) } };
   if (typeof value === 'object') return { mapValue: { fields: fieldsOf(value) } };
   if (typeof value === 'boolean') return { booleanValue: value };
   return typeof value === 'number' ? { integerValue: value } : { stringValue: value };

@@ -20,6 +20,12 @@ describe('a write is on the server', () => {
     expect(isConfirmed(write, { ...stored, touched: 'another' })).toBe(true);
   });
 
+  test('that deletes a document where there is none', () => {
+    const deletion = { data: {}, fields: [[]] };
+    expect(isConfirmed(deletion, undefined)).toBe(true);
+    expect(isConfirmed(deletion, {})).toBe(false);
+  });
+
   test.each<[string, unknown]>([
     ['there is no document', undefined],
     ['the entry is not there', { ...stored, entries: { another: {} } }],

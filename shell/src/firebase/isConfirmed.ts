@@ -1,5 +1,5 @@
 import type { OutboxWrite } from './outboxStore';
-import { isMarker } from './withoutSuperseded';
+import { isDocument, isMarker } from './withoutSuperseded';
 
 const at = (value: unknown, segments: readonly string[]): unknown =>
   segments.reduce<unknown>(
@@ -24,4 +24,6 @@ const same = (a: unknown, b: unknown): boolean => {
 export const isConfirmed = (write: Pick<OutboxWrite, 'data' | 'fields'>, stored: unknown): boolean =>
   write.fields
     .filter((segments) => !isMarker(segments))
-    .every((segments) => same(at(write.data, segments), at(stored, segments)));
+    .every((segments) =>
+      isDocument(segments) ? stored === undefined : same(at(write.data, segments), at(stored, segments)),
+    );

@@ -1,16 +1,18 @@
 import {
+  deleteDoc,
   doc,
   FieldPath,
   getDocFromServer,
   serverTimestamp,
   setDoc,
   waitForPendingWrites,
+  type DocumentData,
   type Firestore,
 } from 'firebase/firestore';
 import { BehaviorSubject } from 'rxjs';
 import { isConfirmed } from './isConfirmed';
 import { OutboxStore, type OutboxWrite, type WriteStore } from './outboxStore';
-import { withoutSuperseded } from './withoutSuperseded';
+import { isDocument, withoutSuperseded } from './withoutSuperseded';
 import { withDeletions } from './withDeletions';
 
 /** What a repository asks to be written. */
@@ -68,6 +70,10 @@ export const createOutbox = (
 
   // Not async for nothing: what the SDK throws at once, such as for a field it cannot store, is a refusal too.
   const put = async (write: OutboxWrite): Promise<void> => {
+    if (write.fields.some(isDocument)) {
+      await deleteDoc(doc(database, write.path));
+      return;
+    }
     const stamps = Object.fromEntries(write.stamps.map((field) => [field, serverTimestamp()]));
     const mergeFields = [...write.fields, ...write.stamps.map((field) => [field])].map(
       (segments) => new FieldPath(...segments),
@@ -87,11 +93,21 @@ export const createOutbox = (
     );
   };
 
+  /** What the server has; rules that ask whose a document is refuse to say that there is none. */
+  const storedAt = async (path: string): Promise<DocumentData | undefined> => {
+    try {
+      return (await getDocFromServer(doc(database, path))).data();
+    } catch (error) {
+      if ((error as { code?: string }).code === 'permission-denied') return undefined;
+      throw error;
+    }
+  };
+
   const settleOne = async (write: OutboxWrite): Promise<void> => {
-    const snapshot = await getDocFromServer(doc(database, write.path));
+    const stored = await storedAt(write.path);
     // Its own promise, or the racer, may have decided meanwhile.
     if (writes$.value.find((each) => each.id === write.id)?.state !== 'waiting') return;
-    if (isConfirmed(write, snapshot.data())) await confirm(write);
+    if (isConfirmed(write, stored)) await confirm(write);
     else await keep({ ...write, state: 'refused', reason: 'not-on-server' });
   };
 

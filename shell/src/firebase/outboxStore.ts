@@ -8,7 +8,7 @@ export interface OutboxWrite {
   path: string;
   /** What it writes, without the server's time stamps. */
   data: Record<string, unknown>;
-  /** The field paths it replaces, each a list of segments; one that `data` lacks is deleted. */
+  /** The field paths it replaces, each a list of segments; one that `data` lacks is deleted, `[]` is the document. */
   fields: string[][];
   /** Top-level fields that take the server's time. */
   stamps: string[];

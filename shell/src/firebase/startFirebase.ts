@@ -64,7 +64,7 @@ const uid$ = racer$.pipe(map((racer) => racer?.uid));
 
 const registration$ = watchPublicRegistration(firestoreDatabase, health);
 
-export const notifications = createNotifications(firestoreDatabase, uid$, clock.now, reportError, health);
+export const notifications = createNotifications(firestoreDatabase, racer$, clock.now, health);
 
 // Watched from sign-in to sign-out whatever page is open: what no page asks for would not be there offline, and what
 // every page asks for would be listened to anew at each of them.

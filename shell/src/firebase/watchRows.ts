@@ -16,7 +16,8 @@ const inMillis = (data: DocumentData): DocumentData =>
   );
 
 /**
- * The documents of a query as they change, from the cache first; absent only once the server has said so.
+ * The documents of a query as they change, from the cache first; absent only once the server has said so, or once
+ * those that were there are gone.
  * @param name of the listener, for the health of the data
  */
 export const watchRows = (
@@ -24,19 +25,21 @@ export const watchRows = (
   name: string,
   health: Pick<ListenerHealth, 'mark'>,
 ): Observable<Loadable<StoredRow[]>> =>
-  new Observable<Loadable<StoredRow[]>>((observer) =>
-    onSnapshot(
+  new Observable<Loadable<StoredRow[]>>((observer) => {
+    let known = false;
+    return onSnapshot(
       query,
       { includeMetadataChanges: true },
       (snapshot) => {
         health.mark(name, true);
         const rows = snapshot.docs.map((each) => ({ ...inMillis(each.data()), id: each.id }));
+        known ||= rows.length > 0 || !snapshot.metadata.fromCache;
         if (rows.length > 0) observer.next(present(rows));
-        else observer.next(snapshot.metadata.fromCache ? unknown : absent);
+        else observer.next(known ? absent : unknown);
       },
       (error) => {
         health.mark(name, false);
         observer.error(error);
       },
-    ),
-  ).pipe(listenAgain(), shareReplay({ bufferSize: 1, refCount: true }));
+    );
+  }).pipe(listenAgain(), shareReplay({ bufferSize: 1, refCount: true }));

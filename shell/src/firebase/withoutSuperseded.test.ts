@@ -51,4 +51,12 @@ describe('what is left of a write', () => {
     expect(left(nova, writeOf(2, 'users/ann', 'vehicles.nova.name'))).toEqual(['vehicles.nova']);
     expect(left(nova, writeOf(2, 'users/ann', 'vehicles.camaro'))).toEqual(['vehicles.nova']);
   });
+
+  test('is nothing once its document was deleted, nor of a deletion once the document was written again', () => {
+    const deletion = (at: number) => ({ ...writeOf(at, 'logBooks/june'), fields: [[]] });
+    expect(left(pass, deletion(2))).toBeUndefined();
+    expect(left(deletion(1), pass)).toEqual(['']);
+    expect(left(deletion(0), pass)).toBeUndefined();
+    expect(left(deletion(0), writeOf(1, 'logBooks/july', 'entries.a'))).toEqual(['']);
+  });
 });
