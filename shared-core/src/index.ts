@@ -20,6 +20,7 @@ export { summariseWalk, type WalkSummary } from './domain/backtest/summariseWalk
 export { walkForward, type WalkedPass } from './domain/backtest/walkForward';
 export { createVehicle, type VehicleDetails } from './domain/entities/createVehicle';
 export type { CustomField } from './domain/entities/CustomField';
+export { undoDays, undoDaysLeft, type DeletedVehicle } from './domain/entities/DeletedVehicle';
 export {
   distanceLabels,
   distances,
@@ -48,6 +49,7 @@ export {
   type Timeslip,
 } from './domain/entities/LogEntry';
 export { defaultNumericFormat, numericFormats, parseCustomField } from './domain/entities/parseCustomField';
+export { parseDeletedVehicle } from './domain/entities/parseDeletedVehicle';
 export { parseLocation } from './domain/entities/parseLocation';
 export { parseLogBook, type BrokenEntry } from './domain/entities/parseLogBook';
 export { parseLogEntry } from './domain/entities/parseLogEntry';

@@ -3,6 +3,7 @@ import { failed } from '../domain/result';
 import { createMemoryPlatform } from './createMemoryPlatform';
 import { describeNotifications } from './describeNotifications';
 import { describeRepositories } from './describeRepositories';
+import { describeVehicleDeletion } from './describeVehicleDeletion';
 import { greatLakes, racerSession, readOnlySession, summerAfternoon } from './fixtures';
 import { nova, novaPasses } from './novaSeason';
 import { wholePass } from './wholePass';
@@ -11,6 +12,14 @@ const now = Date.UTC(2026, 5, 20, 18, 0);
 
 describeRepositories('the memory platform', () =>
   Promise.resolve({ ports: createMemoryPlatform(), stop: () => Promise.resolve() }),
+);
+
+describeVehicleDeletion('the memory platform', () =>
+  Promise.resolve({
+    ports: createMemoryPlatform({ now }),
+    now: () => now,
+    stop: () => Promise.resolve(),
+  }),
 );
 
 describeNotifications(
@@ -30,11 +39,13 @@ describe('a racer without write access', () => {
         platform.locations.save(greatLakes),
         platform.logBooks.save(wholePass),
         platform.customFields.delete('tyre'),
+        platform.vehicles.delete('nova'),
+        platform.vehicles.restore('nova'),
       ];
       expect(refusals.map((result) => !result.ok && result.failure.code)).toEqual(
-        Array(4).fill('subscription-required'),
+        Array(6).fill('subscription-required'),
       );
-      expect(platform.log.subscriptionRequired).toBe(4);
+      expect(platform.log.subscriptionRequired).toBe(6);
       expect(await firstValueFrom(platform.vehicles.vehicles$)).toEqual({ state: 'present', value: [nova] });
       expect(await firstValueFrom(platform.logBooks.entries$())).toEqual({ state: 'absent' });
     },

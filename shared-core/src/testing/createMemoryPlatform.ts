@@ -1,9 +1,8 @@
-import { BehaviorSubject, map, of, Subject, filter, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, map, of, Subject, filter, type Observable } from 'rxjs';
 import type { CustomField } from '../domain/entities/CustomField';
 import type { Location } from '../domain/entities/Location';
 import type { LogEntry } from '../domain/entities/LogEntry';
 import type { UserSettings } from '../domain/entities/UserSettings';
-import type { Vehicle } from '../domain/entities/Vehicle';
 import type { StationObservation } from '../domain/entities/Weather';
 import type { WeatherStation } from '../domain/entities/Location';
 import { failed, ok, type Result } from '../domain/result';
@@ -16,13 +15,13 @@ import type { SnackbarMessage } from '../platform/ports/FeedbackPort';
 import type { Ports } from '../platform/ports/ports';
 import type { Session } from '../platform/ports/SessionPort';
 import { createMemoryAccount, type MemoryAccountSeed } from './createMemoryAccount';
+import { createMemoryVehicles, type MemoryVehiclesSeed } from './createMemoryVehicles';
 import { racerSession, racerSettings } from './fixtures';
 
 /** What a memory platform starts with; all of it optional. */
-export interface MemorySeed extends MemoryAccountSeed {
+export interface MemorySeed extends MemoryAccountSeed, MemoryVehiclesSeed {
   session?: Session;
   settings?: UserSettings;
-  vehicles?: Vehicle[];
   locations?: Location[];
   entries?: LogEntry[];
   stations?: Result<WeatherStation[]>;
@@ -84,7 +83,6 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
   };
   const session$ = new BehaviorSubject<Session>(seed.session ?? racerSession);
   const settings$ = new BehaviorSubject<UserSettings>(seed.settings ?? racerSettings);
-  const vehicles$ = new BehaviorSubject<Vehicle[]>(seed.vehicles ?? []);
   const locations$ = new BehaviorSubject<Location[]>(seed.locations ?? []);
   const customFields$ = new BehaviorSubject<CustomField[]>(seed.customFields ?? []);
   const debugMessages$ = new BehaviorSubject<DebugMessage[]>(seed.debugMessages ?? []);
@@ -107,6 +105,7 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
     log.subscriptionRequired += 1;
     return failed('subscription-required', 'This needs an active subscription. Nothing was changed.');
   };
+  const { hidden$, vehicles } = createMemoryVehicles(seed, writing, now);
 
   return {
     log,
@@ -131,10 +130,7 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
       messages$: debugMessages$,
       clear: () => debugMessages$.next([]),
     },
-    vehicles: {
-      vehicles$: vehicles$.pipe(map((rows) => loaded([...rows].sort(byText((row) => row.name))))),
-      save: (vehicle) => writing(() => vehicles$.next(withSaved(vehicles$.value, vehicle, (row) => row.uid))),
-    },
+    vehicles,
     locations: {
       locations$: locations$.pipe(map((rows) => loaded([...rows].sort(byText((row) => row.title))))),
       save: (location) =>
@@ -142,11 +138,12 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
     },
     logBooks: {
       entries$: (query = {}) =>
-        entries$.pipe(
-          map((rows) =>
+        combineLatest([entries$, hidden$]).pipe(
+          map(([rows, hidden]) =>
             loaded(
               rows
                 .filter((row) => query.vehicleUid === undefined || row.vehicle.uid === query.vehicleUid)
+                .filter((row) => !hidden.has(row.vehicle.uid))
                 .sort((a, b) => Date.parse(b.log_entry_datetime) - Date.parse(a.log_entry_datetime)),
             ),
           ),

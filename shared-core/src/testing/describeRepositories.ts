@@ -143,6 +143,11 @@ export const describeRepositories = (name: string, make: () => Promise<Repositor
     });
 
     describe('passes', () => {
+      // Those of a vehicle that is not known are hidden.
+      beforeEach(() => {
+        for (const uid of ['nova', 'bike']) under.ports.vehicles.save({ ...nova, uid });
+      });
+
       test('are absent before the first save', async () => {
         expect(await settles(under.ports.logBooks.entries$())).toEqual({ state: 'absent' });
       });

@@ -4,4 +4,5 @@ export { greatLakes, racerSession, racerSettings, readOnlySession, summerAfterno
 export { nova, novaPasses } from './novaSeason';
 export { describeNotifications, type NotificationsUnderTest } from './describeNotifications';
 export { describeRepositories, type RepositoriesUnderTest } from './describeRepositories';
+export { describeVehicleDeletion, type VehicleDeletionUnderTest } from './describeVehicleDeletion';
 export { wholeLocation, wholePass } from './wholePass';

@@ -3,6 +3,7 @@ import { filter, firstValueFrom, map, timeout, type Observable } from 'rxjs';
 import { ok, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import {
   describeRepositories,
+  describeVehicleDeletion,
   nova,
   wholePass,
   type RepositoriesUnderTest,
@@ -52,7 +53,13 @@ const portsOf = (racer: RacerData): RepositoriesUnderTest['ports'] => {
       return ok(undefined);
     };
   return {
-    vehicles: { vehicles$: racer.vehicles$, save: saving((row) => racer.saveVehicle(row)) },
+    vehicles: {
+      vehicles$: racer.vehicles$,
+      deleted$: racer.deletedVehicles.deleted$,
+      save: saving((row) => racer.saveVehicle(row)),
+      delete: saving((uid) => racer.deletedVehicles.delete(uid)),
+      restore: saving((uid) => racer.deletedVehicles.restore(uid)),
+    },
     locations: { locations$: racer.locations$, save: saving((row) => racer.saveLocation(row)) },
     logBooks: {
       entries$: (query = {}) => racer.entries$.pipe(ofVehicle(query.vehicleUid)),
@@ -67,10 +74,11 @@ const portsOf = (racer: RacerData): RepositoriesUnderTest['ports'] => {
   };
 };
 
-describeRepositories('Firestore under the rules', async () => {
+const repositories = async () => {
   const { racer, device, health, reported } = await start();
   return {
     ports: portsOf(racer),
+    now: Date.now,
     stop: async () => {
       await waitForPendingWrites(device.database);
       await firstValueFrom(
@@ -83,7 +91,10 @@ describeRepositories('Firestore under the rules', async () => {
       expect(reported).toEqual([]);
     },
   };
-});
+};
+
+describeRepositories('Firestore under the rules', repositories);
+describeVehicleDeletion('Firestore under the rules', repositories);
 
 const settled = <Value>(stream$: Observable<Loadable<Value>>) =>
   firstValueFrom(
@@ -132,6 +143,7 @@ describe('a pass on its way to the server', () => {
 
   test('reaches a second device that was there before, and one that comes later', async () => {
     const { racer, device } = await start();
+    racer.saveVehicle(nova);
     const second = openOn(device);
     const seen = uidsOf(second.racer.entries$, 1);
     racer.saveEntry(wholePass);
@@ -176,6 +188,7 @@ describe('what the server has', () => {
   test('marks how far the device has been brought up to date', async () => {
     const { racer, device, mark } = await start();
     const watching = racer.entries$.subscribe();
+    racer.saveVehicle(nova);
     racer.saveEntry(wholePass);
     await waitForPendingWrites(device.database);
     await uidsOf(racer.entries$, 1);
@@ -186,6 +199,7 @@ describe('what the server has', () => {
 
   test('a broken pass is reported by its id and hides no other', async () => {
     const { racer, device, reported } = await start();
+    racer.saveVehicle(nova);
     racer.saveEntry(wholePass);
     await waitForPendingWrites(device.database);
     const broken = { log_entry_uid: 'broken', log_entry_datetime: '2026-06-20T17:00:00Z' };

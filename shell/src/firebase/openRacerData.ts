@@ -19,6 +19,8 @@ import {
 import type { ListenerHealth } from './ListenerHealth';
 import { dataVersion } from './dataVersion';
 import { mapRows } from './mapRows';
+import { ofKnownVehicles } from './ofKnownVehicles';
+import { openDeletedVehicles, type DeletedVehicles } from './openDeletedVehicles';
 import type { Outbox } from './outbox';
 import { watchDocument } from './watchDocument';
 import { syncFromServer, watchEntries, type SyncMark } from './watchEntries';
@@ -58,6 +60,7 @@ export interface RacerData {
   access$: Observable<Loadable<DocumentData>>;
   settings$: Observable<Loadable<UserSettings>>;
   vehicles$: Observable<Loadable<Vehicle[]>>;
+  deletedVehicles: DeletedVehicles;
   locations$: Observable<Loadable<Location[]>>;
   customFields$: Observable<Loadable<CustomField[]>>;
   entries$: Observable<Loadable<LogEntry[]>>;
@@ -103,6 +106,7 @@ export const openRacerData = (
     vehicles$: document$.pipe(
       map((document) => mapRows(document, 'vehicles', parseVehicle, (vehicle) => vehicle.name, report)),
     ),
+    deletedVehicles: openDeletedVehicles(database, uid, outbox, document$, report, health),
     locations$: document$.pipe(
       map((document) =>
         mapRows(document, 'customLocations', parseLocation, (location) => location.title, report),
@@ -112,7 +116,7 @@ export const openRacerData = (
       map((document) => mapRows(document, 'customFields', parseCustomField, (field) => field.title, report)),
     ),
     synced$,
-    entries$: watchEntries(database, uid, synced$, report, health),
+    entries$: ofKnownVehicles(watchEntries(database, uid, synced$, report, health), document$),
     updateUser: (patch) =>
       writeUser(
         patch,

@@ -122,7 +122,10 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
     },
     vehicles: {
       vehicles$: ofRacer((racer) => racer.vehicles$),
+      deleted$: ofRacer((racer) => racer.deletedVehicles.deleted$),
       save: (vehicle) => writing((racer) => racer.saveVehicle(vehicle)),
+      delete: (uid) => writing((racer) => racer.deletedVehicles.delete(uid)),
+      restore: (uid) => writing((racer) => racer.deletedVehicles.restore(uid)),
     },
     locations: {
       locations$: ofRacer((racer) => racer.locations$),

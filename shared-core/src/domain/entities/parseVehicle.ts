@@ -1,66 +1,8 @@
-import * as v from 'valibot';
 import type { Result } from '../result';
-import { feet, inches, pounds, seconds } from '../units/units';
-import {
-  eachDistance,
-  optionalText,
-  quantity,
-  readStored,
-  storedDistance,
-  storedId,
-  storedNumber,
-  storedRecord,
-} from './stored';
+import { readStored } from './stored';
+import { storedVehicle } from './storedVehicle';
 import type { Vehicle } from './Vehicle';
 
-const numberOr = (standard: number) => v.optional(storedNumber, standard);
-const flagOr = (standard: boolean) => v.optional(v.boolean('is not true or false'), standard);
-
-const tuneFields = {
-  ...eachDistance('tune_version', numberOr(1)),
-  ...eachDistance('sl_et_zw', v.optional(v.nullable(quantity(seconds)), null)),
-  ...eachDistance(
-    'poly_coeff_da_grains',
-    v.optional(
-      v.tuple([storedNumber, storedNumber, storedNumber], 'is not a list of three numbers'),
-      [0, 0, 0],
-    ),
-  ),
-  ...eachDistance('poly_coeff_da_weight', numberOr(0.7)),
-  ...eachDistance('poly_coeff_max_history', numberOr(15)),
-  ...eachDistance('wind_effect', numberOr(1)),
-  ...eachDistance('friction_factor', numberOr(0.18)),
-  ...eachDistance('fuel_type_factor', numberOr(0.5)),
-  ...eachDistance('induction_type_factor', numberOr(1)),
-  body_width: v.optional(quantity(inches), 72),
-  body_height: v.optional(quantity(inches), 46),
-  drag_coefficient: numberOr(0.35),
-  weight_with_driver: v.optional(quantity(pounds), 3500),
-};
-
-const locationOffsets = storedRecord({
-  ...eachDistance('sl_et_zw', v.exactOptional(quantity(seconds))),
-  ...eachDistance('wind_effect', v.exactOptional(storedNumber)),
-  elevation: v.exactOptional(quantity(feet)),
-});
-
-const vehicle = storedRecord({
-  uid: storedId,
-  name: storedId,
-  datetime: optionalText,
-  finish: storedDistance,
-  notes: optionalText,
-  base_tune: v.optional(storedRecord(tuneFields), {}),
-  ddpe_tune: v.optional(
-    storedRecord({
-      ...tuneFields,
-      auto_adjust_disabled: flagOr(false),
-      apply_learned_corrections: flagOr(true),
-      location_offsets: v.optional(v.record(v.string(), locationOffsets, 'is not a record'), {}),
-    }),
-    {},
-  ),
-});
-
 /** Reads a stored car: missing tune fields get their defaults, a wrong one is a failure that names it. */
-export const parseVehicle = (stored: unknown): Result<Vehicle> => readStored(vehicle, 'This vehicle', stored);
+export const parseVehicle = (stored: unknown): Result<Vehicle> =>
+  readStored(storedVehicle, 'This vehicle', stored);

@@ -1,0 +1,58 @@
+import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
+import type { DeletedVehicle } from '../domain/entities/DeletedVehicle';
+import type { Vehicle } from '../domain/entities/Vehicle';
+import type { Result } from '../domain/result';
+import { absent, present, type Loadable } from '../platform/Loadable';
+import type { Ports } from '../platform/ports/ports';
+
+/** The vehicles a memory platform starts with. */
+export interface MemoryVehiclesSeed {
+  vehicles?: Vehicle[];
+  deletedVehicles?: DeletedVehicle[];
+}
+
+const loaded = <Row>(rows: Row[]): Loadable<Row[]> => (rows.length === 0 ? absent : present(rows));
+
+/**
+ * Vehicles in memory, those that can be brought back among them.
+ * @param writing does it where the racer may write, and gives the refusal where not
+ * @param now milliseconds
+ */
+export const createMemoryVehicles = (
+  seed: MemoryVehiclesSeed,
+  writing: (write: () => void) => Result<void>,
+  now: () => number,
+): Pick<Ports, 'vehicles'> & { hidden$: Observable<ReadonlySet<string>> } => {
+  const living$ = new BehaviorSubject<Vehicle[]>(seed.vehicles ?? []);
+  const archive$ = new BehaviorSubject<DeletedVehicle[]>(seed.deletedVehicles ?? []);
+  const save = (vehicle: Vehicle) =>
+    living$.next([...living$.value.filter(({ uid }) => uid !== vehicle.uid), structuredClone(vehicle)]);
+  /** As in Firestore, what lives is not deleted, whatever stands in the archive. */
+  const deleted$ = combineLatest([archive$, living$]).pipe(
+    map(([archive, living]) =>
+      archive.filter(({ vehicle }) => living.every(({ uid }) => uid !== vehicle.uid)),
+    ),
+  );
+
+  return {
+    hidden$: deleted$.pipe(map((rows) => new Set(rows.map(({ vehicle }) => vehicle.uid)))),
+    vehicles: {
+      vehicles$: living$.pipe(map((rows) => loaded([...rows].sort((a, b) => a.name.localeCompare(b.name))))),
+      deleted$: deleted$.pipe(map(loaded)),
+      save: (vehicle) => writing(() => save(vehicle)),
+      delete: (vehicleUid) =>
+        writing(() => {
+          const vehicle = living$.value.find(({ uid }) => uid === vehicleUid);
+          if (vehicle === undefined) return;
+          const others = archive$.value.filter((row) => row.vehicle.uid !== vehicleUid);
+          archive$.next([{ vehicle, deleted_at: now() }, ...others]);
+          living$.next(living$.value.filter((row) => row !== vehicle));
+        }),
+      restore: (vehicleUid) =>
+        writing(() => {
+          const found = archive$.value.find(({ vehicle }) => vehicle.uid === vehicleUid);
+          if (found !== undefined) save(found.vehicle);
+        }),
+    },
+  };
+};

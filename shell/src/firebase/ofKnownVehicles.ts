@@ -1,0 +1,32 @@
+import type { DocumentData } from 'firebase/firestore';
+import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { absent, present, type Loadable, type LogEntry } from '@holeshot/shared-core';
+
+/** The uids of what stands under `vehicles`, readable or not. */
+const vehicleUids = (document: Loadable<DocumentData>): Loadable<string[]> =>
+  document.state === 'present'
+    ? present(Object.keys((document.value['vehicles'] ?? {}) as object).sort())
+    : document;
+
+/**
+ * Keeps the passes of the vehicles that a racer has: those of a deleted or an unknown one are hidden, and stay stored.
+ * @param document$ `users/{uid}`
+ */
+export const ofKnownVehicles = (
+  entries$: Observable<Loadable<LogEntry[]>>,
+  document$: Observable<Loadable<DocumentData>>,
+): Observable<Loadable<LogEntry[]>> => {
+  const uids$ = document$.pipe(
+    map(vehicleUids),
+    distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
+  );
+  return combineLatest([entries$, uids$]).pipe(
+    map(([entries, uids]) => {
+      if (entries.state !== 'present') return entries;
+      if (uids.state !== 'present') return uids;
+      const known = new Set(uids.value);
+      const rows = entries.value.filter(({ vehicle }) => known.has(vehicle.uid));
+      return rows.length === 0 ? absent : present(rows);
+    }),
+  );
+};
