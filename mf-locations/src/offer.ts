@@ -12,7 +12,10 @@ export const offer = defineOffer({
     events: 1,
     feedback: 1,
     locations: 1,
+    logBooks: 1,
     session: 1,
+    settings: 1,
+    vehicles: 1,
     weather: 1,
   },
   pages: {

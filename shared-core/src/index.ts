@@ -100,6 +100,7 @@ export { dialFor } from './domain/prediction/dialFor';
 export { doubtPass } from './domain/prediction/doubtPass';
 export type { Part } from './domain/prediction/engine/carModel';
 export type { CountedPass, PassDoubt } from './domain/prediction/engine/engine';
+export { predictionKey, readPredictionKey } from './domain/prediction/predictionKey';
 export { predictEt, type Prediction, type PredictionInput } from './domain/prediction/predictEt';
 export { failed, ok, type Failure, type Result } from './domain/result';
 export {

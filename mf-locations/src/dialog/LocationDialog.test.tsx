@@ -1,6 +1,13 @@
-import { miles, ok, type Location } from '@holeshot/shared-core';
-import { createMemoryPlatform, greatLakes, readOnlySession } from '@holeshot/shared-core/testing';
-import { screen } from '@testing-library/react';
+import { miles, ok, predictionKey, type Location } from '@holeshot/shared-core';
+import {
+  createMemoryPlatform,
+  greatLakes,
+  nova,
+  novaPasses,
+  racerSettings,
+  readOnlySession,
+} from '@holeshot/shared-core/testing';
+import { act, screen } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { locationDialogDriver } from './locationDialogDriver';
 
@@ -9,12 +16,16 @@ const { kenosha, burlington, open, field, fill, fillTrack, saveButton, savedLoca
 const stations = ok([kenosha, burlington]);
 
 describe('a new location', () => {
-  test('is saved whole: what was entered, its station and time zone, and empty texts for the rest', async () => {
+  test('is saved whole: what was entered, its station and time zone', async () => {
     const platform = createMemoryPlatform({ stations });
     const { close, user } = await open(platform);
     await fillTrack(user);
+    fill('Address', '18411 1st St');
     fill('City', 'Union Grove');
     fill('State', 'WI');
+    fill('ZIP', '53182');
+    fill('Phone', '262 878-3783');
+    fill('Website', 'greatlakesdragaway.com');
     await user.click(field('1/8 mile'));
     await user.click(await screen.findByLabelText(/^Burlington Municipal/));
     await screen.findByText('Time zone: America/Chicago');
@@ -24,13 +35,13 @@ describe('a new location', () => {
       {
         uid: 'id-1',
         title: 'Great Lakes Dragaway',
-        address: '',
+        address: '18411 1st St',
         city: 'Union Grove',
         state: 'WI',
-        zip: '',
+        zip: '53182',
         timezone: 'America/Chicago',
-        phone: '',
-        website: '',
+        phone: '262 878-3783',
+        website: 'greatlakesdragaway.com',
         lat: 42.6625,
         lng: -88.0325,
         elevation: 750,
@@ -41,6 +52,11 @@ describe('a new location', () => {
     ]);
     expect(platform.log.events).toEqual([{ name: 'location-saved', detail: { locationUid: 'id-1' } }]);
     expect(close).toHaveBeenCalledWith({ locationUid: 'id-1' });
+  });
+
+  test('cannot be deleted before it is saved', async () => {
+    await open(createMemoryPlatform());
+    expect(screen.queryByText('Delete location')).not.toBeInTheDocument();
   });
 
   test('is saved by Enter, once however often Enter is pressed', async () => {
@@ -170,6 +186,47 @@ describe('a location that is changed', () => {
     await screen.findByLabelText(/^Kenosha Regional.*6\.8 mi/);
     expect(platform.drafts.read('location/great-lakes')).toBeUndefined();
     expect(platform.log.unsavedForms).toBe(0);
+  });
+
+  test('is deleted and brought back by Undo; before it, the passes and the prediction it is used by are named', async () => {
+    const platform = createMemoryPlatform({
+      locations: [greatLakes],
+      entries: novaPasses,
+      vehicles: [nova],
+      settings: { ...racerSettings, selectedPrediction: predictionKey(nova.uid, 'great-lakes') },
+    });
+    const { close, user } = await open(platform, 'great-lakes');
+    const there = novaPasses.filter(({ location }) => location.uid === 'great-lakes');
+    expect(
+      screen.getByText(`${there.length} passes were logged here; they keep the location as it was.`, {
+        exact: false,
+      }),
+    ).toHaveTextContent(`The prediction for ${nova.name} is made for this track`);
+    fill('Title', 'Typed before it was deleted');
+    await user.click(screen.getByText('Delete location'));
+    expect(savedLocations(platform)).toEqual([]);
+    expect(close).toHaveBeenCalledWith();
+    expect(platform.drafts.read('location/great-lakes')).toBeUndefined();
+    expect(platform.log.snackbars.at(-1)?.text).toBe(
+      'Location deleted. Passes logged there keep it as it was.',
+    );
+    act(() => platform.log.snackbars.at(-1)?.action?.run());
+    expect(savedLocations(platform)).toEqual([greatLakes]);
+  });
+
+  test('where nobody raced, and that no prediction is for, says just that beside Delete', async () => {
+    const platform = createMemoryPlatform({ locations: [greatLakes], vehicles: [nova] });
+    await open(platform, 'great-lakes');
+    expect(screen.getByText('No pass was logged here.')).toBeVisible();
+  });
+
+  test('is not deleted by a racer who may not write', async () => {
+    const platform = createMemoryPlatform({ locations: [greatLakes], session: readOnlySession });
+    const { close, user } = await open(platform, 'great-lakes');
+    await user.click(screen.getByText('Delete location'));
+    expect(savedLocations(platform)).toEqual([greatLakes]);
+    expect(platform.log.subscriptionRequired).toBe(1);
+    expect(close).not.toHaveBeenCalled();
   });
 
   test('that is gone says so', async () => {

@@ -5,24 +5,33 @@ import {
   type DraftsPort,
   type EventsPort,
   type FeedbackPort,
+  type Location,
   type LocationsPort,
+  type LogBooksPort,
   type SessionPort,
+  type SettingsPort,
+  type VehiclesPort,
   type WeatherPort,
 } from '@holeshot/shared-core';
 import { DialogNotice, FieldSkeletons, useObservable, useReadOnly } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { DeleteSection } from './delete/DeleteSection';
+import { useLocationUse } from './delete/useLocationUse';
 import { LocationForm } from './LocationForm';
 import { locationFromFields } from './locationFromFields';
 import type { LocationFields } from './locationSchema';
 import { useZoneLookup, type ZoneAt } from './place/useZoneLookup';
 
-/** Adds a location or changes one: finds what is stored, saves what the form gives, tells that it is saved. */
+/** Adds, changes or deletes a location: finds what is stored, saves what the form gives, tells what was done. */
 export const LocationDialog = ({
   locationUid,
   close,
   locations,
   session,
+  logBooks,
+  vehicles,
+  settings,
   weather,
   drafts,
   events,
@@ -35,6 +44,9 @@ export const LocationDialog = ({
   close: (output?: DialogOutput<'location'>) => void;
   locations: LocationsPort;
   session: SessionPort;
+  logBooks: LogBooksPort;
+  vehicles: VehiclesPort;
+  settings: SettingsPort;
   weather: WeatherPort;
   drafts: DraftsPort;
   events: EventsPort;
@@ -46,7 +58,10 @@ export const LocationDialog = ({
   const loaded = useObservable(locations.locations$, unknown);
   const readOnly = useReadOnly(session);
   const lookup = useZoneLookup(loadZones);
+  const use = useLocationUse(uid, { logBooks, vehicles, settings });
   const stored = loaded.state === 'present' ? loaded.value.find((row) => row.uid === uid) : undefined;
+
+  const draftKey = `location/${locationUid ?? 'new'}`;
 
   const save = (fields: LocationFields): string | undefined => {
     const saved = locations.save(locationFromFields(fields, stored, { uid, lookup }));
@@ -54,6 +69,16 @@ export const LocationDialog = ({
     events.emit('location-saved', { locationUid: uid });
     feedback.snackbar({ text: 'Location saved.', color: 'success' });
     return undefined;
+  };
+  const remove = (location: Location): void => {
+    if (!locations.delete(uid).ok) return;
+    drafts.clear(draftKey);
+    close();
+    feedback.snackbar({
+      text: 'Location deleted. Passes logged there keep it as it was.',
+      timeout: 10_000,
+      action: { label: 'Undo', run: () => void locations.save(location) },
+    });
   };
 
   if (locationUid !== undefined && stored === undefined) {
@@ -73,7 +98,7 @@ export const LocationDialog = ({
     <LocationForm
       location={stored}
       isNew={locationUid === undefined}
-      draftKey={`location/${locationUid ?? 'new'}`}
+      draftKey={draftKey}
       drafts={drafts}
       weather={weather}
       lookup={lookup}
@@ -81,6 +106,8 @@ export const LocationDialog = ({
       save={save}
       onSaved={() => close({ locationUid: uid })}
       onClose={() => close()}
-    />
+    >
+      {stored !== undefined && <DeleteSection use={use} onDelete={() => remove(stored)} />}
+    </LocationForm>
   );
 };

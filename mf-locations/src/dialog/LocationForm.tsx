@@ -16,7 +16,8 @@ import {
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef } from 'react';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { CompassRose } from './direction/CompassRose';
 import type { LocationDraft, LocationFields } from './locationSchema';
@@ -42,6 +43,7 @@ export const LocationForm = ({
   save,
   onSaved,
   onClose,
+  children,
 }: {
   location: Location | undefined;
   isNew: boolean;
@@ -54,6 +56,8 @@ export const LocationForm = ({
   save: (fields: LocationFields) => string | undefined;
   onSaved: () => void;
   onClose: () => void;
+  /** What stands below the fields. */
+  children: ReactNode;
 }) => {
   const { form, stored, onSubmit, failure, restored, startAfresh, spreadPair } = useLocationForm({
     location,
@@ -85,9 +89,13 @@ export const LocationForm = ({
         </Box>
         {restored && <RestoredDraft onStartAfresh={startAfresh} />}
         <TextRow form={form} name="title" label="Title" required />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '3fr 2fr' }}>
-          <TextRow form={form} name="city" label="City" />
+        <TextRow form={form} name="address" label="Address" />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' } }}>
+          <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+            <TextRow form={form} name="city" label="City" />
+          </Box>
           <TextRow form={form} name="state" label="State" />
+          <TextRow form={form} name="zip" label="ZIP" />
         </Box>
         <PlaceSection form={form} stored={stored} weather={weather} lookup={lookup} spreadPair={spreadPair}>
           <Controller
@@ -111,6 +119,12 @@ export const LocationForm = ({
             )}
           />
         </PlaceSection>
+        <Typography variant="h3">Contact</Typography>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <TextRow form={form} name="phone" label="Phone" keypad="tel" />
+          <TextRow form={form} name="website" label="Website" keypad="url" />
+        </Box>
+        {children}
       </Stack>
     </DialogLayout>
   );

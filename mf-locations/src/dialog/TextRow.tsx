@@ -8,11 +8,14 @@ export const TextRow = ({
   name,
   label,
   required = false,
+  keypad = 'text',
 }: {
   form: LocationFormState;
-  name: 'title' | 'city' | 'state';
+  name: 'title' | 'address' | 'city' | 'state' | 'zip' | 'phone' | 'website';
   label: string;
   required?: boolean;
+  /** What the keyboard of a phone offers. */
+  keypad?: 'text' | 'tel' | 'url';
 }) => (
   <Controller
     control={form.control}
@@ -27,6 +30,7 @@ export const TextRow = ({
         autoComplete="off"
         error={error !== undefined}
         helperText={error?.message}
+        slotProps={{ htmlInput: { inputMode: keypad } }}
       />
     )}
   />

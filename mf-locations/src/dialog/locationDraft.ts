@@ -5,8 +5,12 @@ const lengthOf = { 660: '660', 1000: '1000', 1320: '1320' } as const;
 
 const newLocation: LocationDraft = {
   title: '',
+  address: '',
   city: '',
   state: '',
+  zip: '',
+  phone: '',
+  website: '',
   lat: '',
   lng: '',
   elevation: '',
@@ -16,14 +20,33 @@ const newLocation: LocationDraft = {
   chosenBy: 'nearness',
 };
 
+const inputs = [
+  'title',
+  'address',
+  'city',
+  'state',
+  'zip',
+  'phone',
+  'website',
+  'lat',
+  'lng',
+  'elevation',
+  'length',
+  'direction',
+] as const satisfies (keyof LocationDraft)[];
+
 /** What the form starts with: a stored location as texts, or an empty one of a quarter mile. */
 export const locationDraft = (location: Location | undefined): LocationDraft =>
   location === undefined
     ? newLocation
     : {
         title: location.title,
+        address: location.address,
         city: location.city,
         state: location.state,
+        zip: location.zip,
+        phone: location.phone,
+        website: location.website,
         lat: String(location.lat),
         lng: String(location.lng),
         elevation: String(location.elevation),
@@ -33,14 +56,6 @@ export const locationDraft = (location: Location | undefined): LocationDraft =>
         chosenBy: 'racer',
       };
 
-/** Whether two drafts hold the same input; a newer report of the same station is no input. */
+/** Whether two drafts hold the same input; a newer report of the same station is no input, nor who chose it. */
 export const sameDraft = (a: LocationDraft, b: LocationDraft): boolean =>
-  a.title === b.title &&
-  a.city === b.city &&
-  a.state === b.state &&
-  a.lat === b.lat &&
-  a.lng === b.lng &&
-  a.elevation === b.elevation &&
-  a.length === b.length &&
-  a.direction === b.direction &&
-  a.station?.id === b.station?.id;
+  a.station?.id === b.station?.id && inputs.every((input) => a[input] === b[input]);

@@ -3,9 +3,6 @@ import type { LocationFields } from './locationSchema';
 import { samePlace } from './place/placeOf';
 import type { ZoneLookup } from './place/useZoneLookup';
 
-/** What the form does not ask for. */
-const notAsked = { address: '', zip: '', phone: '', website: '' };
-
 const distanceOf = (length: LocationFields['length']): Distance =>
   distances.find((distance) => String(distance) === length) ?? 1320;
 
@@ -14,18 +11,21 @@ const zoneOf = (fields: LocationFields, stored: Location | undefined, lookup: Zo
   return stored !== undefined && samePlace(fields, stored) ? stored.timezone : '';
 };
 
-/** The location to save: a stored one with the fields changed, or a new one with empty texts where nothing was asked. */
+/** The location to save: a stored one with the fields changed, or a new one. */
 export const locationFromFields = (
   fields: LocationFields,
   stored: Location | undefined,
   { uid, lookup }: { uid: string; lookup: ZoneLookup },
 ): Location => ({
-  ...notAsked,
   ...stored,
   uid,
   title: fields.title,
+  address: fields.address,
   city: fields.city,
   state: fields.state,
+  zip: fields.zip,
+  phone: fields.phone,
+  website: fields.website,
   timezone: zoneOf(fields, stored, lookup),
   lat: fields.lat,
   lng: fields.lng,

@@ -3,8 +3,12 @@ import { locationSchema, type LocationDraft } from './locationSchema';
 
 const track: LocationDraft = {
   title: 'St. Louis (North)',
+  address: '',
   city: '',
   state: '',
+  zip: '',
+  phone: '',
+  website: '',
   lat: '42.6625',
   lng: '-88.0325',
   elevation: '750',
@@ -42,6 +46,10 @@ describe('what a racer enters about a track', () => {
     [{ title: '<b>' }, `title: ${letters}`],
     [{ city: '<b>' }, `city: ${letters}`],
     [{ state: 'W=I' }, `state: ${letters}`],
+    [{ address: '1st St; 2' }, `address: ${letters}`],
+    [{ zip: '<53182>' }, 'zip: Enter a ZIP or postal code, such as 53182.'],
+    [{ phone: 'ask Bob' }, 'phone: Enter a phone number, such as 262 878-3783.'],
+    [{ website: 'javascript:alert(1)' }, 'website: Enter a web address, such as greatlakesdragaway.com.'],
   ])('%j is refused with a sentence', (changed, sentence) => {
     expect(problems(changed)).toEqual([sentence]);
   });
@@ -53,6 +61,9 @@ describe('what a racer enters about a track', () => {
     { elevation: '-1500' },
     { elevation: '15000' },
     { city: 'Ås', state: 'Akershus' },
+    { address: '18411 1st St.', zip: '53182-1234', phone: '(262) 878-3783', website: 'example.com' },
+    { zip: 'V2V 4J3' },
+    { zip: ' ', phone: ' ', website: ' ' },
   ])('%j is accepted', (changed) => {
     expect(problems(changed)).toEqual([]);
   });

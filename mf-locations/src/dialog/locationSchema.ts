@@ -1,5 +1,7 @@
 import { nameProblem, type WeatherStation } from '@holeshot/shared-core';
 import * as v from 'valibot';
+import { phoneHref } from '../contact/phoneHref';
+import { websiteHref } from '../contact/websiteHref';
 import { boundedNumber } from './boundedNumber';
 import { compassPoints } from './direction/compassPoints';
 
@@ -18,22 +20,36 @@ const station = v.nullable(v.custom<WeatherStation>((value) => v.is(stationRecor
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(compassPoints.length - 1));
 
-const named = ({ required }: { required: boolean }) =>
+/** A trimmed text that is checked by `problemOf`, which gives a sentence; an empty one is fine unless required. */
+const text = (problemOf: (value: string) => string | undefined, { required = false } = {}) =>
   v.pipe(
     v.string(),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || (!required && dataset.value.trim() === '')) return;
-      const problem = nameProblem(dataset.value);
+      const problem = problemOf(dataset.value);
       if (problem !== undefined) addIssue({ message: problem });
     }),
     v.trim(),
   );
 
+const zipProblem = (value: string): string | undefined =>
+  /^[\p{L}\p{N} -]{2,12}$/u.test(value.trim()) ? undefined : 'Enter a ZIP or postal code, such as 53182.';
+
+const phoneProblem = (value: string): string | undefined =>
+  phoneHref(value) === undefined ? 'Enter a phone number, such as 262 878-3783.' : undefined;
+
+const websiteProblem = (value: string): string | undefined =>
+  websiteHref(value) === undefined ? 'Enter a web address, such as greatlakesdragaway.com.' : undefined;
+
 /** A location as it is typed: numbers as texts, no direction before one is chosen. */
 export const locationDraftSchema = v.object({
   title: v.string(),
+  address: v.string(),
   city: v.string(),
   state: v.string(),
+  zip: v.string(),
+  phone: v.string(),
+  website: v.string(),
   lat: v.string(),
   lng: v.string(),
   elevation: v.string(),
@@ -45,9 +61,13 @@ export const locationDraftSchema = v.object({
 
 /** What may be saved, with the sentence for each field that may not. */
 export const locationSchema = v.object({
-  title: named({ required: true }),
-  city: named({ required: false }),
-  state: named({ required: false }),
+  title: text(nameProblem, { required: true }),
+  address: text(nameProblem),
+  city: text(nameProblem),
+  state: text(nameProblem),
+  zip: text(zipProblem),
+  phone: text(phoneProblem),
+  website: text(websiteProblem),
   lat: boundedNumber({
     missing: 'Enter the latitude.',
     wrong: 'Enter a latitude from -90 to 90, such as 42.6625.',

@@ -1,6 +1,7 @@
 import { distanceLabels, formatSeconds, formatWhole, type Location } from '@holeshot/shared-core';
 import { Figure, FigureList, OpenCard } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
+import { ContactLinks } from '../contact/ContactLinks';
 
 /** One track: where it is, how long and how high, and whose weather it has; the whole card opens it. */
 export const LocationCard = ({
@@ -29,6 +30,7 @@ export const LocationCard = ({
           ? 'No weather station'
           : `Weather from ${station.name}, ${formatSeconds(station.distance, 1)} mi away`}
       </Typography>
+      <ContactLinks location={location} />
     </OpenCard>
   );
 };

@@ -32,6 +32,21 @@ describe('the Locations page', () => {
     expect(screen.getByText('No weather station')).toBeVisible();
   });
 
+  test('a track is called and its website opened from its card; what is no web address is no link', () => {
+    open({
+      locations: [
+        { ...greatLakes, phone: '262 878-3783', website: 'www.greatlakesdragaway.com' },
+        { ...greatLakes, uid: 'hostile', title: 'Hostile', website: 'javascript:alert(1)' },
+      ],
+    });
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:2628783783',
+      'https://www.greatlakesdragaway.com/',
+    ]);
+    expect(links[1]).toHaveTextContent('greatlakesdragaway.com');
+  });
+
   test('opens the track that is pressed', async () => {
     const { platform, user } = open({ locations: [greatLakes] });
     await user.click(screen.getByRole('button', { name: 'Great Lakes Dragaway' }));

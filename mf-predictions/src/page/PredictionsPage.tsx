@@ -1,17 +1,17 @@
-import type {
-  ClockPort,
-  DialogsPort,
-  LocationsPort,
-  LogBooksPort,
-  NavigationPort,
-  SettingsPort,
-  VehiclesPort,
-  WeatherPort,
+import {
+  predictionKey,
+  type ClockPort,
+  type DialogsPort,
+  type LocationsPort,
+  type LogBooksPort,
+  type NavigationPort,
+  type SettingsPort,
+  type VehiclesPort,
+  type WeatherPort,
 } from '@holeshot/shared-core';
 import { FirstStep, PageLayout } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { rememberedPlace } from '../prediction/choosePlace';
 import { useNextPass } from '../prediction/useNextPass';
 import { NextPassView } from './NextPassView';
 import { PlaceChooser } from './PlaceChooser';
@@ -70,7 +70,7 @@ export const PredictionsPage = ({
               vehicles={view.vehicles}
               locations={view.locations}
               onChoose={(vehicleUid, locationUid) =>
-                settings.update({ selectedPrediction: rememberedPlace(vehicleUid, locationUid) })
+                settings.update({ selectedPrediction: predictionKey(vehicleUid, locationUid) })
               }
             />
           </Box>

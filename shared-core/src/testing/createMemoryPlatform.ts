@@ -135,6 +135,7 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
       locations$: locations$.pipe(map((rows) => loaded([...rows].sort(byText((row) => row.title))))),
       save: (location) =>
         writing(() => locations$.next(withSaved(locations$.value, location, (row) => row.uid))),
+      delete: (uid) => writing(() => locations$.next(locations$.value.filter((row) => row.uid !== uid))),
     },
     logBooks: {
       entries$: (query = {}) =>

@@ -140,6 +140,18 @@ export const describeRepositories = (name: string, make: () => Promise<Repositor
         );
         expect(valueOf(shown)).toEqual([moved]);
       });
+
+      test('are gone once deleted, the others stay, and saving one again brings it back', async () => {
+        const { locations } = under.ports;
+        locations.save(wholeLocation);
+        locations.save(byron);
+        expect(locations.delete(wholeLocation.uid)).toEqual(saved);
+        const left = await shows(locations.locations$, (rows) => rows.length === 1, 'one location');
+        expect(valueOf(left)).toEqual([byron]);
+        locations.save(wholeLocation);
+        const back = await shows(locations.locations$, (rows) => rows.length === 2, 'both locations');
+        expect(valueOf(back)).toEqual([byron, wholeLocation]);
+      });
     });
 
     describe('passes', () => {

@@ -60,7 +60,11 @@ const portsOf = (racer: RacerData): RepositoriesUnderTest['ports'] => {
       delete: saving((uid) => racer.deletedVehicles.delete(uid)),
       restore: saving((uid) => racer.deletedVehicles.restore(uid)),
     },
-    locations: { locations$: racer.locations$, save: saving((row) => racer.saveLocation(row)) },
+    locations: {
+      locations$: racer.locations$,
+      save: saving((row) => racer.saveLocation(row)),
+      delete: saving((uid) => racer.deleteLocation(uid)),
+    },
     logBooks: {
       entries$: (query = {}) => racer.entries$.pipe(ofVehicle(query.vehicleUid)),
       save: saving((row) => racer.saveEntry(row)),

@@ -69,6 +69,7 @@ export interface RacerData {
   updateUser(patch: Record<string, unknown>): void;
   saveVehicle(vehicle: Vehicle): void;
   saveLocation(location: Location): void;
+  deleteLocation(uid: string): void;
   saveCustomField(field: CustomField): void;
   deleteCustomField(pk: string): void;
   saveEntry(entry: LogEntry): void;
@@ -126,6 +127,7 @@ export const openRacerData = (
       writeUser({ vehicles: { [vehicle.uid]: vehicle } }, [['vehicles', vehicle.uid]]),
     saveLocation: (location) =>
       writeUser({ customLocations: { [location.uid]: location } }, [['customLocations', location.uid]]),
+    deleteLocation: (locationUid) => writeUser({}, [['customLocations', locationUid]]),
     saveCustomField: (field) =>
       writeUser({ customFields: { [field.pk]: field } }, [['customFields', field.pk]]),
     deleteCustomField: (pk) => writeUser({}, [['customFields', pk]]),

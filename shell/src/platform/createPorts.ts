@@ -130,6 +130,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
     locations: {
       locations$: ofRacer((racer) => racer.locations$),
       save: (location) => writing((racer) => racer.saveLocation(location)),
+      delete: (uid) => writing((racer) => racer.deleteLocation(uid)),
     },
     logBooks: {
       entries$: (query = {}) => ofRacer((racer) => racer.entries$).pipe(ofVehicle(query.vehicleUid)),

@@ -8,4 +8,6 @@ export interface LocationsPort {
   locations$: Observable<Loadable<Location[]>>;
   /** Returns at once; `locations$` shows it. Without write access nothing is written and the subscription dialog opens. */
   save(location: Location): Result<void>;
+  /** Like `save`; passes logged at the location keep it as it was, and saving it again brings it back. */
+  delete(uid: string): Result<void>;
 }

@@ -1,0 +1,41 @@
+import { icons } from '@holeshot/shared-core';
+import { Icon } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { LocationUse } from './useLocationUse';
+
+const passesSentence = (passes: number | undefined): string => {
+  if (passes === undefined) return 'Passes logged here keep the location as it was.';
+  if (passes === 0) return 'No pass was logged here.';
+  return passes === 1
+    ? '1 pass was logged here; it keeps the location as it was.'
+    : `${passes} passes were logged here; they keep the location as it was.`;
+};
+
+/** The way to delete a location, with what that does to passes and predictions beside it. */
+export const DeleteSection = ({
+  use: { passes, predictedVehicle },
+  onDelete,
+}: {
+  use: LocationUse;
+  onDelete: () => void;
+}) => (
+  <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5 }}>
+    <Typography variant="h3">Delete this location</Typography>
+    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+      {passesSentence(passes)}
+      {predictedVehicle !== undefined &&
+        ` The prediction for ${predictedVehicle} is made for this track; it will be made for another of yours.`}
+    </Typography>
+    <Button
+      variant="outlined"
+      color="error"
+      startIcon={<Icon path={icons.deleteIcon} />}
+      onClick={onDelete}
+      sx={{ mt: 1.5 }}
+    >
+      Delete location
+    </Button>
+  </Box>
+);

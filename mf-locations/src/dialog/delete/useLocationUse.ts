@@ -1,0 +1,48 @@
+import {
+  readPredictionKey,
+  unknown,
+  type LogBooksPort,
+  type SettingsPort,
+  type VehiclesPort,
+} from '@holeshot/shared-core';
+import { useObservable } from '@holeshot/shared-core/react';
+import { useMemo } from 'react';
+
+/** What refers to a location. */
+export interface LocationUse {
+  /** How many passes were logged there; undefined while it is not known. */
+  passes: number | undefined;
+  /** The vehicle whose prediction is made for it; undefined where there is none. */
+  predictedVehicle: string | undefined;
+}
+
+/** Counts the passes logged at a location and names the vehicle that is predicted for it. */
+export const useLocationUse = (
+  locationUid: string,
+  {
+    logBooks,
+    vehicles,
+    settings,
+  }: { logBooks: LogBooksPort; vehicles: VehiclesPort; settings: SettingsPort },
+): LocationUse => {
+  const entries = useObservable(
+    useMemo(() => logBooks.entries$(), [logBooks]),
+    unknown,
+  );
+  const cars = useObservable(vehicles.vehicles$, unknown);
+  const chosen = useObservable(settings.settings$, unknown);
+
+  const key = chosen.state === 'present' ? chosen.value.selectedPrediction : null;
+  const predicted = key === null ? undefined : readPredictionKey(key);
+  const car =
+    cars.state === 'present' && predicted?.locationUid === locationUid
+      ? cars.value.find(({ uid }) => uid === predicted.vehicleUid)
+      : undefined;
+  return {
+    passes:
+      entries.state === 'present'
+        ? entries.value.filter(({ location }) => location.uid === locationUid).length
+        : { absent: 0, unknown: undefined }[entries.state],
+    predictedVehicle: car?.name,
+  };
+};
