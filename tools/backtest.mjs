@@ -1,7 +1,7 @@
 // npm run backtest -- FILE… [--out PREDICTIONS.jsonl]: how well the engine calls the passes of log book files.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readLogBookFile, summariseWalk, walkForward } from '@holeshot/shared-core';
+import { carHistories, readLogBookFile, summariseWalk, walkForward } from '@holeshot/shared-core';
 
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
@@ -18,8 +18,9 @@ const walked = files.flatMap((file) => {
     console.error(`${file}: ${book.failure.message}`);
     process.exit(1);
   }
-  for (const sentence of book.value.broken) console.error(`${file}: left out: ${sentence}`);
-  return book.value.cars.flatMap(({ vehicle, passes }) => walkForward(vehicle, passes));
+  for (const { list, place, reason } of book.value.broken)
+    console.error(`${file}: left out of ${list}, number ${place}: ${reason}`);
+  return carHistories(book.value.book).flatMap(({ vehicle, passes }) => walkForward(vehicle, passes));
 });
 
 if (values.out !== undefined) {

@@ -14,7 +14,7 @@ export { isOlderVersion } from './domain/migration/isOlderVersion';
 export { splitYearBooks, type BookChanges, type StoredBook } from './domain/migration/splitYearBooks';
 export { callableStatus } from './domain/auth/callableStatus';
 export { callErrorMessage } from './domain/auth/callErrorMessage';
-export { readLogBookFile, type CarHistory, type LogBookFile } from './domain/backtest/readLogBookFile';
+export { carHistories } from './domain/backtest/carHistories';
 export type { RuleOfThumb } from './domain/backtest/rulesOfThumb';
 export { summariseWalk, type WalkSummary } from './domain/backtest/summariseWalk';
 export { walkForward, type WalkedPass } from './domain/backtest/walkForward';
@@ -73,6 +73,7 @@ export {
   type Vehicle,
 } from './domain/entities/Vehicle';
 export type { StationObservation, WeatherObservation, WindDirection } from './domain/entities/Weather';
+export { readLogBookFile } from './domain/exchange/readLogBookFile';
 export {
   formatDial,
   formatDifference,

@@ -82,7 +82,7 @@ const notPure = refuse(
 );
 const notContract = refuse('^(?!\\.|rxjs$)', 'The contract knows rxjs and nothing else.');
 
-const tests = ['**/*.test.{ts,tsx}', 'mf-*/src/**/*Driver.tsx', 'mf-*/src/dev.tsx'];
+const tests = ['**/*.test.{ts,tsx}', '**/arbitrary*.ts', 'mf-*/src/**/*Driver.tsx', 'mf-*/src/dev.tsx'];
 
 /** `no-restricted-imports` does not see `import()`; a selector writes a slash by its code. */
 const whenImported = ({ regex, message }) => ({

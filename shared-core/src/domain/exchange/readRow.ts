@@ -1,0 +1,50 @@
+import { parseCustomField } from '../entities/parseCustomField';
+import { parseLocation } from '../entities/parseLocation';
+import { parseLogEntry } from '../entities/parseLogEntry';
+import { parseVehicle } from '../entities/parseVehicle';
+import { failed, ok, type Result } from '../result';
+import { filledIn } from './filledIn';
+import { idProblem, storedProblem } from './storedProblem';
+import { idInside, isRecord, type StoredList, type StoredRecord } from './StoredLogBook';
+
+const parsers: Record<StoredList, (stored: unknown) => Result<object>> = {
+  vehicles: parseVehicle,
+  locations: parseLocation,
+  custom_fields: parseCustomField,
+  views: (stored) => ok(stored as object),
+  predictions: (stored) => ok(stored as object),
+  tunes: (stored) => ok(stored as object),
+  entries: parseLogEntry,
+};
+
+const names: Record<StoredList, string> = {
+  vehicles: 'This vehicle',
+  locations: 'This location',
+  custom_fields: 'This custom field',
+  views: 'This view',
+  predictions: 'This prediction',
+  tunes: 'This tune',
+  entries: 'This pass',
+};
+
+/** A row that may be stored. */
+export interface ReadRow {
+  id: string;
+  value: StoredRecord;
+}
+
+/**
+ * A row of a file as it may be stored: checked, what is missing filled in, unknown fields kept. Failure: `broken`.
+ * @param value in the stored form
+ * @param id of the row where it does not carry it inside
+ */
+export const readRow = (list: StoredList, value: unknown, id?: string): Result<ReadRow> => {
+  const broken = (problem: string) => failed('broken', `${names[list]} cannot be read: it ${problem}.`);
+  if (!isRecord(value)) return broken('is not a record');
+  const parsed = parsers[list](value);
+  if (!parsed.ok) return parsed;
+  const under = id ?? idInside(list, value);
+  if (under === undefined) return broken('has no id');
+  const problem = storedProblem(value) ?? idProblem(under);
+  return problem === undefined ? ok({ id: under, value: filledIn(value, parsed.value) }) : broken(problem);
+};

@@ -1,0 +1,20 @@
+import { parseLogEntry } from '../entities/parseLogEntry';
+import { parseVehicle } from '../entities/parseVehicle';
+import { deriveValues } from '../logbook/deriveValues';
+import type { StoredRecord } from './StoredLogBook';
+
+/** A pass from elsewhere with what can be worked out from it; what was predicted for it then, nobody knows. */
+export const withDerived = (entry: StoredRecord, vehicle: StoredRecord): StoredRecord => {
+  const pass = parseLogEntry(entry);
+  const car = parseVehicle(vehicle);
+  if (!pass.ok || !car.ok) return entry;
+  const { location, timeslip, weather } = pass.value;
+  const derived = deriveValues({
+    vehicle: car.value,
+    location,
+    timeslip,
+    weather,
+    predictedFinish: undefined,
+  });
+  return { ...entry, derived };
+};
