@@ -70,8 +70,17 @@ describe('signing out with unsent changes', () => {
     expect(dialogStack.rows$.value).toEqual([]);
   });
 
+  test('does not ask about what arrives in a moment', async () => {
+    const writes$ = new BehaviorSubject([writeOf('a', 'waiting')]);
+    const answer = confirmSignOut({ writes$ });
+    writes$.next([]);
+    expect(await answer).toBe(true);
+    expect(dialogStack.rows$.value).toEqual([]);
+  });
+
   test('asks once, and goes by the answer', async () => {
-    const answer = confirmSignOut({ writes$: new BehaviorSubject([writeOf('a', 'waiting')]) });
+    const answer = confirmSignOut({ writes$: new BehaviorSubject([writeOf('a', 'refused')]) });
+    await Promise.resolve();
     const [row] = dialogStack.rows$.value;
     if (row?.kind === 'sign-out') row.answer(false);
     expect(await answer).toBe(false);

@@ -34,6 +34,9 @@ export const AppBar = ({ session, ports }: { session: Session; ports: Ports }) =
         py: 1.5,
         color: 'text.primary',
         flexGrow: 1,
+        minWidth: 0,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
       }}
     >
       Holeshot
@@ -45,7 +48,7 @@ export const AppBar = ({ session, ports }: { session: Session; ports: Ports }) =
       </Box>
     )}
     {session.status === 'signed-in' && !session.canWrite && (
-      <StateChip tone="caution" icon={icons.lockIcon} text="Read-only" href="/subscription" />
+      <StateChip tone="caution" icon={icons.lockIcon} text="Read-only" short="" href="/subscription" />
     )}
     {session.status === 'signed-in' ? (
       <>

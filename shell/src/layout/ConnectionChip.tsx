@@ -4,18 +4,20 @@ import { connection$ } from '../connection/connection';
 import { dialogStack } from '../dialogs/dialogStack';
 import { StateChip } from './StateChip';
 
-/** The chip's words: offline first, then what the server refused, what waits, and stale data. */
+/** The chip's words, and what a phone has room for: what was refused first, then offline, stale data, what waits. */
 export const connectionWords = ({
   network,
   data,
   unsent,
   refused,
-}: Connection): { tone: 'good' | 'caution' | 'bad'; text: string } => {
-  if (refused > 0) return { tone: 'bad', text: `${refused} refused` };
-  const waiting = unsent > 0 ? ` · ${unsent} to send` : '';
-  if (network === 'offline') return { tone: 'caution', text: `Offline${waiting}` };
-  if (data === 'stale') return { tone: 'caution', text: `Not up to date${waiting}` };
-  return unsent > 0 ? { tone: 'caution', text: `${unsent} to send` } : { tone: 'good', text: 'All sent' };
+}: Connection): { tone: 'good' | 'caution' | 'bad'; text: string; short: string } => {
+  if (refused > 0) return { tone: 'bad', text: `${refused} refused`, short: `${refused} refused` };
+  const told = (text: string, short: string) =>
+    unsent > 0 ? { text: `${text} · ${unsent} to send`, short: `${short} · ${unsent}` } : { text, short };
+  if (network === 'offline') return { tone: 'caution', ...told('Offline', 'Offline') };
+  if (data === 'stale') return { tone: 'caution', ...told('Not up to date', 'Stale') };
+  if (unsent > 0) return { tone: 'caution', text: `${unsent} to send`, short: `${unsent} to send` };
+  return { tone: 'good', text: 'All sent', short: '' };
 };
 
 const initial: Connection = { network: 'online', data: 'fresh', unsent: 0, refused: 0 };

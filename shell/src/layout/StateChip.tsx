@@ -9,16 +9,31 @@ const tones = {
   quiet: 'text.secondary',
 } as const;
 
+/** Only below 600 px, or only from there on. */
+const onPhone = { display: { xs: 'inline', sm: 'none' } } as const;
+/** Heard, not seen. */
+const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+const onWide = { display: { xs: 'none', sm: 'inline' } } as const;
+
 /** A state in a word: the colour never stands alone. */
 export const StateChip = ({
   tone,
   text,
+  short = text,
   icon,
   href,
   onClick,
 }: {
   tone: keyof typeof tones;
   text: string;
+  /** What stands on a phone instead; a screen reader hears the whole text. */
+  short?: string;
   icon?: IconPath;
   href?: string;
   onClick?: () => void;
@@ -52,6 +67,20 @@ export const StateChip = ({
         <Icon path={icon} size={18} />
       </Box>
     )}
-    {text}
+    {short === text ? (
+      text
+    ) : (
+      <>
+        <Box component="span" aria-hidden="true" sx={onPhone}>
+          {short}
+        </Box>
+        <Box component="span" aria-hidden="true" sx={onWide}>
+          {text}
+        </Box>
+        <Box component="span" sx={visuallyHidden}>
+          {text}
+        </Box>
+      </>
+    )}
   </Box>
 );

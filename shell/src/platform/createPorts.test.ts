@@ -217,7 +217,7 @@ describe('signing out', () => {
     racer$.next({ ...racer, outbox: { writes$: new BehaviorSubject(writes) } } as Racer);
     return { paths, signedOut: ports.account.signOut() };
   };
-  const unsent = { id: 'a', state: 'waiting' } as OutboxWrite;
+  const unsent = { id: 'a', state: 'refused' } as OutboxWrite;
 
   test('leaves the racer’s own page first', async () => {
     const { paths, signedOut } = signOutWith([]);

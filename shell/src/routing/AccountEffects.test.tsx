@@ -88,8 +88,8 @@ describe('signing out', () => {
 });
 
 describe('a read-only racer', () => {
-  const arrive = (stored = {}, session = {}) => {
-    const shown = show('/');
+  const arrive = (stored = {}, session = {}, path = '/') => {
+    const shown = show(path);
     say({ ...readOnlySession, trialDaysLeft: 0, ...session });
     act(() => shown.settings$.next(present({ ...racerSettings, ...stored })));
     return shown;
@@ -112,6 +112,12 @@ describe('a read-only racer', () => {
     const { updates } = arrive(stored, session);
     expect(place()).toBe('/');
     expect(updates).toEqual([]);
+  });
+
+  test('who is on Subscription already hears nothing twice', () => {
+    const { updates } = arrive({}, {}, '/subscription?checkout=success');
+    expect(snackbar$.value?.text).toMatch(/^Thank you/);
+    expect(updates).toEqual([{ hasSeenSubscriptionRedirectMsg: true }]);
   });
 
   test('finishes what is being typed first', () => {

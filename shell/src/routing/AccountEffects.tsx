@@ -95,8 +95,10 @@ export const AccountEffects = ({
         if (session.canWrite || session.trialDaysLeft === null) return;
         if (stored.hasSeenSubscriptionRedirectMsg) return;
         settings.update({ hasSeenSubscriptionRedirectMsg: true });
+        // The page itself says how it stands, and whoever comes back from the checkout is told of that.
+        if (location.pathname === '/subscription') return;
         go('/subscription');
-        feedback.snackbar({ text: readOnly, timeout: -1 });
+        feedback.snackbar({ text: readOnly, timeout: 10_000 });
       });
     return () => subscription.unsubscribe();
   }, [go, settings]);
