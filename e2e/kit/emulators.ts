@@ -84,8 +84,9 @@ const write = async (path: string, data: Record<string, Stored>): Promise<void> 
 /** Ends a racer's trial, and with it the access. */
 export const endAccess = async (email: string): Promise<void> => {
   const uid = await uidOf(email);
-  await write(`users/${uid}`, { trialExpirationDate: 1_000 });
+  // Access first: without a trial it would look like a subscription's.
   await write(`users/${uid}/private/access`, { access_until: 1_000 });
+  await write(`users/${uid}`, { trialExpirationDate: 1_000 });
 };
 
 /** Sets who may register, as an admin does. */

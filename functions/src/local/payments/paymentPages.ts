@@ -10,6 +10,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <style>
 :root { color-scheme: light dark; font: 1.1rem/1.5 system-ui, sans-serif; }
 main { max-width: 28rem; margin: 3rem auto; padding: 0 1rem; }
