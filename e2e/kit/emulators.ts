@@ -105,3 +105,10 @@ export const protectEmails = async (on: boolean): Promise<void> => {
     'PATCH',
   );
 };
+
+/** Makes a registered racer an admin, as `npm run grant-admin` does. */
+export const makeAdmin = async (email: string): Promise<void> => {
+  const uid = await uidOf(email);
+  await write(`users/${uid}/private/access`, { is_admin: true });
+  await write(`users/${uid}`, { isAdmin: true });
+};

@@ -1,4 +1,4 @@
-import { test as base, expect, type ConsoleMessage } from 'playwright/test';
+import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from 'playwright/test';
 
 /** A fault that a test injects on purpose: the address it is injected at, and what the browser says of it. */
 export interface Fault {
@@ -18,18 +18,31 @@ const isDeclared = (message: ConsoleMessage, faults: readonly Fault[]): boolean 
     return status === 'offline' ? text.includes('net::ERR_') : text.includes(`status of ${status}`);
   });
 
-/** Playwright's test, with a browser console that must stay silent but for declared faults. */
-export const test = base.extend<{ declareFault: DeclareFault }>({
-  declareFault: [
+interface Watch {
+  declareFault: DeclareFault;
+  add: (context: BrowserContext) => void;
+}
+
+/** Playwright's test, with browser consoles that must stay silent but for declared faults. */
+export const test = base.extend<{
+  watch: Watch;
+  declareFault: DeclareFault;
+  /** Opens a page on a device of its own, that shares nothing with the first but the server. */
+  otherPhone: () => Promise<Page>;
+}>({
+  watch: [
     async ({ context }, use) => {
       const faults: Fault[] = [];
       const said: ConsoleMessage[] = [];
       const thrown: Error[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') said.push(message);
-      });
-      context.on('weberror', (webError) => thrown.push(webError.error()));
-      await use((fault) => faults.push(fault));
+      const add = (each: BrowserContext): void => {
+        each.on('console', (message) => {
+          if (message.type() === 'error' || message.type() === 'warning') said.push(message);
+        });
+        each.on('weberror', (webError) => thrown.push(webError.error()));
+      };
+      add(context);
+      await use({ add, declareFault: (fault) => faults.push(fault) });
       const unexpected = said.filter((message) => !isDeclared(message, faults));
       const uncaught = thrown.filter(
         (error) => !faults.some(({ url }) => url.test(`${error.message} ${error.stack ?? ''}`)),
@@ -44,6 +57,17 @@ export const test = base.extend<{ declareFault: DeclareFault }>({
     },
     { auto: true },
   ],
+  declareFault: ({ watch }, use) => use(watch.declareFault),
+  otherPhone: async ({ browser, watch }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      watch.add(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
 });
 
 export { expect };
