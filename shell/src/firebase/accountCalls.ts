@@ -15,8 +15,7 @@ import {
 } from '@holeshot/shared-core';
 import { googleSignIn } from './googleSignIn';
 import { callPages } from './callPages';
-
-type Call = <Answer>(name: string, data: object) => Promise<Result<Answer>>;
+import type { Call } from './createCall';
 
 /** A part of what is stored: the first holds all but the log books. */
 interface ExportedPage {

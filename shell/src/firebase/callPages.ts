@@ -1,11 +1,12 @@
 import { ok, type Result } from '@holeshot/shared-core';
+import type { Call } from './createCall';
 
 /**
  * Calls a cloud function that answers page by page until its last page: each answer's `next` goes along as `after`.
  * @returns all pages, or the first failure
  */
 export const callPages = async <Page extends { next: unknown }>(
-  call: <Answer>(name: string, data: object) => Promise<Result<Answer>>,
+  call: Call,
   name: string,
   data: object = {},
 ): Promise<Result<Page[]>> => {

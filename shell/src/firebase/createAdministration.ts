@@ -2,11 +2,10 @@ import type { Firestore } from 'firebase/firestore';
 import { map } from 'rxjs';
 import { ok, present, type AdministrationPort, type Result } from '@holeshot/shared-core';
 import { callPages } from './callPages';
+import type { Call } from './createCall';
 import type { ListenerHealth } from './ListenerHealth';
 import { registrationOf } from './registrationOf';
 import { watchDocument } from './watchDocument';
-
-type Call = <Answer>(name: string, data: object) => Promise<Result<Answer>>;
 
 /** A part of those who get a notification. */
 interface NotifiedPage {

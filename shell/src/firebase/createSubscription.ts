@@ -10,12 +10,12 @@ import {
   unknown,
   type Loadable,
   type Result,
+  type SubscriptionOption,
   type SubscriptionPort,
 } from '@holeshot/shared-core';
+import type { Call } from './createCall';
 import type { ListenerHealth } from './ListenerHealth';
 import { watchRows, type StoredRow } from './watchRows';
-
-type Call = <Answer>(name: string, data: object) => Promise<Result<Answer>>;
 
 const readable = <Row>(rows: Result<Row>[]): Row[] => rows.flatMap((row) => (row.ok ? [row.value] : []));
 
@@ -35,8 +35,8 @@ export const createSubscription = (
     watchRows(collection(database, `products/${product.id}/prices`), `prices ${product.id}`, health).pipe(
       map((prices) =>
         prices.state === 'present'
-          ? readable(prices.value.map((price) => parseSubscriptionOption(price.id, product, price)))
-          : [],
+          ? present(readable(prices.value.map((price) => parseSubscriptionOption(price.id, product, price))))
+          : prices,
       ),
     );
 
@@ -56,8 +56,11 @@ export const createSubscription = (
       switchMap((products) => {
         if (products.state !== 'present') return of(products);
         return combineLatest(products.value.map(pricesOf)).pipe(
-          map((prices) => prices.flat().sort((a, b) => a.unit_amount - b.unit_amount)),
-          map((options) => (options.length === 0 ? absent : present(options))),
+          map((prices): Loadable<SubscriptionOption[]> => {
+            const options = prices.flatMap((each) => (each.state === 'present' ? each.value : []));
+            if (options.length > 0) return present(options.sort((a, b) => a.unit_amount - b.unit_amount));
+            return prices.some(({ state }) => state === 'unknown') ? unknown : absent;
+          }),
         );
       }),
     ),

@@ -6,6 +6,7 @@ import {
   createUserWithEmailAndPassword,
   initializeAuth,
   inMemoryPersistence,
+  type Auth,
 } from 'firebase/auth';
 import {
   connectFirestoreEmulator,
@@ -58,11 +59,15 @@ const askEmulator = async (path: string, method: string, body?: object): Promise
   if (!answer.ok) throw new Error(await answer.text());
 };
 
-const documents = `projects/${projectId}/databases/(default)/documents`;
+const documentsOf = (project: string): string => `projects/${project}/databases/(default)/documents`;
 
 /** Writes a document past the rules, as the backend does. */
-export const writeAsBackend = async (document: string, data: Record<string, Stored>): Promise<void> => {
-  await askEmulator(`v1/${documents}/${document}`, 'PATCH', { fields: fieldsOf(data) });
+export const writeAsBackend = async (
+  document: string,
+  data: Record<string, Stored>,
+  project = projectId,
+): Promise<void> => {
+  await askEmulator(`v1/${documentsOf(project)}/${document}`, 'PATCH', { fields: fieldsOf(data) });
 };
 
 /** Begins anew: the repository's rules, and no document. */
@@ -71,7 +76,7 @@ export const resetFirestore = async (): Promise<void> => {
   await askEmulator(`emulator/v1/projects/${projectId}:securityRules`, 'PUT', {
     rules: { files: [{ name: 'firestore.rules', content }] },
   });
-  await askEmulator(`emulator/v1/${documents}`, 'DELETE');
+  await askEmulator(`emulator/v1/${documentsOf(projectId)}`, 'DELETE');
 };
 
 /** Gives or, with a time in the past, ends write access. */
@@ -82,11 +87,17 @@ export const grantAccess = (uid: string, until: number): Promise<void> =>
     is_registered: true,
   });
 
-/** A device of a signed-in racer: the client SDK under the rules, with nothing in its cache. */
-export interface EmulatorDevice {
-  uid: string;
+/** The client SDK under the rules, with nobody signed in and nothing in its cache. */
+interface VisitorDevice {
+  app: FirebaseApp;
+  auth: Auth;
   database: Firestore;
   stop(): Promise<void>;
+}
+
+/** A device of a signed-in racer. */
+export interface EmulatorDevice extends VisitorDevice {
+  uid: string;
 }
 
 // Refusals are what some tests are about; the SDK would write each to the console.
@@ -103,23 +114,35 @@ const open = (app: FirebaseApp): Firestore => {
   return database;
 };
 
-/** Signs a new racer up and gives him a user document and, unless told otherwise, an hour of write access. */
-export const startRacer = async ({ access = true } = {}): Promise<EmulatorDevice> => {
+/** A device on which nobody is signed in. */
+export const startVisitor = (project = projectId): VisitorDevice => {
   started += 1;
-  const app = initializeApp({ apiKey: 'local', projectId }, `racer-${started}`);
+  const app = initializeApp({ apiKey: 'local', projectId: project }, `device-${started}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, `http://${authHost}`, { disableWarnings: true });
-  const email = `racer-${Date.now()}-${started}@strip.test`;
-  const { user } = await createUserWithEmailAndPassword(auth, email, 'launch-3200');
-  const { pathsPinnedToBottomNav: _, ...settings } = defaultUserSettings;
-  await writeAsBackend(`users/${user.uid}`, { ...settings, email, isRegistered: true });
-  if (access) await grantAccess(user.uid, Date.now() + 3_600_000);
   const database = open(app);
   const stop = async () => {
     await terminate(database);
     await deleteApp(app);
   };
-  return { uid: user.uid, database, stop };
+  return { app, auth, database, stop };
+};
+
+/** An address that no other test has. */
+export const newAddress = (): string => {
+  started += 1;
+  return `racer-${Date.now()}-${started}@strip.test`;
+};
+
+/** Signs a new racer up and gives him a user document and, unless told otherwise, an hour of write access. */
+export const startRacer = async ({ access = true } = {}): Promise<EmulatorDevice> => {
+  const device = startVisitor();
+  const email = newAddress();
+  const { user } = await createUserWithEmailAndPassword(device.auth, email, 'launch-3200');
+  const { pathsPinnedToBottomNav: _, ...settings } = defaultUserSettings;
+  await writeAsBackend(`users/${user.uid}`, { ...settings, email, isRegistered: true });
+  if (access) await grantAccess(user.uid, Date.now() + 3_600_000);
+  return { ...device, uid: user.uid };
 };
 
 /** What outlives a restart of the app: the store of the outbox, in memory. */

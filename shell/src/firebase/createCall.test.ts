@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { initializeApp } from 'firebase/app';
+import { getFunctions } from 'firebase/functions';
+import { createCall } from './createCall';
+
+const call = createCall(getFunctions(initializeApp({ apiKey: 'local', projectId: 'demo' })));
+
+const answered = async (answer: () => Promise<Response>) => {
+  const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  const result = await call<unknown>('anything', {});
+  asked.mockRestore();
+  return result;
+};
+const withStatus = (status: number, body: unknown) =>
+  answered(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
+const failureOf = async (status: number, body: unknown) => {
+  const result = await withStatus(status, body);
+  return result.ok ? undefined : result.failure;
+};
+
+describe('a cloud function', () => {
+  test('that works gives its answer', async () => {
+    expect(await withStatus(200, { result: { sent: 2 } })).toEqual({ ok: true, value: { sent: 2 } });
+  });
+
+  test('that refuses is heard in its own words, without the HTTP status, and by its reason', async () => {
+    const error = { status: 'ABORTED', message: 'There is one already.', details: { reason: 'already' } };
+    expect(await failureOf(409, { error })).toEqual({ code: 'already', message: 'There is one already.' });
+    expect(await failureOf(409, { error: { ...error, details: undefined } })).toMatchObject({
+      code: 'aborted',
+    });
+  });
+
+  test.each([
+    [
+      503,
+      'unavailable',
+      'The server cannot be reached. Nothing was changed; try again when you are connected.',
+    ],
+    [429, 'resource-exhausted', 'Too many attempts. Please try again later.'],
+    [500, 'internal', 'The server failed. Try again in a moment.'],
+    [499, 'cancelled', 'Nothing was changed.'],
+  ])('that has no words of its own (%d) gets those of its status', async (http, code, message) => {
+    expect(await failureOf(http, 'gone')).toEqual({ code, message });
+  });
+
+  test.each([
+    { status: 'INTERNAL', message: 'INTERNAL' },
+    { status: 'NEW', message: 'x' },
+  ])('that breaks (%j) does not show what only programmers read', async (error) => {
+    expect(await failureOf(500, { error })).toEqual({
+      code: 'internal',
+      message: 'The server failed. Try again in a moment.',
+    });
+  });
+
+  test('that cannot be reached says so, and not that the server failed', async () => {
+    expect(await answered(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
+      failure: {
+        code: 'unavailable',
+        message: 'The server cannot be reached. Nothing was changed; try again when you are connected.',
+      },
+    });
+  });
+});

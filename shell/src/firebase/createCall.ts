@@ -1,0 +1,39 @@
+import { httpsCallable, type Functions } from 'firebase/functions';
+import { callErrorMessage, failed, ok, type Failure, type Result } from '@holeshot/shared-core';
+
+/** Calls a cloud function by the name that the functions package exports. */
+export type Call = <Answer>(name: string, data: object) => Promise<Result<Answer>>;
+
+interface CallError {
+  code?: string;
+  message?: string;
+  details?: unknown;
+}
+
+/** The SDK ends every message with the HTTP status, 0 where no answer came. */
+const httpStatus = / \[(\d+)\]$/;
+
+const failureOf = ({ code = 'functions/unknown', message = '', details }: CallError): Failure => {
+  const reason = (details as { reason?: unknown } | undefined)?.reason;
+  const status = httpStatus.exec(message)?.[1] === '0' ? 'unavailable' : code.replace('functions/', '');
+  const words = message.replace(httpStatus, '');
+  // Without words of the function's own it is the bare status, and what is internal has none for racers.
+  const own = words.includes(' ') && status !== 'internal';
+  return {
+    code: typeof reason === 'string' ? reason : status,
+    message: (own ? words : callErrorMessage(status)) ?? 'Nothing was changed.',
+  };
+};
+
+/** How cloud functions are called; a failure's code is the callable status, or the reason that the function gave. */
+export const createCall =
+  (functions: Functions): Call =>
+  async <Answer>(name: string, data: object): Promise<Result<Answer>> => {
+    try {
+      const answer = await httpsCallable<object, Answer>(functions, name, { timeout: 70_000 })(data);
+      return ok(answer.data);
+    } catch (error) {
+      const { code, message } = failureOf(error as CallError);
+      return failed(code, message);
+    }
+  };
