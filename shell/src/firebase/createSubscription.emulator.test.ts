@@ -16,13 +16,16 @@ const kept = <Device extends Stopped>(device: Device): Device => {
 };
 afterEach(() => Promise.all(devices.splice(0).map((device) => device.stop())));
 
+// Each function of the stack starts anew for its first caller.
+jest.setTimeout(60_000);
+
 const noCall: Call = () => Promise.reject(new Error('Nothing is called here.'));
 const stay = () => undefined;
 
 const shows = <Value>(
   stream$: Observable<Loadable<Value>>,
   wanted: (seen: Loadable<Value>) => boolean = ({ state }) => state !== 'unknown',
-) => firstValueFrom(stream$.pipe(filter(wanted), timeout(10_000)));
+) => firstValueFrom(stream$.pipe(filter(wanted), timeout(50_000)));
 
 const monthly = {
   productId: 'prod_holeshot',
