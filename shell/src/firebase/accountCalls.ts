@@ -5,17 +5,11 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import {
-  authErrorMessage,
-  failed,
-  ok,
-  type AccountPort,
-  type Result,
-  type SignInWay,
-} from '@holeshot/shared-core';
-import { googleSignIn } from './googleSignIn';
+import { failed, ok, type AccountPort, type Result } from '@holeshot/shared-core';
+import { attempt } from './attempt';
 import { callPages } from './callPages';
 import type { Call } from './createCall';
+import { googleSignIn } from './googleSignIn';
 
 /** A part of what is stored: the first holds all but the log books. */
 interface ExportedPage {
@@ -23,23 +17,6 @@ interface ExportedPage {
   logBooks: object;
   next: string | null;
 }
-
-const codeOf = (error: unknown): string => {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? code : 'auth/internal-error';
-};
-
-/** True where it worked, false where the racer called it off. */
-const attempt = async (work: () => Promise<unknown>, way: SignInWay): Promise<Result<boolean>> => {
-  try {
-    await work();
-    return ok(true);
-  } catch (error) {
-    const code = codeOf(error);
-    const sentence = authErrorMessage(code, way);
-    return sentence === undefined ? ok(false) : failed(code, sentence);
-  }
-};
 
 const signedOut = failed('auth/user-signed-out', 'You are signed out. Sign in and try again.');
 const calledOff = failed('cancelled', 'Google was not asked to the end. Nothing was changed.');
@@ -49,17 +26,14 @@ const proveOneself = async (user: User, password: string | null): Promise<Result
   const proved =
     password === null
       ? await attempt(() => googleSignIn.prove(user), 'google')
-      : await attempt(
-          () => reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
-          'password',
+      : await attempt(() =>
+          reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
         );
-  if (!proved.ok) {
-    // The address is the racer's own: here the password alone can be wrong.
-    return proved.failure.code === 'auth/invalid-credential'
-      ? failed(proved.failure.code, 'Incorrect password.')
-      : proved;
-  }
-  return proved.value ? ok(undefined) : calledOff;
+  if (proved.ok) return proved;
+  const { code } = proved.failure;
+  if (code === 'cancelled') return calledOff;
+  // The address is the racer's own: here the password alone can be wrong.
+  return code === 'auth/invalid-credential' ? failed(code, 'Incorrect password.') : proved;
 };
 
 /** Google, the password, and all that is stored of the racer. */
@@ -69,15 +43,15 @@ export const createAccountCalls = (
 ): Pick<AccountPort, 'signInWithGoogle' | 'changePassword' | 'deleteAccount' | 'exportAccount'> => ({
   signInWithGoogle: async () => {
     const signedIn = await attempt(() => googleSignIn.signIn(auth), 'google');
-    return signedIn.ok ? ok({ signedIn: signedIn.value }) : signedIn;
+    if (signedIn.ok) return ok({ signedIn: true });
+    return signedIn.failure.code === 'cancelled' ? ok({ signedIn: false }) : signedIn;
   },
   changePassword: async ({ current, next }) => {
     const user = auth.currentUser;
     if (user === null) return signedOut;
     const proved = await proveOneself(user, current);
     if (!proved.ok) return proved;
-    const changed = await attempt(() => updatePassword(user, next), 'password');
-    return changed.ok ? ok(undefined) : changed;
+    return attempt(() => updatePassword(user, next));
   },
   deleteAccount: async ({ password }) => {
     const user = auth.currentUser;

@@ -6,22 +6,8 @@ import {
   signOut,
   type Auth,
 } from 'firebase/auth';
-import { authErrorMessage, failed, ok, type Result } from '@holeshot/shared-core';
-
-const codeOf = (error: unknown): string => {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? code : 'auth/internal-error';
-};
-
-const attempt = async (work: () => Promise<unknown>): Promise<Result<void>> => {
-  try {
-    await work();
-    return ok(undefined);
-  } catch (error) {
-    const code = codeOf(error);
-    return failed(code, authErrorMessage(code, 'password') ?? 'Nothing was changed.');
-  }
-};
+import { failed, ok, type Result } from '@holeshot/shared-core';
+import { attempt } from './attempt';
 
 /** The account calls of Firebase Auth, each with a sentence for its failure. */
 export const createAuthCalls = (auth: Auth) => ({
