@@ -142,7 +142,7 @@ export const createMemoryAccount = (
         return asked(
           'findUser',
           { email },
-          found === undefined ? failed('not-found', 'No account has this address.') : ok(found),
+          found === undefined ? failed('user-not-found', 'No account has this address.') : ok(found),
         );
       },
       setVehicleLimit: plain('setVehicleLimit', ({ uid, maxVehicleLimit }) =>

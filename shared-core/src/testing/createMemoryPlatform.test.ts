@@ -140,7 +140,7 @@ describe('what happens on a memory platform', () => {
       value: { ...user, maxVehicleLimit: 9 },
     });
     expect(await administration.findUser({ email: 'nobody@strip.test' })).toMatchObject({
-      failure: { code: 'not-found' },
+      failure: { code: 'user-not-found' },
     });
     const post = { uid: null, title: 'News', message: 'The season starts.', postRefId: 'spring' };
     expect(await administration.notify(post)).toEqual({ ok: true, value: { sent: 1 } });

@@ -28,7 +28,7 @@ export interface FoundUser {
 export interface AdministrationPort {
   registration$: Observable<Loadable<RegistrationSettings>>;
   setRegistration(settings: RegistrationSettings): Promise<Result<void>>;
-  /** A failure `not-found` where no account has the address. */
+  /** A failure `user-not-found` where no account has the address. */
   findUser(search: { email: string }): Promise<Result<FoundUser>>;
   setVehicleLimit(change: { uid: string; maxVehicleLimit: number }): Promise<Result<void>>;
   /**
