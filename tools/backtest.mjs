@@ -18,9 +18,9 @@ const walked = files.flatMap((file) => {
     console.error(`${file}: ${book.failure.message}`);
     process.exit(1);
   }
-  for (const { list, place, reason } of book.value.broken)
+  for (const { list, place, reason } of book.value.refused)
     console.error(`${file}: left out of ${list}, number ${place}: ${reason}`);
-  return carHistories(book.value.book).flatMap(({ vehicle, passes }) => walkForward(vehicle, passes));
+  return carHistories(book.value.rows).flatMap(({ vehicle, passes }) => walkForward(vehicle, passes));
 });
 
 if (values.out !== undefined) {

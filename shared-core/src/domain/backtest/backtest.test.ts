@@ -13,7 +13,7 @@ describe('the cars of a log book file', () => {
       entries: streetCarPasses.slice(0, 3),
     };
     const read = readLogBookFile(JSON.stringify(file));
-    expect(read.ok && carHistories(read.value.book)).toEqual([
+    expect(read.ok && carHistories(read.value.rows)).toEqual([
       { vehicle: streetCar, passes: streetCarPasses.slice(0, 3) },
       { vehicle: duster, passes: [] },
     ]);

@@ -231,30 +231,33 @@ const views = rows(
   'name',
 );
 /** Stored under an id that they do not carry inside. */
-const predictions: fc.Arbitrary<StoredRow[]> = fc.uniqueArray(
-  fc.record({ id, value: fc.record({ vehicle_uid: id, location_uid: id, note: anyText }) }),
-  { maxLength: 2, selector: (row) => row.id },
-);
-const tunes: fc.Arbitrary<StoredRow[]> = fc
-  .uniqueArray(fc.record({ vehicle_uid: id, n: fc.nat(9), datetime: time, base_tune: tune }), {
-    maxLength: 2,
-    selector: ({ vehicle_uid, n }) => `${vehicle_uid}_${n}`,
-  })
-  .map((list) => list.map((value) => ({ id: `${value.vehicle_uid}_${value.n}`, value })));
+const predictions = (vehicleUid: fc.Arbitrary<string>): fc.Arbitrary<StoredRow[]> =>
+  fc.uniqueArray(
+    fc.record({ id, value: fc.record({ vehicle_uid: vehicleUid, location_uid: id, note: anyText }) }),
+    { maxLength: 2, selector: (row) => row.id },
+  );
+const tunes = (vehicleUid: fc.Arbitrary<string>): fc.Arbitrary<StoredRow[]> =>
+  fc
+    .uniqueArray(fc.record({ vehicle_uid: vehicleUid, n: fc.nat(9), datetime: time, base_tune: tune }), {
+      maxLength: 2,
+      selector: ({ vehicle_uid, n }) => `${vehicle_uid}_${n}`,
+    })
+    .map((list) => list.map((value) => ({ id: `${value.vehicle_uid}_${value.n}`, value })));
 
-/** Any log book that may be stored: each pass belongs to a vehicle in it. */
-export const arbitraryLogBook: fc.Arbitrary<StoredLogBook> = rows(vehicle, 'uid', 3).chain((vehicles) =>
-  fc.record({
+/** Any log book that may be stored: what belongs to a vehicle belongs to one in it. */
+export const arbitraryLogBook: fc.Arbitrary<StoredLogBook> = rows(vehicle, 'uid', 3).chain((vehicles) => {
+  const uids = vehicles.map((row) => row.id);
+  const none = fc.constant<StoredRow[]>([]);
+  const owned = (list: (vehicleUid: fc.Arbitrary<string>) => fc.Arbitrary<StoredRow[]>) =>
+    uids.length === 0 ? none : list(fc.constantFrom(...uids));
+  return fc.record({
     vehicles: fc.constant(vehicles),
     locations: rows(location, 'uid'),
     custom_fields: rows(customField, 'pk'),
     views,
-    predictions,
-    tunes,
-    entries:
-      vehicles.length === 0
-        ? fc.constant([])
-        : rows(fc.constantFrom(...vehicles.map((row) => row.id)).chain(entry), 'log_entry_uid', 8),
+    predictions: owned(predictions),
+    tunes: owned(tunes),
+    entries: owned((vehicleUid) => rows(vehicleUid.chain(entry), 'log_entry_uid', 8)),
     settings: unknownFields,
-  }),
-);
+  });
+});

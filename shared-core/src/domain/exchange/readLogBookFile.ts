@@ -2,32 +2,18 @@ import { failed, ok, type Result } from '../result';
 import { fullEntry, fullLocation, fullVehicle } from './fullForm';
 import { inOneGo, type Share } from './inOneGo';
 import { jsonPieces } from './jsonPieces';
+import type { FileRow, Refusal } from './FileRow';
 import { readRow, type ReadRow } from './readRow';
-import {
-  emptyLogBook,
-  isRecord,
-  storedLists,
-  type StoredList,
-  type StoredLogBook,
-  type StoredRecord,
-  vehicleUidOf,
-} from './StoredLogBook';
+import { isRecord, storedLists, type StoredList, type StoredRecord, vehicleUidOf } from './StoredLogBook';
 import { withDerived } from './withDerived';
-
-/** A record of a file that could not be read. */
-interface BrokenRow {
-  list: StoredList;
-  /** Its place in the list, from 1. */
-  place: number;
-  /** A sentence. */
-  reason: string;
-}
 
 /** A log book file, read. */
 export interface LogBookFile {
   /** What can be read, in the stored form, unknown fields kept. */
-  book: StoredLogBook;
-  broken: BrokenRow[];
+  rows: FileRow[];
+  /** Display settings, unchecked. */
+  settings: StoredRecord;
+  refused: Refusal[];
   /** Whether the file goes on to its end; one cut off has given what came before. */
   whole: boolean;
 }
@@ -83,8 +69,8 @@ export function* logBookFileSteps(text: string): Generator<Share, Result<LogBook
   if (format !== 'holeshot-logbook') {
     return failed('not-a-log-book', 'This file is no Holeshot log book. Nothing was read from it.');
   }
-  const book: StoredLogBook = { ...emptyLogBook(), settings: isRecord(settings) ? settings : {} };
-  const broken: BrokenRow[] = [];
+  const rows: FileRow[] = [];
+  const refused: Refusal[] = [];
   const found: Record<'vehicles' | 'locations', Map<string, StoredRecord>> = {
     vehicles: new Map(),
     locations: new Map(),
@@ -109,7 +95,7 @@ export function* logBookFileSteps(text: string): Generator<Share, Result<LogBook
   let done = 0;
   for (const list of storedLists) {
     const ids = new Set<string>();
-    const refuse = (place: number, reason: string) => broken.push({ list, place, reason });
+    const refuse = (place: number, reason: string) => refused.push({ list, place, reason });
     for (const { place, value, id } of lists[list]) {
       done += 1;
       yield 0.5 + (done / total) * 0.5;
@@ -122,12 +108,12 @@ export function* logBookFileSteps(text: string): Generator<Share, Result<LogBook
       else if (ids.has(row.value.id)) refuse(place, 'It has the id of an earlier one in this file.');
       else {
         ids.add(row.value.id);
-        book[list].push(list === 'entries' ? workedOut(value, row.value) : row.value);
+        rows.push({ list, place, ...(list === 'entries' ? workedOut(value, row.value) : row.value) });
         if (list === 'vehicles' || list === 'locations') found[list].set(row.value.id, row.value.value);
       }
     }
   }
-  return ok({ book, broken, whole });
+  return ok({ rows, settings: isRecord(settings) ? settings : {}, refused, whole });
 }
 
 /** Reads the text of a log book file at once. Failure: `not-a-log-book`. */

@@ -3,9 +3,10 @@ import { parseLocation } from '../entities/parseLocation';
 import { parseLogEntry } from '../entities/parseLogEntry';
 import { parseVehicle } from '../entities/parseVehicle';
 import { failed, ok, type Result } from '../result';
+import type { FileRow } from './FileRow';
 import { filledIn } from './filledIn';
 import { idProblem, storedProblem } from './storedProblem';
-import { idInside, isRecord, type StoredList, type StoredRecord } from './StoredLogBook';
+import { idInside, isRecord, type StoredList } from './StoredLogBook';
 
 const parsers: Record<StoredList, (stored: unknown) => Result<object>> = {
   vehicles: parseVehicle,
@@ -28,10 +29,7 @@ const names: Record<StoredList, string> = {
 };
 
 /** A row that may be stored. */
-export interface ReadRow {
-  id: string;
-  value: StoredRecord;
-}
+export type ReadRow = Pick<FileRow, 'id' | 'value'>;
 
 /**
  * A row of a file as it may be stored: checked, what is missing filled in, unknown fields kept. Failure: `broken`.

@@ -1,0 +1,9 @@
+import type { FileRow } from './FileRow';
+import { emptyLogBook, type StoredLogBook, type StoredRecord } from './StoredLogBook';
+
+/** The log book that rows of a file make up. */
+export const logBookOf = (rows: readonly FileRow[], settings: StoredRecord = {}): StoredLogBook => {
+  const book = { ...emptyLogBook(), settings };
+  for (const { list, id, value } of rows) book[list].push({ id, value });
+  return book;
+};

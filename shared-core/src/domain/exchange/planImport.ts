@@ -1,0 +1,137 @@
+import { logBookId } from '../entities/logBookId';
+import type { FileRow, Refusal } from './FileRow';
+import type { Share } from './inOneGo';
+import { knownPasses } from './knownPasses';
+import {
+  isRecord,
+  storedLists,
+  vehicleUidOf,
+  type StoredList,
+  type StoredLogBook,
+  type StoredRecord,
+} from './StoredLogBook';
+
+/** What an import does with each row of a file: every row is in exactly one of the three lists. */
+export interface ImportPlan {
+  /** New, to be stored. */
+  rows: FileRow[];
+  /** Known already, so that nothing happens. */
+  duplicates: FileRow[];
+  refused: Refusal[];
+}
+
+const passesAMonth = 500;
+/** A document holds 1 MiB; what the store adds to a text is not counted here. */
+const charactersAMonth = 850_000;
+const charactersOfARacer = 700_000;
+
+/** How many rows of a list an account holds; passes are counted by the month. */
+const most: Record<Exclude<StoredList, 'entries' | 'vehicles'>, { rows: number; words: string }> = {
+  locations: { rows: 500, words: '500 locations' },
+  custom_fields: { rows: 100, words: '100 custom fields' },
+  views: { rows: 100, words: '100 views' },
+  predictions: { rows: 500, words: '500 predictions' },
+  tunes: { rows: 5000, words: '5,000 tunes' },
+};
+
+const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
+
+/** The log book that a stored pass belongs to. */
+const bookOf = (entry: StoredRecord): string => {
+  const location = entry['location'];
+  const zone = isRecord(location) && typeof location['timezone'] === 'string' ? location['timezone'] : '';
+  return logBookId(vehicleUidOf(entry), String(entry['log_entry_datetime']), zone).id;
+};
+
+const ownerOf = (row: FileRow): string | undefined => {
+  if (row.list === 'entries') return vehicleUidOf(row.value);
+  const owner = row.value['vehicle_uid'];
+  return (row.list === 'tunes' || row.list === 'predictions') && typeof owner === 'string'
+    ? owner
+    : undefined;
+};
+
+/**
+ * Steps of deciding what an import stores. [I1] a row whose id is known stays as it is in the account; [I2] so does
+ * a pass of the same vehicle, time and slip; [I3] what an account or a month cannot hold is refused; [I4] so is what
+ * belongs to a vehicle that is neither in the account nor taken over.
+ * @param rows of the file, vehicles before what belongs to them
+ * @param account what is stored already
+ * @param maxVehicles how many the account may hold
+ */
+export function* planImport({
+  rows,
+  account,
+  maxVehicles,
+}: {
+  rows: readonly FileRow[];
+  account: StoredLogBook;
+  maxVehicles: number;
+}): Generator<Share, ImportPlan> {
+  const plan: ImportPlan = { rows: [], duplicates: [], refused: [] };
+  const ids = Object.fromEntries(
+    storedLists.map((list) => [list, new Set(account[list].map(({ id }) => id))]),
+  ) as Record<StoredList, Set<string>>;
+  const known = knownPasses();
+  const months = new Map<string, { passes: number; characters: number }>();
+  const steps = account.entries.length + rows.length;
+  let done = 0;
+
+  const put = (value: StoredRecord): void => {
+    known.add(value);
+    const book = bookOf(value);
+    const month = months.get(book) ?? { passes: 0, characters: 0 };
+    months.set(book, { passes: month.passes + 1, characters: month.characters + sizeOf(value) });
+  };
+  for (const { value } of account.entries) {
+    if (isRecord(value)) put(value);
+    done += 1;
+    yield done / steps;
+  }
+  let ownCharacters = sizeOf([account.vehicles, account.locations, account.custom_fields, account.views]);
+
+  const monthProblem = (value: StoredRecord): string | undefined => {
+    const month = months.get(bookOf(value));
+    if (month === undefined) return undefined;
+    if (month.passes >= passesAMonth) {
+      return `A month holds ${passesAMonth} passes of a vehicle, and this one is full.`;
+    }
+    return month.characters + sizeOf(value) > charactersAMonth
+      ? 'The passes of this month would be too large to be stored together.'
+      : undefined;
+  };
+  const problemOf = ({ list, value }: FileRow): string | undefined => {
+    if (list === 'entries') return monthProblem(value);
+    if (list === 'vehicles' && ids.vehicles.size >= maxVehicles) {
+      return `Your account holds ${maxVehicles} vehicles. Delete one that you no longer race, or ask for more.`;
+    }
+    if (list !== 'vehicles' && ids[list].size >= most[list].rows) {
+      return `An account holds at most ${most[list].words}.`;
+    }
+    return list !== 'tunes' && ownCharacters + sizeOf(value) > charactersOfARacer
+      ? 'Your vehicles, locations and views would be too large to be stored together.'
+      : undefined;
+  };
+
+  for (const row of rows) {
+    const { list, place, id, value } = row;
+    const owner = ownerOf(row);
+    const refuse = (reason: string) => plan.refused.push({ list, place, reason });
+    if (ids[list].has(id) || (list === 'entries' && known.has(value, row.dayOnly))) plan.duplicates.push(row);
+    else if (owner !== undefined && !ids.vehicles.has(owner)) {
+      refuse('Its vehicle is neither in this file nor in your account.');
+    } else {
+      const problem = problemOf(row);
+      if (problem !== undefined) refuse(problem);
+      else {
+        plan.rows.push(row);
+        ids[list].add(id);
+        if (list === 'entries') put(value);
+        else if (list !== 'tunes') ownCharacters += sizeOf(value);
+      }
+    }
+    done += 1;
+    yield done / steps;
+  }
+  return plan;
+}
