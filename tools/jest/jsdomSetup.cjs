@@ -15,4 +15,5 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 globalThis.TextEncoder ??= require('node:util').TextEncoder;
+globalThis.TextDecoder ??= require('node:util').TextDecoder;
 globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));

@@ -77,8 +77,8 @@ const testing = refuse(
   "Only tests, their drivers and a remote's dev.tsx work on the memory platform.",
 );
 const notPure = refuse(
-  '^(?!\\.|valibot$|dayjs(/|$))',
-  'The domain is pure: valibot and dayjs are all it takes.',
+  '^(?!\\.|valibot$|papaparse$|dayjs(/|$))',
+  'The domain is pure: valibot, dayjs and papaparse are all it takes.',
 );
 const notContract = refuse('^(?!\\.|rxjs$)', 'The contract knows rxjs and nothing else.');
 

@@ -1,0 +1,18 @@
+// A spreadsheet takes a cell for a formula by its first character; the full-width forms count too, and what a
+// spreadsheet strips from the front of a cell before it looks.
+const formula = /^'*[\s\u00A0\uFEFF\0]*[=+\-@|%＝＋－＠\t\r\n]/;
+const numberLike = /^'*\s*[-+]?[\d.,]/;
+
+const needsGuard = (text: string, untyped: boolean): boolean =>
+  formula.test(text) || (untyped && numberLike.test(text));
+
+/**
+ * A text as the cell of a table that no spreadsheet takes for a formula: with an apostrophe before what looks like one.
+ * @param untyped whether numbers stand in the same column, so that text that looks like one is marked as well
+ */
+export const guardCell = (text: string, untyped = false): string =>
+  needsGuard(text, untyped) ? `'${text}` : text;
+
+/** The text that was guarded: `guardCell` backwards. */
+export const unguardCell = (cell: string, untyped = false): string =>
+  cell.startsWith("'") && needsGuard(cell.slice(1), untyped) ? cell.slice(1) : cell;

@@ -1,0 +1,50 @@
+import { slipFieldLabels, type SlipField } from '../../logbook/slipFields';
+
+/** A column of the app's own table: what it is called, and which field of a stored pass it holds. */
+export interface OwnColumn {
+  head: string;
+  path: readonly string[];
+  kind: 'text' | 'number';
+}
+
+const column = (head: string, path: string, kind: OwnColumn['kind'] = 'number'): OwnColumn => ({
+  head,
+  path: path.split('.'),
+  kind,
+});
+
+const slipHeads = Object.entries(slipFieldLabels) as [SlipField, string][];
+
+/** The columns of the app's own table, in this order; custom fields and `moreHead` follow. */
+export const ownColumns: readonly OwnColumn[] = [
+  column('Pass id', 'log_entry_uid', 'text'),
+  column('Time (UTC)', 'log_entry_datetime', 'text'),
+  column('Vehicle', 'vehicle.name', 'text'),
+  column('Track', 'location.title', 'text'),
+  column('Lane', 'timeslip.lane', 'text'),
+  column('Result', 'timeslip.result', 'text'),
+  column('Quality', 'timeslip.quality', 'text'),
+  ...slipHeads.map(([field, label]) => column(label, `timeslip.${field}`)),
+  column('Temperature °F', 'weather.air_temp'),
+  column('Humidity %', 'weather.humidity'),
+  column('Station pressure inHg', 'weather.pressure'),
+  column('Dew point °F', 'weather.dew_point'),
+  column('Wind mph', 'weather.wind_speed'),
+  column('Wind from °', 'weather.wind_direction.degrees'),
+  column('Density altitude ft', 'derived.density_altitude'),
+  column('Package', 'derived.package'),
+  column('Predicted 1/8 mile', 'prediction.et_660'),
+  column('Predicted 1000 ft', 'prediction.et_1000'),
+  column('Predicted 1/4 mile', 'prediction.et_1320'),
+  column('Notes', 'notes', 'text'),
+  column('Changes', 'changes', 'text'),
+];
+
+/** Before the name of a custom field in the head of its column. */
+export const customHead = 'Custom: ';
+
+/** The column by the track's clocks, for people; not read back. */
+export const localTimeHead = 'Time at the track';
+
+/** The last column: all other fields of the pass, as JSON. */
+export const moreHead = 'All else (leave as it is)';

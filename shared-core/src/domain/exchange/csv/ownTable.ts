@@ -1,0 +1,117 @@
+import { parseNumber } from '../../format/parseNumber';
+import { failed, ok, type Result } from '../../result';
+import { formatDateTime } from '../../time/formatTime';
+import { readRow, type ReadRow } from '../readRow';
+import { isRecord, type StoredRecord } from '../StoredLogBook';
+import { guardCell, unguardCell } from './formulaGuard';
+import { customHead, localTimeHead, moreHead, ownColumns, type OwnColumn } from './ownColumns';
+import type { TableRow } from './tableRows';
+
+const customColumn = (pk: string): OwnColumn => ({
+  head: `${customHead}${pk}`,
+  path: ['custom_fields', pk],
+  kind: 'text',
+});
+
+const at = (value: unknown, [field, ...rest]: readonly string[]): unknown => {
+  if (field === undefined) return value;
+  return isRecord(value) && Object.hasOwn(value, field) ? at(value[field], rest) : undefined;
+};
+
+/** A record without the field at a path; one that gets empty by it goes too. */
+const without = (record: StoredRecord, [field, ...rest]: readonly string[]): StoredRecord => {
+  if (field === undefined) return record;
+  const { [field]: inner, ...others } = record;
+  if (rest.length === 0 || !isRecord(inner)) return others;
+  const left = without(inner, rest);
+  return Object.keys(left).length === 0 ? others : { ...others, [field]: left };
+};
+
+const withField = (
+  record: StoredRecord,
+  [field, ...rest]: readonly string[],
+  value: unknown,
+): StoredRecord => {
+  if (field === undefined) return record;
+  const inner = record[field];
+  return {
+    ...record,
+    [field]: rest.length === 0 ? value : withField(isRecord(inner) ? inner : {}, rest, value),
+  };
+};
+
+const isCustom = ({ path }: OwnColumn): boolean => path[0] === 'custom_fields';
+
+/** The cell of a field; undefined where the column cannot hold it exactly. */
+const cellOf = (column: OwnColumn, value: unknown): string | undefined => {
+  if (typeof value === 'number' && (column.kind === 'number' || isCustom(column))) {
+    return Number.isFinite(value) ? String(value) : undefined;
+  }
+  // An empty cell is a missing field; a carriage return at the end of a line is taken for part of it.
+  if (typeof value !== 'string' || column.kind === 'number' || value === '') return undefined;
+  return guardCell(value, isCustom(column));
+};
+
+/** With a comma too: a spreadsheet of another country has saved the table since. */
+const numberOf = (cell: string): number => parseNumber(cell) ?? Number(cell);
+
+const fieldOf = (column: OwnColumn, cell: string): unknown => {
+  if (column.kind === 'number') return numberOf(cell);
+  return isCustom(column) && !cell.startsWith("'") && cell.trim() !== '' && Number.isFinite(numberOf(cell))
+    ? numberOf(cell)
+    : unguardCell(cell, isCustom(column));
+};
+
+/** The columns that hold passes with these custom fields, as the heads of the table. */
+export const ownHeads = (customFields: readonly string[]): string[] => [
+  localTimeHead,
+  ...ownColumns.map(({ head }) => head),
+  ...customFields.map((pk) => guardCell(customColumn(pk).head)),
+  moreHead,
+];
+
+/** A stored pass as a row of the table; reading it back gives the same pass. */
+export const ownCells = (entry: StoredRecord, customFields: readonly string[]): string[] => {
+  let more = entry;
+  const cells = [...ownColumns, ...customFields.map(customColumn)].map((column) => {
+    const cell = cellOf(column, at(entry, column.path));
+    if (cell !== undefined) more = without(more, column.path);
+    return cell ?? '';
+  });
+  const zone = at(entry, ['location', 'timezone']);
+  const local = formatDateTime(String(entry['log_entry_datetime']), typeof zone === 'string' ? zone : '');
+  return [local, ...cells, JSON.stringify(more)];
+};
+
+/** Whether a head row is that of the app's own table, its columns in any order. */
+export const isOwnTable = (heads: readonly string[]): boolean =>
+  heads.includes('Pass id') && heads.includes(moreHead);
+
+/** Makes the reader of rows of the app's own table. A row fails with `broken`, naming the field. */
+export const ownRowReader = (heads: readonly string[]): ((row: TableRow) => Result<ReadRow>) => {
+  const known = new Map(ownColumns.map((column) => [column.head, column]));
+  const columns = heads.map((head) => {
+    const text = unguardCell(head);
+    return text.startsWith(customHead) ? customColumn(text.slice(customHead.length)) : known.get(head);
+  });
+  const moreAt = heads.indexOf(moreHead);
+  return ({ cells }) => {
+    let entry: unknown;
+    try {
+      entry = JSON.parse(cells[moreAt] ?? '');
+    } catch {
+      return failed('broken', `The column “${moreHead}” has been changed, so this pass cannot be read.`);
+    }
+    if (!isRecord(entry)) return failed('broken', `The column “${moreHead}” holds no pass.`);
+    let filled: StoredRecord = entry;
+    for (const [index, column] of columns.entries()) {
+      const cell = cells[index] ?? '';
+      if (column === undefined || cell === '') continue;
+      const value = fieldOf(column, cell);
+      if (Number.isNaN(value)) return failed('broken', `${column.head}: “${cell}” is not a number.`);
+      filled = withField(filled, column.path, value);
+    }
+    const read = readRow('entries', filled);
+    return read.ok ? ok(read.value) : read;
+  };
+};
