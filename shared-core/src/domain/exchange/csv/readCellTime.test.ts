@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { readCellTime, type DateOrder } from './readCellTime';
+
+const wall = (date: string, time?: string) => ({ kind: 'wall', date, time });
+
+describe('the time in a cell', () => {
+  test.each<[string, string, DateOrder, unknown]>([
+    ['06/20/2026 1:05 PM', '', 'mdy', wall('2026-06-20', '13:05:00')],
+    ['6/20/26', '1:05:09 pm', 'mdy', wall('2026-06-20', '13:05:09')],
+    ['20.06.2026 13:05', '', 'dmy', wall('2026-06-20', '13:05:00')],
+    ['20/06/2026', '', 'dmy', wall('2026-06-20')],
+    ['2026-06-20 13:05', '', 'mdy', wall('2026-06-20', '13:05:00')],
+    ['2026-06-20T13:05:10', '', 'mdy', wall('2026-06-20', '13:05:10')],
+    ['2026/6/2', '12:05 AM', 'dmy', wall('2026-06-02', '00:05:00')],
+    ['Jun 20, 2026 12:05 PM', '', 'mdy', wall('2026-06-20', '12:05:00')],
+    ['Saturday, June 20th 2026', '', 'mdy', wall('2026-06-20')],
+    ['20 Jun 2026', '13.05', 'mdy', wall('2026-06-20', '13:05:00')],
+    ['2026-06-20T13:05:00Z', '', 'mdy', { kind: 'moment', iso: '2026-06-20T13:05:00.000Z' }],
+    ['2026-06-20 13:05:00-05:00', '', 'mdy', { kind: 'moment', iso: '2026-06-20T18:05:00.000Z' }],
+    ['46193.5', '', 'mdy', wall('2026-06-20', '12:00:00')],
+    ['46193', '1:05 PM', 'mdy', wall('2026-06-20', '13:05:00')],
+    ['02/30/2026', '', 'mdy', undefined],
+    ['20/06/2026', '', 'mdy', undefined],
+    ['11.241', '', 'mdy', undefined],
+    ['yesterday', '13:05', 'mdy', undefined],
+    ['', '', 'mdy', undefined],
+  ])('%s %s, %s', (date, time, order, read) => {
+    expect(readCellTime(date, time, order)).toEqual(read);
+  });
+
+  test('comes back from each way to write it', () => {
+    const day = fc.date({ min: new Date('1971-01-01'), max: new Date('2039-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(day, (date) => {
+        const iso = date.toISOString();
+        const [year, month, dayOf, hour, minute] = [
+          iso.slice(0, 4),
+          iso.slice(5, 7),
+          iso.slice(8, 10),
+          iso.slice(11, 13),
+          iso.slice(14, 16),
+        ];
+        const expected = wall(iso.slice(0, 10), `${hour}:${minute}:00`);
+        expect(readCellTime(`${month}/${dayOf}/${year} ${hour}:${minute}`, '', 'mdy')).toEqual(expected);
+        expect(readCellTime(`${Number(dayOf)}.${Number(month)}.${year}`, `${hour}:${minute}`, 'dmy')).toEqual(
+          expected,
+        );
+        expect(readCellTime(`${year}-${month}-${dayOf}T${hour}:${minute}`, '', 'dmy')).toEqual(expected);
+        const half = Number(hour) < 12 ? 'AM' : 'PM';
+        const clock = `${Number(hour) % 12 === 0 ? 12 : Number(hour) % 12}:${minute} ${half}`;
+        expect(readCellTime(`${month}/${dayOf}/${year.slice(2)}`, clock, 'mdy')).toEqual(expected);
+      }),
+    );
+  });
+
+  test('is none for text that is no time, and nothing throws', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (date, time) => {
+        const read = readCellTime(date, time, 'mdy');
+        if (read?.kind === 'wall') expect(Number.isNaN(Date.parse(read.date))).toBe(false);
+      }),
+    );
+  });
+});
