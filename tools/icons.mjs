@@ -49,6 +49,9 @@ const names = {
   bug: 'bug_report',
   delete: 'delete',
   notification: 'notifications',
+  copy: 'content_copy',
+  tune: 'tune',
+  history: 'history',
 };
 
 const rows = Object.entries(names).map(([name, symbol]) => {

@@ -1,5 +1,5 @@
 import { createVehicle, pounds } from '@holeshot/shared-core';
-import { runAlone } from '@holeshot/shared-core/testing';
+import { nova, novaPasses, runAlone } from '@holeshot/shared-core/testing';
 import { remote } from './remote';
 
 const duster = createVehicle({
@@ -13,4 +13,13 @@ const duster = createVehicle({
   now: Date.UTC(2026, 0, 1),
 });
 
-runAlone(remote, { vehicles: [duster] });
+runAlone(remote, {
+  vehicles: [duster, nova],
+  entries: novaPasses,
+  deletedVehicles: [
+    {
+      vehicle: { ...duster, uid: 'dragster', name: 'Junior dragster' },
+      deleted_at: Date.now() - 20 * 86_400_000,
+    },
+  ],
+});

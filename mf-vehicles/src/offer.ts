@@ -1,6 +1,6 @@
 import { contractVersion, defineOffer, icons } from '@holeshot/shared-core';
 
-/** What this remote offers, as pure data: the Vehicles page, the vehicle dialog and the ports they need. */
+/** What this remote offers, as pure data: the Vehicles page, the dialogs of a vehicle and the ports they need. */
 export const offer = defineOffer({
   name: 'mf_vehicles',
   title: 'Vehicles',
@@ -11,6 +11,7 @@ export const offer = defineOffer({
     drafts: 1,
     events: 1,
     feedback: 1,
+    logBooks: 1,
     session: 1,
     settings: 1,
     vehicles: 1,
@@ -27,6 +28,7 @@ export const offer = defineOffer({
   },
   dialogs: {
     vehicle: { title: 'Vehicle' },
+    'delete-vehicle': { title: 'Delete vehicle' },
   },
   widgets: {},
 });

@@ -8,6 +8,7 @@ export const remote = defineRemote(offer, {
   },
   dialogs: {
     vehicle: () => import('./dialog/vehiclePlace').then((module) => module.vehiclePlace),
+    'delete-vehicle': () => import('./delete/deleteVehiclePlace').then((module) => module.deleteVehiclePlace),
   },
   widgets: {},
 });

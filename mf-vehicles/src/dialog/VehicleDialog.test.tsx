@@ -24,9 +24,11 @@ const duster: Vehicle = createVehicle({
   now: Date.UTC(2026, 0, 1),
 });
 
-const open = (platform: MemoryPlatform, vehicleUid?: string) => {
+const open = (platform: MemoryPlatform, vehicleUid?: string, copyOf?: string) => {
   const close = jest.fn();
-  const dialog = render(<VehicleDialog {...platform} vehicleUid={vehicleUid} close={close} />);
+  const dialog = render(
+    <VehicleDialog {...platform} vehicleUid={vehicleUid} copyOf={copyOf} close={close} />,
+  );
   return { ...dialog, close, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 };
 
@@ -204,6 +206,49 @@ describe('a vehicle that is changed', () => {
     open(platform, 'duster');
     expect(screen.getByRole('status', { name: 'Loading the vehicle' })).toBeVisible();
     expect(screen.queryByText(/any more/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a copy of a vehicle', () => {
+  test('begins with the details of the other under a name of its own, and is saved beside it', async () => {
+    const tuned: Vehicle = {
+      ...duster,
+      base_tune: { ...duster.base_tune, fuel_type_factor_1320: 0.31, tune_version_660: 3 },
+    };
+    const platform = createMemoryPlatform({ vehicles: [tuned] });
+    const { close, user } = open(platform, undefined, 'duster');
+    expect(nameField()).toHaveValue('Duster (copy)');
+    expect(screen.getByText(/begins with the details and the tune of Duster/)).toBeVisible();
+    await user.clear(nameField());
+    await user.type(nameField(), 'Second Duster');
+    await user.click(saveButton());
+    expect(savedVehicles(platform)).toEqual([
+      tuned,
+      {
+        ...tuned,
+        uid: 'id-1',
+        name: 'Second Duster',
+        datetime: new Date(platform.clock.now()).toISOString(),
+        base_tune: { ...tuned.base_tune, tune_version_660: 1 },
+      },
+    ]);
+    expect(close).toHaveBeenCalledWith({ vehicleUid: 'id-1' });
+  });
+
+  test('is refused past the limit of the account', async () => {
+    const platform = createMemoryPlatform({
+      vehicles: [duster],
+      settings: { ...racerSettings, maxVehicleLimit: 1 },
+    });
+    const { user } = open(platform, undefined, 'duster');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your account holds 1 vehicle, and you have 1.');
+    await user.click(saveButton());
+    expect(savedVehicles(platform)).toEqual([duster]);
+  });
+
+  test('of one that is gone says so', () => {
+    open(createMemoryPlatform(), undefined, 'sold');
+    expect(screen.getByText(/not among yours any more/)).toBeVisible();
   });
 });
 

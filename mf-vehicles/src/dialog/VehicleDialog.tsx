@@ -1,4 +1,5 @@
 import {
+  copyVehicle,
   unknown,
   type ClockPort,
   type DialogOutput,
@@ -20,6 +21,7 @@ import type { VehicleFields } from './vehicleSchema';
 /** Adds a vehicle or changes one: finds what is stored, saves what the form gives, tells that it is saved. */
 export const VehicleDialog = ({
   vehicleUid,
+  copyOf,
   close,
   vehicles,
   settings,
@@ -31,6 +33,8 @@ export const VehicleDialog = ({
 }: {
   /** Undefined for a new vehicle. */
   vehicleUid: string | undefined;
+  /** The vehicle that a new one begins as a copy of. */
+  copyOf?: string | undefined;
   close: (output?: DialogOutput<'vehicle'>) => void;
   vehicles: VehiclesPort;
   settings: SettingsPort;
@@ -45,8 +49,14 @@ export const VehicleDialog = ({
   const racerSettings = useObservable(settings.settings$, unknown);
   const readOnly = useReadOnly(session);
 
+  const title =
+    vehicleUid !== undefined ? 'Edit vehicle' : copyOf !== undefined ? 'Duplicate vehicle' : 'Add vehicle';
   const known = loaded.state === 'present' ? loaded.value : [];
   const stored = known.find((vehicle) => vehicle.uid === uid);
+  const original = known.find((vehicle) => vehicle.uid === copyOf);
+  const begun =
+    stored ??
+    (original && copyVehicle(original, { uid, taken: known.map(({ name }) => name), now: clock.now() }));
   const limitProblem =
     stored === undefined && racerSettings.state === 'present'
       ? vehicleLimitProblem(racerSettings.value, known.length)
@@ -54,16 +64,16 @@ export const VehicleDialog = ({
 
   const save = (fields: VehicleFields): string | undefined => {
     if (limitProblem !== undefined) return limitProblem;
-    const saved = vehicles.save(vehicleFromFields(fields, stored, { uid, now: clock.now() }));
+    const saved = vehicles.save(vehicleFromFields(fields, begun, { uid, now: clock.now() }));
     if (!saved.ok) return `${saved.failure.message} What you typed is kept.`;
     events.emit('vehicle-saved', { vehicleUid: uid });
     feedback.snackbar({ text: 'Vehicle saved.', color: 'success' });
     return undefined;
   };
 
-  if (vehicleUid !== undefined && stored === undefined) {
+  if ((vehicleUid ?? copyOf) !== undefined && begun === undefined) {
     return (
-      <DialogNotice title="Edit vehicle" onClose={() => close()}>
+      <DialogNotice title={title} onClose={() => close()}>
         {loaded.state === 'unknown' ? (
           <FieldSkeletons label="Loading the vehicle" />
         ) : (
@@ -76,9 +86,13 @@ export const VehicleDialog = ({
   }
   return (
     <VehicleForm
-      vehicle={stored}
-      isNew={vehicleUid === undefined}
-      draftKey={`vehicle/${vehicleUid ?? 'new'}`}
+      vehicle={begun}
+      title={title}
+      note={
+        original &&
+        `It begins with the details and the tune of ${original.name}, whose passes stay where they are.`
+      }
+      draftKey={`vehicle/${vehicleUid ?? (copyOf === undefined ? 'new' : `copy/${copyOf}`)}`}
       drafts={drafts}
       readOnly={readOnly}
       limitProblem={limitProblem}

@@ -21,6 +21,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { fuelLabel, inductionLabel } from '../page/factorLabel';
@@ -44,7 +45,8 @@ const choices = <Label extends string>(
 /** What a racer enters about a vehicle. */
 export const VehicleForm = ({
   vehicle,
-  isNew,
+  title,
+  note,
   draftKey,
   drafts,
   readOnly,
@@ -54,7 +56,9 @@ export const VehicleForm = ({
   onClose,
 }: {
   vehicle: Vehicle | undefined;
-  isNew: boolean;
+  title: string;
+  /** A sentence above the fields. */
+  note: string | undefined;
   draftKey: string;
   drafts: DraftsPort;
   readOnly: boolean;
@@ -83,7 +87,7 @@ export const VehicleForm = ({
 
   return (
     <DialogLayout
-      title={isNew ? 'Add vehicle' : 'Edit vehicle'}
+      title={title}
       onClose={onClose}
       onSubmit={onSubmit}
       actions={
@@ -97,6 +101,11 @@ export const VehicleForm = ({
         <Box ref={problemPlace} tabIndex={-1} sx={{ outline: 'none', '&:empty': { display: 'none' } }}>
           <FormError message={problem} />
         </Box>
+        {note !== undefined && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {note}
+          </Typography>
+        )}
         {restored && <RestoredDraft onStartAfresh={startAfresh} />}
         <Controller
           control={control}

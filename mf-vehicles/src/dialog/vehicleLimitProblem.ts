@@ -8,4 +8,4 @@ export const vehicleLimitProblem = (
   isAdmin || vehicleCount < maxVehicleLimit
     ? undefined
     : `Your account holds ${maxVehicleLimit} ${maxVehicleLimit === 1 ? 'vehicle' : 'vehicles'}, and you have ${vehicleCount}. ` +
-      'The ones you have stay as they are; change one of them, or ask for a higher limit.';
+      'The ones you have stay as they are; delete one that you no longer race, or ask for a higher limit.';

@@ -8,6 +8,7 @@ export const vehiclePlace = createLifecycle<DialogProps<typeof offer.needs, 'veh
   ({ platform, input, close }) => (
     <VehicleDialog
       vehicleUid={input.vehicleUid}
+      copyOf={input.copyOf}
       close={close}
       vehicles={platform.vehicles}
       settings={platform.settings}

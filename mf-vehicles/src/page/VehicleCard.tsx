@@ -1,22 +1,42 @@
-import { distanceLabels, formatWhole, type Vehicle } from '@holeshot/shared-core';
+import { distanceLabels, formatEt, formatWhole, type Vehicle } from '@holeshot/shared-core';
 import { Figure, FigureList, OpenCard } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { fuelLabel, inductionLabel } from './factorLabel';
+import type { PassSummary } from './summarisePasses';
 
-/** One vehicle: its name, what it weighs, how it breathes; the whole card opens it. */
+const passWords = ({ count, best }: PassSummary, finish: string): string => {
+  if (count === 0) return 'no passes yet';
+  const passes = count === 1 ? '1 pass' : `${formatWhole(count)} passes`;
+  return best === undefined ? `${passes}, none timed over the ${finish}` : `s, best of ${passes}`;
+};
+
+/** One vehicle: its best ET, what it weighs, how it breathes; the whole card opens it. */
 export const VehicleCard = ({
   vehicle,
+  passes,
   locked,
   onOpen,
+  actions,
 }: {
   vehicle: Vehicle;
+  /** Undefined while they are not known. */
+  passes: PassSummary | undefined;
   /** Shows a lock where the pencil stands. */
   locked: boolean;
   onOpen: () => void;
+  actions: ReactNode;
 }) => (
-  <OpenCard title={vehicle.name} minHeight={136} locked={locked} onOpen={onOpen}>
-    <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+  <OpenCard title={vehicle.name} minHeight={244} locked={locked} onOpen={onOpen}>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {fuelLabel(vehicle)} · {inductionLabel(vehicle)}
+    </Typography>
+    <Typography component="p" sx={{ mt: 1, fontSize: '2.5rem', fontWeight: 600, lineHeight: 1.2 }}>
+      {formatEt(passes?.best)}
+      <Box component="span" sx={{ ml: 1, fontSize: '0.875rem', fontWeight: 400, color: 'text.secondary' }}>
+        {passes === undefined ? '' : passWords(passes, distanceLabels[vehicle.finish])}
+      </Box>
     </Typography>
     <FigureList>
       <Figure label="Raced over" value={distanceLabels[vehicle.finish]} />
@@ -27,5 +47,6 @@ export const VehicleCard = ({
         {vehicle.notes}
       </Typography>
     )}
+    {actions}
   </OpenCard>
 );

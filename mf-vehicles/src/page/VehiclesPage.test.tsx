@@ -1,5 +1,12 @@
 import { createVehicle, pounds, type Vehicle } from '@holeshot/shared-core';
-import { createMemoryPlatform, readOnlySession, type MemorySeed } from '@holeshot/shared-core/testing';
+import {
+  createMemoryPlatform,
+  nova,
+  novaPasses,
+  racerSettings,
+  readOnlySession,
+  type MemorySeed,
+} from '@holeshot/shared-core/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER } from 'rxjs';
@@ -39,6 +46,24 @@ describe('the Vehicles page', () => {
     expect(screen.getByText('Own factor 0.47 · Supercharged')).toBeVisible();
   });
 
+  test('shows the best ET over the distance a vehicle is raced over, and of how many passes', () => {
+    open({ vehicles: [nova], entries: novaPasses });
+    expect(screen.getByText('11.168')).toHaveTextContent('11.168s, best of 6 passes');
+  });
+
+  test('says where there is no pass, or none over that distance', () => {
+    open({ vehicles: [duster, { ...nova, finish: 1000 }], entries: novaPasses.slice(0, 1) });
+    const [of1971, of1969] = screen.getAllByRole('listitem');
+    expect(of1969).toHaveTextContent('–no passes yet');
+    expect(of1971).toHaveTextContent('–1 pass, none timed over the 1000 ft');
+  });
+
+  test('while passes are not known it does not say that there are none', () => {
+    const platform = createMemoryPlatform({ vehicles: [nova] });
+    render(<VehiclesPage {...platform} logBooks={{ ...platform.logBooks, entries$: () => NEVER }} />);
+    expect(screen.queryByText(/passes/)).not.toBeInTheDocument();
+  });
+
   test('opens the vehicle that is pressed', async () => {
     const { platform, user } = open({ vehicles: [duster] });
     await user.click(screen.getByRole('button', { name: "'71 Duster" }));
@@ -72,7 +97,84 @@ describe('the Vehicles page', () => {
     expect(screen.getByText(/Vehicles can be read but not added or changed/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: "'71 Duster" }));
     await user.click(screen.getByRole('button', { name: 'Add vehicle' }));
+    await user.click(screen.getByRole('button', { name: "Duplicate '71 Duster" }));
+    await user.click(screen.getByRole('button', { name: "Delete '71 Duster" }));
     expect(platform.log.opened).toEqual([]);
-    expect(platform.log.subscriptionRequired).toBe(2);
+    expect(platform.log.subscriptionRequired).toBe(4);
+  });
+
+  test('duplicates and deletes by keyboard, each in its dialog', async () => {
+    const { platform, user } = open({ vehicles: [duster] });
+    for (const name of ['Add vehicle', "'71 Duster", "Duplicate '71 Duster"]) {
+      await user.tab();
+      expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
+    await user.keyboard('{Enter}');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(platform.log.opened).toEqual([
+      { name: 'vehicle', input: { copyOf: 'duster' } },
+      { name: 'delete-vehicle', input: { vehicleUid: 'duster' } },
+    ]);
+  });
+});
+
+describe('what was deleted lately', () => {
+  const day = 86_400_000;
+  const now = Date.UTC(2026, 5, 20, 18, 0);
+  const deletedVehicles = [
+    { vehicle: nova, deleted_at: now - 3 * day },
+    { vehicle: { ...nova, uid: 'bike', name: 'Bike' }, deleted_at: now - 29.5 * day },
+    { vehicle: { ...nova, uid: 'boat', name: 'Boat' }, deleted_at: now - 31 * day },
+  ];
+
+  test('is not spoken of where there is none', () => {
+    open({ vehicles: [duster] });
+    expect(screen.queryByText('Recently deleted')).not.toBeInTheDocument();
+  });
+
+  test('is listed with the days that are left', () => {
+    open({ deletedVehicles, now });
+    const list = within(screen.getByRole('region', { name: 'Recently deleted' }));
+    expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      "'69 Nova27 days leftRestore",
+      'Bike1 day leftRestore',
+      'Boatgoes for good at your next sign-inRestore',
+    ]);
+  });
+
+  test('is brought back with its passes, and leaves the list', async () => {
+    const { platform, user } = open({
+      deletedVehicles: deletedVehicles.slice(0, 1),
+      entries: novaPasses,
+      now,
+    });
+    await user.click(screen.getByRole('button', { name: "Restore '69 Nova" }));
+    expect(screen.getByRole('listitem')).toHaveTextContent('11.168s, best of 6 passes');
+    expect(screen.queryByText('Recently deleted')).not.toBeInTheDocument();
+    expect(platform.log.snackbars).toMatchObject([{ text: "'69 Nova is back, with all its passes." }]);
+  });
+
+  test('stays deleted where the account is full, which is said', async () => {
+    const settings = { ...racerSettings, maxVehicleLimit: 1 };
+    const { platform, user } = open({ vehicles: [duster], deletedVehicles, settings, now });
+    await user.click(screen.getByRole('button', { name: "Restore '69 Nova" }));
+    expect(screen.getAllByRole('heading', { name: "'71 Duster" })).toHaveLength(1);
+    expect(screen.queryByRole('heading', { name: "'69 Nova" })).not.toBeInTheDocument();
+    expect(platform.log.snackbars[0]?.text).toMatch(/^Your account holds 1 vehicle, and you have 1\./);
+  });
+
+  test('is brought back by an admin whatever the limit', async () => {
+    const settings = { ...racerSettings, maxVehicleLimit: 1, isAdmin: true };
+    const { user } = open({ vehicles: [duster], deletedVehicles, settings, now });
+    await user.click(screen.getByRole('button', { name: "Restore '69 Nova" }));
+    expect(screen.getByRole('heading', { name: "'69 Nova" })).toBeVisible();
+  });
+
+  test('stays deleted for a read-only racer, who is offered the subscription', async () => {
+    const { platform, user } = open({ deletedVehicles, now, session: readOnlySession });
+    await user.click(screen.getByRole('button', { name: "Restore '69 Nova" }));
+    expect(platform.log.subscriptionRequired).toBe(1);
+    expect(platform.log.snackbars).toEqual([]);
   });
 });

@@ -1,9 +1,13 @@
 import {
   icons,
   unknown,
+  type ClockPort,
+  type DeletedVehicle,
   type DialogsPort,
   type FeedbackPort,
+  type LogBooksPort,
   type SessionPort,
+  type SettingsPort,
   type VehiclesPort,
 } from '@holeshot/shared-core';
 import {
@@ -16,42 +20,55 @@ import {
 } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { VehicleCard } from './VehicleCard';
-import { VehicleCardSkeleton } from './VehicleCardSkeleton';
+import { useMemo } from 'react';
+import { vehicleLimitProblem } from '../dialog/vehicleLimitProblem';
+import { DeletedVehicleList } from './DeletedVehicleList';
+import { VehicleCards } from './VehicleCards';
 
-const grid = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-} as const;
-
-/** The racer's vehicles as cards; one press opens one for changes. */
+/** The racer's vehicles as cards, and below them those that can be brought back. */
 export const VehiclesPage = ({
   vehicles,
+  logBooks,
   session,
+  settings,
   dialogs,
   feedback,
+  clock,
 }: {
   vehicles: VehiclesPort;
+  logBooks: LogBooksPort;
   session: SessionPort;
+  settings: SettingsPort;
   dialogs: DialogsPort;
   feedback: FeedbackPort;
+  clock: ClockPort;
 }) => {
   const loaded = useObservable(vehicles.vehicles$, unknown);
+  const deleted = useObservable(vehicles.deleted$, unknown);
+  const entries = useObservable(
+    useMemo(() => logBooks.entries$(), [logBooks]),
+    unknown,
+  );
+  const racerSettings = useObservable(settings.settings$, unknown);
   const readOnly = useReadOnly(session);
 
-  const open = (vehicleUid?: string): void => {
-    if (readOnly) feedback.subscriptionRequired();
-    else void dialogs.open('vehicle', vehicleUid === undefined ? {} : { vehicleUid });
+  /** What only a racer with write access does. */
+  const writing = (act: () => void) => () => (readOnly ? feedback.subscriptionRequired() : act());
+
+  const restore = ({ vehicle }: DeletedVehicle): void => {
+    const count = loaded.state === 'present' ? loaded.value.length : 0;
+    const problem =
+      racerSettings.state === 'present' ? vehicleLimitProblem(racerSettings.value, count) : undefined;
+    if (problem !== undefined) feedback.snackbar({ text: problem, color: 'warning' });
+    else if (vehicles.restore(vehicle.uid).ok) {
+      feedback.snackbar({ text: `${vehicle.name} is back, with all its passes.`, color: 'success' });
+    }
   };
   const add = (
     <Button
       variant="contained"
       startIcon={<Icon path={readOnly ? icons.lockIcon : icons.addIcon} />}
-      onClick={() => open()}
+      onClick={writing(() => void dialogs.open('vehicle', {}))}
     >
       Add vehicle
     </Button>
@@ -64,26 +81,28 @@ export const VehiclesPage = ({
           <ReadOnlyNote what="Vehicles" />
         </Box>
       )}
-      {loaded.state === 'unknown' && (
-        <Box role="status" aria-label="Loading vehicles" sx={grid}>
-          <VehicleCardSkeleton />
-          <VehicleCardSkeleton />
-        </Box>
-      )}
-      {loaded.state === 'absent' && (
+      {loaded.state === 'absent' ? (
         <EmptyState
           text="Add the car or bike you race, and Holeshot can log and predict its passes."
           action={add}
         />
+      ) : (
+        <VehicleCards
+          vehicles={loaded}
+          entries={entries}
+          locked={readOnly}
+          onOpen={({ uid }) => writing(() => void dialogs.open('vehicle', { vehicleUid: uid }))()}
+          onDuplicate={({ uid }) => writing(() => void dialogs.open('vehicle', { copyOf: uid }))()}
+          onDelete={({ uid }) => writing(() => void dialogs.open('delete-vehicle', { vehicleUid: uid }))()}
+        />
       )}
-      {loaded.state === 'present' && (
-        <Box component="ul" role="list" aria-label="Your vehicles" sx={grid}>
-          {loaded.value.map((vehicle) => (
-            <li key={vehicle.uid}>
-              <VehicleCard vehicle={vehicle} locked={readOnly} onOpen={() => open(vehicle.uid)} />
-            </li>
-          ))}
-        </Box>
+      {deleted.state === 'present' && (
+        <DeletedVehicleList
+          deleted={deleted.value}
+          locked={readOnly}
+          now={clock.now()}
+          onRestore={(each) => writing(() => restore(each))()}
+        />
       )}
     </PageLayout>
   );

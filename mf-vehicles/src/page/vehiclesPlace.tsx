@@ -7,8 +7,11 @@ import { VehiclesPage } from './VehiclesPage';
 export const vehiclesPlace = createLifecycle<PageProps<typeof offer.needs>>(({ platform }) => (
   <VehiclesPage
     vehicles={platform.vehicles}
+    logBooks={platform.logBooks}
     session={platform.session}
+    settings={platform.settings}
     dialogs={platform.dialogs}
     feedback={platform.feedback}
+    clock={platform.clock}
   />
 ));

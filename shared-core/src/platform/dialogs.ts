@@ -1,7 +1,9 @@
 /** What each dialog takes and gives; any part opens any dialog by name, whoever owns it. */
 export interface DialogTypes {
   'log-entry': { input: { vehicleUid?: string }; output: { logEntryUid: string } };
-  vehicle: { input: { vehicleUid?: string }; output: { vehicleUid: string } };
+  /** With `copyOf` a new vehicle begins as a copy of that one. */
+  vehicle: { input: { vehicleUid?: string; copyOf?: string }; output: { vehicleUid: string } };
+  'delete-vehicle': { input: { vehicleUid: string }; output: { vehicleUid: string } };
   'custom-fields': { input: { pk?: string }; output: undefined };
   notifications: { input: Record<string, never>; output: undefined };
   location: { input: { locationUid?: string }; output: { locationUid: string } };

@@ -24,6 +24,8 @@ export const OpenCard = ({
   <Panel
     sx={{
       position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
       height: '100%',
       minHeight,
       '&:has(button:focus-visible)': {

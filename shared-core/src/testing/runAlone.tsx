@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { StrictMode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BehaviorSubject } from 'rxjs';
 import type { Lifecycle } from '../platform/contract';
 import { GlobalTheme } from '../react/GlobalTheme';
 import { ThemeRoot } from '../react/ThemeRoot';
+import { useObservable } from '../react/useObservable';
 import { createMemoryPlatform, type MemorySeed } from './createMemoryPlatform';
 
 type Place = { name: string; load: () => Promise<Lifecycle<never>>; props: object };
@@ -34,10 +38,30 @@ const MountedPlace = ({ place, onClose }: { place: Place; onClose: (output?: unk
       void mounted.then((lifecycle) => lifecycle.unmount(props)).finally(() => element.remove());
     };
   }, [place, onClose]);
-  return <Box ref={frame} />;
+  return <Box ref={frame} sx={{ minHeight: 0, flexGrow: 1, '& > div': { height: '100%' } }} />;
 };
 
-const Places = ({ places }: { places: Place[] }) => {
+/** A dialog that a place of the remote has opened by name. */
+interface Opened {
+  place: Place;
+  close: (output?: unknown) => void;
+}
+
+const OpenedDialog = ({ place, close }: Opened) => (
+  <Dialog
+    open
+    fullWidth
+    maxWidth="sm"
+    fullScreen={useMediaQuery('(max-width: 599.95px)')}
+    onClose={() => close()}
+    slotProps={{ paper: { 'aria-label': place.name, sx: { bgcolor: 'background.default', height: '100%' } } }}
+  >
+    <MountedPlace place={place} onClose={close} />
+  </Dialog>
+);
+
+const Places = ({ places, opened$ }: { places: Place[]; opened$: BehaviorSubject<Opened[]> }) => {
+  const opened = useObservable(opened$, []);
   const [place, setPlace] = useState(places[0]);
   const [closed, setClosed] = useState<string>();
   const [close] = useState(() => (output?: unknown) => setClosed(JSON.stringify(output) ?? 'dismissed'));
@@ -61,12 +85,16 @@ const Places = ({ places }: { places: Place[] }) => {
       </Stack>
       {closed !== undefined && <Typography sx={{ p: 2 }}>Closed with {closed}</Typography>}
       {place !== undefined && <MountedPlace key={place.name} place={place} onClose={close} />}
+      {opened.map((each) => (
+        <OpenedDialog key={each.place.name} {...each} />
+      ))}
     </>
   );
 };
 
 /**
- * Runs one remote alone in the page, on the memory platform: a button for each of its pages, dialogs and widgets.
+ * Runs one remote alone in the page, on the memory platform: a button for each of its pages, dialogs and widgets, and
+ * its own dialogs open when they are asked for by name.
  * @param remote as `defineRemote` gives it
  * @param seed what the memory platform starts with
  */
@@ -79,6 +107,24 @@ export const runAlone = (
   seed: MemorySeed = {},
 ): void => {
   const platform = createMemoryPlatform({ now: Date.now(), ...seed });
+  const opened$ = new BehaviorSubject<Opened[]>([]);
+  const { dialogs } = platform;
+  platform.dialogs = {
+    open: (name, input) => {
+      const load = remote.dialogs[name];
+      if (load === undefined) return dialogs.open(name, input);
+      return new Promise((resolve) => {
+        const dialog: Opened = {
+          place: { name, load, props: { platform, input } },
+          close: (output) => {
+            opened$.next(opened$.value.filter((each) => each !== dialog));
+            resolve(output as never);
+          },
+        };
+        opened$.next([...opened$.value, dialog]);
+      });
+    },
+  };
   const places: Place[] = [
     ...Object.entries(remote.pages).map(([name, load]) => ({
       name: `page ${name}`,
@@ -101,7 +147,7 @@ export const runAlone = (
     <StrictMode>
       <ThemeRoot>
         <GlobalTheme />
-        <Places places={places} />
+        <Places places={places} opened$={opened$} />
       </ThemeRoot>
     </StrictMode>,
   );

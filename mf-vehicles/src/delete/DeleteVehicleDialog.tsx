@@ -1,0 +1,109 @@
+import {
+  undoDays,
+  unknown,
+  type DialogOutput,
+  type FeedbackPort,
+  type LogBooksPort,
+  type VehiclesPort,
+} from '@holeshot/shared-core';
+import {
+  DialogLayout,
+  DialogNotice,
+  FieldSkeletons,
+  FormError,
+  useObservable,
+} from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState, type SubmitEvent } from 'react';
+import { deletionWords } from './deletionWords';
+
+/** How long the message with Undo stays, in milliseconds. */
+const undoTimeout = 10_000;
+
+/** Asks before a vehicle is deleted: what goes with it, and until when it can be brought back. */
+export const DeleteVehicleDialog = ({
+  vehicleUid,
+  close,
+  vehicles,
+  logBooks,
+  feedback,
+}: {
+  vehicleUid: string;
+  close: (output?: DialogOutput<'delete-vehicle'>) => void;
+  vehicles: VehiclesPort;
+  logBooks: LogBooksPort;
+  feedback: FeedbackPort;
+}) => {
+  const loaded = useObservable(vehicles.vehicles$, unknown);
+  const passes = useObservable(
+    useMemo(() => logBooks.entries$({ vehicleUid }), [logBooks, vehicleUid]),
+    unknown,
+  );
+  const [problem, setProblem] = useState<string>();
+  const known = loaded.state === 'present' ? loaded.value : [];
+  const vehicle = known.find(({ uid }) => uid === vehicleUid);
+
+  if (vehicle === undefined) {
+    return (
+      <DialogNotice title="Delete vehicle" onClose={() => close()}>
+        {loaded.state === 'unknown' ? (
+          <FieldSkeletons label="Loading the vehicle" />
+        ) : (
+          <Typography>This vehicle is not among yours any more. Nothing was changed.</Typography>
+        )}
+      </DialogNotice>
+    );
+  }
+
+  const remove = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const deleted = vehicles.delete(vehicleUid);
+    if (!deleted.ok) {
+      setProblem(deleted.failure.message);
+      return;
+    }
+    feedback.snackbar({
+      text: `${vehicle.name} deleted.`,
+      timeout: undoTimeout,
+      action: { label: 'Undo', run: () => void vehicles.restore(vehicleUid) },
+    });
+    close({ vehicleUid });
+  };
+
+  return (
+    <DialogLayout
+      title="Delete vehicle"
+      onClose={() => close()}
+      onSubmit={remove}
+      actions={
+        <>
+          <Button variant="outlined" onClick={() => close()}>
+            Keep it
+          </Button>
+          <Button type="submit" variant="contained" color="error">
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <Stack useFlexGap spacing={2}>
+        <FormError message={problem} />
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <strong>{vehicle.name}</strong> goes out of sight, and with it:
+        </Typography>
+        <Box component="ul" sx={{ m: 0, pl: 3, '& > li': { mb: 0.5 } }}>
+          {deletionWords(passes).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </Box>
+        <Typography sx={{ color: 'text.secondary' }}>
+          For {undoDays} days you can bring all of it back: under Recently deleted on the Vehicles page. After
+          that it is deleted for good.
+        </Typography>
+      </Stack>
+    </DialogLayout>
+  );
+};

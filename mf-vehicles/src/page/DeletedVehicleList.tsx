@@ -1,0 +1,67 @@
+import { icons, undoDaysLeft, type DeletedVehicle } from '@holeshot/shared-core';
+import { Icon, Panel } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+const leftWords = (days: number): string => {
+  if (days === 0) return 'goes for good at your next sign-in';
+  return days === 1 ? '1 day left' : `${days} days left`;
+};
+
+/** The vehicles that were deleted lately, each with the days in which it can be brought back. */
+export const DeletedVehicleList = ({
+  deleted,
+  locked,
+  now,
+  onRestore,
+}: {
+  deleted: readonly DeletedVehicle[];
+  /** Shows locks: the racer may not write. */
+  locked: boolean;
+  /** Milliseconds. */
+  now: number;
+  onRestore: (deleted: DeletedVehicle) => void;
+}) => (
+  <Box component="section" aria-labelledby="recently-deleted" sx={{ mt: 4, maxWidth: 640 }}>
+    <Typography id="recently-deleted" variant="h2">
+      Recently deleted
+    </Typography>
+    <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+      A vehicle comes back with its passes, its predictions and its tune history.
+    </Typography>
+    <Panel sx={{ py: 0 }}>
+      <Box component="ul" role="list" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {deleted.map((each) => (
+          <Box
+            key={each.vehicle.uid}
+            component="li"
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 2,
+              py: 1,
+              '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+            }}
+          >
+            <Box sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography sx={{ fontWeight: 600 }}>{each.vehicle.name}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {leftWords(undoDaysLeft(each, now))}
+              </Typography>
+            </Box>
+            <Button
+              variant="outlined"
+              aria-label={`Restore ${each.vehicle.name}`}
+              {...(locked && { startIcon: <Icon path={icons.lockIcon} size={20} /> })}
+              onClick={() => onRestore(each)}
+            >
+              Restore
+            </Button>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  </Box>
+);

@@ -1,0 +1,73 @@
+import type { Loadable, LogEntry, Vehicle } from '@holeshot/shared-core';
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { CardActions } from './CardActions';
+import { summarisePasses } from './summarisePasses';
+import { VehicleCard } from './VehicleCard';
+import { VehicleCardSkeleton } from './VehicleCardSkeleton';
+
+const grid = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+} as const;
+
+/** The vehicles, or the places of their cards while they are not known. */
+export const VehicleCards = ({
+  vehicles,
+  entries,
+  locked,
+  onOpen,
+  onDuplicate,
+  onDelete,
+}: {
+  vehicles: Loadable<Vehicle[]>;
+  entries: Loadable<LogEntry[]>;
+  /** Shows locks: the racer may not write. */
+  locked: boolean;
+  onOpen: (vehicle: Vehicle) => void;
+  onDuplicate: (vehicle: Vehicle) => void;
+  onDelete: (vehicle: Vehicle) => void;
+}) => {
+  const cards = useMemo(() => {
+    if (vehicles.state !== 'present') return [];
+    const rows = entries.state === 'present' ? entries.value : [];
+    return vehicles.value.map((vehicle) => ({
+      vehicle,
+      passes: entries.state === 'unknown' ? undefined : summarisePasses(rows, vehicle),
+    }));
+  }, [vehicles, entries]);
+
+  if (vehicles.state !== 'present') {
+    return (
+      <Box role="status" aria-label="Loading vehicles" sx={grid}>
+        <VehicleCardSkeleton />
+        <VehicleCardSkeleton />
+      </Box>
+    );
+  }
+  return (
+    <Box component="ul" role="list" aria-label="Your vehicles" sx={grid}>
+      {cards.map(({ vehicle, passes }) => (
+        <li key={vehicle.uid}>
+          <VehicleCard
+            vehicle={vehicle}
+            passes={passes}
+            locked={locked}
+            onOpen={() => onOpen(vehicle)}
+            actions={
+              <CardActions
+                name={vehicle.name}
+                onDuplicate={() => onDuplicate(vehicle)}
+                onDelete={() => onDelete(vehicle)}
+              />
+            }
+          />
+        </li>
+      ))}
+    </Box>
+  );
+};

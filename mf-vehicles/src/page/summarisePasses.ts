@@ -1,0 +1,18 @@
+import type { LogEntry, Seconds, Vehicle } from '@holeshot/shared-core';
+
+/** How often a car went down the track, and its best ET over the distance it is raced over. */
+export interface PassSummary {
+  count: number;
+  /** Undefined before the first whole pass over that distance. */
+  best: Seconds | undefined;
+}
+
+/** Sums up the passes of a car among those of all. */
+export const summarisePasses = (entries: readonly LogEntry[], { uid, finish }: Vehicle): PassSummary => {
+  const own = entries.filter(({ vehicle }) => vehicle.uid === uid);
+  const best = own.reduce<Seconds | undefined>((quickest, { timeslip }) => {
+    const et = timeslip[`et_${finish}`];
+    return et !== undefined && et < (quickest ?? Infinity) ? et : quickest;
+  }, undefined);
+  return { count: own.length, best };
+};
