@@ -29,6 +29,8 @@ import { firebaseAuth } from './firebaseAuth';
 import { firestoreDatabase } from './firestoreDatabase';
 import { openRacerData, type RacerData } from './openRacerData';
 import { createOutbox } from './outbox';
+import { removeExpiredVehicles } from './removeExpiredVehicles';
+import { serverTime } from './serverTime';
 import { createSyncMark } from './syncMark';
 import { toSession, type AccountFacts } from './toSession';
 import { watchPublicRegistration } from './watchPublicRegistration';
@@ -103,11 +105,19 @@ const sayFailedSignIn = (error: unknown): void => {
     feedback.snackbar({ text: `Error during sign-in: ${sentence}`, color: 'error', timeout: -1 });
 };
 
+const removeExpired = async (uid: string): Promise<void> => {
+  try {
+    await removeExpiredVehicles(firestoreDatabase, uid, await serverTime(firebaseAuth));
+  } catch (error) {
+    reportError(error, 'deleted vehicles');
+  }
+};
+
 combineLatest([racer$, account$.pipe(filter((account) => account !== undefined))])
   .pipe(filter(([racer, account]) => racer?.uid === account?.uid))
   .subscribe(([racer, account]) => {
     if (racer !== undefined && account) {
-      signInFlow.start(racer, account).catch(sayFailedSignIn);
+      signInFlow.start(racer, account).then(() => removeExpired(racer.uid), sayFailedSignIn);
     }
   });
 
