@@ -118,6 +118,7 @@ export { decideTuning, type TuningDecision } from './domain/tuning/decideTuning'
 export type { LearnedTune } from './domain/tuning/LearnedTune';
 export { suggestTune, type TuneSuggestion } from './domain/tuning/suggestTune';
 export { kilometresToMiles, toFeet, toMetres } from './domain/units/length';
+export { milesBetween } from './domain/units/milesBetween';
 export { pascalsToInHg, toHectopascal, toInHg } from './domain/units/pressure';
 export { metresPerSecondToMph } from './domain/units/speed';
 export { toCelsius, toFahrenheit } from './domain/units/temperature';
@@ -196,7 +197,7 @@ export {
   type WidgetOffer,
   type WidgetProps,
 } from './platform/contract';
-export type { DialogInput, DialogName, DialogOutput, DialogTypes } from './platform/dialogs';
+export type { DialogInput, DialogName, DialogOutput, DialogTypes, LocationStart } from './platform/dialogs';
 export type { EventMap, EventName } from './platform/events';
 export * as icons from './platform/icons';
 export { absent, present, unknown, type Loadable } from './platform/Loadable';

@@ -1,4 +1,4 @@
-import { miles, ok, predictionKey, type Location } from '@holeshot/shared-core';
+import { feet, miles, ok, predictionKey, type Location } from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   greatLakes,
@@ -146,6 +146,53 @@ describe('a new location', () => {
   });
 });
 
+describe('a location that is started from what is known of a strip', () => {
+  const start = { title: 'Byron Dragway', city: 'Byron', state: 'IL', lat: 42.08, lng: -89.24 };
+
+  test('has it filled in, and asks for the length and the elevation that nobody knows', async () => {
+    const platform = createMemoryPlatform({ stations });
+    const { user } = await open(platform, { start });
+    expect(field('Title')).toHaveValue('Byron Dragway');
+    expect(field('City')).toHaveValue('Byron');
+    expect(field('Latitude')).toHaveValue('42.08');
+    expect(field('Elevation')).toHaveValue('');
+    await user.click(field('South$'));
+    await user.click(saveButton());
+    expect(field('Elevation')).toHaveAccessibleDescription('Enter the elevation.');
+    expect(screen.getByRole('group', { name: 'Length' })).toHaveAccessibleDescription(
+      'Choose the length of the track.',
+    );
+    expect(savedLocations(platform)).toEqual([]);
+    await user.click(await screen.findByText('Use the station’s 742 ft'));
+    await user.click(field('1/8 mile'));
+    await user.click(saveButton());
+    expect(savedLocations(platform)).toMatchObject([{ ...start, elevation: 742, track_length: 660 }]);
+  });
+
+  test('takes over the length and the elevation that are known', async () => {
+    const platform = createMemoryPlatform({ stations });
+    const { user } = await open(platform, { start: { ...start, elevation: feet(720), track_length: 1000 } });
+    expect(screen.queryByText(/Use the station/)).not.toBeInTheDocument();
+    await user.click(field('South$'));
+    await user.click(saveButton());
+    expect(savedLocations(platform)).toMatchObject([{ elevation: 720, track_length: 1000 }]);
+  });
+
+  test('keeps a draft of its own, beside that of an empty form', async () => {
+    const platform = createMemoryPlatform();
+    const empty = await open(platform);
+    fill('Title', 'Typed before');
+    empty.unmount();
+    const started = await open(platform, { start });
+    expect(field('Title')).toHaveValue('Byron Dragway');
+    fill('Address', '7287 IL-2');
+    started.unmount();
+    await open(platform, { start });
+    expect(field('Address')).toHaveValue('7287 IL-2');
+    expect(platform.drafts.read('location/new')).toMatchObject({ title: 'Typed before' });
+  });
+});
+
 describe('a location that is changed', () => {
   test('keeps its uid and everything that was not changed', async () => {
     const stored: Location = {
@@ -155,7 +202,7 @@ describe('a location that is changed', () => {
       track_direction: { ...greatLakes.track_direction, degrees: 7 as never },
     };
     const platform = createMemoryPlatform({ locations: [stored], stations: ok([burlington]) });
-    const { close, user } = await open(platform, 'great-lakes');
+    const { close, user } = await open(platform, { locationUid: 'great-lakes' });
     expect(await screen.findByLabelText(/^Burlington Municipal/)).not.toBeChecked();
     expect(screen.getByLabelText(/^Kenosha Regional/)).toBeChecked();
     fill('Title', 'Great Lakes');
@@ -166,7 +213,7 @@ describe('a location that is changed', () => {
 
   test('that moves has the nearest station and the time zone of its new place', async () => {
     const platform = createMemoryPlatform({ locations: [greatLakes], stations: ok([burlington]) });
-    const { user } = await open(platform, 'great-lakes');
+    const { user } = await open(platform, { locationUid: 'great-lakes' });
     fill('Latitude', '34.09, -117.5');
     await screen.findByText('Time zone: America/Los_Angeles');
     expect(await screen.findByLabelText(/^Burlington Municipal/)).toBeChecked();
@@ -182,7 +229,7 @@ describe('a location that is changed', () => {
       locations: [greatLakes],
       stations: ok([{ ...kenosha, distance: miles(6.8) }]),
     });
-    await open(platform, 'great-lakes');
+    await open(platform, { locationUid: 'great-lakes' });
     await screen.findByLabelText(/^Kenosha Regional.*6\.8 mi/);
     expect(platform.drafts.read('location/great-lakes')).toBeUndefined();
     expect(platform.log.unsavedForms).toBe(0);
@@ -195,7 +242,7 @@ describe('a location that is changed', () => {
       vehicles: [nova],
       settings: { ...racerSettings, selectedPrediction: predictionKey(nova.uid, 'great-lakes') },
     });
-    const { close, user } = await open(platform, 'great-lakes');
+    const { close, user } = await open(platform, { locationUid: 'great-lakes' });
     const there = novaPasses.filter(({ location }) => location.uid === 'great-lakes');
     expect(
       screen.getByText(`${there.length} passes were logged here; they keep the location as it was.`, {
@@ -216,13 +263,13 @@ describe('a location that is changed', () => {
 
   test('where nobody raced, and that no prediction is for, says just that beside Delete', async () => {
     const platform = createMemoryPlatform({ locations: [greatLakes], vehicles: [nova] });
-    await open(platform, 'great-lakes');
+    await open(platform, { locationUid: 'great-lakes' });
     expect(screen.getByText('No pass was logged here.')).toBeVisible();
   });
 
   test('is not deleted by a racer who may not write', async () => {
     const platform = createMemoryPlatform({ locations: [greatLakes], session: readOnlySession });
-    const { close, user } = await open(platform, 'great-lakes');
+    const { close, user } = await open(platform, { locationUid: 'great-lakes' });
     await user.click(screen.getByText('Delete location'));
     expect(savedLocations(platform)).toEqual([greatLakes]);
     expect(platform.log.subscriptionRequired).toBe(1);
@@ -230,7 +277,7 @@ describe('a location that is changed', () => {
   });
 
   test('that is gone says so', async () => {
-    const { close, user } = await open(createMemoryPlatform(), 'sold');
+    const { close, user } = await open(createMemoryPlatform(), { locationUid: 'sold' });
     expect(screen.getByText(/not among yours any more/)).toBeVisible();
     await user.click(screen.getByText('Close'));
     expect(close).toHaveBeenCalledWith();
@@ -239,7 +286,7 @@ describe('a location that is changed', () => {
   test('is waited for, not called gone, while locations are not known', async () => {
     const platform = createMemoryPlatform();
     platform.locations.locations$ = NEVER;
-    await open(platform, 'great-lakes');
+    await open(platform, { locationUid: 'great-lakes' });
     expect(screen.getByRole('status', { name: 'Loading the location' })).toBeVisible();
   });
 });

@@ -6,6 +6,7 @@ import {
   type EventsPort,
   type FeedbackPort,
   type Location,
+  type LocationStart,
   type LocationsPort,
   type LogBooksPort,
   type SessionPort,
@@ -21,11 +22,13 @@ import { useLocationUse } from './delete/useLocationUse';
 import { LocationForm } from './LocationForm';
 import { locationFromFields } from './locationFromFields';
 import type { LocationFields } from './locationSchema';
-import { useZoneLookup, type ZoneAt } from './place/useZoneLookup';
+import { useLoaded } from '../useLoaded';
+import type { ZoneAt } from './place/zoneLookup';
 
 /** Adds, changes or deletes a location: finds what is stored, saves what the form gives, tells what was done. */
 export const LocationDialog = ({
   locationUid,
+  start,
   close,
   locations,
   session,
@@ -41,6 +44,8 @@ export const LocationDialog = ({
 }: {
   /** Undefined for a new location. */
   locationUid: string | undefined;
+  /** What is known of a new location; an own draft is kept for each. */
+  start?: LocationStart | undefined;
   close: (output?: DialogOutput<'location'>) => void;
   locations: LocationsPort;
   session: SessionPort;
@@ -57,11 +62,11 @@ export const LocationDialog = ({
   const [uid] = useState(() => locationUid ?? clock.newId());
   const loaded = useObservable(locations.locations$, unknown);
   const readOnly = useReadOnly(session);
-  const lookup = useZoneLookup(loadZones);
+  const { loaded: lookup } = useLoaded(loadZones);
   const use = useLocationUse(uid, { logBooks, vehicles, settings });
   const stored = loaded.state === 'present' ? loaded.value.find((row) => row.uid === uid) : undefined;
 
-  const draftKey = `location/${locationUid ?? 'new'}`;
+  const draftKey = `location/${locationUid ?? (start === undefined ? 'new' : `new/${start.title}`)}`;
 
   const save = (fields: LocationFields): string | undefined => {
     const saved = locations.save(locationFromFields(fields, stored, { uid, lookup }));
@@ -97,6 +102,7 @@ export const LocationDialog = ({
   return (
     <LocationForm
       location={stored}
+      start={start}
       isNew={locationUid === undefined}
       draftKey={draftKey}
       drafts={drafts}

@@ -3,6 +3,7 @@ import {
   distances,
   type DraftsPort,
   type Location,
+  type LocationStart,
   type WeatherPort,
 } from '@holeshot/shared-core';
 import {
@@ -20,13 +21,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { CompassRose } from './direction/CompassRose';
-import type { LocationDraft, LocationFields } from './locationSchema';
-import type { ZoneLookup } from './place/useZoneLookup';
+import type { LocationFields } from './locationSchema';
+import type { ZoneLookup } from './place/zoneLookup';
 import { PlaceSection } from './PlaceSection';
 import { TextRow } from './TextRow';
 import { useLocationForm } from './useLocationForm';
 
-const lengths = distances.map((distance): Segment<LocationDraft['length']> => ({
+const lengths = distances.map((distance): Segment<LocationFields['length']> => ({
   value: `${distance}`,
   label: distanceLabels[distance],
 }));
@@ -34,6 +35,7 @@ const lengths = distances.map((distance): Segment<LocationDraft['length']> => ({
 /** What a racer enters about a track. */
 export const LocationForm = ({
   location,
+  start,
   isNew,
   draftKey,
   drafts,
@@ -46,6 +48,8 @@ export const LocationForm = ({
   children,
 }: {
   location: Location | undefined;
+  /** What is known of a new location. */
+  start: LocationStart | undefined;
   isNew: boolean;
   draftKey: string;
   drafts: DraftsPort;
@@ -61,6 +65,7 @@ export const LocationForm = ({
 }) => {
   const { form, stored, onSubmit, failure, restored, startAfresh, spreadPair } = useLocationForm({
     location,
+    start,
     drafts,
     draftKey,
     save,
@@ -101,8 +106,15 @@ export const LocationForm = ({
           <Controller
             control={form.control}
             name="length"
-            render={({ field: { value, onChange } }) => (
-              <SegmentedControl label="Length" segments={lengths} value={value} onChange={onChange} />
+            render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+              <SegmentedControl
+                label="Length"
+                segments={lengths}
+                value={value ?? undefined}
+                onChange={onChange}
+                inputRef={ref}
+                error={error?.message}
+              />
             )}
           />
           <Controller

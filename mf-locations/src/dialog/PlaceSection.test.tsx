@@ -73,7 +73,7 @@ describe('weather stations', () => {
 describe('the time zone', () => {
   test('that cannot be worked out is said, and the location is saved without it', async () => {
     const platform = createMemoryPlatform();
-    const { user } = await open(platform, undefined, () => Promise.reject(new Error('offline')));
+    const { user } = await open(platform, {}, () => Promise.reject(new Error('offline')));
     await fillTrack(user);
     expect(await screen.findByText(/The time zone could not be worked out/)).toBeVisible();
     await user.click(saveButton());
@@ -82,7 +82,9 @@ describe('the time zone', () => {
 
   test('of a stored location stays where it cannot be worked out again', async () => {
     const platform = createMemoryPlatform({ locations: [greatLakes] });
-    const { user } = await open(platform, 'great-lakes', () => Promise.reject(new Error('offline')));
+    const { user } = await open(platform, { locationUid: 'great-lakes' }, () =>
+      Promise.reject(new Error('offline')),
+    );
     await user.type(field('Title'), ' 2{Enter}');
     expect(savedLocations(platform)[0]?.timezone).toBe('America/Chicago');
   });

@@ -7,7 +7,7 @@ import type { LocationDraft } from './locationSchema';
 import { NumberRow } from './NumberRow';
 import { placeOf, samePlace } from './place/placeOf';
 import { TimeZoneLine } from './place/TimeZoneLine';
-import type { ZoneLookup } from './place/useZoneLookup';
+import type { ZoneLookup } from './place/zoneLookup';
 import { stationAfterSearch } from './station/stationAfterSearch';
 import { StationPicker } from './station/StationPicker';
 import { useNearestStations } from './station/useNearestStations';
@@ -60,7 +60,21 @@ export const PlaceSection = ({
         <NumberRow form={form} name="lng" label="Longitude" unit="°" hint="West is negative." />
       </Box>
       <TimeZoneLine place={place} lookup={lookup} />
-      <NumberRow form={form} name="elevation" label="Elevation" unit="ft" />
+      {/* The proposal arrives late, into a place that is kept for it. */}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
+        <NumberRow form={form} name="elevation" label="Elevation" unit="ft" />
+        {elevation.trim() === '' && station !== null && (
+          <Button
+            variant="outlined"
+            sx={{ px: 1, minHeight: 56 }}
+            onClick={() =>
+              setValue('elevation', String(Math.round(station.elevation)), { shouldValidate: true })
+            }
+          >
+            Use the station’s {formatWhole(station.elevation)} ft
+          </Button>
+        )}
+      </Box>
       {children}
       <StationPicker
         search={search}
@@ -71,17 +85,6 @@ export const PlaceSection = ({
           setValue('chosenBy', 'racer');
         }}
       />
-      {elevation.trim() === '' && station !== null && (
-        <Button
-          variant="outlined"
-          sx={{ alignSelf: 'flex-start' }}
-          onClick={() =>
-            setValue('elevation', String(Math.round(station.elevation)), { shouldValidate: true })
-          }
-        >
-          Use the station’s {formatWhole(station.elevation)} ft
-        </Button>
-      )}
     </>
   );
 };

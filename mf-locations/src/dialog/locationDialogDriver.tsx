@@ -1,9 +1,9 @@
-import { feet, miles, type Location, type WeatherStation } from '@holeshot/shared-core';
+import { feet, miles, type DialogInput, type Location, type WeatherStation } from '@holeshot/shared-core';
 import type { MemoryPlatform } from '@holeshot/shared-core/testing';
 import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { LocationDialog } from './LocationDialog';
-import { loadZones, type ZoneAt } from './place/useZoneLookup';
+import { loadZones, type ZoneAt } from './place/zoneLookup';
 
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
@@ -35,11 +35,21 @@ export const locationDialogDriver = {
   kenosha,
   burlington,
   /** Opens it on a platform; `zones` stands in for the table of time zones. */
-  open: async (platform: MemoryPlatform, locationUid?: string, zones: () => Promise<ZoneAt> = loadZones) => {
+  open: async (
+    platform: MemoryPlatform,
+    { locationUid, start }: DialogInput<'location'> = {},
+    zones: () => Promise<ZoneAt> = loadZones,
+  ) => {
     const close = jest.fn();
     const dialog = await act(async () => {
       const rendered = render(
-        <LocationDialog {...platform} locationUid={locationUid} close={close} loadZones={zones} />,
+        <LocationDialog
+          {...platform}
+          locationUid={locationUid}
+          start={start}
+          close={close}
+          loadZones={zones}
+        />,
       );
       await zones().catch(() => undefined);
       return rendered;

@@ -1,4 +1,4 @@
-import type { Location } from '@holeshot/shared-core';
+import type { Location, LocationStart } from '@holeshot/shared-core';
 import type { LocationDraft } from './locationSchema';
 
 const lengthOf = { 660: '660', 1000: '1000', 1320: '1320' } as const;
@@ -35,26 +35,43 @@ const inputs = [
   'direction',
 ] as const satisfies (keyof LocationDraft)[];
 
-/** What the form starts with: a stored location as texts, or an empty one of a quarter mile. */
-export const locationDraft = (location: Location | undefined): LocationDraft =>
-  location === undefined
-    ? newLocation
-    : {
-        title: location.title,
-        address: location.address,
-        city: location.city,
-        state: location.state,
-        zip: location.zip,
-        phone: location.phone,
-        website: location.website,
-        lat: String(location.lat),
-        lng: String(location.lng),
-        elevation: String(location.elevation),
-        length: lengthOf[location.track_length],
-        direction: location.track_direction.index,
-        station: location.weather_station,
-        chosenBy: 'racer',
-      };
+const startedLocation = (start: LocationStart): LocationDraft => ({
+  ...newLocation,
+  title: start.title,
+  city: start.city,
+  state: start.state,
+  lat: String(start.lat),
+  lng: String(start.lng),
+  elevation: start.elevation === undefined ? '' : String(start.elevation),
+  length: start.track_length === undefined ? null : lengthOf[start.track_length],
+});
+
+/**
+ * What the form starts with: a stored location as texts; else what is known of a new one, where what is missing has
+ * to be entered; else an empty one of a quarter mile.
+ */
+export const locationDraft = (
+  location: Location | undefined,
+  start: LocationStart | undefined,
+): LocationDraft => {
+  if (location === undefined) return start === undefined ? newLocation : startedLocation(start);
+  return {
+    title: location.title,
+    address: location.address,
+    city: location.city,
+    state: location.state,
+    zip: location.zip,
+    phone: location.phone,
+    website: location.website,
+    lat: String(location.lat),
+    lng: String(location.lng),
+    elevation: String(location.elevation),
+    length: lengthOf[location.track_length],
+    direction: location.track_direction.index,
+    station: location.weather_station,
+    chosenBy: 'racer',
+  };
+};
 
 /** Whether two drafts hold the same input; a newer report of the same station is no input, nor who chose it. */
 export const sameDraft = (a: LocationDraft, b: LocationDraft): boolean =>

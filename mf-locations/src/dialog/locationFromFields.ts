@@ -1,13 +1,13 @@
 import { distances, feet, windLabels, type Distance, type Location } from '@holeshot/shared-core';
 import type { LocationFields } from './locationSchema';
 import { samePlace } from './place/placeOf';
-import type { ZoneLookup } from './place/useZoneLookup';
+import type { ZoneLookup } from './place/zoneLookup';
 
 const distanceOf = (length: LocationFields['length']): Distance =>
   distances.find((distance) => String(distance) === length) ?? 1320;
 
 const zoneOf = (fields: LocationFields, stored: Location | undefined, lookup: ZoneLookup): string => {
-  if (lookup.state === 'ready') return lookup.zoneAt(fields);
+  if (lookup.state === 'ready') return lookup.value(fields);
   return stored !== undefined && samePlace(fields, stored) ? stored.timezone : '';
 };
 

@@ -2,13 +2,14 @@ import type { DialogProps } from '@holeshot/shared-core';
 import { createLifecycle } from '@holeshot/shared-core/react';
 import type { offer } from '../offer';
 import { LocationDialog } from './LocationDialog';
-import { loadZones } from './place/useZoneLookup';
+import { loadZones } from './place/zoneLookup';
 
 /** Mounts the location dialog; the platform goes no further than here. */
 export const locationPlace = createLifecycle<DialogProps<typeof offer.needs, 'location'>>(
   ({ platform, input, close }) => (
     <LocationDialog
       locationUid={input.locationUid}
+      start={input.start}
       close={close}
       locations={platform.locations}
       session={platform.session}

@@ -41,6 +41,7 @@ describe('what a racer enters about a track', () => {
     [{ elevation: '-1501' }, elevation],
     [{ elevation: '15000.5' }, elevation],
     [{ elevation: '' }, 'elevation: Enter the elevation.'],
+    [{ length: null }, 'length: Choose the length of the track.'],
     [{ direction: null }, 'direction: Choose the direction the cars travel.'],
     [{ title: '  ' }, 'title: Enter a name.'],
     [{ title: '<b>' }, `title: ${letters}`],

@@ -18,6 +18,17 @@ const stationRecord = v.object({
 });
 const station = v.nullable(v.custom<WeatherStation>((value) => v.is(stationRecord, value)));
 
+/** A choice that has to be made: null is refused with this sentence. */
+const chosen = <Value>(choice: v.GenericSchema<Value>, missing: string) =>
+  v.pipe(
+    v.nullable(choice),
+    v.rawTransform(({ dataset, addIssue, NEVER }): Value => {
+      if (dataset.value !== null) return dataset.value;
+      addIssue({ message: missing });
+      return NEVER;
+    }),
+  );
+
 const index = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(compassPoints.length - 1));
 
 /** A trimmed text that is checked by `problemOf`, which gives a sentence; an empty one is fine unless required. */
@@ -41,7 +52,7 @@ const phoneProblem = (value: string): string | undefined =>
 const websiteProblem = (value: string): string | undefined =>
   websiteHref(value) === undefined ? 'Enter a web address, such as greatlakesdragaway.com.' : undefined;
 
-/** A location as it is typed: numbers as texts, no direction before one is chosen. */
+/** A location as it is typed: numbers as texts, no length and no direction before they are chosen. */
 export const locationDraftSchema = v.object({
   title: v.string(),
   address: v.string(),
@@ -53,7 +64,7 @@ export const locationDraftSchema = v.object({
   lat: v.string(),
   lng: v.string(),
   elevation: v.string(),
-  length,
+  length: v.nullable(length),
   direction: v.nullable(index),
   station,
   chosenBy,
@@ -86,15 +97,8 @@ export const locationSchema = v.object({
     min: -1500,
     max: 15_000,
   }),
-  length,
-  direction: v.pipe(
-    v.nullable(index),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      if (dataset.value !== null) return dataset.value;
-      addIssue({ message: 'Choose the direction the cars travel.' });
-      return NEVER;
-    }),
-  ),
+  length: chosen(length, 'Choose the length of the track.'),
+  direction: chosen(index, 'Choose the direction the cars travel.'),
   station,
   chosenBy,
 });

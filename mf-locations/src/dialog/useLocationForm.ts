@@ -1,4 +1,4 @@
-import type { DraftsPort, Location } from '@holeshot/shared-core';
+import type { DraftsPort, Location, LocationStart } from '@holeshot/shared-core';
 import { useKeptDraft } from '@holeshot/shared-core/react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useRef, useState, type SubmitEvent } from 'react';
@@ -19,12 +19,15 @@ export type LocationFormState = UseFormReturn<LocationDraft, unknown, LocationFi
 /** The location form's input: checked by the schema, kept as a draft while unsaved, saved once. */
 export const useLocationForm = ({
   location,
+  start,
   drafts,
   draftKey,
   save,
   onSaved,
 }: {
   location: Location | undefined;
+  /** What is known of a new location. */
+  start: LocationStart | undefined;
   drafts: DraftsPort;
   draftKey: string;
   /** Gives a sentence where it could not be saved. */
@@ -32,7 +35,7 @@ export const useLocationForm = ({
   onSaved: () => void;
 }): {
   form: LocationFormState;
-  /** What is stored, as the form shows it. */
+  /** What the form opens with where nothing was typed earlier. */
   stored: LocationDraft;
   onSubmit: (event: SubmitEvent) => void;
   /** A new record for each try, so that each try can be told from the one before. */
@@ -43,7 +46,7 @@ export const useLocationForm = ({
   /** Takes a text with both coordinates apart into their two fields; false where it is no pair. */
   spreadPair: (text: string) => boolean;
 } => {
-  const [stored] = useState(() => locationDraft(location));
+  const [stored] = useState(() => locationDraft(location, start));
   const [kept] = useState(() => {
     const read = v.safeParse(locationDraftSchema, drafts.read(draftKey));
     return read.success && !sameDraft(read.output, stored) ? read.output : undefined;

@@ -1,25 +1,31 @@
-import { distanceLabels, formatSeconds, formatWhole, type Location } from '@holeshot/shared-core';
+import { distanceLabels, formatSeconds, formatWhole, type Location, type Miles } from '@holeshot/shared-core';
 import { Figure, FigureList, OpenCard } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 import { ContactLinks } from '../contact/ContactLinks';
+import { formatMiles } from '../find/formatMiles';
+import { townOf } from '../find/townOf';
 
 /** One track: where it is, how long and how high, and whose weather it has; the whole card opens it. */
 export const LocationCard = ({
   location,
+  distance,
   locked,
   onOpen,
 }: {
   location: Location;
+  /** From the racer; undefined where that is not known. */
+  distance: Miles | undefined;
   /** Shows a lock where the pencil stands. */
   locked: boolean;
   onOpen: () => void;
 }) => {
-  const town = [location.city, location.state].filter((part) => part !== '').join(', ');
   const station = location.weather_station;
   return (
     <OpenCard title={location.title} minHeight={160} locked={locked} onOpen={onOpen}>
       <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em', mb: 1.5 }}>
-        {town}
+        {[townOf(location), distance === undefined ? '' : `${formatMiles(distance)} from you`]
+          .filter((part) => part !== '')
+          .join(' · ')}
       </Typography>
       <FigureList>
         <Figure label="Length" value={distanceLabels[location.track_length]} />

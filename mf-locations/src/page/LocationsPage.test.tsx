@@ -1,24 +1,69 @@
+import { failed, feet, ok, type Result } from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   greatLakes,
   readOnlySession,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER } from 'rxjs';
+import type { Strip } from '../directory/parseStrips';
+import type { Place } from '../find/Place';
 import { LocationsPage } from './LocationsPage';
 
-const open = (seed: MemorySeed = {}) => {
-  const platform = createMemoryPlatform(seed);
-  render(<LocationsPage {...platform} />);
+const strip = (title: string, lat: number, lng: number, more: Partial<Strip> = {}): Strip => ({
+  title,
+  city: '',
+  state: 'IL',
+  lat,
+  lng,
+  source: `a source of ${title}`,
+  ...more,
+});
+const byron = strip('Byron Dragway', 42.08, -89.24, {
+  city: 'Byron',
+  track_length: 1320,
+  elevation: feet(720),
+});
+const cordova = strip('Cordova Dragway', 41.7, -90.29, { city: 'Cordova', note: 'the gate is in the north' });
+const unionGrove = strip('Great Lakes', 42.66, -88.03, { state: 'WI' });
+const strips = [byron, cordova, unionGrove];
+
+const milwaukee = { lat: 43.04, lng: -87.91 };
+
+const open = async (
+  seed: MemorySeed = {},
+  {
+    position = ok(milwaukee),
+    loadStrips = () => Promise.resolve(strips),
+    platform = createMemoryPlatform(seed),
+  }: {
+    position?: Result<Place>;
+    loadStrips?: () => Promise<Strip[]>;
+    platform?: ReturnType<typeof createMemoryPlatform>;
+  } = {},
+) => {
+  await act(async () => {
+    render(
+      <LocationsPage {...platform} findPosition={() => Promise.resolve(position)} loadStrips={loadStrips} />,
+    );
+    await loadStrips().catch(() => undefined);
+  });
   return { platform, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 };
 
-describe('the Locations page', () => {
-  test('shows each track with its town, length, elevation and station', () => {
-    open({ locations: [greatLakes] });
-    const card = within(screen.getByRole('listitem'));
+const listed = (list: string): (string | null)[] =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('heading')
+    .map((heading) => heading.textContent);
+const search = () => screen.getByRole('searchbox', { name: 'Find a track' });
+const nearMe = () => screen.getByRole('button', { name: 'Near me' });
+
+describe('the racer’s tracks', () => {
+  test('show their town, length, elevation and station', async () => {
+    await open({ locations: [greatLakes] });
+    const card = within(within(screen.getByRole('list', { name: 'Your locations' })).getByRole('listitem'));
     expect(card.getByRole('heading', { name: 'Great Lakes Dragaway' })).toBeVisible();
     expect(card.getByText('Union Grove, WI')).toBeVisible();
     expect(card.getByText('1/4 mile')).toBeVisible();
@@ -26,20 +71,20 @@ describe('the Locations page', () => {
     expect(card.getByText('Weather from Kenosha Regional, 6.7 mi away')).toBeVisible();
   });
 
-  test('a track without a state or a station says no more than is known', () => {
-    open({ locations: [{ ...greatLakes, state: '', weather_station: null }] });
+  test('without a state or a station say no more than is known', async () => {
+    await open({ locations: [{ ...greatLakes, state: '', weather_station: null }] });
     expect(screen.getByText('Union Grove')).toBeVisible();
     expect(screen.getByText('No weather station')).toBeVisible();
   });
 
-  test('a track is called and its website opened from its card; what is no web address is no link', () => {
-    open({
+  test('are called and their websites opened from their cards; what is no web address is no link', async () => {
+    await open({
       locations: [
         { ...greatLakes, phone: '262 878-3783', website: 'www.greatlakesdragaway.com' },
         { ...greatLakes, uid: 'hostile', title: 'Hostile', website: 'javascript:alert(1)' },
       ],
     });
-    const links = screen.getAllByRole('link');
+    const links = within(screen.getByRole('list', { name: 'Your locations' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'tel:2628783783',
       'https://www.greatlakesdragaway.com/',
@@ -47,40 +92,170 @@ describe('the Locations page', () => {
     expect(links[1]).toHaveTextContent('greatlakesdragaway.com');
   });
 
-  test('opens the track that is pressed', async () => {
-    const { platform, user } = open({ locations: [greatLakes] });
+  test('open when they are pressed', async () => {
+    const { platform, user } = await open({ locations: [greatLakes] });
     await user.click(screen.getByRole('button', { name: 'Great Lakes Dragaway' }));
     expect(platform.log.opened).toEqual([{ name: 'location', input: { locationUid: 'great-lakes' } }]);
   });
 
-  test('adds a track by keyboard', async () => {
-    const { platform, user } = open({ locations: [greatLakes] });
+  test('are added to by keyboard', async () => {
+    const { platform, user } = await open({ locations: [greatLakes] });
     await user.tab();
     expect(screen.getByRole('button', { name: 'Add location' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(platform.log.opened).toEqual([{ name: 'location', input: {} }]);
   });
 
-  test('without a track says what to do and offers it', async () => {
-    const { platform, user } = open();
+  test('are none: what to do is said and offered', async () => {
+    const { platform, user } = await open();
     expect(screen.getByText(/Add the track you race at/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add location' }));
     expect(platform.log.opened).toHaveLength(1);
   });
 
-  test('while locations are not known it says neither that there are none nor offers to add', () => {
+  test('that are not known yet are neither called none nor added to', async () => {
     const platform = createMemoryPlatform();
-    render(<LocationsPage {...platform} locations={{ ...platform.locations, locations$: NEVER }} />);
+    platform.locations.locations$ = NEVER;
+    await open({}, { platform });
     expect(screen.getByRole('status', { name: 'Loading locations' })).toBeVisible();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add location' })).not.toBeInTheDocument();
   });
 
-  test('a read-only racer reads everything, is told why it is locked, and is offered the subscription', async () => {
-    const { platform, user } = open({ locations: [greatLakes], session: readOnlySession });
+  test('are all read by a read-only racer, who is told why they are locked and offered the subscription', async () => {
+    const { platform, user } = await open({ locations: [greatLakes], session: readOnlySession });
     expect(screen.getByText(/Locations can be read but not added or changed/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Great Lakes Dragaway' }));
     await user.click(screen.getByRole('button', { name: 'Add location' }));
+    await user.click(screen.getByRole('button', { name: 'Add Byron Dragway to my tracks' }));
     expect(platform.log.opened).toEqual([]);
-    expect(platform.log.subscriptionRequired).toBe(2);
+    expect(platform.log.subscriptionRequired).toBe(3);
+  });
+});
+
+describe('the directory of strips', () => {
+  test('says of each strip what is known, what is not, and who says so', async () => {
+    await open();
+    const [first, second] = within(screen.getByRole('list', { name: 'Drag strips' })).getAllByRole(
+      'listitem',
+    );
+    expect(first).toHaveTextContent('Byron Dragway');
+    expect(first).toHaveTextContent('Byron, IL');
+    expect(first).toHaveTextContent('1/4 mile · 720 ft');
+    expect(first).toHaveTextContent('Source: a source of Byron Dragway');
+    expect(second).toHaveTextContent('length unknown · elevation unknown');
+    expect(second).toHaveTextContent('Note: the gate is in the north.');
+    expect(screen.getByRole('link', { name: '© OpenStreetMap contributors' })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/copyright',
+    );
+  });
+
+  test('fills the location dialog with what is known of a strip', async () => {
+    const { platform, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Byron Dragway to my tracks' }));
+    await user.click(screen.getByRole('button', { name: 'Add Cordova Dragway to my tracks' }));
+    expect(platform.log.opened.map(({ input }) => input)).toEqual([
+      {
+        start: {
+          title: 'Byron Dragway',
+          city: 'Byron',
+          state: 'IL',
+          lat: 42.08,
+          lng: -89.24,
+          elevation: 720,
+          track_length: 1320,
+        },
+      },
+      { start: { title: 'Cordova Dragway', city: 'Cordova', state: 'IL', lat: 41.7, lng: -90.29 } },
+    ]);
+  });
+
+  test('does not offer what the racer has already', async () => {
+    await open({ locations: [greatLakes] });
+    const row = within(screen.getByRole('list', { name: 'Drag strips' })).getAllByRole('listitem')[2]!;
+    expect(row).toHaveTextContent('Great Lakes');
+    expect(row).toHaveTextContent('Yours');
+    expect(within(row).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('that is long shows six strips, and all when asked', async () => {
+    const many = Array.from({ length: 9 }, (_, index) => strip(`Strip ${index}`, 30 + index, -90));
+    const { user } = await open({}, { loadStrips: () => Promise.resolve(many) });
+    expect(listed('Drag strips')).toHaveLength(6);
+    await user.click(screen.getByRole('button', { name: 'Show all 9 strips' }));
+    expect(listed('Drag strips')).toHaveLength(9);
+    expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
+  });
+
+  test('that cannot be loaded says so, leaves the racer’s tracks, and is tried again', async () => {
+    let reachable = false;
+    const loadStrips = () => (reachable ? Promise.resolve(strips) : Promise.reject(new Error('offline')));
+    const { user } = await open({ locations: [greatLakes] }, { loadStrips });
+    expect(screen.getByText(/directory of strips could not be loaded/)).toBeVisible();
+    expect(listed('Your locations')).toEqual(['Great Lakes Dragaway']);
+    reachable = true;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Byron Dragway')).toBeVisible();
+  });
+});
+
+describe('searching', () => {
+  test('keeps what matches by name, city, state or ZIP, of the racer’s tracks and of the strips', async () => {
+    const { user } = await open({ locations: [{ ...greatLakes, zip: '53182' }] });
+    await user.type(search(), 'illinois');
+    expect(screen.getByText('None of your tracks matches.')).toBeVisible();
+    expect(listed('Drag strips')).toEqual(['Byron Dragway', 'Cordova Dragway']);
+    await user.clear(search());
+    await user.type(search(), '53182');
+    expect(listed('Your locations')).toEqual(['Great Lakes Dragaway']);
+    expect(screen.getByText(/The directory knows no ZIP codes/)).toBeVisible();
+    await user.clear(search());
+    await user.type(search(), 'bandimere');
+    expect(screen.getByText('No strip matches. Add the track yourself with Add location.')).toBeVisible();
+  });
+});
+
+describe('near me', () => {
+  test('brings the nearest to the top, each with its distance, until it is pressed again', async () => {
+    const { user } = await open({
+      locations: [
+        { ...greatLakes, uid: 'far', title: 'A far track', lat: 30 },
+        { ...greatLakes, title: 'The near track' },
+      ],
+    });
+    expect(listed('Your locations')).toEqual(['A far track', 'The near track']);
+    expect(nearMe()).toHaveAttribute('aria-pressed', 'false');
+    await user.click(nearMe());
+    expect(nearMe()).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('it is not stored and not sent');
+    expect(listed('Your locations')).toEqual(['The near track', 'A far track']);
+    expect(listed('Drag strips')).toEqual(['Great Lakes', 'Byron Dragway', 'Cordova Dragway']);
+    expect(screen.getByText('Union Grove, WI · 27 mi from you')).toBeVisible();
+    const [, second] = within(screen.getByRole('list', { name: 'Drag strips' })).getAllByRole('listitem');
+    expect(second).toHaveTextContent('Byron, IL · 95 mi');
+    await user.click(nearMe());
+    expect(listed('Your locations')).toEqual(['A far track', 'The near track']);
+    expect(screen.queryByText(/mi from you/)).not.toBeInTheDocument();
+  });
+
+  test('that is refused says why and how to go on, and changes nothing', async () => {
+    const refused = failed('position-refused', 'This app may not use the position of this device.');
+    const { user } = await open({ locations: [greatLakes] }, { position: refused });
+    await user.click(nearMe());
+    expect(screen.getByRole('status')).toHaveTextContent('may not use the position of this device');
+    expect(nearMe()).toHaveAttribute('aria-pressed', 'false');
+    expect(listed('Drag strips')).toEqual(['Byron Dragway', 'Cordova Dragway', 'Great Lakes']);
+  });
+
+  test('is not asked for unless it is pressed', async () => {
+    const findPosition = jest.fn(() => Promise.resolve(ok(milwaukee)));
+    const platform = createMemoryPlatform();
+    await act(async () => {
+      render(
+        <LocationsPage {...platform} findPosition={findPosition} loadStrips={() => Promise.resolve([])} />,
+      );
+      await Promise.resolve();
+    });
+    expect(findPosition).not.toHaveBeenCalled();
   });
 });

@@ -1,9 +1,12 @@
 import {
   icons,
+  milesBetween,
   unknown,
+  type DialogInput,
   type DialogsPort,
   type FeedbackPort,
   type LocationsPort,
+  type Result,
   type SessionPort,
 } from '@holeshot/shared-core';
 import {
@@ -16,42 +19,62 @@ import {
 } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { LocationCard } from './LocationCard';
-import { LocationCardSkeleton } from './LocationCardSkeleton';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { DirectorySection } from '../directory/DirectorySection';
+import type { Strip } from '../directory/parseStrips';
+import { FindBar } from '../find/FindBar';
+import { matches } from '../find/matches';
+import { nearestFirst } from '../find/nearestFirst';
+import type { Place } from '../find/Place';
+import { NearLine } from '../near/NearLine';
+import { useNearMe } from '../near/useNearMe';
+import { useLoaded } from '../useLoaded';
+import { LocationCards } from './LocationCards';
 
-const grid = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-} as const;
+/** A strip this near to an own track, in miles, is that track: both may be the middle of a large venue. */
+const samePlace = 1;
 
-/** The racer's locations as cards; one press opens one for changes. */
+/** The racer's locations as cards, and the directory of strips to take more from; both searched and by nearness. */
 export const LocationsPage = ({
   locations,
   session,
   dialogs,
   feedback,
+  findPosition,
+  loadStrips,
 }: {
   locations: LocationsPort;
   session: SessionPort;
   dialogs: DialogsPort;
   feedback: FeedbackPort;
+  /** Where the device is; the racer is asked first. */
+  findPosition: () => Promise<Result<Place>>;
+  loadStrips: () => Promise<Strip[]>;
 }) => {
   const loaded = useObservable(locations.locations$, unknown);
   const readOnly = useReadOnly(session);
+  const { loaded: directory, retry } = useLoaded(loadStrips);
+  const { near, ask, forget } = useNearMe(findPosition);
+  const [query, setQuery] = useState('');
 
-  const open = (locationUid?: string): void => {
+  const position = near.state === 'known' ? near.position : undefined;
+  const found = <Row extends Place & Parameters<typeof matches>[0]>(rows: readonly Row[]) =>
+    nearestFirst(
+      rows.filter((row) => matches(row, query)),
+      position,
+    );
+  const own = loaded.state === 'present' ? loaded.value : [];
+
+  const open = (input: DialogInput<'location'>): void => {
     if (readOnly) feedback.subscriptionRequired();
-    else void dialogs.open('location', locationUid === undefined ? {} : { locationUid });
+    else void dialogs.open('location', input);
   };
   const add = (
     <Button
       variant="contained"
       startIcon={<Icon path={readOnly ? icons.lockIcon : icons.addIcon} />}
-      onClick={() => open()}
+      onClick={() => open({})}
     >
       Add location
     </Button>
@@ -59,32 +82,38 @@ export const LocationsPage = ({
 
   return (
     <PageLayout title="Locations" actions={loaded.state === 'present' ? add : undefined}>
-      {readOnly && (
-        <Box sx={{ mb: 2 }}>
-          <ReadOnlyNote what="Locations" />
+      <Stack useFlexGap spacing={3}>
+        {readOnly && <ReadOnlyNote what="Locations" />}
+        <Box>
+          <FindBar
+            query={query}
+            onQuery={setQuery}
+            near={near.state === 'known' || near.state === 'asking'}
+            onNear={near.state === 'known' || near.state === 'asking' ? forget : ask}
+          />
+          <NearLine near={near} />
         </Box>
-      )}
-      {loaded.state === 'unknown' && (
-        <Box role="status" aria-label="Loading locations" sx={grid}>
-          <LocationCardSkeleton />
-          <LocationCardSkeleton />
-        </Box>
-      )}
-      {loaded.state === 'absent' && (
-        <EmptyState
-          text="Add the track you race at, and its weather and time zone go with each pass."
-          action={add}
+        {loaded.state === 'absent' ? (
+          <EmptyState
+            text="Add the track you race at, and its weather and time zone go with each pass. Pick it from the drag strips below, or enter it yourself."
+            action={add}
+          />
+        ) : (
+          <LocationCards
+            locations={loaded.state === 'present' ? found(own) : undefined}
+            locked={readOnly}
+            onOpen={(locationUid) => open({ locationUid })}
+          />
+        )}
+        <DirectorySection
+          loaded={directory}
+          strips={directory.state === 'ready' ? found(directory.value) : []}
+          query={query}
+          isOwn={(strip) => own.some((location) => milesBetween(location, strip) < samePlace)}
+          onAdd={({ source: _, note: __, ...start }) => open({ start })}
+          onRetry={retry}
         />
-      )}
-      {loaded.state === 'present' && (
-        <Box component="ul" role="list" aria-label="Your locations" sx={grid}>
-          {loaded.value.map((location) => (
-            <li key={location.uid}>
-              <LocationCard location={location} locked={readOnly} onOpen={() => open(location.uid)} />
-            </li>
-          ))}
-        </Box>
-      )}
+      </Stack>
     </PageLayout>
   );
 };

@@ -1,7 +1,11 @@
 import type { PageProps } from '@holeshot/shared-core';
 import { createLifecycle } from '@holeshot/shared-core/react';
+import { loadStrips } from '../directory/loadStrips';
+import { devicePosition } from '../near/devicePosition';
 import type { offer } from '../offer';
 import { LocationsPage } from './LocationsPage';
+
+const findPosition = () => devicePosition('geolocation' in navigator ? navigator.geolocation : undefined);
 
 /** Mounts the Locations page; the platform goes no further than here. */
 export const locationsPlace = createLifecycle<PageProps<typeof offer.needs>>(({ platform }) => (
@@ -10,5 +14,7 @@ export const locationsPlace = createLifecycle<PageProps<typeof offer.needs>>(({ 
     session={platform.session}
     dialogs={platform.dialogs}
     feedback={platform.feedback}
+    findPosition={findPosition}
+    loadStrips={loadStrips}
   />
 ));

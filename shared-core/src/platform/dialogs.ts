@@ -1,3 +1,9 @@
+import type { Location } from '../domain/entities/Location';
+
+/** What is known of a track before it is added; what is missing is unknown, and the dialog asks for it. */
+export type LocationStart = Pick<Location, 'title' | 'city' | 'state' | 'lat' | 'lng'> &
+  Partial<Pick<Location, 'elevation' | 'track_length'>>;
+
 /** What each dialog takes and gives; any part opens any dialog by name, whoever owns it. */
 export interface DialogTypes {
   'log-entry': { input: { vehicleUid?: string }; output: { logEntryUid: string } };
@@ -6,7 +12,8 @@ export interface DialogTypes {
   'delete-vehicle': { input: { vehicleUid: string }; output: { vehicleUid: string } };
   'custom-fields': { input: { pk?: string }; output: undefined };
   notifications: { input: Record<string, never>; output: undefined };
-  location: { input: { locationUid?: string }; output: { locationUid: string } };
+  /** Without a uid a new location, filled with `start` where that is given. */
+  location: { input: { locationUid?: string; start?: LocationStart }; output: { locationUid: string } };
 }
 
 export type DialogName = keyof DialogTypes;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { RadioTile } from './RadioTile';
 
 export interface Segment<Value extends string> {
@@ -15,16 +15,26 @@ export const SegmentedControl = <Value extends string>({
   value,
   onChange,
   labelHidden = false,
+  error,
+  inputRef,
 }: {
   label: string;
   segments: readonly Segment<Value>[];
-  value: Value;
+  /** Undefined before one is chosen. */
+  value: Value | undefined;
   onChange: (value: Value) => void;
   labelHidden?: boolean;
+  error?: string | undefined;
+  /** Gets the tile that the keyboard reaches first. */
+  inputRef?: Ref<HTMLInputElement>;
 }) => {
   const id = useId();
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+    <Box
+      component="fieldset"
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
+    >
       <Typography
         component="legend"
         variant="caption"
@@ -52,13 +62,14 @@ export const SegmentedControl = <Value extends string>({
           borderRadius: '14px',
           bgcolor: 'action.hover',
           border: 1,
-          borderColor: 'divider',
+          borderColor: error === undefined ? 'divider' : 'error.main',
         }}
       >
-        {segments.map((segment) => (
+        {segments.map((segment, index) => (
           <RadioTile
             key={segment.value}
             group={id}
+            inputRef={segment.value === value || (value === undefined && index === 0) ? inputRef : undefined}
             checked={segment.value === value}
             onChoose={() => onChange(segment.value)}
             sx={{
@@ -80,6 +91,15 @@ export const SegmentedControl = <Value extends string>({
           </RadioTile>
         ))}
       </Box>
+      {error !== undefined && (
+        <Typography
+          id={`${id}-error`}
+          variant="caption"
+          sx={{ display: 'block', mt: 0.5, color: 'error.main' }}
+        >
+          {error}
+        </Typography>
+      )}
     </Box>
   );
 };

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import type { Place } from './placeOf';
-import type { ZoneLookup } from './useZoneLookup';
+import type { Place } from '../../find/Place';
+import type { ZoneLookup } from './zoneLookup';
 
 const sentence = (place: Place | undefined, lookup: ZoneLookup): string => {
   if (place === undefined) return 'The time zone follows from the coordinates.';
-  if (lookup.state === 'ready') return `Time zone: ${lookup.zoneAt(place)}`;
+  if (lookup.state === 'ready') return `Time zone: ${lookup.value(place)}`;
   return lookup.state === 'loading'
     ? 'Time zone: being worked out.'
     : 'The time zone could not be worked out. Save the location now and save it again once you are online.';

@@ -1,10 +1,5 @@
 import { parseNumber } from '@holeshot/shared-core';
-
-/** A point on the map in degrees, north and east positive. */
-export interface Place {
-  lat: number;
-  lng: number;
-}
+import type { Place } from '../../find/Place';
 
 const within = (text: string, most: number): number | undefined => {
   const value = parseNumber(text);

@@ -1,7 +1,7 @@
 import { ok, type Result, type WeatherPort, type WeatherStation } from '@holeshot/shared-core';
 import { createMemoryPlatform, greatLakes } from '@holeshot/shared-core/testing';
 import { act, renderHook } from '@testing-library/react';
-import type { Place } from '../place/placeOf';
+import type { Place } from '../../find/Place';
 import { useNearestStations } from './useNearestStations';
 
 const unionGrove = { lat: 42.66, lng: -88.03 };

@@ -1,6 +1,6 @@
 import type { Result, WeatherPort, WeatherStation } from '@holeshot/shared-core';
 import { useEffect, useState } from 'react';
-import type { Place } from '../place/placeOf';
+import type { Place } from '../../find/Place';
 
 /** Where a search for weather stations stands. */
 export type StationSearch =

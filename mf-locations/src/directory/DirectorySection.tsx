@@ -1,0 +1,126 @@
+import { icons } from '@holeshot/shared-core';
+import { Icon } from '@holeshot/shared-core/react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Distant } from '../find/nearestFirst';
+import type { Loaded } from '../useLoaded';
+import type { Strip } from './parseStrips';
+import { StripRow } from './StripRow';
+
+const shownAtFirst = 6;
+
+const Sources = () => (
+  <Typography variant="caption" component="p" sx={{ color: 'text.secondary', m: 0, mt: 2 }}>
+    Facts from Wikipedia, the tracks themselves and{' '}
+    <Link href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
+      © OpenStreetMap contributors
+    </Link>
+    ; each strip names its source. Whether a strip is open today was not checked.
+  </Typography>
+);
+
+const Strips = ({
+  strips,
+  isOwn,
+  onAdd,
+}: {
+  strips: readonly Distant<Strip>[];
+  isOwn: (strip: Strip) => boolean;
+  onAdd: (strip: Strip) => void;
+}) => {
+  const [all, setAll] = useState(false);
+  const shown = all ? strips : strips.slice(0, shownAtFirst);
+  return (
+    <>
+      <Box
+        component="ul"
+        role="list"
+        aria-label="Drag strips"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          columnGap: 4,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
+        }}
+      >
+        {shown.map(({ row, distance }) => (
+          <StripRow
+            key={row.title}
+            strip={row}
+            distance={distance}
+            own={isOwn(row)}
+            onAdd={() => onAdd(row)}
+          />
+        ))}
+      </Box>
+      {shown.length < strips.length && (
+        <Button variant="outlined" onClick={() => setAll(true)} sx={{ mt: 1 }}>
+          Show all {strips.length} strips
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** The strips shipped with the app that match the search, with whom the facts are from. */
+export const DirectorySection = ({
+  loaded,
+  strips,
+  query,
+  isOwn,
+  onAdd,
+  onRetry,
+}: {
+  loaded: Loaded<unknown>;
+  /** Those that match. */
+  strips: readonly Distant<Strip>[];
+  query: string;
+  isOwn: (strip: Strip) => boolean;
+  onAdd: (strip: Strip) => void;
+  onRetry: () => void;
+}) => (
+  <section>
+    <Typography variant="h2" sx={{ mb: 1 }}>
+      Drag strips
+    </Typography>
+    {loaded.state === 'loading' && (
+      <Box role="status" aria-label="Loading drag strips">
+        <Skeleton variant="rounded" height={96} />
+      </Box>
+    )}
+    {loaded.state === 'failed' && (
+      <Alert
+        severity="warning"
+        variant="outlined"
+        action={
+          <Button startIcon={<Icon path={icons.refreshIcon} />} onClick={onRetry}>
+            Retry
+          </Button>
+        }
+      >
+        The directory of strips could not be loaded. Your own tracks are all here.
+      </Alert>
+    )}
+    {loaded.state === 'ready' && (
+      <>
+        {strips.length === 0 ? (
+          <Typography>
+            {/\d{3}/.test(query)
+              ? 'No strip matches. The directory knows no ZIP codes: search by name, city or state.'
+              : 'No strip matches. Add the track yourself with Add location.'}
+          </Typography>
+        ) : (
+          <Strips strips={strips} isOwn={isOwn} onAdd={onAdd} />
+        )}
+        <Sources />
+      </>
+    )}
+  </section>
+);

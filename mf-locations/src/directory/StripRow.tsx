@@ -1,0 +1,81 @@
+import { distanceLabels, formatWhole, icons, type Miles } from '@holeshot/shared-core';
+import { Icon } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatMiles } from '../find/formatMiles';
+import { townOf } from '../find/townOf';
+import type { Strip } from './parseStrips';
+
+const factsOf = ({ track_length: length, elevation }: Strip): string =>
+  [
+    length === undefined ? 'length unknown' : distanceLabels[length],
+    elevation === undefined ? 'elevation unknown' : `${formatWhole(elevation)} ft`,
+  ].join(' · ');
+
+/** One strip of the directory: where it is, what is known of it and who says so, and the way to take it over. */
+export const StripRow = ({
+  strip,
+  distance,
+  own,
+  onAdd,
+}: {
+  strip: Strip;
+  distance: Miles | undefined;
+  /** The racer has it already. */
+  own: boolean;
+  onAdd: () => void;
+}) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: 1.5,
+      alignContent: 'start',
+      alignItems: 'center',
+      py: 1.5,
+      borderTop: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Box>
+      <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {strip.title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {townOf(strip)}
+        {distance !== undefined && (
+          <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
+            {` · ${formatMiles(distance)}`}
+          </Box>
+        )}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {factsOf(strip)}
+      </Typography>
+    </Box>
+    {own ? (
+      <Typography variant="body2" sx={{ display: 'flex', gap: 0.5, color: 'text.secondary' }}>
+        <Icon path={icons.checkIcon} size={20} />
+        Yours
+      </Typography>
+    ) : (
+      <Button
+        variant="outlined"
+        startIcon={<Icon path={icons.addIcon} />}
+        aria-label={`Add ${strip.title} to my tracks`}
+        onClick={onAdd}
+      >
+        Add
+      </Button>
+    )}
+    <Typography
+      variant="caption"
+      sx={{ gridColumn: '1 / -1', color: 'text.secondary', overflowWrap: 'anywhere', mt: 0.25 }}
+    >
+      Source: {strip.source}
+      {strip.note !== undefined && `. Note: ${strip.note}.`}
+    </Typography>
+  </Box>
+);

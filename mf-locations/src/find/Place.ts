@@ -1,0 +1,5 @@
+/** A point on the map in degrees, north and east positive. */
+export interface Place {
+  lat: number;
+  lng: number;
+}

@@ -1,0 +1,26 @@
+import Typography from '@mui/material/Typography';
+import type { NearMe } from './useNearMe';
+
+const sentence = (near: NearMe): string => {
+  switch (near.state) {
+    case 'off':
+      return '';
+    case 'asking':
+      return 'Asking this device where it is.';
+    case 'known':
+      return 'Nearest first. Where you are stays on this device: it is not stored and not sent.';
+    case 'failed':
+      return near.message;
+  }
+};
+
+/** What became of the question where this device is. */
+export const NearLine = ({ near }: { near: NearMe }) => (
+  <Typography
+    variant="body2"
+    role="status"
+    sx={{ mt: 1, color: near.state === 'failed' ? 'warning.main' : 'text.secondary', '&:empty': { m: 0 } }}
+  >
+    {sentence(near)}
+  </Typography>
+);

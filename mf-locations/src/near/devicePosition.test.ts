@@ -1,0 +1,40 @@
+import { devicePosition } from './devicePosition';
+
+const answering = (answer: Geolocation['getCurrentPosition']): Geolocation => ({
+  getCurrentPosition: answer,
+  watchPosition: () => 0,
+  clearWatch: () => undefined,
+});
+
+const failing = (code: number) =>
+  answering((_, fail) => fail?.({ code, message: 'in English' } as GeolocationPositionError));
+
+test('the position of the device is a place', async () => {
+  const geolocation = answering((found) =>
+    found({ coords: { latitude: 42.66, longitude: -88.03 } } as GeolocationPosition),
+  );
+  expect(await devicePosition(geolocation)).toEqual({ ok: true, value: { lat: 42.66, lng: -88.03 } });
+});
+
+test('it gives up after ten seconds', async () => {
+  let timeout: number | undefined;
+  await devicePosition(
+    answering((_, fail, options) => {
+      timeout = options?.timeout;
+      fail?.({ code: 3 } as GeolocationPositionError);
+    }),
+  );
+  expect(timeout).toBe(10_000);
+});
+
+test.each<[string, Geolocation | undefined, RegExp]>([
+  ['refused', failing(1), /may not use the position/],
+  ['not known', failing(2), /does not know where it is/],
+  ['late', failing(3), /did not find its position within 10 seconds/],
+  ['broken in a way of its own', failing(99), /does not know where it is/],
+  ['not there at all', undefined, /does not know where it is/],
+])('a position that is %s is said in words, with another way to go on', async (_, geolocation, sentence) => {
+  const answer = await devicePosition(geolocation);
+  expect(answer.ok ? '' : answer.failure.message).toMatch(sentence);
+  expect(answer.ok ? '' : answer.failure.message).toMatch(/search by town/);
+});

@@ -1,0 +1,40 @@
+import { failed, ok, type Result } from '@holeshot/shared-core';
+import type { Place } from '../find/Place';
+
+const patience = 10_000;
+/** A position as old as this still says which track is near. */
+const fresh = 5 * 60_000;
+
+const noPosition = failed(
+  'position-unavailable',
+  'This device does not know where it is just now. Go outside or switch its location on, then try again; or search by town.',
+);
+const problems: Record<number, Result<never>> = {
+  1: failed(
+    'position-refused',
+    'This app may not use the position of this device. Allow it in the settings of the browser for this site; or search by town.',
+  ),
+  2: noPosition,
+  3: failed(
+    'position-late',
+    'This device did not find its position within 10 seconds. Try again; or search by town.',
+  ),
+};
+
+/**
+ * Where this device is, by its own account; the browser asks the racer first. It is not stored and not sent.
+ * @param geolocation the browser's, undefined where it has none
+ * @returns a failure with a sentence where it is refused, not known or too late
+ */
+export const devicePosition = (geolocation: Geolocation | undefined): Promise<Result<Place>> =>
+  new Promise((resolve) => {
+    if (geolocation === undefined) {
+      resolve(noPosition);
+      return;
+    }
+    geolocation.getCurrentPosition(
+      ({ coords }) => resolve(ok({ lat: coords.latitude, lng: coords.longitude })),
+      ({ code }) => resolve(problems[code] ?? noPosition),
+      { timeout: patience, maximumAge: fresh },
+    );
+  });

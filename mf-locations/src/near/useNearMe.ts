@@ -1,0 +1,41 @@
+import type { Result } from '@holeshot/shared-core';
+import { useEffect, useRef, useState } from 'react';
+import type { Place } from '../find/Place';
+
+/** Where the question for the device's position stands. */
+export type NearMe =
+  | { state: 'off' }
+  | { state: 'asking' }
+  | { state: 'known'; position: Place }
+  | { state: 'failed'; message: string };
+
+const off: NearMe = { state: 'off' };
+
+/** The device's position while the racer wants it: asked for by `ask`, forgotten by `forget`. */
+export const useNearMe = (
+  findPosition: () => Promise<Result<Place>>,
+): { near: NearMe; ask: () => void; forget: () => void } => {
+  const [near, setNear] = useState<NearMe>(off);
+  const question = useRef(0);
+  useEffect(() => () => void (question.current += 1), []);
+  return {
+    near,
+    ask: () => {
+      question.current += 1;
+      const asked = question.current;
+      setNear({ state: 'asking' });
+      void findPosition().then((answer) => {
+        if (asked !== question.current) return;
+        setNear(
+          answer.ok
+            ? { state: 'known', position: answer.value }
+            : { state: 'failed', message: answer.failure.message },
+        );
+      });
+    },
+    forget: () => {
+      question.current += 1;
+      setNear(off);
+    },
+  };
+};

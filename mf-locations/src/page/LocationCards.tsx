@@ -1,0 +1,49 @@
+import type { Location } from '@holeshot/shared-core';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Distant } from '../find/nearestFirst';
+import { LocationCard } from './LocationCard';
+import { LocationCardSkeleton } from './LocationCardSkeleton';
+
+const grid = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+} as const;
+
+/** The racer's tracks as cards, or their places while they are not known. */
+export const LocationCards = ({
+  locations,
+  locked,
+  onOpen,
+}: {
+  /** Those that match; undefined while they are not known. */
+  locations: readonly Distant<Location>[] | undefined;
+  locked: boolean;
+  onOpen: (locationUid: string) => void;
+}) => (
+  <section>
+    <Typography variant="h2" sx={{ mb: 1.5 }}>
+      Your tracks
+    </Typography>
+    {locations === undefined && (
+      <Box role="status" aria-label="Loading locations" sx={grid}>
+        <LocationCardSkeleton />
+        <LocationCardSkeleton />
+      </Box>
+    )}
+    {locations?.length === 0 && <Typography>None of your tracks matches.</Typography>}
+    {locations !== undefined && locations.length > 0 && (
+      <Box component="ul" role="list" aria-label="Your locations" sx={grid}>
+        {locations.map(({ row, distance }) => (
+          <li key={row.uid}>
+            <LocationCard location={row} distance={distance} locked={locked} onOpen={() => onOpen(row.uid)} />
+          </li>
+        ))}
+      </Box>
+    )}
+  </section>
+);

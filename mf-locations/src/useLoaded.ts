@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+/** A part that is fetched when it is first needed, or what stands in for it until it is there. */
+export type Loaded<Value> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; value: Value };
+
+const loading = { state: 'loading' } as const;
+
+/**
+ * Fetches a part as soon as it is mounted.
+ * @param load kept stable by the caller
+ */
+export const useLoaded = <Value>(
+  load: () => Promise<Value>,
+): { loaded: Loaded<Value>; retry: () => void } => {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ attempt: number; loaded: Loaded<Value> }>();
+  useEffect(() => {
+    let mounted = true;
+    const settle = (loaded: Loaded<Value>): void => {
+      if (mounted) setAnswer({ attempt, loaded });
+    };
+    load().then(
+      (value) => settle({ state: 'ready', value }),
+      () => settle({ state: 'failed' }),
+    );
+    return () => {
+      mounted = false;
+    };
+  }, [load, attempt]);
+  return {
+    loaded: answer?.attempt === attempt ? answer.loaded : loading,
+    retry: () => setAttempt(attempt + 1),
+  };
+};
