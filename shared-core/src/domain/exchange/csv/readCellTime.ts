@@ -1,6 +1,6 @@
 /** The order of day, month and year in the dates of a table. */
-const dateOrders = ['mdy', 'dmy', 'ymd'] as const;
-export type DateOrder = (typeof dateOrders)[number];
+
+export type DateOrder = 'mdy' | 'dmy' | 'ymd';
 
 /** A moment as a table gives it: on the clocks of the track, or with its own zone in ISO 8601. */
 export type CellTime =
@@ -35,9 +35,7 @@ const namedMonth = (text: string): { date: string; rest: string } | undefined =>
 const numeric = /(?:^|\s)(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})(?=$|[\sT,])/;
 
 /** The three numbers of a date, in the order they stand; undefined where the text has none. */
-const dateNumbers = (
-  text: string,
-): { numbers: [number, number, number]; sign: string } | undefined => {
+const dateNumbers = (text: string): { numbers: [number, number, number]; sign: string } | undefined => {
   const found = numeric.exec(text);
   if (found === null) return undefined;
   return { numbers: [Number(found[1]), Number(found[3]), Number(found[4])], sign: found[2] ?? '' };
