@@ -1,5 +1,4 @@
 /** The order of day, month and year in the dates of a table. */
-
 export type DateOrder = 'mdy' | 'dmy' | 'ymd';
 
 /** A moment as a table gives it: on the clocks of the track, or with its own zone in ISO 8601. */
