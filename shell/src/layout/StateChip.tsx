@@ -9,17 +9,16 @@ const tones = {
   quiet: 'text.secondary',
 } as const;
 
-/** Only below 600 px, or only from there on. */
 const onPhone = { display: { xs: 'inline', sm: 'none' } } as const;
-/** Heard, not seen. */
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
+
+/** Below 600 px heard, not seen: the short words stand there. */
+const heardOnPhone = {
+  position: { xs: 'absolute', sm: 'static' },
+  width: { xs: '1px', sm: 'auto' },
+  height: { xs: '1px', sm: 'auto' },
   overflow: 'hidden',
-  clipPath: 'inset(50%)',
+  clipPath: { xs: 'inset(50%)', sm: 'none' },
 } as const;
-const onWide = { display: { xs: 'none', sm: 'inline' } } as const;
 
 /** A state in a word: the colour never stands alone. */
 export const StateChip = ({
@@ -74,10 +73,7 @@ export const StateChip = ({
         <Box component="span" aria-hidden="true" sx={onPhone}>
           {short}
         </Box>
-        <Box component="span" aria-hidden="true" sx={onWide}>
-          {text}
-        </Box>
-        <Box component="span" sx={visuallyHidden}>
+        <Box component="span" sx={heardOnPhone}>
           {text}
         </Box>
       </>
