@@ -12,6 +12,7 @@ describe('what is kept on the device', () => {
     kept.setItem('key', 'text');
     expect(real().getItem('key')).toBe('text');
     expect(kept.getItem('key')).toBe('text');
+    expect(kept.keys()).toContain('key');
     kept.removeItem('key');
     expect(kept.getItem('key')).toBeNull();
   });
@@ -19,7 +20,14 @@ describe('what is kept on the device', () => {
   test.each<[string, () => Storage]>([
     [
       'refuses each call',
-      () => ({ getItem: refuse, setItem: refuse, removeItem: refuse }) as unknown as Storage,
+      () =>
+        ({
+          getItem: refuse,
+          setItem: refuse,
+          removeItem: refuse,
+          key: refuse,
+          length: 1,
+        }) as unknown as Storage,
     ],
     ['may not even be looked at', refuse],
   ])('is absent, and takes nobody down, where the storage %s', (_, storageOf) => {
@@ -27,5 +35,6 @@ describe('what is kept on the device', () => {
     expect(() => kept.setItem('key', 'text')).not.toThrow();
     expect(() => kept.removeItem('key')).not.toThrow();
     expect(kept.getItem('key')).toBeNull();
+    expect(kept.keys()).toEqual([]);
   });
 });

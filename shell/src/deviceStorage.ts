@@ -1,4 +1,7 @@
-type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+interface KeyStore extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  /** All that is kept; none where the storage cannot be read. */
+  keys(): string[];
+}
 
 /** A storage that is full, blocked or gone breaks nothing: what it could not keep is not there at the next reading. */
 export const forgiving = (storageOf: () => Storage): KeyStore => {
@@ -13,6 +16,11 @@ export const forgiving = (storageOf: () => Storage): KeyStore => {
     getItem: (key) => attempt((storage) => storage.getItem(key), null),
     setItem: (key, text) => attempt((storage) => storage.setItem(key, text), undefined),
     removeItem: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    keys: () =>
+      attempt(
+        (storage) => Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? ''),
+        [],
+      ),
   };
 };
 

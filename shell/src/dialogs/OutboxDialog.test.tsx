@@ -24,7 +24,7 @@ const show = (...writes: OutboxWrite[]) => {
   const outbox$ = new BehaviorSubject({
     writes$,
     retry: (id: string) => void sent.push(id),
-    discard: (id: string) => void discarded.push(id),
+    discard: (id: string) => Promise.resolve(void discarded.push(id)),
   });
   const onClose = jest.fn();
   const view = render(<OutboxDialog outbox$={outbox$} onClose={onClose} />, { wrapper: ThemeRoot });

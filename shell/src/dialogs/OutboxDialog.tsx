@@ -47,7 +47,7 @@ export const OutboxDialog = ({
               write={write}
               newerWaits={withoutSuperseded(write, waiting) === undefined}
               onRetry={() => outbox?.retry(write.id)}
-              onDiscard={() => outbox?.discard(write.id)}
+              onDiscard={() => void outbox?.discard(write.id)}
             />
           ))}
         </Box>

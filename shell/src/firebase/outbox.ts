@@ -25,7 +25,7 @@ export interface Outbox {
   write(write: Write): void;
   /** Sends a refused write once more, but for what a later write that is on its way replaces. */
   retry(id: string): void;
-  discard(id: string): void;
+  discard(id: string): Promise<void>;
   /** Brings back what earlier runs of the app left on the device. */
   load(): Promise<void>;
   /** Settles what earlier runs of the app left: the SDK's promises did not survive them. */
@@ -136,7 +136,7 @@ export const createOutbox = (
       void keep(again);
       send(again);
     },
-    discard: (id) => void forget(id),
+    discard: forget,
     load: async () => {
       await load();
     },

@@ -25,6 +25,7 @@ import { createSignInFlow } from './createSignInFlow';
 import { createNotifications } from './createNotifications';
 import { createSubscription } from './createSubscription';
 import { callFunction } from './callFunction';
+import { emptyIfAsked, followEmptying, forgetRacer } from './deviceCopy';
 import { firebaseAuth } from './firebaseAuth';
 import { firestoreDatabase } from './firestoreDatabase';
 import { openRacerData, type RacerData } from './openRacerData';
@@ -37,6 +38,9 @@ import { watchPublicRegistration } from './watchPublicRegistration';
 import { createWeatherToken } from './weatherToken';
 
 const clock = { now: () => Date.now(), newId: () => crypto.randomUUID() };
+
+emptyIfAsked(firestoreDatabase, (error) => reportError(error, 'device copy'));
+followEmptying(() => location.assign('/'));
 
 /** What Auth said last; it says the same again with each renewed token. */
 const toldAccount$ = new BehaviorSubject<AccountFacts | undefined | null>(undefined);
@@ -196,9 +200,12 @@ export const account: AccountPort = {
   sendVerification: authCalls.sendVerification,
   ...accountCalls,
   deleteAccount: async (proof) => {
-    const outbox = racer$.value?.outbox;
+    const racer = racer$.value;
     const deleted = await accountCalls.deleteAccount(proof);
-    if (deleted.ok) for (const { id } of outbox?.writes$.value ?? []) outbox?.discard(id);
+    if (!deleted.ok || racer === undefined) return deleted;
+    await Promise.all(racer.outbox.writes$.value.map(({ id }) => racer.outbox.discard(id)));
+    forgetRacer(racer.uid);
+    location.assign('/?account=deleted');
     return deleted;
   },
   checkVerification: async () => {

@@ -137,23 +137,26 @@ describe('a read-only racer', () => {
   });
 });
 
-describe('coming back from the payment page', () => {
+describe('coming back to the app', () => {
   test.each([
-    ['success', /^Thank you\./],
-    ['cancelled', /^Nothing was paid/],
-  ])('after %s says how it stands, once', (outcome, words) => {
-    show(`/subscription?checkout=${outcome}`);
+    ['/subscription?checkout=success', /^Thank you\./],
+    ['/subscription?checkout=cancelled', /^Nothing was paid/],
+    ['/?account=deleted', /^Your account is deleted/],
+  ])('by %s says how it stands, once', (path, words) => {
+    show(path);
     expect(snackbar$.value?.text).toMatch(words);
-    expect(place()).toBe('/subscription');
+    expect(place()).toBe(path.split('?')[0]);
   });
 
-  test.each(['/subscription', '/subscription?checkout=hacked', '/about?checkout=success'])(
-    'by %s says nothing',
-    (path) => {
-      show(path);
-      expect(snackbar$.value).toBeUndefined();
-    },
-  );
+  test.each([
+    '/subscription',
+    '/subscription?checkout=hacked',
+    '/about?checkout=success',
+    '/about?account=deleted',
+  ])('by %s says nothing', (path) => {
+    show(path);
+    expect(snackbar$.value).toBeUndefined();
+  });
 });
 
 test('a refused registration leads back to Register, with the reason until it is closed', () => {

@@ -18,12 +18,20 @@ const invitationOnly =
 const readOnly =
   'Your trial has ended. You can look at, filter, print and export everything; to log and change, subscribe here.';
 
-const afterCheckout: Record<string, { text: string; color: 'success' | 'info' }> = {
-  success: {
+/** What is said after a way that led out of the app, by the address that it came back to. */
+const onReturn: Record<string, { text: string; color: 'success' | 'info' }> = {
+  '/subscription?checkout=success': {
     text: 'Thank you. As soon as your payment is confirmed, usually within seconds, you can log and change everything.',
     color: 'success',
   },
-  cancelled: { text: 'Nothing was paid and nothing has changed.', color: 'info' },
+  '/subscription?checkout=cancelled': {
+    text: 'Nothing was paid and nothing has changed.',
+    color: 'info',
+  },
+  '/?account=deleted': {
+    text: 'Your account is deleted, with all that it held, here and on the server.',
+    color: 'info',
+  },
 };
 
 const refusals$ = whenStarted(firebase, ({ refused$ }) => refused$);
@@ -104,8 +112,8 @@ export const AccountEffects = ({
   }, [go, settings]);
 
   useEffect(() => {
-    const told = afterCheckout[new URLSearchParams(search).get('checkout') ?? ''];
-    if (pathname !== '/subscription' || told === undefined) return;
+    const told = onReturn[pathname + search];
+    if (told === undefined) return;
     go(pathname, { replace: true });
     feedback.snackbar(told);
   }, [go, pathname, search]);

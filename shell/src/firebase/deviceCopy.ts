@@ -1,0 +1,30 @@
+import { clearIndexedDbPersistence, type Firestore } from 'firebase/firestore';
+import { deviceStorage } from '../deviceStorage';
+
+const key = 'holeshot.emptyCopy';
+
+/**
+ * Forgets what this device keeps of a racer whose account is gone. Firestore's copy cannot be emptied racer by racer,
+ * so it is emptied as a whole at the next load of the page: who else uses the device gets theirs from the server anew.
+ */
+export const forgetRacer = (uid: string): void => {
+  for (const each of deviceStorage.keys())
+    if (each.startsWith(`holeshot.draft.${uid}.`) || each.startsWith('holeshot.synced.'))
+      deviceStorage.removeItem(each);
+  deviceStorage.setItem(key, uid);
+};
+
+/**
+ * Empties the copy where that was asked for; it has to come before all other work with the database.
+ * @param failed what kept the copy from being emptied; it is tried again at the next load
+ */
+export const emptyIfAsked = (database: Firestore, failed: (error: unknown) => void): void => {
+  if (deviceStorage.getItem(key) === null) return;
+  clearIndexedDbPersistence(database).then(() => deviceStorage.removeItem(key), failed);
+};
+
+/** Loads the page anew in the other tabs, whose database ended with the copy. */
+export const followEmptying = (reload: () => void): void =>
+  window.addEventListener('storage', (change) => {
+    if (change.key === key && change.newValue === null) reload();
+  });
