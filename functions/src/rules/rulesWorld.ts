@@ -85,6 +85,8 @@ const month = (id: string, fields: object): [string, object] => [
   { ...monthOf('ann', fields), last_modified_date: Timestamp.now() },
 ];
 
+const { data_version: _, ...unversioned } = monthOf('ann', { vehicle_uid: 'early' });
+
 /** All documents that are there before a request, by path. */
 export const rulesWorld = (): [string, object][] => {
   const over = { access_until: Date.now() - 60_000 };
@@ -100,6 +102,7 @@ export const rulesWorld = (): [string, object][] => {
     ['deletedAccounts/gus', { expires_at: Timestamp.now() }],
     month('full_2026_05', { vehicle_uid: 'full', entries: manyEntries(500) }),
     month('lifted_2026_05', { vehicle_uid: 'lifted', data_version: 3 }),
+    ['logBooks/early_2026_05', { ...unversioned, last_modified_date: Timestamp.now() }],
     month('empty_2026_05', { vehicle_uid: 'empty', entries: {} }),
     ['systemSettings/public', { registration: { disabled: false, invitationOnly: true } }],
     ['systemSettings/app', { registration: { disabled: false, emailWhiteList: ['nia@strip.test'] } }],

@@ -202,6 +202,7 @@ export const logBookCases: RulesCases = {
       'entries.x': entry,
       touched: 'x',
     }),
+    changes('ann', 'lifts a month of before data versions', 'early_2026_05', { data_version: 1 }),
     changes('ann', 'keeps the data version', 'lifted_2026_05', { data_version: 3 }),
     changes('ann', 'raises the data version', 'lifted_2026_05', { data_version: 4 }),
     changes('max', 'edits an entry as an admin', 'maxcar_2026_05', {
