@@ -1,3 +1,11 @@
 import { emulatorPreset } from '../tools/jest/emulatorPreset.mjs';
 
-export default emulatorPreset();
+export default {
+  ...emulatorPreset(),
+  // What webpack writes into a build.
+  globals: {
+    HOLESHOT_CONFIG: { local: true, firebase: {}, weatherUrl: '' },
+    HOLESHOT_OFFERS: {},
+    HOLESHOT_VERSION: '4.4.17',
+  },
+};

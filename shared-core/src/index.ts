@@ -11,7 +11,7 @@ export { missingDefaults } from './domain/account/missingDefaults';
 export { currentSubscription, isPaid } from './domain/access/currentSubscription';
 export { authErrorMessage, type SignInWay } from './domain/auth/authErrorMessage';
 export { isOlderVersion } from './domain/migration/isOlderVersion';
-export { splitYearBooks, type BookChanges, type StoredBook } from './domain/migration/splitYearBooks';
+export { isYearBook, splitYearBook, type StoredBook } from './domain/migration/splitYearBook';
 export { callableStatus } from './domain/auth/callableStatus';
 export { callErrorMessage } from './domain/auth/callErrorMessage';
 export { carHistories } from './domain/backtest/carHistories';

@@ -6,6 +6,7 @@ import {
   createUserWithEmailAndPassword,
   initializeAuth,
   inMemoryPersistence,
+  signInWithEmailAndPassword,
   type Auth,
 } from 'firebase/auth';
 import {
@@ -27,12 +28,13 @@ const projectId = 'demo-repositories';
 const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
 const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
 
-type Stored = string | number | boolean | null | Date | Stored[] | { [key: string]: Stored };
+export type Stored = string | number | boolean | null | Date | Stored[] | { [key: string]: Stored };
 
 type Field =
   | { nullValue: null }
   | { booleanValue: boolean }
   | { integerValue: number }
+  | { doubleValue: number }
   | { stringValue: string }
   | { timestampValue: string }
   | { arrayValue: { values: Field[] } }
@@ -47,7 +49,8 @@ const fieldOf = (value: Stored): Field => {
   if (Array.isArray(value)) return { arrayValue: { values: value.map(fieldOf) } };
   if (typeof value === 'object') return { mapValue: { fields: fieldsOf(value) } };
   if (typeof value === 'boolean') return { booleanValue: value };
-  return typeof value === 'number' ? { integerValue: value } : { stringValue: value };
+  if (typeof value === 'string') return { stringValue: value };
+  return Number.isInteger(value) ? { integerValue: value } : { doubleValue: value };
 };
 
 const askEmulator = async (path: string, method: string, body?: object): Promise<void> => {
@@ -98,6 +101,7 @@ interface VisitorDevice {
 /** A device of a signed-in racer. */
 export interface EmulatorDevice extends VisitorDevice {
   uid: string;
+  email: string;
 }
 
 // Refusals are what some tests are about; the SDK would write each to the console.
@@ -128,6 +132,8 @@ export const startVisitor = (project = projectId): VisitorDevice => {
   return { app, auth, database, stop };
 };
 
+const password = 'launch-3200';
+
 /** An address that no other test has. */
 export const newAddress = (): string => {
   started += 1;
@@ -138,11 +144,18 @@ export const newAddress = (): string => {
 export const startRacer = async ({ access = true } = {}): Promise<EmulatorDevice> => {
   const device = startVisitor();
   const email = newAddress();
-  const { user } = await createUserWithEmailAndPassword(device.auth, email, 'launch-3200');
+  const { user } = await createUserWithEmailAndPassword(device.auth, email, password);
   const { pathsPinnedToBottomNav: _, ...settings } = defaultUserSettings;
   await writeAsBackend(`users/${user.uid}`, { ...settings, email, isRegistered: true });
   if (access) await grantAccess(user.uid, Date.now() + 3_600_000);
-  return { ...device, uid: user.uid };
+  return { ...device, uid: user.uid, email };
+};
+
+/** Another device of the same racer, or the same one after a restart that has emptied its cache. */
+export const startAgain = async ({ email }: EmulatorDevice): Promise<EmulatorDevice> => {
+  const device = startVisitor();
+  const { user } = await signInWithEmailAndPassword(device.auth, email, password);
+  return { ...device, uid: user.uid, email };
 };
 
 /** What outlives a restart of the app: the store of the outbox, in memory. */

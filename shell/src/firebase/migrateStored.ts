@@ -3,38 +3,51 @@ import {
   doc,
   getDocsFromServer,
   query,
+  runTransaction,
   serverTimestamp,
   where,
-  writeBatch,
   type Firestore,
 } from 'firebase/firestore';
-import { isOlderVersion, splitYearBooks } from '@holeshot/shared-core';
+import { isOlderVersion, isYearBook, splitYearBook, type StoredBook } from '@holeshot/shared-core';
 import { dataVersion } from './dataVersion';
 
-/** A month of 500 passes comes near Firestore's limit of a request, so that a commit holds few of them. */
-const booksPerCommit = 10;
+/** In one transaction, so that no moment has a pass twice or not at all, and no other device is overwritten. */
+const splitOne = (database: Firestore, yearId: string, now: string): Promise<void> =>
+  runTransaction(database, async (transaction) => {
+    const at = (id: string) => doc(database, 'logBooks', id);
+    const read = async (id: string): Promise<StoredBook> => ({
+      id,
+      data: (await transaction.get(at(id))).data() ?? {},
+    });
+    const isStored = ({ data }: StoredBook) => Object.keys(data).length > 0;
+    const year = await read(yearId);
+    if (!isYearBook(year)) return;
+
+    const asked: StoredBook[] = [];
+    const split = () => splitYearBook(year, asked.filter(isStored), now);
+    const unasked = () => split().filter(({ id }) => asked.every((month) => month.id !== id));
+    for (let more = unasked(); more.length > 0; more = unasked()) {
+      asked.push(...(await Promise.all(more.map(({ id }) => read(id)))));
+    }
+    transaction.delete(at(yearId));
+    for (const { id, data } of split()) {
+      transaction.set(at(id), { ...data, data_version: dataVersion, last_modified_date: serverTimestamp() });
+    }
+  });
 
 const splitIntoMonths = async (database: Firestore, uid: string, now: string): Promise<void> => {
-  const stored = await getDocsFromServer(
+  const books = await getDocsFromServer(
     query(collection(database, 'logBooks'), where('user_uid', '==', uid)),
   );
-  const { set, remove } = splitYearBooks(
-    stored.docs.map((each) => ({ id: each.id, data: each.data() })),
-    now,
-  );
-  for (let start = 0; start < set.length; start += booksPerCommit) {
-    const batch = writeBatch(database);
-    for (const { id, data } of set.slice(start, start + booksPerCommit)) {
-      const stamps = { data_version: dataVersion, last_modified_date: serverTimestamp() };
-      batch.set(doc(database, 'logBooks', id), { ...data, ...stamps });
-    }
-    await batch.commit();
+  const failures: unknown[] = [];
+  for (const book of books.docs) {
+    if (!isYearBook({ id: book.id, data: book.data() })) continue;
+    // Another device of the racer may have split it meanwhile, which the rules refuse and a second look shows.
+    await splitOne(database, book.id, now)
+      .catch(() => splitOne(database, book.id, now))
+      .catch((error: unknown) => failures.push(error));
   }
-  for (let start = 0; start < remove.length; start += booksPerCommit) {
-    const batch = writeBatch(database);
-    for (const id of remove.slice(start, start + booksPerCommit)) batch.delete(doc(database, 'logBooks', id));
-    await batch.commit();
-  }
+  if (failures.length > 0) throw failures[0];
 };
 
 const migrations = [{ before: '4.1.0', run: splitIntoMonths }];

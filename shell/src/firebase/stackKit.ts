@@ -14,7 +14,6 @@ const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
 
 /** A device whose calls the stack's functions answer. */
 export interface StackDevice extends EmulatorDevice {
-  email: string;
   password: string;
   call: Call;
 }

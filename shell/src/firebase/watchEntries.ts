@@ -79,6 +79,10 @@ const cachedLogBooks = (
 const newestFirst = (a: LogEntry, b: LogEntry): number =>
   Date.parse(b.log_entry_datetime) - Date.parse(a.log_entry_datetime);
 
+/** The book of a year, of before 4.1.0, comes first: what its months have since is newer. */
+const yearsFirst = (a: DocumentData, b: DocumentData): number =>
+  Number(a['month'] !== undefined) - Number(b['month'] !== undefined);
+
 /**
  * Every pass of a racer, newest first, from the cache; a pending write shows at once.
  * @param synced$ whether the server has been asked at least once
@@ -94,7 +98,7 @@ export const watchEntries = (
   const entries$ = cachedLogBooks(database, uid, health).pipe(
     map((books) => {
       const byUid = new Map<string, LogEntry>();
-      for (const book of books) {
+      for (const book of [...books].sort(yearsFirst)) {
         const { entries, broken } = parseLogBook(book);
         for (const entry of entries) byUid.set(entry.log_entry_uid, entry);
         for (const each of broken) report(each.reason, `entry ${each.id}`);

@@ -1,0 +1,80 @@
+import { logBookId } from '../entities/logBookId';
+import { wallClock } from '../time/wallClock';
+
+/** A stored log book with its document id. */
+export interface StoredBook {
+  id: string;
+  data: Record<string, unknown>;
+}
+
+type Fields = Record<string, unknown>;
+
+const maxEntries = 500;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The passes of a book; undefined where something else is stored in their place. */
+const entriesOf = ({ data }: StoredBook): Fields | undefined => {
+  const entries = data['entries'] ?? {};
+  return isFields(entries) ? entries : undefined;
+};
+
+/** Whether a log book is of before 4.1.0, one document a vehicle and year: it names its vehicle and no month. */
+export const isYearBook = (book: StoredBook): boolean =>
+  book.data['month'] === undefined &&
+  textOf(book.data['vehicle_uid']) !== '' &&
+  entriesOf(book) !== undefined;
+
+type Month = ReturnType<typeof logBookId>;
+
+const monthOf = (vehicleUid: string, entry: unknown, now: string): Month => {
+  const datetime = textOf(fieldsOf(entry)['log_entry_datetime']);
+  const zone = textOf(fieldsOf(fieldsOf(entry)['location'])['timezone']);
+  const year = wallClock(datetime, zone)?.year() ?? 0;
+  return logBookId(vehicleUid, year >= 1900 && year <= 9999 ? datetime : now, zone);
+};
+
+const monthBefore = (vehicleUid: string, { year, month }: Month): Month =>
+  logBookId(vehicleUid, new Date(Date.UTC(year, month - 2)).toISOString(), '');
+
+/**
+ * Splits the log book of a year into one a month. What a month has already stays as it is; a pass for which its month
+ * has no room goes to the last one before that has, so that none is lost and what is saved later counts before it.
+ * @param book a year's
+ * @param months those of its months that are stored; `set` names more of them where one is full
+ * @param now ISO 8601, the month of the passes whose date is none
+ * @returns the months to write, which hold every pass together with what they had
+ */
+export const splitYearBook = (book: StoredBook, months: readonly StoredBook[], now: string): StoredBook[] => {
+  const vehicleUid = textOf(book.data['vehicle_uid']);
+  // A month that lacks its number counts as a year, and must not be taken for the target of its own passes.
+  const known = new Map(months.filter(({ id }) => id !== book.id).map((month) => [month.id, month]));
+  const changed = new Set<string>();
+
+  const place = (uid: string, entry: unknown, at: Month): void => {
+    const { id, year, month } = at;
+    const target = known.get(id) ?? {
+      id,
+      data: { user_uid: book.data['user_uid'], vehicle_uid: vehicleUid },
+    };
+    const entries = entriesOf(target);
+    if (entries !== undefined && Object.hasOwn(entries, uid)) return;
+    if (entries === undefined || Object.keys(entries).length >= maxEntries) {
+      place(uid, entry, monthBefore(vehicleUid, at));
+      return;
+    }
+    const { touched: _, ...kept } = target.data as Fields;
+    known.set(id, { id, data: { ...kept, year, month, entries: { ...entries, [uid]: entry } } });
+    changed.add(id);
+  };
+
+  for (const [uid, entry] of Object.entries(entriesOf(book) ?? {})) {
+    place(uid, entry, monthOf(vehicleUid, entry, now));
+  }
+  return [...known.values()].filter(({ id }) => changed.has(id));
+};

@@ -1,0 +1,70 @@
+import { doc, getDocFromServer } from 'firebase/firestore';
+import { filter, firstValueFrom, timeout } from 'rxjs';
+import type { Result } from '@holeshot/shared-core';
+import { createAuthCalls } from './authCalls';
+import { createSignInFlow } from './createSignInFlow';
+import {
+  createHealth,
+  createMark,
+  createMemoryStore,
+  grantAccess,
+  startRacer,
+  writeAsBackend,
+  type EmulatorDevice,
+  type Stored,
+} from './emulatorKit';
+import { openRacerData } from './openRacerData';
+import { createOutbox } from './outbox';
+import type { AccountFacts } from './toSession';
+
+let ids = 0;
+const clock = { now: () => Date.now(), newId: () => `write-${(ids += 1)}` };
+
+/** The functions of a stack that nobody may need. */
+export const noCall = (): Promise<Result<unknown>> => Promise.reject(new Error('Registered long ago.'));
+
+/** A start of the app on this device, up to the moment at which no write of it is on its way any more. */
+export const signInOn = async (
+  device: EmulatorDevice & { call?: (name: string, data: object) => Promise<Result<unknown>> },
+  account: Partial<AccountFacts> = {},
+) => {
+  const { auth, uid, email, database, call = noCall } = device;
+  const reported: string[] = [];
+  const refused: string[] = [];
+  const report = (_: unknown, where = 'outbox') => void reported.push(where);
+  const outbox = createOutbox(database, uid, clock, report, createMemoryStore());
+  const racer = openRacerData(database, uid, outbox, createMark(), report, createHealth());
+  const flow = createSignInFlow({ database, authCalls: createAuthCalls(auth), call, now: clock.now, report });
+  flow.refused$.subscribe((code) => refused.push(`${code}, ${auth.currentUser === null ? 'out' : 'in'}`));
+  const facts = { uid, email, emailVerified: true, hasPassword: true, displayName: '', ...account };
+  const failure = await flow.start(racer, facts).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  const written = () =>
+    firstValueFrom(
+      outbox.writes$.pipe(
+        filter((writes) => writes.every(({ state }) => state === 'refused')),
+        timeout(10_000),
+      ),
+    );
+  await written();
+  return { racer, reported, refused, written, failure, unfinished: flow.unfinished$.value };
+};
+
+/** `users/{uid}` as the server has it. */
+export const userOf = async ({ database, uid }: EmulatorDevice) =>
+  (await getDocFromServer(doc(database, `users/${uid}`))).data() ?? {};
+
+/** A racer whose app was version 4.0.9 when last used, with write access until then. */
+export const startOldRacer = async (access: number, more: Record<string, Stored> = {}) => {
+  const device = await startRacer({ access: false });
+  await writeAsBackend(`users/${device.uid}`, {
+    ...{ email: device.email, isRegistered: true, version: '4.0.9', firstName: 'Ann', lastName: 'Moore' },
+    ...{ isAdmin: false, trialExpirationDate: null, maxVehicleLimit: 5, lastDayAuthenticated: 0 },
+    dashboardWidgets: [],
+    ...more,
+  });
+  await grantAccess(device.uid, access);
+  return device;
+};
