@@ -1,5 +1,6 @@
 // npm run campaign [-- --only server|journeys] [--repeats 20]: what takes longer than npm test may. The server: every
-// broken version of the rules, a thousand histories of payments. The journeys: the first pass, again and again.
+// broken version of the rules, a thousand histories of payments, 500 migrations that break off. The journeys: the
+// first pass, again and again.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './stages/chromium.mjs';
@@ -43,6 +44,10 @@ if (wants('server')) {
       'paymentSequences',
     ],
     { cwd: path.join(root, 'functions'), env: { ...stack.env, HOLESHOT_CAMPAIGN: 'yes' } },
+  );
+  failures += await run(
+    ['npx', 'jest', '--config', 'jest.emulator.config.mjs', '--runInBand', 'migrateStored'],
+    { cwd: path.join(root, 'shell'), env: { ...stack.env, HOLESHOT_CAMPAIGN: 'yes' } },
   );
 }
 if (wants('journeys')) {
