@@ -52,7 +52,8 @@ export {
 export { defaultNumericFormat, numericFormats, parseCustomField } from './domain/entities/parseCustomField';
 export { parseDeletedVehicle } from './domain/entities/parseDeletedVehicle';
 export { parseLocation } from './domain/entities/parseLocation';
-export { parseLogBook, type BrokenEntry } from './domain/entities/parseLogBook';
+export { parseLogBook } from './domain/entities/parseLogBook';
+export { readRows, type BrokenRow } from './domain/entities/readRows';
 export { parseLogEntry } from './domain/entities/parseLogEntry';
 export { parseNotification } from './domain/entities/parseNotification';
 export { parseSubscription } from './domain/entities/parseSubscription';

@@ -10,6 +10,7 @@ import {
   readStored,
   storedDistance,
   storedId,
+  storedMap,
   storedNumber,
   storedRecord,
   storedText,
@@ -82,11 +83,7 @@ const logEntry = storedRecord({
   derived: v.optional(derived, {}),
   prediction: v.optional(storedRecord(eachDistance('et', optionalSeconds)), {}),
   custom_fields: v.optional(
-    v.record(
-      v.string(),
-      v.union([storedText, storedNumber], 'is neither text nor a number'),
-      'is not a record',
-    ),
+    storedMap(v.union([storedText, storedNumber], 'is neither text nor a number')),
     {},
   ),
   notes: optionalText,

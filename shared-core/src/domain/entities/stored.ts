@@ -30,15 +30,30 @@ export const storedTime = v.pipe(
 /** One of the distances that passes are timed over. */
 export const storedDistance = v.picklist(distances, 'is not a distance');
 
+const isRecord = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** A record of these fields. Others are left out; a field that holds null counts as missing. */
 export const storedRecord = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
-    v.custom<object>(
-      (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-      'is not a record',
-    ),
+    v.custom<object>(isRecord, 'is not a record'),
     v.transform((record): unknown => withoutAbsent(record)),
     v.object(entries, 'is missing'),
+  );
+
+/** Names that valibot leaves out of a record without a word. */
+const reservedNames = ['__proto__', 'constructor', 'prototype'];
+
+/** Values by names of the racer's own; one that holds null counts as missing. */
+export const storedMap = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(
+    v.custom<object>(isRecord, 'is not a record'),
+    v.check(
+      (map) => !reservedNames.some((name) => Object.hasOwn(map, name)),
+      'is keyed by a name that is reserved',
+    ),
+    v.transform((map): unknown => withoutAbsent(map)),
+    v.record(v.string(), schema),
   );
 
 /** The same schema under one field for each distance. */

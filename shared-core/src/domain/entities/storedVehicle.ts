@@ -6,6 +6,7 @@ import {
   quantity,
   storedDistance,
   storedId,
+  storedMap,
   storedNumber,
   storedRecord,
 } from './stored';
@@ -49,7 +50,7 @@ const storedDdpeTune = storedRecord({
   ...tuneFields,
   auto_adjust_disabled: flagOr(false),
   apply_learned_corrections: flagOr(true),
-  location_offsets: v.optional(v.record(v.string(), locationOffsets, 'is not a record'), {}),
+  location_offsets: v.optional(storedMap(locationOffsets), {}),
 });
 
 /** A car as it is stored, or was. */
