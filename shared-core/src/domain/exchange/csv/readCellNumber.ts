@@ -1,0 +1,45 @@
+const missing = /^(|[-–—.?*]+|n\/?a|nan|null|none|nil|no time|nt)$/i;
+/** Thousands apart by spaces or apostrophes come in threes. */
+const number = /^([-+−]?)\s*(\d{1,3}(?:[ '\u00A0]\d{3})+(?:[.,]\d+)?|[\d.,]*\d[.,]?)\s*(.*)$/;
+/** What programs write behind a number: its unit, a red light, a breakout. */
+const unit =
+  /^([°º]?\s*[fc]|%|s|secs?|seconds|mph|km\/?h|kph|m\/s|kts?|knots|in\.?\s*hg|["'*r]|hpa|mb(ar)?|mmhg|kpa|ft|lbs?|deg)\.?$/i;
+
+const digitsOf = (text: string): string => text.replace(/[' \u00A0]/g, '');
+
+/** The numbers that digits with separators may mean, the likelier first. */
+const readings = (digits: string): number[] => {
+  const separators = digits.replace(/\d/g, '');
+  const last = separators.at(-1);
+  if (last === undefined) return [Number(digits)];
+  const decimal = (sign: string): number =>
+    Number(
+      [...digits]
+        .filter((character) => character === sign || /\d/.test(character))
+        .join('')
+        .replace(sign, '.'),
+    );
+  const whole = Number(digits.replace(/[.,]/g, ''));
+  if (separators.length === 1) return /[.,]\d{3}$/.test(digits) ? [decimal(last), whole] : [decimal(last)];
+  const others = separators.slice(0, -1);
+  return others.includes(last) ? [whole] : [decimal(last)];
+};
+
+/**
+ * The number in a cell, with a comma or a point, with thousands apart, with a unit behind it; undefined where the
+ * cell says that there is none, NaN where it holds something else.
+ * @param likely tells `1,013` hPa from `1,013` seconds
+ */
+export const readCellNumber = (
+  cell: string,
+  likely: (value: number) => boolean = () => true,
+): number | undefined => {
+  const text = cell.trim();
+  if (missing.test(text)) return undefined;
+  const found = number.exec(text.startsWith("'") ? text.slice(1) : text);
+  if (found === null) return NaN;
+  const [, sign = '', digits = '', rest = ''] = found;
+  if (rest !== '' && !unit.test(rest.trim())) return NaN;
+  const signed = readings(digitsOf(digits)).map((value) => (sign === '' || sign === '+' ? value : -value));
+  return signed.find(likely) ?? signed[0] ?? NaN;
+};
