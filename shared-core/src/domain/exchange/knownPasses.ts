@@ -51,11 +51,10 @@ export const knownPasses = (): KnownPasses => {
       const near = (dayOnly ? [days - 1, days, days + 1] : [days]).flatMap(
         (each) => byDay.get(keyOf(entry, each)) ?? [],
       );
-      return near.some(
-        (pass) =>
-          (dayOnly || Math.floor(pass.at / minute) === Math.floor(at / minute)) &&
-          sameSlip(pass.slip, slip, dayOnly ? 2 : 1),
-      );
+      return near.some((pass) => {
+        const sameMinute = Math.floor(pass.at / minute) === Math.floor(at / minute);
+        return (dayOnly || sameMinute) && sameSlip(pass.slip, slip, sameMinute ? 1 : 2);
+      });
     },
   };
 };

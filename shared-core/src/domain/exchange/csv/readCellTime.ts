@@ -34,7 +34,9 @@ const namedMonth = (text: string): { date: string; rest: string } | undefined =>
 const numeric = /(?:^|\s)(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})(?=$|[\sT,])/;
 
 /** The three numbers of a date, in the order they stand; undefined where the text has none. */
-const dateNumbers = (text: string): { numbers: [number, number, number]; sign: string } | undefined => {
+export const dateNumbers = (
+  text: string,
+): { numbers: [number, number, number]; sign: string } | undefined => {
   const found = numeric.exec(text);
   if (found === null) return undefined;
   return { numbers: [Number(found[1]), Number(found[3]), Number(found[4])], sign: found[2] ?? '' };

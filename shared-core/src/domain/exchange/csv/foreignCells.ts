@@ -1,0 +1,60 @@
+import type { Feet } from '../../units/units';
+import { columnTargetLabels, slipFieldOf, usualRange, type ColumnTarget } from './columnTargets';
+import type { TableLayout } from './guessLayout';
+import { readCellNumber } from './readCellNumber';
+import type { TableRow } from './tableRows';
+import { toStoredUnit } from './toUnit';
+
+/** The cells of one row by what they are; what cannot be read is said in `problems`. */
+export interface ForeignCells {
+  /** A trimmed cell; empty where the table has none. */
+  text(target: ColumnTarget): string;
+  /** A number in the stored unit, for a track of this elevation; undefined where there is none. */
+  number(target: ColumnTarget, elevation: Feet): number | undefined;
+  /** The word in a cell, as `read` knows it; undefined where the cell is empty. */
+  word<Value>(target: ColumnTarget, read: (cell: string) => Value | undefined): Value | undefined;
+  /** Sentences. */
+  problems: string[];
+}
+
+/** Reads the cells of rows by this layout. */
+export const foreignCells = ({ columns }: TableLayout): ((row: TableRow) => ForeignCells) => {
+  const places = new Map(columns.map(({ target, unit }, index) => [target, { index, unit }]));
+  return ({ cells }) => {
+    const problems: string[] = [];
+    const text = (target: ColumnTarget): string => cells[places.get(target)?.index ?? -1]?.trim() ?? '';
+    const say = (target: ColumnTarget, problem: string): void => {
+      problems.push(
+        `${columnTargetLabels[target] ?? 'A field'}: “${text(target).slice(0, 40)}” is ${problem}.`,
+      );
+    };
+    return {
+      text,
+      problems,
+      number: (target, elevation) => {
+        const unit = places.get(target)?.unit;
+        const [least, most] = usualRange(target) ?? [-Infinity, Infinity];
+        const likely = (value: number): boolean => {
+          const stored = toStoredUnit(value, unit, elevation);
+          return stored >= least && stored <= most;
+        };
+        const value = readCellNumber(text(target), likely);
+        if (value === undefined) return undefined;
+        if (Number.isNaN(value)) {
+          say(target, 'not a number');
+          return undefined;
+        }
+        // No clock and no barometer shows 0: so are values written that were not taken.
+        const untaken =
+          target === 'pressure' || (slipFieldOf(target) !== undefined && target !== 'reaction_time');
+        return value === 0 && untaken ? undefined : toStoredUnit(value, unit, elevation);
+      },
+      word: (target, read) => {
+        if (text(target) === '') return undefined;
+        const value = read(text(target));
+        if (value === undefined) say(target, 'not known');
+        return value;
+      },
+    };
+  };
+};

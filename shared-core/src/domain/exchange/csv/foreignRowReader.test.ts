@@ -1,0 +1,118 @@
+import type { CustomField } from '../../entities/CustomField';
+import { streetCar, streetCarLocations } from '../../prediction/fixtures/streetCar';
+import { inOneGo } from '../inOneGo';
+import { foreignRowReader } from './foreignRowReader';
+import { guessLayout } from './guessLayout';
+import { openTable } from './openTable';
+import { tableImport } from './tableImport';
+
+const [lowTrack] = streetCarLocations;
+const track = { ...lowTrack!, title: 'Byron', timezone: 'America/Chicago' };
+const other = { ...streetCar, uid: 'other', name: "'69 Nova" };
+const launch: CustomField = {
+  pk: 'rpm',
+  title: 'Launch rpm',
+  isNumeric: true,
+} as CustomField;
+
+const imported = (text: string, given: { vehicle?: null; location?: null } = {}) => {
+  const table = inOneGo(openTable(text));
+  let ids = 0;
+  const read = foreignRowReader({
+    layout: guessLayout(table.heads, table.rows, [launch]),
+    vehicles: [streetCar, other],
+    locations: [track],
+    customFields: [launch],
+    vehicle: given.vehicle === null ? undefined : streetCar,
+    location: given.location === null ? undefined : track,
+    newId: () => `new-${(ids += 1)}`,
+  });
+  return inOneGo(tableImport(table, read));
+};
+const only = (text: string) => {
+  const { rows, refused } = imported(text);
+  expect(refused).toEqual([]);
+  return rows[0]?.value as Record<string, Record<string, unknown>>;
+};
+const reasons = (text: string, given = {}) =>
+  imported(text, given).refused.map(({ place, reason }) => [place, reason]);
+
+describe('a row of a foreign table', () => {
+  test('becomes a pass on the clocks of its track, with what can be worked out', () => {
+    const pass = only(
+      "Date,Time,Lane,R/T,60',1/8,MPH,1/4,MPH,Temp F,Humidity,Baro,Wind mph,Wind dir,Launch rpm,Notes\n" +
+        '06/20/2026,1:05 PM,L,.018,1.562,7.148,94.2,11.241,118.6,87,54,29.10,6,315,"5,200",hot lap',
+    );
+    expect(pass).toMatchObject({
+      log_entry_uid: 'new-1',
+      log_entry_datetime: '2026-06-20T18:05:00.000Z',
+      vehicle: { uid: streetCar.uid },
+      timeslip: { lane: 'Left', result: 'Time Only', reaction_time: 0.018, et_1320: 11.241, mph_660: 94.2 },
+      weather: { air_temp: 87, humidity: 54, pressure: 29.1, wind_speed: 6 },
+      derived: { finish_et: 11.241 },
+      custom_fields: { rpm: 5200 },
+      notes: 'hot lap',
+    });
+    expect((pass['derived'] as { density_altitude: number }).density_altitude).toBeGreaterThan(2000);
+  });
+
+  test('in metres, Celsius and hPa with decimal commas says the same', () => {
+    const pass = only(
+      'Datum;ET 1/4;1/4 km/h;Temperatur °C;Taupunkt °C;Luftdruck hPa;Wind m/s\n' +
+        '20.06.2026 13:05;11,241;190,87;30,56;20;985,4;2,7',
+    );
+    expect(pass['log_entry_datetime']).toBe('2026-06-20T18:05:00.000Z');
+    expect(pass['timeslip']!['mph_1320']).toBeCloseTo(118.6, 1);
+    expect(pass['weather']!['air_temp']).toBeCloseTo(87, 1);
+    expect(pass['weather']!['pressure']).toBeCloseTo(29.1, 1);
+    expect(pass['weather']!['wind_speed']).toBeCloseTo(6, 1);
+    expect(pass['weather']!['humidity']).toBeCloseTo(53.4, 0);
+  });
+
+  test('names its own car; air that is not whole is no weather; an untaken split is no time', () => {
+    const pass = only("Date,Car,60',1/4,MPH,Temp F\n06/20/2026 13:05,'69 NOVA,0,11.241,118.6,87");
+    expect(pass['vehicle']).toMatchObject({ uid: 'other' });
+    expect(pass['weather']).toBeNull();
+    expect(pass['timeslip']).not.toHaveProperty('et_60');
+  });
+
+  test('that gives the day alone is put after noon, in the order of the file, and says so', () => {
+    const { rows } = imported('Date,ET,MPH\n06/20/2026,11.241,118.6\n06/20/2026,11.3,118.2');
+    expect(rows.map(({ value, dayOnly }) => [value['log_entry_datetime'], dayOnly])).toEqual([
+      ['2026-06-20T17:00:00.000Z', true],
+      ['2026-06-20T17:01:00.000Z', true],
+    ]);
+  });
+
+  test.each([
+    ['11.241 s fast', '1/4 mile: “11.241 s fast” is not a number.'],
+    ['112.41', '1/4 mile must be between 0.5 and 60 seconds.'],
+    ['', 'There is no time of a slip in this row.'],
+  ])('with an ET of %j is refused in words', (et, reason) => {
+    expect(reasons(`Date,ET 1/4,Notes\n06/20/2026 13:05,${et},x\n06/20/2026 14:05,11.2,x`)).toEqual([
+      [2, reason],
+    ]);
+  });
+
+  test('without a car, a track or a date of its own is refused where none is given for all', () => {
+    const text = 'Date,Car,Track,ET,MPH\n06/20/2026 13:05,Duster,Nowhere,11.241,118.6';
+    expect(reasons(text, { vehicle: null })).toEqual([[2, 'None of your vehicles is called “Duster”.']]);
+    expect(reasons(text, { location: null })).toEqual([[2, 'None of your tracks is called “Nowhere”.']]);
+    expect(reasons('Date,ET,MPH\n06/20/2026 13:05,11.2,118\nsoon,11.241,118.6')).toEqual([
+      [3, '“soon” is no date of a pass.'],
+    ]);
+  });
+
+  test('that is no row of the table is refused with its line, and no neighbour with it', () => {
+    const text =
+      'My passes\nDate,ET,MPH\n06/20/2026 13:05,11.241,118.6\n06/20/2026 13:30,11,241,118.6\nDate,ET,MPH\n' +
+      '06/20/2026 14:05,"11.2,118\n06/20/2026 15:05,11.25,118.1';
+    expect(imported(text).rows.map(({ place }) => place)).toEqual([3, 7]);
+    expect(reasons(text)).toEqual([
+      [1, 'This line stands before the head of the table.'],
+      [4, 'This row has 4 cells, the head has 3.'],
+      [5, 'This row repeats the head.'],
+      [6, 'A quotation mark in this line is not closed.'],
+    ]);
+  });
+});

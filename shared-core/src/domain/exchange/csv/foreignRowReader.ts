@@ -1,0 +1,117 @@
+import type { CustomField } from '../../entities/CustomField';
+import type { Location } from '../../entities/Location';
+import type { Vehicle } from '../../entities/Vehicle';
+import { deriveValues } from '../../logbook/deriveValues';
+import { failed, ok, type Result } from '../../result';
+import { fromLocalInput } from '../../time/formatTime';
+import type { FileRow } from '../FileRow';
+import { readRow } from '../readRow';
+import { foreignCells, type ForeignCells } from './foreignCells';
+import { foreignSlip } from './foreignSlip';
+import { foreignWeather } from './foreignWeather';
+import type { TableLayout } from './guessLayout';
+import { readCellNumber } from './readCellNumber';
+import { readCellTime } from './readCellTime';
+import type { TableRow } from './tableRows';
+
+/** What the rows of a foreign table are read against. */
+export interface ForeignContext {
+  layout: TableLayout;
+  vehicles: readonly Vehicle[];
+  locations: readonly Location[];
+  customFields: readonly CustomField[];
+  /** For rows that name none of the racer's vehicles; undefined to refuse them. */
+  vehicle: Vehicle | undefined;
+  /** For rows that name none of the racer's tracks; undefined to refuse them. */
+  location: Location | undefined;
+  newId: () => string;
+}
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+const named = <Row>(
+  name: string,
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+  otherwise: Row | undefined,
+): Row | undefined => rows.find((row) => name !== '' && plain(nameOf(row)) === plain(name)) ?? otherwise;
+
+const thousands = /^\d{1,3},\d{3}$/;
+
+const customValues = (
+  cells: ForeignCells,
+  fields: readonly CustomField[],
+): Record<string, string | number> => {
+  const values: Record<string, string | number> = {};
+  const commas = (['et_60', 'et_660', 'et_1320'] as const).some((field) => cells.text(field).includes(','));
+  for (const { pk, isNumeric } of fields) {
+    const text = cells.text(`custom_fields.${pk}`);
+    // `5,200` beside `11.241` is five thousand two hundred; beside `11,241` nobody knows.
+    const likely = (each: number): boolean => !thousands.test(text) || commas || Number.isInteger(each);
+    const value = isNumeric ? readCellNumber(text, likely) : text;
+    if (value !== undefined && value !== '') values[pk] = Number.isNaN(value) ? text : value;
+  }
+  return values;
+};
+
+/** When a row's pass was, on the clocks of its track; a row that gives the day alone is put after noon, in order. */
+const rowTimes = ({ dateOrder }: TableLayout) => {
+  const daysSeen = new Map<string, number>();
+  return (cells: ForeignCells, timezone: string): { at: string; dayOnly: boolean } | undefined => {
+    const read = readCellTime(cells.text('date'), cells.text('time'), dateOrder);
+    if (read === undefined) return undefined;
+    if (read.kind === 'moment') return { at: read.iso, dayOnly: false };
+    const seen = daysSeen.get(read.date) ?? 0;
+    if (read.time === undefined) daysSeen.set(read.date, seen + 1);
+    const minutes = Math.min(12 * 60 + seen, 24 * 60 - 1);
+    const time = `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}:00`;
+    const at = fromLocalInput(`${read.date}T${read.time ?? time}`, timezone);
+    return at === undefined ? undefined : { at, dayOnly: read.time === undefined };
+  };
+};
+
+type ForeignRow = Pick<FileRow, 'id' | 'value' | 'dayOnly'>;
+
+/** Makes the reader of rows of a foreign table; a row fails with the sentences of what is wrong with it. */
+export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => Result<ForeignRow>) => {
+  const { layout, vehicles, locations, customFields } = context;
+  const read = foreignCells(layout);
+  const timeOf = rowTimes(layout);
+  return (row) => {
+    const cells = read(row);
+    const vehicle = named(cells.text('vehicle'), vehicles, ({ name }) => name, context.vehicle);
+    const location = named(cells.text('track'), locations, ({ title }) => title, context.location);
+    if (vehicle === undefined)
+      return failed('row', `None of your vehicles is called “${cells.text('vehicle')}”.`);
+    if (location === undefined)
+      return failed('row', `None of your tracks is called “${cells.text('track')}”.`);
+    const time = timeOf(cells, location.timezone);
+    if (time === undefined)
+      return failed('row', `“${cells.text('date').slice(0, 40)}” is no date of a pass.`);
+    const timeslip = foreignSlip(cells, time.at);
+    const weather = foreignWeather(cells, time.at, location.elevation);
+    if (cells.problems.length > 0) return failed('row', cells.problems.join(' '));
+    const { uid, name, finish, base_tune } = vehicle;
+    const checked = readRow('entries', {
+      log_entry_uid: context.newId(),
+      log_entry_datetime: time.at,
+      vehicle: {
+        uid,
+        name,
+        finish,
+        tune_version_660: base_tune.tune_version_660,
+        tune_version_1000: base_tune.tune_version_1000,
+        tune_version_1320: base_tune.tune_version_1320,
+      },
+      location,
+      timeslip,
+      weather,
+      derived: deriveValues({ vehicle, location, timeslip, weather, predictedFinish: undefined }),
+      custom_fields: customValues(cells, customFields),
+      notes: cells.text('notes'),
+      changes: cells.text('changes'),
+    });
+    if (!checked.ok) return checked;
+    return ok({ ...checked.value, ...(time.dayOnly && { dayOnly: true as const }) });
+  };
+};

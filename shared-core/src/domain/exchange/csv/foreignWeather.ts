@@ -1,0 +1,53 @@
+import type { WeatherObservation } from '../../entities/Weather';
+import { checkWeather } from '../../logbook/checkWeather';
+import {
+  degrees,
+  fahrenheit,
+  inHg,
+  mph,
+  percent,
+  type Fahrenheit,
+  type Feet,
+  type Percent,
+} from '../../units/units';
+import { dewPoint } from '../../weather/dewPoint';
+import { saturationVapourPressure } from '../../weather/saturationVapourPressure';
+import { vapourPressureAtDew } from '../../weather/vapourPressureAtDew';
+import { toCelsius } from '../../units/temperature';
+import { windDirection } from '../../weather/windDirection';
+import type { ForeignCells } from './foreignCells';
+
+const humidityAt = (air_temp: Fahrenheit, dew: Fahrenheit): Percent =>
+  percent(Math.min(100, (100 * vapourPressureAtDew(dew)) / saturationVapourPressure(toCelsius(air_temp))));
+
+/**
+ * The air of a row, calm where the table knows no wind; null where temperature, humidity (or dew point) or pressure
+ * are missing.
+ * @param datetime of the pass, ISO 8601
+ */
+export const foreignWeather = (
+  cells: ForeignCells,
+  datetime: string,
+  elevation: Feet,
+): WeatherObservation | null => {
+  const temperature = cells.number('air_temp', elevation);
+  const dew = cells.number('dew_point', elevation);
+  const humid = cells.number('humidity', elevation);
+  const pressure = cells.number('pressure', elevation);
+  const wind = cells.number('wind_speed', elevation) ?? 0;
+  const from = cells.number('wind_from', elevation);
+  if (temperature === undefined || pressure === undefined || (humid ?? dew) === undefined) return null;
+  const air_temp = fahrenheit(temperature);
+  const humidity = humid === undefined ? humidityAt(air_temp, fahrenheit(dew ?? NaN)) : percent(humid);
+  const weather: WeatherObservation = {
+    datetime,
+    air_temp,
+    humidity,
+    pressure: inHg(pressure),
+    dew_point: dew === undefined ? dewPoint({ air_temp, humidity }) : fahrenheit(dew),
+    wind_speed: mph(wind),
+    ...(from !== undefined && { wind_direction: windDirection(degrees(from)) }),
+  };
+  cells.problems.push(...Object.values(checkWeather(weather).errors));
+  return weather;
+};

@@ -1,0 +1,43 @@
+import { lanes, qualities, results, type Lane, type PassResult, type Quality } from '../../entities/LogEntry';
+
+const laneWords: [RegExp, Lane][] = [
+  [/^l(eft)?( lane)?$/i, 'Left'],
+  [/^r(ight)?( lane)?$/i, 'Right'],
+  [/^(lane )?1$/i, 'Lane 1'],
+  [/^(lane )?2$/i, 'Lane 2'],
+  [/^(lane )?3$/i, 'Lane 3'],
+  [/^(lane )?4$/i, 'Lane 4'],
+];
+
+const resultWords: [RegExp, PassResult][] = [
+  [/^(w|win|won|winner|1st|first|yes|y)\b/i, 'Win'],
+  [/^(l|loss|lost|lose|2nd|second|no|n|red( ?light)?|break ?out|dq)\b/i, 'Loss'],
+  [
+    /^(t|t\/?o|t\/?t|tt?\d*|time( only| trial| run)?|test( and| &)? ?t?une?|test|practice|q\d*|qual\w*|single|bye)\b/i,
+    'Time Only',
+  ],
+];
+
+const qualityWords: [RegExp, Quality][] = [
+  [/^(all ?out|full|good|clean|ok)\b/i, 'All Out'],
+  [/^(spun|spin\w*|slip\w*|tire ?spin)\b/i, 'Spun'],
+  [/^(lift\w*|coast\w*|brak\w*|off early)\b/i, 'Lifted'],
+  [/^(flaw\w*|bad|miss\w*|broke\w*|abort\w*)\b/i, 'Flawed'],
+];
+
+const reader =
+  <Value extends string>(values: readonly Value[], words: [RegExp, Value][]) =>
+  (cell: string): Value | undefined => {
+    const text = cell.trim();
+    return (
+      values.find((value) => value.toLowerCase() === text.toLowerCase()) ??
+      words.find(([fits]) => fits.test(text))?.[1]
+    );
+  };
+
+/** The lane that a cell names; undefined where it names none. */
+export const readLane = reader(lanes, laneWords);
+/** The result that a cell names, however it is abbreviated. */
+export const readResult = reader(results, resultWords);
+/** The quality that a cell names. */
+export const readQuality = reader(qualities, qualityWords);
