@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { arbitraryLogBook } from './arbitraryLogBook';
+import { fingerprint } from './fingerprint';
+import { inOneGo } from './inOneGo';
+import { emptyLogBook, storedLists, type StoredLogBook, type StoredRecord } from './StoredLogBook';
+import { undoImport } from './undoImport';
+
+const listed = (book: StoredLogBook) =>
+  storedLists.flatMap((list) => book[list].map((row) => ({ list, ...row })));
+const undone = (account: StoredLogBook, imported: StoredLogBook) =>
+  inOneGo(undoImport(account, listed(imported).map(fingerprint)));
+
+const nova = { id: 'nova', value: { uid: 'nova' } };
+const pass = (id: string, notes = '') => ({
+  id,
+  value: { log_entry_uid: id, vehicle: { uid: 'nova' }, notes },
+});
+
+describe('undoing an import', () => {
+  test('[U1] removes all of it and nothing else, whatever order the store gives fields in', () => {
+    fc.assert(
+      fc.property(arbitraryLogBook, (book) => {
+        const turned = JSON.parse(JSON.stringify(book), (_key, value: unknown) =>
+          typeof value === 'object' && value !== null && !Array.isArray(value)
+            ? Object.fromEntries(Object.entries(value).reverse())
+            : value,
+        ) as StoredLogBook;
+        const before = { ...turned, entries: [...turned.entries, pass('mine')] };
+        const { remove, kept } = undone(before, JSON.parse(JSON.stringify(book)) as StoredLogBook);
+        expect(kept).toBe(0);
+        expect(remove.map(({ list, id }) => `${list} ${id}`).sort()).toEqual(
+          listed(book)
+            .map(({ list, id }) => `${list} ${id}`)
+            .sort(),
+        );
+      }),
+    );
+  });
+
+  test('[U2] leaves what was edited since, and [U3] the vehicle that it belongs to', () => {
+    const imported = { ...emptyLogBook(), vehicles: [nova], entries: [pass('a'), pass('b')] };
+    const account = { ...imported, entries: [pass('a'), pass('b', 'new jets')] };
+    const { remove, kept } = undone(account, imported);
+    expect(remove.map(({ id }) => id)).toEqual(['a']);
+    expect(kept).toBe(2);
+  });
+
+  test('[U3] leaves a vehicle that a pass was logged for since', () => {
+    const imported = { ...emptyLogBook(), vehicles: [nova] };
+    expect(undone({ ...imported, entries: [pass('own')] }, imported)).toEqual({ remove: [], kept: 1 });
+    expect(undone(imported, imported).remove).toEqual([{ list: 'vehicles', ...nova }]);
+  });
+
+  test('a fingerprint changes with any field', () => {
+    const row = { list: 'entries', id: 'a', value: { et: 11.2, lane: 'Left' } as StoredRecord } as const;
+    const prints = [
+      row,
+      { ...row, id: 'b' },
+      { ...row, value: { et: 11.201, lane: 'Left' } },
+      { ...row, value: { et: 11.2, lane: 'Right' } },
+      { ...row, value: { et: 11.2 } },
+    ].map(fingerprint);
+    expect(new Set(prints).size).toBe(5);
+  });
+});
