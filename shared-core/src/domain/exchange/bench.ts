@@ -42,6 +42,7 @@ const timed = <Value>(part: string, work: Generator<Share, Value>): Value => {
   }
 };
 
+const cpuBefore = process.cpuUsage();
 const opened = timed('open', openImportFile(bytes));
 if (!opened.ok || opened.value.kind !== 'table') throw new Error('no table');
 const { table: found } = opened.value;
@@ -66,8 +67,9 @@ const plan = timed(
 const printed = performance.now();
 for (const row of plan.rows) fingerprint(row);
 table.push({ part: 'fingerprints', ms: Math.round(performance.now() - printed), 'longest step, ms': 0 });
+const cpu = process.cpuUsage(cpuBefore);
 console.table(table);
 console.log(
   `${rows} rows, ${(bytes.length / 1e6).toFixed(1)} MB: ${plan.rows.length} new, ${plan.duplicates.length} known, ` +
-    `${plan.refused.length + taken.refused.length} refused in ${(table.reduce((sum, { ms }) => sum + ms, 0) / 1000).toFixed(2)} s`,
+    `${plan.refused.length + taken.refused.length} refused in ${(table.reduce((sum, { ms }) => sum + ms, 0) / 1000).toFixed(2)} s, ${((cpu.user + cpu.system) / 1e6).toFixed(2)} s of the processor`,
 );

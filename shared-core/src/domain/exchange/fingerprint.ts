@@ -2,10 +2,12 @@ import { isRecord } from './StoredLogBook';
 import type { FileRow } from './FileRow';
 
 /** The same text for the same value, in whatever order a store gives the fields of a record back. */
-const inOrder = (_key: string, value: unknown): unknown =>
-  isRecord(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value;
+const inOrder = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(inOrder).join()}]`;
+  if (!isRecord(value)) return JSON.stringify(value) ?? '';
+  const fields = Object.keys(value).sort();
+  return `{${fields.map((field) => `${field}:${inOrder(value[field])}`).join()}}`;
+};
 
 /** 53 bits of a text (cyrb53), so that among 10,000 rows two alike by chance are one in a hundred million. */
 const hashOf = (text: string): number => {
@@ -22,4 +24,4 @@ const hashOf = (text: string): number => {
 
 /** A short text that is another one as soon as anything in a row is: to know later what nobody has edited since. */
 export const fingerprint = ({ list, id, value }: Pick<FileRow, 'list' | 'id'> & { value: unknown }): string =>
-  hashOf(`${list} ${id} ${JSON.stringify(value, inOrder)}`).toString(36);
+  hashOf(`${list} ${id} ${inOrder(value)}`).toString(36);

@@ -77,38 +77,38 @@ export function* planImport({
   const steps = account.entries.length + rows.length;
   let done = 0;
 
-  const put = (value: StoredRecord): void => {
+  const put = (value: StoredRecord, size: number): void => {
     known.add(value);
     const book = bookOf(value);
     const month = months.get(book) ?? { passes: 0, characters: 0 };
-    months.set(book, { passes: month.passes + 1, characters: month.characters + sizeOf(value) });
+    months.set(book, { passes: month.passes + 1, characters: month.characters + size });
   };
   for (const { value } of account.entries) {
-    if (isRecord(value)) put(value);
+    if (isRecord(value)) put(value, sizeOf(value));
     done += 1;
     yield done / steps;
   }
   let ownCharacters = sizeOf([account.vehicles, account.locations, account.custom_fields, account.views]);
 
-  const monthProblem = (value: StoredRecord): string | undefined => {
+  const monthProblem = (value: StoredRecord, size: number): string | undefined => {
     const month = months.get(bookOf(value));
     if (month === undefined) return undefined;
     if (month.passes >= passesAMonth) {
       return `A month holds ${passesAMonth} passes of a vehicle, and this one is full.`;
     }
-    return month.characters + sizeOf(value) > charactersAMonth
+    return month.characters + size > charactersAMonth
       ? 'The passes of this month would be too large to be stored together.'
       : undefined;
   };
-  const problemOf = ({ list, value }: FileRow): string | undefined => {
-    if (list === 'entries') return monthProblem(value);
+  const problemOf = ({ list, value }: FileRow, size: number): string | undefined => {
+    if (list === 'entries') return monthProblem(value, size);
     if (list === 'vehicles' && ids.vehicles.size >= maxVehicles) {
       return `Your account holds ${maxVehicles} vehicles. Delete one that you no longer race, or ask for more.`;
     }
     if (list !== 'vehicles' && ids[list].size >= most[list].rows) {
       return `An account holds at most ${most[list].words}.`;
     }
-    return list !== 'tunes' && ownCharacters + sizeOf(value) > charactersOfARacer
+    return list !== 'tunes' && ownCharacters + size > charactersOfARacer
       ? 'Your vehicles, locations and views would be too large to be stored together.'
       : undefined;
   };
@@ -121,13 +121,14 @@ export function* planImport({
     else if (owner !== undefined && !ids.vehicles.has(owner)) {
       refuse('Its vehicle is neither in this file nor in your account.');
     } else {
-      const problem = problemOf(row);
+      const size = sizeOf(value);
+      const problem = problemOf(row, size);
       if (problem !== undefined) refuse(problem);
       else {
         plan.rows.push(row);
         ids[list].add(id);
-        if (list === 'entries') put(value);
-        else if (list !== 'tunes') ownCharacters += sizeOf(value);
+        if (list === 'entries') put(value, size);
+        else if (list !== 'tunes') ownCharacters += size;
       }
     }
     done += 1;

@@ -1,11 +1,11 @@
 import type { CustomField } from '../../entities/CustomField';
 import type { Location } from '../../entities/Location';
+import type { LogEntry } from '../../entities/LogEntry';
 import type { Vehicle } from '../../entities/Vehicle';
 import { deriveValues } from '../../logbook/deriveValues';
 import { failed, ok, type Result } from '../../result';
 import { fromLocalInput } from '../../time/formatTime';
 import type { FileRow } from '../FileRow';
-import { readRow } from '../readRow';
 import { foreignCells, type ForeignCells } from './foreignCells';
 import { foreignSlip } from './foreignSlip';
 import { foreignWeather } from './foreignWeather';
@@ -92,7 +92,7 @@ export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => R
     const weather = foreignWeather(cells, time.at, location.elevation);
     if (cells.problems.length > 0) return failed('row', cells.problems.join(' '));
     const { uid, name, finish, base_tune } = vehicle;
-    const checked = readRow('entries', {
+    const pass: LogEntry = {
       log_entry_uid: context.newId(),
       log_entry_datetime: time.at,
       vehicle: {
@@ -107,11 +107,15 @@ export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => R
       timeslip,
       weather,
       derived: deriveValues({ vehicle, location, timeslip, weather, predictedFinish: undefined }),
+      prediction: {},
       custom_fields: customValues(cells, customFields),
       notes: cells.text('notes'),
       changes: cells.text('changes'),
+    };
+    return ok({
+      id: pass.log_entry_uid,
+      value: { ...pass },
+      ...(time.dayOnly && { dayOnly: true as const }),
     });
-    if (!checked.ok) return checked;
-    return ok({ ...checked.value, ...(time.dayOnly && { dayOnly: true as const }) });
   };
 };
