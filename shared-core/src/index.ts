@@ -114,10 +114,26 @@ export {
   fromLocalInput,
   localInputValue,
 } from './domain/time/formatTime';
-export { applyTune, undoTune, type TuneChange } from './domain/tuning/changeTune';
+export {
+  applyTune,
+  changeTune,
+  rememberTune,
+  undoTune,
+  type TuneChange,
+  type TuneOccasion,
+} from './domain/tuning/changeTune';
 export { decideTuning, type TuningDecision } from './domain/tuning/decideTuning';
 export type { LearnedTune } from './domain/tuning/LearnedTune';
+export { parseTuneVersion } from './domain/tuning/parseTuneVersion';
 export { suggestTune, type TuneSuggestion } from './domain/tuning/suggestTune';
+export {
+  tuneDifferences,
+  type TuneDifference,
+  type TuneField,
+  type Tunes,
+  type TuneValue,
+} from './domain/tuning/tuneDifferences';
+export type { TuneReason, TuneVersion } from './domain/tuning/TuneVersion';
 export { kilometresToMiles, toFeet, toMetres } from './domain/units/length';
 export { milesBetween } from './domain/units/milesBetween';
 export { pascalsToInHg, toHectopascal, toInHg } from './domain/units/pressure';
@@ -225,6 +241,7 @@ export { servedPorts, type Needs, type PlatformOf, type PortName, type Ports } f
 export type { Session, SessionPort, SignedIn } from './platform/ports/SessionPort';
 export type { SettingsPort } from './platform/ports/SettingsPort';
 export type { SubscriptionPort } from './platform/ports/SubscriptionPort';
+export type { TunesPort } from './platform/ports/TunesPort';
 export type { VehiclesPort } from './platform/ports/VehiclesPort';
 export type { LatestObservation, WeatherPort } from './platform/ports/WeatherPort';
 export { providedModules } from './platform/providedModules';

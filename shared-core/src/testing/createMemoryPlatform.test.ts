@@ -3,6 +3,7 @@ import { failed } from '../domain/result';
 import { createMemoryPlatform } from './createMemoryPlatform';
 import { describeNotifications } from './describeNotifications';
 import { describeRepositories } from './describeRepositories';
+import { describeTunes } from './describeTunes';
 import { describeVehicleDeletion } from './describeVehicleDeletion';
 import { greatLakes, racerSession, readOnlySession, summerAfternoon } from './fixtures';
 import { nova, novaPasses } from './novaSeason';
@@ -12,6 +13,10 @@ const now = Date.UTC(2026, 5, 20, 18, 0);
 
 describeRepositories('the memory platform', () =>
   Promise.resolve({ ports: createMemoryPlatform(), stop: () => Promise.resolve() }),
+);
+
+describeTunes('the memory platform', () =>
+  Promise.resolve({ ports: createMemoryPlatform({ now }), stop: () => Promise.resolve() }),
 );
 
 describeVehicleDeletion('the memory platform', () =>
@@ -42,6 +47,7 @@ describe('a racer without write access', () => {
         platform.customFields.delete('tyre'),
         platform.vehicles.delete('nova'),
         platform.vehicles.restore('nova'),
+        platform.tunes.save({ vehicle: { ...nova, name: 'Another' }, versions: [] }),
       ];
       expect(refusals.map((result) => !result.ok && result.failure.code)).toEqual(
         refusals.map(() => 'subscription-required'),

@@ -105,7 +105,7 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
     log.subscriptionRequired += 1;
     return failed('subscription-required', 'This needs an active subscription. Nothing was changed.');
   };
-  const { hidden$, vehicles } = createMemoryVehicles(seed, writing, now);
+  const { hidden$, vehicles, tunes } = createMemoryVehicles(seed, writing, now);
 
   return {
     log,
@@ -131,6 +131,7 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
       clear: () => debugMessages$.next([]),
     },
     vehicles,
+    tunes,
     locations: {
       locations$: locations$.pipe(map((rows) => loaded([...rows].sort(byText((row) => row.title))))),
       save: (location) =>

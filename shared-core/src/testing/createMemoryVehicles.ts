@@ -2,6 +2,7 @@ import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
 import type { DeletedVehicle } from '../domain/entities/DeletedVehicle';
 import type { Vehicle } from '../domain/entities/Vehicle';
 import type { Result } from '../domain/result';
+import type { TuneVersion } from '../domain/tuning/TuneVersion';
 import { absent, present, type Loadable } from '../platform/Loadable';
 import type { Ports } from '../platform/ports/ports';
 
@@ -9,12 +10,13 @@ import type { Ports } from '../platform/ports/ports';
 export interface MemoryVehiclesSeed {
   vehicles?: Vehicle[];
   deletedVehicles?: DeletedVehicle[];
+  tunes?: TuneVersion[];
 }
 
 const loaded = <Row>(rows: Row[]): Loadable<Row[]> => (rows.length === 0 ? absent : present(rows));
 
 /**
- * Vehicles in memory, those that can be brought back among them.
+ * Vehicles in memory, those that can be brought back among them, and the history of their tunes.
  * @param writing does it where the racer may write, and gives the refusal where not
  * @param now milliseconds
  */
@@ -22,9 +24,10 @@ export const createMemoryVehicles = (
   seed: MemoryVehiclesSeed,
   writing: (write: () => void) => Result<void>,
   now: () => number,
-): Pick<Ports, 'vehicles'> & { hidden$: Observable<ReadonlySet<string>> } => {
+): Pick<Ports, 'vehicles' | 'tunes'> & { hidden$: Observable<ReadonlySet<string>> } => {
   const living$ = new BehaviorSubject<Vehicle[]>(seed.vehicles ?? []);
   const archive$ = new BehaviorSubject<DeletedVehicle[]>(seed.deletedVehicles ?? []);
+  const versions$ = new BehaviorSubject<TuneVersion[]>(seed.tunes ?? []);
   const save = (vehicle: Vehicle) =>
     living$.next([...living$.value.filter(({ uid }) => uid !== vehicle.uid), structuredClone(vehicle)]);
   /** As in Firestore, what lives is not deleted, whatever stands in the archive. */
@@ -52,6 +55,19 @@ export const createMemoryVehicles = (
         writing(() => {
           const found = archive$.value.find(({ vehicle }) => vehicle.uid === vehicleUid);
           if (found !== undefined) save(found.vehicle);
+        }),
+    },
+    tunes: {
+      versions$: (vehicleUid) =>
+        versions$.pipe(
+          map((rows) =>
+            loaded(rows.filter((row) => row.vehicle_uid === vehicleUid).sort((a, b) => b.n - a.n)),
+          ),
+        ),
+      save: ({ vehicle, versions }) =>
+        writing(() => {
+          versions$.next([...versions$.value, ...structuredClone(versions)]);
+          save(vehicle);
         }),
     },
   };

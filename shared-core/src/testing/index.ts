@@ -4,5 +4,6 @@ export { greatLakes, racerSession, racerSettings, readOnlySession, summerAfterno
 export { nova, novaPasses } from './novaSeason';
 export { describeNotifications, type NotificationsUnderTest } from './describeNotifications';
 export { describeRepositories, type RepositoriesUnderTest } from './describeRepositories';
+export { describeTunes, type TunesUnderTest } from './describeTunes';
 export { describeVehicleDeletion, type VehicleDeletionUnderTest } from './describeVehicleDeletion';
 export { wholeLocation, wholePass } from './wholePass';

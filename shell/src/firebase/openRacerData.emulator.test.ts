@@ -1,12 +1,14 @@
 import { doc, getDocFromServer, setDoc, waitForPendingWrites } from 'firebase/firestore';
 import { filter, firstValueFrom, map, timeout, type Observable } from 'rxjs';
-import { ok, type Loadable, type LogEntry } from '@holeshot/shared-core';
+import { editVehicle, ok, rememberTune, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import {
   describeRepositories,
+  describeTunes,
   describeVehicleDeletion,
   nova,
   wholePass,
   type RepositoriesUnderTest,
+  type TunesUnderTest,
 } from '@holeshot/shared-core/testing';
 import { ofVehicle } from '../platform/ofVehicle';
 import {
@@ -45,7 +47,7 @@ const start = async (options?: { access: boolean }) => {
 };
 afterEach(() => Promise.all(devices.splice(0).map((device) => device.stop())));
 
-const portsOf = (racer: RacerData): RepositoriesUnderTest['ports'] => {
+const portsOf = (racer: RacerData): RepositoriesUnderTest['ports'] & TunesUnderTest['ports'] => {
   const saving =
     <Row>(save: (row: Row) => void) =>
     (row: Row) => {
@@ -59,6 +61,10 @@ const portsOf = (racer: RacerData): RepositoriesUnderTest['ports'] => {
       save: saving((row) => racer.saveVehicle(row)),
       delete: saving((uid) => racer.deletedVehicles.delete(uid)),
       restore: saving((uid) => racer.deletedVehicles.restore(uid)),
+    },
+    tunes: {
+      versions$: (uid) => racer.tunes.versions$(uid),
+      save: saving((change) => racer.tunes.save(change)),
     },
     locations: {
       locations$: racer.locations$,
@@ -99,6 +105,7 @@ const repositories = async () => {
 
 describeRepositories('Firestore under the rules', repositories);
 describeVehicleDeletion('Firestore under the rules', repositories);
+describeTunes('Firestore under the rules', repositories);
 
 const settled = <Value>(stream$: Observable<Loadable<Value>>) =>
   firstValueFrom(
@@ -154,6 +161,32 @@ describe('a pass on its way to the server', () => {
     expect(await seen).toEqual(['whole-pass']);
     await waitForPendingWrites(device.database);
     expect(await uidsOf(openOn(device).racer.entries$, 1)).toEqual(['whole-pass']);
+  });
+});
+
+describe('a change of a tune on its way to the server', () => {
+  test('is taken whole, with the way back', async () => {
+    const { racer, device } = await start();
+    const change = rememberTune(nova, editVehicle(nova, { fuel: 'E85' }), {
+      reason: 'racer',
+      now: 5,
+      known: [],
+    });
+    racer.tunes.save(change);
+    await firstValueFrom(
+      racer.outbox.writes$.pipe(
+        filter((writes) => writes.length === 0),
+        timeout(5000),
+      ),
+    );
+    for (const version of change.versions) {
+      const stored = await getDocFromServer(
+        doc(device.database, `users/${device.uid}/tunes/nova_${version.n}`),
+      );
+      expect(stored.data()).toEqual(version);
+    }
+    const user = await getDocFromServer(doc(device.database, `users/${device.uid}`));
+    expect(user.get('vehicles.nova')).toEqual(change.vehicle);
   });
 });
 

@@ -20,6 +20,7 @@ import type { ListenerHealth } from './ListenerHealth';
 import { dataVersion } from './dataVersion';
 import { mapRows } from './mapRows';
 import { ofKnownVehicles } from './ofKnownVehicles';
+import { openTunes, type RacerTunes } from './openTunes';
 import { openDeletedVehicles, type DeletedVehicles } from './openDeletedVehicles';
 import type { Outbox } from './outbox';
 import { watchDocument } from './watchDocument';
@@ -61,6 +62,7 @@ export interface RacerData {
   settings$: Observable<Loadable<UserSettings>>;
   vehicles$: Observable<Loadable<Vehicle[]>>;
   deletedVehicles: DeletedVehicles;
+  tunes: RacerTunes;
   locations$: Observable<Loadable<Location[]>>;
   customFields$: Observable<Loadable<CustomField[]>>;
   entries$: Observable<Loadable<LogEntry[]>>;
@@ -107,6 +109,7 @@ export const openRacerData = (
     vehicles$: document$.pipe(
       map((document) => mapRows(document, 'vehicles', parseVehicle, (vehicle) => vehicle.name, report)),
     ),
+    tunes: openTunes(database, uid, outbox, report, health),
     deletedVehicles: openDeletedVehicles(database, uid, outbox, document$, report, health),
     locations$: document$.pipe(
       map((document) =>

@@ -127,6 +127,10 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       delete: (uid) => writing((racer) => racer.deletedVehicles.delete(uid)),
       restore: (uid) => writing((racer) => racer.deletedVehicles.restore(uid)),
     },
+    tunes: {
+      versions$: (uid) => ofRacer((racer) => racer.tunes.versions$(uid)),
+      save: (change) => writing((racer) => racer.tunes.save(change)),
+    },
     locations: {
       locations$: ofRacer((racer) => racer.locations$),
       save: (location) => writing((racer) => racer.saveLocation(location)),

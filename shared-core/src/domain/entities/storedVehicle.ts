@@ -43,10 +43,10 @@ const locationOffsets = storedRecord({
 });
 
 /** The racer's own tune: missing fields get their defaults. */
-const storedBaseTune = storedRecord(tuneFields);
+export const storedBaseTune = storedRecord(tuneFields);
 
 /** The learned tune: missing fields get their defaults. */
-const storedDdpeTune = storedRecord({
+export const storedDdpeTune = storedRecord({
   ...tuneFields,
   auto_adjust_disabled: flagOr(false),
   apply_learned_corrections: flagOr(true),

@@ -28,7 +28,6 @@ export const learnedTuneOf = ({ ddpe_tune }: Vehicle, finish: Distance): Learned
 /** A learned tune under its stored names, in a tune that keeps what belongs to other distances and tracks. */
 export const withLearnedTune = (tune: DdpeTune, finish: Distance, learned: LearnedTune): DdpeTune => ({
   ...tune,
-  [`tune_version_${finish}`]: tune[`tune_version_${finish}`] + 1,
   [`sl_et_zw_${finish}`]: learned.sl_et_zw,
   [`wind_effect_${finish}`]: learned.wind_effect,
   [`poly_coeff_da_grains_${finish}`]: learned.poly_coeff_da_grains,

@@ -1,53 +1,92 @@
-import type { Distance } from '../entities/Distance';
 import type { Vehicle } from '../entities/Vehicle';
-import { learnedTuneOf, withLearnedTune, type LearnedTune } from './LearnedTune';
+import { isAnotherCarSince } from './isAnotherCarSince';
+import { withLearnedTune } from './LearnedTune';
 import type { TuneSuggestion } from './suggestTune';
+import { tuneDifferences, type Tunes } from './tuneDifferences';
+import type { TuneReason, TuneVersion } from './TuneVersion';
+import { withTunes } from './withTunes';
 
-/** A change of a learned tune, as kept in `users/{uid}/tunes/{vehicle_uid}_{n}`. */
+/** A car with another tune, and the versions to keep of it. */
 export interface TuneChange {
-  vehicle_uid: string;
-  finish: Distance;
-  /** The `tune_version` of the learned tune from this change on. */
-  version: number;
-  /** ISO 8601. */
-  datetime: string;
-  reason: 'suggested' | 'automatic' | 'undone';
-  before: LearnedTune;
-  after: LearnedTune;
+  vehicle: Vehicle;
+  versions: TuneVersion[];
 }
 
-/** The car with another learned tune and the record of the change; `now` in milliseconds. */
-const changed = (
-  vehicle: Vehicle,
-  finish: Distance,
-  after: LearnedTune,
-  { reason, now }: { reason: TuneChange['reason']; now: number },
-): { vehicle: Vehicle; change: TuneChange } => {
-  const ddpe_tune = withLearnedTune(vehicle.ddpe_tune, finish, after);
+/** What is remembered of a change. */
+export interface TuneOccasion {
+  reason: TuneReason;
+  /** Milliseconds. */
+  now: number;
+  /** The versions that are kept already, in any order. */
+  known: readonly TuneVersion[];
+  logEntryUid?: string;
+}
+
+/**
+ * The versions to keep when a car is saved with another tune. Where the newest one known does not hold the tune as it
+ * was, as before the first change, that is kept too: so there is always a way back.
+ * @param after with its tune versions already raised
+ */
+export const rememberTune = (
+  before: Vehicle,
+  after: Vehicle,
+  { reason, now, known, logEntryUid }: TuneOccasion,
+): TuneChange => {
+  if (tuneDifferences(before, after).length === 0 && !isAnotherCarSince(before, after)) {
+    return { vehicle: after, versions: [] };
+  }
+  const newest = known.reduce<TuneVersion | undefined>(
+    (found, version) => (found !== undefined && found.n > version.n ? found : version),
+    undefined,
+  );
+  const isKept = newest !== undefined && tuneDifferences(newest, before).length === 0;
+  const n = Math.max(now, 1 + (newest?.n ?? -1));
+  const version = (of: Vehicle, at: number): Omit<TuneVersion, 'reason'> => ({
+    vehicle_uid: of.uid,
+    n: at,
+    datetime: new Date(now).toISOString(),
+    base_tune: of.base_tune,
+    ddpe_tune: of.ddpe_tune,
+  });
   return {
-    vehicle: { ...vehicle, ddpe_tune },
-    change: {
-      vehicle_uid: vehicle.uid,
-      finish,
-      version: ddpe_tune[`tune_version_${finish}`],
-      datetime: new Date(now).toISOString(),
-      reason,
-      before: learnedTuneOf(vehicle, finish),
-      after,
-    },
+    vehicle: after,
+    versions: [
+      ...(isKept ? [] : [{ ...version(before, n), reason: 'first' as const }]),
+      {
+        ...version(after, isKept ? n : n + 1),
+        reason,
+        ...(logEntryUid !== undefined && { log_entry_uid: logEntryUid }),
+      },
+    ],
   };
 };
 
-/** Takes a suggested tune over as a new version; `now` in milliseconds. */
+/** Saves what the racer has set; `isAnotherCar` as `withTunes` takes it. */
+export const changeTune = (
+  vehicle: Vehicle,
+  tunes: Tunes,
+  { isAnotherCar = false, ...occasion }: Omit<TuneOccasion, 'reason'> & { isAnotherCar?: boolean },
+): TuneChange =>
+  rememberTune(vehicle, withTunes(vehicle, tunes, { isAnotherCar }), { ...occasion, reason: 'racer' });
+
+/** Takes a suggested tune over as a new version. */
 export const applyTune = (
   vehicle: Vehicle,
   { finish, after }: TuneSuggestion,
-  how: { reason: 'suggested' | 'automatic'; now: number },
-): { vehicle: Vehicle; change: TuneChange } => changed(vehicle, finish, after, how);
+  occasion: TuneOccasion & { reason: 'suggested' | 'automatic' },
+): TuneChange => {
+  const { base_tune } = vehicle;
+  const ddpe_tune = withLearnedTune(vehicle.ddpe_tune, finish, after);
+  return rememberTune(vehicle, withTunes(vehicle, { base_tune, ddpe_tune }), occasion);
+};
 
-/** Goes back to the tune before a change, itself a new version; `now` in milliseconds. */
+/**
+ * Goes back to a tune, itself a new version.
+ * @param tunes a version of the history, or the car as it was
+ */
 export const undoTune = (
   vehicle: Vehicle,
-  { finish, before }: TuneChange,
-  now: number,
-): { vehicle: Vehicle; change: TuneChange } => changed(vehicle, finish, before, { reason: 'undone', now });
+  { base_tune, ddpe_tune }: Tunes,
+  occasion: Omit<TuneOccasion, 'reason'>,
+): TuneChange =>
+  rememberTune(vehicle, withTunes(vehicle, { base_tune, ddpe_tune }), { ...occasion, reason: 'undone' });

@@ -41,8 +41,10 @@ describe('a suggested tune', () => {
   });
 
   test('taken over is a new version, and a car without passes then predicts by it', () => {
-    const { vehicle, change } = applyTune(streetCar, suggestion, { reason: 'suggested', now });
-    expect(change).toMatchObject({ version: 2, reason: 'suggested', datetime: '2026-06-20T00:00:00.000Z' });
+    const { vehicle, versions } = applyTune(streetCar, suggestion, { reason: 'suggested', now, known: [] });
+    expect(vehicle.ddpe_tune.tune_version_1320).toBe(streetCar.ddpe_tune.tune_version_1320 + 1);
+    expect(vehicle.base_tune).toEqual(streetCar.base_tune);
+    expect(versions.at(-1)).toMatchObject({ reason: 'suggested', datetime: '2026-06-20T00:00:00.000Z' });
     expect(learnedTuneOf(vehicle, 1320)).toEqual(suggestion.after);
     const observation = first.weather!;
     const { location } = first;
@@ -52,10 +54,11 @@ describe('a suggested tune', () => {
   });
 
   test('can be undone, which is a version again', () => {
-    const { vehicle, change } = applyTune(streetCar, suggestion, { reason: 'automatic', now });
-    const back = undoTune(vehicle, change, now + 1);
+    const applied = applyTune(streetCar, suggestion, { reason: 'automatic', now, known: [] });
+    const back = undoTune(applied.vehicle, streetCar, { now: now + 1, known: applied.versions });
     expect(learnedTuneOf(back.vehicle, 1320)).toEqual(learnedTuneOf(streetCar, 1320));
-    expect(back.change).toMatchObject({ version: 3, reason: 'undone' });
+    expect(back.versions).toMatchObject([{ reason: 'undone', vehicle_uid: streetCar.uid }]);
+    expect(back.vehicle.ddpe_tune.tune_version_1320).toBe(streetCar.ddpe_tune.tune_version_1320 + 2);
   });
 });
 

@@ -15,6 +15,7 @@ import type { NotificationsPort } from './NotificationsPort';
 import type { SessionPort } from './SessionPort';
 import type { SettingsPort } from './SettingsPort';
 import type { SubscriptionPort } from './SubscriptionPort';
+import type { TunesPort } from './TunesPort';
 import type { VehiclesPort } from './VehiclesPort';
 import type { WeatherPort } from './WeatherPort';
 
@@ -37,6 +38,7 @@ export interface Ports {
   session: SessionPort;
   settings: SettingsPort;
   subscription: SubscriptionPort;
+  tunes: TunesPort;
   vehicles: VehiclesPort;
   weather: WeatherPort;
 }
@@ -62,6 +64,7 @@ export const servedPorts: Record<PortName, number> = {
   session: 1,
   settings: 1,
   subscription: 1,
+  tunes: 1,
   vehicles: 1,
   weather: 1,
 };

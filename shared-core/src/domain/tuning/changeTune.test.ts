@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { createVehicle } from '../entities/createVehicle';
+import { editVehicle } from '../entities/editVehicle';
+import type { Vehicle } from '../entities/Vehicle';
+import { pounds, seconds } from '../units/units';
+import { changeTune, rememberTune, undoTune, type TuneChange } from './changeTune';
+import { tuneDifferences } from './tuneDifferences';
+
+const now = Date.UTC(2026, 5, 20);
+const nova: Vehicle = createVehicle({
+  uid: 'nova',
+  name: "'69 Nova",
+  finish: 1320,
+  weight_with_driver: pounds(3200),
+  fuel: 'Gasoline',
+  induction: 'Naturally Aspirated',
+  now: 0,
+});
+const withEt = (vehicle: Vehicle, et: number) => ({
+  base_tune: { ...vehicle.base_tune, sl_et_zw_1320: seconds(et) },
+  ddpe_tune: vehicle.ddpe_tune,
+});
+
+describe('a change of a tune', () => {
+  test('is remembered with what was before it, where nothing is kept yet', () => {
+    const { vehicle, versions } = changeTune(nova, withEt(nova, 11.2), { now, known: [] });
+    expect(vehicle.base_tune.sl_et_zw_1320).toBe(11.2);
+    expect(versions).toEqual([
+      {
+        vehicle_uid: 'nova',
+        n: now,
+        datetime: '2026-06-20T00:00:00.000Z',
+        reason: 'first',
+        base_tune: nova.base_tune,
+        ddpe_tune: nova.ddpe_tune,
+      },
+      {
+        vehicle_uid: 'nova',
+        n: now + 1,
+        datetime: '2026-06-20T00:00:00.000Z',
+        reason: 'racer',
+        base_tune: vehicle.base_tune,
+        ddpe_tune: vehicle.ddpe_tune,
+      },
+    ]);
+  });
+
+  test('is remembered alone where the tune before it is kept', () => {
+    const first = changeTune(nova, withEt(nova, 11.2), { now, known: [] });
+    const second = changeTune(first.vehicle, withEt(nova, 11.1), { now: now + 5, known: first.versions });
+    expect(second.versions).toMatchObject([
+      { n: now + 5, reason: 'racer', base_tune: { sl_et_zw_1320: 11.1 } },
+    ]);
+  });
+
+  test('keeps what was changed without being remembered', () => {
+    const first = changeTune(nova, withEt(nova, 11.2), { now, known: [] });
+    const elsewhere = { ...first.vehicle, ...withEt(nova, 12) };
+    const { versions } = changeTune(elsewhere, withEt(nova, 11.1), { now: now + 5, known: first.versions });
+    expect(versions.map(({ base_tune }) => base_tune.sl_et_zw_1320)).toEqual([12, 11.1]);
+  });
+
+  test('comes after those known, also on a clock that is behind', () => {
+    const first = changeTune(nova, withEt(nova, 11.2), { now, known: [] });
+    const { versions } = changeTune(first.vehicle, withEt(nova, 11.1), { now: 5, known: first.versions });
+    expect(versions[0]?.n).toBe(now + 2);
+  });
+
+  test('that changes nothing is no version', () => {
+    expect(changeTune(nova, nova, { now, known: [] })).toEqual({ vehicle: nova, versions: [] });
+    const renamed = editVehicle(nova, { name: 'Super Nova' });
+    expect(rememberTune(nova, renamed, { reason: 'racer', now, known: [] })).toEqual({
+      vehicle: renamed,
+      versions: [],
+    });
+  });
+
+  test('that makes it another car, though no number did, is a version', () => {
+    const { vehicle, versions } = changeTune(nova, nova, { now, known: [], isAnotherCar: true });
+    expect(vehicle.base_tune.tune_version_1320).toBe(2);
+    expect(versions.map(({ base_tune }) => base_tune.tune_version_1320)).toEqual([1, 2]);
+  });
+
+  test('of the vehicle form is one too', () => {
+    const edited = editVehicle(nova, { weight_with_driver: pounds(3100) });
+    const { vehicle, versions } = rememberTune(nova, edited, { reason: 'racer', now, known: [] });
+    expect(vehicle).toBe(edited);
+    expect(versions).toHaveLength(2);
+  });
+
+  test('names the pass that it came from', () => {
+    const after = editVehicle(nova, { weight_with_driver: pounds(3100) });
+    const { versions } = rememberTune(nova, after, {
+      reason: 'suggested',
+      now,
+      known: [],
+      logEntryUid: 'pass',
+    });
+    expect(versions.map(({ log_entry_uid }) => log_entry_uid)).toEqual([undefined, 'pass']);
+  });
+});
+
+describe('going back', () => {
+  test('to any version of any history gives that tune again, as the newest version', () => {
+    const steps = fc.array(fc.double({ min: 5, max: 20, noNaN: true }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(steps, fc.nat(), (ets, pick) => {
+        const change = ets.reduce<TuneChange>(
+          ({ vehicle, versions }, et) => {
+            const next = changeTune(vehicle, withEt(vehicle, et), { now, known: versions });
+            return { vehicle: next.vehicle, versions: [...versions, ...next.versions] };
+          },
+          { vehicle: nova, versions: [] },
+        );
+        const target = change.versions[pick % change.versions.length]!;
+        const back = undoTune(change.vehicle, target, { now, known: change.versions });
+        const numbers = [...change.versions, ...back.versions].map(({ n }) => n);
+        expect(tuneDifferences(back.vehicle, target)).toEqual([]);
+        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+        expect(back.versions.every(({ reason }) => reason === 'undone')).toBe(true);
+      }),
+    );
+  });
+
+  test('from another weight is another car once more', () => {
+    const light = editVehicle(nova, { weight_with_driver: pounds(3100) });
+    const { vehicle } = undoTune(light, nova, { now, known: [] });
+    expect(vehicle.base_tune).toMatchObject({ weight_with_driver: 3200, tune_version_1320: 3 });
+  });
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { readStored, storedId, storedNumber, storedRecord, storedTime } from '../entities/stored';
+import { storedBaseTune, storedDdpeTune } from '../entities/storedVehicle';
+import type { Result } from '../result';
+import { tuneReasons, type TuneVersion } from './TuneVersion';
+
+/** The last millisecond that a date can stand for. */
+const lastTime = 8.64e15;
+
+const schema = storedRecord({
+  vehicle_uid: storedId,
+  n: v.pipe(
+    storedNumber,
+    v.integer('is not whole'),
+    v.minValue(0, 'is below 0'),
+    v.maxValue(lastTime, 'is too large'),
+  ),
+  datetime: storedTime,
+  // Words of another version of the app are a change by the racer as far as this one can tell.
+  reason: v.fallback(v.picklist(tuneReasons), 'racer'),
+  base_tune: storedBaseTune,
+  ddpe_tune: storedDdpeTune,
+  log_entry_uid: v.exactOptional(storedId),
+});
+
+/** Reads a stored version of a tune: missing tune fields get their defaults, a wrong one is a failure that names it. */
+export const parseTuneVersion = (stored: unknown): Result<TuneVersion> =>
+  readStored(schema, 'This version of a tune', stored);
