@@ -14,6 +14,7 @@ export const offer = defineOffer({
     logBooks: 1,
     session: 1,
     settings: 1,
+    tunes: 1,
     vehicles: 1,
   },
   pages: {

@@ -1,4 +1,4 @@
-import { createVehicle, pounds, type Loadable, type Vehicle } from '@holeshot/shared-core';
+import { createVehicle, pounds, type Loadable, type TuneVersion, type Vehicle } from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   racerSession,
@@ -159,6 +159,26 @@ describe('a vehicle that is changed', () => {
     await user.type(nameField(), 'Duster 2{Enter}');
     expect(savedVehicles(platform)).toEqual([{ ...tuned, name: 'Duster 2' }]);
     expect(close).toHaveBeenCalledWith({ vehicleUid: 'duster' });
+  });
+
+  test('by another weight or fuel leaves its tune in the history, by another name not', async () => {
+    const platform = createMemoryPlatform({ vehicles: [duster] });
+    const seen: Loadable<TuneVersion[]>[] = [];
+    platform.tunes.versions$('duster').subscribe((versions) => seen.push(versions));
+    const first = open(platform, 'duster');
+    await first.user.type(nameField(), ' 2{Enter}');
+    expect(seen.at(-1)).toEqual({ state: 'absent' });
+    first.unmount();
+
+    const { user } = open(platform, 'duster');
+    await user.click(screen.getByLabelText('Gasoline'));
+    await user.click(saveButton());
+    expect(seen.at(-1)).toMatchObject({
+      value: [
+        { reason: 'racer', base_tune: { fuel_type_factor_660: 0.5 } },
+        { reason: 'first', base_tune: { fuel_type_factor_660: 0.3 } },
+      ],
+    });
   });
 
   test('has a new fuel at all distances', async () => {

@@ -1,5 +1,6 @@
 import {
   copyVehicle,
+  rememberTune,
   unknown,
   type ClockPort,
   type DialogOutput,
@@ -8,11 +9,13 @@ import {
   type FeedbackPort,
   type SessionPort,
   type SettingsPort,
+  type TunesPort,
   type VehiclesPort,
 } from '@holeshot/shared-core';
 import { DialogNotice, FieldSkeletons, useObservable, useReadOnly } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useTuneVersions } from '../history/useTuneVersions';
 import { VehicleForm } from './VehicleForm';
 import { vehicleFromFields } from './vehicleFromFields';
 import { vehicleLimitProblem } from './vehicleLimitProblem';
@@ -24,6 +27,7 @@ export const VehicleDialog = ({
   copyOf,
   close,
   vehicles,
+  tunes,
   settings,
   session,
   drafts,
@@ -37,6 +41,7 @@ export const VehicleDialog = ({
   copyOf?: string | undefined;
   close: (output?: DialogOutput<'vehicle'>) => void;
   vehicles: VehiclesPort;
+  tunes: TunesPort;
   settings: SettingsPort;
   session: SessionPort;
   drafts: DraftsPort;
@@ -48,6 +53,7 @@ export const VehicleDialog = ({
   const loaded = useObservable(vehicles.vehicles$, unknown);
   const racerSettings = useObservable(settings.settings$, unknown);
   const readOnly = useReadOnly(session);
+  const { versions } = useTuneVersions(tunes, uid);
 
   const title =
     vehicleUid !== undefined ? 'Edit vehicle' : copyOf !== undefined ? 'Duplicate vehicle' : 'Add vehicle';
@@ -64,7 +70,12 @@ export const VehicleDialog = ({
 
   const save = (fields: VehicleFields): string | undefined => {
     if (limitProblem !== undefined) return limitProblem;
-    const saved = vehicles.save(vehicleFromFields(fields, begun, { uid, now: clock.now() }));
+    const now = clock.now();
+    const vehicle = vehicleFromFields(fields, begun, { uid, now });
+    const saved =
+      stored === undefined
+        ? vehicles.save(vehicle)
+        : tunes.save(rememberTune(stored, vehicle, { reason: 'racer', now, known: versions }));
     if (!saved.ok) return `${saved.failure.message} What you typed is kept.`;
     events.emit('vehicle-saved', { vehicleUid: uid });
     feedback.snackbar({ text: 'Vehicle saved.', color: 'success' });

@@ -11,6 +11,7 @@ export const vehiclePlace = createLifecycle<DialogProps<typeof offer.needs, 'veh
       copyOf={input.copyOf}
       close={close}
       vehicles={platform.vehicles}
+      tunes={platform.tunes}
       settings={platform.settings}
       session={platform.session}
       drafts={platform.drafts}
