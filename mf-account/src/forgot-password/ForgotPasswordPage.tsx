@@ -8,7 +8,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { AccountForm } from '../form/AccountForm';
 import { emailSchema } from '../form/emailSchema';
-import { TextInput } from '../form/TextInput';
+import { EmailInput } from '../form/EmailInput';
 import { useAccountForm } from '../form/useAccountForm';
 import { useNetworkNeeded } from '../form/useNetworkNeeded';
 
@@ -60,14 +60,7 @@ export const ForgotPasswordPage = ({
           <Typography sx={{ color: 'text.secondary' }}>
             You get a mail with a link that lets you choose a new password.
           </Typography>
-          <TextInput
-            label="Email"
-            type="email"
-            autoComplete="username"
-            literal
-            field={register('email')}
-            error={errors.email?.message}
-          />
+          <EmailInput field={register('email')} error={errors.email?.message} />
           <Box role="status">
             {sentTo !== undefined && (
               <Alert severity="success" variant="outlined" role="presentation">

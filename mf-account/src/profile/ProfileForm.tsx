@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { AccountForm } from '../form/AccountForm';
 import { DoneNote } from '../form/DoneNote';
 import { personNameSchema } from '../form/personNameSchema';
-import { TextInput } from '../form/TextInput';
+import { NameInputs } from '../form/NameInputs';
 import { useAccountForm } from '../form/useAccountForm';
 
 const schema = v.object({
@@ -56,18 +56,7 @@ export const ProfileForm = ({
           </Typography>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{email}</Typography>
         </Box>
-        <TextInput
-          label="First name"
-          autoComplete="given-name"
-          field={register('firstName')}
-          error={errors.firstName?.message}
-        />
-        <TextInput
-          label="Last name"
-          autoComplete="family-name"
-          field={register('lastName')}
-          error={errors.lastName?.message}
-        />
+        <NameInputs register={register} errors={errors} />
       </AccountForm>
     </Box>
   );

@@ -4,7 +4,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { AccountForm } from '../form/AccountForm';
 import { PasswordInput } from '../form/PasswordInput';
-import { TextInput } from '../form/TextInput';
+import { EmailInput } from '../form/EmailInput';
+import { NameInputs } from '../form/NameInputs';
 import { useAccountForm } from '../form/useAccountForm';
 import { useNetworkNeeded } from '../form/useNetworkNeeded';
 import { registerSchema } from './registerSchema';
@@ -51,26 +52,8 @@ export const RegisterForm = ({
           {invitationOnly &&
             ' Registering is by invitation only: use the address that the invitation went to.'}
         </Typography>
-        <TextInput
-          label="First name"
-          autoComplete="given-name"
-          field={register('firstName')}
-          error={errors.firstName?.message}
-        />
-        <TextInput
-          label="Last name"
-          autoComplete="family-name"
-          field={register('lastName')}
-          error={errors.lastName?.message}
-        />
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="username"
-          literal
-          field={register('email')}
-          error={errors.email?.message}
-        />
+        <NameInputs register={register} errors={errors} />
+        <EmailInput field={register('email')} error={errors.email?.message} />
         <PasswordInput
           label="Password"
           autoComplete="new-password"

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { AccountForm } from '../form/AccountForm';
 import { GoogleSignIn } from '../form/GoogleSignIn';
 import { PasswordInput } from '../form/PasswordInput';
-import { TextInput } from '../form/TextInput';
+import { EmailInput } from '../form/EmailInput';
 import { useAccountForm } from '../form/useAccountForm';
 import { useNetworkNeeded } from '../form/useNetworkNeeded';
 import { signInSchema } from './signInSchema';
@@ -46,14 +46,7 @@ export const SignInPage = ({
             </>
           }
         >
-          <TextInput
-            label="Email"
-            type="email"
-            autoComplete="username"
-            literal
-            field={register('email')}
-            error={errors.email?.message}
-          />
+          <EmailInput field={register('email')} error={errors.email?.message} />
           <PasswordInput
             label="Password"
             autoComplete="current-password"
