@@ -3,23 +3,24 @@ import { TextInput } from './TextInput';
 
 /** A racer's first and last name. */
 export const NameInputs = ({
-  register,
+  fields,
   errors,
 }: {
-  register: (name: 'firstName' | 'lastName') => UseFormRegisterReturn;
+  /** Registered by the form, in whose order the first mistake gets the focus. */
+  fields: { firstName: UseFormRegisterReturn; lastName: UseFormRegisterReturn };
   errors: { firstName?: { message?: string }; lastName?: { message?: string } };
 }) => (
   <>
     <TextInput
       label="First name"
       autoComplete="given-name"
-      field={register('firstName')}
+      field={fields.firstName}
       error={errors.firstName?.message}
     />
     <TextInput
       label="Last name"
       autoComplete="family-name"
-      field={register('lastName')}
+      field={fields.lastName}
       error={errors.lastName?.message}
     />
   </>

@@ -56,7 +56,10 @@ export const ProfileForm = ({
           </Typography>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{email}</Typography>
         </Box>
-        <NameInputs register={register} errors={errors} />
+        <NameInputs
+          fields={{ firstName: register('firstName'), lastName: register('lastName') }}
+          errors={errors}
+        />
       </AccountForm>
     </Box>
   );

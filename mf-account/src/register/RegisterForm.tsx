@@ -52,7 +52,10 @@ export const RegisterForm = ({
           {invitationOnly &&
             ' Registering is by invitation only: use the address that the invitation went to.'}
         </Typography>
-        <NameInputs register={register} errors={errors} />
+        <NameInputs
+          fields={{ firstName: register('firstName'), lastName: register('lastName') }}
+          errors={errors}
+        />
         <EmailInput field={register('email')} error={errors.email?.message} />
         <PasswordInput
           label="Password"
