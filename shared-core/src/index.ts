@@ -49,6 +49,8 @@ export {
   type SlipTimes,
   type Timeslip,
 } from './domain/entities/LogEntry';
+export { passFields, passFieldsOf, type PassField } from './domain/logbook/passFields';
+export { parseLogBookView } from './domain/logbook/parseLogBookView';
 export { defaultNumericFormat, numericFormats, parseCustomField } from './domain/entities/parseCustomField';
 export { parseDeletedVehicle } from './domain/entities/parseDeletedVehicle';
 export { parseLocation } from './domain/entities/parseLocation';
@@ -227,6 +229,7 @@ export type {
 } from './platform/ports/AdministrationPort';
 export type { ClockPort } from './platform/ports/ClockPort';
 export type { Connection, ConnectionPort } from './platform/ports/ConnectionPort';
+export type { KeptView, LogBookViewsPort } from './platform/ports/LogBookViewsPort';
 export type { CustomFieldsPort } from './platform/ports/CustomFieldsPort';
 export type { DebugLogPort, DebugMessage } from './platform/ports/DebugLogPort';
 export type { DialogsPort } from './platform/ports/DialogsPort';

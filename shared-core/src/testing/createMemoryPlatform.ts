@@ -2,6 +2,7 @@ import { BehaviorSubject, combineLatest, map, of, Subject, filter, type Observab
 import type { CustomField } from '../domain/entities/CustomField';
 import type { Location } from '../domain/entities/Location';
 import type { LogEntry } from '../domain/entities/LogEntry';
+import { defaultLogBookViews } from '../domain/logbook/logBookViews';
 import type { UserSettings } from '../domain/entities/UserSettings';
 import type { StationObservation } from '../domain/entities/Weather';
 import type { WeatherStation } from '../domain/entities/Location';
@@ -12,6 +13,7 @@ import { absent, present, type Loadable } from '../platform/Loadable';
 import type { Connection } from '../platform/ports/ConnectionPort';
 import type { DebugMessage } from '../platform/ports/DebugLogPort';
 import type { SnackbarMessage } from '../platform/ports/FeedbackPort';
+import type { KeptView } from '../platform/ports/LogBookViewsPort';
 import type { Ports } from '../platform/ports/ports';
 import type { Session } from '../platform/ports/SessionPort';
 import { createMemoryAccount, type MemoryAccountSeed } from './createMemoryAccount';
@@ -24,6 +26,8 @@ export interface MemorySeed extends MemoryAccountSeed, MemoryVehiclesSeed {
   settings?: UserSettings;
   locations?: Location[];
   entries?: LogEntry[];
+  /** The three defaults where none are given. */
+  views?: KeptView[];
   stations?: Result<WeatherStation[]>;
   observation?: Result<StationObservation>;
   connection?: Connection;
@@ -85,6 +89,9 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
   const settings$ = new BehaviorSubject<UserSettings>(seed.settings ?? racerSettings);
   const locations$ = new BehaviorSubject<Location[]>(seed.locations ?? []);
   const customFields$ = new BehaviorSubject<CustomField[]>(seed.customFields ?? []);
+  const views$ = new BehaviorSubject<KeptView[]>(
+    seed.views ?? Object.entries(defaultLogBookViews).map(([key, view]) => ({ key, ...view })),
+  );
   const debugMessages$ = new BehaviorSubject<DebugMessage[]>(seed.debugMessages ?? []);
   const entries$ = new BehaviorSubject<LogEntry[]>(seed.entries ?? []);
   const connection$ = new BehaviorSubject<Connection>(
@@ -152,6 +159,11 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
         ),
       save: (entry) =>
         writing(() => entries$.next(withSaved(entries$.value, entry, (row) => row.log_entry_uid))),
+    },
+    logBookViews: {
+      views$: views$.pipe(map((rows) => loaded([...rows].sort(byText((row) => row.name))))),
+      save: (view) => writing(() => views$.next(withSaved(views$.value, view, (row) => row.key))),
+      delete: (key) => writing(() => views$.next(views$.value.filter((row) => row.key !== key))),
     },
     weather: {
       nearestStations: () => Promise.resolve(seed.stations ?? ok([])),

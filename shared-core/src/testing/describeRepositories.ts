@@ -4,13 +4,14 @@ import type { LogEntry } from '../domain/entities/LogEntry';
 import type { DisplaySettings } from '../domain/entities/UserSettings';
 import { seconds } from '../domain/units/units';
 import type { Loadable } from '../platform/Loadable';
+import type { KeptView } from '../platform/ports/LogBookViewsPort';
 import type { Ports } from '../platform/ports/ports';
 import { nova } from './novaSeason';
 import { wholeLocation, wholePass } from './wholePass';
 
 /** The repositories of a fresh racer with write access, and how to put them away. */
 export interface RepositoriesUnderTest {
-  ports: Pick<Ports, 'vehicles' | 'locations' | 'logBooks' | 'settings' | 'customFields'>;
+  ports: Pick<Ports, 'vehicles' | 'locations' | 'logBooks' | 'settings' | 'customFields' | 'logBookViews'>;
   stop(): Promise<void>;
 }
 
@@ -274,6 +275,34 @@ export const describeRepositories = (name: string, make: () => Promise<Repositor
         expect(customFields.delete(launch.pk)).toEqual(saved);
         const shown = await shows(customFields.fields$, (rows) => rows.length === 1, 'one field');
         expect(valueOf(shown)).toEqual([tyre]);
+      });
+    });
+
+    describe('log book views', () => {
+      const launches: KeptView = {
+        key: 'v.1',
+        name: 'Launches',
+        fieldKeys: ['timeslip.et_60', 'custom_fields.a.b'],
+      };
+
+      test('are kept with their columns in order, changed and deleted one by one', async () => {
+        const { logBookViews } = under.ports;
+        const before = await settles(logBookViews.views$);
+        const others = before.state === 'present' ? before.value : [];
+        const count = others.length;
+        expect(logBookViews.save(launches)).toEqual(saved);
+        const turned = { ...launches, fieldKeys: [...launches.fieldKeys].reverse() };
+        expect(logBookViews.save(turned)).toEqual(saved);
+        const shown = await shows(logBookViews.views$, (rows) => rows.length === count + 1, 'the view');
+        expect(valueOf(shown)).toContainEqual(turned);
+        expect(logBookViews.save({ ...turned, key: 'v2', name: 'A copy' })).toEqual(saved);
+        expect(logBookViews.delete('v.1')).toEqual(saved);
+        const left = await shows(
+          logBookViews.views$,
+          (rows) => rows.some(({ key }) => key === 'v2') && rows.length === count + 1,
+          'the copy alone',
+        );
+        expect(valueOf(left).map(({ key }) => key)).not.toContain('v.1');
       });
     });
 

@@ -7,7 +7,7 @@ import { absent, present, type Loadable, type Result } from '@holeshot/shared-co
 export const mapRows = <Row>(
   document: Loadable<Record<string, unknown>>,
   field: string,
-  parse: (row: unknown) => Result<Row>,
+  parse: (row: unknown, key: string) => Result<Row>,
   nameOf: (row: Row) => string,
   report: (error: unknown, where: string) => void,
 ): Loadable<Row[]> => {
@@ -15,7 +15,7 @@ export const mapRows = <Row>(
   const stored = document.value[field];
   const rows = Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).flatMap(
     ([uid, row]) => {
-      const parsed = parse(row);
+      const parsed = parse(row, uid);
       if (parsed.ok) return [parsed.value];
       report(parsed.failure.message, `${field}.${uid}`);
       return [];

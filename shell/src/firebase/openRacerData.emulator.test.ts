@@ -75,6 +75,11 @@ const portsOf = (racer: RacerData): RepositoriesUnderTest['ports'] & TunesUnderT
       entries$: (query = {}) => racer.entries$.pipe(ofVehicle(query.vehicleUid)),
       save: saving((row) => racer.saveEntry(row)),
     },
+    logBookViews: {
+      views$: racer.views$,
+      save: saving((view) => racer.saveView(view)),
+      delete: saving((key) => racer.deleteView(key)),
+    },
     customFields: {
       fields$: racer.customFields$,
       save: saving((row) => racer.saveCustomField(row)),

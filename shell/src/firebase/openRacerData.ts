@@ -5,14 +5,18 @@ import {
   logBookId,
   parseCustomField,
   parseLocation,
+  parseLogBookView,
   parseUserSettings,
   parseVehicle,
+  ok,
   present,
   unknown,
   type CustomField,
+  type KeptView,
   type Loadable,
   type Location,
   type LogEntry,
+  type Result,
   type UserSettings,
   type Vehicle,
 } from '@holeshot/shared-core';
@@ -25,6 +29,19 @@ import { openDeletedVehicles, type DeletedVehicles } from './openDeletedVehicles
 import type { Outbox } from './outbox';
 import { watchDocument } from './watchDocument';
 import { syncFromServer, watchEntries, type SyncMark } from './watchEntries';
+
+const viewPath = (key: string): string[] => ['logBookSettings', 'dataSets', key];
+
+const viewsIn = (document: Loadable<DocumentData>): Loadable<DocumentData> => {
+  if (document.state !== 'present') return document;
+  const settings: unknown = document.value['logBookSettings'];
+  return present(typeof settings === 'object' && settings !== null ? settings : {});
+};
+
+const readView = (stored: unknown, key: string): Result<KeptView> => {
+  const read = parseLogBookView(stored);
+  return read.ok ? ok({ key, ...read.value }) : read;
+};
 
 type Registered = 'unknown' | 'no' | 'yes';
 
@@ -65,6 +82,7 @@ export interface RacerData {
   tunes: RacerTunes;
   locations$: Observable<Loadable<Location[]>>;
   customFields$: Observable<Loadable<CustomField[]>>;
+  views$: Observable<Loadable<KeptView[]>>;
   entries$: Observable<Loadable<LogEntry[]>>;
   /** Brings the log books of other devices into the cache while it is listened to; true once it has. */
   synced$: Observable<boolean>;
@@ -74,6 +92,8 @@ export interface RacerData {
   deleteLocation(uid: string): void;
   saveCustomField(field: CustomField): void;
   deleteCustomField(pk: string): void;
+  saveView(view: KeptView): void;
+  deleteView(key: string): void;
   saveEntry(entry: LogEntry): void;
 }
 
@@ -119,6 +139,9 @@ export const openRacerData = (
     customFields$: document$.pipe(
       map((document) => mapRows(document, 'customFields', parseCustomField, (field) => field.title, report)),
     ),
+    views$: document$.pipe(
+      map((document) => mapRows(viewsIn(document), 'dataSets', readView, (view) => view.name, report)),
+    ),
     synced$,
     entries$: ofKnownVehicles(watchEntries(database, uid, synced$, report, health), document$),
     updateUser: (patch) =>
@@ -134,6 +157,9 @@ export const openRacerData = (
     saveCustomField: (field) =>
       writeUser({ customFields: { [field.pk]: field } }, [['customFields', field.pk]]),
     deleteCustomField: (pk) => writeUser({}, [['customFields', pk]]),
+    saveView: ({ key, name, fieldKeys }) =>
+      writeUser({ logBookSettings: { dataSets: { [key]: { name, fieldKeys } } } }, [viewPath(key)]),
+    deleteView: (key) => writeUser({}, [viewPath(key)]),
     saveEntry: (entry) => {
       const book = logBookId(entry.vehicle.uid, entry.log_entry_datetime, entry.location.timezone);
       outbox.write({

@@ -140,6 +140,11 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       entries$: (query = {}) => ofRacer((racer) => racer.entries$).pipe(ofVehicle(query.vehicleUid)),
       save: (entry) => writing((racer) => racer.saveEntry(entry)),
     },
+    logBookViews: {
+      views$: ofRacer((racer) => racer.views$),
+      save: (view) => writing((racer) => racer.saveView(view)),
+      delete: (key) => writing((racer) => racer.deleteView(key)),
+    },
     settings: {
       settings$: ofRacer((racer) => racer.settings$),
       update: (patch) => {

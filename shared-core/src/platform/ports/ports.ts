@@ -9,6 +9,7 @@ import type { DraftsPort } from './DraftsPort';
 import type { EventsPort } from './EventsPort';
 import type { FeedbackPort } from './FeedbackPort';
 import type { LocationsPort } from './LocationsPort';
+import type { LogBookViewsPort } from './LogBookViewsPort';
 import type { LogBooksPort } from './LogBooksPort';
 import type { NavigationPort } from './NavigationPort';
 import type { NotificationsPort } from './NotificationsPort';
@@ -33,6 +34,7 @@ export interface Ports {
   feedback: FeedbackPort;
   locations: LocationsPort;
   logBooks: LogBooksPort;
+  logBookViews: LogBookViewsPort;
   navigation: NavigationPort;
   notifications: NotificationsPort;
   session: SessionPort;
@@ -59,6 +61,7 @@ export const servedPorts: Record<PortName, number> = {
   feedback: 1,
   locations: 1,
   logBooks: 1,
+  logBookViews: 1,
   navigation: 1,
   notifications: 1,
   session: 1,

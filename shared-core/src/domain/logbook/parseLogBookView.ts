@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { readStored, storedRecord, storedText } from '../entities/stored';
+import type { Result } from '../result';
+import { viewNameProblem } from '../forms/nameProblem';
+import type { LogBookView } from './logBookViews';
+
+const schema = storedRecord({
+  name: v.pipe(
+    storedText,
+    v.check((name) => viewNameProblem(name) === undefined, 'is not a name'),
+  ),
+  fieldKeys: v.array(storedText, 'is not a list'),
+});
+
+/** Reads a stored view; columns that this app does not know stay in it, for another version may. */
+export const parseLogBookView = (stored: unknown): Result<LogBookView> => {
+  const read = readStored(schema, 'This view', stored);
+  return read.ok
+    ? { ok: true, value: { ...read.value, fieldKeys: [...new Set(read.value.fieldKeys)] } }
+    : read;
+};

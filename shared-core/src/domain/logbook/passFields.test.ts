@@ -1,0 +1,63 @@
+import { novaPasses } from '../../testing/novaSeason';
+import { wholePass } from '../../testing/wholePass';
+import { defaultLogBookViews } from './logBookViews';
+import { passFields, passFieldsOf } from './passFields';
+
+const shown = (key: string, entry = wholePass, fields = passFields) =>
+  fields.find((field) => field.key === key)?.show(entry);
+
+describe('the values of a pass', () => {
+  test('have each a path and a name of their own', () => {
+    expect(new Set(passFields.map(({ key }) => key)).size).toBe(passFields.length);
+    expect(new Set(passFields.map(({ label }) => label)).size).toBe(passFields.length);
+  });
+
+  test('cover every column of the default views', () => {
+    const known = new Set(passFields.map(({ key }) => key));
+    const asked = Object.values(defaultLogBookViews).flatMap(({ fieldKeys }) => fieldKeys);
+    expect(asked.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  test('are all shown of a pass that has them all, and never as NaN or undefined', () => {
+    for (const field of passFields) {
+      expect([field.key, field.show(wholePass)]).not.toEqual([field.key, '']);
+      for (const entry of [wholePass, ...novaPasses])
+        expect(field.show(entry)).not.toMatch(/NaN|undefined|null/);
+    }
+  });
+
+  test('are written as racers write them', () => {
+    const [pass] = novaPasses;
+    expect(pass && shown('timeslip.dialin_et', pass)).toMatch(/^\d+\.\d\d$/);
+    expect(pass && shown('timeslip.et_1320', pass)).toMatch(/^\d+\.\d{3}$/);
+    expect(pass && shown('derived.density_altitude', pass)).toMatch(/^\d,\d{3}$/);
+    expect(pass && shown('weather.wind_direction', pass)).toMatch(/^\d+ [←-↙] (head|cross|tail)$/);
+  });
+
+  test('that a pass lacks are empty and sort last', () => {
+    const bare = { ...wholePass, weather: null, derived: {}, notes: '' };
+    for (const key of ['weather.air_temp', 'weather.wind_direction', 'derived.grains', 'notes']) {
+      expect(shown(key, bare)).toBe('');
+      expect(passFields.find((field) => field.key === key)?.value(bare)).toBeUndefined();
+    }
+  });
+
+  test('of the racer’s own follow, numbers in their format, and a value of the wrong kind is none', () => {
+    const field = {
+      pk: 'rpm',
+      title: 'Launch rpm',
+      titleShort: 'Launch',
+      description: '',
+      defaultLastValue: true,
+      isCustomField: true as const,
+      isNumeric: true,
+      numericFormat: '0.0',
+    };
+    const fields = passFieldsOf([field, { ...field, pk: 'tyre', titleShort: 'Tyre', isNumeric: false }]);
+    const entry = { ...wholePass, custom_fields: { rpm: 4200.04, tyre: 'M/T' } };
+    expect(shown('custom_fields.rpm', entry, fields)).toBe('4200.0');
+    expect(shown('custom_fields.tyre', entry, fields)).toBe('M/T');
+    expect(shown('custom_fields.rpm', { ...entry, custom_fields: { rpm: 'many' } }, fields)).toBe('');
+    expect(shown('custom_fields.rpm', { ...entry, custom_fields: {} }, fields)).toBe('');
+  });
+});

@@ -1,0 +1,144 @@
+import type { CustomField } from '../entities/CustomField';
+import type { LogEntry } from '../entities/LogEntry';
+import {
+  formatDial,
+  formatDifference,
+  formatEt,
+  formatMph,
+  formatSeconds,
+  formatWhole,
+} from '../format/formatNumber';
+import { formatDateTime } from '../time/formatTime';
+import { windOnTrack } from '../weather/windOnTrack';
+
+/** One value of a pass: as a column, a question to filter by, an axis of a chart. */
+export interface PassField {
+  /** A dotted path into an entry, as views store it: `timeslip.et_660`. */
+  key: string;
+  /** What racers call it, short enough for the head of a column. */
+  label: string;
+  numeric: boolean;
+  /** What it is sorted by; undefined where the pass lacks it. */
+  value: (entry: LogEntry) => string | number | undefined;
+  /** As it is read on a screen; empty where the pass lacks it. */
+  show: (entry: LogEntry) => string;
+}
+
+/** The value at a dotted path; undefined where the path ends before. */
+const at = (entry: LogEntry, key: string): unknown =>
+  key
+    .split('.')
+    .reduce<unknown>(
+      (found, step) =>
+        typeof found === 'object' && found !== null && Object.hasOwn(found, step)
+          ? (found as Record<string, unknown>)[step]
+          : undefined,
+      entry,
+    );
+
+const text = (key: string, label: string): PassField => {
+  const value = (entry: LogEntry): string | undefined => {
+    const found = at(entry, key);
+    return typeof found === 'string' && found !== '' ? found : undefined;
+  };
+  return { key, label, numeric: false, value, show: (entry) => value(entry) ?? '' };
+};
+
+const figure = (key: string, label: string, format: (value: number) => string): PassField => {
+  const value = (entry: LogEntry): number | undefined => {
+    const found = at(entry, key);
+    return typeof found === 'number' && Number.isFinite(found) ? found : undefined;
+  };
+  return {
+    key,
+    label,
+    numeric: true,
+    value,
+    show: (entry) => {
+      const known = value(entry);
+      return known === undefined ? '' : format(known);
+    },
+  };
+};
+
+const oneDecimal = (value: number): string => formatSeconds(value, 1);
+const inHg = (value: number): string => formatSeconds(value, 2);
+
+const date: PassField = {
+  key: 'log_entry_datetime',
+  label: 'Date',
+  numeric: false,
+  value: (entry) => Date.parse(entry.log_entry_datetime),
+  show: (entry) => formatDateTime(entry.log_entry_datetime, entry.location.timezone),
+};
+
+const wind: PassField = {
+  key: 'weather.wind_direction',
+  label: 'Wind',
+  numeric: true,
+  value: (entry) => entry.weather?.wind_speed,
+  show: ({ weather, location }) => {
+    if (weather === null) return '';
+    const speed = formatWhole(weather.wind_speed);
+    if (weather.wind_direction === undefined) return speed;
+    const { arrow, word } = windOnTrack(weather.wind_direction.degrees, location.track_direction);
+    return `${speed} ${arrow} ${word}`;
+  },
+};
+
+/** Every value that a pass can have, by group, but for a racer's own fields. */
+export const passFields: readonly PassField[] = [
+  date,
+  text('vehicle.name', 'Vehicle'),
+  text('location.title', 'Track'),
+  text('timeslip.lane', 'Lane'),
+  text('timeslip.result', 'Result'),
+  text('timeslip.quality', 'Quality'),
+  figure('timeslip.dialin_et', 'Dial', formatDial),
+  figure('timeslip.reaction_time', 'R/T', formatEt),
+  figure('timeslip.et_60', '60 ft', formatEt),
+  figure('timeslip.et_330', '330 ft', formatEt),
+  figure('timeslip.et_594', '594 ft', formatEt),
+  figure('timeslip.et_660', '1/8 ET', formatEt),
+  figure('timeslip.mph_660', '1/8 mph', formatMph),
+  figure('timeslip.et_1000', '1000 ft', formatEt),
+  figure('timeslip.mph_1000', '1000 ft mph', formatMph),
+  figure('timeslip.et_1320', '1/4 ET', formatEt),
+  figure('timeslip.mph_1320', '1/4 mph', formatMph),
+  figure('derived.finish_et', 'Finish ET', formatEt),
+  figure('derived.finish_mph', 'Finish mph', formatMph),
+  figure('derived.finish_ddp', 'Predicted', formatEt),
+  figure('derived.package', 'Package', formatDifference),
+  figure('derived.split_60_330', '60–330', formatEt),
+  figure('derived.split_330_660', '330–660', formatEt),
+  figure('derived.split_660_1000', '660–1000', formatEt),
+  figure('derived.split_1000_1320', '1000–1320', formatEt),
+  figure('derived.msa_et', 'Sea-level ET', formatEt),
+  figure('derived.msa_mph', 'Sea-level mph', formatMph),
+  figure('derived.horsepower', 'Horsepower', formatWhole),
+  figure('derived.corrected_horsepower', 'Corrected hp', formatWhole),
+  figure('derived.density_altitude', 'DA ft', formatWhole),
+  figure('derived.grains', 'Grains', formatWhole),
+  figure('weather.air_temp', 'Air °F', oneDecimal),
+  figure('weather.humidity', 'Humidity %', formatWhole),
+  figure('weather.pressure', 'Pressure inHg', inHg),
+  figure('weather.dew_point', 'Dew point °F', oneDecimal),
+  figure('weather.wind_speed', 'Wind mph', formatWhole),
+  wind,
+  text('weather.condition', 'Sky'),
+  text('notes', 'Notes'),
+  text('changes', 'Changes'),
+];
+
+const customPassField = ({ pk, titleShort, isNumeric, numericFormat }: CustomField): PassField => {
+  const key = `custom_fields.${pk}`;
+  if (!isNumeric) return text(key, titleShort);
+  const decimals = numericFormat.split('.')[1]?.length ?? 0;
+  return figure(key, titleShort, (value) => formatSeconds(value, decimals));
+};
+
+/** Every value that a pass of this racer can have: the app's, then the racer's own. */
+export const passFieldsOf = (customFields: readonly CustomField[]): PassField[] => [
+  ...passFields,
+  ...customFields.map(customPassField),
+];
