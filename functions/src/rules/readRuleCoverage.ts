@@ -1,5 +1,5 @@
 import { askFirestoreEmulator } from '../testing/askFirestoreEmulator';
-import { ownRules } from './rulesStage';
+import { ownRules } from './ownRules';
 
 /** An expression in the emulator's report: where it stands, what it gave, and what it is made of. */
 interface ReportNode {
@@ -8,15 +8,12 @@ interface ReportNode {
   children?: ReportNode[];
 }
 
-/** An expression of the rules: its place in their text, and what came out of it. */
+/** An expression of the rules: its place in their text, and what came out of it; null is anything but yes and no. */
 export interface RuleExpression {
   line: number;
   from: number;
   to: number;
-  text: string;
-  reached: boolean;
-  gaveTrue: boolean;
-  gaveFalse: boolean;
+  gave: (boolean | null)[];
 }
 
 /** The emulator leaves closing brackets out of the end it names. */
@@ -33,13 +30,11 @@ const endOf = (from: number, named: number): number => {
 
 const flatten = ({ sourcePosition, values = [], children = [] }: ReportNode): RuleExpression[] => {
   const { line, currentOffset: from, endOffset } = sourcePosition;
-  const to = endOf(from, endOffset);
-  const gave = (wanted: boolean) => values.some(({ value }) => value.boolValue === wanted);
-  const own = { line, from, to, text: ownRules.slice(from, to), reached: values.length > 0 };
-  return [{ ...own, gaveTrue: gave(true), gaveFalse: gave(false) }, ...children.flatMap(flatten)];
+  const gave = [...new Set(values.map(({ value }) => value.boolValue ?? null))];
+  return [{ line, from, to: endOf(from, endOffset), gave }, ...children.flatMap(flatten)];
 };
 
-/** Every expression of this project's rules, with what the emulator saw of it since the project's first request. */
+/** Every expression of this project's rules, with what the emulator saw of it since these rules were loaded. */
 export const readRuleCoverage = async (projectId: string): Promise<RuleExpression[]> => {
   const report = await askFirestoreEmulator(`projects/${projectId}:ruleCoverage`);
   return ((await report.json()) as { report: ReportNode[] }).report.flatMap(flatten);

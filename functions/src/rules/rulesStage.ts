@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rules-unit-testing';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { setLogLevel, type Firestore } from 'firebase/firestore';
+import { askFirestoreEmulator } from '../testing/askFirestoreEmulator';
+import { ownRules } from './ownRules';
 import type { Person } from './RulesCase';
 import { rulesWorld } from './rulesWorld';
 
 // Each refused write would be a warning with a stack.
 setLogLevel('silent');
-
-/** The rules of this project, as text. */
-export const ownRules = readFileSync(path.resolve(__dirname, '../../../firestore.rules'), 'utf8');
 
 /**
  * A database of its own on the running emulator, with the test world in it and its people before it.
@@ -39,6 +36,11 @@ export const openRulesStage = async (projectId: string) => {
       const view = views.get(who) ?? (contextOf(who).firestore() as unknown as Firestore);
       views.set(who, view);
       return view;
+    },
+    /** From now on these rules count; what was seen of the ones before is forgotten. */
+    load: async (rules: string): Promise<void> => {
+      const files = [{ name: 'firestore.rules', content: rules }];
+      await askFirestoreEmulator(`projects/${projectId}:securityRules`, { rules: { files } });
     },
     /** Puts everything back as it was before the first request. */
     reset: async (): Promise<void> => {

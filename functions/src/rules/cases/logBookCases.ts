@@ -105,8 +105,8 @@ export const logBookCases: RulesCases = {
     writes('ann', 'writes the year 1899', 'anncar_1899_05', { year: 1899 }),
     writes('ann', 'writes the year 10000', 'anncar_10000_05', { year: 10_000 }),
     junes('a month as text', { month: '06' }),
-    junes('a month as a fraction', { month: 6.5 }),
-    junes('a year as a fraction', { year: 2026.5 }),
+    writes('ann', 'writes a month that is a fraction', 'anncar_2026_06.5', { month: 6.5 }),
+    writes('ann', 'writes a year that is a fraction', 'anncar_2026.5_06', { year: 2026.5, month: 6 }),
     junes('a year as text', { year: '2026' }),
     junes('a vehicle that is no text', { vehicle_uid: 5 }),
     // types and sizes
@@ -130,7 +130,9 @@ export const logBookCases: RulesCases = {
       (db) => updateDoc(doc(db, 'logBooks/anncar_2026_05'), { 'entries.e0.notes': 'x', touched: 'e0' }),
     ],
     // the touched entry
-    junes('a touched entry that is no name', { touched: 5 }),
+    ...[5, true, null, [], ['e0'], {}].map((touched) =>
+      junes(`a touched entry named ${JSON.stringify(touched)}`, { touched }),
+    ),
     junes('a touched entry without its id', { touched: 'e1', entries: { e1: { notes: 'stump' } } }),
     junes('a touched entry with another id', { touched: 'e1', entries: { e1: entry } }),
     junes('a touched entry without its time', { touched: 'e1', entries: { e1: { log_entry_uid: 'e1' } } }),
