@@ -1,4 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import indexes from '../../../firestore.indexes.json';
+import { ownRules } from '../rules/ownRules';
 import { stripeAt } from '../payments/connectStripe';
 import { call, signInWithGoogle, type EmulatorAccount } from '../testing/emulatorAccount';
 import { backend, closeBackend, registeredRacer, stored } from '../testing/registeredRacer';
@@ -14,7 +16,7 @@ const bookOf = (uid: string, month: string) =>
     { user_uid: uid, entries: { e1: { notes: 'fast' } }, last_modified_date: FieldValue.serverTimestamp() },
   ] as const;
 
-/** Documents in every place where a racer can have some. */
+/** Documents in every place where a racer can have some, each with its own path in it. */
 const furnish = async ({ uid }: EmulatorAccount): Promise<string[]> => {
   const documents = [
     [`users/${uid}/tunes/car_1`, { n: 1 }],
@@ -22,12 +24,46 @@ const furnish = async ({ uid }: EmulatorAccount): Promise<string[]> => {
     [`users/${uid}/subscriptions/sub_old`, { status: 'canceled' }],
     [`notifications/rain_${uid}`, { userId: uid, title: 'Rain' }],
     [`weatherTokens/${uid}`, { token: 't' }],
+    [`users/${uid}`, {}],
+    [`users/${uid}/private/access`, {}],
     ...['01', '02', '03', '04', '05', '06', '07', '08', '09'].map((month) => bookOf(uid, month)),
   ] as const;
   const batch = backend.batch();
-  for (const [path, data] of documents) batch.set(backend.doc(path), data);
+  for (const [path, data] of documents)
+    batch.set(backend.doc(path), { ...data, kept_at: path }, { merge: true });
   await batch.commit();
-  return [...documents.map(([path]) => path), `users/${uid}`, `users/${uid}/private/access`];
+  return documents.map(([path]) => path);
+};
+
+/** A path without the names of its documents: `users/tunes`. */
+const collectionOf = (path: string): string =>
+  path
+    .split('/')
+    .filter((_, index) => index % 2 === 0)
+    .join('/');
+
+/** The collections of the rules, each with those above it: `users/tunes`. */
+const namedInRules = (): string[] => {
+  const above: string[] = [];
+  const named: string[] = [];
+  for (const [, indent = '', collection = ''] of ownRules.matchAll(/^( {4,})match \/(\w+)\/\S+ \{/gm)) {
+    above.length = indent.length / 2 - 2;
+    above.push(collection);
+    named.push(above.join('/'));
+  }
+  return named;
+};
+
+/** The documents at the top that name somebody, in whatever words. */
+const tracesOf = async (...names: string[]): Promise<string[]> => {
+  const collections = await Promise.all((await backend.listCollections()).map((found) => found.get()));
+  return collections
+    .flatMap(({ docs }) => docs)
+    .filter((found) => {
+      const text = `${found.ref.path} ${JSON.stringify(found.data())}`;
+      return names.some((name) => text.includes(name));
+    })
+    .map(({ ref }) => ref.path);
 };
 
 /** The same sign-in as it was ten minutes ago; the emulator signs no tokens. */
@@ -37,6 +73,19 @@ const longAgo = (account: EmulatorAccount): EmulatorAccount => {
   const aged = JSON.stringify({ ...claims, auth_time: claims.auth_time - 600 });
   return { ...account, idToken: [head, Buffer.from(aged).toString('base64url'), ...rest].join('.') };
 };
+
+test('every collection of the rules and indexes is a racer’s, and looked at below, or nobody’s', async () => {
+  const furnished = (await furnish(await registeredRacer())).map(collectionOf);
+  const indexed = [...indexes.indexes, ...indexes.fieldOverrides].map(
+    ({ collectionGroup }) => collectionGroup,
+  );
+  expect(namedInRules()).toContain('users/deletedVehicles');
+  const unlooked = [
+    ...namedInRules().filter((name) => !furnished.includes(name)),
+    ...indexed.filter((name) => !furnished.some((path) => path.split('/').at(-1) === name)),
+  ];
+  expect([...new Set(unlooked)]).toEqual(['systemSettings', 'products', 'paymentEvents', 'deletedAccounts']);
+});
 
 describe('deleting an account', () => {
   test('removes everything of the racer, ends what he pays for, and leaves others alone', async () => {
@@ -52,6 +101,7 @@ describe('deleting an account', () => {
     for (const path of annHad) expect([path, await stored(path)]).toEqual([path, undefined]);
     for (const path of bobHas) expect(await stored(path)).toBeDefined();
     expect((await backend.doc(`users/${ann.uid}`).listCollections()).length).toBe(0);
+    expect(await tracesOf(ann.uid, ann.email, customer)).toEqual([`deletedAccounts/${ann.uid}`]);
     expect((await backend.collection('trials').get()).size).toBe(trials);
     await expect(stripe.customers.retrieve(customer)).rejects.toMatchObject({ code: 'resource_missing' });
     expect((await stripe.subscriptions.list({ customer })).data).toEqual([]);
@@ -89,11 +139,12 @@ describe('deleting an account', () => {
 describe('exporting an account', () => {
   test('gives everything, page by page', async () => {
     const ann = await registeredRacer();
-    await furnish(ann);
+    const furnished = await furnish(ann);
     const first = await call('exportAccount', ann);
     expect(first.result?.['account']).toMatchObject({
       user: { email: ann.email, isRegistered: true },
       access: { is_registered: true },
+      weatherToken: { token: 't' },
       subscriptions: { sub_old: { status: 'canceled' } },
       tunes: { car_1: { n: 1 } },
       deletedVehicles: { old: { vehicle: { uid: 'old' } } },
@@ -105,6 +156,8 @@ describe('exporting an account', () => {
     expect(Object.keys(books).length).toBe(9);
     expect(Object.values(books)[0]).toMatchObject({ entries: { e1: { notes: 'fast' } } });
     expect(JSON.stringify(books)).toMatch(/"last_modified_date":"20\d\d-/);
+    const given = JSON.stringify([first, second]);
+    expect(furnished.filter((path) => !given.includes(`"kept_at":"${path}"`))).toEqual([]);
   });
 
   test('gives nobody another’s', async () => {

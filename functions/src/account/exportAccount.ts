@@ -23,9 +23,9 @@ const documentsOf = async (query: Query): Promise<Record<string, Plain>> => {
 
 /**
  * Callable: everything stored under the caller's account, page by page, `{after?}` → `{account, logBooks, next}`.
- * `account` (user, access, subscriptions, tunes, deletedVehicles, notifications) comes with the first page and is null
- * on the others; `logBooks` are by id; `next` is what to send as `after`, null on the last page. Fails with
- * `unauthenticated` or `invalid-argument`.
+ * `account` (user, access, weatherToken, subscriptions, tunes, deletedVehicles, notifications) comes with the first
+ * page and is null on the others; `logBooks` are by id; `next` is what to send as `after`, null on the last page.
+ * Fails with `unauthenticated` or `invalid-argument`.
  */
 export const exportAccount = onCall({ ...callableOptions, memory: '512MiB' }, async (request) => {
   const { uid } = requireSignedIn(request);
@@ -41,10 +41,13 @@ export const exportAccount = onCall({ ...callableOptions, memory: '512MiB' }, as
   const ids = Object.keys(logBooks);
 
   const account = async () => {
-    const [user, access] = await db.getAll(userRef, userRef.collection('private').doc('access'));
+    const [user, access, weatherToken] = (
+      await db.getAll(userRef, userRef.collection('private').doc('access'), db.doc(`weatherTokens/${uid}`))
+    ).map((found) => toPlainData(found.data() ?? null));
     return {
-      user: toPlainData(user?.data() ?? null),
-      access: toPlainData(access?.data() ?? null),
+      user,
+      access,
+      weatherToken,
       subscriptions: await documentsOf(userRef.collection('subscriptions')),
       tunes: await documentsOf(userRef.collection('tunes')),
       deletedVehicles: await documentsOf(userRef.collection('deletedVehicles')),
