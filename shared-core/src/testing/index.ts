@@ -6,4 +6,5 @@ export { describeNotifications, type NotificationsUnderTest } from './describeNo
 export { describeRepositories, type RepositoriesUnderTest } from './describeRepositories';
 export { describeTunes, type TunesUnderTest } from './describeTunes';
 export { describeVehicleDeletion, type VehicleDeletionUnderTest } from './describeVehicleDeletion';
+export { damaged, hostileValue, unsound } from '../domain/entities/arbitraryHostile';
 export { wholeLocation, wholePass } from './wholePass';

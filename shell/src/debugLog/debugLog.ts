@@ -15,11 +15,16 @@ const blackedOut = (text: string): string =>
     .replace(/\b[0-9a-f]{32,}\b/gi, '█token█')
     .replace(/(token|apikey|password|oobCode)(["':=\s]+)[^\s&"',]+/gi, '$1$2█');
 
+const isMessage = (value: unknown): value is DebugMessage => {
+  const { at, text } = (value ?? {}) as Partial<Record<keyof DebugMessage, unknown>>;
+  return typeof at === 'string' && typeof text === 'string';
+};
+
 /** The newest 100 messages, oldest first. */
 export const readDebugLog = (): DebugMessage[] => {
   try {
     const stored: unknown = JSON.parse(deviceStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? (stored as DebugMessage[]) : [];
+    return Array.isArray(stored) ? stored.filter(isMessage).map(({ at, text }) => ({ at, text })) : [];
   } catch {
     return [];
   }

@@ -32,6 +32,7 @@ export const describeWrite = ({
   const [collection = '', key] = fields[0] ?? [];
   const row = at(at(data, collection), key);
   const [place = '', , inside] = path.split('/');
+  if (place === '') return 'A change that cannot be read';
   if (place === 'logBooks') return collection === 'entries' ? pass(row) : 'A month of the log book';
   if (place === 'notifications') return 'A notification';
   if (inside === 'tunes') return 'A tune';

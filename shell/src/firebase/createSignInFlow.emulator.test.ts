@@ -1,7 +1,7 @@
 import { createUserWithEmailAndPassword } from 'firebase/auth';
 import { failed, type AdministrationPort } from '@holeshot/shared-core';
 import { createAdministration } from './createAdministration';
-import { createHealth, grantAccess, newAddress, resetFirestore, startAgain } from './emulatorKit';
+import { createHealth, grantAccess, newAddress, resetFirestore, startAgain, startRacer } from './emulatorKit';
 import { noCall, signInOn, startOldRacer, userOf } from './signInKit';
 import { startStackRacer, startStackVisitor } from './stackKit';
 
@@ -126,10 +126,12 @@ describe('what a racer has is', () => {
     expect(await userOf(device)).toEqual({ ...first, lastDayAuthenticated: today + 1 });
   });
 
-  test('given the views it lacks only where the racer may write, the widgets always', async () => {
-    const device = await startOldRacer(Date.now() - hour, { dashboardWidgets: null });
+  test('given the views it lacks only where the racer may write, the widgets and the day always', async () => {
+    const device = await startRacer({ access: false });
+    await grantAccess(device.uid, Date.now() - hour);
     await signIn(device);
     expect(widgetsOf(await userOf(device))).toEqual(['intro', 'current-weather']);
+    expect(await userOf(device)).toMatchObject({ lastDayAuthenticated: today });
     expect(await userOf(device)).not.toHaveProperty('logBookSettings');
     await grantAccess(device.uid, Date.now() + hour);
     await signIn(await startAgain(device));

@@ -98,7 +98,7 @@ export const createSignInFlow = ({
   const noteDay = (racer: RacerData, document: Record<string, unknown>): void => {
     const today = Math.floor(now() / dayMs) * dayMs;
     const seen = document['lastDayAuthenticated'];
-    if (typeof seen === 'number' && seen < today) racer.updateUser({ lastDayAuthenticated: today });
+    if (typeof seen !== 'number' || !(seen >= today)) racer.updateUser({ lastDayAuthenticated: today });
   };
 
   const seed = async (racer: RacerData, account: AccountFacts): Promise<void> => {

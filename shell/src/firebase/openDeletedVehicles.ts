@@ -69,7 +69,7 @@ export const openDeletedVehicles = (
         if (archive.state !== 'present') return archive;
         if (document.state !== 'present') return unknown;
         const living = recordOf(document.value['vehicles']);
-        const rows = archive.value.filter(({ id }) => !(id in living)).flatMap(readable);
+        const rows = archive.value.filter(({ id }) => !Object.hasOwn(living, id)).flatMap(readable);
         return rows.length === 0 ? absent : present(rows.sort(lastFirst));
       }),
     ),

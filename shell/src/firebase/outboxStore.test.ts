@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { damaged } from '@holeshot/shared-core/testing';
 import { OutboxStore, type OutboxWrite } from './outboxStore';
 
 const writeOf = (id: string, at: number, more: Partial<OutboxWrite> = {}): OutboxWrite => ({
@@ -66,6 +68,34 @@ describe('the store of the outbox', () => {
     await expect(store.put(writeOf('a', 1, { data: { run: () => undefined } }))).rejects.toThrow();
     await store.put(writeOf('b', 2));
     expect(await store.of('ann')).toEqual([writeOf('b', 2)]);
+  });
+
+  test('gives what cannot be read whole, as refused, and hides no other', async () => {
+    const whole = writeOf('z', 1);
+    const wrongs = damaged(whole).map((stored) => ({ ...(stored as object), id: 'a', uid: 'ann' }));
+    await fc.assert(
+      fc.asyncProperty(wrongs, async (stored) => {
+        const store = new OutboxStore(name);
+        await store.put(whole);
+        try {
+          await store.put(stored as OutboxWrite);
+        } catch {
+          return;
+        }
+        const found = await store.of('ann');
+        expect(found).toHaveLength(2);
+        expect(found).toContainEqual(whole);
+        const other = found.find(({ id }) => id === 'a');
+        const kept = other?.path === '' ? other.data['stored'] : other;
+        expect(Object.keys(kept as object)).toEqual(Object.keys(stored));
+        for (const { path, fields, stamps } of found)
+          for (const field of fields) [path, ...stamps, ...field].join();
+        expect(found.map(({ at }) => at).every(Number.isFinite)).toBe(true);
+        await store.remove('a');
+        expect(await store.of('ann')).toEqual([whole]);
+      }),
+      { seed: 45, numRuns: 100 },
+    );
   });
 
   test('serves two tabs at the same time', async () => {

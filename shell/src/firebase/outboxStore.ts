@@ -27,6 +27,36 @@ export interface WriteStore {
   of(uid: string): Promise<OutboxWrite[]>;
 }
 
+const isList = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isItem);
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isPath = (value: unknown): boolean => isList(value, isText);
+
+const isWrite = ({
+  path,
+  data,
+  fields,
+  stamps,
+  at,
+  state,
+}: Partial<Record<keyof OutboxWrite, unknown>>): boolean =>
+  isText(path) &&
+  typeof data === 'object' &&
+  data !== null &&
+  isList(fields, isPath) &&
+  isList(stamps, isText) &&
+  Number.isFinite(at) &&
+  (state === 'waiting' || state === 'refused');
+
+/** What cannot be read is shown as refused, whole: it is never sent, and goes when the racer has exported it. */
+const readWrite = (row: OutboxWrite): OutboxWrite =>
+  isWrite(row)
+    ? row
+    : {
+        ...{ id: row.id, uid: row.uid, path: '', data: { stored: row }, fields: [['stored']], stamps: [] },
+        ...{ at: 0, state: 'refused', reason: 'broken' },
+      };
+
 interface OutboxSchema extends DBSchema {
   writes: { key: string; value: OutboxWrite; indexes: { uid: string } };
 }
@@ -54,6 +84,6 @@ export class OutboxStore implements WriteStore {
   /** Of one racer, oldest first. */
   async of(uid: string): Promise<OutboxWrite[]> {
     const writes = await (await this.database).getAllFromIndex('writes', 'uid', uid);
-    return writes.sort((a, b) => a.at - b.at);
+    return writes.map(readWrite).sort((a, b) => a.at - b.at);
   }
 }

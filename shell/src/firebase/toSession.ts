@@ -11,7 +11,7 @@ export interface AccountFacts {
 }
 
 const textOr = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
-const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const numberOrNull = (value: unknown): number | null => (Number.isFinite(value) ? Number(value) : null);
 
 /**
  * The session from the account, the user document and what the backend says of access. The backend works out the end

@@ -13,9 +13,7 @@ interface StoredToken {
 const isToken = (value: unknown): value is StoredToken => {
   const token = value as Partial<StoredToken> | null | undefined;
   return (
-    typeof token?.token === 'string' &&
-    typeof token.ttl === 'number' &&
-    typeof token.expirationDate === 'number'
+    typeof token?.token === 'string' && Number.isFinite(token.ttl) && Number.isFinite(token.expirationDate)
   );
 };
 

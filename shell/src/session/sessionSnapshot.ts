@@ -3,23 +3,29 @@ import { deviceStorage } from '../deviceStorage';
 
 const key = 'holeshot.session';
 
-const isSignedIn = (value: unknown): value is SignedIn => {
-  const session = value as Partial<SignedIn> | null;
-  if (session?.status !== 'signed-in') return false;
-  const { uid, email, firstName, lastName, access, emailVerified, hasPassword, canWrite, trialDaysLeft } =
-    session;
-  return (
-    [uid, email, firstName, lastName, access].every((text) => typeof text === 'string') &&
+const accessTypes = ['active_subscriber', 'active_free_trial', 'logged_in_read_only'] as const;
+
+/** The session that is stored, of the fields it has today. */
+const sessionOf = (value: unknown): SignedIn | undefined => {
+  if ((value as Partial<SignedIn> | null)?.status !== 'signed-in') return undefined;
+  const { uid, email, firstName, lastName, emailVerified, hasPassword, canWrite, ...more } =
+    value as SignedIn;
+  const { trialDaysLeft } = more;
+  const access = accessTypes.find((type) => type === more.access);
+  const isWhole =
+    access !== undefined &&
+    [uid, email, firstName, lastName].every((text) => typeof text === 'string') &&
     [emailVerified, hasPassword, canWrite].every((flag) => typeof flag === 'boolean') &&
-    (trialDaysLeft === null || typeof trialDaysLeft === 'number')
-  );
+    (trialDaysLeft === null || Number.isFinite(trialDaysLeft));
+  if (!isWhole) return undefined;
+  const account = { uid, email, emailVerified, hasPassword, firstName, lastName };
+  return { status: 'signed-in', ...account, access, canWrite, trialDaysLeft };
 };
 
 /** Who was signed in when the app was last used on this device: what the first paint goes by. */
 export const readSessionSnapshot = (): SignedIn | undefined => {
   try {
-    const stored: unknown = JSON.parse(deviceStorage.getItem(key) ?? 'null');
-    return isSignedIn(stored) ? stored : undefined;
+    return sessionOf(JSON.parse(deviceStorage.getItem(key) ?? 'null'));
   } catch {
     return undefined;
   }

@@ -78,6 +78,7 @@ export const damaged = (whole: object): fc.Arbitrary<unknown> => {
       } else if (last === undefined) stored = copyOf(value);
       else if (!isHolder(holder)) continue;
       else if (how === 'replace') put(holder, last, copyOf(value));
+      else if (Array.isArray(holder)) holder.splice(Number(last), 1);
       else Reflect.deleteProperty(holder, last);
     }
     return stored;

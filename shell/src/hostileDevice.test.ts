@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { damaged, hostileValue, racerSession, summerAfternoon, unsound } from '@holeshot/shared-core/testing';
+import { readDebugLog } from './debugLog/debugLog';
+import { createDraftStore } from './drafts/draftStore';
+import { createSyncMark } from './firebase/syncMark';
+import { registrationOf } from './firebase/registrationOf';
+import { toSession } from './firebase/toSession';
+import { readLayoutSnapshot } from './layout/layoutSnapshot';
+import { knownAccounts } from './localGoogle/knownAccounts';
+import { intendedRoute } from './routing/intendedRoute';
+import { readSessionSnapshot } from './session/sessionSnapshot';
+import { createKeptObservations } from './weather/keptObservations';
+
+const textOf = (value: unknown): string => {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return '1e999';
+  }
+};
+
+const kept = createKeptObservations();
+const observation = { ...summerAfternoon, station_id: 'KENW' };
+
+/** What the app keeps on the device: its key, what it is when whole, and how it is read. */
+const stores: [string, string, object, () => unknown][] = [
+  ['session', 'holeshot.session', racerSession, readSessionSnapshot],
+  ['layout', 'holeshot.layout', { theme: 'light', rail: true, pinnedPaths: ['/'] }, readLayoutSnapshot],
+  ['debug log', 'holeshot.debugLog', [{ at: '2026-06-20T17:00:00Z', text: 'words' }], readDebugLog],
+  ['observation', 'holeshot.weather.KENW', observation, () => kept.read('KENW')],
+  ['account', 'holeshot.localGoogle', [{ email: 'ann@strip.test', name: 'Ann' }], knownAccounts.read],
+];
+
+beforeEach(() => localStorage.clear());
+
+describe.each(stores)('law: a %s on the device', (_, key, whole, read) => {
+  test('that is whole comes back as it was written', () => {
+    localStorage.setItem(key, JSON.stringify(whole));
+    expect(read()).toEqual(whole);
+  });
+
+  test('of any shape is read soundly and the same again, or not at all', () => {
+    const texts = fc.oneof(fc.string(), fc.oneof(hostileValue, damaged(whole)).map(textOf));
+    fc.assert(
+      fc.property(texts, (text) => {
+        localStorage.setItem(key, text);
+        const value = read();
+        if (value === undefined) return;
+        expect(unsound(value)).toBeUndefined();
+        localStorage.setItem(key, JSON.stringify(value));
+        expect(read()).toEqual(value);
+      }),
+      { seed: 44, numRuns: 500 },
+    );
+  });
+});
+
+test('law: a draft of any shape is given to its form to be checked, and none throws', () => {
+  const drafts = createDraftStore(() => 'ann');
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), hostileValue.map(textOf)), (text) => {
+      localStorage.setItem('holeshot.draft.ann.log-entry', text);
+      expect(() => drafts.read('log-entry')).not.toThrow();
+    }),
+    { seed: 44, numRuns: 500 },
+  );
+});
+
+test('law: how far the device is up to date is a time that Firestore knows', () => {
+  const mark = createSyncMark('ann');
+  fc.assert(
+    fc.property(fc.oneof(fc.double().map(String), hostileValue.map(textOf), fc.string()), (text) => {
+      localStorage.setItem('holeshot.synced.ann', text);
+      expect(mark.read()).toBeGreaterThanOrEqual(0);
+      expect(mark.read()).toBeLessThan(Date.UTC(10_000, 0));
+      expect(Number.isInteger(mark.read())).toBe(true);
+    }),
+    { seed: 44, numRuns: 500 },
+  );
+  mark.write(1_800_000_000_123);
+  expect(mark.read()).toBe(1_800_000_000_123);
+});
+
+test('law: where a racer wanted to go is a page of this app', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (text) => {
+      intendedRoute.write(text);
+      const path = intendedRoute.read();
+      if (path !== undefined) expect(new URL(path, 'https://app.test').host).toBe('app.test');
+    }),
+    { seed: 44, numRuns: 500 },
+  );
+});
+
+test('law: a session of any user document is sound, and gives no access that the backend did not', () => {
+  const account = { uid: 'ann', email: 'a@b.test', emailVerified: true, hasPassword: true, displayName: '' };
+  const documents = damaged({ firstName: 'Ann', lastName: 'Lee', isAdmin: true, trialExpirationDate: 5 });
+  const access = fc.oneof(
+    damaged({ access_until: 5, is_admin: false }),
+    fc.constantFrom({ access_until: NaN }, { access_until: Infinity }, { access_until: '9e15' }),
+  );
+  const recordOf = (value: unknown) => (value ?? {}) as Record<string, unknown>;
+  fc.assert(
+    fc.property(documents, access, (user, granted) => {
+      const session = toSession(account, recordOf(user), recordOf(granted), 1000);
+      expect(unsound(session)).toBeUndefined();
+      const { access_until, is_admin } = recordOf(granted);
+      if (!Number.isFinite(access_until) && is_admin !== true) expect(session.canWrite).toBe(false);
+    }),
+    { seed: 44, numRuns: 500 },
+  );
+});
+
+test('law: registration settings of any shape are a switch and a list of addresses', () => {
+  const whole = { disabled: false, emailWhiteList: ['*', 'ann@strip.test'] };
+  expect(registrationOf(whole)).toEqual(whole);
+  fc.assert(
+    fc.property(fc.oneof(hostileValue, damaged(whole)), (stored) => {
+      const read = registrationOf(stored);
+      expect(unsound(read)).toBeUndefined();
+      expect(registrationOf(read)).toEqual(read);
+    }),
+    { seed: 44, numRuns: 500 },
+  );
+});
