@@ -19,6 +19,7 @@ export const offer = defineOffer({
     session: 1,
     settings: 1,
     subscription: 1,
+    unreadable: 1,
   },
   pages: {
     signin: {

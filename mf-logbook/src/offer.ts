@@ -15,6 +15,7 @@ export const offer = defineOffer({
     logBooks: 1,
     navigation: 1,
     session: 1,
+    unreadable: 1,
     vehicles: 1,
     weather: 1,
   },

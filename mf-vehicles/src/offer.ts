@@ -15,6 +15,7 @@ export const offer = defineOffer({
     session: 1,
     settings: 1,
     tunes: 1,
+    unreadable: 1,
     vehicles: 1,
   },
   pages: {

@@ -245,6 +245,7 @@ export type { Session, SessionPort, SignedIn } from './platform/ports/SessionPor
 export type { SettingsPort } from './platform/ports/SettingsPort';
 export type { SubscriptionPort } from './platform/ports/SubscriptionPort';
 export type { TunesPort } from './platform/ports/TunesPort';
+export type { UnreadableList, UnreadablePort } from './platform/ports/UnreadablePort';
 export type { VehiclesPort } from './platform/ports/VehiclesPort';
 export type { LatestObservation, WeatherPort } from './platform/ports/WeatherPort';
 export { providedModules } from './platform/providedModules';

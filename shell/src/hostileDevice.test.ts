@@ -50,7 +50,7 @@ describe.each(stores)('law: a %s on the device', (_, key, whole, read) => {
         localStorage.setItem(key, JSON.stringify(value));
         expect(read()).toEqual(value);
       }),
-      { seed: 44, numRuns: 500 },
+      { seed: 44, numRuns: 200 },
     );
   });
 });
@@ -62,7 +62,7 @@ test('law: a draft of any shape is given to its form to be checked, and none thr
       localStorage.setItem('holeshot.draft.ann.log-entry', text);
       expect(() => drafts.read('log-entry')).not.toThrow();
     }),
-    { seed: 44, numRuns: 500 },
+    { seed: 44, numRuns: 200 },
   );
 });
 
@@ -75,7 +75,7 @@ test('law: how far the device is up to date is a time that Firestore knows', () 
       expect(mark.read()).toBeLessThan(Date.UTC(10_000, 0));
       expect(Number.isInteger(mark.read())).toBe(true);
     }),
-    { seed: 44, numRuns: 500 },
+    { seed: 44, numRuns: 200 },
   );
   mark.write(1_800_000_000_123);
   expect(mark.read()).toBe(1_800_000_000_123);
@@ -88,7 +88,7 @@ test('law: where a racer wanted to go is a page of this app', () => {
       const path = intendedRoute.read();
       if (path !== undefined) expect(new URL(path, 'https://app.test').host).toBe('app.test');
     }),
-    { seed: 44, numRuns: 500 },
+    { seed: 44, numRuns: 200 },
   );
 });
 
@@ -107,7 +107,7 @@ test('law: a session of any user document is sound, and gives no access that the
       const { access_until, is_admin } = recordOf(granted);
       if (!Number.isFinite(access_until) && is_admin !== true) expect(session.canWrite).toBe(false);
     }),
-    { seed: 44, numRuns: 500 },
+    { seed: 44, numRuns: 200 },
   );
 });
 
@@ -120,6 +120,6 @@ test('law: registration settings of any shape are a switch and a list of address
       expect(unsound(read)).toBeUndefined();
       expect(registrationOf(read)).toEqual(read);
     }),
-    { seed: 44, numRuns: 500 },
+    { seed: 44, numRuns: 200 },
   );
 });

@@ -33,6 +33,7 @@ const show = (seed: MemorySeed = {}, pk?: string) => {
     <CustomFieldsDialog
       pk={pk}
       customFields={platform.customFields}
+      unreadable={platform.unreadable}
       drafts={platform.drafts}
       feedback={platform.feedback}
       clock={platform.clock}
@@ -48,6 +49,13 @@ const show = (seed: MemorySeed = {}, pk?: string) => {
   };
   return { platform, stored, closed: () => closed, user: userEvent.setup({ delay: null }) };
 };
+
+test('a field that cannot be read is named beside those that can', () => {
+  const reason = 'This custom field cannot be read: title is missing.';
+  show({ unreadable: { customFields: [{ id: 'bad', reason, stored: {} }] } });
+  expect(screen.getByText('1 custom field cannot be read')).toBeInTheDocument();
+  expect(screen.getByText('Launch rpm')).toBeInTheDocument();
+});
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (label: string) => screen.getByLabelText(label);

@@ -6,6 +6,7 @@ import {
   type DraftsPort,
   type FeedbackPort,
   type Loadable,
+  type UnreadablePort,
 } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import { useState } from 'react';
@@ -21,6 +22,7 @@ type View = { show: 'list'; focused?: string } | { show: 'form'; pk?: string };
 export const CustomFieldsDialog = ({
   pk,
   customFields,
+  unreadable,
   drafts,
   feedback,
   clock,
@@ -29,6 +31,7 @@ export const CustomFieldsDialog = ({
   /** The field to begin with; undefined for the list. */
   pk: string | undefined;
   customFields: CustomFieldsPort;
+  unreadable: UnreadablePort;
   drafts: DraftsPort;
   feedback: FeedbackPort;
   clock: ClockPort;
@@ -55,6 +58,7 @@ export const CustomFieldsDialog = ({
         // A focus is given when the list is drawn, so each return to it draws it anew.
         key={JSON.stringify(view)}
         fields={fields}
+        unreadable={unreadable}
         focused={view.show === 'list' ? view.focused : undefined}
         onEdit={(chosen) => setView({ show: 'form', pk: chosen })}
         onDelete={remove}

@@ -1,5 +1,5 @@
-import { icons, type CustomField, type Loadable } from '@holeshot/shared-core';
-import { DialogLayout, Icon } from '@holeshot/shared-core/react';
+import { icons, type CustomField, type Loadable, type UnreadablePort } from '@holeshot/shared-core';
+import { DialogLayout, Icon, UnreadableNote } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -12,6 +12,7 @@ const kindOf = ({ isNumeric, numericFormat, description }: CustomField): string 
 /** The racer's custom fields, each to be edited or deleted. */
 export const FieldList = ({
   fields,
+  unreadable,
   focused,
   onEdit,
   onDelete,
@@ -19,6 +20,7 @@ export const FieldList = ({
   onClose,
 }: {
   fields: Loadable<CustomField[]>;
+  unreadable: UnreadablePort;
   /** The field whose button gets the focus, where the racer comes back from it; `''` for the button that adds. */
   focused: string | undefined;
   onEdit: (pk: string) => void;
@@ -36,6 +38,7 @@ export const FieldList = ({
       </Button>
     }
   >
+    <UnreadableNote unreadable={unreadable} list="customFields" />
     {fields.state === 'unknown' && (
       <Box role="status" aria-label="Reading your fields">
         {[0, 1, 2].map((row) => (

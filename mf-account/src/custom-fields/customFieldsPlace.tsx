@@ -9,6 +9,7 @@ export const customFieldsPlace = createLifecycle<DialogProps<typeof offer.needs,
     <CustomFieldsDialog
       pk={input.pk}
       customFields={platform.customFields}
+      unreadable={platform.unreadable}
       drafts={platform.drafts}
       feedback={platform.feedback}
       clock={platform.clock}

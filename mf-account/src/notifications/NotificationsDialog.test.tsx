@@ -24,6 +24,7 @@ const show = (...notifications: UserNotification[]) => {
   render(
     <NotificationsDialog
       notifications={platform.notifications}
+      unreadable={platform.unreadable}
       clock={platform.clock}
       close={() => {
         closed += 1;

@@ -3,9 +3,10 @@ import {
   type ClockPort,
   type Loadable,
   type NotificationsPort,
+  type UnreadablePort,
   type UserNotification,
 } from '@holeshot/shared-core';
-import { DialogLayout, useObservable } from '@holeshot/shared-core/react';
+import { DialogLayout, UnreadableNote, useObservable } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -18,10 +19,12 @@ const notYet: Loadable<UserNotification[]> = unknown;
 /** What the people behind the app have to say, until it is read. */
 export const NotificationsDialog = ({
   notifications,
+  unreadable,
   clock,
   close,
 }: {
   notifications: NotificationsPort;
+  unreadable: UnreadablePort;
   clock: ClockPort;
   close: () => void;
 }) => {
@@ -54,6 +57,7 @@ export const NotificationsDialog = ({
       }
     >
       <Box ref={content} tabIndex={-1} sx={{ outline: 'none' }}>
+        <UnreadableNote unreadable={unreadable} list="notifications" />
         {unread.state === 'unknown' && (
           <Box role="status" aria-label="Reading your notifications">
             <Skeleton height={120} />

@@ -8,6 +8,7 @@ export const notificationsPlace = createLifecycle<DialogProps<typeof offer.needs
   ({ platform, close }) => (
     <NotificationsDialog
       notifications={platform.notifications}
+      unreadable={platform.unreadable}
       clock={platform.clock}
       close={() => close()}
     />

@@ -61,6 +61,13 @@ const search = () => screen.getByRole('searchbox', { name: 'Find a track' });
 const nearMe = () => screen.getByRole('button', { name: 'Near me' });
 
 describe('the racer’s tracks', () => {
+  test('that cannot be read are named beside those that can', async () => {
+    const reason = 'This location cannot be read: lat is missing.';
+    await open({ locations: [greatLakes], unreadable: { locations: [{ id: 'bad', reason, stored: {} }] } });
+    expect(screen.getByText('1 location cannot be read')).toBeVisible();
+    expect(listed('Your locations')).toEqual(['Great Lakes Dragaway']);
+  });
+
   test('show their town, length, elevation and station', async () => {
     await open({ locations: [greatLakes] });
     const card = within(within(screen.getByRole('list', { name: 'Your locations' })).getByRole('listitem'));

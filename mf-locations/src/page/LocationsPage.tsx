@@ -8,12 +8,14 @@ import {
   type LocationsPort,
   type Result,
   type SessionPort,
+  type UnreadablePort,
 } from '@holeshot/shared-core';
 import {
   EmptyState,
   Icon,
   PageLayout,
   ReadOnlyNote,
+  UnreadableNote,
   useObservable,
   useReadOnly,
 } from '@holeshot/shared-core/react';
@@ -41,6 +43,7 @@ export const LocationsPage = ({
   session,
   dialogs,
   feedback,
+  unreadable,
   findPosition,
   loadStrips,
 }: {
@@ -48,6 +51,7 @@ export const LocationsPage = ({
   session: SessionPort;
   dialogs: DialogsPort;
   feedback: FeedbackPort;
+  unreadable: UnreadablePort;
   /** Where the device is; the racer is asked first. */
   findPosition: () => Promise<Result<Place>>;
   loadStrips: () => Promise<Strip[]>;
@@ -93,6 +97,7 @@ export const LocationsPage = ({
           />
           <NearLine near={near} />
         </Box>
+        <UnreadableNote unreadable={unreadable} list="locations" />
         {loaded.state === 'absent' ? (
           <EmptyState
             text="Add the track you race at, and its weather and time zone go with each pass. Pick it from the drag strips below, or enter it yourself."

@@ -14,6 +14,7 @@ export const locationsPlace = createLifecycle<PageProps<typeof offer.needs>>(({ 
     session={platform.session}
     dialogs={platform.dialogs}
     feedback={platform.feedback}
+    unreadable={platform.unreadable}
     findPosition={findPosition}
     loadStrips={loadStrips}
   />

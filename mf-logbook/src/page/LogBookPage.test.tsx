@@ -43,6 +43,14 @@ const screenIsWide = (wide: boolean) => {
 describe('the log book of a phone', () => {
   beforeEach(() => screenIsWide(false));
 
+  test('says which passes cannot be read, beside those that can', () => {
+    const reason = 'This pass cannot be read: timeslip is missing.';
+    open({ unreadable: { passes: [{ id: 'bad', reason, stored: {} }] } });
+    expect(screen.getByText('1 pass cannot be read')).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(novaPasses.length);
+  });
+
   test('shows passes day by day on the track’s clocks, newest first, in two lines', () => {
     open();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

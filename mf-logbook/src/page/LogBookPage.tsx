@@ -6,9 +6,16 @@ import {
   type LogBooksPort,
   type NavigationPort,
   type SessionPort,
+  type UnreadablePort,
   type VehiclesPort,
 } from '@holeshot/shared-core';
-import { PageLayout, ReadOnlyNote, useObservable, useReadOnly } from '@holeshot/shared-core/react';
+import {
+  PageLayout,
+  ReadOnlyNote,
+  UnreadableNote,
+  useObservable,
+  useReadOnly,
+} from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { LogBookEmpty, type Missing } from './LogBookEmpty';
@@ -28,6 +35,7 @@ export const LogBookPage = ({
   dialogs,
   feedback,
   navigation,
+  unreadable,
 }: {
   session: SessionPort;
   vehicles: VehiclesPort;
@@ -36,6 +44,7 @@ export const LogBookPage = ({
   dialogs: DialogsPort;
   feedback: FeedbackPort;
   navigation: NavigationPort;
+  unreadable: UnreadablePort;
 }) => {
   const [chosen, setChosen] = useState('');
   const cars = useObservable(vehicles.vehicles$, unknown);
@@ -84,6 +93,7 @@ export const LogBookPage = ({
           <ReadOnlyNote what="Passes" />
         </Box>
       )}
+      <UnreadableNote unreadable={unreadable} list="passes" />
       {loading && <LogBookSkeleton wide={wide} />}
       {!loading && missing !== undefined && (
         <LogBookEmpty

@@ -13,5 +13,6 @@ export const logBookPlace = createLifecycle<PageProps<typeof offer.needs>>(({ pl
     dialogs={platform.dialogs}
     feedback={platform.feedback}
     navigation={platform.navigation}
+    unreadable={platform.unreadable}
   />
 ));

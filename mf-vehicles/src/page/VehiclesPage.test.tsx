@@ -30,6 +30,13 @@ const open = (seed: MemorySeed = {}) => {
 };
 
 describe('the Vehicles page', () => {
+  test('says which vehicles cannot be read, beside those that can', () => {
+    const reason = 'This vehicle cannot be read: finish is missing.';
+    open({ vehicles: [duster], unreadable: { vehicles: [{ id: 'bad', reason, stored: {} }] } });
+    expect(screen.getByText('1 vehicle cannot be read')).toBeVisible();
+    expect(screen.getByRole('heading', { name: "'71 Duster" })).toBeVisible();
+  });
+
   test('shows each vehicle with what it weighs, burns and is raced over', () => {
     open({ vehicles: [duster] });
     const card = within(screen.getByRole('listitem'));

@@ -8,6 +8,7 @@ import {
   type LogBooksPort,
   type SessionPort,
   type SettingsPort,
+  type UnreadablePort,
   type VehiclesPort,
 } from '@holeshot/shared-core';
 import {
@@ -15,6 +16,7 @@ import {
   Icon,
   PageLayout,
   ReadOnlyNote,
+  UnreadableNote,
   useObservable,
   useReadOnly,
 } from '@holeshot/shared-core/react';
@@ -34,6 +36,7 @@ export const VehiclesPage = ({
   dialogs,
   feedback,
   clock,
+  unreadable,
 }: {
   vehicles: VehiclesPort;
   logBooks: LogBooksPort;
@@ -42,6 +45,7 @@ export const VehiclesPage = ({
   dialogs: DialogsPort;
   feedback: FeedbackPort;
   clock: ClockPort;
+  unreadable: UnreadablePort;
 }) => {
   const loaded = useObservable(vehicles.vehicles$, unknown);
   const deleted = useObservable(vehicles.deleted$, unknown);
@@ -81,6 +85,7 @@ export const VehiclesPage = ({
           <ReadOnlyNote what="Vehicles" />
         </Box>
       )}
+      <UnreadableNote unreadable={unreadable} list="vehicles" />
       {loaded.state === 'absent' ? (
         <EmptyState
           text="Add the car or bike you race, and Holeshot can log and predict its passes."

@@ -13,5 +13,6 @@ export const vehiclesPlace = createLifecycle<PageProps<typeof offer.needs>>(({ p
     dialogs={platform.dialogs}
     feedback={platform.feedback}
     clock={platform.clock}
+    unreadable={platform.unreadable}
   />
 ));

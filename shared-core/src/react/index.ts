@@ -21,6 +21,7 @@ export { ReadOnlyNote } from './ReadOnlyNote';
 export { RestoredDraft } from './RestoredDraft';
 export { RouteButton } from './RouteButton';
 export { SegmentedControl, type Segment } from './SegmentedControl';
+export { UnreadableNote } from './UnreadableNote';
 export { useKeptDraft } from './useKeptDraft';
 export { useObservable } from './useObservable';
 export { useReadOnly } from './useReadOnly';

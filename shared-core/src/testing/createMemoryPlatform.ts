@@ -4,6 +4,7 @@ import type { Location } from '../domain/entities/Location';
 import type { LogEntry } from '../domain/entities/LogEntry';
 import { defaultLogBookViews } from '../domain/logbook/logBookViews';
 import type { UserSettings } from '../domain/entities/UserSettings';
+import type { BrokenRow } from '../domain/entities/readRows';
 import type { StationObservation } from '../domain/entities/Weather';
 import type { WeatherStation } from '../domain/entities/Location';
 import { failed, ok, type Result } from '../domain/result';
@@ -15,6 +16,7 @@ import type { DebugMessage } from '../platform/ports/DebugLogPort';
 import type { SnackbarMessage } from '../platform/ports/FeedbackPort';
 import type { KeptView } from '../platform/ports/LogBookViewsPort';
 import type { Ports } from '../platform/ports/ports';
+import type { UnreadableList } from '../platform/ports/UnreadablePort';
 import type { Session } from '../platform/ports/SessionPort';
 import { createMemoryAccount, type MemoryAccountSeed } from './createMemoryAccount';
 import { createMemoryVehicles, type MemoryVehiclesSeed } from './createMemoryVehicles';
@@ -35,6 +37,7 @@ export interface MemorySeed extends MemoryAccountSeed, MemoryVehiclesSeed {
   now?: number;
   customFields?: CustomField[];
   debugMessages?: DebugMessage[];
+  unreadable?: Partial<Record<UnreadableList, BrokenRow[]>>;
 }
 
 /** What happened on a memory platform, for a test to look at. */
@@ -133,6 +136,7 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
         writing(() => customFields$.next(withSaved(customFields$.value, field, (row) => row.pk))),
       delete: (pk) => writing(() => customFields$.next(customFields$.value.filter((row) => row.pk !== pk))),
     },
+    unreadable: { rows$: (list) => of(loaded(seed.unreadable?.[list] ?? [])) },
     debugLog: {
       messages$: debugMessages$,
       clear: () => debugMessages$.next([]),

@@ -121,11 +121,26 @@ describe('the bell of one racer', () => {
     expect(await seen).toEqual(['rain']);
   });
 
-  test('shows the others where one cannot be read', async () => {
+  test('shows the others where one cannot be read, and keeps that one to be looked at', async () => {
     const { device, notifications } = await start();
     await send(sent('broken'), device.uid, { title: 7 });
     await send(sent('rain'), device.uid);
     expect(await shows(notifications, 'rain')).toBeDefined();
+    const broken = await firstValueFrom(
+      notifications.broken$.pipe(
+        filter(({ state }) => state === 'present'),
+        timeout(5000),
+      ),
+    );
+    expect(broken).toMatchObject({
+      value: [
+        {
+          id: 'broken',
+          reason: 'This notification cannot be read: title is not text.',
+          stored: { title: 7, postRefId: 'season' },
+        },
+      ],
+    });
   });
 
   test('is silent once he has signed out, and changes nothing of his', async () => {

@@ -1,17 +1,23 @@
 import { collection, query, Timestamp, where, type Firestore } from 'firebase/firestore';
 import { combineLatest, map, of, shareReplay, switchMap, take, timer, type Observable } from 'rxjs';
 import {
-  absent,
   parseNotification,
   present,
+  readRows,
   unknown,
+  type BrokenRow,
   type Loadable,
   type NotificationsPort,
+  type UserNotification,
 } from '@holeshot/shared-core';
 import type { ListenerHealth } from './ListenerHealth';
+import { loaded } from './mapRows';
 import type { RacerData } from './openRacerData';
 import type { OutboxWrite } from './outboxStore';
 import { watchRows, type StoredRow } from './watchRows';
+
+const rowsById = (rows: readonly StoredRow[]) => Object.fromEntries(rows.map((row) => [row.id, row]));
+const idOf = ({ id }: UserNotification): string => id;
 
 /**
  * The notifications of the signed-in racer in Firestore.
@@ -23,7 +29,7 @@ export const createNotifications = (
   racer$: Observable<Pick<RacerData, 'uid' | 'outbox'> | undefined>,
   now: () => number,
   health: Pick<ListenerHealth, 'mark'>,
-): NotificationsPort => {
+): NotificationsPort & { broken$: Observable<Loadable<BrokenRow[]>> } => {
   const unreadOf = (uid: string) =>
     query(
       collection(database, 'notifications'),
@@ -36,27 +42,30 @@ export const createNotifications = (
       .pipe(take(1))
       .subscribe((racer) => racer?.outbox.write({ ...change, path: `notifications/${id}`, stamps: [] }));
   };
+  const stored$ = racer$.pipe(
+    switchMap((racer) =>
+      racer === undefined
+        ? of<Loadable<StoredRow[]>>(unknown)
+        : watchRows(unreadOf(racer.uid), 'notifications', health),
+    ),
+    map((stored) =>
+      stored.state === 'present'
+        ? present(readRows(rowsById(stored.value), parseNotification, idOf, 'This notification'))
+        : stored,
+    ),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  );
   return {
-    unread$: combineLatest([
-      racer$.pipe(
-        switchMap((racer) =>
-          racer === undefined
-            ? of<Loadable<StoredRow[]>>(unknown)
-            : watchRows(unreadOf(racer.uid), 'notifications', health),
-        ),
-      ),
-      timer(0, 60_000),
-    ]).pipe(
+    unread$: combineLatest([stored$, timer(0, 60_000)]).pipe(
       map(([stored]) => {
         if (stored.state !== 'present') return stored;
-        const rows = stored.value
-          .map(parseNotification)
-          .flatMap((row) => (row.ok ? [row.value] : []))
-          .filter((row) => row.expiresAt > now())
-          .sort((a, b) => b.createdAt - a.createdAt);
-        return rows.length === 0 ? absent : present(rows);
+        const rows = stored.value.rows.filter((row) => row.expiresAt > now());
+        return loaded(rows.sort((a, b) => b.createdAt - a.createdAt));
       }),
       shareReplay({ bufferSize: 1, refCount: true }),
+    ),
+    broken$: stored$.pipe(
+      map((stored) => (stored.state === 'present' ? loaded(stored.value.broken) : stored)),
     ),
     markRead: (id) => write(id, { data: { read: true }, fields: [['read']] }),
     delete: (id) => write(id, { data: {}, fields: [[]] }),

@@ -1,19 +1,21 @@
 import { absent, parseVehicle, present, unknown, type Loadable, type Vehicle } from '@holeshot/shared-core';
 import { nova } from '@holeshot/shared-core/testing';
-import { mapRows } from './mapRows';
+import { mapRows, type RowKind } from './mapRows';
 
 const camaro: Vehicle = { ...nova, uid: 'camaro', name: 'Camaro' };
 
+const vehicles: RowKind<Vehicle> = {
+  field: 'vehicles',
+  what: 'This vehicle',
+  parse: parseVehicle,
+  idOf: ({ uid }) => uid,
+  nameOf: ({ name }) => name,
+};
+
 const read = (stored: unknown) => {
   const reported: string[] = [];
-  const rows = mapRows(
-    present({ vehicles: stored }),
-    'vehicles',
-    parseVehicle,
-    (vehicle) => vehicle.name,
-    (_, where) => reported.push(where),
-  );
-  return { rows, reported };
+  const rows = mapRows(present({ vehicles: stored }), vehicles, (_, where) => reported.push(where));
+  return { ...rows, reported };
 };
 
 describe('the rows of a map field', () => {
@@ -21,6 +23,7 @@ describe('the rows of a map field', () => {
     const zephyr = { ...nova, uid: 'a', name: 'Zephyr' };
     expect(read({ a: zephyr, camaro, nova })).toEqual({
       rows: present([nova, camaro, zephyr]),
+      broken: absent,
       reported: [],
     });
   });
@@ -32,25 +35,38 @@ describe('the rows of a map field', () => {
     ['a list', []],
     ['empty', {}],
     ['of no distance', { ...nova, finish: 1000.5 }],
+    ['stored under another id', nova],
     ['tuned in words', { ...nova, base_tune: { wind_effect_660: 'much' } }],
-  ])('a broken one (%s) hides no other, and is reported by its place', (_, broken) => {
-    expect(read({ broken, camaro })).toEqual({ rows: present([camaro]), reported: ['vehicles.broken'] });
+  ])('a broken one (%s) hides no other, is kept, and reported by its place', (_, broken) => {
+    expect(read({ broken, camaro })).toEqual({
+      rows: present([camaro]),
+      broken: present([
+        {
+          id: 'broken',
+          reason: expect.stringMatching(/^This vehicle cannot be read: .*\.$/) as string,
+          stored: broken,
+        },
+      ]),
+      reported: ['vehicles.broken'],
+    });
   });
 
-  test.each([undefined, null, {}, 'nova', 7])('are absent where %j is stored', (stored) => {
-    expect(read(stored)).toEqual({ rows: absent, reported: [] });
+  test.each([undefined, null, {}])('are absent where %j is stored', (stored) => {
+    expect(read(stored)).toEqual({ rows: absent, broken: absent, reported: [] });
+  });
+
+  test.each(['nova', 7, []])('are absent, and broken as a whole, where %j is stored', (stored) => {
+    const reason = 'This list cannot be read: it is not a record.';
+    expect(read(stored)).toEqual({
+      rows: absent,
+      broken: present([{ id: '', reason, stored }]),
+      reported: ['vehicles.'],
+    });
   });
 
   test('are unknown or absent as the document is', () => {
-    const rowsOf = (document: Loadable<never>) =>
-      mapRows(
-        document,
-        'vehicles',
-        parseVehicle,
-        (vehicle) => vehicle.name,
-        () => undefined,
-      );
-    expect(rowsOf(unknown)).toEqual(unknown);
-    expect(rowsOf(absent)).toEqual(absent);
+    for (const document of [unknown, absent] as Loadable<never>[]) {
+      expect(mapRows(document, vehicles, () => undefined)).toEqual({ rows: document, broken: document });
+    }
   });
 });

@@ -24,6 +24,11 @@ describe('the passes of known vehicles', () => {
     expect(seen).toEqual([passes, absent, passes]);
   });
 
+  test('that name no vehicle are shown: nobody has deleted theirs', () => {
+    const nobodys = present([{ vehicle: { uid: '' } }]) as Loadable<never>;
+    expect(watched(present({ vehicles: {} }), nobodys).seen).toEqual([nobodys]);
+  });
+
   test('are not given anew for each other change of the racer’s document', () => {
     const { document$, seen } = watched(present({ vehicles: { nova: {} } }), passes);
     document$.next(present({ vehicles: { nova: { name: 'Nova' } }, displayMode: 'light' }));

@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase/firestore';
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
-import { absent, present, type Loadable, type LogEntry } from '@holeshot/shared-core';
+import { absent, present, type Loadable } from '@holeshot/shared-core';
 
 /** The uids of what stands under `vehicles`, readable or not. */
 const vehicleUids = (document: Loadable<DocumentData>): Loadable<string[]> =>
@@ -10,12 +10,13 @@ const vehicleUids = (document: Loadable<DocumentData>): Loadable<string[]> =>
 
 /**
  * Keeps the passes of the vehicles that a racer has: those of a deleted or an unknown one are hidden, and stay stored.
+ * A broken one that names none is shown.
  * @param document$ `users/{uid}`
  */
-export const ofKnownVehicles = (
-  entries$: Observable<Loadable<LogEntry[]>>,
+export const ofKnownVehicles = <Pass extends { vehicle: { uid: string } }>(
+  entries$: Observable<Loadable<Pass[]>>,
   document$: Observable<Loadable<DocumentData>>,
-): Observable<Loadable<LogEntry[]>> => {
+): Observable<Loadable<Pass[]>> => {
   const uids$ = document$.pipe(
     map(vehicleUids),
     distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
@@ -25,7 +26,7 @@ export const ofKnownVehicles = (
       if (entries.state !== 'present') return entries;
       if (uids.state !== 'present') return uids;
       const known = new Set(uids.value);
-      const rows = entries.value.filter(({ vehicle }) => known.has(vehicle.uid));
+      const rows = entries.value.filter(({ vehicle }) => vehicle.uid === '' || known.has(vehicle.uid));
       return rows.length === 0 ? absent : present(rows);
     }),
   );

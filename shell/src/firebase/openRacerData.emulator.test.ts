@@ -76,9 +76,9 @@ const portsOf = (racer: RacerData): RepositoriesUnderTest['ports'] & TunesUnderT
       save: saving((row) => racer.saveEntry(row)),
     },
     logBookViews: {
-      views$: racer.views$,
-      save: saving((view) => racer.saveView(view)),
-      delete: saving((key) => racer.deleteView(key)),
+      views$: racer.views.views$,
+      save: saving((view) => racer.views.save(view)),
+      delete: saving((key) => racer.views.delete(key)),
     },
     customFields: {
       fields$: racer.customFields$,
@@ -239,24 +239,41 @@ describe('what the server has', () => {
     watching.unsubscribe();
   });
 
-  test('a broken pass is reported by its id and hides no other', async () => {
-    const { racer, device, reported } = await start();
+  test('a broken row is shown as it stands, reported once, and hides no other', async () => {
+    const { racer, device } = await start();
     racer.saveVehicle(nova);
     racer.saveEntry(wholePass);
     await waitForPendingWrites(device.database);
-    const broken = { log_entry_uid: 'broken', log_entry_datetime: '2026-06-20T17:00:00Z' };
-    await setDoc(
-      doc(device.database, 'logBooks/nova_2026_06'),
-      { entries: { broken } },
-      { mergeFields: ['entries.broken'] },
-    ).catch(() => undefined);
-    await writeAsBackend('logBooks/other_2026_06', {
-      user_uid: device.uid,
-      vehicle_uid: 'other',
-      entries: 'none',
+    const stump = { log_entry_uid: 'stump', log_entry_datetime: '2026-06-20T17:00:00Z' };
+    const whose = { user_uid: device.uid, last_modified_date: new Date() };
+    const books = {
+      nova_2026_07: { vehicle_uid: 'nova', entries: { stump } },
+      gone_2026_07: { vehicle_uid: 'gone', entries: { stump } },
+      unnamed: { entries: 'none' },
+    };
+    for (const [id, book] of Object.entries(books)) {
+      await writeAsBackend(`logBooks/${id}`, { ...whose, ...book });
+    }
+    const { racer: later, reported } = openOn(device);
+    expect(await uidsOf(later.entries$, 1)).toEqual(['whole-pass']);
+    const shown = await firstValueFrom(
+      later.unreadable.passes.pipe(
+        filter((seen) => seen.state === 'present' && seen.value.length === 2),
+        timeout(5000),
+      ),
+    );
+    expect(shown).toMatchObject({
+      value: [
+        { id: 'stump', stored: stump, reason: 'This pass cannot be read: vehicle is missing.' },
+        { id: '', stored: 'none' },
+      ],
     });
-    expect(await uidsOf(openOn(device).racer.entries$, 1)).toEqual(['whole-pass']);
-    expect(reported.filter((each) => !each.startsWith('entry'))).toEqual([]);
+    later.saveEntry({ ...wholePass, log_entry_uid: 'another' });
+    expect(await uidsOf(later.entries$, 2)).toHaveLength(2);
+    expect(reported.sort()).toEqual([
+      'entry : This list cannot be read: it is not a record.',
+      'entry stump: This pass cannot be read: vehicle is missing.',
+    ]);
   });
 
   test('of another racer is out of reach', async () => {

@@ -5,43 +5,30 @@ import {
   logBookId,
   parseCustomField,
   parseLocation,
-  parseLogBookView,
   parseUserSettings,
   parseVehicle,
-  ok,
   present,
   unknown,
+  type BrokenRow,
   type CustomField,
-  type KeptView,
   type Loadable,
   type Location,
   type LogEntry,
-  type Result,
+  type UnreadableList,
   type UserSettings,
   type Vehicle,
 } from '@holeshot/shared-core';
 import type { ListenerHealth } from './ListenerHealth';
 import { dataVersion } from './dataVersion';
-import { mapRows } from './mapRows';
+import { mapRows, type RowKind } from './mapRows';
 import { ofKnownVehicles } from './ofKnownVehicles';
 import { openTunes, type RacerTunes } from './openTunes';
 import { openDeletedVehicles, type DeletedVehicles } from './openDeletedVehicles';
+import { openViews, type RacerViews } from './openViews';
 import type { Outbox } from './outbox';
+import { reportOnce } from './reportOnce';
 import { watchDocument } from './watchDocument';
 import { syncFromServer, watchEntries, type SyncMark } from './watchEntries';
-
-const viewPath = (key: string): string[] => ['logBookSettings', 'dataSets', key];
-
-const viewsIn = (document: Loadable<DocumentData>): Loadable<DocumentData> => {
-  if (document.state !== 'present') return document;
-  const settings: unknown = document.value['logBookSettings'];
-  return present(typeof settings === 'object' && settings !== null ? settings : {});
-};
-
-const readView = (stored: unknown, key: string): Result<KeptView> => {
-  const read = parseLogBookView(stored);
-  return read.ok ? ok({ key, ...read.value }) : read;
-};
 
 type Registered = 'unknown' | 'no' | 'yes';
 
@@ -68,6 +55,28 @@ const watchAccess = (
     shareReplay({ bufferSize: 1, refCount: true }),
   );
 
+const vehicleRows: RowKind<Vehicle> = {
+  field: 'vehicles',
+  what: 'This vehicle',
+  parse: parseVehicle,
+  idOf: ({ uid }) => uid,
+  nameOf: ({ name }) => name,
+};
+const locationRows: RowKind<Location> = {
+  field: 'customLocations',
+  what: 'This location',
+  parse: parseLocation,
+  idOf: ({ uid }) => uid,
+  nameOf: ({ title }) => title,
+};
+const customFieldRows: RowKind<CustomField> = {
+  field: 'customFields',
+  what: 'This custom field',
+  parse: parseCustomField,
+  idOf: ({ pk }) => pk,
+  nameOf: ({ title }) => title,
+};
+
 /** The stored data of one racer, and how they are written. */
 export interface RacerData {
   uid: string;
@@ -82,8 +91,10 @@ export interface RacerData {
   tunes: RacerTunes;
   locations$: Observable<Loadable<Location[]>>;
   customFields$: Observable<Loadable<CustomField[]>>;
-  views$: Observable<Loadable<KeptView[]>>;
+  views: RacerViews;
   entries$: Observable<Loadable<LogEntry[]>>;
+  /** What cannot be read, list by list; nothing of it is changed. */
+  unreadable: Record<Exclude<UnreadableList, 'notifications'>, Observable<Loadable<BrokenRow[]>>>;
   /** Brings the log books of other devices into the cache while it is listened to; true once it has. */
   synced$: Observable<boolean>;
   updateUser(patch: Record<string, unknown>): void;
@@ -92,14 +103,12 @@ export interface RacerData {
   deleteLocation(uid: string): void;
   saveCustomField(field: CustomField): void;
   deleteCustomField(pk: string): void;
-  saveView(view: KeptView): void;
-  deleteView(key: string): void;
   saveEntry(entry: LogEntry): void;
 }
 
 /**
  * Opens the data of one racer in Firestore; each stream listens while somebody is subscribed.
- * @param report called for each stored row that cannot be read
+ * @param report called once for each stored row that cannot be read
  */
 export const openRacerData = (
   database: Firestore,
@@ -112,6 +121,16 @@ export const openRacerData = (
   const userPath = `users/${uid}`;
   const document$ = watchDocument(database, userPath, health);
   const synced$ = syncFromServer(database, uid, mark, health);
+
+  const once = reportOnce(report);
+  const rowsOf = <Row>(kind: RowKind<Row>) => {
+    const read$ = document$.pipe(map((document) => mapRows(document, kind, once)));
+    return { rows$: read$.pipe(map(({ rows }) => rows)), broken$: read$.pipe(map(({ broken }) => broken)) };
+  };
+  const vehicles = rowsOf(vehicleRows);
+  const locations = rowsOf(locationRows);
+  const customFields = rowsOf(customFieldRows);
+  const passes = watchEntries(database, uid, synced$, once, health);
 
   const writeUser = (data: Record<string, unknown>, fields: string[][]) =>
     outbox.write({ path: userPath, data, fields, stamps: [] });
@@ -126,24 +145,20 @@ export const openRacerData = (
         document.state === 'present' ? present(parseUserSettings(document.value)) : document,
       ),
     ),
-    vehicles$: document$.pipe(
-      map((document) => mapRows(document, 'vehicles', parseVehicle, (vehicle) => vehicle.name, report)),
-    ),
-    tunes: openTunes(database, uid, outbox, report, health),
-    deletedVehicles: openDeletedVehicles(database, uid, outbox, document$, report, health),
-    locations$: document$.pipe(
-      map((document) =>
-        mapRows(document, 'customLocations', parseLocation, (location) => location.title, report),
-      ),
-    ),
-    customFields$: document$.pipe(
-      map((document) => mapRows(document, 'customFields', parseCustomField, (field) => field.title, report)),
-    ),
-    views$: document$.pipe(
-      map((document) => mapRows(viewsIn(document), 'dataSets', readView, (view) => view.name, report)),
-    ),
+    vehicles$: vehicles.rows$,
+    tunes: openTunes(database, uid, outbox, once, health),
+    deletedVehicles: openDeletedVehicles(database, uid, outbox, document$, once, health),
+    locations$: locations.rows$,
+    customFields$: customFields.rows$,
+    views: openViews(uid, outbox, document$, once),
     synced$,
-    entries$: ofKnownVehicles(watchEntries(database, uid, synced$, report, health), document$),
+    entries$: ofKnownVehicles(passes.entries$, document$),
+    unreadable: {
+      passes: ofKnownVehicles(passes.broken$, document$),
+      vehicles: vehicles.broken$,
+      locations: locations.broken$,
+      customFields: customFields.broken$,
+    },
     updateUser: (patch) =>
       writeUser(
         patch,
@@ -157,9 +172,6 @@ export const openRacerData = (
     saveCustomField: (field) =>
       writeUser({ customFields: { [field.pk]: field } }, [['customFields', field.pk]]),
     deleteCustomField: (pk) => writeUser({}, [['customFields', pk]]),
-    saveView: ({ key, name, fieldKeys }) =>
-      writeUser({ logBookSettings: { dataSets: { [key]: { name, fieldKeys } } } }, [viewPath(key)]),
-    deleteView: (key) => writeUser({}, [viewPath(key)]),
     saveEntry: (entry) => {
       const book = logBookId(entry.vehicle.uid, entry.log_entry_datetime, entry.location.timezone);
       outbox.write({

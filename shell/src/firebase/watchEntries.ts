@@ -9,7 +9,15 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { combineLatest, distinctUntilChanged, map, Observable, shareReplay, startWith } from 'rxjs';
-import { absent, parseLogBook, present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
+import {
+  absent,
+  parseLogBook,
+  present,
+  unknown,
+  type BrokenRow,
+  type Loadable,
+  type LogEntry,
+} from '@holeshot/shared-core';
 import { listenAgain } from './listenAgain';
 import type { ListenerHealth } from './ListenerHealth';
 
@@ -83,8 +91,29 @@ const newestFirst = (a: LogEntry, b: LogEntry): number =>
 const yearsFirst = (a: DocumentData, b: DocumentData): number =>
   Number(a['month'] !== undefined) - Number(b['month'] !== undefined);
 
+/** A pass that is stored but cannot be read, with the vehicle of its log book; empty where that names none. */
+export type BrokenPass = BrokenRow & { vehicle: { uid: string } };
+
+interface Passes {
+  entries: LogEntry[];
+  broken: BrokenPass[];
+}
+
+const readBooks = (books: readonly DocumentData[]): Passes => {
+  const byUid = new Map<string, LogEntry>();
+  const broken: BrokenPass[] = [];
+  for (const book of [...books].sort(yearsFirst)) {
+    const read = parseLogBook(book);
+    const uid: unknown = book['vehicle_uid'];
+    for (const entry of read.entries) byUid.set(entry.log_entry_uid, entry);
+    for (const row of read.broken)
+      broken.push({ ...row, vehicle: { uid: typeof uid === 'string' ? uid : '' } });
+  }
+  return { entries: [...byUid.values()].sort(newestFirst), broken };
+};
+
 /**
- * Every pass of a racer, newest first, from the cache; a pending write shows at once.
+ * Every pass of a racer, newest first, and those that cannot be read, from the cache; a pending write shows at once.
  * @param synced$ whether the server has been asked at least once
  * @param report called for each stored entry that cannot be read
  */
@@ -92,24 +121,22 @@ export const watchEntries = (
   database: Firestore,
   uid: string,
   synced$: Observable<boolean>,
-  report: (error: unknown, where: string) => void,
+  report: (reason: string, where: string) => void,
   health: ListenerHealth,
-): Observable<Loadable<LogEntry[]>> => {
-  const entries$ = cachedLogBooks(database, uid, health).pipe(
-    map((books) => {
-      const byUid = new Map<string, LogEntry>();
-      for (const book of [...books].sort(yearsFirst)) {
-        const { entries, broken } = parseLogBook(book);
-        for (const entry of entries) byUid.set(entry.log_entry_uid, entry);
-        for (const each of broken) report(each.reason, `entry ${each.id}`);
-      }
-      return [...byUid.values()].sort(newestFirst);
+): { entries$: Observable<Loadable<LogEntry[]>>; broken$: Observable<Loadable<BrokenPass[]>> } => {
+  const passes$ = combineLatest([cachedLogBooks(database, uid, health).pipe(map(readBooks)), synced$]).pipe(
+    map(([{ entries, broken }, synced]) => {
+      for (const { id, reason } of broken) report(reason, `entry ${id}`);
+      const whenNone = synced || !health.online() ? absent : unknown;
+      return {
+        entries: entries.length > 0 ? present(entries) : whenNone,
+        broken: broken.length > 0 ? present(broken) : whenNone,
+      };
     }),
-  );
-  return combineLatest([entries$, synced$]).pipe(
-    map(([entries, synced]) =>
-      entries.length > 0 ? present(entries) : synced || !health.online() ? absent : unknown,
-    ),
     shareReplay({ bufferSize: 1, refCount: true }),
   );
+  return {
+    entries$: passes$.pipe(map(({ entries }) => entries)),
+    broken$: passes$.pipe(map(({ broken }) => broken)),
+  };
 };

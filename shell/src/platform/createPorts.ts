@@ -141,9 +141,9 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       save: (entry) => writing((racer) => racer.saveEntry(entry)),
     },
     logBookViews: {
-      views$: ofRacer((racer) => racer.views$),
-      save: (view) => writing((racer) => racer.saveView(view)),
-      delete: (key) => writing((racer) => racer.deleteView(key)),
+      views$: ofRacer((racer) => racer.views.views$),
+      save: (view) => writing((racer) => racer.views.save(view)),
+      delete: (key) => writing((racer) => racer.views.delete(key)),
     },
     settings: {
       settings$: ofRacer((racer) => racer.settings$),
@@ -156,6 +156,12 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       fields$: ofRacer((racer) => racer.customFields$),
       save: (field) => writing((racer) => racer.saveCustomField(field)),
       delete: (pk) => writing((racer) => racer.deleteCustomField(pk)),
+    },
+    unreadable: {
+      rows$: (list) =>
+        list === 'notifications'
+          ? whenStarted(start, ({ notifications }) => notifications.broken$)
+          : ofRacer((racer) => racer.unreadable[list]),
     },
     subscription: {
       options$: whenStarted(start, ({ subscription }) => subscription.options$),

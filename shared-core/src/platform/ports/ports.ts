@@ -17,6 +17,7 @@ import type { SessionPort } from './SessionPort';
 import type { SettingsPort } from './SettingsPort';
 import type { SubscriptionPort } from './SubscriptionPort';
 import type { TunesPort } from './TunesPort';
+import type { UnreadablePort } from './UnreadablePort';
 import type { VehiclesPort } from './VehiclesPort';
 import type { WeatherPort } from './WeatherPort';
 
@@ -41,6 +42,7 @@ export interface Ports {
   settings: SettingsPort;
   subscription: SubscriptionPort;
   tunes: TunesPort;
+  unreadable: UnreadablePort;
   vehicles: VehiclesPort;
   weather: WeatherPort;
 }
@@ -68,6 +70,7 @@ export const servedPorts: Record<PortName, number> = {
   settings: 1,
   subscription: 1,
   tunes: 1,
+  unreadable: 1,
   vehicles: 1,
   weather: 1,
 };

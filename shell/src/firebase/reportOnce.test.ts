@@ -1,0 +1,12 @@
+import { reportOnce } from './reportOnce';
+
+test('a trouble is reported once, and again where it is another or elsewhere', () => {
+  const reported: string[] = [];
+  const report = reportOnce((error, where) => void reported.push(`${where}: ${String(error)}`));
+  for (let snapshot = 0; snapshot < 3; snapshot += 1) {
+    report('no lane', 'entry a');
+    report('no lane', 'entry b');
+    report('no time', 'entry a');
+  }
+  expect(reported).toEqual(['entry a: no lane', 'entry b: no lane', 'entry a: no time']);
+});
