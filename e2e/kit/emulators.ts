@@ -1,7 +1,9 @@
 const appPort = () => Number(new URL(process.env['HOLESHOT_URL'] ?? 'http://127.0.0.1:5400').port);
 const authUrl = () => `http://127.0.0.1:${appPort() + 1}`;
 const accountsUrl = () => `${authUrl()}/identitytoolkit.googleapis.com/v1/projects/demo-holeshot/accounts`;
-const documentsUrl = () =>
+
+/** Where Firestore's documents are read and written as their owner. */
+export const documentsUrl = () =>
   `http://127.0.0.1:${appPort() + 2}/v1/projects/demo-holeshot/databases/(default)/documents`;
 
 const configUrl = () => `${authUrl()}/identitytoolkit.googleapis.com/v2/projects/demo-holeshot/config`;
@@ -10,7 +12,7 @@ const configUrl = () => `${authUrl()}/identitytoolkit.googleapis.com/v2/projects
 export const weatherUrl = () => `http://127.0.0.1:${appPort() + 4}`;
 
 /** Asks an emulator as its owner, for whom no rule counts. */
-const ask = async <Answer>(
+export const ask = async <Answer>(
   url: string,
   body?: object,
   method = body === undefined ? 'GET' : 'POST',
@@ -46,13 +48,17 @@ export const followVerificationLink = (email: string): Promise<void> => followLi
 export const chooseNewPassword = (email: string, password: string): Promise<void> =>
   followLink('PASSWORD_RESET', email, `&newPassword=${encodeURIComponent(password)}`);
 
+/** Makes an account whose address is not verified yet; gives its uid. */
+export const makeAccount = async (account: { email: string; password: string }): Promise<string> =>
+  (await ask<{ localId: string }>(accountsUrl(), account)).localId;
+
 /** Makes an account with a verified address, as if it had been registered on another device. */
 export const makeVerifiedAccount = async (account: { email: string; password: string }): Promise<void> => {
-  const { localId } = await ask<{ localId: string }>(accountsUrl(), account);
-  await ask(`${accountsUrl()}:update`, { localId, emailVerified: true });
+  await ask(`${accountsUrl()}:update`, { localId: await makeAccount(account), emailVerified: true });
 };
 
-const uidOf = async (email: string): Promise<string> => {
+/** Whose address it is. */
+export const uidOf = async (email: string): Promise<string> => {
   const { users = [] } = await ask<{ users?: { localId: string }[] }>(`${accountsUrl()}:lookup`, {
     email: [email],
   });
@@ -61,7 +67,16 @@ const uidOf = async (email: string): Promise<string> => {
   return racer.localId;
 };
 
-type Stored = boolean | number | string | null | Stored[] | { [field: string]: Stored };
+/** Disables an account, as who runs the project does. */
+export const disableAccount = async (email: string): Promise<void> => {
+  await ask(`${accountsUrl()}:update`, { localId: await uidOf(email), disableUser: true });
+};
+
+/** The document of a racer as text, to look for what must and what must not be there. */
+export const storedOf = async (email: string): Promise<string> =>
+  JSON.stringify(await ask(`${documentsUrl()}/users/${await uidOf(email)}`));
+
+type Stored = boolean | number | string | Date | null | Stored[] | { [field: string]: Stored };
 
 const toFields = (data: Record<string, Stored>): Record<string, object> =>
   Object.fromEntries(Object.entries(data).map(([field, value]) => [field, toValue(value)]));
@@ -71,6 +86,7 @@ const toValue = (value: Stored): object => {
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number') return { integerValue: String(value) };
   if (typeof value === 'string') return { stringValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toValue) } };
   return { mapValue: { fields: toFields(value) } };
 };
@@ -81,12 +97,45 @@ const write = async (path: string, data: Record<string, Stored>): Promise<void> 
   await ask(`${documentsUrl()}/${path}?${mask.join('&')}`, { fields: toFields(data) }, 'PATCH');
 };
 
-/** Ends a racer's trial, and with it the access. */
-export const endAccess = async (email: string): Promise<void> => {
+/** Moves the end of a racer's trial, and with it of the access. */
+export const endTrialAt = async (email: string, millis: number): Promise<void> => {
   const uid = await uidOf(email);
-  // Access first: without a trial it would look like a subscription's.
-  await write(`users/${uid}/private/access`, { access_until: 1_000 });
-  await write(`users/${uid}`, { trialExpirationDate: 1_000 });
+  // Access first: a trial that ends before the access would look like a subscription.
+  await write(`users/${uid}/private/access`, { access_until: millis });
+  await write(`users/${uid}`, { trialExpirationDate: millis });
+};
+
+/** Ends a racer's trial, and with it the access. */
+export const endAccess = (email: string): Promise<void> => endTrialAt(email, 1_000);
+
+/** Stores a racer's subscription as the payment provider's events do. */
+export const storeSubscription = async (
+  email: string,
+  { status, cancelled = false }: { status: string; cancelled?: boolean },
+): Promise<void> => {
+  const uid = await uidOf(email);
+  const end = Date.now() + 30 * 86_400_000;
+  await write(`users/${uid}/subscriptions/sub_test`, {
+    status,
+    cancel_at_period_end: cancelled,
+    current_period_end: new Date(end),
+  });
+  await write(`users/${uid}/private/access`, { access_until: status === 'active' ? end : 1_000 });
+};
+
+/** Sends a racer a notification, as an admin does. */
+export const notify = async (email: string, title: string, message: string): Promise<void> => {
+  const userId = await uidOf(email);
+  const now = Date.now();
+  await write(`notifications/e2e_${userId}`, {
+    userId,
+    title,
+    message,
+    postRefId: 'e2e',
+    read: false,
+    createdAt: new Date(now),
+    expiresAt: new Date(now + 86_400_000),
+  });
 };
 
 /** Sets who may register, as an admin does. */

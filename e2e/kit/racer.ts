@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
-import { followVerificationLink, makeVerifiedAccount } from './emulators';
+import { followVerificationLink, makeVerifiedAccount, storedOf } from './emulators';
 
 export interface Racer {
   email: string;
@@ -35,9 +35,16 @@ export const signInSomeone = async (page: Page): Promise<Racer> => {
   return racer;
 };
 
-/** Signs out where the app offers it, on the profile. */
+/** Waits until the app's own notes at a first sign-in are on the server, so that all that is sent next is the racer's. */
+export const untilSeeded = async (page: Page, { email }: Racer): Promise<void> => {
+  await expect.poll(() => storedOf(email)).toContain('logBookSettings');
+  await expect(page.getByText('All sent')).toBeVisible();
+};
+
+/** Signs out where the app offers it, on the profile, once nothing is left to send that it would ask about. */
 export const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: /^Profile of/ }).click();
+  await expect(page.getByText('All sent')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 };
