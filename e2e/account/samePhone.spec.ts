@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from '../kit/accessibility';
 import { makeVerifiedAccount, notify, storedOf } from '../kit/emulators';
 import {
   fillSignIn,
@@ -12,6 +13,8 @@ import {
 import { giveSeason } from '../kit/season';
 import { addVehicle } from '../kit/screens';
 import { expect, test } from '../kit/test';
+
+test.use({ viewport: { width: 320, height: 700 } });
 
 /** Notes from the first paint of every page on whether words stood on the screen at any moment. */
 const watchFor = async (page: Page, words: readonly string[]): Promise<() => Promise<string[]>> => {
@@ -105,7 +108,10 @@ test('without a network a racer stays signed in; what stays on the phone at sign
     await addVehicle(page, 'Duster');
     await page.reload();
     await expect(page.getByRole('main').getByText('Duster')).toBeVisible();
-    await expect(page.getByText('Offline · 1 to send')).toBeVisible();
+    await page.getByRole('button', { name: 'Offline · 1 to send' }).click();
+    await expect(page.getByRole('dialog', { name: 'Not sent yet' })).toContainText('Vehicle Duster');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
   });
 
   await test.step('Signing out says so, and keeps it where the racer wants', async () => {
@@ -113,6 +119,7 @@ test('without a network a racer stays signed in; what stays on the phone at sign
     await page.getByRole('button', { name: 'Sign out' }).click();
     const asked = page.getByRole('dialog', { name: '1 change not sent yet' });
     await expect(asked.getByRole('button', { name: 'Send, then sign out' })).toBeDisabled();
+    await expectAccessible(page);
     await asked.getByRole('button', { name: 'Keep on this device and sign out' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   });

@@ -97,16 +97,13 @@ const write = async (path: string, data: Record<string, Stored>): Promise<void> 
   await ask(`${documentsUrl()}/${path}?${mask.join('&')}`, { fields: toFields(data) }, 'PATCH');
 };
 
-/** Moves the end of a racer's trial, and with it of the access. */
-export const endTrialAt = async (email: string, millis: number): Promise<void> => {
+/** Ends a racer's trial, and with it the access. */
+export const endAccess = async (email: string): Promise<void> => {
   const uid = await uidOf(email);
   // Access first: a trial that ends before the access would look like a subscription.
-  await write(`users/${uid}/private/access`, { access_until: millis });
-  await write(`users/${uid}`, { trialExpirationDate: millis });
+  await write(`users/${uid}/private/access`, { access_until: 1_000 });
+  await write(`users/${uid}`, { trialExpirationDate: 1_000 });
 };
-
-/** Ends a racer's trial, and with it the access. */
-export const endAccess = (email: string): Promise<void> => endTrialAt(email, 1_000);
 
 /** Stores a racer's subscription as the payment provider's events do. */
 export const storeSubscription = async (

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { demoRacer, signIn } from '../kit/racer';
+import { expectAccessible } from '../kit/accessibility';
+import { endAccess, makeAccount, makeAdmin, notify, storeSubscription } from '../kit/emulators';
+import { demoRacer, fillSignIn, signIn, signInSomeone, someone } from '../kit/racer';
 import { expect, test } from '../kit/test';
 
 const publicRoutes = [
@@ -26,59 +27,42 @@ const racerRoutes = [
   '/settings',
   '/subscription',
 ];
-const themes = ['dark', 'light'] as const;
 
-const settled = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
-};
+// The narrowest screen there is: what fits there without scrolling sideways fits everywhere.
+test.use({ viewport: { width: 320, height: 700 } });
 
-const check = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-    [],
-  );
-  const twice = await page.evaluate(() => {
-    const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
-    return ids.filter((id, index) => ids.indexOf(id) !== index);
-  });
-  expect(twice, 'no id stands twice').toEqual([]);
-};
-
-const wear = (page: Page, theme: (typeof themes)[number]): Promise<void> =>
-  page.evaluate((name) => {
-    document.documentElement.dataset['theme'] = name;
-  }, theme);
-
-const checkInBothThemes = async (page: Page): Promise<void> => {
-  for (const theme of themes) {
-    await wear(page, theme);
-    await check(page);
-  }
-};
-
-const onEach = async (page: Page, routes: string[], look: (page: Page) => Promise<void>): Promise<void> => {
+const expectEachAccessible = async (page: Page, routes: string[]): Promise<void> => {
   for (const route of routes) {
     await test.step(route, async () => {
       await page.goto(route);
-      await settled(page);
-      await look(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
+      await expectAccessible(page);
     });
   }
 };
 
-test('axe finds nothing on any public route, in both themes', async ({ page }) => {
+test('every public route is accessible, in both themes and at 320 px', async ({ page }) => {
   test.setTimeout(180_000);
-  await onEach(page, publicRoutes, checkInBothThemes);
+  await expectEachAccessible(page, publicRoutes);
+  await test.step('/email-verification', async () => {
+    const racer = someone();
+    await makeAccount(racer);
+    await page.goto('/signin');
+    await fillSignIn(page, racer);
+    await expect(page.getByText(racer.email)).toBeVisible();
+    await expect(page).toHaveURL('/email-verification');
+    await expectAccessible(page);
+  });
 });
 
-test('axe finds nothing on any route of a racer with a season, in both themes', async ({ page }) => {
+test('every route of a racer with a season is accessible, in both themes and at 320 px', async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page, demoRacer);
-  await onEach(page, racerRoutes, checkInBothThemes);
+  await expectEachAccessible(page, racerRoutes);
 });
 
-test('axe finds nothing in the dialogs, in both themes', async ({ page }) => {
+test('the dialogs are accessible, in both themes and at 320 px', async ({ page }) => {
   await signIn(page, demoRacer);
   for (const [route, button] of [
     ['/vehicles', 'Add vehicle'],
@@ -89,21 +73,65 @@ test('axe finds nothing in the dialogs, in both themes', async ({ page }) => {
       await page.goto(route);
       await page.getByRole('button', { name: button }).first().click();
       await expect(page.getByRole('dialog').getByRole('button', { name: /^Save/ }).first()).toBeVisible();
-      await checkInBothThemes(page);
+      await expectAccessible(page);
     });
   }
 });
 
-const widthOf = (page: Page): Promise<number[]> =>
-  page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.getElementById('page')?.scrollWidth ?? 0,
-  ]);
+test('custom fields, notifications and administration are accessible, in both themes and at 320 px', async ({
+  page,
+}) => {
+  const { email } = await signInSomeone(page);
+  await makeAdmin(email);
+  await notify(email, 'Rain on Saturday', 'The gates open at noon.');
+  await page.goto('/settings');
 
-test('at 320 px no page scrolls sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await signIn(page, demoRacer);
-  await onEach(page, racerRoutes, async () => {
-    expect(Math.max(...(await widthOf(page)))).toBeLessThanOrEqual(320);
+  await test.step('administration', async () => {
+    await page.getByLabel('Address of the user').fill(email);
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page.getByRole('group', { name: email })).toBeVisible();
+    await expectAccessible(page);
   });
+
+  await test.step('custom fields', async () => {
+    await page.getByRole('button', { name: 'Manage custom fields' }).click();
+    await page.getByRole('button', { name: 'Add a field' }).click();
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Launch rpm');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save field' }).click();
+    await expect(page.getByRole('button', { name: 'Edit Launch rpm' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('notifications', async () => {
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('The gates open');
+    await expectAccessible(page);
+  });
+});
+
+test('Subscription is accessible however the racer stands, in both themes and at 320 px', async ({
+  page,
+}) => {
+  const { email } = await signInSomeone(page);
+  const states: [string, () => Promise<void>][] = [
+    ['Your trial is running.', () => Promise.resolve()],
+    ['Your trial has ended.', () => endAccess(email)],
+    ['It renews on', () => storeSubscription(email, { status: 'active' })],
+    [
+      'Your subscription is cancelled.',
+      () => storeSubscription(email, { status: 'active', cancelled: true }),
+    ],
+    ['The last payment failed.', () => storeSubscription(email, { status: 'past_due' })],
+    ['Your subscription has ended.', () => storeSubscription(email, { status: 'canceled' })],
+  ];
+  await page.goto('/subscription');
+  for (const [words, begin] of states) {
+    await test.step(words, async () => {
+      await begin();
+      await expect(page.getByRole('region', { name: 'Your access' })).toContainText(words);
+      await expectAccessible(page);
+    });
+  }
 });

@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+
+const violationsOf = async (axe: AxeBuilder): Promise<string[]> => {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+};
+
+const wear = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
+
+/** Expects of what is on the screen that axe finds nothing, no id stands twice, and nothing scrolls sideways. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  await wear(page, 'dark');
+  expect(await violationsOf(new AxeBuilder({ page })), 'dark').toEqual([]);
+  await wear(page, 'light');
+  // The themes differ in nothing but their colours.
+  expect(await violationsOf(new AxeBuilder({ page }).withRules('color-contrast')), 'light').toEqual([]);
+  const { twice, sideways } = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
+    const scrolled = [...document.querySelectorAll('html, #page, [role=dialog], [role=dialog] *')];
+    return {
+      twice: ids.filter((id, index) => ids.indexOf(id) !== index),
+      sideways: scrolled
+        .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+        .concat(document.documentElement)
+        .filter((element) => element.scrollWidth > element.clientWidth)
+        .map((element) => `${element.tagName}.${element.className}`),
+    };
+  });
+  expect(twice, 'no id stands twice').toEqual([]);
+  expect(sideways, 'nothing scrolls sideways').toEqual([]);
+};
