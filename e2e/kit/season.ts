@@ -39,3 +39,20 @@ export const giveSeason = async (email: string): Promise<void> => {
   const id = month.name.slice(month.name.lastIndexOf('/') + 1);
   await patch(`logBooks/${id.replace('demo-', `${uid.slice(0, 6)}-`)}`, own(month.fields));
 };
+
+/** Marks a racer's log books as written by an app of a later data version. */
+export const liftLogBooks = async (email: string): Promise<void> => {
+  const months = await query('logBooks', 'user_uid', await uidOf(email));
+  for (const { name } of months)
+    await patch(name.slice(name.indexOf('logBooks/')), { data_version: { integerValue: '2' } });
+};
+
+/** What is stored of a racer, by its paths. */
+export const pathsOf = async (uid: string, email: string): Promise<string[]> => {
+  const found = await Promise.all([
+    query('users', 'email', email),
+    query('logBooks', 'user_uid', uid),
+    query('notifications', 'userId', uid),
+  ]);
+  return found.flat().map(({ name }) => name.slice(name.indexOf('/documents/') + 11));
+};

@@ -1,0 +1,50 @@
+import { expectAccessible } from '../kit/accessibility';
+import { storedOf } from '../kit/emulators';
+import { signInSomeone } from '../kit/racer';
+import { liftLogBooks } from '../kit/season';
+import { addLocation, addVehicle, slip, typeSlip } from '../kit/screens';
+import { expect, test } from '../kit/test';
+
+test('an app older than the stored data goes on working, and says what it could not write', async ({
+  page,
+}) => {
+  const { email } = await signInSomeone(page);
+  const dialog = page.getByRole('dialog', { name: 'Log a pass' });
+  const logPass = async (et: string): Promise<void> => {
+    await typeSlip(page, { ...slip, '1/4 ET': et });
+    await expect(dialog.getByText(/Weather at/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save pass' }).click();
+    await expect(dialog).toBeHidden();
+  };
+
+  await test.step('Given a log book that a newer app has written to since', async () => {
+    await addVehicle(page, 'Duster');
+    await addLocation(page, 'Great Lakes Dragaway');
+    await page.goto('/logbook');
+    await logPass('11.241');
+    await expect(page.getByRole('main').getByText('11.241')).toBeVisible();
+    await expect(page.getByText('All sent')).toBeVisible();
+    await liftLogBooks(email);
+  });
+
+  await test.step('After a reload it is read as before', async () => {
+    await page.reload();
+    await expect(page.getByRole('main').getByText('11.241')).toBeVisible();
+  });
+
+  await test.step('Another pass is refused, kept, and the reason told', async () => {
+    await logPass('11.262');
+    await page.getByRole('button', { name: '1 refused' }).click();
+    const list = page.getByRole('dialog', { name: 'Not sent yet' });
+    await expect(list).toContainText('Pass of Duster');
+    await expect(list).toContainText('this app is older than what is stored. It is kept on this device.');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('All else is written', async () => {
+    await addVehicle(page, 'Charger');
+    await expect.poll(() => storedOf(email)).toContain('Charger');
+    await expect(page.getByText('1 refused')).toBeVisible();
+  });
+});
