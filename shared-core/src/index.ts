@@ -78,6 +78,15 @@ export {
 } from './domain/entities/Vehicle';
 export type { StationObservation, WeatherObservation, WindDirection } from './domain/entities/Weather';
 export { readLogBookFile } from './domain/exchange/readLogBookFile';
+export { settingsOf } from './domain/exchange/settingsOf';
+export {
+  emptyLogBook,
+  storedLists,
+  type StoredList,
+  type StoredLogBook,
+  type StoredRow,
+} from './domain/exchange/StoredLogBook';
+export { type ListedRow } from './domain/exchange/undoImport';
 export {
   formatDial,
   formatDifference,
@@ -235,6 +244,7 @@ export type { DebugLogPort, DebugMessage } from './platform/ports/DebugLogPort';
 export type { DialogsPort } from './platform/ports/DialogsPort';
 export type { DraftsPort } from './platform/ports/DraftsPort';
 export type { EventsPort } from './platform/ports/EventsPort';
+export type { ExchangePort } from './platform/ports/ExchangePort';
 export type { FeedbackPort, LoadingHandle, SnackbarMessage } from './platform/ports/FeedbackPort';
 export type { LocationsPort } from './platform/ports/LocationsPort';
 export type { LogBooksPort } from './platform/ports/LogBooksPort';

@@ -1,6 +1,7 @@
 import { firstValueFrom } from 'rxjs';
 import { failed } from '../domain/result';
 import { createMemoryPlatform } from './createMemoryPlatform';
+import { describeExchange } from './describeExchange';
 import { describeNotifications } from './describeNotifications';
 import { describeRepositories } from './describeRepositories';
 import { describeTunes } from './describeTunes';
@@ -16,6 +17,10 @@ describeRepositories('the memory platform', () =>
 );
 
 describeTunes('the memory platform', () =>
+  Promise.resolve({ ports: createMemoryPlatform({ now }), stop: () => Promise.resolve() }),
+);
+
+describeExchange('the memory platform', () =>
   Promise.resolve({ ports: createMemoryPlatform({ now }), stop: () => Promise.resolve() }),
 );
 
@@ -48,6 +53,8 @@ describe('a racer without write access', () => {
         platform.vehicles.delete('nova'),
         platform.vehicles.restore('nova'),
         platform.tunes.save({ vehicle: { ...nova, name: 'Another' }, versions: [] }),
+        platform.exchange.add([{ list: 'vehicles', id: 'camaro', value: nova }]),
+        platform.exchange.remove([{ list: 'vehicles', id: 'nova', value: nova }]),
       ];
       expect(refusals.map((result) => !result.ok && result.failure.code)).toEqual(
         refusals.map(() => 'subscription-required'),

@@ -19,6 +19,7 @@ import type { Ports } from '../platform/ports/ports';
 import type { UnreadableList } from '../platform/ports/UnreadablePort';
 import type { Session } from '../platform/ports/SessionPort';
 import { createMemoryAccount, type MemoryAccountSeed } from './createMemoryAccount';
+import { createMemoryExchange, rowsIn } from './createMemoryExchange';
 import { createMemoryVehicles, type MemoryVehiclesSeed } from './createMemoryVehicles';
 import { racerSession, racerSettings } from './fixtures';
 
@@ -115,7 +116,7 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
     log.subscriptionRequired += 1;
     return failed('subscription-required', 'This needs an active subscription. Nothing was changed.');
   };
-  const { hidden$, vehicles, tunes } = createMemoryVehicles(seed, writing, now);
+  const { hidden$, living$, vehicles, tunes } = createMemoryVehicles(seed, writing, now);
 
   return {
     log,
@@ -169,6 +170,16 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
       save: (view) => writing(() => views$.next(withSaved(views$.value, view, (row) => row.key))),
       delete: (key) => writing(() => views$.next(views$.value.filter((row) => row.key !== key))),
     },
+    exchange: createMemoryExchange({
+      lists: {
+        vehicles: rowsIn('vehicles', living$),
+        locations: rowsIn('locations', locations$),
+        custom_fields: rowsIn('custom_fields', customFields$),
+        entries: rowsIn('entries', entries$),
+      },
+      settings: () => settings$.value,
+      writing,
+    }),
     weather: {
       nearestStations: () => Promise.resolve(seed.stations ?? ok([])),
       observationAt: () =>

@@ -24,7 +24,10 @@ export const createMemoryVehicles = (
   seed: MemoryVehiclesSeed,
   writing: (write: () => void) => Result<void>,
   now: () => number,
-): Pick<Ports, 'vehicles' | 'tunes'> & { hidden$: Observable<ReadonlySet<string>> } => {
+): Pick<Ports, 'vehicles' | 'tunes'> & {
+  hidden$: Observable<ReadonlySet<string>>;
+  living$: BehaviorSubject<Vehicle[]>;
+} => {
   const living$ = new BehaviorSubject<Vehicle[]>(seed.vehicles ?? []);
   const archive$ = new BehaviorSubject<DeletedVehicle[]>(seed.deletedVehicles ?? []);
   const versions$ = new BehaviorSubject<TuneVersion[]>(seed.tunes ?? []);
@@ -38,6 +41,7 @@ export const createMemoryVehicles = (
   );
 
   return {
+    living$,
     hidden$: deleted$.pipe(map((rows) => new Set(rows.map(({ vehicle }) => vehicle.uid)))),
     vehicles: {
       vehicles$: living$.pipe(map((rows) => loaded([...rows].sort((a, b) => a.name.localeCompare(b.name))))),

@@ -2,6 +2,7 @@ export { createMemoryPlatform, type MemoryPlatform, type MemorySeed } from './cr
 export { runAlone } from './runAlone';
 export { greatLakes, racerSession, racerSettings, readOnlySession, summerAfternoon } from './fixtures';
 export { nova, novaPasses } from './novaSeason';
+export { describeExchange, type ExchangeUnderTest } from './describeExchange';
 export { describeNotifications, type NotificationsUnderTest } from './describeNotifications';
 export { describeRepositories, type RepositoriesUnderTest } from './describeRepositories';
 export { describeTunes, type TunesUnderTest } from './describeTunes';

@@ -11,6 +11,18 @@ describe('what waits to be sent', () => {
       `Pass of ${pass!.vehicle.name}, 06/`,
       { path: 'logBooks/nova_2026_06', data: { entries: { [uid]: pass! } }, fields: entryFields },
     ],
+    [
+      `2 passes of ${pass!.vehicle.name}`,
+      {
+        path: 'logBooks/nova_2026_06',
+        data: { entries: { [uid]: pass!, other: pass! } },
+        fields: [...entryFields, ['entries', 'other']],
+      },
+    ],
+    [
+      '2 deleted passes',
+      { path: 'logBooks/nova_2026_06', data: {}, fields: [...entryFields, ['entries', 'other']] },
+    ],
     ['A deleted pass', { path: 'logBooks/nova_2026_06', data: {}, fields: entryFields }],
     [
       'Vehicle Nova',

@@ -17,6 +17,13 @@ const kinds: Record<string, { what: string; name: string }> = {
   customFields: { what: 'Custom field', name: 'title' },
 };
 
+const passes = (entries: unknown, count: number): string => {
+  const first = Object.values((entries ?? {}) as Record<string, unknown>)[0];
+  return first === undefined
+    ? `${count} deleted passes`
+    : `${count} passes of ${textAt(at(first, 'vehicle'), 'name')}`;
+};
+
 const pass = (entry: unknown): string => {
   const when = textAt(entry, 'log_entry_datetime');
   if (when === '') return 'A deleted pass';
@@ -33,6 +40,8 @@ export const describeWrite = ({
   const row = at(at(data, collection), key);
   const [place = '', , inside] = path.split('/');
   if (place === '') return 'A change that cannot be read';
+  const count = fields.filter(([first]) => first === 'entries').length;
+  if (place === 'logBooks' && count > 1) return passes(at(data, 'entries'), count);
   if (place === 'logBooks') return collection === 'entries' ? pass(row) : 'A month of the log book';
   if (place === 'notifications') return 'A notification';
   if (inside === 'tunes') return 'A tune';

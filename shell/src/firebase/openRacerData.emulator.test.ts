@@ -2,11 +2,13 @@ import { doc, getDocFromServer, setDoc, waitForPendingWrites } from 'firebase/fi
 import { filter, firstValueFrom, map, timeout, type Observable } from 'rxjs';
 import { editVehicle, ok, rememberTune, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import {
+  describeExchange,
   describeRepositories,
   describeTunes,
   describeVehicleDeletion,
   nova,
   wholePass,
+  type ExchangeUnderTest,
   type RepositoriesUnderTest,
   type TunesUnderTest,
 } from '@holeshot/shared-core/testing';
@@ -47,7 +49,9 @@ const start = async (options?: { access: boolean }) => {
 };
 afterEach(() => Promise.all(devices.splice(0).map((device) => device.stop())));
 
-const portsOf = (racer: RacerData): RepositoriesUnderTest['ports'] & TunesUnderTest['ports'] => {
+const portsOf = (
+  racer: RacerData,
+): RepositoriesUnderTest['ports'] & TunesUnderTest['ports'] & ExchangeUnderTest['ports'] => {
   const saving =
     <Row>(save: (row: Row) => void) =>
     (row: Row) => {
@@ -80,6 +84,11 @@ const portsOf = (racer: RacerData): RepositoriesUnderTest['ports'] & TunesUnderT
       save: saving((view) => racer.views.save(view)),
       delete: saving((key) => racer.views.delete(key)),
     },
+    exchange: {
+      stored: async () => ok(await racer.exchange.stored()),
+      add: saving((rows) => racer.exchange.add(rows)),
+      remove: saving((rows) => racer.exchange.remove(rows)),
+    },
     customFields: {
       fields$: racer.customFields$,
       save: saving((row) => racer.saveCustomField(row)),
@@ -111,6 +120,7 @@ const repositories = async () => {
 describeRepositories('Firestore under the rules', repositories);
 describeVehicleDeletion('Firestore under the rules', repositories);
 describeTunes('Firestore under the rules', repositories);
+describeExchange('Firestore under the rules', repositories);
 
 const settled = <Value>(stream$: Observable<Loadable<Value>>) =>
   firstValueFrom(

@@ -23,6 +23,7 @@ import { dataVersion } from './dataVersion';
 import { mapRows, type RowKind } from './mapRows';
 import { ofKnownVehicles } from './ofKnownVehicles';
 import { openTunes, type RacerTunes } from './openTunes';
+import { openExchange, type Exchange } from './openExchange';
 import { openDeletedVehicles, type DeletedVehicles } from './openDeletedVehicles';
 import { openViews, type RacerViews } from './openViews';
 import type { Outbox } from './outbox';
@@ -89,6 +90,7 @@ export interface RacerData {
   vehicles$: Observable<Loadable<Vehicle[]>>;
   deletedVehicles: DeletedVehicles;
   tunes: RacerTunes;
+  exchange: Exchange;
   locations$: Observable<Loadable<Location[]>>;
   customFields$: Observable<Loadable<CustomField[]>>;
   views: RacerViews;
@@ -151,6 +153,7 @@ export const openRacerData = (
     locations$: locations.rows$,
     customFields$: customFields.rows$,
     views: openViews(uid, outbox, document$, once),
+    exchange: openExchange(database, uid, outbox, document$, synced$, health),
     synced$,
     entries$: ofKnownVehicles(passes.entries$, document$),
     unreadable: {

@@ -67,49 +67,59 @@ export const syncFromServer = (
     shareReplay({ bufferSize: 1, refCount: true }),
   );
 
-const cachedLogBooks = (
-  database: Firestore,
-  uid: string,
-  health: ListenerHealth,
-): Observable<DocumentData[]> =>
-  new Observable<DocumentData[]>((observer) =>
-    onSnapshot(
+/** A pass that is stored but cannot be read, with the vehicle of its log book; empty where that names none. */
+export type BrokenPass = BrokenRow & { vehicle: { uid: string } };
+
+/** A log book as it was read: its passes, each with its time in milliseconds. */
+interface ReadBook {
+  /** The book of a year, of before 4.1.0. */
+  ofYear: boolean;
+  passes: { at: number; entry: LogEntry }[];
+  broken: BrokenPass[];
+}
+
+const readBook = (book: DocumentData): ReadBook => {
+  const { entries, broken } = parseLogBook(book);
+  const uid: unknown = book['vehicle_uid'];
+  return {
+    ofYear: book['month'] === undefined,
+    passes: entries.map((entry) => ({ at: Date.parse(entry.log_entry_datetime), entry })),
+    broken: broken.map((row) => ({ ...row, vehicle: { uid: typeof uid === 'string' ? uid : '' } })),
+  };
+};
+
+/** Each log book in the cache; where some change, only those are read again. */
+const cachedLogBooks = (database: Firestore, uid: string, health: ListenerHealth): Observable<ReadBook[]> =>
+  new Observable<ReadBook[]>((observer) => {
+    const books = new Map<string, ReadBook>();
+    return onSnapshot(
       query(collection(database, 'logBooks'), where('user_uid', '==', uid)),
       { source: 'cache' },
-      (snapshot) => observer.next(snapshot.docs.map((document) => document.data())),
+      (snapshot) => {
+        for (const { type, doc } of snapshot.docChanges()) {
+          if (type === 'removed') books.delete(doc.id);
+          else books.set(doc.id, readBook(doc.data()));
+        }
+        observer.next([...books.values()]);
+      },
       (error) => {
         health.mark('logBooks', false);
         observer.error(error);
       },
-    ),
-  ).pipe(listenAgain());
+    );
+  }).pipe(listenAgain());
 
-const newestFirst = (a: LogEntry, b: LogEntry): number =>
-  Date.parse(b.log_entry_datetime) - Date.parse(a.log_entry_datetime);
+/** The book of a year comes first: what its months have since is newer. */
+const yearsFirst = (a: ReadBook, b: ReadBook): number => Number(b.ofYear) - Number(a.ofYear);
 
-/** The book of a year, of before 4.1.0, comes first: what its months have since is newer. */
-const yearsFirst = (a: DocumentData, b: DocumentData): number =>
-  Number(a['month'] !== undefined) - Number(b['month'] !== undefined);
-
-/** A pass that is stored but cannot be read, with the vehicle of its log book; empty where that names none. */
-export type BrokenPass = BrokenRow & { vehicle: { uid: string } };
-
-interface Passes {
-  entries: LogEntry[];
-  broken: BrokenPass[];
-}
-
-const readBooks = (books: readonly DocumentData[]): Passes => {
-  const byUid = new Map<string, LogEntry>();
-  const broken: BrokenPass[] = [];
-  for (const book of [...books].sort(yearsFirst)) {
-    const read = parseLogBook(book);
-    const uid: unknown = book['vehicle_uid'];
-    for (const entry of read.entries) byUid.set(entry.log_entry_uid, entry);
-    for (const row of read.broken)
-      broken.push({ ...row, vehicle: { uid: typeof uid === 'string' ? uid : '' } });
-  }
-  return { entries: [...byUid.values()].sort(newestFirst), broken };
+/** Every pass of all books once, newest first. */
+const passesOf = (books: readonly ReadBook[]): LogEntry[] => {
+  const byUid = new Map(
+    [...books]
+      .sort(yearsFirst)
+      .flatMap(({ passes }) => passes.map((pass) => [pass.entry.log_entry_uid, pass] as const)),
+  );
+  return [...byUid.values()].sort((a, b) => b.at - a.at).map(({ entry }) => entry);
 };
 
 /**
@@ -124,8 +134,10 @@ export const watchEntries = (
   report: (reason: string, where: string) => void,
   health: ListenerHealth,
 ): { entries$: Observable<Loadable<LogEntry[]>>; broken$: Observable<Loadable<BrokenPass[]>> } => {
-  const passes$ = combineLatest([cachedLogBooks(database, uid, health).pipe(map(readBooks)), synced$]).pipe(
-    map(([{ entries, broken }, synced]) => {
+  const passes$ = combineLatest([cachedLogBooks(database, uid, health), synced$]).pipe(
+    map(([books, synced]) => {
+      const entries = passesOf(books);
+      const broken = books.flatMap((book) => book.broken);
       for (const { id, reason } of broken) report(reason, `entry ${id}`);
       const whenNone = synced || !health.online() ? absent : unknown;
       return {

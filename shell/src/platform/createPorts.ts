@@ -145,6 +145,24 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       save: (view) => writing((racer) => racer.views.save(view)),
       delete: (key) => writing((racer) => racer.views.delete(key)),
     },
+    exchange: {
+      stored: () =>
+        ask(async (parts) => {
+          const uid = uidOf();
+          if (uid === undefined) return failed('signed-out', 'Sign in first. Nothing was read.');
+          try {
+            return ok(await (await racerOf(uid, parts)).exchange.stored());
+          } catch (error) {
+            reportError(error, 'exchange');
+            return failed(
+              'unread',
+              'Your log book could not be read on this device. Reload the app and try again.',
+            );
+          }
+        }),
+      add: (rows) => writing((racer) => racer.exchange.add(rows)),
+      remove: (rows) => writing((racer) => racer.exchange.remove(rows)),
+    },
     settings: {
       settings$: ofRacer((racer) => racer.settings$),
       update: (patch) => {

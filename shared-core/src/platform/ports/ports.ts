@@ -7,6 +7,7 @@ import type { DebugLogPort } from './DebugLogPort';
 import type { DialogsPort } from './DialogsPort';
 import type { DraftsPort } from './DraftsPort';
 import type { EventsPort } from './EventsPort';
+import type { ExchangePort } from './ExchangePort';
 import type { FeedbackPort } from './FeedbackPort';
 import type { LocationsPort } from './LocationsPort';
 import type { LogBookViewsPort } from './LogBookViewsPort';
@@ -32,6 +33,7 @@ export interface Ports {
   dialogs: DialogsPort;
   drafts: DraftsPort;
   events: EventsPort;
+  exchange: ExchangePort;
   feedback: FeedbackPort;
   locations: LocationsPort;
   logBooks: LogBooksPort;
@@ -60,6 +62,7 @@ export const servedPorts: Record<PortName, number> = {
   dialogs: 1,
   drafts: 1,
   events: 1,
+  exchange: 1,
   feedback: 1,
   locations: 1,
   logBooks: 1,

@@ -1,0 +1,159 @@
+import {
+  collection,
+  getDocs,
+  getDocsFromCache,
+  query,
+  where,
+  type DocumentData,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { filter, firstValueFrom, type Observable } from 'rxjs';
+import {
+  emptyLogBook,
+  logBookId,
+  settingsOf,
+  type ListedRow,
+  type Loadable,
+  type StoredLogBook,
+  type StoredRow,
+} from '@holeshot/shared-core';
+import { dataVersion } from './dataVersion';
+import type { ListenerHealth } from './ListenerHealth';
+import type { Outbox } from './outbox';
+
+/** The whole log book of one racer, read and written as it is stored. */
+export interface Exchange {
+  stored(): Promise<StoredLogBook>;
+  add(rows: readonly ListedRow[]): void;
+  remove(rows: readonly ListedRow[]): void;
+}
+
+type Write = Parameters<Outbox['write']>[0];
+type Fields = Record<string, unknown>;
+
+const recordOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const rowsIn = (rows: unknown): StoredRow[] =>
+  Object.entries(recordOf(rows)).map(([id, value]) => ({ id, value }));
+
+/** Where the lists of the user document stand in it. */
+const places = {
+  vehicles: ['vehicles'],
+  locations: ['customLocations'],
+  custom_fields: ['customFields'],
+  views: ['logBookSettings', 'dataSets'],
+  predictions: ['predictions'],
+} as const;
+type InUser = keyof typeof places;
+
+const isInUser = (row: ListedRow): row is ListedRow & { list: InUser } => row.list in places;
+
+const withField = (record: Fields, [field, ...rest]: readonly string[], value: unknown): Fields => {
+  if (field === undefined) return record;
+  return { ...record, [field]: rest.length === 0 ? value : withField(recordOf(record[field]), rest, value) };
+};
+
+const bookOf = ({ value }: ListedRow) => {
+  const entry = recordOf(value);
+  const vehicleUid = textOf(recordOf(entry['vehicle'])['uid']);
+  const zone = textOf(recordOf(entry['location'])['timezone']);
+  return { vehicleUid, ...logBookId(vehicleUid, textOf(entry['log_entry_datetime']), zone) };
+};
+
+/** The writes of rows: one for the user document, one for each month and each tune. */
+const writesOf = (uid: string, rows: readonly ListedRow[], removed: boolean): Write[] => {
+  const userPath = `users/${uid}`;
+  const writes: Write[] = [];
+  const inUser = rows.filter(isInUser);
+  if (inUser.length > 0) {
+    const pathOf = ({ list, id }: ListedRow & { list: InUser }) => [...places[list], id];
+    const put = (data: Fields, row: ListedRow & { list: InUser }) => withField(data, pathOf(row), row.value);
+    const data = removed ? {} : inUser.reduce(put, {});
+    writes.push({ path: userPath, data, fields: inUser.map(pathOf), stamps: [] });
+  }
+  for (const { id, value } of rows.filter(({ list }) => list === 'tunes')) {
+    const fields = removed ? [[]] : Object.keys(recordOf(value)).map((field) => [field]);
+    writes.push({
+      path: `${userPath}/tunes/${id}`,
+      data: removed ? {} : recordOf(value),
+      fields,
+      stamps: [],
+    });
+  }
+  const books = new Map<string, ListedRow[]>();
+  for (const row of rows.filter(({ list }) => list === 'entries')) {
+    const { id } = bookOf(row);
+    books.set(id, [...(books.get(id) ?? []), row]);
+  }
+  for (const [id, entries] of books) {
+    const [first] = entries;
+    if (first === undefined) continue;
+    const { vehicleUid, year, month } = bookOf(first);
+    const about = { user_uid: uid, vehicle_uid: vehicleUid, year, month, data_version: dataVersion };
+    const kept = removed ? {} : { entries: Object.fromEntries(entries.map((row) => [row.id, row.value])) };
+    writes.push({
+      path: `logBooks/${id}`,
+      data: { ...kept, ...about },
+      fields: [...entries.map((row) => ['entries', row.id]), ...Object.keys(about).map((field) => [field])],
+      stamps: ['last_modified_date'],
+    });
+  }
+  return writes;
+};
+
+/**
+ * Opens the whole log book of one racer in Firestore.
+ * @param document$ `users/{uid}`
+ * @param synced$ whether the server has been asked at least once for the log books
+ */
+export const openExchange = (
+  database: Firestore,
+  uid: string,
+  outbox: Pick<Outbox, 'write'>,
+  document$: Observable<Loadable<DocumentData>>,
+  synced$: Observable<boolean>,
+  health: Pick<ListenerHealth, 'online'>,
+): Exchange => {
+  const known = async (rows: Query, online: boolean): Promise<QueryDocumentSnapshot[]> => {
+    const answer = online ? getDocs(rows).catch(() => getDocsFromCache(rows)) : getDocsFromCache(rows);
+    return (await answer).docs;
+  };
+
+  return {
+    stored: async () => {
+      const document = await firstValueFrom(document$.pipe(filter(({ state }) => state !== 'unknown')));
+      const user: Fields = document.state === 'present' ? document.value : {};
+      const online = health.online();
+      if (online) await firstValueFrom(synced$.pipe(filter((synced) => synced)));
+      const [books, tunes] = await Promise.all([
+        // Kept complete by the listener, so that a large log book is not fetched anew.
+        known(query(collection(database, 'logBooks'), where('user_uid', '==', uid)), false),
+        known(collection(database, `users/${uid}/tunes`), online),
+      ]);
+      const living = recordOf(user['vehicles']);
+      // One that moved to another month while its old place could not be emptied counts once.
+      const entries = new Map(
+        books
+          .filter((book) => textOf(book.get('vehicle_uid')) in living)
+          .flatMap((book) => rowsIn(book.get('entries')).map((row) => [row.id, row])),
+      );
+      return {
+        ...emptyLogBook(),
+        vehicles: rowsIn(living),
+        locations: rowsIn(user['customLocations']),
+        custom_fields: rowsIn(user['customFields']),
+        views: rowsIn(recordOf(user['logBookSettings'])['dataSets']),
+        predictions: rowsIn(user['predictions']),
+        tunes: tunes.map((tune) => ({ id: tune.id, value: tune.data() })),
+        entries: [...entries.values()],
+        settings: settingsOf(user),
+      };
+    },
+    add: (rows) => writesOf(uid, rows, false).forEach((write) => outbox.write(write)),
+    remove: (rows) => writesOf(uid, rows, true).forEach((write) => outbox.write(write)),
+  };
+};
