@@ -11,6 +11,7 @@ export const offer = defineOffer({
     drafts: 1,
     events: 1,
     feedback: 1,
+    locations: 1,
     logBooks: 1,
     session: 1,
     settings: 1,
@@ -30,6 +31,8 @@ export const offer = defineOffer({
   },
   dialogs: {
     vehicle: { title: 'Vehicle' },
+    tune: { title: 'Tune' },
+    'tune-history': { title: 'Tune history' },
     'delete-vehicle': { title: 'Delete vehicle' },
   },
   widgets: {},

@@ -8,6 +8,8 @@ export const remote = defineRemote(offer, {
   },
   dialogs: {
     vehicle: () => import('./dialog/vehiclePlace').then((module) => module.vehiclePlace),
+    tune: () => import('./tune/tunePlace').then((module) => module.tunePlace),
+    'tune-history': () => import('./history/tuneHistoryPlace').then((module) => module.tuneHistoryPlace),
     'delete-vehicle': () => import('./delete/deleteVehiclePlace').then((module) => module.deleteVehiclePlace),
   },
   widgets: {},

@@ -134,7 +134,8 @@ export {
   type TuneOccasion,
 } from './domain/tuning/changeTune';
 export { decideTuning, type TuningDecision } from './domain/tuning/decideTuning';
-export type { LearnedTune } from './domain/tuning/LearnedTune';
+export { isAnotherCarSince } from './domain/tuning/isAnotherCarSince';
+export { learnedTuneOf, type LearnedTune } from './domain/tuning/LearnedTune';
 export { parseTuneVersion } from './domain/tuning/parseTuneVersion';
 export { suggestTune, type TuneSuggestion } from './domain/tuning/suggestTune';
 export {
@@ -144,6 +145,7 @@ export {
   type Tunes,
   type TuneValue,
 } from './domain/tuning/tuneDifferences';
+export { tuneEffects, type TuneEffects } from './domain/tuning/tuneEffects';
 export type { TuneReason, TuneVersion } from './domain/tuning/TuneVersion';
 export { kilometresToMiles, toFeet, toMetres } from './domain/units/length';
 export { milesBetween } from './domain/units/milesBetween';

@@ -1,15 +1,18 @@
 import { icons } from '@holeshot/shared-core';
 import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 
 /** What can be done with a vehicle beside opening it; lies above the card, all of which opens it. */
 export const CardActions = ({
   name,
+  onTune,
   onDuplicate,
   onDelete,
 }: {
   name: string;
+  onTune: () => void;
   onDuplicate: () => void;
   onDelete: () => void;
 }) => (
@@ -18,12 +21,21 @@ export const CardActions = ({
       position: 'relative',
       zIndex: 1,
       display: 'flex',
-      justifyContent: 'flex-end',
+      alignItems: 'center',
       gap: 0.5,
       mt: 'auto',
       pt: 1.5,
     }}
   >
+    <Button
+      variant="outlined"
+      aria-label={`Tune of ${name}`}
+      startIcon={<Icon path={icons.tuneIcon} size={20} />}
+      sx={{ mr: 'auto' }}
+      onClick={onTune}
+    >
+      Tune
+    </Button>
     <IconButton aria-label={`Duplicate ${name}`} onClick={onDuplicate}>
       <Icon path={icons.copyIcon} size={20} />
     </IconButton>

@@ -21,6 +21,7 @@ export const VehicleCards = ({
   entries,
   locked,
   onOpen,
+  onTune,
   onDuplicate,
   onDelete,
 }: {
@@ -29,6 +30,7 @@ export const VehicleCards = ({
   /** Shows locks: the racer may not write. */
   locked: boolean;
   onOpen: (vehicle: Vehicle) => void;
+  onTune: (vehicle: Vehicle) => void;
   onDuplicate: (vehicle: Vehicle) => void;
   onDelete: (vehicle: Vehicle) => void;
 }) => {
@@ -61,6 +63,7 @@ export const VehicleCards = ({
             actions={
               <CardActions
                 name={vehicle.name}
+                onTune={() => onTune(vehicle)}
                 onDuplicate={() => onDuplicate(vehicle)}
                 onDelete={() => onDelete(vehicle)}
               />

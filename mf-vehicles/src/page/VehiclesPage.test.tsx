@@ -110,9 +110,16 @@ describe('the Vehicles page', () => {
     expect(platform.log.subscriptionRequired).toBe(4);
   });
 
+  test('opens the tune, also for a racer who may only read', async () => {
+    const { platform, user } = open({ vehicles: [duster], session: readOnlySession });
+    await user.click(screen.getByRole('button', { name: "Tune of '71 Duster" }));
+    expect(platform.log.opened).toEqual([{ name: 'tune', input: { vehicleUid: 'duster' } }]);
+    expect(platform.log.subscriptionRequired).toBe(0);
+  });
+
   test('duplicates and deletes by keyboard, each in its dialog', async () => {
     const { platform, user } = open({ vehicles: [duster] });
-    for (const name of ['Add vehicle', "'71 Duster", "Duplicate '71 Duster"]) {
+    for (const name of ['Add vehicle', "'71 Duster", "Tune of '71 Duster", "Duplicate '71 Duster"]) {
       await user.tab();
       expect(screen.getByRole('button', { name })).toHaveFocus();
     }

@@ -97,6 +97,7 @@ export const VehiclesPage = ({
           entries={entries}
           locked={readOnly}
           onOpen={({ uid }) => writing(() => void dialogs.open('vehicle', { vehicleUid: uid }))()}
+          onTune={({ uid }) => void dialogs.open('tune', { vehicleUid: uid })}
           onDuplicate={({ uid }) => writing(() => void dialogs.open('vehicle', { copyOf: uid }))()}
           onDelete={({ uid }) => writing(() => void dialogs.open('delete-vehicle', { vehicleUid: uid }))()}
         />

@@ -8,7 +8,10 @@ export interface PassSummary {
 }
 
 /** Sums up the passes of a car among those of all. */
-export const summarisePasses = (entries: readonly LogEntry[], { uid, finish }: Vehicle): PassSummary => {
+export const summarisePasses = (
+  entries: readonly LogEntry[],
+  { uid, finish }: Pick<Vehicle, 'uid' | 'finish'>,
+): PassSummary => {
   const own = entries.filter(({ vehicle }) => vehicle.uid === uid);
   const best = own.reduce<Seconds | undefined>((quickest, { timeslip }) => {
     const et = timeslip[`et_${finish}`];

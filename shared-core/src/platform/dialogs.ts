@@ -10,6 +10,8 @@ export interface DialogTypes {
   /** With `copyOf` a new vehicle begins as a copy of that one. */
   vehicle: { input: { vehicleUid?: string; copyOf?: string }; output: { vehicleUid: string } };
   'delete-vehicle': { input: { vehicleUid: string }; output: { vehicleUid: string } };
+  tune: { input: { vehicleUid: string }; output: { vehicleUid: string } };
+  'tune-history': { input: { vehicleUid: string }; output: undefined };
   'custom-fields': { input: { pk?: string }; output: undefined };
   notifications: { input: Record<string, never>; output: undefined };
   /** Without a uid a new location, filled with `start` where that is given. */

@@ -3,7 +3,7 @@ import type { Vehicle } from '../entities/Vehicle';
 import type { AirResponse } from '../weather/airFactor';
 
 /** How a car feels the air over a distance. */
-export const airResponseOf = ({ base_tune }: Vehicle, finish: Distance): AirResponse => ({
+export const airResponseOf = ({ base_tune }: Pick<Vehicle, 'base_tune'>, finish: Distance): AirResponse => ({
   friction_factor: base_tune[`friction_factor_${finish}`],
   fuel_type_factor: base_tune[`fuel_type_factor_${finish}`],
   induction_type_factor: base_tune[`induction_type_factor_${finish}`],

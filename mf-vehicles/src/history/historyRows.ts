@@ -1,0 +1,82 @@
+import {
+  formatDateTime,
+  isAnotherCarSince,
+  tuneDifferences,
+  type Tunes,
+  type TuneVersion,
+} from '@holeshot/shared-core';
+import { changeLines, type ChangeLine } from './changeLines';
+
+/** One version of a tune as the history tells it. */
+export interface HistoryRow {
+  version: TuneVersion;
+  /** By the clock of the device. */
+  when: string;
+  why: string;
+  changes: ChangeLine[];
+  isAnotherCar: boolean;
+  /** It is what the vehicle has now. */
+  inUse: boolean;
+  /** What Undo goes back to; only where it is the last change. */
+  undoTo: TuneVersion | undefined;
+}
+
+const isSame = (a: Tunes, b: Tunes): boolean => tuneDifferences(a, b).length === 0;
+
+/** Where two devices change a tune without knowing of each other, each keeps how it was: told once. */
+const withoutRepeats = (versions: readonly TuneVersion[]): TuneVersion[] =>
+  versions.filter((version, index) => {
+    const before = versions[index + 1];
+    return version.reason !== 'first' || before === undefined || !isSame(before, version);
+  });
+
+const whyOf = (
+  version: TuneVersion,
+  earlier: readonly TuneVersion[],
+  when: (iso: string) => string,
+): string => {
+  switch (version.reason) {
+    case 'first':
+      return earlier.length === 0 ? 'As it was at first' : 'Found changed';
+    case 'racer':
+      return 'Changed by hand';
+    case 'suggested':
+      return 'Suggestion applied';
+    case 'automatic':
+      return 'Tuned automatically';
+    case 'undone': {
+      const target = earlier.slice(1).find((each) => isSame(each, version));
+      return target === undefined ? 'Undone' : `Undone: back to ${when(target.datetime)}`;
+    }
+  }
+};
+
+/**
+ * The history of a tune.
+ * @param versions newest first
+ * @param tunes what the vehicle has now
+ * @param titleOf gives the title of a track
+ * @param timezone IANA name
+ */
+export const historyRows = (
+  versions: readonly TuneVersion[],
+  tunes: Tunes,
+  titleOf: (locationUid: string) => string,
+  timezone: string,
+): HistoryRow[] => {
+  const when = (iso: string) => formatDateTime(iso, timezone);
+  const told = withoutRepeats(versions);
+  const current = told.findIndex((version) => isSame(version, tunes));
+  return told.map((version, index) => {
+    const before = told[index + 1];
+    return {
+      version,
+      when: when(version.datetime),
+      why: whyOf(version, told.slice(index + 1), when),
+      changes: before === undefined ? [] : changeLines(tuneDifferences(before, version), titleOf),
+      isAnotherCar: before !== undefined && isAnotherCarSince(before, version),
+      inUse: index === current,
+      undoTo: index === 0 && current === 0 ? before : undefined,
+    };
+  });
+};

@@ -1,0 +1,47 @@
+import {
+  distanceLabels,
+  formatDifference,
+  formatEt,
+  tuneEffects,
+  type BaseTune,
+  type Distance,
+  type Seconds,
+} from '@holeshot/shared-core';
+import { Figure, FigureList, Panel } from '@holeshot/shared-core/react';
+import Typography from '@mui/material/Typography';
+
+/** What the numbers of a tune come to: what heat, height and wind do to an ET. */
+export const EffectsPanel = ({
+  tune,
+  distance,
+  et,
+}: {
+  tune: BaseTune;
+  distance: Distance;
+  /** In standard air, or near it; undefined where none is known. */
+  et: Seconds | undefined;
+}) => {
+  const over = `the ${distanceLabels[distance]}`;
+  if (et === undefined) {
+    return (
+      <Panel label="What the air does">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Type a base ET or log a pass over {over}, and you see here what heat, height and wind do to it.
+        </Typography>
+      </Panel>
+    );
+  }
+  const { heat, height, headwind } = tuneEffects(tune, distance, et);
+  return (
+    <Panel label="What the air does">
+      <FigureList>
+        <Figure label="10 °F hotter" value={formatDifference(heat)} unit="s" />
+        <Figure label="1,000 ft higher" value={formatDifference(height)} unit="s" />
+        <Figure label="10 mph head wind" value={formatDifference(headwind)} unit="s" />
+      </FigureList>
+      <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        What this tune makes of {formatEt(et)} s over {over}, before your passes teach more.
+      </Typography>
+    </Panel>
+  );
+};

@@ -1,0 +1,77 @@
+import {
+  formatDifference,
+  formatEt,
+  formatSeconds,
+  learnedTuneOf,
+  type Distance,
+  type Vehicle,
+} from '@holeshot/shared-core';
+import { Figure, FigureList, Panel } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { curveText } from './curveText';
+
+/** What the passes have taught over a distance; a suggestion that is applied writes it. */
+export const LearnedPanel = ({
+  vehicle,
+  distance,
+  titleOf,
+}: {
+  vehicle: Vehicle;
+  distance: Distance;
+  /** The title of a track. */
+  titleOf: (locationUid: string) => string;
+}) => {
+  const { sl_et_zw, wind_effect, poly_coeff_da_grains, offsets } = learnedTuneOf(vehicle, distance);
+  const tracks = Object.entries(offsets);
+  if (sl_et_zw === null && tracks.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        No learned tune yet. A suggestion that you apply is written here; predictions learn from your passes
+        all the same.
+      </Typography>
+    );
+  }
+  return (
+    <Panel label="Learned tune">
+      <FigureList>
+        <Figure label="Base ET" value={formatEt(sl_et_zw)} unit="s" />
+        <Figure label="Wind effect" value={formatSeconds(wind_effect, 2)} />
+        <Figure label="Air curve" value={curveText(poly_coeff_da_grains)} />
+      </FigureList>
+      <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+        The air curve is what the air does beyond the factors above: a level, a slope and a bend.
+      </Typography>
+      {tracks.length > 0 && (
+        <Box
+          component="ul"
+          role="list"
+          aria-label="At your tracks"
+          sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}
+        >
+          {tracks.map(([uid, offset]) => (
+            <Box
+              key={uid}
+              component="li"
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                columnGap: 2,
+                py: 0.5,
+                borderTop: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <Typography variant="body2" sx={{ flex: '1 1 160px', overflowWrap: 'anywhere' }}>
+                {titleOf(uid)}
+              </Typography>
+              <Typography variant="body2">
+                {formatDifference(offset.sl_et_zw)} s, wind {formatDifference(offset.wind_effect, 2)}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+};

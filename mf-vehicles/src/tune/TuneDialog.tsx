@@ -1,0 +1,105 @@
+import {
+  changeTune,
+  unknown,
+  type ClockPort,
+  type DialogOutput,
+  type DialogsPort,
+  type DraftsPort,
+  type EventsPort,
+  type FeedbackPort,
+  type LocationsPort,
+  type LogBooksPort,
+  type SessionPort,
+  type Tunes,
+  type TunesPort,
+  type VehiclesPort,
+} from '@holeshot/shared-core';
+import { DialogNotice, FieldSkeletons, useObservable, useReadOnly } from '@holeshot/shared-core/react';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useTrackTitles } from '../history/useTrackTitles';
+import { useTuneVersions } from '../history/useTuneVersions';
+import { summarisePasses } from '../page/summarisePasses';
+import { TuneForm } from './TuneForm';
+
+/** Changes the tune of a vehicle, and keeps how it was. */
+export const TuneDialog = ({
+  vehicleUid,
+  close,
+  vehicles,
+  tunes,
+  logBooks,
+  locations,
+  session,
+  drafts,
+  dialogs,
+  events,
+  feedback,
+  clock,
+}: {
+  vehicleUid: string;
+  close: (output?: DialogOutput<'tune'>) => void;
+  vehicles: VehiclesPort;
+  tunes: TunesPort;
+  logBooks: LogBooksPort;
+  locations: LocationsPort;
+  session: SessionPort;
+  drafts: DraftsPort;
+  dialogs: DialogsPort;
+  events: EventsPort;
+  feedback: FeedbackPort;
+  clock: ClockPort;
+}) => {
+  const loaded = useObservable(vehicles.vehicles$, unknown);
+  const passes = useObservable(
+    useMemo(() => logBooks.entries$({ vehicleUid }), [logBooks, vehicleUid]),
+    unknown,
+  );
+  const { versions } = useTuneVersions(tunes, vehicleUid);
+  const titleOf = useTrackTitles(locations);
+  const readOnly = useReadOnly(session);
+  const vehicle = loaded.state === 'present' ? loaded.value.find(({ uid }) => uid === vehicleUid) : undefined;
+
+  if (vehicle === undefined) {
+    return (
+      <DialogNotice title="Tune" onClose={() => close()}>
+        {loaded.state === 'unknown' ? (
+          <FieldSkeletons label="Loading the tune" />
+        ) : (
+          <Typography>
+            This vehicle is not among yours any more. Nothing was changed; close this and pick another.
+          </Typography>
+        )}
+      </DialogNotice>
+    );
+  }
+
+  const save = (changed: Tunes, isAnotherCar: boolean): string | undefined => {
+    const change = changeTune(vehicle, changed, { now: clock.now(), known: versions, isAnotherCar });
+    if (change.versions.length > 0) {
+      const saved = tunes.save(change);
+      if (!saved.ok) return `${saved.failure.message} What you typed is kept.`;
+      events.emit('vehicle-saved', { vehicleUid });
+      feedback.snackbar({ text: 'Tune saved. History has how it was.', color: 'success' });
+    }
+    close({ vehicleUid });
+    return undefined;
+  };
+
+  return (
+    <TuneForm
+      vehicle={vehicle}
+      bestEt={(finish) =>
+        passes.state === 'present'
+          ? summarisePasses(passes.value, { uid: vehicleUid, finish }).best
+          : undefined
+      }
+      titleOf={titleOf}
+      drafts={drafts}
+      readOnly={readOnly}
+      save={save}
+      onHistory={() => void dialogs.open('tune-history', { vehicleUid })}
+      onClose={() => close()}
+    />
+  );
+};

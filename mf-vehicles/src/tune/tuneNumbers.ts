@@ -1,0 +1,156 @@
+import { distances, type BaseTune, type Distance } from '@holeshot/shared-core';
+
+interface NumberRow {
+  label: string;
+  /** What it means, in a sentence. */
+  sentence: string;
+  unit?: string;
+  min: number;
+  max: number;
+  whole?: boolean;
+  /** What most cars have; undefined where there is no such thing. */
+  usual?: number;
+}
+
+/** Numbers that count at all distances. */
+export type CarField = 'weight_with_driver' | 'body_width' | 'body_height' | 'drag_coefficient';
+
+/** Numbers that each distance has for itself. */
+export type DistanceField =
+  | 'sl_et_zw'
+  | 'wind_effect'
+  | 'fuel_type_factor'
+  | 'induction_type_factor'
+  | 'friction_factor'
+  | 'poly_coeff_da_weight'
+  | 'poly_coeff_max_history';
+
+/** The stored name of a number that the racer sets. */
+export type TuneKey = keyof BaseTune & (CarField | `${DistanceField}_${Distance}`);
+
+/** A number of a tune that the racer sets: what it is called, what it means, and what may stand there. */
+export interface TuneNumber extends NumberRow {
+  key: TuneKey;
+  /** Undefined where it counts at all distances. */
+  distance: Distance | undefined;
+  /** In which of the two tunes the engine looks for it. */
+  tune: 'base_tune' | 'ddpe_tune';
+}
+
+const ofCar: Record<CarField, NumberRow> = {
+  weight_with_driver: {
+    label: 'Race weight with driver',
+    sentence: 'What the scales say with you in it. Another weight counts as another car.',
+    unit: 'lb',
+    min: 100,
+    max: 10_000,
+  },
+  body_width: {
+    label: 'Body width',
+    sentence: 'Width times height is what the wind pushes against.',
+    unit: 'in',
+    min: 10,
+    max: 120,
+    usual: 72,
+  },
+  body_height: {
+    label: 'Body height',
+    sentence: 'From the ground to the top of the body.',
+    unit: 'in',
+    min: 10,
+    max: 120,
+    usual: 46,
+  },
+  drag_coefficient: {
+    label: 'Drag coefficient',
+    sentence: 'How hard the shape is to push through air: sleek coupe 0.3, door car 0.35, bike 0.6.',
+    min: 0.05,
+    max: 2,
+    usual: 0.35,
+  },
+};
+
+const ofDistance: Record<DistanceField, NumberRow> = {
+  sl_et_zw: {
+    label: 'Base ET',
+    sentence: 'Its ET in dry air of 60 °F and 29.92 inHg without wind. Left empty, your passes give it.',
+    unit: 's',
+    min: 0.5,
+    max: 60,
+  },
+  wind_effect: {
+    label: 'Wind effect',
+    sentence: 'How much of the wind the car feels: 1 is what its body says, 0 is none.',
+    min: 0,
+    max: 5,
+    usual: 1,
+  },
+  fuel_type_factor: {
+    label: 'Fuel factor',
+    sentence: 'How much hot air costs: gasoline 0.5, E85 0.33, methanol 0.3.',
+    min: 0,
+    max: 2,
+  },
+  induction_type_factor: {
+    label: 'Induction factor',
+    sentence: 'How much thin air costs: naturally aspirated 1, supercharged 0.7.',
+    min: 0,
+    max: 2,
+  },
+  friction_factor: {
+    label: 'Friction factor',
+    sentence: 'The share of power the engine needs to turn itself. The more, the more thin air costs.',
+    min: 0,
+    max: 1,
+    usual: 0.18,
+  },
+  poly_coeff_da_weight: {
+    label: 'Air curve mix',
+    sentence: 'What a learned air curve goes by: 1 is density altitude alone, 0 is grains of water alone.',
+    min: 0,
+    max: 1,
+    usual: 0.7,
+  },
+  poly_coeff_max_history: {
+    label: 'Air curve passes',
+    sentence: 'How many of the last passes a learned air curve is fitted to.',
+    min: 3,
+    max: 500,
+    whole: true,
+    usual: 15,
+  },
+};
+
+const isLearned = (field: DistanceField): boolean => field.startsWith('poly_coeff');
+
+const entriesOf = <Field extends string>(rows: Record<Field, NumberRow>) =>
+  Object.entries(rows) as [Field, NumberRow][];
+
+/** All numbers of a tune that the racer sets, by their stored names. */
+export const tuneNumbers: ReadonlyMap<TuneKey, TuneNumber> = new Map(
+  [
+    ...entriesOf(ofCar).map(([key, row]): TuneNumber => ({
+      ...row,
+      key,
+      distance: undefined,
+      tune: 'base_tune',
+    })),
+    ...distances.flatMap((distance) =>
+      entriesOf(ofDistance).map(([field, row]): TuneNumber => ({
+        ...row,
+        key: `${field}_${distance}`,
+        distance,
+        tune: isLearned(field) ? 'ddpe_tune' : 'base_tune',
+      })),
+    ),
+  ].map((number) => [number.key, number]),
+);
+
+/** What a number of a tune is called. */
+export const labelOf = (field: CarField | DistanceField): string =>
+  ({ ...ofCar, ...ofDistance })[field].label;
+
+/** Those that few racers ever touch, and the screen folds away. */
+const advancedFields: readonly string[] = ['body_', 'drag_', 'friction_', 'poly_coeff_'];
+export const isAdvanced = ({ key }: Pick<TuneNumber, 'key'>): boolean =>
+  advancedFields.some((start) => key.startsWith(start));

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { createVehicle } from '../entities/createVehicle';
+import type { BaseTune } from '../entities/Vehicle';
+import { pounds, seconds } from '../units/units';
+import { tuneEffects } from './tuneEffects';
+
+const { base_tune } = createVehicle({
+  uid: 'nova',
+  name: "'69 Nova",
+  finish: 1320,
+  weight_with_driver: pounds(3200),
+  fuel: 'Gasoline',
+  induction: 'Naturally Aspirated',
+  now: 0,
+});
+const et = seconds(11.2);
+const by = (fields: Partial<BaseTune> = {}) => tuneEffects({ ...base_tune, ...fields }, 1320, et);
+
+describe('what a tune makes of the air', () => {
+  test('is what door cars know: 3 °F are a hundredth, 10 mph against them three', () => {
+    const { heat, height, headwind } = by();
+    expect(heat).toBeCloseTo(0.039, 3);
+    expect(headwind).toBeGreaterThan(0.025);
+    expect(headwind).toBeLessThan(0.045);
+    // 1 % of the ET for each 1,000 ft of density altitude, of which 1,000 ft at the same warmth are 1,240.
+    expect(height).toBeGreaterThan(0.11);
+    expect(height).toBeLessThan(0.16);
+  });
+
+  test('is less with methanol and behind a blower, more with friction', () => {
+    expect(by({ fuel_type_factor_1320: 0.3 }).heat).toBeLessThan(by().heat);
+    expect(by({ induction_type_factor_1320: 0.7 }).height).toBeLessThan(by().height);
+    expect(by({ friction_factor_1320: 0.25 }).height).toBeGreaterThan(by().height);
+  });
+
+  test('of a wind goes with its effect, and is less for a heavy car', () => {
+    expect(by({ wind_effect_1320: 0 }).headwind).toBe(0);
+    expect(by({ wind_effect_1320: 2 }).headwind).toBeCloseTo(2 * by().headwind, 3);
+    expect(by({ weight_with_driver: pounds(4000) }).headwind).toBeLessThan(by().headwind);
+  });
+
+  test('looks at its own distance alone', () => {
+    expect(by({ friction_factor_660: 0.5, wind_effect_1000: 3 })).toEqual(by());
+  });
+
+  test('is a number whatever the tune holds', () => {
+    const any = fc.double();
+    fc.assert(
+      fc.property(any, any, any, any, (friction, fuel, induction, weight) => {
+        const effects = by({
+          friction_factor_1320: friction,
+          fuel_type_factor_1320: fuel,
+          induction_type_factor_1320: induction,
+          weight_with_driver: pounds(weight),
+        });
+        expect(Object.values(effects).every(Number.isFinite)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import type { Distance } from '../entities/Distance';
+import type { BaseTune } from '../entities/Vehicle';
+import { airResponseOf } from '../prediction/airResponseOf';
+import { assumptions } from '../prediction/engine/assumptions';
+import { windShare } from '../prediction/engine/carPhysics';
+import { fahrenheit, feet, inHg, percent, seconds, type Seconds } from '../units/units';
+import type { Air } from '../weather/Air';
+import { airDensity } from '../weather/airDensity';
+import { airFactor } from '../weather/airFactor';
+import { stationPressure } from '../weather/stationPressure';
+
+/** What the air does to an ET by a tune alone, before any pass has taught more. */
+export interface TuneEffects {
+  /** 10 °F hotter. */
+  heat: Seconds;
+  /** 1,000 ft higher, equally warm. */
+  height: Seconds;
+  /** A head wind of 10 mph. */
+  headwind: Seconds;
+}
+
+const standard: Air = { air_temp: fahrenheit(60), humidity: percent(0), pressure: inHg(29.92) };
+const hotter: Air = { ...standard, air_temp: fahrenheit(70) };
+const higher: Air = { ...standard, pressure: stationPressure(standard.pressure, feet(1000)) };
+const headwind = 10;
+
+/**
+ * What a tune makes of another air, in seconds beside an ET in standard air; 0 where the tune makes no sense.
+ * @param et in 29.92 inHg of dry air at 60 °F without wind
+ */
+export const tuneEffects = (tune: BaseTune, finish: Distance, et: Seconds): TuneEffects => {
+  const response = airResponseOf({ base_tune: tune }, finish);
+  const power = (air: Air) => Math.log(airFactor(air, response));
+  const more = (share: number) => {
+    const change = et * Math.expm1(share);
+    return seconds(Number.isFinite(change) ? change : 0);
+  };
+  const moreIn = (air: Air) => more(assumptions.run.air.mean * (power(air) - power(standard)));
+  return {
+    heat: moreIn(hotter),
+    height: moreIn(higher),
+    headwind: more(tune[`wind_effect_${finish}`] * windShare(tune, et) * airDensity(standard) * headwind),
+  };
+};
