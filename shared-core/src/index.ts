@@ -134,7 +134,7 @@ export {
   type TuneOccasion,
 } from './domain/tuning/changeTune';
 export { decideTuning, type TuningDecision } from './domain/tuning/decideTuning';
-export { isAnotherCarSince } from './domain/tuning/isAnotherCarSince';
+export { isSameTune } from './domain/tuning/isSameTune';
 export { learnedTuneOf, type LearnedTune } from './domain/tuning/LearnedTune';
 export { parseTuneVersion } from './domain/tuning/parseTuneVersion';
 export { suggestTune, type TuneSuggestion } from './domain/tuning/suggestTune';

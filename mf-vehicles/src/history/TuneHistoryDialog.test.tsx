@@ -163,6 +163,26 @@ describe('the history of a tune', () => {
     expect(cards()).toHaveLength(6);
   });
 
+  test('takes back a weight typed wrong as if it had never been, where no pass was run with it', async () => {
+    const light = editVehicle(duster, { weight_with_driver: pounds(1350) });
+    const change = rememberTune(duster, light, { reason: 'racer', now: first, known: [] });
+    const platform = platformAfter(change);
+    const { user } = open(platform);
+    expect(linesOf('Changed by hand')).toEqual(['Race weight with driver3,150 lb → 1,350 lb']);
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(tuneNow(platform)?.base_tune).toEqual(duster.base_tune);
+    expect(screen.getAllByText(/Counts as another car/)).toHaveLength(1);
+  });
+
+  test('takes back that the car has changed', async () => {
+    const platform = platformAfter(changeTune(duster, duster, { now: first, known: [], isAnotherCar: true }));
+    const { user } = open(platform);
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(tuneNow(platform)?.base_tune).toEqual(duster.base_tune);
+    expect(cards()).toHaveLength(3);
+    expect(within(screen.getAllByRole('listitem')[0]!).getByText('In use')).toBeVisible();
+  });
+
   test('says so where the vehicle was changed without it, and keeps that on going back', async () => {
     const { vehicle, versions } = changed();
     const elsewhere = { ...vehicle, base_tune: { ...vehicle.base_tune, wind_effect_660: 3 } };

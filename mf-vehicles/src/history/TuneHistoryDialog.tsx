@@ -5,6 +5,7 @@ import {
   type EventsPort,
   type FeedbackPort,
   type LocationsPort,
+  type LogBooksPort,
   type TunesPort,
   type TuneVersion,
   type VehiclesPort,
@@ -13,7 +14,7 @@ import { DialogNotice, FieldSkeletons, FormError, useObservable } from '@holesho
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { HistoryCard } from './HistoryCard';
 import { historyRows } from './historyRows';
 import { useTrackTitles } from './useTrackTitles';
@@ -27,6 +28,7 @@ export const TuneHistoryDialog = ({
   close,
   vehicles,
   tunes,
+  logBooks,
   locations,
   events,
   feedback,
@@ -36,12 +38,17 @@ export const TuneHistoryDialog = ({
   close: () => void;
   vehicles: VehiclesPort;
   tunes: TunesPort;
+  logBooks: LogBooksPort;
   locations: LocationsPort;
   events: EventsPort;
   feedback: FeedbackPort;
   clock: ClockPort;
 }) => {
   const loaded = useObservable(vehicles.vehicles$, unknown);
+  const entries = useObservable(
+    useMemo(() => logBooks.entries$({ vehicleUid }), [logBooks, vehicleUid]),
+    unknown,
+  );
   const { versions, known } = useTuneVersions(tunes, vehicleUid);
   const titleOf = useTrackTitles(locations);
   const [problem, setProblem] = useState<string>();
@@ -54,7 +61,9 @@ export const TuneHistoryDialog = ({
     }
     if (vehicle === undefined) return <Typography>This vehicle is not among yours any more.</Typography>;
     const goBack = (to: TuneVersion): void => {
-      const saved = tunes.save(undoTune(vehicle, to, { now: clock.now(), known: versions }));
+      const passes =
+        entries.state === 'absent' ? [] : entries.state === 'present' ? entries.value : undefined;
+      const saved = tunes.save(undoTune(vehicle, to, { now: clock.now(), known: versions, passes }));
       setProblem(saved.ok ? undefined : saved.failure.message);
       // The button that was pressed goes with its change.
       top.current?.focus();

@@ -3,6 +3,7 @@ import {
   distances,
   formatDifference,
   formatEt,
+  formatWhole,
   type Distance,
   type TuneDifference,
   type TuneValue,
@@ -39,7 +40,9 @@ const numberWords = ({ field, locationUid }: TuneDifference, value: number): str
   if (field === 'sl_et_zw')
     return `${locationUid === undefined ? formatEt(value) : formatDifference(value)} s`;
   if (locationUid !== undefined && field === 'wind_effect') return formatDifference(value, 2);
-  return `${Number(value.toFixed(4))}`.replace('-', '−') + (units[field] ?? '');
+  const digits =
+    Math.abs(value) >= 1000 && Number.isInteger(value) ? formatWhole(value) : `${Number(value.toFixed(4))}`;
+  return digits.replace('-', '−') + (units[field] ?? '');
 };
 
 const valueWords = (difference: TuneDifference, value: TuneValue): string => {

@@ -1,6 +1,7 @@
 import {
+  distances,
   formatDateTime,
-  isAnotherCarSince,
+  isSameTune,
   tuneDifferences,
   type Tunes,
   type TuneVersion,
@@ -21,13 +22,16 @@ export interface HistoryRow {
   undoTo: TuneVersion | undefined;
 }
 
-const isSame = (a: Tunes, b: Tunes): boolean => tuneDifferences(a, b).length === 0;
+const isAnotherCarSince = (before: Tunes, after: Tunes): boolean =>
+  distances.some(
+    (distance) => after.base_tune[`tune_version_${distance}`] > before.base_tune[`tune_version_${distance}`],
+  );
 
 /** Where two devices change a tune without knowing of each other, each keeps how it was: told once. */
 const withoutRepeats = (versions: readonly TuneVersion[]): TuneVersion[] =>
   versions.filter((version, index) => {
     const before = versions[index + 1];
-    return version.reason !== 'first' || before === undefined || !isSame(before, version);
+    return version.reason !== 'first' || before === undefined || !isSameTune(before, version);
   });
 
 const whyOf = (
@@ -45,7 +49,7 @@ const whyOf = (
     case 'automatic':
       return 'Tuned automatically';
     case 'undone': {
-      const target = earlier.slice(1).find((each) => isSame(each, version));
+      const target = earlier.slice(1).find((each) => tuneDifferences(each, version).length === 0);
       return target === undefined ? 'Undone' : `Undone: back to ${when(target.datetime)}`;
     }
   }
@@ -66,7 +70,7 @@ export const historyRows = (
 ): HistoryRow[] => {
   const when = (iso: string) => formatDateTime(iso, timezone);
   const told = withoutRepeats(versions);
-  const current = told.findIndex((version) => isSame(version, tunes));
+  const current = told.findIndex((version) => isSameTune(version, tunes));
   return told.map((version, index) => {
     const before = told[index + 1];
     return {

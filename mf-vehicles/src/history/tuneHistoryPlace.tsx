@@ -11,6 +11,7 @@ export const tuneHistoryPlace = createLifecycle<DialogProps<typeof offer.needs, 
       close={() => close()}
       vehicles={platform.vehicles}
       tunes={platform.tunes}
+      logBooks={platform.logBooks}
       locations={platform.locations}
       events={platform.events}
       feedback={platform.feedback}

@@ -72,7 +72,9 @@ export const describeTunes = (name: string, make: () => Promise<TunesUnderTest>)
       under.ports.tunes.save(change);
       const [, first] = await history(2);
       if (first === undefined) throw new Error('There is no first version.');
-      under.ports.tunes.save(undoTune(change.vehicle, first, { now: now + 9, known: await history(2) }));
+      under.ports.tunes.save(
+        undoTune(change.vehicle, first, { now: now + 9, known: await history(2), passes: [] }),
+      );
       expect((await history(3)).map(({ reason }) => reason)).toEqual(['undone', 'racer', 'first']);
       const back = await stored((vehicle) => vehicle.base_tune.sl_et_zw_1320 === null);
       expect(back?.ddpe_tune.location_offsets).toEqual({});

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { createVehicle } from '../entities/createVehicle';
+import { perDistance } from '../entities/Distance';
 import { editVehicle } from '../entities/editVehicle';
+import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
+import { streetCarPasses } from '../prediction/fixtures/streetCar';
 import { pounds, seconds } from '../units/units';
 import { changeTune, rememberTune, undoTune, type TuneChange } from './changeTune';
 import { tuneDifferences } from './tuneDifferences';
@@ -113,7 +116,7 @@ describe('going back', () => {
           { vehicle: nova, versions: [] },
         );
         const target = change.versions[pick % change.versions.length]!;
-        const back = undoTune(change.vehicle, target, { now, known: change.versions });
+        const back = undoTune(change.vehicle, target, { now, known: change.versions, passes: [] });
         const numbers = [...change.versions, ...back.versions].map(({ n }) => n);
         expect(tuneDifferences(back.vehicle, target)).toEqual([]);
         expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
@@ -122,9 +125,35 @@ describe('going back', () => {
     );
   });
 
-  test('from another weight is another car once more', () => {
-    const light = editVehicle(nova, { weight_with_driver: pounds(3100) });
-    const { vehicle } = undoTune(light, nova, { now, known: [] });
-    expect(vehicle.base_tune).toMatchObject({ weight_with_driver: 3200, tune_version_1320: 3 });
+  const light = editVehicle(nova, { weight_with_driver: pounds(3100) });
+  const passWith = (vehicle: Vehicle): LogEntry => ({
+    ...streetCarPasses[0]!,
+    vehicle: {
+      ...streetCarPasses[0]!.vehicle,
+      ...perDistance('tune_version', vehicle.base_tune.tune_version_1320),
+    },
+  });
+
+  test('from another weight that no pass was run with is the same car as ever', () => {
+    for (const passes of [[], [passWith(nova)]]) {
+      const { vehicle } = undoTune(light, nova, { now, known: [], passes });
+      expect(vehicle.base_tune).toEqual(nova.base_tune);
+    }
+  });
+
+  test('from another weight that a pass was run with, or may have been, is another car once more', () => {
+    for (const passes of [[passWith(nova), passWith(light)], undefined]) {
+      const { vehicle } = undoTune(light, nova, { now, known: [], passes });
+      expect(vehicle.base_tune).toMatchObject({ weight_with_driver: 3200, tune_version_1320: 3 });
+    }
+  });
+
+  test('from a car that only the racer’s word made another', () => {
+    const { vehicle, versions } = changeTune(nova, nova, { now, known: [], isAnotherCar: true });
+    const back = undoTune(vehicle, versions[0]!, { now, known: versions, passes: [] });
+    expect(back.vehicle).toEqual({ ...nova, ddpe_tune: vehicle.ddpe_tune });
+    expect(back.versions).toHaveLength(1);
+    const raced = undoTune(vehicle, versions[0]!, { now, known: versions, passes: [passWith(vehicle)] });
+    expect(raced.vehicle.base_tune.tune_version_1320).toBe(3);
   });
 });

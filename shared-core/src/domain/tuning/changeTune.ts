@@ -1,8 +1,10 @@
-import type { Vehicle } from '../entities/Vehicle';
-import { isAnotherCarSince } from './isAnotherCarSince';
+import { distances } from '../entities/Distance';
+import type { LogEntry } from '../entities/LogEntry';
+import type { BaseTune, Vehicle } from '../entities/Vehicle';
+import { isSameTune } from './isSameTune';
 import { withLearnedTune } from './LearnedTune';
 import type { TuneSuggestion } from './suggestTune';
-import { tuneDifferences, type Tunes } from './tuneDifferences';
+import type { Tunes } from './tuneDifferences';
 import type { TuneReason, TuneVersion } from './TuneVersion';
 import { withTunes } from './withTunes';
 
@@ -32,14 +34,12 @@ export const rememberTune = (
   after: Vehicle,
   { reason, now, known, logEntryUid }: TuneOccasion,
 ): TuneChange => {
-  if (tuneDifferences(before, after).length === 0 && !isAnotherCarSince(before, after)) {
-    return { vehicle: after, versions: [] };
-  }
+  if (isSameTune(before, after)) return { vehicle: after, versions: [] };
   const newest = known.reduce<TuneVersion | undefined>(
     (found, version) => (found !== undefined && found.n > version.n ? found : version),
     undefined,
   );
-  const isKept = newest !== undefined && tuneDifferences(newest, before).length === 0;
+  const isKept = newest !== undefined && isSameTune(newest, before);
   const n = Math.max(now, 1 + (newest?.n ?? -1));
   const version = (of: Vehicle, at: number): Omit<TuneVersion, 'reason'> => ({
     vehicle_uid: of.uid,
@@ -81,12 +81,27 @@ export const applyTune = (
 };
 
 /**
- * Goes back to a tune, itself a new version.
+ * Goes back to a tune, itself a new version. Where no pass was logged since, the car is the one it was then; where one
+ * was, or that is not known, it is another car once more.
  * @param tunes a version of the history, or the car as it was
+ * @param occasion with the passes of the car, undefined while they are not known
  */
 export const undoTune = (
   vehicle: Vehicle,
   { base_tune, ddpe_tune }: Tunes,
-  occasion: Omit<TuneOccasion, 'reason'>,
-): TuneChange =>
-  rememberTune(vehicle, withTunes(vehicle, { base_tune, ddpe_tune }), { ...occasion, reason: 'undone' });
+  { passes, ...occasion }: Omit<TuneOccasion, 'reason'> & { passes: readonly LogEntry[] | undefined },
+): TuneChange => {
+  const back = withTunes(vehicle, { base_tune, ddpe_tune });
+  const versions = distances.map((distance) => {
+    const field = `tune_version_${distance}` as const;
+    const then = base_tune[field];
+    const isUnraced = passes?.every((pass) => pass.vehicle[field] <= then) ?? false;
+    const raised = vehicle.base_tune[field] + Number(vehicle.base_tune[field] !== then);
+    return [field, isUnraced ? then : Math.max(back.base_tune[field], raised)];
+  });
+  const after: Vehicle = {
+    ...back,
+    base_tune: { ...back.base_tune, ...(Object.fromEntries(versions) as Partial<BaseTune>) },
+  };
+  return rememberTune(vehicle, after, { ...occasion, reason: 'undone' });
+};

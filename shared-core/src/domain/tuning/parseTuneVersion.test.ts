@@ -114,7 +114,11 @@ describe('a hostile version of a tune', () => {
         read += 1;
         expect(isPlain(parsed.value)).toBe(true);
         expect(parseTuneVersion(parsed.value)).toEqual(parsed);
-        const { vehicle, versions } = undoTune(nova, parsed.value, { now: 0, known: [parsed.value] });
+        const { vehicle, versions } = undoTune(nova, parsed.value, {
+          now: 0,
+          known: [parsed.value],
+          passes: [],
+        });
         expect(tuneDifferences(vehicle, parsed.value)).toEqual([]);
         for (const each of versions) {
           expect(parseTuneVersion(each).ok).toBe(true);

@@ -55,7 +55,7 @@ describe('a suggested tune', () => {
 
   test('can be undone, which is a version again', () => {
     const applied = applyTune(streetCar, suggestion, { reason: 'automatic', now, known: [] });
-    const back = undoTune(applied.vehicle, streetCar, { now: now + 1, known: applied.versions });
+    const back = undoTune(applied.vehicle, streetCar, { now: now + 1, known: applied.versions, passes: [] });
     expect(learnedTuneOf(back.vehicle, 1320)).toEqual(learnedTuneOf(streetCar, 1320));
     expect(back.versions).toMatchObject([{ reason: 'undone', vehicle_uid: streetCar.uid }]);
     expect(back.vehicle.ddpe_tune.tune_version_1320).toBe(streetCar.ddpe_tune.tune_version_1320 + 2);
