@@ -28,6 +28,7 @@ test('a tune is changed, looked up in its history and undone, the second time wi
   context,
   declareFault,
 }) => {
+  test.setTimeout(180_000);
   const history = page.getByRole('dialog', { name: 'Tune history' });
   const versions = history.getByRole('heading', { level: 3 });
 
@@ -60,7 +61,7 @@ test('a tune is changed, looked up in its history and undone, the second time wi
     await context.setOffline(true);
     await expect(page).toHaveURL('/offline');
     await page.getByRole('button', { name: 'Keep working offline' }).click();
-    await page.getByRole('link', { name: 'Vehicles' }).first().click();
+    await page.goto('/vehicles');
     await saveWindEffect(page, '1.3');
     await expect(page.getByText(/^Offline · \d to send$/)).toBeVisible();
     await page.reload();
