@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { streetCar, streetCarLocations, streetCarPasses } from '../prediction/fixtures/streetCar';
+import { parseLogBookView } from '../logbook/parseLogBookView';
 import type { Result } from '../result';
 import { parseTuneVersion } from '../tuning/parseTuneVersion';
 import { damaged, hostileName, hostileValue, unsound } from './arbitraryHostile';
@@ -37,6 +38,7 @@ const parsers: [string, object, (stored: unknown) => Result<object>][] = [
   ['deleted vehicle', { vehicle: streetCar, deleted_at: 7 }, parseDeletedVehicle],
   ['version of a tune', version, parseTuneVersion],
   ['location', location, parseLocation],
+  ['view', { name: 'Mine', fieldKeys: ['notes', 'later.field'] }, parseLogBookView],
   ['custom field', customField, parseCustomField],
   [
     'notification',
