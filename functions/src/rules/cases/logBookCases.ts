@@ -133,6 +133,7 @@ export const logBookCases: RulesCases = {
     ...[5, true, null, [], ['e0'], {}].map((touched) =>
       junes(`a touched entry named ${JSON.stringify(touched)}`, { touched }),
     ),
+    junes('a touched entry with an endless name', { touched: 'e'.repeat(201) }),
     junes('a touched entry without its id', { touched: 'e1', entries: { e1: { notes: 'stump' } } }),
     junes('a touched entry with another id', { touched: 'e1', entries: { e1: entry } }),
     junes('a touched entry without its time', { touched: 'e1', entries: { e1: { log_entry_uid: 'e1' } } }),
@@ -189,6 +190,7 @@ export const logBookCases: RulesCases = {
     junes('500 entries', { entries: manyEntries(500) }),
     junes('no entries', { entries: {} }),
     junes('a touched entry', { touched: 'e0' }),
+    junes('a touched entry that is gone', { touched: 'e'.repeat(200) }),
     junes('a later data version', { data_version: 2 }),
     ['ann', 'writes 30 months in a batch', (db) => batchOf(db, 'ann', 30)],
     changes('ann', 'edits an entry', 'anncar_2026_05', { 'entries.e0.notes': 'slower', touched: 'e0' }),

@@ -37,8 +37,7 @@ const deletes = (who: Person, does: string, fields: object = {}, id = 'car'): Ru
 ];
 
 const withoutAccess = ['lou', 'una', 'rex', 'nia', 'gus', 'ano'] as const;
-const predictions = (count: number) =>
-  Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}`, 0]));
+const map = (size: number) => Object.fromEntries(Array.from({ length: size }, (_, i) => [`k${i}`, 0]));
 
 /** Requests about `users/{uid}/tunes` and `users/{uid}/deletedVehicles`. */
 export const vehicleCases: RulesCases = {
@@ -56,6 +55,8 @@ export const vehicleCases: RulesCases = {
     tunes('ann', 'stores a tune with an endless time', { datetime: 'T'.repeat(41) }),
     tunes('ann', 'stores a list as base tune', { base_tune: [] }),
     tunes('ann', 'stores a text as learned tune', { ddpe_tune: 'fast' }),
+    tunes('ann', 'overfills the base tune', { base_tune: map(101) }),
+    tunes('ann', 'overfills the learned tune', { ddpe_tune: map(101) }),
     tunes('ann', 'stores an endless reason', { reason: 'R'.repeat(501) }),
     tunes('ann', 'stores a number as reason', { reason: 5 }),
     tunes('ann', 'stores an endless entry id', { log_entry_uid: 'e'.repeat(201) }),
@@ -82,8 +83,9 @@ export const vehicleCases: RulesCases = {
     deletes('ann', 'moves a vehicle under another id', {}, 'bike'),
     deletes('ann', 'moves a vehicle with an unknown field', { secret: 1 }),
     deletes('ann', 'moves no vehicle', { vehicle: null }),
+    deletes('ann', 'moves an overfilled vehicle', { vehicle: { uid: 'car', ...map(100) } }),
     deletes('ann', 'moves a vehicle with a list of predictions', { predictions: [] }),
-    deletes('ann', 'moves a vehicle with 501 predictions', { predictions: predictions(501) }),
+    deletes('ann', 'moves a vehicle with 501 predictions', { predictions: map(501) }),
     deletes('ann', 'moves a vehicle with a time of her own', { deleted_at: Timestamp.fromMillis(0) }),
     deletes('ann', 'moves a vehicle with a number as time', { deleted_at: Date.now() }),
     [
@@ -123,6 +125,7 @@ export const vehicleCases: RulesCases = {
       log_entry_uid: 'e'.repeat(200),
     }),
     tunes('ann', 'stores the first tune', { n: 0, datetime: 'T'.repeat(40) }, 'car_0'),
+    tunes('ann', 'stores full tunes', { base_tune: map(100), ddpe_tune: map(100) }),
     tunes('sam', 'stores a tune as a subscriber'),
     tunes('max', 'stores a tune as an admin'),
     [
@@ -140,7 +143,8 @@ export const vehicleCases: RulesCases = {
     ['ann', 'deletes a tune', (db) => deleteDoc(doc(db, 'users/ann/tunes/car_1'))],
 
     deletes('ann', 'moves a vehicle to the deleted'),
-    deletes('ann', 'moves a vehicle with 500 predictions', { predictions: predictions(500) }),
+    deletes('ann', 'moves a vehicle with 500 predictions', { predictions: map(500) }),
+    deletes('ann', 'moves a full vehicle', { vehicle: { uid: 'car', ...map(99) } }),
     deletes('max', 'moves a vehicle as an admin'),
     deletes('ann', 'moves a vehicle again', { vehicle: { uid: 'old' } }, 'old'),
     [
