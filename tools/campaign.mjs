@@ -33,22 +33,16 @@ const { startStack } = await import('./stack.mjs');
 const stack = await startStack({ basePort, site: path.join(root, site), withDemo: true });
 let failures = 0;
 if (wants('server')) {
-  failures += await run(
-    [
-      'npx',
-      'jest',
-      '--config',
-      'jest.emulator.config.mjs',
-      '--runInBand',
-      'rules.emulator',
-      'paymentSequences',
-    ],
-    { cwd: path.join(root, 'functions'), env: { ...stack.env, HOLESHOT_CAMPAIGN: 'yes' } },
-  );
-  failures += await run(
-    ['npx', 'jest', '--config', 'jest.emulator.config.mjs', '--runInBand', 'migrateStored'],
-    { cwd: path.join(root, 'shell'), env: { ...stack.env, HOLESHOT_CAMPAIGN: 'yes' } },
-  );
+  // The rules last: the emulator keeps all that was overwritten, and goes through it with each query.
+  for (const [folder, suite] of [
+    ['functions', 'paymentSequences'],
+    ['shell', 'migrateStored'],
+    ['functions', 'rules.emulator'],
+  ])
+    failures += await run(['npx', 'jest', '--config', 'jest.emulator.config.mjs', '--runInBand', suite], {
+      cwd: path.join(root, folder),
+      env: { ...stack.env, HOLESHOT_CAMPAIGN: 'yes' },
+    });
 }
 if (wants('journeys')) {
   failures += await run(['npx', 'playwright', 'test', 'journeys'], {
