@@ -31,7 +31,8 @@ self.addEventListener('activate', (event) => {
 });
 
 const tell = async (message: object): Promise<void> => {
-  for (const client of await self.clients.matchAll({ includeUncontrolled: true })) client.postMessage(message);
+  for (const client of await self.clients.matchAll({ includeUncontrolled: true }))
+    client.postMessage(message);
 };
 
 self.addEventListener('message', (event) => {
