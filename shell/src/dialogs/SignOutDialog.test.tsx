@@ -47,6 +47,12 @@ describe('signing out with unsent changes', () => {
     expect(answers).toEqual([true]);
   });
 
+  test('signs out where they went out by themselves', () => {
+    const { writes$, answers } = show(writeOf('a', 'waiting'));
+    act(() => writes$.next([]));
+    expect(answers).toEqual([true]);
+  });
+
   test('stays when what was sent is refused, and says so', () => {
     const { writes$, answers } = show(writeOf('a', 'waiting'));
     fireEvent.click(button('Send, then sign out'));

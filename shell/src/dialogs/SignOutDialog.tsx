@@ -30,7 +30,8 @@ export const SignOutDialog = ({
   const [sending, setSending] = useState(false);
   const waiting = writes.filter((write) => write.state === 'waiting').length;
   const refused = writes.length - waiting;
-  const sent = sending && writes.length === 0;
+  // Also where they went out by themselves: signing out was asked for.
+  const sent = writes.length === 0;
   useEffect(() => {
     if (sent) onAnswer(true);
   }, [sent, onAnswer]);
