@@ -185,7 +185,9 @@ describe('the debug log', () => {
 describe('administration', () => {
   test('is there for admins', async () => {
     show({ isAdmin: true });
-    expect(await screen.findByRole('region', { name: 'Administration: users' })).toBeInTheDocument();
+    const region = { name: 'Administration: users' };
+    // Its code is loaded when it is asked for, and read for the first time here.
+    expect(await screen.findByRole('region', region, { timeout: 4_000 })).toBeInTheDocument();
   });
 
   test('is not there for others', async () => {

@@ -1,4 +1,4 @@
-import { doc, getDocFromServer, setDoc, waitForPendingWrites } from 'firebase/firestore';
+import { doc, getDocFromServer, waitForPendingWrites } from 'firebase/firestore';
 import { filter, firstValueFrom, map, timeout, type Observable } from 'rxjs';
 import { editVehicle, ok, rememberTune, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import {

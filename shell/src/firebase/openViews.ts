@@ -19,7 +19,7 @@ const kind: RowKind<KeptView> = {
   what: 'This view',
   parse: (row) => {
     const read = parseLogBookView(row);
-    return read.ok ? ok({ key: String((row as KeptView).key), ...read.value }) : read;
+    return read.ok ? ok({ key: (row as KeptView).key, ...read.value }) : read;
   },
   idOf: ({ key }) => key,
   nameOf: ({ name }) => name,

@@ -108,7 +108,7 @@ describe('a write', () => {
     const outbox = openOutbox();
     outbox.write(vehicle('nova'));
     const [refused] = await until(outbox, allRefused);
-    outbox.discard(refused!.id);
+    await outbox.discard(refused!.id);
     expect(outbox.writes$.value).toEqual([]);
     expect(store.rows.size).toBe(0);
   });
@@ -205,7 +205,7 @@ describe('an old write that was refused', () => {
     const outbox = openOutbox();
     await refuse(outbox, vehicle('nova', 'Old'), vehicle('nova', 'New'));
     expect(outbox.writes$.value).toHaveLength(2);
-    outbox.discard(outbox.writes$.value[1]!.id);
+    await outbox.discard(outbox.writes$.value[1]!.id);
     outbox.retry(outbox.writes$.value[0]!.id);
     await until(outbox, isEmpty);
     expect(await namesOnServer()).toEqual(['Old']);
@@ -296,7 +296,7 @@ describe('settling while the racer goes on', () => {
     const outbox = openOutbox();
     const settling = outbox.settle();
     await until(outbox, (writes) => writes.length === 1);
-    outbox.discard(waiting.id);
+    await outbox.discard(waiting.id);
     await settling;
     expect(outbox.writes$.value).toEqual([]);
     expect(store.rows.size).toBe(0);

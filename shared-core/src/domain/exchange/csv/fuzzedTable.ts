@@ -8,7 +8,7 @@ export interface FuzzedTable {
 }
 
 /** Random numbers of 0 to 1 that are the same for the same seed (mulberry32). */
-export const seededRandom = (seed: number): (() => number) => {
+const seededRandom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

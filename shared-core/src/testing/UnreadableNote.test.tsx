@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BrokenRow } from '../domain/entities/readRows';
-import { createMemoryPlatform } from '../testing/createMemoryPlatform';
-import { UnreadableNote } from './UnreadableNote';
+import { createMemoryPlatform } from './createMemoryPlatform';
+import { UnreadableNote } from '../react/UnreadableNote';
 
 const broken = (id: string, stored: unknown = {}): BrokenRow => ({
   id,

@@ -1,7 +1,7 @@
-import { novaPasses } from '../../testing/novaSeason';
-import { wholePass } from '../../testing/wholePass';
-import { defaultLogBookViews } from './logBookViews';
-import { passFields, passFieldsOf } from './passFields';
+import { novaPasses } from './novaSeason';
+import { wholePass } from './wholePass';
+import { defaultLogBookViews } from '../domain/logbook/logBookViews';
+import { passFields, passFieldsOf } from '../domain/logbook/passFields';
 
 const shown = (key: string, entry = wholePass, fields = passFields) =>
   fields.find((field) => field.key === key)?.show(entry);
