@@ -6,9 +6,14 @@ const violationsOf = async (axe: AxeBuilder): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 };
 
+/** Puts on a theme and waits for its colours: half-way between two themes nothing has its contrast. */
 const wear = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
-  page.evaluate((name) => {
+  page.evaluate(async (name) => {
     document.documentElement.dataset['theme'] = name;
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   }, theme);
 
 /** Expects of what is on the screen that axe finds nothing, no id stands twice, and nothing scrolls sideways. */

@@ -30,7 +30,9 @@ test('with a form open the app does not leave when the network goes, and nothing
   await dialog.getByLabel(/^Name/).fill('Duster');
   declareFault({ url: everything, status: 'offline' });
   await context.setOffline(true);
-  await expect(page.getByRole('status').filter({ hasText: /^Offline/ })).toBeVisible();
+  await expect(
+    page.getByRole('status', { includeHidden: true }).filter({ hasText: /^Offline/ }),
+  ).toBeVisible();
   await expect(page).toHaveURL('/vehicles');
   await expect(dialog.getByLabel(/^Name/)).toHaveValue('Duster');
 });
