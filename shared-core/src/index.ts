@@ -102,9 +102,13 @@ export { nameProblem, personNameProblem, viewNameProblem } from './domain/forms/
 export { passwordProblem } from './domain/forms/passwordProblem';
 export { checkSlip, type Doubt, type SlipCheck } from './domain/logbook/checkSlip';
 export { checkWeather, type WeatherField } from './domain/logbook/checkWeather';
+export { changedFields } from './domain/logbook/changedFields';
+export { roomInMonth } from './domain/logbook/roomInMonth';
+export { withEdit } from './domain/logbook/withEdit';
 export { altitudeFactor } from './domain/logbook/altitudeFactor';
 export { computedHorsepower } from './domain/logbook/computedHorsepower';
 export { createLogEntry, type LogEntryDraft } from './domain/logbook/createLogEntry';
+export { deriveValues } from './domain/logbook/deriveValues';
 export { haleEt, haleMph } from './domain/logbook/haleEt';
 export { marginOfVictory, type Outcome, type Side } from './domain/logbook/marginOfVictory';
 export { slipFieldLabels, type SlipField } from './domain/logbook/slipFields';
@@ -117,6 +121,7 @@ export type { CountedPass, PassDoubt } from './domain/prediction/engine/engine';
 export { predictionKey, readPredictionKey } from './domain/prediction/predictionKey';
 export { predictEt, type Prediction, type PredictionInput } from './domain/prediction/predictEt';
 export { failed, ok, type Failure, type Result } from './domain/result';
+export { sameStored } from './domain/sameStored';
 export {
   formatAge,
   formatClock,

@@ -3,6 +3,7 @@ import { failed } from '../domain/result';
 import { createMemoryPlatform } from './createMemoryPlatform';
 import { describeExchange } from './describeExchange';
 import { describeNotifications } from './describeNotifications';
+import { describePasses } from './describePasses';
 import { describeRepositories } from './describeRepositories';
 import { describeTunes } from './describeTunes';
 import { describeVehicleDeletion } from './describeVehicleDeletion';
@@ -14,6 +15,10 @@ const now = Date.UTC(2026, 5, 20, 18, 0);
 
 describeRepositories('the memory platform', () =>
   Promise.resolve({ ports: createMemoryPlatform(), stop: () => Promise.resolve() }),
+);
+
+describePasses('the memory platform', (entries) =>
+  Promise.resolve({ ports: createMemoryPlatform({ entries }), stop: () => Promise.resolve() }),
 );
 
 describeTunes('the memory platform', () =>
@@ -49,6 +54,7 @@ describe('a racer without write access', () => {
         platform.locations.save(greatLakes),
         platform.locations.delete(greatLakes.uid),
         platform.logBooks.save(wholePass),
+        platform.logBooks.delete(wholePass),
         platform.customFields.delete('tyre'),
         platform.vehicles.delete('nova'),
         platform.vehicles.restore('nova'),

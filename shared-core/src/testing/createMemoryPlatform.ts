@@ -1,4 +1,4 @@
-import { BehaviorSubject, combineLatest, map, of, Subject, filter, type Observable } from 'rxjs';
+import { BehaviorSubject, map, of, Subject, filter, type Observable } from 'rxjs';
 import type { CustomField } from '../domain/entities/CustomField';
 import type { Location } from '../domain/entities/Location';
 import type { LogEntry } from '../domain/entities/LogEntry';
@@ -20,6 +20,7 @@ import type { UnreadableList } from '../platform/ports/UnreadablePort';
 import type { Session } from '../platform/ports/SessionPort';
 import { createMemoryAccount, type MemoryAccountSeed } from './createMemoryAccount';
 import { createMemoryExchange, rowsIn } from './createMemoryExchange';
+import { createMemoryLogBooks } from './createMemoryLogBooks';
 import { createMemoryVehicles, type MemoryVehiclesSeed } from './createMemoryVehicles';
 import { racerSession, racerSettings } from './fixtures';
 
@@ -107,12 +108,9 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
   let ids = 0;
   let dialogAnswer: unknown;
 
-  const writing = (write: () => void): Result<void> => {
+  const writing = (write: () => Result<void> | void): Result<void> => {
     const session = session$.value;
-    if (session.status === 'signed-in' && session.canWrite) {
-      write();
-      return ok(undefined);
-    }
+    if (session.status === 'signed-in' && session.canWrite) return write() ?? ok(undefined);
     log.subscriptionRequired += 1;
     return failed('subscription-required', 'This needs an active subscription. Nothing was changed.');
   };
@@ -150,21 +148,7 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
         writing(() => locations$.next(withSaved(locations$.value, location, (row) => row.uid))),
       delete: (uid) => writing(() => locations$.next(locations$.value.filter((row) => row.uid !== uid))),
     },
-    logBooks: {
-      entries$: (query = {}) =>
-        combineLatest([entries$, hidden$]).pipe(
-          map(([rows, hidden]) =>
-            loaded(
-              rows
-                .filter((row) => query.vehicleUid === undefined || row.vehicle.uid === query.vehicleUid)
-                .filter((row) => !hidden.has(row.vehicle.uid))
-                .sort((a, b) => Date.parse(b.log_entry_datetime) - Date.parse(a.log_entry_datetime)),
-            ),
-          ),
-        ),
-      save: (entry) =>
-        writing(() => entries$.next(withSaved(entries$.value, entry, (row) => row.log_entry_uid))),
-    },
+    logBooks: createMemoryLogBooks(entries$, hidden$, writing),
     logBookViews: {
       views$: views$.pipe(map((rows) => loaded([...rows].sort(byText((row) => row.name))))),
       save: (view) => writing(() => views$.next(withSaved(views$.value, view, (row) => row.key))),

@@ -4,6 +4,7 @@ export { greatLakes, racerSession, racerSettings, readOnlySession, summerAfterno
 export { nova, novaPasses } from './novaSeason';
 export { describeExchange, type ExchangeUnderTest } from './describeExchange';
 export { describeNotifications, type NotificationsUnderTest } from './describeNotifications';
+export { describePasses, type PassesUnderTest } from './describePasses';
 export { describeRepositories, type RepositoriesUnderTest } from './describeRepositories';
 export { describeTunes, type TunesUnderTest } from './describeTunes';
 export { describeVehicleDeletion, type VehicleDeletionUnderTest } from './describeVehicleDeletion';

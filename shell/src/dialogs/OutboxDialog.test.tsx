@@ -20,15 +20,17 @@ const writeOf = (id: string, more: Partial<OutboxWrite> = {}): OutboxWrite => ({
 const show = (...writes: OutboxWrite[]) => {
   const writes$ = new BehaviorSubject(writes);
   const sent: string[] = [];
+  const restored: string[] = [];
   const discarded: string[] = [];
   const outbox$ = new BehaviorSubject({
     writes$,
     retry: (id: string) => void sent.push(id),
+    restore: (id: string) => void restored.push(id),
     discard: (id: string) => Promise.resolve(void discarded.push(id)),
   });
   const onClose = jest.fn();
   const view = render(<OutboxDialog outbox$={outbox$} onClose={onClose} />, { wrapper: ThemeRoot });
-  return { ...view, writes$, outbox$, sent, discarded, onClose };
+  return { ...view, writes$, outbox$, sent, restored, discarded, onClose };
 };
 const dialog = () => within(screen.getByRole('dialog', { name: 'Not sent yet' }));
 const button = (name: string) => dialog().getByRole('button', { name });
@@ -44,6 +46,24 @@ describe('what the server does not have', () => {
     const { sent } = show(writeOf('nova'));
     fireEvent.click(button('Send again'));
     expect(sent).toEqual(['nova']);
+  });
+
+  test('is restored or discarded where it changes a pass that another device has deleted', () => {
+    const entry = { vehicle: { name: 'Nova' }, log_entry_datetime: '2026-06-20T17:41:00.000Z' };
+    const { sent, restored } = show(
+      writeOf('edit', {
+        path: 'logBooks/nova_2026_06',
+        data: { entries: { p: entry } },
+        fields: [['entries', 'p', 'notes'], ['touched']],
+        reason: 'pass-gone',
+      }),
+    );
+    expect(dialog().getByText(/^Pass of Nova, /)).toBeVisible();
+    expect(dialog().getByText(/Another device has deleted this pass since/)).toBeVisible();
+    expect(button('Discard')).toBeEnabled();
+    expect(dialog().queryByRole('button', { name: 'Send again' })).toBeNull();
+    fireEvent.click(button('Restore'));
+    expect([sent, restored]).toEqual([[], ['edit']]);
   });
 
   test('is discarded only after a second word', () => {

@@ -19,7 +19,7 @@ export const OutboxDialog = ({
   onClose,
 }: {
   /** The signed-in racer's; kept stable by the caller. */
-  outbox$: Observable<Pick<Outbox, 'writes$' | 'retry' | 'discard'> | undefined>;
+  outbox$: Observable<Pick<Outbox, 'writes$' | 'retry' | 'restore' | 'discard'> | undefined>;
   onClose: () => void;
 }) => {
   const id = useId();
@@ -47,6 +47,7 @@ export const OutboxDialog = ({
               write={write}
               newerWaits={withoutSuperseded(write, waiting) === undefined}
               onRetry={() => outbox?.retry(write.id)}
+              onRestore={() => outbox?.restore(write.id)}
               onDiscard={() => void outbox?.discard(write.id)}
             />
           ))}

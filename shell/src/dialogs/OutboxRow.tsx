@@ -10,6 +10,8 @@ const whyRefused = (reason: string | undefined): string => {
     return 'The server refused it: your access to writing has ended, or this app is older than what is stored.';
   if (reason === 'not-on-server')
     return 'The server has something else in its place: it was refused while the app was closed, or another device changed the same since.';
+  if (reason === 'pass-gone')
+    return 'Another device has deleted this pass since, or moved it to another month or vehicle. Restore it with your changes, or discard them.';
   return 'The server did not take it.';
 };
 
@@ -18,12 +20,15 @@ export const OutboxRow = ({
   write,
   newerWaits,
   onRetry,
+  onRestore,
   onDiscard,
 }: {
   write: OutboxWrite;
   /** A later change of the same is on its way, and would be undone by this one. */
   newerWaits: boolean;
   onRetry: () => void;
+  /** Puts back the whole pass that a write changes a part of. */
+  onRestore: () => void;
   onDiscard: () => void;
 }) => {
   const [asking, setAsking] = useState(false);
@@ -52,9 +57,15 @@ export const OutboxRow = ({
             </>
           ) : (
             <>
-              <Button disabled={newerWaits} onClick={onRetry}>
-                Send again
-              </Button>
+              {write.reason === 'pass-gone' ? (
+                <Button disabled={newerWaits} onClick={onRestore}>
+                  Restore
+                </Button>
+              ) : (
+                <Button disabled={newerWaits} onClick={onRetry}>
+                  Send again
+                </Button>
+              )}
               <Button color="error" onClick={() => setAsking(true)}>
                 Discard
               </Button>

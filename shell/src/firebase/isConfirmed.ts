@@ -1,3 +1,4 @@
+import { sameStored } from '@holeshot/shared-core';
 import type { OutboxWrite } from './outboxStore';
 import { isDocument, isMarker } from './withoutSuperseded';
 
@@ -8,15 +9,6 @@ const at = (value: unknown, segments: readonly string[]): unknown =>
     value,
   );
 
-const same = (a: unknown, b: unknown): boolean => {
-  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return Object.is(a, b);
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
-  );
-};
-
 /**
  * Whether the server's document holds what a write wanted to put there.
  * @param stored the document as the server has it; undefined where there is none
@@ -25,5 +17,7 @@ export const isConfirmed = (write: Pick<OutboxWrite, 'data' | 'fields'>, stored:
   write.fields
     .filter((segments) => !isMarker(segments))
     .every((segments) =>
-      isDocument(segments) ? stored === undefined : same(at(write.data, segments), at(stored, segments)),
+      isDocument(segments)
+        ? stored === undefined
+        : sameStored(at(write.data, segments), at(stored, segments)),
     );

@@ -106,13 +106,15 @@ describe('a deleted vehicle', () => {
 test('a log book whose vehicle is unknown is hidden and stays stored', async () => {
   const { racer } = await open();
   racer.saveVehicle(nova);
-  racer.saveEntry(wholePass);
-  racer.saveEntry({
+  racer.logBooks.save(wholePass);
+  racer.logBooks.save({
     ...wholePass,
     log_entry_uid: 'stray',
     vehicle: { ...wholePass.vehicle, uid: 'unknown' },
   });
   await waitForPendingWrites(device.database);
-  expect((await rows(racer.entries$, 1)).map(({ log_entry_uid }) => log_entry_uid)).toEqual(['whole-pass']);
+  expect((await rows(racer.logBooks.entries$, 1)).map(({ log_entry_uid }) => log_entry_uid)).toEqual([
+    'whole-pass',
+  ]);
   expect(await onServer('logBooks/unknown_2026_06')).toMatchObject({ vehicle_uid: 'unknown' });
 });

@@ -3,6 +3,7 @@ import { filter, firstValueFrom, map, timeout, type Observable } from 'rxjs';
 import { editVehicle, ok, rememberTune, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import {
   describeExchange,
+  describePasses,
   describeRepositories,
   describeTunes,
   describeVehicleDeletion,
@@ -76,8 +77,9 @@ const portsOf = (
       delete: saving((uid) => racer.deleteLocation(uid)),
     },
     logBooks: {
-      entries$: (query = {}) => racer.entries$.pipe(ofVehicle(query.vehicleUid)),
-      save: saving((row) => racer.saveEntry(row)),
+      entries$: (query = {}) => racer.logBooks.entries$.pipe(ofVehicle(query.vehicleUid)),
+      save: (entry, before) => racer.logBooks.save(entry, before),
+      delete: saving((entry) => racer.logBooks.delete(entry)),
     },
     logBookViews: {
       views$: racer.views.views$,
@@ -118,6 +120,19 @@ const repositories = async () => {
 };
 
 describeRepositories('Firestore under the rules', repositories);
+describePasses('Firestore under the rules', async (stored) => {
+  const under = await repositories();
+  const [first] = stored;
+  if (first !== undefined) {
+    const uid = devices.at(-1)?.uid ?? '';
+    const entries = Object.fromEntries(stored.map((entry) => [entry.log_entry_uid, entry as never]));
+    await writeAsBackend('logBooks/nova_2026_06', {
+      ...{ user_uid: uid, vehicle_uid: 'nova', year: 2026, month: 6, data_version: 1 },
+      ...{ last_modified_date: new Date(), entries },
+    });
+  }
+  return under;
+});
 describeVehicleDeletion('Firestore under the rules', repositories);
 describeTunes('Firestore under the rules', repositories);
 describeExchange('Firestore under the rules', repositories);
@@ -142,7 +157,7 @@ describe('a pass on its way to the server', () => {
   test('stands there whole, in the month of its track, with the time of the server', async () => {
     const { racer, device } = await start();
     // 23:30 on the last of May at the track is June in UTC.
-    racer.saveEntry({ ...wholePass, log_entry_datetime: '2026-06-01T04:30:00.000Z' });
+    racer.logBooks.save({ ...wholePass, log_entry_datetime: '2026-06-01T04:30:00.000Z' });
     await waitForPendingWrites(device.database);
     const stored = await getDocFromServer(doc(device.database, 'logBooks/nova_2026_05'));
     expect(stored.data()).toMatchObject({
@@ -159,9 +174,9 @@ describe('a pass on its way to the server', () => {
 
   test('takes no other pass of its month along', async () => {
     const { racer, device } = await start();
-    racer.saveEntry(wholePass);
+    racer.logBooks.save(wholePass);
     await waitForPendingWrites(device.database);
-    racer.saveEntry({ ...wholePass, log_entry_uid: 'another' });
+    racer.logBooks.save({ ...wholePass, log_entry_uid: 'another' });
     await waitForPendingWrites(device.database);
     const stored = await getDocFromServer(doc(device.database, 'logBooks/nova_2026_06'));
     expect(Object.keys(stored.get('entries') as object).sort()).toEqual(['another', 'whole-pass']);
@@ -171,11 +186,11 @@ describe('a pass on its way to the server', () => {
     const { racer, device } = await start();
     racer.saveVehicle(nova);
     const second = openOn(device);
-    const seen = uidsOf(second.racer.entries$, 1);
-    racer.saveEntry(wholePass);
+    const seen = uidsOf(second.racer.logBooks.entries$, 1);
+    racer.logBooks.save(wholePass);
     expect(await seen).toEqual(['whole-pass']);
     await waitForPendingWrites(device.database);
-    expect(await uidsOf(openOn(device).racer.entries$, 1)).toEqual(['whole-pass']);
+    expect(await uidsOf(openOn(device).racer.logBooks.entries$, 1)).toEqual(['whole-pass']);
   });
 });
 
@@ -208,8 +223,8 @@ describe('a change of a tune on its way to the server', () => {
 describe('the second look at what is not there', () => {
   test('a log book without passes is absent again, not unknown for ever', async () => {
     const { racer } = await start();
-    expect(await settled(racer.entries$)).toEqual({ state: 'absent' });
-    expect(await settled(racer.entries$)).toEqual({ state: 'absent' });
+    expect(await settled(racer.logBooks.entries$)).toEqual({ state: 'absent' });
+    expect(await settled(racer.logBooks.entries$)).toEqual({ state: 'absent' });
   });
 
   test('a document that does not exist is absent again, not unknown for ever', async () => {
@@ -239,11 +254,11 @@ describe('the end of access', () => {
 describe('what the server has', () => {
   test('marks how far the device has been brought up to date', async () => {
     const { racer, device, mark } = await start();
-    const watching = racer.entries$.subscribe();
+    const watching = racer.logBooks.entries$.subscribe();
     racer.saveVehicle(nova);
-    racer.saveEntry(wholePass);
+    racer.logBooks.save(wholePass);
     await waitForPendingWrites(device.database);
-    await uidsOf(racer.entries$, 1);
+    await uidsOf(racer.logBooks.entries$, 1);
     while (mark.read() === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     expect(Math.abs(mark.read() - Date.now())).toBeLessThan(60_000);
     watching.unsubscribe();
@@ -252,7 +267,7 @@ describe('what the server has', () => {
   test('a broken row is shown as it stands, reported once, and hides no other', async () => {
     const { racer, device } = await start();
     racer.saveVehicle(nova);
-    racer.saveEntry(wholePass);
+    racer.logBooks.save(wholePass);
     await waitForPendingWrites(device.database);
     const stump = { log_entry_uid: 'stump', log_entry_datetime: '2026-06-20T17:00:00Z' };
     const whose = { user_uid: device.uid, last_modified_date: new Date() };
@@ -265,7 +280,7 @@ describe('what the server has', () => {
       await writeAsBackend(`logBooks/${id}`, { ...whose, ...book });
     }
     const { racer: later, reported } = openOn(device);
-    expect(await uidsOf(later.entries$, 1)).toEqual(['whole-pass']);
+    expect(await uidsOf(later.logBooks.entries$, 1)).toEqual(['whole-pass']);
     const shown = await firstValueFrom(
       later.unreadable.passes.pipe(
         filter((seen) => seen.state === 'present' && seen.value.length === 2),
@@ -278,8 +293,8 @@ describe('what the server has', () => {
         { id: '', stored: 'none' },
       ],
     });
-    later.saveEntry({ ...wholePass, log_entry_uid: 'another' });
-    expect(await uidsOf(later.entries$, 2)).toHaveLength(2);
+    later.logBooks.save({ ...wholePass, log_entry_uid: 'another' });
+    expect(await uidsOf(later.logBooks.entries$, 2)).toHaveLength(2);
     expect(reported.sort()).toEqual([
       'entry : This list cannot be read: it is not a record.',
       'entry stump: This pass cannot be read: vehicle is missing.',
@@ -289,7 +304,7 @@ describe('what the server has', () => {
   test('of another racer is out of reach', async () => {
     const ann = await start();
     const bob = await start();
-    ann.racer.saveEntry(wholePass);
+    ann.racer.logBooks.save(wholePass);
     ann.racer.saveVehicle(nova);
     await waitForPendingWrites(ann.device.database);
     const nosy = openRacerData(
@@ -301,13 +316,13 @@ describe('what the server has', () => {
       bob.health,
     );
     const seen: string[] = [];
-    const watching = [nosy.document$, nosy.entries$].map((stream$) =>
+    const watching = [nosy.document$, nosy.logBooks.entries$].map((stream$) =>
       stream$.subscribe(({ state }: { state: string }) => seen.push(state)),
     );
     while (bob.health.failed.size < 2) await new Promise((resolve) => setTimeout(resolve, 20));
     expect([...bob.health.failed].sort()).toEqual(['logBooks', `users/${ann.device.uid}`]);
     expect(seen).not.toContain('present');
     for (const each of watching) each.unsubscribe();
-    expect(await settled(bob.racer.entries$)).toEqual({ state: 'absent' });
+    expect(await settled(bob.racer.logBooks.entries$)).toEqual({ state: 'absent' });
   });
 });

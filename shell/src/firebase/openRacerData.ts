@@ -2,7 +2,6 @@ import type { DocumentData, Firestore } from 'firebase/firestore';
 import { distinctUntilChanged, map, of, shareReplay, switchMap, type Observable } from 'rxjs';
 import {
   absent,
-  logBookId,
   parseCustomField,
   parseLocation,
   parseUserSettings,
@@ -13,15 +12,13 @@ import {
   type CustomField,
   type Loadable,
   type Location,
-  type LogEntry,
   type UnreadableList,
   type UserSettings,
   type Vehicle,
 } from '@holeshot/shared-core';
 import type { ListenerHealth } from './ListenerHealth';
-import { dataVersion } from './dataVersion';
 import { mapRows, type RowKind } from './mapRows';
-import { ofKnownVehicles } from './ofKnownVehicles';
+import { openLogBooks, type RacerLogBooks } from './openLogBooks';
 import { openTunes, type RacerTunes } from './openTunes';
 import { openExchange, type Exchange } from './openExchange';
 import { openDeletedVehicles, type DeletedVehicles } from './openDeletedVehicles';
@@ -29,7 +26,7 @@ import { openViews, type RacerViews } from './openViews';
 import type { Outbox } from './outbox';
 import { reportOnce } from './reportOnce';
 import { watchDocument } from './watchDocument';
-import { syncFromServer, watchEntries, type SyncMark } from './watchEntries';
+import { syncFromServer, type SyncMark } from './watchEntries';
 
 type Registered = 'unknown' | 'no' | 'yes';
 
@@ -94,7 +91,7 @@ export interface RacerData {
   locations$: Observable<Loadable<Location[]>>;
   customFields$: Observable<Loadable<CustomField[]>>;
   views: RacerViews;
-  entries$: Observable<Loadable<LogEntry[]>>;
+  logBooks: RacerLogBooks;
   /** What cannot be read, list by list; nothing of it is changed. */
   unreadable: Record<Exclude<UnreadableList, 'notifications'>, Observable<Loadable<BrokenRow[]>>>;
   /** Brings the log books of other devices into the cache while it is listened to; true once it has. */
@@ -105,7 +102,6 @@ export interface RacerData {
   deleteLocation(uid: string): void;
   saveCustomField(field: CustomField): void;
   deleteCustomField(pk: string): void;
-  saveEntry(entry: LogEntry): void;
 }
 
 /**
@@ -132,7 +128,7 @@ export const openRacerData = (
   const vehicles = rowsOf(vehicleRows);
   const locations = rowsOf(locationRows);
   const customFields = rowsOf(customFieldRows);
-  const passes = watchEntries(database, uid, synced$, once, health);
+  const logBooks = openLogBooks(database, uid, outbox, document$, synced$, once, health);
 
   const writeUser = (data: Record<string, unknown>, fields: string[][]) =>
     outbox.write({ path: userPath, data, fields, stamps: [] });
@@ -155,9 +151,9 @@ export const openRacerData = (
     views: openViews(uid, outbox, document$, once),
     exchange: openExchange(database, uid, outbox, document$, synced$, health),
     synced$,
-    entries$: ofKnownVehicles(passes.entries$, document$),
+    logBooks,
     unreadable: {
-      passes: ofKnownVehicles(passes.broken$, document$),
+      passes: logBooks.broken$,
       vehicles: vehicles.broken$,
       locations: locations.broken$,
       customFields: customFields.broken$,
@@ -175,30 +171,5 @@ export const openRacerData = (
     saveCustomField: (field) =>
       writeUser({ customFields: { [field.pk]: field } }, [['customFields', field.pk]]),
     deleteCustomField: (pk) => writeUser({}, [['customFields', pk]]),
-    saveEntry: (entry) => {
-      const book = logBookId(entry.vehicle.uid, entry.log_entry_datetime, entry.location.timezone);
-      outbox.write({
-        path: `logBooks/${book.id}`,
-        data: {
-          entries: { [entry.log_entry_uid]: entry },
-          touched: entry.log_entry_uid,
-          user_uid: uid,
-          vehicle_uid: entry.vehicle.uid,
-          year: book.year,
-          month: book.month,
-          data_version: dataVersion,
-        },
-        fields: [
-          ['entries', entry.log_entry_uid],
-          ['touched'],
-          ['user_uid'],
-          ['vehicle_uid'],
-          ['year'],
-          ['month'],
-          ['data_version'],
-        ],
-        stamps: ['last_modified_date'],
-      });
-    },
   };
 };

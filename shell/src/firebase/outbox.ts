@@ -11,6 +11,7 @@ import {
 } from 'firebase/firestore';
 import { BehaviorSubject } from 'rxjs';
 import { isConfirmed } from './isConfirmed';
+import { isOfGonePass, wholePass } from './wholePass';
 import { OutboxStore, type OutboxWrite, type WriteStore } from './outboxStore';
 import { isDocument, withoutSuperseded } from './withoutSuperseded';
 import { withDeletions } from './withDeletions';
@@ -25,6 +26,8 @@ export interface Outbox {
   write(write: Write): void;
   /** Sends a refused write once more, but for what a later write that is on its way replaces. */
   retry(id: string): void;
+  /** As `retry`, for an edit of a pass that is gone: sends the pass whole. */
+  restore(id: string): void;
   discard(id: string): Promise<void>;
   /** Brings back what earlier runs of the app left on the device. */
   load(): Promise<void>;
@@ -63,7 +66,7 @@ export const createOutbox = (
     const changes = writes$.value.map(async (each) => {
       const left = withoutSuperseded(each, [write]);
       if (each.id === write.id || left === undefined) await forget(each.id);
-      else if (left.fields.length < each.fields.length) await keep(left);
+      else if (left !== each) await keep(left);
     });
     await Promise.all(changes);
   };
@@ -85,14 +88,6 @@ export const createOutbox = (
     );
   };
 
-  const send = (write: OutboxWrite): void => {
-    put(write).then(
-      () => confirm(write),
-      (error: unknown) =>
-        keep({ ...write, state: 'refused', reason: (error as { code?: string }).code ?? 'unknown' }),
-    );
-  };
-
   /** What the server has; rules that ask whose a document is refuse to say that there is none. */
   const storedAt = async (path: string): Promise<DocumentData | undefined> => {
     try {
@@ -103,12 +98,49 @@ export const createOutbox = (
     }
   };
 
-  const settleOne = async (write: OutboxWrite): Promise<void> => {
+  const isKept = ({ id }: OutboxWrite): boolean => writes$.value.some((each) => each.id === id);
+
+  const refuse = async (write: OutboxWrite, code: string): Promise<void> => {
+    const gone =
+      code === 'permission-denied' &&
+      (await storedAt(write.path).then(
+        (stored) => isOfGonePass(write, stored),
+        () => false,
+      ));
+    if (isKept(write)) await keep({ ...write, state: 'refused', reason: gone ? 'pass-gone' : code });
+  };
+
+  const send = (write: OutboxWrite): void => {
+    put(write).then(
+      () => confirm(write),
+      (error: unknown) => refuse(write, (error as { code?: string }).code ?? 'unknown'),
+    );
+  };
+
+  const sendAgain = (write: OutboxWrite | undefined): void => {
+    const left = write && withoutSuperseded(write, writes$.value.filter(isWaiting));
+    if (left === undefined) return;
+    const { reason: _, ...rest } = left;
+    const again: OutboxWrite = { ...rest, state: 'waiting' };
+    void keep(again);
+    send(again);
+  };
+
+  const find = (id: string): OutboxWrite | undefined => writes$.value.find((each) => each.id === id);
+
+  /** @param asSent with the data as they were sent, before later writes changed them */
+  const settleOne = async (write: OutboxWrite, asSent: OutboxWrite): Promise<void> => {
     const stored = await storedAt(write.path);
     // Its own promise, or the racer, may have decided meanwhile.
-    if (writes$.value.find((each) => each.id === write.id)?.state !== 'waiting') return;
-    if (isConfirmed(write, stored)) await confirm(write);
-    else await keep({ ...write, state: 'refused', reason: 'not-on-server' });
+    if (find(write.id)?.state !== 'waiting') return;
+    const isStored = [write, asSent].some(({ data }) => isConfirmed({ ...write, data }, stored));
+    if (isStored) await confirm(write);
+    else
+      await keep({
+        ...write,
+        state: 'refused',
+        reason: isOfGonePass(write, stored) ? 'pass-gone' : 'not-on-server',
+      });
   };
 
   const load = async (): Promise<OutboxWrite[]> => {
@@ -127,14 +159,10 @@ export const createOutbox = (
       void keep(row);
       send(row);
     },
-    retry: (id) => {
-      const write = writes$.value.find((each) => each.id === id);
-      const left = write && withoutSuperseded(write, writes$.value.filter(isWaiting));
-      if (left === undefined) return;
-      const { reason: _, ...rest } = left;
-      const again: OutboxWrite = { ...rest, state: 'waiting' };
-      void keep(again);
-      send(again);
+    retry: (id) => sendAgain(find(id)),
+    restore: (id) => {
+      const write = find(id);
+      sendAgain(write && wholePass(write));
     },
     discard: forget,
     load: async () => {
@@ -144,10 +172,11 @@ export const createOutbox = (
       const waiting = (await load()).filter(isWaiting);
       if (waiting.length === 0) return;
       await waitForPendingWrites(database);
-      const target = (write: OutboxWrite) => JSON.stringify([write.path, write.fields]);
-      const newest = new Map(waiting.map((write) => [target(write), write]));
       await Promise.all(
-        waiting.map((write) => (newest.get(target(write)) === write ? settleOne(write) : forget(write.id))),
+        waiting.map((write) => {
+          const left = withoutSuperseded(write, waiting);
+          return left === undefined ? forget(write.id) : settleOne(left, write);
+        }),
       );
     },
   };

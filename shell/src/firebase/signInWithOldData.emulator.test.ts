@@ -48,9 +48,9 @@ const booksOf = async ({ database, uid }: EmulatorDevice): Promise<string[]> =>
   (await getDocsFromServer(query(collection(database, 'logBooks'), where('user_uid', '==', uid)))).docs.map(
     ({ id }) => id,
   );
-const shown = ({ entries$ }: RacerData) =>
+const shown = ({ logBooks }: RacerData) =>
   firstValueFrom(
-    entries$.pipe(
+    logBooks.entries$.pipe(
       map((seen) => (seen.state === 'present' ? seen.value : [])),
       filter((entries) => entries.length > 0),
       timeout(10_000),
@@ -122,7 +122,7 @@ describe('signing in with an app that is older than the data', () => {
     const { racer, written, reported } = await signIn(device);
     expect(await shown(racer)).toEqual([wholePass, ...newestFirst]);
     const changed = { ...wholePass, notes: 'typed at the track' };
-    racer.saveEntry(changed);
+    racer.logBooks.save(changed);
     expect((await shown(racer))[0]?.notes).toBe('typed at the track');
     expect(await written()).toMatchObject([
       { state: 'refused', reason: 'permission-denied', data: { entries: { 'whole-pass': changed } } },

@@ -70,19 +70,35 @@ export const syncFromServer = (
 /** A pass that is stored but cannot be read, with the vehicle of its log book; empty where that names none. */
 export type BrokenPass = BrokenRow & { vehicle: { uid: string } };
 
-/** A log book as it was read: its passes, each with its time in milliseconds. */
-interface ReadBook {
-  /** The book of a year, of before 4.1.0. */
-  ofYear: boolean;
-  passes: { at: number; entry: LogEntry }[];
-  broken: BrokenPass[];
+interface TimedPass {
+  /** Milliseconds. */
+  at: number;
+  entry: LogEntry;
 }
 
-const readBook = (book: DocumentData): ReadBook => {
+/** A log book as it was read. */
+interface ReadBook {
+  id: string;
+  /** Milliseconds; a change that the server has not stamped yet is the newest. */
+  changedAt: number;
+  passes: TimedPass[];
+  broken: BrokenPass[];
+  uids: ReadonlySet<string>;
+}
+
+/** The book of a year, of before 4.1.0, came before its months. */
+const changedAt = ({ month, last_modified_date: stamp }: DocumentData): number => {
+  if (month === undefined) return -Infinity;
+  return stamp instanceof Timestamp ? stamp.toMillis() : Infinity;
+};
+
+const readBook = (id: string, book: DocumentData): ReadBook => {
   const { entries, broken } = parseLogBook(book);
   const uid: unknown = book['vehicle_uid'];
   return {
-    ofYear: book['month'] === undefined,
+    id,
+    changedAt: changedAt(book),
+    uids: new Set([...entries.map((entry) => entry.log_entry_uid), ...broken.map((row) => row.id)]),
     passes: entries.map((entry) => ({ at: Date.parse(entry.log_entry_datetime), entry })),
     broken: broken.map((row) => ({ ...row, vehicle: { uid: typeof uid === 'string' ? uid : '' } })),
   };
@@ -98,7 +114,7 @@ const cachedLogBooks = (database: Firestore, uid: string, health: ListenerHealth
       (snapshot) => {
         for (const { type, doc } of snapshot.docChanges()) {
           if (type === 'removed') books.delete(doc.id);
-          else books.set(doc.id, readBook(doc.data()));
+          else books.set(doc.id, readBook(doc.id, doc.data()));
         }
         observer.next([...books.values()]);
       },
@@ -109,23 +125,29 @@ const cachedLogBooks = (database: Firestore, uid: string, health: ListenerHealth
     );
   }).pipe(listenAgain());
 
-/** The book of a year comes first: what its months have since is newer. */
-const yearsFirst = (a: ReadBook, b: ReadBook): number => Number(b.ofYear) - Number(a.ofYear);
+/** What stands in the log books. */
+export interface Shelf {
+  /** By uid. */
+  passes: ReadonlyMap<string, TimedPass>;
+  /** The uids in each, by the id of its document, those of broken passes included. */
+  books: ReadonlyMap<string, ReadonlySet<string>>;
+}
 
-/** Every pass of all books once, newest first. */
-const passesOf = (books: readonly ReadBook[]): LogEntry[] => {
-  const byUid = new Map(
+/** Every pass of all books once: one whose move to another month or vehicle broke off as it was written last. */
+const shelfOf = (books: readonly ReadBook[]): Shelf => ({
+  passes: new Map(
     [...books]
-      .sort(yearsFirst)
+      .sort((a, b) => a.changedAt - b.changedAt || 0)
       .flatMap(({ passes }) => passes.map((pass) => [pass.entry.log_entry_uid, pass] as const)),
-  );
-  return [...byUid.values()].sort((a, b) => b.at - a.at).map(({ entry }) => entry);
-};
+  ),
+  books: new Map(books.map(({ id, uids }) => [id, uids])),
+});
 
 /**
  * Every pass of a racer, newest first, and those that cannot be read, from the cache; a pending write shows at once.
  * @param synced$ whether the server has been asked at least once
  * @param report called for each stored entry that cannot be read
+ * @param note called with what stands in the cache, before it is shown
  */
 export const watchEntries = (
   database: Firestore,
@@ -133,10 +155,13 @@ export const watchEntries = (
   synced$: Observable<boolean>,
   report: (reason: string, where: string) => void,
   health: ListenerHealth,
+  note: (shelf: Shelf) => void,
 ): { entries$: Observable<Loadable<LogEntry[]>>; broken$: Observable<Loadable<BrokenPass[]>> } => {
   const passes$ = combineLatest([cachedLogBooks(database, uid, health), synced$]).pipe(
     map(([books, synced]) => {
-      const entries = passesOf(books);
+      const shelf = shelfOf(books);
+      note(shelf);
+      const entries = [...shelf.passes.values()].sort((a, b) => b.at - a.at).map(({ entry }) => entry);
       const broken = books.flatMap((book) => book.broken);
       for (const { id, reason } of broken) report(reason, `entry ${id}`);
       const whenNone = synced || !health.online() ? absent : unknown;

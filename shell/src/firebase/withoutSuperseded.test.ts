@@ -25,9 +25,9 @@ describe('what is left of a write', () => {
     expect(left(pass, writeOf(2, 'logBooks/june', 'entries.a', 'touched', 'user_uid'))).toBeUndefined();
   });
 
-  test('is its entry with its own marker, though another entry of the month was written later', () => {
+  test('is its entry with what says which month it is, though another entry of the month was written later', () => {
     const another = writeOf(2, 'logBooks/june', 'entries.b', 'touched', 'user_uid');
-    expect(left(pass, another)).toEqual(['entries.a', 'touched']);
+    expect(left(pass, another)).toEqual(['entries.a', 'touched', 'user_uid']);
   });
 
   test('is all of it where the same fields were written earlier, or in another document', () => {
@@ -50,6 +50,21 @@ describe('what is left of a write', () => {
     const nova = writeOf(1, 'users/ann', 'vehicles.nova');
     expect(left(nova, writeOf(2, 'users/ann', 'vehicles.nova.name'))).toEqual(['vehicles.nova']);
     expect(left(nova, writeOf(2, 'users/ann', 'vehicles.camaro'))).toEqual(['vehicles.nova']);
+  });
+
+  test('is what it was, with what a later write has changed below it', () => {
+    const whole = { ...pass, data: { entries: { a: { notes: '', et: 11.2, old: 1 } }, touched: 'a' } };
+    const edit = {
+      ...writeOf(2, 'logBooks/june', 'entries.a.notes', 'entries.a.old', 'touched'),
+      data: { entries: { a: { notes: 'hazy', et: 12 } } },
+    };
+    expect(withoutSuperseded(whole, [edit])).toEqual({
+      ...whole,
+      data: { entries: { a: { notes: 'hazy', et: 11.2 } }, touched: 'a' },
+    });
+    expect(withoutSuperseded(whole, [{ ...edit, at: 0 }])).toBe(whole);
+    const deletion = { ...pass, data: { entries: {} } };
+    expect(withoutSuperseded(deletion, [edit])?.data).toEqual({ entries: {} });
   });
 
   test('is nothing once its document was deleted, nor of a deletion once the document was written again', () => {

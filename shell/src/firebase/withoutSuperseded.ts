@@ -1,7 +1,13 @@
 import type { OutboxWrite } from './outboxStore';
 
-/** `touched` names the entry that a write is about; it belongs to whatever is sent, and is no data of its own. */
-export const isMarker = ([first]: readonly string[]): boolean => first === 'touched';
+type Fields = Record<string, unknown>;
+type Later = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'at'>;
+
+const markers = ['touched', 'user_uid', 'vehicle_uid', 'year', 'month', 'data_version'];
+
+/** Says which month and which entry a write is about; it belongs to whatever is sent, and is no data of its own. */
+export const isMarker = (segments: readonly string[]): boolean =>
+  segments.length === 1 && markers.includes(segments[0] ?? '');
 
 /** The empty path names the document itself, which is deleted. */
 export const isDocument = (segments: readonly string[]): boolean => segments.length === 0;
@@ -9,19 +15,39 @@ export const isDocument = (segments: readonly string[]): boolean => segments.len
 const covers = (outer: readonly string[], field: readonly string[]): boolean =>
   outer.every((segment, index) => segment === field[index]);
 
+const recordOf = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null ? (value as Fields) : undefined;
+
+/** The data with one field as a later write has it; what an earlier one deletes as a whole stays deleted. */
+const withField = (data: Fields, [segment, ...rest]: readonly string[], later: unknown): Fields => {
+  if (segment === undefined) return data;
+  const value = recordOf(later)?.[segment];
+  if (rest.length > 0) {
+    const inner = recordOf(data[segment]);
+    return inner === undefined ? data : { ...data, [segment]: withField(inner, rest, value) };
+  }
+  const { [segment]: _, ...others } = data;
+  return value === undefined ? others : { ...others, [segment]: value };
+};
+
 /**
- * What is left of a write beside later ones of the same fields, which must not be overwritten by it.
- * @returns undefined where nothing is left
+ * What is left of a write beside later ones, which must not be overwritten by it: without the fields that those write
+ * as well, and with what they write below its own.
+ * @returns the write itself where they change nothing about it; undefined where nothing is left
  */
-export const withoutSuperseded = (
-  write: OutboxWrite,
-  later: readonly Pick<OutboxWrite, 'path' | 'fields' | 'at'>[],
-): OutboxWrite | undefined => {
-  const newer = later
-    .filter((each) => each.path === write.path && each.at > write.at)
-    .flatMap((each) => each.fields);
+export const withoutSuperseded = (write: OutboxWrite, later: readonly Later[]): OutboxWrite | undefined => {
+  const newer = later.filter((each) => each.path === write.path && each.at > write.at);
+  const outer = newer.flatMap((each) => each.fields);
   const fields = write.fields.filter(
-    (field) => isMarker(field) || !newer.some((outer) => isDocument(field) || covers(outer, field)),
+    (field) => isMarker(field) || !outer.some((each) => isDocument(field) || covers(each, field)),
   );
-  return fields.every(isMarker) ? undefined : { ...write, fields };
+  if (fields.every(isMarker)) return undefined;
+  const below = newer.flatMap((each) =>
+    each.fields
+      .filter((field) => fields.some((own) => own.length < field.length && covers(own, field)))
+      .map((field) => ({ field, data: each.data })),
+  );
+  if (below.length === 0 && fields.length === write.fields.length) return write;
+  const data = below.reduce((all, each) => withField(all, each.field, each.data), write.data);
+  return { ...write, data, fields };
 };

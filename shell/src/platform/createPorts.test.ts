@@ -32,11 +32,10 @@ const racerOf = (uid: string) => {
     uid,
     vehicles$: of<Loadable<Vehicle[]>>(present([{ ...nova, name: `Car of ${uid}` }])),
     locations$: of(absent),
-    entries$: of<Loadable<LogEntry[]>>(present(novaPasses)),
+    logBooks: { entries$: of<Loadable<LogEntry[]>>(present(novaPasses)), save: remember },
     settings$: of(present(racerSettings)),
     saveVehicle: remember,
     saveLocation: remember,
-    saveEntry: remember,
     updateUser: remember,
   } as unknown as Racer;
   return { racer, written };

@@ -54,8 +54,16 @@ const racerOf = (uid: string, { racer$ }: Parts): Promise<Racer> =>
  * @param start gives Firebase's parts, started when first asked for
  */
 export const createPorts = (go: (path: string) => void, start: () => Promise<Parts> = firebase): Ports => {
+  /** The data that are open; those of nobody before Firebase has started. */
+  let racerNow = (): Racer | undefined => undefined;
+  const begin = async (): Promise<Parts> => {
+    const parts = await start();
+    racerNow = () => parts.racer$.value;
+    return parts;
+  };
+
   const ofRacer = <Value>(stream: (racer: Racer) => Observable<Loadable<Value>>) =>
-    whenStarted(start, (parts) => parts.ofRacer(stream));
+    whenStarted(begin, (parts) => parts.ofRacer(stream));
 
   const ask = <Answer>(call: (parts: Parts) => Promise<Result<Answer>>): Promise<Result<Answer>> =>
     start().then(call, (error: unknown) => {
@@ -70,10 +78,14 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
   };
 
   /** Writes as soon as this racer's data are open, which at the start of the app may be after the racer has saved. */
-  const writeAs = (uid: string, write: (racer: Racer) => void): void => {
-    start()
+  const writeAs = (uid: string, write: (racer: Racer) => Result<void> | void): void => {
+    begin()
       .then((parts) => racerOf(uid, parts))
-      .then(write)
+      .then((racer) => {
+        const written = write(racer);
+        if (written?.ok === false)
+          feedback.snackbar({ text: written.failure.message, color: 'error', timeout: -1 });
+      })
       .catch((error: unknown) => {
         reportError(error, 'write');
         feedback.snackbar({
@@ -85,7 +97,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
   };
 
   /** Writes at once where the racer may; the subscription dialog opens where not. */
-  const writing = (write: (racer: Racer) => void): Result<void> => {
+  const writing = (write: (racer: Racer) => Result<void> | void): Result<void> => {
     const session = session$.value;
     if (session.status !== 'signed-in' || !session.canWrite) {
       feedback.subscriptionRequired();
@@ -94,6 +106,8 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
         'This needs an active subscription. Nothing was changed, and what you typed is kept.',
       );
     }
+    const racer = racerNow();
+    if (racer?.uid === session.uid) return write(racer) ?? ok(undefined);
     writeAs(session.uid, write);
     return ok(undefined);
   };
@@ -137,8 +151,9 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       delete: (uid) => writing((racer) => racer.deleteLocation(uid)),
     },
     logBooks: {
-      entries$: (query = {}) => ofRacer((racer) => racer.entries$).pipe(ofVehicle(query.vehicleUid)),
-      save: (entry) => writing((racer) => racer.saveEntry(entry)),
+      entries$: (query = {}) => ofRacer((racer) => racer.logBooks.entries$).pipe(ofVehicle(query.vehicleUid)),
+      save: (entry, before) => writing((racer) => racer.logBooks.save(entry, before)),
+      delete: (entry) => writing((racer) => racer.logBooks.delete(entry)),
     },
     logBookViews: {
       views$: ofRacer((racer) => racer.views.views$),

@@ -1,4 +1,5 @@
 import { logBookId } from '../entities/logBookId';
+import { passesAMonth } from '../logbook/roomInMonth';
 import type { FileRow, Refusal } from './FileRow';
 import type { Share } from './inOneGo';
 import { knownPasses } from './knownPasses';
@@ -20,7 +21,6 @@ export interface ImportPlan {
   refused: Refusal[];
 }
 
-const passesAMonth = 500;
 /** A document holds 1 MiB; what the store adds to a text is not counted here. */
 const charactersAMonth = 850_000;
 const charactersOfARacer = 700_000;

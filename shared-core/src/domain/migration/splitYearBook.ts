@@ -1,4 +1,5 @@
 import { logBookId } from '../entities/logBookId';
+import { passesAMonth } from '../logbook/roomInMonth';
 import { wallClock } from '../time/wallClock';
 
 /** A stored log book with its document id. */
@@ -8,8 +9,6 @@ export interface StoredBook {
 }
 
 type Fields = Record<string, unknown>;
-
-const maxEntries = 500;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -64,7 +63,7 @@ export const splitYearBook = (book: StoredBook, months: readonly StoredBook[], n
     };
     const entries = entriesOf(target);
     if (entries !== undefined && Object.hasOwn(entries, uid)) return;
-    if (entries === undefined || Object.keys(entries).length >= maxEntries) {
+    if (entries === undefined || Object.keys(entries).length >= passesAMonth) {
       place(uid, entry, monthBefore(vehicleUid, at));
       return;
     }

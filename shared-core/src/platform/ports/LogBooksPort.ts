@@ -6,6 +6,12 @@ import type { Loadable } from '../Loadable';
 export interface LogBooksPort {
   /** Newest first; `absent` where the racer has logged none. */
   entries$(query?: { vehicleUid?: string }): Observable<Loadable<LogEntry[]>>;
-  /** Returns at once; `entries$` shows it. Without write access nothing is written and the subscription dialog opens. */
-  save(entry: LogEntry): Result<void>;
+  /**
+   * Stores a pass whole; of an edit only what it changed. Returns at once; `entries$` shows it. A failure has written
+   * nothing: `subscription-required` (its dialog opens), `month-full`.
+   * @param before the pass as the edit began with it; not given for a new one and for one that is put back
+   */
+  save(entry: LogEntry, before?: LogEntry): Result<void>;
+  /** Deletes a pass; saved again without `before`, it is back as it was. Otherwise as `save`. */
+  delete(entry: LogEntry): Result<void>;
 }

@@ -1,0 +1,16 @@
+import { failed, ok, type Result } from '../result';
+
+/** What the document of a vehicle's month holds at most; the server's rules demand it too. */
+export const passesAMonth = 500;
+
+/**
+ * Refuses one more pass where a vehicle's month holds all it can, with the code `month-full`.
+ * @param passes that the month holds already
+ */
+export const roomInMonth = (passes: number): Result<void> =>
+  passes < passesAMonth
+    ? ok(undefined)
+    : failed(
+        'month-full',
+        `This vehicle has ${passesAMonth} passes in this month, and no more fit. Nothing was changed. Delete one of them, or choose another date.`,
+      );
