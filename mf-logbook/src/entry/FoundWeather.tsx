@@ -18,7 +18,7 @@ const windText = ({ wind_speed, wind_direction }: WeatherObservation, location: 
   return `${formatWhole(wind_speed)} mph ${arrow} ${word}`;
 };
 
-/** The air the station reports: when, from where, and its numbers as they will be stored with the pass. */
+/** The air of the pass: when it was measured, where, and its numbers as they are stored. */
 export const FoundWeather = ({
   observation,
   station,
@@ -26,7 +26,8 @@ export const FoundWeather = ({
   at,
 }: {
   observation: WeatherObservation;
-  station: WeatherStation;
+  /** Undefined where it was saved with the pass. */
+  station?: WeatherStation | undefined;
   location: Location;
   /** When the pass was run, ISO 8601. */
   at: string;
@@ -35,8 +36,8 @@ export const FoundWeather = ({
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Weather at {formatClock(observation.datetime, location.timezone)} · {station.name},{' '}
-        {formatMph(station.distance)} mi
+        Weather at {formatClock(observation.datetime, location.timezone)} ·{' '}
+        {station === undefined ? 'as it was saved' : `${station.name}, ${formatMph(station.distance)} mi`}
       </Typography>
       <Typography sx={{ fontWeight: 500 }}>
         {formatWhole(observation.air_temp)} °F · {formatWhole(observation.humidity)} % ·{' '}

@@ -1,6 +1,7 @@
 import {
   unknown,
   type ClockPort,
+  type CustomFieldsPort,
   type DialogOutput,
   type DialogsPort,
   type DraftsPort,
@@ -8,6 +9,7 @@ import {
   type FeedbackPort,
   type LocationsPort,
   type LogBooksPort,
+  type LogEntry,
   type SessionPort,
   type VehiclesPort,
   type WeatherPort,
@@ -20,12 +22,13 @@ import {
   useReadOnly,
 } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { LogEntryForm } from './LogEntryForm';
 
-/** Logs a pass: sees that there is a car and a track to log it for, then shows the form. */
+/** Logs a pass, or opens a stored one: sees that there is what that takes, then shows the form. */
 export const LogEntryDialog = ({
   vehicleUid,
+  entryUid,
   close,
   session,
   vehicles,
@@ -37,9 +40,12 @@ export const LogEntryDialog = ({
   events,
   feedback,
   clock,
+  customFields,
 }: {
   /** The car to begin with; undefined for the one logged last. */
   vehicleUid: string | undefined;
+  /** The stored pass to open; undefined for a new one. */
+  entryUid?: string | undefined;
   close: (output?: DialogOutput<'log-entry'>) => void;
   session: SessionPort;
   vehicles: VehiclesPort;
@@ -51,28 +57,43 @@ export const LogEntryDialog = ({
   events: EventsPort;
   feedback: FeedbackPort;
   clock: ClockPort;
+  customFields: CustomFieldsPort;
 }) => {
   const readOnly = useReadOnly(session);
   const cars = useObservable(vehicles.vehicles$, unknown);
   const tracks = useObservable(locations.locations$, unknown);
   const entries$ = useMemo(() => logBooks.entries$(), [logBooks]);
   const entries = useObservable(entries$, unknown);
+  const fields = useObservable(customFields.fields$, unknown);
+  const [edited, setEdited] = useState<LogEntry>();
   const dismiss = () => close();
+  const title = entryUid === undefined ? 'Log a pass' : 'Edit pass';
 
-  if (cars.state === 'unknown' || tracks.state === 'unknown' || entries.state === 'unknown') {
+  const known = entries.state === 'present' ? entries.value : [];
+  const current = known.find(({ log_entry_uid }) => log_entry_uid === entryUid);
+  if (edited === undefined && current !== undefined) setEdited(current);
+
+  if ([cars, tracks, entries, fields].some(({ state }) => state === 'unknown')) {
     return (
-      <DialogNotice title="Log a pass" onClose={dismiss}>
+      <DialogNotice title={title} onClose={dismiss}>
         <FieldSkeletons label="Reading your vehicles and tracks" heights={[56, 56, 76, 196]} />
       </DialogNotice>
     );
   }
-  if (cars.state === 'absent' || tracks.state === 'absent') {
+  if (entryUid !== undefined && current === undefined && edited === undefined) {
+    return (
+      <DialogNotice title={title} onClose={dismiss}>
+        <EmptyState text="This pass is not in your log book any more: it was deleted, here or on another device." />
+      </DialogNotice>
+    );
+  }
+  if (cars.state !== 'present' || (tracks.state !== 'present' && edited === undefined)) {
     const [name, text, label] =
-      cars.state === 'absent'
+      cars.state !== 'present'
         ? (['vehicle', 'A pass is logged for a vehicle, and you have none yet.', 'Add a vehicle'] as const)
         : (['location', 'A pass is logged at a track, and you have none yet.', 'Add a track'] as const);
     return (
-      <DialogNotice title="Log a pass" onClose={dismiss}>
+      <DialogNotice title={title} onClose={dismiss}>
         <EmptyState
           text={text}
           action={
@@ -87,11 +108,14 @@ export const LogEntryDialog = ({
   return (
     <LogEntryForm
       vehicleUid={vehicleUid}
+      edited={edited}
+      current={current}
       close={close}
       readOnly={readOnly}
       vehicles={cars.value}
-      locations={tracks.value}
-      entries={entries.state === 'present' ? entries.value : []}
+      locations={tracks.state === 'present' ? tracks.value : []}
+      fields={fields.state === 'present' ? fields.value : []}
+      entries={known}
       logBooks={logBooks}
       weather={weather}
       drafts={drafts}

@@ -2,11 +2,13 @@ import {
   checkSlip,
   checkWeather,
   fromLocalInput,
+  type CustomField,
   type Doubt,
   type Location,
   type SlipField,
   type Vehicle,
 } from '@holeshot/shared-core';
+import { customProblem } from './customValues';
 import type { EntryDraft, EntryField } from './entryDraft';
 import { readSlip } from './readSlip';
 import { readWeather, typedWeatherFields } from './readWeather';
@@ -18,6 +20,7 @@ interface EntryCheckContext {
   location: Location | undefined;
   /** The station has answered for this track and time. */
   weatherFound: boolean;
+  fields: readonly CustomField[];
   /** Milliseconds. */
   now: number;
 }
@@ -65,7 +68,7 @@ const checkTypedWeather = (draft: EntryDraft): EntryCheck['errors'] => {
 /** Checks the whole form: place and time, the slip by the track's length, and that the weather is known or given up. */
 export const checkEntry = (
   draft: EntryDraft,
-  { vehicle, location, weatherFound, now }: EntryCheckContext,
+  { vehicle, location, weatherFound, fields, now }: EntryCheckContext,
 ): EntryCheck => {
   const errors: EntryCheck['errors'] = {};
   if (vehicle === undefined) errors.vehicleUid = 'Choose the vehicle.';
@@ -78,5 +81,8 @@ export const checkEntry = (
   else if (!weatherFound && !draft.withoutWeather) {
     errors.withoutWeather = 'The weather of this pass is not known. Type it in, or tick this to go without.';
   }
+  const custom = fields.map((field) => customProblem(field, draft.custom[field.pk] ?? ''));
+  const wrong = custom.find((problem) => problem !== undefined);
+  if (wrong !== undefined) errors.custom = wrong;
   return { errors, doubts: slip.doubts };
 };

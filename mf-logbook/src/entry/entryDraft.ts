@@ -2,6 +2,7 @@ import {
   lanes,
   qualities,
   results,
+  sameStored,
   slipFieldLabels,
   windLabels,
   type SlipField,
@@ -31,6 +32,8 @@ export const entryDraftSchema = v.object({
   withoutWeather: v.boolean(),
   notes: v.string(),
   changes: v.string(),
+  /** By the `pk` of the racer's own fields. */
+  custom: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 export type EntryDraft = v.InferOutput<typeof entryDraftSchema>;
@@ -39,6 +42,7 @@ export type EntryField = keyof EntryDraft;
 /** An empty slip for a car, at a track, at a time. */
 export const freshEntry = (
   place: Pick<EntryDraft, 'vehicleUid' | 'locationUid' | 'localTime'>,
+  custom: EntryDraft['custom'] = {},
 ): EntryDraft => ({
   ...place,
   lane: 'Left',
@@ -64,8 +68,9 @@ export const freshEntry = (
   withoutWeather: false,
   notes: '',
   changes: '',
+  custom,
 });
 
 /** Whether two drafts hold the same. */
 export const sameEntry = (a: EntryDraft, b: EntryDraft): boolean =>
-  (Object.keys(entryDraftSchema.entries) as EntryField[]).every((field) => a[field] === b[field]);
+  (Object.keys(entryDraftSchema.entries) as EntryField[]).every((field) => sameStored(a[field], b[field]));

@@ -1,21 +1,41 @@
 import {
   createLogEntry,
   failed,
-  fromLocalInput,
+  sameStored,
+  type CustomField,
   type Location,
   type LogEntry,
   type Result,
   type Vehicle,
   type WeatherObservation,
 } from '@holeshot/shared-core';
+import { readCustom } from './customValues';
 import type { EntryDraft } from './entryDraft';
 import { readSlip } from './readSlip';
 import { readWeather } from './readWeather';
+import { slipOfTrack } from './slipOfTrack';
+
+/** What a stored slip has beyond the fields that its track prints. */
+const beyondTrack = ({ timeslip, location }: LogEntry): Partial<LogEntry['timeslip']> => {
+  const { shown, folded } = slipOfTrack(location.track_length);
+  const printed: readonly string[] = [...shown, ...folded];
+  return Object.fromEntries(Object.entries(timeslip).filter(([field]) => !printed.includes(field)));
+};
+
+/** The car as it was at the pass, where the edit leaves it that car. */
+const carAtPass = (vehicle: Vehicle, { vehicle: then }: LogEntry): Vehicle => {
+  const { name, finish, uid, ...tuneVersions } = then;
+  if (uid !== vehicle.uid) return vehicle;
+  return { ...vehicle, name, finish, base_tune: { ...vehicle.base_tune, ...tuneVersions } };
+};
 
 /**
  * The pass to store, from a checked draft; fails with `place` where car, track or time are missing after all.
  * @param observation what the station said; null where it said nothing
+ * @param at when the pass was run, ISO 8601
  * @param passes the racer's earlier passes, to freeze what was predicted from them
+ * @param edited the pass as the edit began with it; what was predicted for it stays where its car, track, time and
+ * air do
  */
 export const entryToSave = (
   draft: EntryDraft,
@@ -23,38 +43,49 @@ export const entryToSave = (
     uid,
     vehicle,
     location,
+    at,
     observation,
+    fields,
     passes,
+    edited,
   }: {
     uid: string;
     vehicle: Vehicle | undefined;
     location: Location | undefined;
+    at: string | undefined;
     observation: WeatherObservation | null;
+    fields: readonly CustomField[];
     passes: readonly LogEntry[];
+    edited: LogEntry | undefined;
   },
 ): Result<LogEntry> => {
-  const at = location === undefined ? undefined : fromLocalInput(draft.localTime, location.timezone);
   if (vehicle === undefined || location === undefined || at === undefined) {
     return failed('place', 'The vehicle, the track or the time is missing.');
   }
+  const weather = draft.weatherTyped ? readWeather(draft, at) : observation;
+  const sameTime = edited?.log_entry_datetime === at;
+  const sameTrack = edited?.location.uid === location.uid;
+  const sameAir =
+    sameTime && sameTrack && edited.vehicle.uid === vehicle.uid && sameStored(edited.weather, weather);
   return createLogEntry(
     {
       log_entry_uid: uid,
       log_entry_datetime: at,
-      vehicle,
+      vehicle: edited === undefined ? vehicle : carAtPass(vehicle, edited),
       location,
       timeslip: {
-        datetime: at,
+        ...(sameTrack ? beyondTrack(edited) : {}),
+        datetime: sameTime ? edited.timeslip.datetime : at,
         lane: draft.lane,
         result: draft.result,
         quality: draft.quality,
         ...readSlip(draft, location.track_length).slip,
       },
-      weather: draft.weatherTyped ? readWeather(draft, at) : observation,
+      weather,
       notes: draft.notes.trim(),
       changes: draft.changes.trim(),
-      custom_fields: {},
+      custom_fields: readCustom(fields, draft.custom, edited?.custom_fields ?? {}),
     },
-    { passes },
+    { passes, ...(sameAir && { predicted: edited.prediction }) },
   );
 };

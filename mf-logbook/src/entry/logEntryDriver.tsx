@@ -35,14 +35,15 @@ export const seeded = (seed: MemorySeed = {}): MemoryPlatform =>
   });
 
 /** Shows the dialog and lets the first weather arrive. */
-export const openLogEntry = async (platform: MemoryPlatform, vehicleUid?: string) => {
+export const openLogEntry = async (platform: MemoryPlatform, vehicleUid?: string, entryUid?: string) => {
   const close = jest.fn();
-  const dialog = render(<LogEntryDialog {...platform} vehicleUid={vehicleUid} close={close} />);
+  const dialog = render(<LogEntryDialog {...platform} vehicleUid={vehicleUid} entryUid={entryUid} close={close} />);
   await settle();
   return { ...dialog, close, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 };
 
-const entriesOf = (platform: MemoryPlatform): LogEntry[] => {
+/** All passes as they are stored, newest first. */
+export const entriesOf = (platform: MemoryPlatform): LogEntry[] => {
   let seen: Loadable<LogEntry[]> = { state: 'unknown' };
   platform.logBooks
     .entries$()

@@ -8,6 +8,7 @@ export const logEntryPlace = createLifecycle<DialogProps<typeof offer.needs, 'lo
   ({ platform, input, close }) => (
     <LogEntryDialog
       vehicleUid={input.vehicleUid}
+      entryUid={input.entryUid}
       close={close}
       session={platform.session}
       vehicles={platform.vehicles}
@@ -19,6 +20,7 @@ export const logEntryPlace = createLifecycle<DialogProps<typeof offer.needs, 'lo
       events={platform.events}
       feedback={platform.feedback}
       clock={platform.clock}
+      customFields={platform.customFields}
     />
   ),
 );

@@ -8,13 +8,26 @@ import {
   type Result,
 } from '@holeshot/shared-core';
 
-/** Stores a checked pass and tells of it: an event for other parts, a word at the bottom for the racer. */
+/**
+ * Stores a checked pass, of an edit what it changed since `before`, and tells of it: an event for other parts, a word at the bottom
+ * for the racer.
+ */
 export const savePass = (
   entry: Result<LogEntry>,
-  { logBooks, events, feedback }: { logBooks: LogBooksPort; events: EventsPort; feedback: FeedbackPort },
+  {
+    before,
+    logBooks,
+    events,
+    feedback,
+  }: {
+    before: LogEntry | undefined;
+    logBooks: LogBooksPort;
+    events: EventsPort;
+    feedback: FeedbackPort;
+  },
 ): Result<{ logEntryUid: string }> => {
   if (!entry.ok) return entry;
-  const saved = logBooks.save(entry.value);
+  const saved = logBooks.save(entry.value, before);
   if (!saved.ok) return saved;
   const { log_entry_uid: logEntryUid, vehicle, derived } = entry.value;
   events.emit('log-entry-saved', { logEntryUid, vehicleUid: vehicle.uid });

@@ -2,12 +2,11 @@ import type { Doubt, DraftsPort, Result } from '@holeshot/shared-core';
 import { useKeptDraft } from '@holeshot/shared-core/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm, useWatch, type Control, type FieldErrors } from 'react-hook-form';
+import { useForm, useWatch, type Control, type FieldError, type FieldErrors } from 'react-hook-form';
 import * as v from 'valibot';
 import type { EntryCheck } from './checkEntry';
 import { entryDraftSchema, sameEntry, type EntryDraft, type EntryField } from './entryDraft';
 
-const draftKey = 'log-entry';
 const entryFields = Object.keys(entryDraftSchema.entries) as EntryField[];
 
 /** A keystroke in any other field renders that field alone. */
@@ -19,12 +18,15 @@ export type EntryNotice = { kind: 'failure'; message: string } | { kind: 'doubts
 
 /** The log entry form's input: checked on saving, kept as a draft while unsaved, saved once. */
 export const useEntryForm = ({
+  draftKey,
   fresh,
   drafts,
   check,
   save,
 }: {
-  /** An empty slip as the form opens. */
+  /** What the draft is kept under. */
+  draftKey: string;
+  /** The slip as the form opens. */
   fresh: EntryDraft;
   drafts: DraftsPort;
   check: (draft: EntryDraft) => EntryCheck;
@@ -61,11 +63,11 @@ export const useEntryForm = ({
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     resolver: (draft) => {
-      const wrong: FieldErrors<EntryDraft> = {};
+      const wrong: Partial<Record<EntryField, FieldError>> = {};
       for (const [field, message] of Object.entries(check(draft).errors)) {
         wrong[field as EntryField] = { type: 'entry', message };
       }
-      return Object.keys(wrong).length === 0 ? { values: draft, errors: {} } : { values: {}, errors: wrong };
+      return Object.keys(wrong).length === 0 ? { values: draft, errors: {} } : { values: {}, errors: wrong as FieldErrors<EntryDraft> };
     },
   });
   const { control, getValues, subscribe, setValue, setFocus, trigger, handleSubmit, reset, formState } = form;

@@ -2,6 +2,7 @@ import {
   failed,
   observationAtTrack,
   type Location,
+  type LogEntry,
   type Result,
   type StationObservation,
   type WeatherObservation,
@@ -15,7 +16,8 @@ export type SlipWeather =
   | { state: 'no-time' }
   | { state: 'no-station' }
   | { state: 'asking'; station: WeatherStation }
-  | { state: 'found'; station: WeatherStation; observation: WeatherObservation }
+  /** Without a station it is the air that was saved with the pass. */
+  | { state: 'found'; station?: WeatherStation; observation: WeatherObservation }
   | { state: 'failed'; station: WeatherStation; message: string };
 
 type Answer = { key: string; result: Result<StationObservation> };
@@ -30,15 +32,20 @@ export const useSlipWeather = ({
   weather,
   location,
   at,
+  saved,
 }: {
   weather: WeatherPort;
   location: Location | undefined;
   at: string | undefined;
+  /** What stands with the pass already; it counts as long as track and time stay. */
+  saved: LogEntry | undefined;
 }): { slipWeather: SlipWeather; retry: () => void } => {
   const [tries, setTries] = useState(0);
   const [answered, setAnswered] = useState<Answer>();
   const station = location?.weather_station ?? undefined;
-  const stationId = station?.id;
+  const kept =
+    saved?.log_entry_datetime === at && saved?.location.uid === location?.uid ? saved?.weather : undefined;
+  const stationId = kept ? undefined : station?.id;
   const key = `${stationId ?? ''} ${at ?? ''} ${tries}`;
 
   useEffect(() => {
@@ -55,6 +62,7 @@ export const useSlipWeather = ({
 
   const known = (): SlipWeather => {
     if (at === undefined) return { state: 'no-time' };
+    if (kept) return { state: 'found', observation: kept };
     if (location === undefined || station === undefined) return { state: 'no-station' };
     if (answered?.key !== key) return { state: 'asking', station };
     const { result } = answered;

@@ -1,5 +1,6 @@
-import { formatDial, formatEt, formatMph, type LogEntry } from '@holeshot/shared-core';
+import { formatDateTime, formatDial, formatEt, formatMph, type LogEntry } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { PassMark } from './PassMark';
 import { predictionLine } from './predictionMiss';
@@ -14,11 +15,23 @@ const slipLine = ({ timeslip, vehicle }: LogEntry, withVehicle: boolean): string
     .filter((part) => part !== undefined)
     .join(' · ');
 
-/** A pass in two lines: the ET and the speed, below them the slip and how well it was called. */
-export const PassRow = ({ entry, withVehicle }: { entry: LogEntry; withVehicle: boolean }) => (
+/**
+ * A pass in two lines: the ET and the speed, below them the slip and how well it was called. The whole of it opens the
+ * pass, by keyboard its first line.
+ */
+export const PassRow = ({
+  entry,
+  withVehicle,
+  onOpen,
+}: {
+  entry: LogEntry;
+  withVehicle: boolean;
+  onOpen?: (entry: LogEntry) => void;
+}) => (
   <Box
     component="li"
     sx={{
+      position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: 2,
@@ -31,7 +44,17 @@ export const PassRow = ({ entry, withVehicle }: { entry: LogEntry; withVehicle: 
   >
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
       <Typography component="span" sx={{ fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 }}>
-        {formatEt(entry.derived.finish_et)}
+        {onOpen === undefined ? (
+          formatEt(entry.derived.finish_et)
+        ) : (
+          <ButtonBase
+            aria-label={`Open the pass of ${formatDateTime(entry.log_entry_datetime, entry.location.timezone)}, ${formatEt(entry.derived.finish_et)}`}
+            onClick={() => onOpen(entry)}
+            sx={{ font: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          >
+            {formatEt(entry.derived.finish_et)}
+          </ButtonBase>
+        )}
       </Typography>
       <PassMark entry={entry} />
     </Box>

@@ -6,7 +6,8 @@ export type LocationStart = Pick<Location, 'title' | 'city' | 'state' | 'lat' | 
 
 /** What each dialog takes and gives; any part opens any dialog by name, whoever owns it. */
 export interface DialogTypes {
-  'log-entry': { input: { vehicleUid?: string }; output: { logEntryUid: string } };
+  /** Without `entryUid` a new pass, of `vehicleUid` or the car logged last. */
+  'log-entry': { input: { vehicleUid?: string; entryUid?: string }; output: { logEntryUid: string } };
   /** With `copyOf` a new vehicle begins as a copy of that one. */
   vehicle: { input: { vehicleUid?: string; copyOf?: string }; output: { vehicleUid: string } };
   'delete-vehicle': { input: { vehicleUid: string }; output: { vehicleUid: string } };

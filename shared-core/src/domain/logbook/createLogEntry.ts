@@ -39,12 +39,12 @@ const predictions = (draft: LogEntryDraft, passes: readonly LogEntry[]): LogEntr
 
 /**
  * The pass to store: the draft with what follows from it, worked out and predicted from earlier passes as things
- * stand now. Failures: `slip` and `weather` with the sentence of the first wrong field, `broken` for what could not
+ * stand now; `predicted` is what was predicted before, and stays. Failures: `slip` and `weather` with the sentence of the first wrong field, `broken` for what could not
  * be read back.
  */
 export const createLogEntry = (
   draft: LogEntryDraft,
-  context: { passes: readonly LogEntry[] },
+  context: { passes: readonly LogEntry[]; predicted?: LogEntry['prediction'] },
 ): Result<LogEntry> => {
   const { vehicle, location, timeslip, weather } = draft;
   const [slipError] = Object.values(checkSlip(timeslip).errors);
@@ -53,7 +53,7 @@ export const createLogEntry = (
   if (weatherError !== undefined) return failed('weather', weatherError);
 
   const { uid, name, finish, base_tune } = vehicle;
-  const prediction = predictions(draft, context.passes);
+  const prediction = context.predicted ?? predictions(draft, context.passes);
   const predictedFinish = prediction[`et_${finishOf(location, timeslip, vehicle)}`];
   // Read back at once: what is stored is what will be readable.
   return parseLogEntry({

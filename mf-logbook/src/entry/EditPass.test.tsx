@@ -1,0 +1,184 @@
+import { ok, type CustomField, type LogEntry } from '@holeshot/shared-core';
+import { novaPasses, readOnlySession, summerAfternoon, type MemoryPlatform } from '@holeshot/shared-core/testing';
+import { act, screen } from '@testing-library/react';
+import { choose, entriesOf, field, openLogEntry, seeded, settle, type } from './logEntryDriver';
+
+const last = novaPasses.at(-1)!;
+const uid = last.log_entry_uid;
+const own = (pk: string, more: Partial<CustomField> = {}): CustomField => ({
+  ...{ pk, title: pk, titleShort: pk, description: '', defaultLastValue: true },
+  ...{ isCustomField: true, isNumeric: false, numericFormat: '0', ...more },
+});
+const fields = [own('Launch rpm.1', { isNumeric: true }), own('Tyre', { defaultLastValue: false })];
+const withOwn: LogEntry = { ...last, custom_fields: { 'Launch rpm.1': 4350, Tyre: 'M&H', gone: 'kept' } };
+
+const edit = (platform: MemoryPlatform) => openLogEntry(platform, undefined, uid);
+const stored = (platform: MemoryPlatform) =>
+  entriesOf(platform).find(({ log_entry_uid }) => log_entry_uid === uid);
+
+describe('a stored pass', () => {
+  test('opens as it is, with the weather that was saved, and the station is not asked', async () => {
+    const platform = seeded({ entries: [...novaPasses.slice(0, -1), withOwn], customFields: fields });
+    let asked = 0;
+    platform.weather.observationAt = () => {
+      asked += 1;
+      return Promise.resolve(ok(summerAfternoon));
+    };
+    await edit(platform);
+    expect(screen.getByText('Edit pass')).toBeVisible();
+    expect(field('Time of the slip')).toHaveValue('2026-06-20T12:41');
+    expect(field('1/4 ET')).toHaveValue('11.241');
+    expect(field('Win')).toBeChecked();
+    expect(field('Launch rpm.1')).toHaveValue('4350');
+    expect(field('Tyre')).toHaveValue('M&H');
+    expect(screen.getByText(/as it was saved/)).toBeVisible();
+    expect(asked).toBe(0);
+    expect(screen.queryByText('Save & next')).toBeNull();
+  });
+
+  test('saved with another time has it, what follows from it, and all else as before', async () => {
+    const platform = seeded({ entries: [withOwn], customFields: fields });
+    const { user, close } = await edit(platform);
+    type('330 ft', '4.6');
+    type('Launch rpm.1', '4500');
+    type('Tyre', '');
+    type('Changed on the car', 'jets');
+    await user.click(screen.getByText('Save pass'));
+    expect(close).toHaveBeenCalledWith({ logEntryUid: uid });
+    const after = stored(platform)!;
+    expect(after.derived.split_60_330).toBeCloseTo(4.6 - 1.562, 6);
+    expect(after).toEqual({
+      ...withOwn,
+      timeslip: { ...last.timeslip, et_330: 4.6 },
+      derived: after.derived,
+      custom_fields: { 'Launch rpm.1': 4500, gone: 'kept' },
+      changes: 'jets',
+    });
+    expect(after.derived.finish_ddp).toBe(last.derived.finish_ddp);
+  });
+
+  test('keeps what another device changed meanwhile', async () => {
+    const platform = seeded();
+    const { user } = await edit(platform);
+    act(() => void platform.logBooks.save({ ...last, notes: 'from the trailer' }, last));
+    type('60 ft', '1.55');
+    await user.click(screen.getByText('Save pass'));
+    expect(stored(platform)).toMatchObject({ notes: 'from the trailer', timeslip: { et_60: 1.55 } });
+  });
+
+  test('keeps its seconds while its time is left alone', async () => {
+    const at = '2026-06-20T17:41:23.000Z';
+    const platform = seeded({ entries: [{ ...last, log_entry_datetime: at }] });
+    const { user } = await edit(platform);
+    type('Notes', 'hazy');
+    await user.click(screen.getByText('Save pass'));
+    expect(stored(platform)).toMatchObject({ log_entry_datetime: at, notes: 'hazy' });
+  });
+
+  test('moved to another car and time asks for the weather of that time', async () => {
+    const platform = seeded();
+    const { user } = await edit(platform);
+    choose('Vehicle', 'duster');
+    type('Time of the slip', '2026-05-30T12:41');
+    await settle();
+    expect(screen.getByText(/Kenosha Regional/)).toBeVisible();
+    await user.click(screen.getByText('Save pass'));
+    expect(stored(platform)).toMatchObject({
+      vehicle: { uid: 'duster' },
+      log_entry_datetime: '2026-05-30T17:41:00.000Z',
+    });
+    expect(entriesOf(platform)).toHaveLength(novaPasses.length);
+  });
+
+  test('is deleted by name, and back exactly after Undo', async () => {
+    const platform = seeded();
+    const { user, close } = await edit(platform);
+    await user.click(screen.getByText('Delete pass'));
+    expect(close).toHaveBeenCalledWith();
+    expect(stored(platform)).toBeUndefined();
+    const [message] = platform.log.snackbars;
+    expect(message?.text).toBe("11.241 of '69 Nova, 06/20/2026 12:41 PM, deleted.");
+    act(() => message?.action?.run());
+    expect(stored(platform)).toEqual(last);
+  });
+
+  test('keeps its own draft, apart from that of a new pass', async () => {
+    const platform = seeded();
+    const first = await edit(platform);
+    type('Notes', 'hazy');
+    first.unmount();
+    const fresh = await openLogEntry(platform);
+    expect(field('Notes')).toHaveValue('');
+    fresh.unmount();
+    const { user } = await edit(platform);
+    expect(field('Notes')).toHaveValue('hazy');
+    await user.click(screen.getByText('Start afresh'));
+    expect(field('Notes')).toHaveValue('');
+    expect(field('1/4 ET')).toHaveValue('11.241');
+  });
+});
+
+describe('a pass deleted on another device', () => {
+  test('while it is open is said, and put back whole by saving', async () => {
+    const platform = seeded();
+    const { user } = await edit(platform);
+    type('Notes', 'hazy');
+    act(() => void platform.logBooks.delete(last));
+    expect(screen.getByRole('alert')).toHaveTextContent('This pass was deleted on another device.');
+    expect(screen.queryByText('Delete pass')).toBeNull();
+    await user.click(screen.getByText('Save pass'));
+    expect(stored(platform)).toEqual({ ...last, notes: 'hazy' });
+  });
+
+  test('before it is opened is said', async () => {
+    await openLogEntry(seeded(), undefined, 'deleted long ago');
+    expect(screen.getByText(/not in your log book any more/)).toBeVisible();
+  });
+});
+
+test('a read-only racer looks at a pass, and saving or deleting leads to the subscription', async () => {
+  const platform = seeded({ session: readOnlySession });
+  const { user, close } = await edit(platform);
+  expect(field('1/4 ET')).toHaveValue('11.241');
+  expect(field('1/4 ET')).toBeDisabled();
+  await user.click(screen.getByText('Save pass'));
+  await user.click(screen.getByText('Delete pass'));
+  expect(platform.log.subscriptionRequired).toBe(2);
+  expect(close).not.toHaveBeenCalled();
+  expect(stored(platform)).toEqual(last);
+});
+
+describe('a new pass', () => {
+  test('begins with the last values of the fields that ask for it, car by car', async () => {
+    const platform = seeded({ entries: [withOwn], customFields: fields });
+    await openLogEntry(platform);
+    expect(field('Launch rpm.1')).toHaveValue('4350');
+    expect(field('Tyre')).toHaveValue('');
+    choose('Vehicle', 'duster');
+    await settle();
+    expect(field('Launch rpm.1')).toHaveValue('');
+  });
+
+  test('refuses an own field that is no number, at that field', async () => {
+    const platform = seeded({ customFields: fields });
+    const { user } = await openLogEntry(platform);
+    type('1/4 ET', '11.241');
+    type('Launch rpm.1', 'many');
+    await user.click(screen.getByText('Save pass'));
+    expect(field('Launch rpm.1')).toHaveAccessibleDescription('Type a number, such as 4350.');
+    expect(entriesOf(platform)).toHaveLength(novaPasses.length);
+  });
+
+  test('shows what follows from it while it is typed', async () => {
+    await openLogEntry(seeded());
+    type('60 ft', '1.562');
+    type('330 ft', '4.612');
+    await settle();
+    expect(screen.getByText('60–330').nextSibling).toHaveTextContent('3.050');
+    type('Dial-in', '11.2');
+    type('Reaction', '0.02');
+    type('1/4 ET', '11.25');
+    await settle();
+    expect(screen.getByText('Package').nextSibling).toHaveTextContent('+0.070');
+  });
+});

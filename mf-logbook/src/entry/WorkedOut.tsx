@@ -1,0 +1,85 @@
+import {
+  deriveValues,
+  formatDifference,
+  formatEt,
+  formatMph,
+  formatWhole,
+  type DerivedValues,
+  type Location,
+  type Vehicle,
+  type WeatherObservation,
+} from '@holeshot/shared-core';
+import { Figure, FigureList, Panel } from '@holeshot/shared-core/react';
+import Typography from '@mui/material/Typography';
+import { useWatch, type Control } from 'react-hook-form';
+import type { EntryDraft } from './entryDraft';
+import { readSlip } from './readSlip';
+import { readWeather } from './readWeather';
+
+type Shown = Exclude<keyof DerivedValues, 'finish_et' | 'finish_ddp' | 'finish_mph'>;
+
+const figures: Record<Shown, { label: string; format: (value: number) => string; unit?: string }> = {
+  package: { label: 'Package', format: formatDifference },
+  split_60_330: { label: '60–330', format: formatEt },
+  split_330_660: { label: '330–1/8', format: formatEt },
+  split_660_1000: { label: '1/8–1000', format: formatEt },
+  split_1000_1320: { label: '1000–1/4', format: formatEt },
+  density_altitude: { label: 'Density altitude', format: formatWhole, unit: 'ft' },
+  grains: { label: 'Grains', format: formatWhole },
+  horsepower: { label: 'Horsepower', format: formatWhole, unit: 'hp' },
+  corrected_horsepower: { label: 'Corrected', format: formatWhole, unit: 'hp' },
+  msa_et: { label: 'ET at sea level', format: formatEt },
+  msa_mph: { label: 'MPH at sea level', format: formatMph },
+};
+
+const isWhole = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).every(isWhole)
+    : typeof value !== 'number' || Number.isFinite(value);
+
+/** What follows from the slip and the air, worked out at each keystroke as it will be stored. */
+export const WorkedOut = ({
+  control,
+  vehicle,
+  location,
+  observation,
+}: {
+  control: Control<EntryDraft>;
+  vehicle: Vehicle;
+  location: Location;
+  /** What counts where no weather is typed; null where it is not known. */
+  observation: WeatherObservation | null;
+}) => {
+  const draft = useWatch({ control }) as EntryDraft;
+  const typed = draft.weatherTyped ? readWeather(draft, '') : observation;
+  const derived = deriveValues({
+    vehicle,
+    location,
+    timeslip: {
+      datetime: '',
+      lane: draft.lane,
+      result: draft.result,
+      quality: draft.quality,
+      ...readSlip(draft, location.track_length).slip,
+    },
+    weather: isWhole(typed) ? typed : null,
+    predictedFinish: undefined,
+  });
+  const shown = (Object.keys(figures) as Shown[]).flatMap((key) => {
+    const value = derived[key];
+    return value === undefined || !Number.isFinite(value) ? [] : [{ key, value, ...figures[key] }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <Panel label="Worked out">
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        Worked out
+      </Typography>
+      <FigureList>
+        {shown.map(({ key, label, value, format, unit }) => (
+          <Figure key={key} label={label} value={format(value)} {...(unit === undefined ? {} : { unit })} />
+        ))}
+      </FigureList>
+    </Panel>
+  );
+};

@@ -1,0 +1,28 @@
+import {
+  formatDateTime,
+  formatEt,
+  type FeedbackPort,
+  type LogBooksPort,
+  type LogEntry,
+  type Result,
+} from '@holeshot/shared-core';
+
+/** Long enough to see that it was the wrong one. */
+const undoTimeout = 10_000;
+
+/** Deletes a pass and says which one, with the way to have it back as it was. */
+export const deletePass = (
+  entry: LogEntry,
+  { logBooks, feedback }: { logBooks: LogBooksPort; feedback: FeedbackPort },
+): Result<void> => {
+  const deleted = logBooks.delete(entry);
+  if (!deleted.ok) return deleted;
+  const { vehicle, derived, log_entry_datetime, location } = entry;
+  const figure = derived.finish_et === undefined ? 'A pass' : formatEt(derived.finish_et);
+  feedback.snackbar({
+    text: `${figure} of ${vehicle.name}, ${formatDateTime(log_entry_datetime, location.timezone)}, deleted.`,
+    timeout: undoTimeout,
+    action: { label: 'Undo', run: () => void logBooks.save(entry) },
+  });
+  return deleted;
+};

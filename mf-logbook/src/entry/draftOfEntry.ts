@@ -1,0 +1,25 @@
+import { slipFieldLabels, type CustomField, type LogEntry, type SlipField } from '@holeshot/shared-core';
+import { customTexts } from './customValues';
+import { freshEntry, type EntryDraft } from './entryDraft';
+
+/**
+ * A stored pass as the form shows it.
+ * @param localTime when it was run, on the track's clocks
+ */
+export const draftOfEntry = (
+  { vehicle, location, timeslip, weather, notes, changes, custom_fields }: LogEntry,
+  localTime: string,
+  fields: readonly CustomField[],
+): EntryDraft => ({
+  ...freshEntry({ vehicleUid: vehicle.uid, locationUid: location.uid, localTime }),
+  ...(Object.fromEntries(
+    Object.keys(slipFieldLabels).map((field) => [field, String(timeslip[field as SlipField] ?? '')]),
+  ) as Record<SlipField, string>),
+  lane: timeslip.lane,
+  result: timeslip.result,
+  quality: timeslip.quality,
+  withoutWeather: weather === null,
+  notes,
+  changes,
+  custom: customTexts(fields, custom_fields),
+});

@@ -1,0 +1,24 @@
+import { novaPasses } from '@holeshot/shared-core/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PassRow } from './PassRow';
+
+const pass = novaPasses[0]!;
+
+test('a pass opens by a press and by keyboard, and says which one it is', async () => {
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const onOpen = jest.fn();
+  render(<PassRow entry={pass} withVehicle={false} onOpen={onOpen} />);
+  const button = screen.getByRole('button', { name: 'Open the pass of 06/13/2026 11:05 AM, 11.168' });
+  await user.tab();
+  expect(button).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.click(button);
+  expect(onOpen.mock.calls).toEqual([[pass], [pass]]);
+});
+
+test('without anything to open it is no button', () => {
+  render(<PassRow entry={pass} withVehicle={false} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('11.168')).toBeVisible();
+});
