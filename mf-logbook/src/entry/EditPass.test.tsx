@@ -1,5 +1,10 @@
 import { ok, type CustomField, type LogEntry } from '@holeshot/shared-core';
-import { novaPasses, readOnlySession, summerAfternoon, type MemoryPlatform } from '@holeshot/shared-core/testing';
+import {
+  novaPasses,
+  readOnlySession,
+  summerAfternoon,
+  type MemoryPlatform,
+} from '@holeshot/shared-core/testing';
 import { act, screen } from '@testing-library/react';
 import { choose, entriesOf, field, openLogEntry, seeded, settle, type } from './logEntryDriver';
 

@@ -204,8 +204,8 @@ export const LogEntryForm = ({
       <Stack spacing={2}>
         {edited !== undefined && current === undefined && (
           <Alert severity="warning" variant="outlined" role="alert">
-            This pass was deleted on another device. Save it to put it back as it stands here, or close this to
-            leave it deleted.
+            This pass was deleted on another device. Save it to put it back as it stands here, or close this
+            to leave it deleted.
           </Alert>
         )}
         {readOnly && <ReadOnlyNote what="Passes" />}
@@ -216,35 +216,35 @@ export const LogEntryForm = ({
           sx={{ display: 'grid', gap: 2, border: 0, m: 0, p: 0, minWidth: 0 }}
         >
           <PlaceFields control={control} vehicles={vehicles} locations={tracks} onChange={change} />
-        <LaneChoice control={control} />
-        <SlipFields
-          control={control}
-          set={set}
-          trackLength={location?.track_length ?? 1320}
-          isWrong={(field) => form.errors[field] !== undefined}
-        />
-        <OutcomeFields control={control} />
-        <WeatherPanel
-          control={control}
-          typed={watched.weatherTyped}
-          slipWeather={slipWeather}
-          location={location}
-          at={at}
-          set={set}
-          onType={typeWeather}
-          onRetry={retry}
-        />
-        {vehicle !== undefined && location !== undefined && (
-          <WorkedOut
+          <LaneChoice control={control} />
+          <SlipFields
             control={control}
-            vehicle={vehicle}
-            location={location}
-            observation={slipWeather.state === 'found' ? slipWeather.observation : null}
+            set={set}
+            trackLength={location?.track_length ?? 1320}
+            isWrong={(field) => form.errors[field] !== undefined}
           />
-        )}
-        {fields.length > 0 && <CustomFieldInputs control={control} fields={fields} set={set} />}
-        <RemarkField control={control} name="notes" label="Notes" />
-        <RemarkField control={control} name="changes" label="Changed on the car" />
+          <OutcomeFields control={control} />
+          <WeatherPanel
+            control={control}
+            typed={watched.weatherTyped}
+            slipWeather={slipWeather}
+            location={location}
+            at={at}
+            set={set}
+            onType={typeWeather}
+            onRetry={retry}
+          />
+          {vehicle !== undefined && location !== undefined && (
+            <WorkedOut
+              control={control}
+              vehicle={vehicle}
+              location={location}
+              observation={slipWeather.state === 'found' ? slipWeather.observation : null}
+            />
+          )}
+          {fields.length > 0 && <CustomFieldInputs control={control} fields={fields} set={set} />}
+          <RemarkField control={control} name="notes" label="Notes" />
+          <RemarkField control={control} name="changes" label="Changed on the car" />
         </Box>
         <EntryNoticeBox notice={form.notice} />
       </Stack>

@@ -37,7 +37,9 @@ export const seeded = (seed: MemorySeed = {}): MemoryPlatform =>
 /** Shows the dialog and lets the first weather arrive. */
 export const openLogEntry = async (platform: MemoryPlatform, vehicleUid?: string, entryUid?: string) => {
   const close = jest.fn();
-  const dialog = render(<LogEntryDialog {...platform} vehicleUid={vehicleUid} entryUid={entryUid} close={close} />);
+  const dialog = render(
+    <LogEntryDialog {...platform} vehicleUid={vehicleUid} entryUid={entryUid} close={close} />,
+  );
   await settle();
   return { ...dialog, close, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 };

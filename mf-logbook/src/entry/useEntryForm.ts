@@ -67,7 +67,9 @@ export const useEntryForm = ({
       for (const [field, message] of Object.entries(check(draft).errors)) {
         wrong[field as EntryField] = { type: 'entry', message };
       }
-      return Object.keys(wrong).length === 0 ? { values: draft, errors: {} } : { values: {}, errors: wrong as FieldErrors<EntryDraft> };
+      return Object.keys(wrong).length === 0
+        ? { values: draft, errors: {} }
+        : { values: {}, errors: wrong as FieldErrors<EntryDraft> };
     },
   });
   const { control, getValues, subscribe, setValue, setFocus, trigger, handleSubmit, reset, formState } = form;

@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore';
 import { BehaviorSubject } from 'rxjs';
 import { isConfirmed } from './isConfirmed';
-import { isOfGonePass, wholePass } from './wholePass';
+import { isEditOfPass, isOfGonePass, wholePass } from './wholePass';
 import { OutboxStore, type OutboxWrite, type WriteStore } from './outboxStore';
 import { isDocument, withoutSuperseded } from './withoutSuperseded';
 import { withDeletions } from './withDeletions';
@@ -98,22 +98,20 @@ export const createOutbox = (
     }
   };
 
-  const isKept = ({ id }: OutboxWrite): boolean => writes$.value.some((each) => each.id === id);
+  const find = (id: string): OutboxWrite | undefined => writes$.value.find((each) => each.id === id);
 
   const refuse = async (write: OutboxWrite, code: string): Promise<void> => {
-    const gone =
-      code === 'permission-denied' &&
-      (await storedAt(write.path).then(
-        (stored) => isOfGonePass(write, stored),
-        () => false,
-      ));
-    if (isKept(write)) await keep({ ...write, state: 'refused', reason: gone ? 'pass-gone' : code });
+    void keep({ ...write, state: 'refused', reason: code });
+    if (code !== 'permission-denied' || !isEditOfPass(write)) return;
+    const stored = await storedAt(write.path);
+    const now = find(write.id);
+    if (now?.state === 'refused' && isOfGonePass(now, stored)) await keep({ ...now, reason: 'pass-gone' });
   };
 
   const send = (write: OutboxWrite): void => {
     put(write).then(
       () => confirm(write),
-      (error: unknown) => refuse(write, (error as { code?: string }).code ?? 'unknown'),
+      (error: unknown) => refuse(write, (error as { code?: string }).code ?? 'unknown').catch(report),
     );
   };
 
@@ -125,8 +123,6 @@ export const createOutbox = (
     void keep(again);
     send(again);
   };
-
-  const find = (id: string): OutboxWrite | undefined => writes$.value.find((each) => each.id === id);
 
   /** @param asSent with the data as they were sent, before later writes changed them */
   const settleOne = async (write: OutboxWrite, asSent: OutboxWrite): Promise<void> => {

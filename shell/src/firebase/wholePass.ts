@@ -11,6 +11,9 @@ const editedUid = ({ fields }: Edit): string | undefined => fields.find(isInPass
 const passIn = (stored: unknown, uid: string): unknown =>
   (stored as { entries?: Record<string, unknown> } | undefined)?.entries?.[uid];
 
+/** Whether a write changes a part of a pass, and not the whole. */
+export const isEditOfPass = (write: Edit): boolean => editedUid(write) !== undefined;
+
 /**
  * Whether a write changes a part of a pass that is not there to be changed.
  * @param stored the month's document as the server has it; undefined where there is none
