@@ -28,6 +28,8 @@ const names = {
   error: 'error',
   offline: 'wifi_off',
   unsent: 'cloud_upload',
+  importFile: 'upload_file',
+  exportFile: 'download',
   sent: 'cloud_done',
   refresh: 'refresh',
   dark: 'dark_mode',

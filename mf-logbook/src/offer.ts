@@ -11,11 +11,13 @@ export const offer = defineOffer({
     dialogs: 1,
     drafts: 1,
     events: 1,
+    exchange: 1,
     feedback: 1,
     locations: 1,
     logBooks: 1,
     navigation: 1,
     session: 1,
+    settings: 1,
     unreadable: 1,
     vehicles: 1,
     weather: 1,
@@ -32,6 +34,8 @@ export const offer = defineOffer({
   },
   dialogs: {
     'log-entry': { title: 'Log a pass' },
+    import: { title: 'Import' },
+    export: { title: 'Export' },
   },
   widgets: {
     'recent-passes': { title: 'Recent passes', icon: icons.logBookIcon },

@@ -8,6 +8,8 @@ export const remote = defineRemote(offer, {
   },
   dialogs: {
     'log-entry': () => import('./entry/logEntryPlace').then((module) => module.logEntryPlace),
+    import: () => import('./exchange/importPlace').then((module) => module.importPlace),
+    export: () => import('./exchange/exportPlace').then((module) => module.exportPlace),
   },
   widgets: {
     'recent-passes': () => import('./widget/recentPassesPlace').then((module) => module.recentPassesPlace),

@@ -77,6 +77,26 @@ export {
   type Vehicle,
 } from './domain/entities/Vehicle';
 export type { StationObservation, WeatherObservation, WindDirection } from './domain/entities/Weather';
+export {
+  columnTargetLabels,
+  unitsOf,
+  type ColumnTarget,
+  type ColumnUnit,
+} from './domain/exchange/csv/columnTargets';
+export { csvParts } from './domain/exchange/csv/csvParts';
+export { foreignRowReader } from './domain/exchange/csv/foreignRowReader';
+export { guessLayout, type ColumnChoice, type TableLayout } from './domain/exchange/csv/guessLayout';
+export type { Table } from './domain/exchange/csv/openTable';
+export { ownRowReader } from './domain/exchange/csv/ownTable';
+export type { DateOrder } from './domain/exchange/csv/readCellTime';
+export { refusedCsv } from './domain/exchange/csv/refusedCsv';
+export { tableImport } from './domain/exchange/csv/tableImport';
+export type { FileRow, Refusal } from './domain/exchange/FileRow';
+export { fingerprint } from './domain/exchange/fingerprint';
+export type { Share } from './domain/exchange/inOneGo';
+export { logBookFileParts } from './domain/exchange/logBookFileParts';
+export { openImportFile } from './domain/exchange/openImportFile';
+export { planImport, type ImportPlan } from './domain/exchange/planImport';
 export { readLogBookFile } from './domain/exchange/readLogBookFile';
 export { settingsOf } from './domain/exchange/settingsOf';
 export {
@@ -86,7 +106,8 @@ export {
   type StoredLogBook,
   type StoredRow,
 } from './domain/exchange/StoredLogBook';
-export { type ListedRow } from './domain/exchange/undoImport';
+export { textOf } from './domain/exchange/textOf';
+export { undoImport, type ListedRow } from './domain/exchange/undoImport';
 export {
   formatDial,
   formatDifference,

@@ -18,6 +18,7 @@ import {
 } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
+import { ExchangeButtons } from '../exchange/ExchangeButtons';
 import { LogBookEmpty, type Missing } from './LogBookEmpty';
 import { LogBookSkeleton } from './LogBookSkeleton';
 import { LogPassButton } from './LogPassButton';
@@ -84,6 +85,7 @@ export const LogBookPage = ({
       actions={
         <>
           {known.length > 0 && <VehicleChooser vehicles={known} vehicleUid={chosen} onChoose={setChosen} />}
+          <ExchangeButtons readOnly={readOnly} dialogs={dialogs} feedback={feedback} />
           {wide && entries.state === 'present' && logPassButton(false)}
         </>
       }

@@ -8,6 +8,10 @@ export type LocationStart = Pick<Location, 'title' | 'city' | 'state' | 'lat' | 
 export interface DialogTypes {
   /** Without `entryUid` a new pass, of `vehicleUid` or the car logged last. */
   'log-entry': { input: { vehicleUid?: string; entryUid?: string }; output: { logEntryUid: string } };
+  /** Takes a log book file or a table of passes into the log book. */
+  import: { input: Record<string, never>; output: undefined };
+  /** Gives the log book as files, and prints it. */
+  export: { input: Record<string, never>; output: undefined };
   /** With `copyOf` a new vehicle begins as a copy of that one. */
   vehicle: { input: { vehicleUid?: string; copyOf?: string }; output: { vehicleUid: string } };
   'delete-vehicle': { input: { vehicleUid: string }; output: { vehicleUid: string } };

@@ -1,0 +1,127 @@
+import {
+  type ColumnChoice,
+  type DateOrder,
+  type Location,
+  type Table,
+  type Vehicle,
+} from '@holeshot/shared-core';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { Choice } from './Choice';
+import { columnAdvice } from './columnAdvice';
+import { ColumnRow } from './ColumnRow';
+import type { TableChoices } from './importSteps';
+import { PassLines } from './PassLines';
+import { readerOf, type Garage } from './readTable';
+
+const firstRows = 3;
+
+/** What each column of a foreign table is, with the first rows as they would be read. */
+export const ColumnsStep = ({
+  table,
+  choices,
+  garage,
+  onChange,
+}: {
+  table: Table;
+  choices: TableChoices;
+  garage: Garage;
+  onChange: (choices: TableChoices) => void;
+}) => {
+  const { layout, vehicleUid, locationUid } = choices;
+  const { notes } = columnAdvice(layout);
+  const preview = useMemo(() => {
+    const read = readerOf(choices, garage, () => 'preview');
+    const whole = table.rows.filter(({ damage }) => damage === undefined).slice(0, firstRows);
+    return whole.map((row) => {
+      const found = read(row);
+      return found.ok
+        ? { place: row.line, value: found.value.value }
+        : { place: row.line, reason: found.failure.message };
+    });
+  }, [choices, garage, table]);
+
+  const change = (index: number, column: ColumnChoice) => {
+    const columns = layout.columns.map((each, at): ColumnChoice => {
+      if (at === index) return column;
+      // A pass has one of each: what another column was taken for until now goes to the one chosen.
+      if (column.target === 'none' || each.target !== column.target) return each;
+      return { head: each.head, samples: each.samples, target: 'none', doubtful: false };
+    });
+    onChange({ ...choices, layout: { ...layout, columns } });
+  };
+  const named = (rows: readonly (Vehicle | Location)[]) =>
+    rows.map((row) => (
+      <option key={row.uid} value={row.uid}>
+        {'title' in row ? row.title : row.name}
+      </option>
+    ));
+  const doubts = layout.columns.filter(({ doubtful }) => doubtful).length + (layout.dateDoubtful ? 1 : 0);
+
+  return (
+    <Stack spacing={3}>
+      <Typography>
+        {doubts === 0
+          ? 'This is how the columns are understood. Change what is wrong.'
+          : 'This is how the columns are understood. Look at those marked as a guess, and change what is wrong.'}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }}>
+        <Choice
+          label="Vehicle, where a row names none of yours"
+          value={vehicleUid}
+          onChange={(uid) => onChange({ ...choices, vehicleUid: uid })}
+        >
+          <option value="">Refuse the row</option>
+          {named(garage.vehicles)}
+        </Choice>
+        <Choice
+          label="Track, where a row names none of yours"
+          value={locationUid}
+          onChange={(uid) => onChange({ ...choices, locationUid: uid })}
+        >
+          <option value="">Refuse the row</option>
+          {named(garage.locations)}
+        </Choice>
+        <Choice
+          label="Dates are written"
+          value={layout.dateOrder}
+          doubtful={layout.dateDoubtful}
+          onChange={(order) =>
+            onChange({
+              ...choices,
+              layout: { ...layout, dateOrder: order as DateOrder, dateDoubtful: false },
+            })
+          }
+        >
+          <option value="mdy">month, day, year</option>
+          <option value="dmy">day, month, year</option>
+          <option value="ymd">year, month, day</option>
+        </Choice>
+      </Box>
+      {notes.map((note) => (
+        <Alert key={note} severity="info" variant="outlined">
+          {note}
+        </Alert>
+      ))}
+      <PassLines label="The first rows, as they would be read" rows={preview} />
+      <Box component="section" aria-label="Columns">
+        <Typography variant="h3" sx={{ mb: 1 }}>
+          Columns
+        </Typography>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {layout.columns.map((column, index) => (
+            <ColumnRow
+              key={`${index} ${column.head}`}
+              column={column}
+              customFields={garage.customFields}
+              onChange={(changed) => change(index, changed)}
+            />
+          ))}
+        </Box>
+      </Box>
+    </Stack>
+  );
+};

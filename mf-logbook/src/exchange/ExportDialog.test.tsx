@@ -1,0 +1,89 @@
+import { readLogBookFile, type LogEntry } from '@holeshot/shared-core';
+import {
+  createMemoryPlatform,
+  greatLakes,
+  nova,
+  novaPasses,
+  readOnlySession,
+} from '@holeshot/shared-core/testing';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { ExportDialog } from './ExportDialog';
+import { press, seeded, storedOn } from './importDriver';
+import { printPage } from './printPage';
+
+const duster = { ...nova, uid: 'duster', name: 'Duster' };
+const dusterPass: LogEntry = {
+  ...novaPasses[0]!,
+  log_entry_uid: 'd1',
+  vehicle: { ...novaPasses[0]!.vehicle, uid: 'duster', name: 'Duster' },
+};
+
+const open = (platform = seeded()) => {
+  const files: { name: string; blob: Blob }[] = [];
+  URL.createObjectURL = (blob) => `blob:${files.push({ name: '', blob: blob as Blob })}`;
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.at(-1)!.name = this.download;
+  });
+  render(<ExportDialog {...platform} close={jest.fn()} />);
+  return files;
+};
+afterEach(() => jest.restoreAllMocks());
+
+const read = (blob: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob);
+  });
+
+test('the whole log book is one file, from which the same log book can be read', async () => {
+  const platform = seeded();
+  const [files, book] = [open(platform), await storedOn(platform)];
+  await press('Save the log book');
+  expect(await screen.findByText('holeshot-2026-06-20.json is saved on this device.')).toBeVisible();
+  const file = readLogBookFile(await read(files[0]!.blob));
+  expect(file).toMatchObject({ ok: true, value: { refused: [], whole: true, settings: book.settings } });
+  expect(file.ok && file.value.rows.length).toBe(novaPasses.length + 2);
+});
+
+test('the passes of one vehicle are a table of their own', async () => {
+  const files = open(
+    createMemoryPlatform({
+      vehicles: [nova, duster],
+      locations: [greatLakes],
+      entries: [...novaPasses, dusterPass],
+    }),
+  );
+  fireEvent.change(screen.getByLabelText('Passes of'), { target: { value: 'duster' } });
+  expect(await screen.findByText(/^1 pass for a spreadsheet/)).toBeVisible();
+  await press('Save the table');
+  await screen.findByText(/is saved on this device/);
+  expect(files[0]!.name).toBe('holeshot-passes-duster-2026-06-20.csv');
+  const text = await read(files[0]!.blob);
+  expect(text.match(/\r\n/g)).toHaveLength(2);
+  expect(text).toContain('Duster');
+});
+
+test('a racer without write access exports all the same', async () => {
+  const files = open(seeded({ session: readOnlySession }));
+  await press('Save the log book');
+  await screen.findByText(/is saved on this device/);
+  expect(files).toHaveLength(1);
+});
+
+test('without a pass there is nothing to print, and the log book can still be saved', () => {
+  open(createMemoryPlatform({ vehicles: [nova] }));
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Save the table' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Save the log book' })).toBeEnabled();
+});
+
+test('on paper each pass is a line, and what a racer typed is text', () => {
+  const entry = { ...novaPasses[0]!, notes: '<script>alert(1)</script>' };
+  const page = document.createElement('div');
+  page.innerHTML = [...printPage('Log book', [entry])].join('').replace(/^.*<body>/s, '');
+  expect(within(page).getAllByRole('row')).toHaveLength(2);
+  expect(within(page).getByText('<script>alert(1)</script>').tagName).toBe('TD');
+  expect(within(page).getByText(nova.name).tagName).toBe('TD');
+});

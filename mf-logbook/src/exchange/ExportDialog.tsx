@@ -1,0 +1,192 @@
+import {
+  csvParts,
+  localInputValue,
+  logBookFileParts,
+  storedLists,
+  textOf,
+  unknown,
+  type ClockPort,
+  type ExchangePort,
+  type LogBooksPort,
+  type StoredLogBook,
+  type StoredRow,
+  type VehiclesPort,
+} from '@holeshot/shared-core';
+import { DialogLayout, downloadText, FormError, Panel, useObservable } from '@holeshot/shared-core/react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { Choice } from './Choice';
+import { countOf } from './importWords';
+import { inSlices, type Work } from './inSlices';
+import { printPage } from './printPage';
+import { printText } from './printText';
+import { ProgressBar } from './ProgressBar';
+
+const vehicleOf = ({ value }: StoredRow): unknown =>
+  (value as { vehicle?: { uid?: unknown } } | null)?.vehicle?.uid;
+
+const countIn = (book: StoredLogBook): number =>
+  storedLists.reduce((sum, list) => sum + book[list].length, 0);
+
+const Way = ({ title, text, button }: { title: string; text: string; button: ReactNode }) => (
+  <Panel label={title}>
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      <Typography variant="h3">{title}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text}
+      </Typography>
+      {button}
+    </Stack>
+  </Panel>
+);
+
+/** The log book as files, and on paper; from this device alone where there is no network, and for everyone who may read. */
+export const ExportDialog = ({
+  close,
+  vehicles,
+  logBooks,
+  exchange,
+  clock,
+}: {
+  close: () => void;
+  vehicles: VehiclesPort;
+  logBooks: LogBooksPort;
+  exchange: Pick<ExchangePort, 'stored'>;
+  clock: ClockPort;
+}) => {
+  const cars = useObservable(vehicles.vehicles$, unknown);
+  const [vehicleUid, setVehicleUid] = useState('');
+  const entries$ = useMemo(
+    () => logBooks.entries$(vehicleUid === '' ? {} : { vehicleUid }),
+    [logBooks, vehicleUid],
+  );
+  const entries = useObservable(entries$, unknown);
+  const [percent, setPercent] = useState<number>();
+  const [done, setDone] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const current = useRef<Work>({ cancelled: false });
+
+  const known = cars.state === 'present' ? cars.value : [];
+  const name = known.find(({ uid }) => uid === vehicleUid)?.name;
+  const passes = entries.state === 'present' ? entries.value : [];
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const today = localInputValue(new Date(clock.now()).toISOString(), zone).slice(0, 10);
+  const plainName = (name ?? '').replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
+
+  const write = async (parts: Iterable<string>, count: number): Promise<string | undefined> => {
+    current.current = { cancelled: false };
+    setPercent(0);
+    const text = await inSlices(textOf(parts, count), current.current, (share) =>
+      setPercent(Math.floor(share * 100)),
+    );
+    setPercent(undefined);
+    return text;
+  };
+  const stored = async (): Promise<StoredLogBook | undefined> => {
+    setDone(undefined);
+    setProblem(undefined);
+    const result = await exchange.stored();
+    if (result.ok) return result.value;
+    setProblem(result.failure.message);
+    return undefined;
+  };
+  const save = (fileName: string, text: string | undefined, type: string) => {
+    if (text === undefined) return;
+    downloadText(fileName, text, type);
+    setDone(`${fileName} is saved on this device.`);
+  };
+  const exportBook = async () => {
+    const book = await stored();
+    if (book === undefined) return;
+    const text = await write(logBookFileParts(book), countIn(book));
+    save(`holeshot-${today}.json`, text, 'application/json');
+  };
+  const exportPasses = async () => {
+    const book = await stored();
+    if (book === undefined) return;
+    const rows = book.entries.filter((row) => vehicleUid === '' || vehicleOf(row) === vehicleUid);
+    const text = await write(csvParts(rows), rows.length);
+    save(`holeshot-passes-${plainName === '' ? '' : `${plainName}-`}${today}.csv`, text, 'text/csv');
+  };
+  const print = async () => {
+    setDone(undefined);
+    const text = await write(printPage(`Log book ${name ?? ''}`.trim(), passes), passes.length);
+    if (text !== undefined) printText(text);
+  };
+
+  const busy = percent !== undefined;
+  return (
+    <DialogLayout
+      title="Export"
+      onClose={close}
+      onSubmit={(event) => event.preventDefault()}
+      actions={
+        busy ? (
+          <Button
+            variant="outlined"
+            onClick={() => {
+              current.current.cancelled = true;
+            }}
+          >
+            Cancel
+          </Button>
+        ) : (
+          <Button variant="outlined" onClick={close}>
+            Close
+          </Button>
+        )
+      }
+    >
+      <Stack spacing={2}>
+        <FormError message={problem} />
+        {busy && <ProgressBar words="Writing" percent={percent} />}
+        <Typography role="status" sx={{ '&:empty': { display: 'none' } }}>
+          {done}
+        </Typography>
+        <Way
+          title="Whole log book"
+          text="Vehicles, tracks, passes, views and settings in one file (JSON), with every field. Importing it gives the same log book again."
+          button={
+            <Button variant="contained" disabled={busy} onClick={() => void exportBook()}>
+              Save the log book
+            </Button>
+          }
+        />
+        {known.length > 0 && (
+          <Choice label="Passes of" value={vehicleUid} onChange={setVehicleUid}>
+            <option value="">All vehicles</option>
+            {known.map((vehicle) => (
+              <option key={vehicle.uid} value={vehicle.uid}>
+                {vehicle.name}
+              </option>
+            ))}
+          </Choice>
+        )}
+        <Way
+          title="Passes as a table"
+          text={`${countOf('entries', passes.length)} for a spreadsheet (CSV), a line each. It can be imported again too.`}
+          button={
+            <Button
+              variant="outlined"
+              disabled={busy || passes.length === 0}
+              onClick={() => void exportPasses()}
+            >
+              Save the table
+            </Button>
+          }
+        />
+        <Way
+          title="On paper"
+          text={`${countOf('entries', passes.length)}, black on white, a line each.`}
+          button={
+            <Button variant="outlined" disabled={busy || passes.length === 0} onClick={() => void print()}>
+              Print
+            </Button>
+          }
+        />
+      </Stack>
+    </DialogLayout>
+  );
+};

@@ -1,0 +1,204 @@
+import { logBookFileParts } from '@holeshot/shared-core';
+import { createMemoryPlatform, nova, novaPasses, readOnlySession } from '@holeshot/shared-core/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { chooseFile, foreignTable, openImport, press, seeded, storedOn } from './importDriver';
+
+const three = foreignTable(3);
+const added = async (platform: ReturnType<typeof seeded>) =>
+  (await storedOn(platform)).entries.length - novaPasses.length;
+const counts = () =>
+  ['new', 'known already', 'refused'].map((words) => screen.getByText(words).previousSibling?.textContent);
+
+describe('a log book file', () => {
+  test('of another account gives the same log book', async () => {
+    const book = await storedOn(seeded());
+    const empty = createMemoryPlatform();
+    openImport(empty);
+    chooseFile([...logBookFileParts(book)].join(''), 'holeshot.json');
+    await press(/^Import \d+ rows$/);
+    await screen.findByText(`${novaPasses.length} passes, 1 vehicle and 1 track added`);
+    expect(await storedOn(empty)).toEqual(book);
+  });
+
+  test('of the same account brings nothing new', async () => {
+    const platform = seeded();
+    const book = await storedOn(platform);
+    openImport(platform);
+    chooseFile([...logBookFileParts(book)].join(''), 'holeshot.json');
+    await screen.findByText(/nothing new in this file/);
+    expect(counts()).toEqual(['0', String(novaPasses.length + 2), '0']);
+    expect(await storedOn(platform)).toEqual(book);
+  });
+
+  test('that is cut off says so, and a damaged row is named', async () => {
+    const book = await storedOn(seeded());
+    openImport(createMemoryPlatform());
+    const text = [...logBookFileParts(book)].join('');
+    chooseFile(text.slice(0, text.length - 2000), 'holeshot.json');
+    expect(await screen.findByText(/ends in the middle/)).toBeVisible();
+    expect(screen.getByText(/The file is damaged at this place/)).toBeVisible();
+  });
+});
+
+describe('a table of another program', () => {
+  test('shows how its columns are understood, and the first rows as they would be read', async () => {
+    openImport(seeded());
+    chooseFile(three);
+    expect(await screen.findByLabelText('When is')).toHaveValue('date');
+    expect(screen.getByLabelText('1/4 ET is')).toHaveValue('et_1320');
+    expect(screen.getByLabelText('Notes is')).toHaveValue('notes');
+    const first = screen.getByRole('region', { name: 'The first rows, as they would be read' });
+    expect(within(first).getAllByText('11.000 at 118.6')[0]).toBeVisible();
+    expect(within(first).getByText('01/01/2025 10:00 AM')).toBeVisible();
+  });
+
+  test('is stored as passes of the chosen car and track, and known again the second time', async () => {
+    const platform = seeded();
+    const { unmount } = openImport(platform);
+    chooseFile(three);
+    await press('Read 3 rows');
+    await press('Import 3 rows');
+    await screen.findByText('3 passes added');
+    const { entries } = await storedOn(platform);
+    expect(entries.at(-1)?.value).toMatchObject({
+      vehicle: { uid: nova.uid },
+      timeslip: { et_60: 1.562, reaction_time: 0.018, mph_1320: 118.6 },
+    });
+    unmount();
+    openImport(platform);
+    chooseFile(three);
+    await press('Read 3 rows');
+    await screen.findByText(/nothing new in this file/);
+    expect(counts()).toEqual(['0', '3', '0']);
+  });
+
+  test('keeps a changed column for the next file with the same heads; a target is given once', async () => {
+    const platform = seeded();
+    const { unmount } = openImport(platform);
+    chooseFile(three);
+    fireEvent.change(await screen.findByLabelText('R/T is'), { target: { value: 'et_60' } });
+    expect(screen.getByLabelText('60 ft is')).toHaveValue('none');
+    fireEvent.change(screen.getByLabelText('R/T is'), { target: { value: 'none' } });
+    fireEvent.change(screen.getByLabelText('60 ft is'), { target: { value: 'et_60' } });
+    await press('Read 3 rows');
+    await screen.findByText('new');
+    unmount();
+    openImport(platform);
+    chooseFile(three);
+    expect(await screen.findByLabelText('R/T is')).toHaveValue('none');
+    expect(screen.getByLabelText('60 ft is')).toHaveValue('et_60');
+  });
+
+  test('marks a guess, and takes the mark away once it is chosen', async () => {
+    openImport(seeded());
+    chooseFile('When,ET,MPH,Temp\n03/06/2026 13:05,11.2,118,18\n04/06/2026 13:05,11.3,118,19');
+    expect(await screen.findAllByText('A guess. Is this right?')).toHaveLength(2);
+    fireEvent.change(screen.getByLabelText('Dates are written'), { target: { value: 'dmy' } });
+    fireEvent.change(screen.getByLabelText('Unit of Temp'), { target: { value: '°C' } });
+    expect(screen.queryByText('A guess. Is this right?')).toBeNull();
+    expect(screen.getByText('06/03/2026 1:05 PM')).toBeVisible();
+    expect(screen.getByText(/Weather is taken over only with/)).toBeVisible();
+  });
+
+  test('without a date column cannot be read on, and says why', async () => {
+    openImport(seeded());
+    chooseFile(three);
+    fireEvent.change(await screen.findByLabelText('When is'), { target: { value: 'none' } });
+    expect(screen.getByRole('button', { name: 'Choose the column with the date.' })).toBeDisabled();
+  });
+
+  test('names each refused row with its line, and gives the list as a file', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    openImport(seeded());
+    chooseFile(`${three}\nsoon,11.3,118,1.5,0.02,x`);
+    await press('Read 4 rows');
+    expect(await screen.findByText('“soon” is no date of a pass.')).toBeVisible();
+    expect(screen.getByText('Line 5:')).toBeVisible();
+    expect(counts()).toEqual(['3', '0', '1']);
+    await press('Download the refused rows');
+    expect(saved.map(({ type }) => type)).toEqual(['text/csv']);
+    expect(saved[0]?.size).toBeGreaterThan(60);
+  });
+
+  test('asks for a vehicle first where there is none', async () => {
+    const platform = createMemoryPlatform();
+    openImport(platform);
+    chooseFile(three);
+    await press('Add a vehicle');
+    expect(platform.log.opened).toEqual([{ name: 'vehicle', input: {} }]);
+  });
+});
+
+describe('an import', () => {
+  const large = foreignTable(700);
+
+  test('shows how far it is and, cancelled while it stores, leaves nothing behind', async () => {
+    const platform = seeded();
+    openImport(platform);
+    chooseFile(large);
+    await press(/^Read 700/);
+    await press('Import 700 rows');
+    await waitFor(async () => expect(await added(platform)).toBeGreaterThan(0));
+    expect(screen.getByRole('progressbar', { name: 'Storing 700 rows' })).toBeVisible();
+    await press('Cancel');
+    expect(await screen.findByText('Cancelled. Nothing of the file was kept.')).toBeVisible();
+    await waitFor(async () => expect(await added(platform)).toBe(0));
+    expect(screen.queryByRole('region', { name: 'Last import' })).toBeNull();
+  });
+
+  test('cancelled while it reads stores nothing', async () => {
+    const platform = seeded();
+    openImport(platform);
+    chooseFile(large);
+    await press(/^Read 700/);
+    await press('Cancel');
+    expect(await screen.findByText('Cancelled. Nothing of the file was kept.')).toBeVisible();
+    expect(await added(platform)).toBe(0);
+    expect(platform.log.unsavedForms).toBe(0);
+  });
+
+  test('is undone at once, or later from the dialog, but for what was changed since', async () => {
+    const platform = seeded();
+    const { unmount } = openImport(platform);
+    chooseFile(three);
+    await press('Read 3 rows');
+    await press('Import 3 rows');
+    await screen.findByText('3 passes added');
+    const last = (await storedOn(platform)).entries.at(-1)!;
+    platform.logBooks.save({ ...(last.value as (typeof novaPasses)[number]), notes: 'new jets' });
+    unmount();
+    openImport(platform);
+    expect(screen.getByText('passes.csv: 3 passes')).toBeVisible();
+    await press('Undo this import');
+    expect(await screen.findByText(/2 rows removed\. 1 row stayed: changed since/)).toBeVisible();
+    expect(await added(platform)).toBe(1);
+    await press('Another file');
+    expect(screen.queryByRole('region', { name: 'Last import' })).toBeNull();
+  });
+
+  test('of a file that is none says what to do, and stays open for another', async () => {
+    openImport(seeded());
+    chooseFile(Uint8Array.from([0x50, 0x4b, 3, 4]), 'passes.xlsx');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Save the table as CSV/);
+    chooseFile(three);
+    expect(await screen.findByLabelText('When is')).toBeVisible();
+  });
+
+  test('dropped on the dialog is read as one that was chosen', async () => {
+    openImport(seeded());
+    const file = new File([three], 'dropped.csv');
+    file.arrayBuffer = () => Promise.resolve(new TextEncoder().encode(three).buffer);
+    fireEvent.drop(screen.getByTestId('drop'), { dataTransfer: { files: [file] } });
+    expect(await screen.findByLabelText('When is')).toBeVisible();
+  });
+
+  test('without write access leads to the subscription', async () => {
+    const platform = seeded({ session: readOnlySession });
+    openImport(platform);
+    await press('See subscription');
+    expect(platform.log.subscriptionRequired).toBe(1);
+    expect(screen.queryByLabelText('File to import')).toBeNull();
+  });
+});

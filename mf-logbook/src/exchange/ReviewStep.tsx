@@ -1,0 +1,91 @@
+import { refusedCsv } from '@holeshot/shared-core';
+import { downloadText } from '@holeshot/shared-core/react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReadFile } from './importSteps';
+import { namesOf } from './importWords';
+import { PassLines } from './PassLines';
+
+const shown = 5;
+
+const Count = ({ count, words }: { count: number; words: string }) => (
+  <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
+    <Typography
+      sx={{ fontSize: '2rem', fontWeight: 600, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}
+    >
+      {count.toLocaleString('en-US')}
+    </Typography>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {words}
+    </Typography>
+  </Box>
+);
+
+/** What a file brings: what is new, what is known already, and what is refused and why. */
+export const ReviewStep = ({
+  file,
+  withSettings,
+  onSettings,
+}: {
+  file: ReadFile;
+  withSettings: boolean;
+  onSettings: (withSettings: boolean) => void;
+}) => {
+  const { plan, table } = file;
+  const { rows, duplicates, refused } = plan;
+  const more = refused.length - shown;
+  return (
+    <Stack spacing={3}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{file.name}</Typography>
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <Count count={rows.length} words="new" />
+        <Count count={duplicates.length} words="known already" />
+        <Count count={refused.length} words="refused" />
+      </Box>
+      <Typography>
+        {rows.length === 0
+          ? 'There is nothing new in this file: your log book stays as it is.'
+          : `Importing adds ${namesOf(rows)}. Nothing that you have is changed.`}
+      </Typography>
+      {file.cut && (
+        <Alert severity="warning" variant="outlined">
+          This file ends in the middle. What stands before that place can be imported; look for a whole copy.
+        </Alert>
+      )}
+      {Object.keys(file.settings).length > 0 && (
+        <FormControlLabel
+          control={<Checkbox checked={withSettings} onChange={(_, checked) => onSettings(checked)} />}
+          label="Take over the display settings of the file too"
+        />
+      )}
+      {rows.some(({ list }) => list === 'entries') && (
+        <PassLines
+          label="The first new passes"
+          rows={rows.filter(({ list }) => list === 'entries').slice(0, shown)}
+        />
+      )}
+      {refused.length > 0 && (
+        <Box>
+          <PassLines label="Refused" rows={refused.slice(0, shown)} />
+          {more > 0 && (
+            <Typography variant="body2" sx={{ my: 1 }}>
+              And {more.toLocaleString('en-US')} more in the list.
+            </Typography>
+          )}
+          <Button
+            variant="outlined"
+            sx={{ mt: 1 }}
+            onClick={() => downloadText('refused-rows.csv', refusedCsv(refused, table?.rows), 'text/csv')}
+          >
+            Download the refused rows
+          </Button>
+        </Box>
+      )}
+    </Stack>
+  );
+};

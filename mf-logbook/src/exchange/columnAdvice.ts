@@ -1,0 +1,18 @@
+import type { ColumnTarget, TableLayout } from '@holeshot/shared-core';
+
+/** What is missing from the columns as they are chosen, in sentences: what keeps rows out, and what is left out of them. */
+export const columnAdvice = ({ columns }: TableLayout): { blocking: string[]; notes: string[] } => {
+  const has = (...targets: ColumnTarget[]): boolean => columns.some(({ target }) => targets.includes(target));
+  const blocking: string[] = [];
+  const notes: string[] = [];
+  if (!has('date')) blocking.push('Choose the column with the date.');
+  if (!columns.some(({ target }) => target.startsWith('et_')))
+    blocking.push('Choose a column with a time of the slip.');
+  const weather = has('air_temp', 'humidity', 'dew_point', 'pressure', 'wind_speed');
+  if (weather && !(has('air_temp') && has('pressure') && has('humidity', 'dew_point'))) {
+    notes.push(
+      'Weather is taken over only with temperature, pressure, and humidity or dew point; without them these columns are left out.',
+    );
+  }
+  return { blocking, notes };
+};

@@ -1,0 +1,54 @@
+import type { StoredLogBook } from '@holeshot/shared-core';
+import {
+  createMemoryPlatform,
+  greatLakes,
+  nova,
+  novaPasses,
+  type MemoryPlatform,
+  type MemorySeed,
+} from '@holeshot/shared-core/testing';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { ImportDialog } from './ImportDialog';
+
+// A busy machine takes its time for a long table.
+configure({ asyncUtilTimeout: 15_000 });
+
+/** A platform with a car, a track and a season of passes. */
+export const seeded = (seed: MemorySeed = {}): MemoryPlatform =>
+  createMemoryPlatform({ vehicles: [nova], locations: [greatLakes], entries: novaPasses, ...seed });
+
+/** Everything stored on a platform. */
+export const storedOn = async (platform: MemoryPlatform): Promise<StoredLogBook> => {
+  const stored = await platform.exchange.stored();
+  if (!stored.ok) throw new Error(stored.failure.message);
+  return stored.value;
+};
+
+/** The dialog, opened. */
+export const openImport = (platform: MemoryPlatform) => {
+  const close = jest.fn();
+  return { close, ...render(<ImportDialog {...platform} close={close} />) };
+};
+
+/** Chooses a file with this text. */
+export const chooseFile = (text: string | Uint8Array<ArrayBuffer>, name = 'passes.csv') => {
+  const file = new File([text], name);
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  // The files of jsdom cannot be read so.
+  file.arrayBuffer = () => Promise.resolve(bytes.slice().buffer);
+  fireEvent.change(screen.getByLabelText('File to import'), { target: { files: [file] } });
+};
+
+/** Presses a button once it is there. */
+export const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }));
+
+/** A foreign table of passes a minute apart. */
+export const foreignTable = (count: number): string => {
+  const lines = Array.from({ length: count }, (_, index) => {
+    const at = new Date(Date.UTC(2025, index % 12, 1 + (index % 28), 10, index % 60));
+    const et = (11 + index / 10_000).toFixed(3);
+    return `${at.toISOString().slice(0, 16).replace('T', ' ')},${et},118.6,1.562,0.018,pass ${index}`;
+  });
+  return ['When,1/4 ET,1/4 MPH,60 ft,R/T,Notes', ...lines].join('\n');
+};

@@ -1,0 +1,28 @@
+import type { FileRow, StoredList } from '@holeshot/shared-core';
+import { storedLists } from '@holeshot/shared-core';
+
+const words: Record<StoredList, readonly [one: string, more: string]> = {
+  entries: ['pass', 'passes'],
+  vehicles: ['vehicle', 'vehicles'],
+  locations: ['track', 'tracks'],
+  custom_fields: ['custom field', 'custom fields'],
+  views: ['view', 'views'],
+  predictions: ['prediction', 'predictions'],
+  tunes: ['tune', 'tunes'],
+};
+
+/** A count with its noun: `1 pass`, `9,990 passes`. */
+export const countOf = (list: StoredList, count: number): string =>
+  `${count.toLocaleString('en-US')} ${words[list][count === 1 ? 0 : 1]}`;
+
+/** What some rows are: `120 passes, 2 vehicles and 3 tracks`; `nothing` without any. */
+export const namesOf = (rows: readonly Pick<FileRow, 'list'>[]): string => {
+  const named = storedLists
+    .toSorted((one, other) => Number(other === 'entries') - Number(one === 'entries'))
+    .map((list) => ({ list, count: rows.filter((row) => row.list === list).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ list, count }) => countOf(list, count));
+  const last = named.pop();
+  if (last === undefined) return 'nothing';
+  return named.length === 0 ? last : `${named.join(', ')} and ${last}`;
+};

@@ -1,0 +1,32 @@
+import type { Share } from '@holeshot/shared-core';
+
+/** A long piece of work that the racer may call off. */
+export interface Work {
+  cancelled: boolean;
+}
+
+/** The screen gets its turn after so many milliseconds, so that no touch waits for long. */
+const slice = 16;
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Does the steps of a long piece of work a few at a time, so that the screen stays alive.
+ * @param onShare told how far it has come, 0 to 1, after each slice
+ * @returns undefined where it was called off
+ */
+export const inSlices = async <Value>(
+  steps: Generator<Share, Value>,
+  work: Work,
+  onShare: (share: Share) => void = () => undefined,
+): Promise<Value | undefined> => {
+  for (;;) {
+    const until = performance.now() + slice;
+    let step = steps.next();
+    while (step.done !== true && performance.now() < until) step = steps.next();
+    if (work.cancelled) return undefined;
+    if (step.done === true) return step.value;
+    onShare(step.value);
+    await nextTurn();
+  }
+};

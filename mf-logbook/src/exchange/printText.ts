@@ -1,0 +1,12 @@
+/** Prints a page of its own through the browser, beside the app that stays on the screen. */
+export const printText = (html: string): void => {
+  const frame = document.createElement('iframe');
+  frame.title = 'Print';
+  frame.style.cssText = 'position:fixed;width:0;height:0;border:0;visibility:hidden';
+  frame.srcdoc = html;
+  frame.addEventListener('load', () => {
+    frame.contentWindow?.addEventListener('afterprint', () => frame.remove());
+    frame.contentWindow?.print();
+  });
+  document.body.append(frame);
+};

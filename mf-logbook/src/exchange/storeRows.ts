@@ -1,0 +1,65 @@
+import type { ExchangePort, ListedRow, Result } from '@holeshot/shared-core';
+import { ok } from '@holeshot/shared-core';
+import type { Work } from './inSlices';
+
+/** Rows that are written at a time. */
+const batch = 500;
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const whenOf = ({ value }: ListedRow): string => {
+  const when = (value as Record<string, unknown> | null)?.['log_entry_datetime'];
+  return typeof when === 'string' ? when : '';
+};
+
+/** Passes of the same month follow each other, so that a month is written once or twice. */
+const byMonth = (rows: readonly ListedRow[]): ListedRow[] => {
+  const passes = rows.filter(({ list }) => list === 'entries');
+  const others = rows.filter(({ list }) => list !== 'entries');
+  return [...others, ...passes.sort((one, other) => (whenOf(one) < whenOf(other) ? -1 : 1))];
+};
+
+function* batchesOf(rows: readonly ListedRow[]): Generator<ListedRow[]> {
+  for (let start = 0; start < rows.length; start += batch) yield rows.slice(start, start + batch);
+}
+
+/** Removes rows, 500 at a time with the screen's turn between. */
+export const removeRows = async (
+  exchange: Pick<ExchangePort, 'remove'>,
+  rows: readonly ListedRow[],
+): Promise<Result<void>> => {
+  for (const some of batchesOf(rows)) {
+    const removed = exchange.remove(some);
+    if (!removed.ok) return removed;
+    await turn();
+  }
+  return ok(undefined);
+};
+
+/**
+ * Stores rows, 500 at a time with the screen's turn between; called off, it takes back what it has stored.
+ * @returns the failure of the port, or whether all of it is stored
+ */
+export const storeRows = async (
+  exchange: Pick<ExchangePort, 'add' | 'remove'>,
+  rows: readonly ListedRow[],
+  work: Work,
+  onCount: (stored: number) => void,
+): Promise<Result<{ stored: boolean }>> => {
+  const done: ListedRow[] = [];
+  for (const some of batchesOf(byMonth(rows))) {
+    const added = exchange.add(some);
+    if (!added.ok) {
+      await removeRows(exchange, done);
+      return added;
+    }
+    done.push(...some);
+    onCount(done.length);
+    await turn();
+    if (work.cancelled) {
+      await removeRows(exchange, done);
+      return ok({ stored: false });
+    }
+  }
+  return ok({ stored: true });
+};

@@ -1,0 +1,205 @@
+import {
+  fingerprint,
+  guessLayout,
+  openImportFile,
+  parseUserSettings,
+  planImport,
+  undoImport,
+  type ClockPort,
+  type DraftsPort,
+  type ExchangePort,
+  type FileRow,
+  type Refusal,
+  type SettingsPort,
+  type Share,
+  type Table,
+} from '@holeshot/shared-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepReceipt, readReceipt, type ImportReceipt } from './importReceipt';
+import { passesIn, type ImportStep, type ReadFile, type TableChoices } from './importSteps';
+import { inSlices, type Work } from './inSlices';
+import { readTable, type Garage } from './readTable';
+import { rememberColumns, withRemembered } from './rememberedColumns';
+import { removeRows, storeRows } from './storeRows';
+
+function* printsOf(rows: readonly FileRow[]): Generator<Share, string[]> {
+  const prints: string[] = [];
+  for (const row of rows) {
+    prints.push(fingerprint(row));
+    yield prints.length / rows.length;
+  }
+  return prints;
+}
+
+/** The display settings that a file carries, checked. */
+const settingsIn = (settings: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(parseUserSettings(settings)).filter(([name]) => name in settings));
+
+const cancelledNote = 'Cancelled. Nothing of the file was kept.';
+
+/** The steps of an import, from the choice of a file to its undoing. */
+export const useImport = ({
+  garage,
+  maxVehicles,
+  exchange,
+  settings,
+  drafts,
+  clock,
+}: {
+  garage: Garage;
+  maxVehicles: number;
+  exchange: ExchangePort;
+  settings: Pick<SettingsPort, 'update'>;
+  drafts: DraftsPort;
+  clock: ClockPort;
+}) => {
+  const [step, setStep] = useState<ImportStep>({ name: 'choose' });
+  const [last, setLast] = useState(() => readReceipt(drafts));
+  const current = useRef<Work>({ cancelled: false });
+
+  const holds = step.name === 'working' || step.name === 'columns' || step.name === 'review';
+  useEffect(() => (holds ? drafts.hold() : undefined), [holds, drafts]);
+  useEffect(
+    () => () => {
+      current.current.cancelled = true;
+    },
+    [],
+  );
+
+  const begin = (): Work => {
+    current.current = { cancelled: false };
+    return current.current;
+  };
+  const show = useCallback((work: Work, next: ImportStep) => {
+    if (!work.cancelled) setStep(next);
+  }, []);
+  const working = (work: Work, words: string) => {
+    let shown = -1;
+    return (share: Share) => {
+      const percent = Math.floor(share * 100);
+      if (percent === shown) return;
+      shown = percent;
+      show(work, { name: 'working', words, percent });
+    };
+  };
+  const does = <Value>(work: Work, words: string, steps: Generator<Share, Value>) => {
+    const tell = working(work, words);
+    tell(0);
+    return inSlices(steps, work, tell);
+  };
+
+  const plan = async (
+    work: Work,
+    found: { rows: FileRow[]; refused: Refusal[] },
+    file: Omit<ReadFile, 'plan'>,
+  ): Promise<void> => {
+    const account = await exchange.stored();
+    if (!account.ok) {
+      show(work, { name: 'choose', problem: account.failure.message });
+      return;
+    }
+    const { rows } = found;
+    const planned = await does(
+      work,
+      'Comparing with your log book',
+      planImport({ rows, account: account.value, maxVehicles }),
+    );
+    if (planned === undefined) return;
+    const refused = [...found.refused, ...planned.refused];
+    show(work, { name: 'review', file: { ...file, plan: { ...planned, refused } } });
+  };
+
+  const planTable = async (work: Work, name: string, table: Table, choices?: TableChoices): Promise<void> => {
+    const found = await does(
+      work,
+      'Reading the rows',
+      readTable(table, choices, garage, () => clock.newId()),
+    );
+    if (found !== undefined) await plan(work, found, { name, table, settings: {}, cut: false });
+  };
+
+  return {
+    step,
+    last,
+    open: async (file: File): Promise<void> => {
+      const work = begin();
+      working(work, 'Reading the file')(0);
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const opened = await does(work, 'Reading the file', openImportFile(bytes));
+      if (opened === undefined) return;
+      if (!opened.ok) show(work, { name: 'choose', problem: opened.failure.message });
+      else if (opened.value.kind === 'book') {
+        const book = opened.value.file;
+        await plan(work, book, { name: file.name, settings: settingsIn(book.settings), cut: !book.whole });
+      } else if (opened.value.table.own) await planTable(work, file.name, opened.value.table);
+      else {
+        const { table } = opened.value;
+        const layout = withRemembered(
+          guessLayout(table.heads, table.rows, garage.customFields),
+          drafts,
+          garage.customFields.map(({ pk }) => pk),
+        );
+        const vehicleUid = garage.vehicles[0]?.uid ?? '';
+        const locationUid = garage.locations[0]?.uid ?? '';
+        const choices = { layout, vehicleUid, locationUid };
+        show(work, { name: 'columns', fileName: file.name, table, choices });
+      }
+    },
+    choose: (choices: TableChoices) => {
+      if (step.name === 'columns') setStep({ ...step, choices });
+    },
+    read: async (): Promise<void> => {
+      if (step.name !== 'columns') return;
+      rememberColumns(step.choices.layout, drafts);
+      await planTable(begin(), step.fileName, step.table, step.choices);
+    },
+    store: async (withSettings: boolean): Promise<void> => {
+      if (step.name !== 'review') return;
+      const { file } = step;
+      const { rows } = file.plan;
+      const work = begin();
+      const prints = await does(work, 'Preparing', printsOf(rows));
+      if (prints === undefined) return;
+      const at = new Date(clock.now()).toISOString();
+      const receipt: ImportReceipt = { fileName: file.name, at, passes: passesIn(rows), prints };
+      // Kept before anything is stored: what a crash leaves behind can be undone too.
+      keepReceipt(drafts, receipt);
+      const tell = working(work, `Storing ${rows.length.toLocaleString('en-US')} rows`);
+      const result = await storeRows(exchange, rows, work, (count) => tell(count / rows.length));
+      if (!result.ok || !result.value.stored) keepReceipt(drafts, last);
+      if (!result.ok) show(work, { name: 'review', file, problem: result.failure.message });
+      else if (result.value.stored) {
+        if (withSettings) settings.update(file.settings);
+        setLast(receipt);
+        show(work, { name: 'done', receipt, file });
+      }
+    },
+    undo: async (receipt: ImportReceipt): Promise<void> => {
+      const work = begin();
+      working(work, 'Undoing the import')(0);
+      const account = await exchange.stored();
+      if (!account.ok) {
+        show(work, { name: 'choose', problem: account.failure.message });
+        return;
+      }
+      const undo = await does(work, 'Undoing the import', undoImport(account.value, receipt.prints));
+      if (undo === undefined) return;
+      const removed = await removeRows(exchange, undo.remove);
+      if (!removed.ok) {
+        show(work, { name: 'choose', problem: removed.failure.message });
+        return;
+      }
+      keepReceipt(drafts, undefined);
+      setLast(undefined);
+      show(work, { name: 'undone', removed: undo.remove.length, kept: undo.kept });
+    },
+    cancel: () => {
+      current.current.cancelled = true;
+      setStep({ name: 'choose', note: cancelledNote });
+    },
+    back: () => {
+      current.current.cancelled = true;
+      setStep({ name: 'choose' });
+    },
+  };
+};
