@@ -1,6 +1,6 @@
-// npm run campaign [-- --only server|journeys] [--repeats 20]: what takes longer than npm test may. The server: every
-// broken version of the rules, a thousand histories of payments, 500 migrations that break off. The journeys: the
-// first pass, again and again.
+// npm run campaign [-- --only server|journeys|files] [--repeats 20]: what takes longer than npm test may. The server:
+// every broken version of the rules, a thousand histories of payments, 500 migrations that break off. The journeys: the
+// first pass, again and again. The files: a thousand tables of every kind, of which no row may be lost silently.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './stages/chromium.mjs';
@@ -21,6 +21,14 @@ const end = (sentence) => {
 };
 
 if ((await install()) !== 0) end('The packages could not be installed.');
+let failures = 0;
+if (wants('files')) {
+  failures += await run(['npx', 'jest', 'tableFuzz'], {
+    cwd: path.join(root, 'shared-core'),
+    env: { HOLESHOT_CAMPAIGN: 'yes' },
+  });
+  if (values.only === 'files') process.exit(failures === 0 ? 0 : 1);
+}
 const chromium = findChromium(console.log);
 if (wants('journeys') && chromium === undefined)
   end('No Chromium is installed; name one in HOLESHOT_CHROMIUM.');
@@ -31,7 +39,6 @@ if ((await run(build, { cwd: root })) !== 0) end('The build failed.');
 
 const { startStack } = await import('./stack.mjs');
 const stack = await startStack({ basePort, site: path.join(root, site), withDemo: true });
-let failures = 0;
 if (wants('server')) {
   // The rules last: the emulator keeps all that was overwritten, and goes through it with each query.
   for (const [folder, suite] of [

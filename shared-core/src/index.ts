@@ -106,6 +106,7 @@ export {
   type StoredLogBook,
   type StoredRow,
 } from './domain/exchange/StoredLogBook';
+export { readSlipText, type SlipLane, type SlipReading } from './domain/exchange/slip/readSlipText';
 export { textOf } from './domain/exchange/textOf';
 export { undoImport, type ListedRow } from './domain/exchange/undoImport';
 export {

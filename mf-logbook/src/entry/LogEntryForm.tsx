@@ -10,6 +10,8 @@ import {
   type Location,
   type LogBooksPort,
   type LogEntry,
+  type SlipField,
+  type SlipLane,
   type Vehicle,
   type WeatherPort,
 } from '@holeshot/shared-core';
@@ -19,6 +21,8 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { PasteSlip } from '../exchange/PasteSlip';
+import { slipTexts } from '../exchange/slipTexts';
 import { checkEntry } from './checkEntry';
 import { CustomFieldInputs } from './CustomFieldInputs';
 import { lastCustomTexts } from './customValues';
@@ -165,7 +169,16 @@ export const LogEntryForm = ({
     }
     set('weatherTyped', true);
   };
+  const [doubtful, setDoubtful] = useState<ReadonlySet<SlipField>>(new Set());
+  const fillIn = ({ lane, fields }: SlipLane, localTime: string | undefined) => {
+    for (const [field, slipText] of slipTexts(fields)) set(field, slipText);
+    if (lane !== undefined) set('lane', lane);
+    if (localTime !== undefined) set('localTime', localTime);
+    const doubts = Object.entries(fields).filter(([, number]) => number.doubtful);
+    setDoubtful(new Set(doubts.map(([field]) => field as SlipField)));
+  };
   const startAfresh = () => {
+    setDoubtful(new Set());
     if (edited !== undefined) {
       form.startAfresh(fresh);
       return;
@@ -216,10 +229,15 @@ export const LogEntryForm = ({
           sx={{ display: 'grid', gap: 2, border: 0, m: 0, p: 0, minWidth: 0 }}
         >
           <PlaceFields control={control} vehicles={vehicles} locations={tracks} onChange={change} />
+          <PasteSlip onRead={fillIn} />
           <LaneChoice control={control} />
           <SlipFields
             control={control}
-            set={set}
+            set={(field, text) => {
+              set(field, text);
+              if (doubtful.has(field)) setDoubtful(new Set([...doubtful].filter((each) => each !== field)));
+            }}
+            doubtful={doubtful}
             trackLength={location?.track_length ?? 1320}
             isWrong={(field) => form.errors[field] !== undefined}
           />

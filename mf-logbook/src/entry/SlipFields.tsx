@@ -36,17 +36,20 @@ export const SlipFields = ({
   control,
   set,
   trackLength,
+  doubtful,
   isWrong,
 }: {
   control: Control<EntryDraft>;
   set: (field: SlipField, text: string) => void;
   trackLength: Distance;
+  /** Read from a slip and not sure: to be looked at. */
+  doubtful: ReadonlySet<SlipField>;
   isWrong: (field: EntryField) => boolean;
 }) => {
   const foldId = useId();
   const [unfolded, setUnfolded] = useState(false);
   const { shown, folded } = slipOfTrack(trackLength);
-  const open = unfolded || folded.some(isWrong);
+  const open = unfolded || folded.some((name) => isWrong(name) || doubtful.has(name));
 
   const field = (name: SlipField) => (
     <Box key={name}>
@@ -62,6 +65,7 @@ export const SlipFields = ({
             onBlur={onBlur}
             inputRef={ref}
             error={error?.message}
+            {...(doubtful.has(name) && { hint: 'Check this' })}
             signed={name === 'reaction_time'}
           />
         )}

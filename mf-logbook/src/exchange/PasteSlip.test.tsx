@@ -1,0 +1,43 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { field, openLogEntry, seeded } from '../entry/logEntryDriver';
+
+const slip = `06/20/2026 1:05 PM
+       LEFT   RIGHT
+DIAL   11.20  9.90
+R/T     .018   .041
+60'    1.707  1.498
+330'   4.664  4.094
+1/8    7.190  6.312
+MPH    97.00 110.45
+1/4   77.231  9.861
+MPH   120.77 137.51`;
+
+const paste = async (text: string) => {
+  const opened = await openLogEntry(seeded());
+  fireEvent.click(screen.getByRole('button', { name: 'Paste a slip' }));
+  fireEvent.change(screen.getByLabelText('Text of the slip'), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Read the slip' }));
+  return opened;
+};
+
+describe('the text of a slip', () => {
+  test('fills in the racer’s lane, and what is not sure is marked until it is changed', async () => {
+    await paste(slip);
+    const own = screen.getByRole('group', { name: 'The slip has two lanes. Which one is yours?' });
+    fireEvent.click(within(own).getByRole('radio', { name: 'Left' }));
+    expect(field('60 ft')).toHaveValue('1.707');
+    expect(field('Reaction')).toHaveValue('0.018');
+    expect(field('Dial-in')).toHaveValue('11.20');
+    expect(field('Time of the slip')).toHaveValue('2026-06-20T13:05');
+    expect(field('1/4 ET')).toHaveAccessibleDescription('Check this');
+    expect(field('60 ft')).not.toHaveAccessibleDescription('Check this');
+    fireEvent.change(field('1/4 ET'), { target: { value: '11.231' } });
+    expect(field('1/4 ET')).not.toHaveAccessibleDescription('Check this');
+  });
+
+  test('that is none says so, and nothing is changed', async () => {
+    await paste('Two cheeseburgers 11.98');
+    expect(screen.getByText(/No slip could be read/)).toBeVisible();
+    expect(field('60 ft')).toHaveValue('');
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import type { SlipField } from '../../logbook/slipFields';
+import { readSlipText, type SlipLane } from './readSlipText';
+import { slipNumber } from './slipNumber';
+import type { SlipValues } from './slipDoubts';
+import { writtenSlips } from './writtenSlips';
+
+/** The lanes of the paper in the order in which the text has them. */
+const lanesOf = (text: string, left: SlipValues, right: SlipValues | undefined) =>
+  right === undefined ? [left] : [left, right];
+
+const wrongUnmarked = (lane: SlipLane, truth: SlipValues): string[] =>
+  (Object.entries(lane.fields) as [SlipField, { value: number; doubtful: boolean }][])
+    .filter(
+      ([field, { value, doubtful }]) => !doubtful && Math.abs(value - (truth[field] ?? NaN)) > 1e-9 === true,
+    )
+    .map(([field]) => field);
+const unknownUnmarked = (lane: SlipLane, truth: SlipValues): string[] =>
+  (Object.entries(lane.fields) as [SlipField, { doubtful: boolean }][])
+    .filter(([field, { doubtful }]) => !doubtful && truth[field] === undefined)
+    .map(([field]) => field);
+
+describe('the text of a slip', () => {
+  test.each(writtenSlips.map((slip) => [slip.name, slip] as const))(
+    'with %s has no wrong field without a mark',
+    (_, { text, left, right }) => {
+      const { lanes } = readSlipText(text);
+      const truths = lanesOf(text, left, right);
+      expect(lanes.length).toBe(truths.length);
+      for (const [index, lane] of lanes.entries()) {
+        const truth = truths[index] ?? {};
+        expect([...wrongUnmarked(lane, truth), ...unknownUnmarked(lane, truth)]).toEqual([]);
+      }
+    },
+  );
+
+  test('is read fully right in most cases; the rest has marks', () => {
+    const kinds = { right: 0, doubtful: 0, missing: 0, wrong: 0 };
+    for (const { text, left, right } of writtenSlips) {
+      const { lanes } = readSlipText(text);
+      for (const [index, truth] of lanesOf(text, left, right).entries()) {
+        for (const [field, value] of Object.entries(truth) as [SlipField, number][]) {
+          const read = lanes[index]?.fields[field];
+          if (read === undefined) kinds.missing += 1;
+          else if (read.doubtful) kinds.doubtful += 1;
+          else if (Math.abs(read.value - value) < 1e-9) kinds.right += 1;
+          else kinds.wrong += 1;
+        }
+      }
+    }
+    const all = kinds.right + kinds.doubtful + kinds.missing + kinds.wrong;
+    const share = (count: number) => `${((100 * count) / all).toFixed(1)} %`;
+    console.info(
+      `${writtenSlips.length} slips, ${all} fields: ${share(kinds.right)} right, ${share(kinds.doubtful)} doubtful, ` +
+        `${share(kinds.missing)} not found, ${share(kinds.wrong)} wrong without a mark`,
+    );
+    expect(kinds.wrong).toBe(0);
+    expect(kinds.right / all).toBeGreaterThan(0.6);
+    expect(kinds.missing / all).toBeLessThan(0.05);
+  });
+
+  test('names its lanes and its time', () => {
+    const reading = readSlipText(writtenSlips[0]!.text);
+    expect(reading.lanes.map(({ lane }) => lane)).toEqual(['Left', 'Right']);
+    expect(reading.localTime).toBe('2026-06-20T13:05');
+  });
+
+  test('whatever it is, is read without a failure and without a number that is none', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789.,OlI'/\n RTMPHDIAL") })),
+        (text) => {
+          for (const { fields } of readSlipText(text).lanes) {
+            for (const { value } of Object.values(fields)) expect(value).not.toBeNaN();
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('with one digit of a time or a speed misread by a tenth or more never passes it as certain', () => {
+    const [, slip] = writtenSlips;
+    const lines = slip!.text.split('\n');
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: lines.length - 1 }),
+        fc.nat(),
+        fc.integer({ min: 1, max: 9 }),
+        (at, place, by) => {
+          const [label = '', number = ''] = lines[at]!.split('  ');
+          const digits = number.split('.')[0]!.length;
+          const index = place % digits;
+          const changed = `${number.slice(0, index)}${(Number(number[index]) + by) % 10}${number.slice(index + 1)}`;
+          const text = lines.map((line, each) => (each === at ? `${label}  ${changed}` : line)).join('\n');
+          const [lane] = readSlipText(text).lanes;
+          const small = number.startsWith('1') && digits === 3 ? 0.03 : 0.02;
+          if (Math.abs(Number(changed) / Number(number) - 1) > Math.max(small, 0.05)) {
+            expect(wrongUnmarked(lane!, slip!.left)).toEqual([]);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('a number of a slip', () => {
+  test.each<[string, SlipField, number, boolean]>([
+    ['11.241', 'et_1320', 11.241, false],
+    ['.018', 'reaction_time', 0.018, false],
+    ['-.012', 'reaction_time', -0.012, false],
+    ['l,S62', 'et_60', 1.562, true],
+    ['l.562', 'et_60', 1.562, false],
+    ['11241', 'et_1320', 11.241, true],
+    ['118', 'mph_1320', 118, true],
+    ['118.6', 'mph_1320', 118.6, false],
+    ['11.24', 'et_1320', 11.24, true],
+    ['11. 241', 'et_1320', 11.241, false],
+  ])('%s as %s is %s, doubtful: %s', (text, field, value, doubtful) => {
+    expect(slipNumber(text, field)).toEqual({ value, doubtful });
+  });
+});

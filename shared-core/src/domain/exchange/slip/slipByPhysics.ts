@@ -1,0 +1,47 @@
+import type { SlipField } from '../../logbook/slipFields';
+import { slipNumber } from './slipNumber';
+import { slipVotes, type SlipValues } from './slipDoubts';
+
+/** How slips are laid out, in the order of the numbers. */
+const layouts: SlipField[][] = [
+  ['et_60', 'et_330', 'et_660', 'mph_660', 'et_1000', 'et_1320', 'mph_1320'],
+  ['et_60', 'et_330', 'et_660', 'mph_660', 'et_1000', 'mph_1000', 'et_1320', 'mph_1320'],
+  ['et_60', 'et_330', 'et_660', 'mph_660', 'et_1320', 'mph_1320'],
+  ['et_60', 'et_660', 'mph_660', 'et_1320', 'mph_1320'],
+  ['et_60', 'et_330', 'et_660', 'mph_660'],
+];
+const heads: SlipField[][] = [['dialin_et', 'reaction_time'], ['reaction_time'], []];
+
+const valuesOf = (texts: readonly string[], fields: readonly SlipField[]): SlipValues =>
+  Object.fromEntries(
+    fields.flatMap((field, index) => {
+      const read = slipNumber(texts[index] ?? '', field);
+      return read === undefined ? [] : [[field, read.value]];
+    }),
+  );
+
+/** How well numbers fit a layout: every relation of a pass that holds, none that does not. */
+const fitness = (values: SlipValues): number => {
+  const votes = [...slipVotes(values).values()];
+  return votes.reduce((sum, vote) => sum + vote.for - 3 * vote.against, 0);
+};
+
+/**
+ * The fields of numbers without labels, in the order of a slip: the layout in which they fit each other.
+ * @returns the text of each field; undefined where no layout fits
+ */
+export const slipByPhysics = (texts: readonly string[]): Map<SlipField, string> | undefined => {
+  let best: { fields: SlipField[]; start: number; fits: number } | undefined;
+  for (const layout of layouts) {
+    for (const head of heads) {
+      const fields = [...head, ...layout];
+      for (let start = 0; start + fields.length <= texts.length; start += 1) {
+        const fits = fitness(valuesOf(texts.slice(start), fields)) + head.length / 10;
+        if (fits > (best?.fits ?? 5)) best = { fields, start, fits };
+      }
+    }
+  }
+  if (best === undefined) return undefined;
+  const { fields, start } = best;
+  return new Map(fields.map((field, index) => [field, texts[start + index] ?? '']));
+};

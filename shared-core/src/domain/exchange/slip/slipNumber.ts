@@ -1,0 +1,48 @@
+import type { SlipField } from '../../logbook/slipFields';
+
+/** A number of a slip as it was read out of a photo. */
+export interface SlipNumber {
+  value: number;
+  /** More than a letter that looks like its digit was put right. */
+  doubtful: boolean;
+}
+
+/** What cameras take for digits; the second group only now and then. */
+const alike: Record<string, string> = { O: '0', o: '0', Q: '0', D: '0', l: '1', I: '1', '|': '1', i: '1' };
+const unsure: Record<string, string> = { S: '5', s: '5', B: '8', Z: '2', z: '2', G: '6' };
+
+const decimalsOf = (field: SlipField): number => {
+  if (field.startsWith('mph_')) return 2;
+  return field === 'dialin_et' ? 2 : 3;
+};
+
+const whole = /^([-+]?)(\d*)\.(\d+)$/;
+
+/**
+ * The number that a piece of text means for this field; undefined where it means none. A missing point is put where
+ * the field has its decimals, and the number is doubtful then.
+ */
+export const slipNumber = (text: string, field: SlipField): SlipNumber | undefined => {
+  let doubtful = false;
+  const digits = [...text.replace(/\s/g, '')]
+    .map((sign) => {
+      if (sign in unsure) doubtful = true;
+      return alike[sign] ?? unsure[sign] ?? sign;
+    })
+    .join('')
+    .replace(/[,:·]/g, '.')
+    .replace(/^([-+]?)\.+/, '$1.')
+    .replace(/[.*]+$/, '');
+  if (!/\d/.test(digits)) return undefined;
+  if (whole.test(digits)) {
+    const decimals = digits.split('.')[1]?.length ?? 0;
+    // A time with two decimals has lost its third.
+    const short = !field.startsWith('mph_') && field !== 'dialin_et' && decimals !== 3;
+    return { value: Number(digits), doubtful: doubtful || short || decimals > 3 };
+  }
+  if (!/^[-+]?\d+$/.test(digits)) return undefined;
+  if (field.startsWith('mph_') && digits.replace(/[-+]/, '').length <= 3) {
+    return { value: Number(digits), doubtful: true };
+  }
+  return { value: Number(digits) / 10 ** decimalsOf(field), doubtful: true };
+};

@@ -1,0 +1,106 @@
+import type { SlipField } from '../../logbook/slipFields';
+
+/** A label of a slip: one of its fields, or a speed or finish whose distance the label before it tells. */
+export type SlipLabel = SlipField | 'mph' | 'et' | 'other';
+
+/** A label or a number in the order of the text. */
+export type SlipToken =
+  { kind: 'label'; label: SlipLabel; line: number } | { kind: 'number'; text: string; line: number };
+
+const ft = String.raw`\s?(?:['’′´\x60"]|f(?:ee|oo)?t\.?\b)`;
+const zero = '[0OoQ]';
+const one = '[1Il|]';
+const speed = String.raw`m\.?\s?p\.?\s?h\.?|speed\b|km\s?\/\s?h`;
+
+/** The first that fits at a place counts. Distances need their sign, or stand first in their line before a number. */
+const labels: [RegExp, SlipLabel][] = [
+  [
+    /\b(?:car|race|run|round|class|elapsed|lane|bib|no|number)\s?(?:#|no\.?|number|:)?\s*[\dA-Z]*\d[\dA-Z]*\b/iy,
+    'other',
+  ],
+  [/\b(?:m\.?o\.?v\.?|margin(?: of victory)?|1st|first|win(?:ner)?|2nd|temp|hum|baro)\b[^\n]*/iy, 'other'],
+  [/d[i1l|][a4][l1I|](?:[- ]?in)?\b|index\b/iy, 'dialin_et'],
+  [/\br\s?[/\\.|Il-]?\s?[tT]\b\.?|react(?:ion)?(?:\s?time)?\b|\breac\b/iy, 'reaction_time'],
+  [
+    new RegExp(
+      String.raw`(?:${one}\s?/\s?8(?:\s?(?:mile|mi|th))?|(?:8th|eighth)(?:\s?mile)?|66${zero}${ft})\s?(?:${speed})`,
+      'iy',
+    ),
+    'mph_660',
+  ],
+  [new RegExp(String.raw`${one}${zero}${zero}${zero}${ft}\s?(?:${speed})`, 'iy'), 'mph_1000'],
+  [
+    new RegExp(
+      String.raw`(?:${one}\s?/\s?4(?:\s?(?:mile|mi))?|quarter(?:\s?mile)?|132${zero}${ft})\s?(?:${speed})`,
+      'iy',
+    ),
+    'mph_1320',
+  ],
+  [
+    new RegExp(
+      String.raw`(?:${one}\s?/\s?8(?:\s?(?:mile|mi|th))?|(?:8th|eighth)(?:\s?mile)?|66${zero}${ft})(?:\s?e\.?t\.?\b)?`,
+      'iy',
+    ),
+    'et_660',
+  ],
+  [
+    new RegExp(
+      String.raw`(?:${one}\s?/\s?4(?:\s?(?:mile|mi))?|quarter(?:\s?mile)?|132${zero}${ft})(?:\s?e\.?t\.?\b)?`,
+      'iy',
+    ),
+    'et_1320',
+  ],
+  [new RegExp(String.raw`${one}${zero}${zero}${zero}${ft}`, 'iy'), 'et_1000'],
+  [new RegExp(String.raw`594${ft}`, 'iy'), 'et_594'],
+  [new RegExp(String.raw`33${zero}${ft}`, 'iy'), 'et_330'],
+  [new RegExp(String.raw`[6G]${zero}${ft}`, 'iy'), 'et_60'],
+  [new RegExp(speed, 'iy'), 'mph'],
+  [/\be\.?\s?t\.?\b(?!\w)/iy, 'et'],
+];
+
+/** A distance without its sign is a label where a line begins with it: `330  4.612`, or holds nothing else. */
+const bare: [RegExp, SlipLabel][] = [
+  [/^\s*[6G][0OoQ](?=[\s:]|$)/, 'et_60'],
+  [/^\s*33[0OoQ](?=[\s:]|$)/, 'et_330'],
+  [/^\s*594(?=[\s:]|$)/, 'et_594'],
+  [/^\s*66[0OoQ](?=[\s:]|$)/, 'et_660'],
+  [/^\s*[1Il|][0OoQ]{3}(?=[\s:]|$)/, 'et_1000'],
+  [/^\s*132[0OoQ](?=[\s:]|$)/, 'et_1320'],
+];
+
+/** Digits and what looks like them, at least one digit among them, with one space beside the point at most. */
+const number = /[-+]?(?:[\dOoQIl|SBZ]+\s?[.,:·]\s?[\dOoQIl|SBZ]+|[.,:·]\s?[\dOoQIl|SBZ]+|\d[\dOoQIl|SBZ]*)/y;
+const word = /[A-Za-z]+[^\s\d]*|\S/y;
+
+const matchAt = (pattern: RegExp, text: string, at: number): string | undefined => {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+};
+
+/** Takes the text of a slip apart; what is neither label nor number is passed over. */
+export const slipTokens = (text: string): SlipToken[] =>
+  text.split(/\r\n|\r|\n/).flatMap((raw, line) => {
+    const tokens: SlipToken[] = [];
+    let at = 0;
+    const start = bare.find(([fits]) => fits.test(raw));
+    if (start !== undefined) {
+      tokens.push({ kind: 'label', label: start[1], line });
+      at = start[0].exec(raw)?.[0].length ?? 0;
+    }
+    while (at < raw.length) {
+      const known = labels
+        .map(([fits, label]) => ({ label, found: matchAt(fits, raw, at) }))
+        .find(({ found }) => found !== undefined && found !== '');
+      if (known?.found !== undefined) {
+        tokens.push({ kind: 'label', label: known.label, line });
+        at += known.found.length;
+        continue;
+      }
+      const digits = matchAt(number, raw, at);
+      if (digits !== undefined && /\d/.test(digits)) {
+        tokens.push({ kind: 'number', text: digits, line });
+        at += digits.length;
+      } else at += matchAt(word, raw, at)?.length ?? 1;
+    }
+    return tokens;
+  });
