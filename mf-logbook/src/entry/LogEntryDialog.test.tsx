@@ -147,6 +147,8 @@ describe('by keyboard', () => {
     const { user } = await openLogEntry(seeded());
     act(() => field('Time of the slip').focus());
     await user.tab();
+    await gotFocus(screen.getByRole('button', { name: 'Paste a slip' }));
+    await user.tab();
     await gotFocus(field('Left'));
     await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(field('Lane 1')).toBeChecked();

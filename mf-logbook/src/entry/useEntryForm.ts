@@ -2,7 +2,7 @@ import type { Doubt, DraftsPort, Result } from '@holeshot/shared-core';
 import { useKeptDraft } from '@holeshot/shared-core/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm, useWatch, type Control, type FieldError, type FieldErrors } from 'react-hook-form';
+import { useForm, useWatch, type Control, type FieldErrors } from 'react-hook-form';
 import * as v from 'valibot';
 import type { EntryCheck } from './checkEntry';
 import { entryDraftSchema, sameEntry, type EntryDraft, type EntryField } from './entryDraft';
@@ -63,13 +63,13 @@ export const useEntryForm = ({
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     resolver: (draft) => {
-      const wrong: Partial<Record<EntryField, FieldError>> = {};
+      const wrong: FieldErrors<EntryDraft> = {};
       for (const [field, message] of Object.entries(check(draft).errors)) {
-        wrong[field as EntryField] = { type: 'entry', message };
+        wrong[field as Exclude<EntryField, 'custom'>] = { type: 'entry', message };
       }
       return Object.keys(wrong).length === 0
         ? { values: draft, errors: {} }
-        : { values: {}, errors: wrong as FieldErrors<EntryDraft> };
+        : { values: {}, errors: wrong };
     },
   });
   const { control, getValues, subscribe, setValue, setFocus, trigger, handleSubmit, reset, formState } = form;

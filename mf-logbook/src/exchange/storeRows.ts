@@ -48,14 +48,14 @@ export const storeRows = async (
 ): Promise<Result<{ stored: boolean }>> => {
   const done: ListedRow[] = [];
   for (const some of batchesOf(byMonth(rows))) {
+    onCount(done.length);
+    await turn();
     const added = exchange.add(some);
     if (!added.ok) {
       await removeRows(exchange, done);
       return added;
     }
     done.push(...some);
-    onCount(done.length);
-    await turn();
     if (work.cancelled) {
       await removeRows(exchange, done);
       return ok({ stored: false });

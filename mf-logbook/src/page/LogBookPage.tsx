@@ -4,6 +4,7 @@ import {
   type FeedbackPort,
   type LocationsPort,
   type LogBooksPort,
+  type LogEntry,
   type NavigationPort,
   type SessionPort,
   type UnreadablePort,
@@ -75,6 +76,7 @@ export const LogBookPage = ({
     if (readOnly) feedback.subscriptionRequired();
     else void dialogs.open('log-entry', chosen === '' ? {} : { vehicleUid: chosen });
   };
+  const openPass = ({ log_entry_uid: entryUid }: LogEntry) => void dialogs.open('log-entry', { entryUid });
   const logPassButton = (floating: boolean) => (
     <LogPassButton floating={floating} locked={readOnly} onPress={logPass} />
   );
@@ -108,9 +110,14 @@ export const LogBookPage = ({
       {!loading && entries.state === 'present' && (
         <>
           {wide ? (
-            <PassTable key={chosen} entries={entries.value} />
+            <PassTable key={chosen} entries={entries.value} onOpen={openPass} />
           ) : (
-            <PassList key={chosen} entries={entries.value} withVehicle={chosen === '' && known.length > 1} />
+            <PassList
+              key={chosen}
+              entries={entries.value}
+              withVehicle={chosen === '' && known.length > 1}
+              onOpen={openPass}
+            />
           )}
           {!wide && logPassButton(true)}
         </>

@@ -9,7 +9,15 @@ import { PassRow } from './PassRow';
 const step = 50;
 
 /** The log book of a phone: passes in two lines, day by day, fifty more at a press. */
-export const PassList = ({ entries, withVehicle }: { entries: LogEntry[]; withVehicle: boolean }) => {
+export const PassList = ({
+  entries,
+  withVehicle,
+  onOpen,
+}: {
+  entries: LogEntry[];
+  withVehicle: boolean;
+  onOpen: (entry: LogEntry) => void;
+}) => {
   const [shown, setShown] = useState(step);
   const further = Math.min(step, entries.length - shown);
   return (
@@ -25,7 +33,7 @@ export const PassList = ({ entries, withVehicle }: { entries: LogEntry[]; withVe
           </Typography>
           <Box component="ul" role="list" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {day.passes.map((entry) => (
-              <PassRow key={entry.log_entry_uid} entry={entry} withVehicle={withVehicle} />
+              <PassRow key={entry.log_entry_uid} entry={entry} withVehicle={withVehicle} onOpen={onOpen} />
             ))}
           </Box>
         </Box>

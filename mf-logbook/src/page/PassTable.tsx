@@ -1,4 +1,5 @@
 import type { LogEntry } from '@holeshot/shared-core';
+import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -24,7 +25,13 @@ const cellStyle = (column: PassColumn, index: number) => ({
 });
 
 /** The log book of a wide screen: all columns, sorted by a press on their heads, in pages. */
-export const PassTable = ({ entries }: { entries: LogEntry[] }) => {
+export const PassTable = ({
+  entries,
+  onOpen,
+}: {
+  entries: LogEntry[];
+  onOpen: (entry: LogEntry) => void;
+}) => {
   const { columns, table } = usePassTable(entries);
   const { pageIndex, pageSize } = table.state.pagination;
   const [sorted] = table.state.sorting;
@@ -70,7 +77,13 @@ export const PassTable = ({ entries }: { entries: LogEntry[] }) => {
                         row.original.timeslip.quality !== 'All Out' && { color: 'warning.main' }),
                     }}
                   >
-                    {column.show(row.original)}
+                    {index === 0 ? (
+                      <Link component="button" underline="hover" onClick={() => onOpen(row.original)}>
+                        {column.show(row.original)}
+                      </Link>
+                    ) : (
+                      column.show(row.original)
+                    )}
                   </TableCell>
                 ))}
               </TableRow>

@@ -61,7 +61,7 @@ const openOn = (device: EmulatorDevice) => {
         timeout(10_000),
       ),
     );
-  return { device, outbox, ...racer, watching, shows, goneOnes, allSent };
+  return { device, ...racer, watching, shows, goneOnes, allSent };
 };
 
 let phone: ReturnType<typeof openOn>;

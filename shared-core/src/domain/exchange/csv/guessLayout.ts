@@ -10,7 +10,7 @@ import type { TableRow } from './tableRows';
 import { toStoredUnit } from './toUnit';
 
 /** What a column is taken for. */
-interface ColumnChoice {
+export interface ColumnChoice {
   head: string;
   target: ColumnTarget;
   unit?: ColumnUnit;
