@@ -67,9 +67,7 @@ export const useEntryForm = ({
       for (const [field, message] of Object.entries(check(draft).errors)) {
         wrong[field as Exclude<EntryField, 'custom'>] = { type: 'entry', message };
       }
-      return Object.keys(wrong).length === 0
-        ? { values: draft, errors: {} }
-        : { values: {}, errors: wrong };
+      return Object.keys(wrong).length === 0 ? { values: draft, errors: {} } : { values: {}, errors: wrong };
     },
   });
   const { control, getValues, subscribe, setValue, setFocus, trigger, handleSubmit, reset, formState } = form;
