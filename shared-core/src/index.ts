@@ -142,6 +142,7 @@ export type { Part } from './domain/prediction/engine/carModel';
 export type { CountedPass, PassDoubt } from './domain/prediction/engine/engine';
 export { predictionKey, readPredictionKey } from './domain/prediction/predictionKey';
 export { predictEt, type Prediction, type PredictionInput } from './domain/prediction/predictEt';
+export { isRecord, recordOf } from './domain/record';
 export { failed, ok, type Failure, type Result } from './domain/result';
 export { sameStored } from './domain/sameStored';
 export {
@@ -257,7 +258,7 @@ export {
 export type { DialogInput, DialogName, DialogOutput, DialogTypes, LocationStart } from './platform/dialogs';
 export type { EventMap, EventName } from './platform/events';
 export * as icons from './platform/icons';
-export { absent, present, unknown, type Loadable } from './platform/Loadable';
+export { absent, loadedList, present, unknown, type Loadable } from './platform/Loadable';
 export type { PointerFile, PublishedFile } from './platform/PointerFile';
 export type { AccountPort, PublicRegistration } from './platform/ports/AccountPort';
 export type {

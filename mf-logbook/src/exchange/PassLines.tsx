@@ -1,10 +1,15 @@
-import { formatDateTime, formatEt, formatMph, type FileRow, type Refusal } from '@holeshot/shared-core';
+import {
+  formatDateTime,
+  formatEt,
+  formatMph,
+  recordOf,
+  type FileRow,
+  type Refusal,
+} from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 type Fields = Record<string, unknown>;
-const recordOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -6,3 +6,6 @@ export const absent: Loadable<never> = { state: 'absent' };
 
 /** A present value. */
 export const present = <Value>(value: Value): Loadable<Value> => ({ state: 'present', value });
+
+/** A list as a port gives it: one without rows is absent. */
+export const loadedList = <Row>(rows: Row[]): Loadable<Row[]> => (rows.length === 0 ? absent : present(rows));

@@ -11,7 +11,7 @@ import type { NotificationsPort } from '../platform/ports/NotificationsPort';
 import type { SubscriptionPort } from '../platform/ports/SubscriptionPort';
 import type { Subscription, SubscriptionOption } from '../domain/entities/Subscription';
 import type { UserNotification } from '../domain/entities/UserNotification';
-import { absent, present, type Loadable } from '../platform/Loadable';
+import { absent, loadedList, present } from '../platform/Loadable';
 
 /** The calls that only say whether they worked. */
 type PlainCall =
@@ -42,8 +42,6 @@ export interface MemoryAccountSeed {
   registration?: RegistrationSettings;
   users?: FoundUser[];
 }
-
-const loaded = <Value>(rows: Value[]): Loadable<Value[]> => (rows.length === 0 ? absent : present(rows));
 
 const without = (rows$: BehaviorSubject<UserNotification[]>, id: string): void =>
   rows$.next(rows$.value.filter((row) => row.id !== id));
@@ -115,7 +113,7 @@ export const createMemoryAccount = (
     },
     subscription: {
       options$: options$.pipe(
-        map((options) => loaded([...options].sort((a, b) => a.unit_amount - b.unit_amount))),
+        map((options) => loadedList([...options].sort((a, b) => a.unit_amount - b.unit_amount))),
       ),
       state$: subscription$.pipe(
         map((subscription) => (subscription === undefined ? absent : present(subscription))),
@@ -126,7 +124,7 @@ export const createMemoryAccount = (
     notifications: {
       unread$: notifications$.pipe(
         map((rows) =>
-          loaded(rows.filter((row) => row.expiresAt > now()).sort((a, b) => b.createdAt - a.createdAt)),
+          loadedList(rows.filter((row) => row.expiresAt > now()).sort((a, b) => b.createdAt - a.createdAt)),
         ),
       ),
       markRead: (id) => without(notifications$, id),

@@ -4,7 +4,7 @@ import type { LogEntry } from '../domain/entities/LogEntry';
 import { roomInMonth } from '../domain/logbook/roomInMonth';
 import { withEdit } from '../domain/logbook/withEdit';
 import { ok, type Result } from '../domain/result';
-import { absent, present } from '../platform/Loadable';
+import { loadedList } from '../platform/Loadable';
 import type { LogBooksPort } from '../platform/ports/LogBooksPort';
 
 const bookOf = ({ vehicle, log_entry_datetime, location }: LogEntry): string =>
@@ -33,7 +33,7 @@ export const createMemoryLogBooks = (
           const shown = rows
             .filter((row) => query.vehicleUid === undefined || row.vehicle.uid === query.vehicleUid)
             .filter((row) => !hidden.has(row.vehicle.uid));
-          return shown.length === 0 ? absent : present(shown.sort(newestFirst));
+          return loadedList(shown.sort(newestFirst));
         }),
       ),
     save: (entry, before) =>

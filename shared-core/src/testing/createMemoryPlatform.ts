@@ -10,7 +10,7 @@ import type { WeatherStation } from '../domain/entities/Location';
 import { failed, ok, type Result } from '../domain/result';
 import type { DialogName } from '../platform/dialogs';
 import type { EventMap, EventName } from '../platform/events';
-import { absent, present, type Loadable } from '../platform/Loadable';
+import { loadedList, present } from '../platform/Loadable';
 import type { Connection } from '../platform/ports/ConnectionPort';
 import type { DebugMessage } from '../platform/ports/DebugLogPort';
 import type { SnackbarMessage } from '../platform/ports/FeedbackPort';
@@ -62,8 +62,6 @@ export interface MemoryPlatform extends Ports {
   /** What the next `dialogs.open` resolves with. */
   answerDialogs(answer: unknown): void;
 }
-
-const loaded = <Value>(rows: Value[]): Loadable<Value[]> => (rows.length === 0 ? absent : present(rows));
 
 const byText =
   <Value>(text: (value: Value) => string) =>
@@ -130,12 +128,12 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
     },
     ...createMemoryAccount(seed, { session$, calls: log.accountCalls, now }),
     customFields: {
-      fields$: customFields$.pipe(map((rows) => loaded([...rows].sort(byText((row) => row.title))))),
+      fields$: customFields$.pipe(map((rows) => loadedList([...rows].sort(byText((row) => row.title))))),
       save: (field) =>
         writing(() => customFields$.next(withSaved(customFields$.value, field, (row) => row.pk))),
       delete: (pk) => writing(() => customFields$.next(customFields$.value.filter((row) => row.pk !== pk))),
     },
-    unreadable: { rows$: (list) => of(loaded(seed.unreadable?.[list] ?? [])) },
+    unreadable: { rows$: (list) => of(loadedList(seed.unreadable?.[list] ?? [])) },
     debugLog: {
       messages$: debugMessages$,
       clear: () => debugMessages$.next([]),
@@ -143,14 +141,14 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
     vehicles,
     tunes,
     locations: {
-      locations$: locations$.pipe(map((rows) => loaded([...rows].sort(byText((row) => row.title))))),
+      locations$: locations$.pipe(map((rows) => loadedList([...rows].sort(byText((row) => row.title))))),
       save: (location) =>
         writing(() => locations$.next(withSaved(locations$.value, location, (row) => row.uid))),
       delete: (uid) => writing(() => locations$.next(locations$.value.filter((row) => row.uid !== uid))),
     },
     logBooks: createMemoryLogBooks(entries$, hidden$, writing),
     logBookViews: {
-      views$: views$.pipe(map((rows) => loaded([...rows].sort(byText((row) => row.name))))),
+      views$: views$.pipe(map((rows) => loadedList([...rows].sort(byText((row) => row.name))))),
       save: (view) => writing(() => views$.next(withSaved(views$.value, view, (row) => row.key))),
       delete: (key) => writing(() => views$.next(views$.value.filter((row) => row.key !== key))),
     },

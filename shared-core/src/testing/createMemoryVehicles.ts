@@ -3,7 +3,7 @@ import type { DeletedVehicle } from '../domain/entities/DeletedVehicle';
 import type { Vehicle } from '../domain/entities/Vehicle';
 import type { Result } from '../domain/result';
 import type { TuneVersion } from '../domain/tuning/TuneVersion';
-import { absent, present, type Loadable } from '../platform/Loadable';
+import { loadedList } from '../platform/Loadable';
 import type { Ports } from '../platform/ports/ports';
 
 /** The vehicles a memory platform starts with. */
@@ -12,8 +12,6 @@ export interface MemoryVehiclesSeed {
   deletedVehicles?: DeletedVehicle[];
   tunes?: TuneVersion[];
 }
-
-const loaded = <Row>(rows: Row[]): Loadable<Row[]> => (rows.length === 0 ? absent : present(rows));
 
 /**
  * Vehicles in memory, those that can be brought back among them, and the history of their tunes.
@@ -44,8 +42,10 @@ export const createMemoryVehicles = (
     living$,
     hidden$: deleted$.pipe(map((rows) => new Set(rows.map(({ vehicle }) => vehicle.uid)))),
     vehicles: {
-      vehicles$: living$.pipe(map((rows) => loaded([...rows].sort((a, b) => a.name.localeCompare(b.name))))),
-      deleted$: deleted$.pipe(map(loaded)),
+      vehicles$: living$.pipe(
+        map((rows) => loadedList([...rows].sort((a, b) => a.name.localeCompare(b.name)))),
+      ),
+      deleted$: deleted$.pipe(map(loadedList)),
       save: (vehicle) => writing(() => save(vehicle)),
       delete: (vehicleUid) =>
         writing(() => {
@@ -65,7 +65,7 @@ export const createMemoryVehicles = (
       versions$: (vehicleUid) =>
         versions$.pipe(
           map((rows) =>
-            loaded(rows.filter((row) => row.vehicle_uid === vehicleUid).sort((a, b) => b.n - a.n)),
+            loadedList(rows.filter((row) => row.vehicle_uid === vehicleUid).sort((a, b) => b.n - a.n)),
           ),
         ),
       save: ({ vehicle, versions }) =>

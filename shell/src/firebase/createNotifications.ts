@@ -1,6 +1,7 @@
 import { collection, query, Timestamp, where, type Firestore } from 'firebase/firestore';
 import { combineLatest, map, of, shareReplay, switchMap, take, timer, type Observable } from 'rxjs';
 import {
+  loadedList,
   parseNotification,
   present,
   readRows,
@@ -11,7 +12,6 @@ import {
   type UserNotification,
 } from '@holeshot/shared-core';
 import type { ListenerHealth } from './ListenerHealth';
-import { loaded } from './mapRows';
 import type { RacerData } from './openRacerData';
 import type { OutboxWrite } from './outboxStore';
 import { watchRows, type StoredRow } from './watchRows';
@@ -60,12 +60,12 @@ export const createNotifications = (
       map(([stored]) => {
         if (stored.state !== 'present') return stored;
         const rows = stored.value.rows.filter((row) => row.expiresAt > now());
-        return loaded(rows.sort((a, b) => b.createdAt - a.createdAt));
+        return loadedList(rows.sort((a, b) => b.createdAt - a.createdAt));
       }),
       shareReplay({ bufferSize: 1, refCount: true }),
     ),
     broken$: stored$.pipe(
-      map((stored) => (stored.state === 'present' ? loaded(stored.value.broken) : stored)),
+      map((stored) => (stored.state === 'present' ? loadedList(stored.value.broken) : stored)),
     ),
     markRead: (id) => write(id, { data: { read: true }, fields: [['read']] }),
     delete: (id) => write(id, { data: {}, fields: [[]] }),

@@ -1,11 +1,19 @@
-import { absent, present, readRows, type BrokenRow, type Loadable, type Result } from '@holeshot/shared-core';
+import {
+  loadedList,
+  readRows,
+  recordOf,
+  type BrokenRow,
+  type Loadable,
+  type Result,
+} from '@holeshot/shared-core';
 
 /** How the rows of one map field of the user document are read. */
 export interface RowKind<Row> {
+  /** A dotted path into the document. */
   field: string;
   /** A row, as the start of a sentence: `This vehicle`. */
   what: string;
-  parse: (row: unknown) => Result<Row>;
+  parse: (row: unknown, id: string) => Result<Row>;
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
 }
@@ -16,8 +24,8 @@ export interface ReadRows<Row> {
   broken: Loadable<BrokenRow[]>;
 }
 
-/** A list as a port gives it: one without rows is absent. */
-export const loaded = <Row>(rows: Row[]): Loadable<Row[]> => (rows.length === 0 ? absent : present(rows));
+const storedAt = (document: Record<string, unknown>, field: string): unknown =>
+  field.split('.').reduce<unknown>((found, step) => recordOf(found)[step], document);
 
 /**
  * The rows of one map field of the user document, by name: each parsed by itself, so that a broken one hides no other.
@@ -29,10 +37,10 @@ export const mapRows = <Row>(
   report: (reason: string, where: string) => void,
 ): ReadRows<Row> => {
   if (document.state !== 'present') return { rows: document, broken: document };
-  const { rows, broken } = readRows(document.value[field], parse, idOf, what);
+  const { rows, broken } = readRows(storedAt(document.value, field), parse, idOf, what);
   for (const { id, reason } of broken) report(reason, `${field}.${id}`);
   return {
-    rows: loaded(rows.sort((a, b) => nameOf(a).localeCompare(nameOf(b)))),
-    broken: loaded(broken),
+    rows: loadedList(rows.sort((a, b) => nameOf(a).localeCompare(nameOf(b)))),
+    broken: loadedList(broken),
   };
 };

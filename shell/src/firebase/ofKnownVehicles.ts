@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase/firestore';
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
-import { absent, present, type Loadable } from '@holeshot/shared-core';
+import { loadedList, present, type Loadable } from '@holeshot/shared-core';
 
 /** The uids of what stands under `vehicles`, readable or not. */
 const vehicleUids = (document: Loadable<DocumentData>): Loadable<string[]> =>
@@ -27,7 +27,7 @@ export const ofKnownVehicles = <Pass extends { vehicle: { uid: string } }>(
       if (uids.state !== 'present') return uids;
       const known = new Set(uids.value);
       const rows = entries.value.filter(({ vehicle }) => vehicle.uid === '' || known.has(vehicle.uid));
-      return rows.length === 0 ? absent : present(rows);
+      return loadedList(rows);
     }),
   );
 };

@@ -1,9 +1,9 @@
 import { collection, type DocumentData, type Firestore } from 'firebase/firestore';
 import { combineLatest, filter, map, take, type Observable } from 'rxjs';
 import {
-  absent,
+  loadedList,
   parseDeletedVehicle,
-  present,
+  recordOf,
   unknown,
   type DeletedVehicle,
   type Loadable,
@@ -19,9 +19,6 @@ export interface DeletedVehicles {
   delete(vehicleUid: string): void;
   restore(vehicleUid: string): void;
 }
-
-const recordOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** One that the server has not stamped yet is the newest. */
 const lastFirst = (a: DeletedVehicle, b: DeletedVehicle): number =>
@@ -70,7 +67,7 @@ export const openDeletedVehicles = (
         if (document.state !== 'present') return unknown;
         const living = recordOf(document.value['vehicles']);
         const rows = archive.value.filter(({ id }) => !Object.hasOwn(living, id)).flatMap(readable);
-        return rows.length === 0 ? absent : present(rows.sort(lastFirst));
+        return loadedList(rows.sort(lastFirst));
       }),
     ),
     delete: (vehicleUid) =>

@@ -13,6 +13,7 @@ import { filter, firstValueFrom, type Observable } from 'rxjs';
 import {
   emptyLogBook,
   logBookId,
+  recordOf,
   settingsOf,
   type ListedRow,
   type Loadable,
@@ -33,8 +34,6 @@ export interface Exchange {
 type Write = Parameters<Outbox['write']>[0];
 type Fields = Record<string, unknown>;
 
-const recordOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const rowsIn = (rows: unknown): StoredRow[] =>

@@ -122,7 +122,10 @@ export const openRacerData = (
 
   const once = reportOnce(report);
   const rowsOf = <Row>(kind: RowKind<Row>) => {
-    const read$ = document$.pipe(map((document) => mapRows(document, kind, once)));
+    const read$ = document$.pipe(
+      map((document) => mapRows(document, kind, once)),
+      shareReplay({ bufferSize: 1, refCount: true }),
+    );
     return { rows$: read$.pipe(map(({ rows }) => rows)), broken$: read$.pipe(map(({ broken }) => broken)) };
   };
   const vehicles = rowsOf(vehicleRows);

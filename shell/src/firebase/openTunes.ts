@@ -2,8 +2,8 @@ import { collection, query, where, type Firestore } from 'firebase/firestore';
 import { map, type Observable } from 'rxjs';
 import {
   absent,
+  loadedList,
   parseTuneVersion,
-  present,
   type Loadable,
   type TuneChange,
   type TuneVersion,
@@ -53,7 +53,7 @@ export const openTunes = (
           if (stored.state === 'unknown' && !health.online()) return absent;
           if (stored.state !== 'present') return stored;
           const versions = stored.value.flatMap(readable).sort((a, b) => b.n - a.n);
-          return versions.length === 0 ? absent : present(versions);
+          return loadedList(versions);
         }),
       ),
     save: ({ vehicle, versions }) => {

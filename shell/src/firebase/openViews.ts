@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase/firestore';
 import { map, type Observable } from 'rxjs';
-import { ok, parseLogBookView, present, type KeptView, type Loadable } from '@holeshot/shared-core';
+import { ok, parseLogBookView, type KeptView, type Loadable } from '@holeshot/shared-core';
 import { mapRows, type RowKind } from './mapRows';
 import type { Outbox } from './outbox';
 
@@ -11,27 +11,15 @@ export interface RacerViews {
   delete(key: string): void;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const kind: RowKind<KeptView> = {
-  field: 'dataSets',
+  field: 'logBookSettings.dataSets',
   what: 'This view',
-  parse: (row) => {
+  parse: (row, key) => {
     const read = parseLogBookView(row);
-    return read.ok ? ok({ key: (row as KeptView).key, ...read.value }) : read;
+    return read.ok ? ok({ key, ...read.value }) : read;
   },
   idOf: ({ key }) => key,
   nameOf: ({ name }) => name,
-};
-
-/** The stored views, each with the key that it is stored under and does not hold. */
-const withKeys = (document: Loadable<DocumentData>): Loadable<DocumentData> => {
-  if (document.state !== 'present') return document;
-  const settings: unknown = document.value['logBookSettings'];
-  const dataSets = isRecord(settings) && isRecord(settings['dataSets']) ? settings['dataSets'] : {};
-  const rows = Object.entries(dataSets).map(([key, row]) => [key, isRecord(row) ? { ...row, key } : row]);
-  return present({ dataSets: Object.fromEntries(rows) as unknown });
 };
 
 /** @param report called for each view that cannot be read; it stays stored as it is */
@@ -49,7 +37,7 @@ export const openViews = (
       stamps: [],
     });
   return {
-    views$: document$.pipe(map((document) => mapRows(withKeys(document), kind, report).rows)),
+    views$: document$.pipe(map((document) => mapRows(document, kind, report).rows)),
     save: ({ key, name, fieldKeys }) =>
       write(key, { logBookSettings: { dataSets: { [key]: { name, fieldKeys } } } }),
     delete: (key) => write(key, {}),

@@ -1,5 +1,5 @@
 import { map, type OperatorFunction } from 'rxjs';
-import { absent, present, type Loadable, type LogEntry } from '@holeshot/shared-core';
+import { loadedList, type Loadable, type LogEntry } from '@holeshot/shared-core';
 
 /**
  * Keeps the passes of one vehicle.
@@ -11,5 +11,5 @@ export const ofVehicle = (
   map((entries) => {
     if (vehicleUid === undefined || entries.state !== 'present') return entries;
     const own = entries.value.filter((entry) => entry.vehicle.uid === vehicleUid);
-    return own.length === 0 ? absent : present(own);
+    return loadedList(own);
   });

@@ -1,14 +1,13 @@
 import {
   contractVersion,
   failed,
+  isRecord,
   ok,
   servedPorts,
   type PointerFile,
   type Result,
 } from '@holeshot/shared-core';
 import type { RemotePlace } from './remotePlaces';
-
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 const isPointer = (value: unknown, name: string): value is PointerFile => {
   const pointer = value as Partial<PointerFile> | null;

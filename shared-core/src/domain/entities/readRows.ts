@@ -1,3 +1,4 @@
+import { isRecord } from '../record';
 import type { Result } from '../result';
 
 /** A row that is stored but cannot be read. */
@@ -10,9 +11,6 @@ export interface BrokenRow {
   stored: unknown;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * Reads a stored map of rows: each is either among those that can be read or, with the reason, among the broken.
  * @param stored rows by their ids; nothing counts as none
@@ -21,7 +19,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  */
 export const readRows = <Row>(
   stored: unknown,
-  parse: (row: unknown) => Result<Row>,
+  parse: (row: unknown, id: string) => Result<Row>,
   idOf: (row: Row) => string,
   what: string,
 ): { rows: Row[]; broken: BrokenRow[] } => {
@@ -32,7 +30,7 @@ export const readRows = <Row>(
     return { rows, broken: [{ id: '', reason: 'This list cannot be read: it is not a record.', stored }] };
   }
   for (const [id, row] of Object.entries(found)) {
-    const read = parse(row);
+    const read = parse(row, id);
     if (!read.ok) broken.push({ id, reason: read.failure.message, stored: row });
     else if (idOf(read.value) !== id) {
       broken.push({ id, reason: `${what} cannot be read: it is stored under another id.`, stored: row });

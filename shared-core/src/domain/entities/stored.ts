@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '../record';
 import { failed, ok, type Result } from '../result';
 import { withoutAbsent } from '../withoutAbsent';
 import { distances, type Distance } from './Distance';
@@ -29,9 +30,6 @@ export const storedTime = v.pipe(
 
 /** One of the distances that passes are timed over. */
 export const storedDistance = v.picklist(distances, 'is not a distance');
-
-const isRecord = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A record of these fields. Others are left out; a field that holds null counts as missing. */
 export const storedRecord = <const Entries extends v.ObjectEntries>(entries: Entries) =>

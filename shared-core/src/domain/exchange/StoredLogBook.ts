@@ -1,3 +1,4 @@
+import { isRecord } from '../record';
 /** A record as it is stored; what it holds is unchecked. */
 export type StoredRecord = Record<string, unknown>;
 
@@ -38,10 +39,6 @@ export const emptyLogBook = (): StoredLogBook => ({
   entries: [],
   settings: {},
 });
-
-/** Whether a value is a record: no list, no null. */
-export const isRecord = (value: unknown): value is StoredRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;

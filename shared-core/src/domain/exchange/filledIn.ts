@@ -1,4 +1,5 @@
-import { isRecord, type StoredRecord } from './StoredLogBook';
+import { isRecord } from '../record';
+import { type StoredRecord } from './StoredLogBook';
 
 const filled = (stored: unknown, read: unknown): unknown => {
   if (stored === undefined || stored === null) return read;

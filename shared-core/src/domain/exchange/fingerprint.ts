@@ -1,4 +1,4 @@
-import { isRecord } from './StoredLogBook';
+import { isRecord } from '../record';
 import type { FileRow } from './FileRow';
 
 /** The same text for the same value, in whatever order a store gives the fields of a record back. */

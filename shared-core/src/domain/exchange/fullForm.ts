@@ -1,5 +1,6 @@
 import { distances, perDistance } from '../entities/Distance';
-import { isRecord, type StoredRecord } from './StoredLogBook';
+import { isRecord } from '../record';
+import { type StoredRecord } from './StoredLogBook';
 
 /** The fields of a tune that are not kept for each distance. */
 const sharedFields = new Set(['body_width', 'body_height', 'drag_coefficient', 'weight_with_driver']);

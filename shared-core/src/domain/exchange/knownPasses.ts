@@ -1,6 +1,7 @@
 import type { SlipTimes } from '../entities/LogEntry';
 import { slipFieldLabels, type SlipField } from '../logbook/slipFields';
-import { isRecord, vehicleUidOf, type StoredRecord } from './StoredLogBook';
+import { isRecord } from '../record';
+import { vehicleUidOf, type StoredRecord } from './StoredLogBook';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -3,8 +3,8 @@ import { passesAMonth } from '../logbook/roomInMonth';
 import type { FileRow, Refusal } from './FileRow';
 import type { Share } from './inOneGo';
 import { knownPasses } from './knownPasses';
+import { isRecord } from '../record';
 import {
-  isRecord,
   storedLists,
   vehicleUidOf,
   type StoredList,

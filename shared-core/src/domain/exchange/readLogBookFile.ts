@@ -4,7 +4,8 @@ import { inOneGo, type Share } from './inOneGo';
 import { jsonPieces } from './jsonPieces';
 import type { FileRow, Refusal } from './FileRow';
 import { readRow, type ReadRow } from './readRow';
-import { isRecord, storedLists, type StoredList, type StoredRecord, vehicleUidOf } from './StoredLogBook';
+import { isRecord } from '../record';
+import { storedLists, type StoredList, type StoredRecord, vehicleUidOf } from './StoredLogBook';
 import { withDerived } from './withDerived';
 
 /** A log book file, read. */

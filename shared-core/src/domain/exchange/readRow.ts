@@ -6,7 +6,8 @@ import { failed, ok, type Result } from '../result';
 import type { FileRow } from './FileRow';
 import { filledIn } from './filledIn';
 import { idProblem, storedProblem } from './storedProblem';
-import { idInside, isRecord, type StoredList } from './StoredLogBook';
+import { isRecord } from '../record';
+import { idInside, type StoredList } from './StoredLogBook';
 
 const parsers: Record<StoredList, (stored: unknown) => Result<object>> = {
   vehicles: parseVehicle,

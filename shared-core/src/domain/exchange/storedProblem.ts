@@ -1,4 +1,4 @@
-import { isRecord } from './StoredLogBook';
+import { isRecord } from '../record';
 
 /** Deeper records are nobody's. */
 const deepest = 12;

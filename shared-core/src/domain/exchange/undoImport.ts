@@ -1,6 +1,7 @@
 import { fingerprint } from './fingerprint';
 import type { Share } from './inOneGo';
-import { isRecord, storedLists, vehicleUidOf, type StoredList, type StoredLogBook } from './StoredLogBook';
+import { isRecord } from '../record';
+import { storedLists, vehicleUidOf, type StoredList, type StoredLogBook } from './StoredLogBook';
 
 /** A stored row in its list. */
 export interface ListedRow {

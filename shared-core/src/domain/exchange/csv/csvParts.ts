@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
-import { isRecord, type StoredRow } from '../StoredLogBook';
+import { isRecord } from '../../record';
+import { type StoredRow } from '../StoredLogBook';
 import { ownCells, ownHeads } from './ownTable';
 
 // Quoted, a cell stays one cell too where a spreadsheet expects semicolons or tabs between them.
