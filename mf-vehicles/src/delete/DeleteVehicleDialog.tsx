@@ -1,23 +1,17 @@
 import {
   undoDays,
-  unknown,
   type DialogOutput,
   type FeedbackPort,
   type LogBooksPort,
   type VehiclesPort,
 } from '@holeshot/shared-core';
-import {
-  DialogLayout,
-  DialogNotice,
-  FieldSkeletons,
-  FormError,
-  useObservable,
-} from '@holeshot/shared-core/react';
+import { DialogLayout, DialogNotice, FieldSkeletons, FormError } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
+import { useVehicle } from '../useVehicle';
 import { deletionWords } from './deletionWords';
 
 /** How long the message with Undo stays, in milliseconds. */
@@ -37,22 +31,16 @@ export const DeleteVehicleDialog = ({
   logBooks: LogBooksPort;
   feedback: FeedbackPort;
 }) => {
-  const loaded = useObservable(vehicles.vehicles$, unknown);
-  const passes = useObservable(
-    useMemo(() => logBooks.entries$({ vehicleUid }), [logBooks, vehicleUid]),
-    unknown,
-  );
+  const { known, vehicle, passes } = useVehicle(vehicleUid, vehicles, logBooks);
   const [problem, setProblem] = useState<string>();
-  const known = loaded.state === 'present' ? loaded.value : [];
-  const vehicle = known.find(({ uid }) => uid === vehicleUid);
 
   if (vehicle === undefined) {
     return (
       <DialogNotice title="Delete vehicle" onClose={() => close()}>
-        {loaded.state === 'unknown' ? (
-          <FieldSkeletons label="Loading the vehicle" />
-        ) : (
+        {known ? (
           <Typography>This vehicle is not among yours any more. Nothing was changed.</Typography>
+        ) : (
+          <FieldSkeletons label="Loading the vehicle" />
         )}
       </DialogNotice>
     );

@@ -1,6 +1,5 @@
 import {
   undoTune,
-  unknown,
   type ClockPort,
   type EventsPort,
   type FeedbackPort,
@@ -10,11 +9,12 @@ import {
   type TuneVersion,
   type VehiclesPort,
 } from '@holeshot/shared-core';
-import { DialogNotice, FieldSkeletons, FormError, useObservable } from '@holeshot/shared-core/react';
+import { DialogNotice, FieldSkeletons, FormError } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useVehicle } from '../useVehicle';
 import { HistoryCard } from './HistoryCard';
 import { historyRows } from './historyRows';
 import { useTrackTitles } from './useTrackTitles';
@@ -44,19 +44,14 @@ export const TuneHistoryDialog = ({
   feedback: FeedbackPort;
   clock: ClockPort;
 }) => {
-  const loaded = useObservable(vehicles.vehicles$, unknown);
-  const entries = useObservable(
-    useMemo(() => logBooks.entries$({ vehicleUid }), [logBooks, vehicleUid]),
-    unknown,
-  );
+  const { known: garageKnown, vehicle, passes: entries } = useVehicle(vehicleUid, vehicles, logBooks);
   const { versions, known } = useTuneVersions(tunes, vehicleUid);
   const titleOf = useTrackTitles(locations);
   const [problem, setProblem] = useState<string>();
   const top = useRef<HTMLDivElement>(null);
-  const vehicle = loaded.state === 'present' ? loaded.value.find(({ uid }) => uid === vehicleUid) : undefined;
 
   const content = () => {
-    if (!known || loaded.state === 'unknown') {
+    if (!known || !garageKnown) {
       return <FieldSkeletons label="Loading the tune history" heights={[120, 120]} />;
     }
     if (vehicle === undefined) return <Typography>This vehicle is not among yours any more.</Typography>;

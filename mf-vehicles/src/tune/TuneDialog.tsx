@@ -1,6 +1,5 @@
 import {
   changeTune,
-  unknown,
   type ClockPort,
   type DialogOutput,
   type DialogsPort,
@@ -14,12 +13,12 @@ import {
   type TunesPort,
   type VehiclesPort,
 } from '@holeshot/shared-core';
-import { DialogNotice, FieldSkeletons, useObservable, useReadOnly } from '@holeshot/shared-core/react';
+import { DialogNotice, FieldSkeletons, useReadOnly } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
 import { useTrackTitles } from '../history/useTrackTitles';
 import { useTuneVersions } from '../history/useTuneVersions';
 import { summarisePasses } from '../page/summarisePasses';
+import { useVehicle } from '../useVehicle';
 import { TuneForm } from './TuneForm';
 
 /** Changes the tune of a vehicle, and keeps how it was. */
@@ -50,25 +49,20 @@ export const TuneDialog = ({
   feedback: FeedbackPort;
   clock: ClockPort;
 }) => {
-  const loaded = useObservable(vehicles.vehicles$, unknown);
-  const passes = useObservable(
-    useMemo(() => logBooks.entries$({ vehicleUid }), [logBooks, vehicleUid]),
-    unknown,
-  );
+  const { known, vehicle, passes } = useVehicle(vehicleUid, vehicles, logBooks);
   const { versions } = useTuneVersions(tunes, vehicleUid);
   const titleOf = useTrackTitles(locations);
   const readOnly = useReadOnly(session);
-  const vehicle = loaded.state === 'present' ? loaded.value.find(({ uid }) => uid === vehicleUid) : undefined;
 
   if (vehicle === undefined) {
     return (
       <DialogNotice title="Tune" onClose={() => close()}>
-        {loaded.state === 'unknown' ? (
-          <FieldSkeletons label="Loading the tune" />
-        ) : (
+        {known ? (
           <Typography>
             This vehicle is not among yours any more. Nothing was changed; close this and pick another.
           </Typography>
+        ) : (
+          <FieldSkeletons label="Loading the tune" />
         )}
       </DialogNotice>
     );

@@ -9,6 +9,7 @@ import { failed, type Result } from '../result';
 import { checkSlip } from './checkSlip';
 import { checkWeather } from './checkWeather';
 import { deriveValues, finishOf } from './deriveValues';
+import { vehicleOfPass } from './vehicleOfPass';
 
 /** A pass as a racer entered it. */
 export interface LogEntryDraft {
@@ -52,20 +53,12 @@ export const createLogEntry = (
   const [weatherError] = weather === null ? [] : Object.values(checkWeather(weather).errors);
   if (weatherError !== undefined) return failed('weather', weatherError);
 
-  const { uid, name, finish, base_tune } = vehicle;
   const prediction = context.predicted ?? predictions(draft, context.passes);
   const predictedFinish = prediction[`et_${finishOf(location, timeslip, vehicle)}`];
   // Read back at once: what is stored is what will be readable.
   return parseLogEntry({
     ...draft,
-    vehicle: {
-      uid,
-      name,
-      finish,
-      tune_version_660: base_tune.tune_version_660,
-      tune_version_1000: base_tune.tune_version_1000,
-      tune_version_1320: base_tune.tune_version_1320,
-    },
+    vehicle: vehicleOfPass(vehicle),
     derived: deriveValues({ vehicle, location, timeslip, weather, predictedFinish }),
     prediction,
   });

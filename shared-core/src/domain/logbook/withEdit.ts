@@ -19,6 +19,6 @@ const withField = (record: Fields, [field, ...rest]: readonly string[], from: Fi
  * @param after the pass as the edit left it
  */
 export const withEdit = (now: LogEntry, before: LogEntry, after: LogEntry): LogEntry =>
-  changedFields(before, after).reduce((entry, path) => withField(entry, path, { ...after }), {
+  changedFields(before, after).reduce<Fields>((entry, path) => withField(entry, path, { ...after }), {
     ...now,
-  } as Fields) as unknown as LogEntry;
+  }) as unknown as LogEntry;

@@ -3,6 +3,7 @@ import type { Location } from '../../entities/Location';
 import type { LogEntry } from '../../entities/LogEntry';
 import type { Vehicle } from '../../entities/Vehicle';
 import { deriveValues } from '../../logbook/deriveValues';
+import { vehicleOfPass } from '../../logbook/vehicleOfPass';
 import { failed, ok, type Result } from '../../result';
 import { fromLocalInput } from '../../time/formatTime';
 import type { FileRow } from '../FileRow';
@@ -91,18 +92,10 @@ export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => R
     const timeslip = foreignSlip(cells, time.at);
     const weather = foreignWeather(cells, time.at, location.elevation);
     if (cells.problems.length > 0) return failed('row', cells.problems.join(' '));
-    const { uid, name, finish, base_tune } = vehicle;
     const pass: LogEntry = {
       log_entry_uid: context.newId(),
       log_entry_datetime: time.at,
-      vehicle: {
-        uid,
-        name,
-        finish,
-        tune_version_660: base_tune.tune_version_660,
-        tune_version_1000: base_tune.tune_version_1000,
-        tune_version_1320: base_tune.tune_version_1320,
-      },
+      vehicle: vehicleOfPass(vehicle),
       location,
       timeslip,
       weather,

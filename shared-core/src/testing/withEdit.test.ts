@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { mph, seconds } from '../units/units';
-import { novaPasses } from '../../testing/novaSeason';
-import { wholePass } from '../../testing/wholePass';
-import type { LogEntry } from '../entities/LogEntry';
-import { changedFields } from './changedFields';
-import { withEdit } from './withEdit';
+import type { LogEntry } from '../domain/entities/LogEntry';
+import { changedFields } from '../domain/logbook/changedFields';
+import { withEdit } from '../domain/logbook/withEdit';
+import { mph, seconds } from '../domain/units/units';
+import { novaPasses } from './novaSeason';
+import { wholePass } from './wholePass';
 
 const edits: ((entry: LogEntry) => LogEntry)[] = [
   (entry) => ({ ...entry, notes: 'hazy' }),
