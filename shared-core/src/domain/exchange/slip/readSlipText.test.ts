@@ -11,9 +11,7 @@ const lanesOf = (text: string, left: SlipValues, right: SlipValues | undefined) 
 
 const wrongUnmarked = (lane: SlipLane, truth: SlipValues): string[] =>
   (Object.entries(lane.fields) as [SlipField, { value: number; doubtful: boolean }][])
-    .filter(
-      ([field, { value, doubtful }]) => !doubtful && (Math.abs(value - (truth[field] ?? NaN)) > 1e-9),
-    )
+    .filter(([field, { value, doubtful }]) => !doubtful && Math.abs(value - (truth[field] ?? NaN)) > 1e-9)
     .map(([field]) => field);
 const unknownUnmarked = (lane: SlipLane, truth: SlipValues): string[] =>
   (Object.entries(lane.fields) as [SlipField, { doubtful: boolean }][])
