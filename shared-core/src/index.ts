@@ -108,6 +108,7 @@ export {
 } from './domain/exchange/StoredLogBook';
 export { readSlipText, type SlipLane, type SlipReading } from './domain/exchange/slip/readSlipText';
 export { textOf } from './domain/exchange/textOf';
+export { withOwnVehicles } from './domain/exchange/withOwnVehicles';
 export { undoImport, type ListedRow } from './domain/exchange/undoImport';
 export {
   formatDial,

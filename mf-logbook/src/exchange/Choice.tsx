@@ -4,12 +4,15 @@ import type { ReactNode } from 'react';
 /** One choice of many in the device's own list. */
 export const Choice = ({
   label,
+  name = label,
   value,
   onChange,
   children,
   doubtful = false,
 }: {
   label: string;
+  /** What it is called where the label alone does not say it. */
+  name?: string;
   value: string;
   onChange: (value: string) => void;
   /** The options. */
@@ -25,7 +28,7 @@ export const Choice = ({
     value={value}
     onChange={(event) => onChange(event.target.value)}
     {...(doubtful && { color: 'warning' as const, focused: true, helperText: 'A guess. Is this right?' })}
-    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    slotProps={{ select: { native: true }, inputLabel: { shrink: true }, htmlInput: { 'aria-label': name } }}
   >
     {children}
   </TextField>

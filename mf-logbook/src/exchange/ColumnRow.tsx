@@ -67,7 +67,8 @@ export const ColumnRow = ({
         </Choice>
         {units.length > 0 && (
           <Choice
-            label={`Unit of ${head}`}
+            label="Unit"
+            name={`Unit of ${head}`}
             value={column.unit ?? ''}
             onChange={(unit) => onChange({ ...column, unit: unit as ColumnUnit, doubtful: false })}
           >

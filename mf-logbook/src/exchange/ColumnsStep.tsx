@@ -70,7 +70,7 @@ export const ColumnsStep = ({
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }}>
         <Choice
-          label="Vehicle, where a row names none of yours"
+          label="Vehicle, if none is named"
           value={vehicleUid}
           onChange={(uid) => onChange({ ...choices, vehicleUid: uid })}
         >
@@ -78,7 +78,7 @@ export const ColumnsStep = ({
           {named(garage.vehicles)}
         </Choice>
         <Choice
-          label="Track, where a row names none of yours"
+          label="Track, if none is named"
           value={locationUid}
           onChange={(uid) => onChange({ ...choices, locationUid: uid })}
         >

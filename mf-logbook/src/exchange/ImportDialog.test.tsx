@@ -1,5 +1,11 @@
 import { logBookFileParts, type ListedRow } from '@holeshot/shared-core';
-import { createMemoryPlatform, nova, novaPasses, readOnlySession } from '@holeshot/shared-core/testing';
+import {
+  createMemoryPlatform,
+  nova,
+  novaPasses,
+  racerSession,
+  readOnlySession,
+} from '@holeshot/shared-core/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { chooseFile, foreignTable, openImport, press, seeded, storedOn } from './importDriver';
 
@@ -10,7 +16,7 @@ const counts = () =>
   ['new', 'known already', 'refused'].map((words) => screen.getByText(words).previousSibling?.textContent);
 
 describe('a log book file', () => {
-  test('of another account gives the same log book', async () => {
+  test('gives the same log book again', async () => {
     const book = await storedOn(seeded());
     const empty = createMemoryPlatform();
     openImport(empty);
@@ -18,6 +24,22 @@ describe('a log book file', () => {
     await press(/^Import \d+ rows$/);
     await screen.findByText(`${novaPasses.length} passes, 1 vehicle and 1 track added`);
     expect(await storedOn(empty)).toEqual(book);
+  });
+
+  test('of somebody else gives the same log book, of vehicles that are this account’s own', async () => {
+    const [car, ...passes] = [nova, ...novaPasses];
+    const other = createMemoryPlatform({ session: { ...racerSession, uid: 'somebody-else' } });
+    openImport(other);
+    chooseFile([...logBookFileParts(await storedOn(seeded()))].join(''), 'holeshot.json');
+    await press(/^Import \d+ rows$/);
+    await screen.findByText(`${novaPasses.length} passes, 1 vehicle and 1 track added`);
+    const { vehicles, entries } = await storedOn(other);
+    const [own] = vehicles;
+    expect(own?.id).not.toBe(car.uid);
+    expect(own?.value).toEqual({ ...car, uid: own?.id });
+    expect(entries.map(({ value }) => value)).toEqual(
+      passes.map((pass) => ({ ...pass, vehicle: { ...pass.vehicle, uid: own?.id } })),
+    );
   });
 
   test('of the same account brings nothing new', async () => {

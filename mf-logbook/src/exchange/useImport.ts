@@ -4,6 +4,7 @@ import {
   openImportFile,
   parseUserSettings,
   planImport,
+  withOwnVehicles,
   undoImport,
   type ClockPort,
   type DraftsPort,
@@ -90,7 +91,7 @@ export const useImport = ({
 
   const plan = async (
     work: Work,
-    found: { rows: FileRow[]; refused: Refusal[] },
+    found: { rows: FileRow[]; refused: Refusal[]; account?: string | undefined },
     file: Omit<ReadFile, 'plan'>,
   ): Promise<void> => {
     const account = await exchange.stored();
@@ -98,7 +99,7 @@ export const useImport = ({
       show(work, { name: 'choose', problem: account.failure.message });
       return;
     }
-    const { rows } = found;
+    const rows = withOwnVehicles(found.rows, found.account, account.value);
     const planned = await does(
       work,
       'Comparing with your log book',

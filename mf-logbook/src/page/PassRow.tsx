@@ -1,6 +1,5 @@
 import { formatDateTime, formatDial, formatEt, formatMph, type LogEntry } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { PassMark } from './PassMark';
 import { predictionLine } from './predictionMiss';
@@ -47,13 +46,20 @@ export const PassRow = ({
         {onOpen === undefined ? (
           formatEt(entry.derived.finish_et)
         ) : (
-          <ButtonBase
+          <Box
+            component="button"
+            type="button"
             aria-label={`Open the pass of ${formatDateTime(entry.log_entry_datetime, entry.location.timezone)}, ${formatEt(entry.derived.finish_et)}`}
             onClick={() => onOpen(entry)}
-            sx={{ font: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+            sx={{
+              all: 'unset',
+              cursor: 'pointer',
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+              '&:focus-visible::after': { outline: 3, outlineColor: 'primary.light', outlineOffset: -3 },
+            }}
           >
             {formatEt(entry.derived.finish_et)}
-          </ButtonBase>
+          </Box>
         )}
       </Typography>
       <PassMark entry={entry} />

@@ -37,10 +37,13 @@ export const rowsIn = <Row extends object>(list: Typed, rows$: BehaviorSubject<R
  * @param writing does it where the racer may write, and gives the refusal where not
  */
 export const createMemoryExchange = ({
+  account,
   lists,
   settings,
   writing,
 }: {
+  /** The racer's uid. */
+  account: () => string;
   lists: Record<Typed, Rows>;
   settings: () => object;
   writing: (write: () => void) => Result<void>;
@@ -53,7 +56,7 @@ export const createMemoryExchange = ({
 
   return {
     stored: () => {
-      const book = { ...emptyLogBook(), settings: settingsOf({ ...settings() }) };
+      const book = { ...emptyLogBook(account()), settings: settingsOf({ ...settings() }) };
       for (const list of storedLists) book[list] = rowsOf(list).read();
       const living = new Set(book.vehicles.map(({ id }) => id));
       book.entries = book.entries.filter(({ value }) => living.has(vehicleUidOf(value as StoredRecord)));

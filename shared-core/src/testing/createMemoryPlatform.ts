@@ -153,6 +153,7 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
       delete: (key) => writing(() => views$.next(views$.value.filter((row) => row.key !== key))),
     },
     exchange: createMemoryExchange({
+      account: () => (session$.value.status === 'signed-in' ? session$.value.uid : ''),
       lists: {
         vehicles: rowsIn('vehicles', living$),
         locations: rowsIn('locations', locations$),

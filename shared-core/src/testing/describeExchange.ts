@@ -42,8 +42,8 @@ const rows: ListedRow[] = [
   pass('c', '2026-06-20T19:00:00.000Z'),
 ];
 
-const bookOf = (listed: readonly ListedRow[]): Omit<StoredLogBook, 'settings'> => {
-  const { settings: _, ...book } = emptyLogBook();
+const bookOf = (listed: readonly ListedRow[]): Omit<StoredLogBook, 'settings' | 'account'> => {
+  const { settings: _, account: __, ...book } = emptyLogBook('');
   for (const { list, id, value } of listed) book[list].push({ id, value });
   for (const list of Object.values(book)) list.sort((one, other) => (one.id < other.id ? -1 : 1));
   return book;
@@ -65,7 +65,7 @@ export const describeExchange = (name: string, make: () => Promise<ExchangeUnder
     const stored = async () => {
       const result = await under.ports.exchange.stored();
       if (!result.ok) throw new Error(result.failure.message);
-      const { settings: _, ...book } = result.value;
+      const { settings: _, account: __, ...book } = result.value;
       for (const list of Object.values(book)) list.sort((one, other) => (one.id < other.id ? -1 : 1));
       return book;
     };

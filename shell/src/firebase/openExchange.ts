@@ -141,7 +141,7 @@ export const openExchange = (
           .flatMap((book) => rowsIn(book.get('entries')).map((row) => [row.id, row])),
       );
       return {
-        ...emptyLogBook(),
+        ...emptyLogBook(uid),
         vehicles: rowsIn(living),
         locations: rowsIn(user['customLocations']),
         custom_fields: rowsIn(user['customFields']),

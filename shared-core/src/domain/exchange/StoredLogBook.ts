@@ -24,12 +24,15 @@ export type StoredList = (typeof storedLists)[number];
 
 /** A racer's whole log book as it is stored: unknown fields and rows that cannot be read included. */
 export type StoredLogBook = Record<StoredList, StoredRow[]> & {
+  /** The uid of the racer it belongs to. */
+  account: string;
   /** The display settings. */
   settings: StoredRecord;
 };
 
-/** A log book without anything in it. */
-export const emptyLogBook = (): StoredLogBook => ({
+/** The log book of a racer without anything in it. */
+export const emptyLogBook = (account: string): StoredLogBook => ({
+  account,
   vehicles: [],
   locations: [],
   custom_fields: [],

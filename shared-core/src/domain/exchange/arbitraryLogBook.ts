@@ -251,6 +251,7 @@ export const arbitraryLogBook: fc.Arbitrary<StoredLogBook> = rows(vehicle, 'uid'
   const owned = (list: (vehicleUid: fc.Arbitrary<string>) => fc.Arbitrary<StoredRow[]>) =>
     uids.length === 0 ? none : list(fc.constantFrom(...uids));
   return fc.record({
+    account: id,
     vehicles: fc.constant(vehicles),
     locations: rows(location, 'uid'),
     custom_fields: rows(customField, 'pk'),

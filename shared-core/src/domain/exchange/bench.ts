@@ -60,7 +60,7 @@ const plan = timed(
   'plan',
   planImport({
     rows: taken.rows,
-    account: { ...emptyLogBook(), vehicles: [{ id: streetCar.uid, value: streetCar }] },
+    account: { ...emptyLogBook('racer'), vehicles: [{ id: streetCar.uid, value: streetCar }] },
     maxVehicles: 5,
   }),
 );

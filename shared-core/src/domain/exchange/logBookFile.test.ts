@@ -11,8 +11,8 @@ const exported = (book: StoredLogBook): string => [...logBookFileParts(book)].jo
 const imported = (text: string) => {
   const read = readLogBookFile(text);
   if (!read.ok) throw new Error(read.failure.message);
-  const { rows, settings, refused, whole } = read.value;
-  return { book: logBookOf(rows, settings), refused, whole };
+  const { rows, account, settings, refused, whole } = read.value;
+  return { book: logBookOf(rows, settings, account), refused, whole };
 };
 
 const shortForm = {
@@ -61,7 +61,7 @@ describe('the export of a log book', () => {
     );
     fc.assert(
       fc.property(books, (lists) => {
-        const book = { ...emptyLogBook(), ...lists } as StoredLogBook;
+        const book = { ...emptyLogBook('racer'), ...lists } as StoredLogBook;
         const file = JSON.parse(exported(book)) as Record<string, unknown[]> & {
           by_id?: Record<string, unknown[]>;
         };
@@ -79,7 +79,7 @@ describe('the export of a log book', () => {
 
   test('[X3] writes a stored number that is none as text, never as null', () => {
     const row = { id: 'a', value: { log_entry_uid: 'a', timeslip: { et_60: NaN } } };
-    const text = exported({ ...emptyLogBook(), entries: [row] });
+    const text = exported({ ...emptyLogBook('racer'), entries: [row] });
     expect(text).toContain('"NaN"');
     expect(imported(text).refused).toHaveLength(1);
   });
@@ -127,7 +127,7 @@ describe('reading a log book file', () => {
 
   test('of a file that was cut off reads what came before, and says that it is not whole', () => {
     const text = exported({
-      ...emptyLogBook(),
+      ...emptyLogBook('racer'),
       vehicles: [{ id: streetCar.uid, value: streetCar }],
       entries: streetCarPasses.slice(0, 10).map((value) => ({ id: value.log_entry_uid, value })),
     });

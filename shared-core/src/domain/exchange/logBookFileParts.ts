@@ -17,7 +17,7 @@ function* listParts(key: string, values: readonly unknown[]): Generator<string> 
 /** The text of a full log book file, a record at a time. What does not carry its own id is kept under `by_id`. */
 export function* logBookFileParts(book: StoredLogBook): Generator<string, void> {
   const byId: [string, StoredRow[]][] = [];
-  yield '{"format": "holeshot-logbook", "version": 1';
+  yield `{"format": "holeshot-logbook", "version": 1,\n"account": ${json(book.account)}`;
   for (const list of storedLists) {
     const carries = (row: StoredRow): boolean => idInside(list, row.value) === row.id;
     const without = book[list].filter((row) => !carries(row));

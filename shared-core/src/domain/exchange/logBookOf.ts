@@ -2,8 +2,12 @@ import type { FileRow } from './FileRow';
 import { emptyLogBook, type StoredLogBook, type StoredRecord } from './StoredLogBook';
 
 /** The log book that rows of a file make up. */
-export const logBookOf = (rows: readonly FileRow[], settings: StoredRecord = {}): StoredLogBook => {
-  const book = { ...emptyLogBook(), settings };
+export const logBookOf = (
+  rows: readonly FileRow[],
+  settings: StoredRecord = {},
+  account = '',
+): StoredLogBook => {
+  const book = { ...emptyLogBook(account), settings };
   for (const { list, id, value } of rows) book[list].push({ id, value });
   return book;
 };

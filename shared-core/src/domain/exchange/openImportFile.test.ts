@@ -17,7 +17,7 @@ const reason = (content: string | number[]) => {
 
 describe('a file is opened by what it holds', () => {
   test('a log book', () => {
-    const book = { ...emptyLogBook(), vehicles: [{ id: streetCar.uid, value: streetCar }] };
+    const book = { ...emptyLogBook('racer'), vehicles: [{ id: streetCar.uid, value: streetCar }] };
     expect(opened([...logBookFileParts(book)].join(''))).toMatchObject({
       value: { kind: 'book', file: { rows: [{ list: 'vehicles', id: streetCar.uid }], whole: true } },
     });

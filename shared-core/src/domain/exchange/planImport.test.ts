@@ -11,11 +11,14 @@ const rowsOf = (book: StoredLogBook): FileRow[] =>
   storedLists.flatMap((list) =>
     book[list].map(({ id, value }, index) => ({ list, place: index + 1, id, value: value as StoredRecord })),
   );
-const planned = (rows: readonly FileRow[], account: StoredLogBook = emptyLogBook(), maxVehicles = 5) =>
+const planned = (rows: readonly FileRow[], account: StoredLogBook = emptyLogBook('racer'), maxVehicles = 5) =>
   inOneGo(planImport({ rows, account, maxVehicles }));
 
 const car: FileRow = { list: 'vehicles', place: 1, id: streetCar.uid, value: { ...streetCar } };
-const withCar: StoredLogBook = { ...emptyLogBook(), vehicles: [{ id: streetCar.uid, value: streetCar }] };
+const withCar: StoredLogBook = {
+  ...emptyLogBook('racer'),
+  vehicles: [{ id: streetCar.uid, value: streetCar }],
+};
 const [first] = streetCarPasses as [(typeof streetCarPasses)[number]];
 const pass = (id: string, change: StoredRecord = {}): FileRow => ({
   list: 'entries',
@@ -100,7 +103,7 @@ describe('the plan of an import', () => {
   });
 
   test('[I3] refuses a vehicle that the account has no place for, and [I4] its passes', () => {
-    const plan = planned([car, pass('x')], emptyLogBook(), 0);
+    const plan = planned([car, pass('x')], emptyLogBook('racer'), 0);
     expect(plan.rows).toEqual([]);
     expect(plan.refused.map(({ list, reason }) => `${list}: ${reason}`)).toEqual([
       'vehicles: Your account holds 0 vehicles. Delete one that you no longer race, or ask for more.',

@@ -4,6 +4,7 @@ import type { FileRow, Refusal } from './FileRow';
 import type { Share } from './inOneGo';
 import { knownPasses } from './knownPasses';
 import { isRecord } from '../record';
+import { ownerOf } from './withOwnVehicles';
 import {
   storedLists,
   vehicleUidOf,
@@ -41,14 +42,6 @@ const bookOf = (entry: StoredRecord): string => {
   const location = entry['location'];
   const zone = isRecord(location) && typeof location['timezone'] === 'string' ? location['timezone'] : '';
   return logBookId(vehicleUidOf(entry), String(entry['log_entry_datetime']), zone).id;
-};
-
-const ownerOf = (row: FileRow): string | undefined => {
-  if (row.list === 'entries') return vehicleUidOf(row.value);
-  const owner = row.value['vehicle_uid'];
-  return (row.list === 'tunes' || row.list === 'predictions') && typeof owner === 'string'
-    ? owner
-    : undefined;
 };
 
 /**

@@ -12,6 +12,8 @@ import { withDerived } from './withDerived';
 export interface LogBookFile {
   /** What can be read, in the stored form, unknown fields kept. */
   rows: FileRow[];
+  /** The uid of the racer who exported it; undefined where the file does not say. */
+  account: string | undefined;
   /** Display settings, unchecked. */
   settings: StoredRecord;
   refused: Refusal[];
@@ -20,7 +22,13 @@ export interface LogBookFile {
 }
 
 type Raw = { place: number; value: unknown; id?: string };
-type RawFile = { lists: Record<StoredList, Raw[]>; settings: unknown; format: unknown; whole: boolean };
+type RawFile = {
+  lists: Record<StoredList, Raw[]>;
+  settings: unknown;
+  format: unknown;
+  account: unknown;
+  whole: boolean;
+};
 
 const notJson = Symbol('not JSON');
 
@@ -38,7 +46,13 @@ function* readPieces(text: string): Generator<Share, RawFile> {
   const lists = Object.fromEntries(
     storedLists.map((list): [string, Raw[]] => [list, []]),
   ) as RawFile['lists'];
-  const file: RawFile = { lists, settings: undefined, format: undefined, whole: false };
+  const file: RawFile = {
+    lists,
+    settings: undefined,
+    format: undefined,
+    account: undefined,
+    whole: false,
+  };
   const pieces = jsonPieces(text);
   for (;;) {
     const piece = pieces.next();
@@ -46,6 +60,7 @@ function* readPieces(text: string): Generator<Share, RawFile> {
     const { key, index, text: json, end } = piece.value;
     const value = parsed(json);
     if (key === 'format') file.format = value;
+    else if (key === 'account') file.account = value;
     else if (key === 'settings') file.settings = value;
     else if (key === 'by_id' && isRecord(value)) addById(lists, value);
     else if (isList(key) && index !== undefined) lists[key].push({ place: index + 1, value });
@@ -66,7 +81,7 @@ const addById = (lists: RawFile['lists'], byId: StoredRecord): void => {
 
 /** Steps of reading the text of a log book file, in the full or the short form. Failure: `not-a-log-book`. */
 export function* logBookFileSteps(text: string): Generator<Share, Result<LogBookFile>> {
-  const { lists, settings, format, whole } = yield* readPieces(text);
+  const { lists, settings, format, account, whole } = yield* readPieces(text);
   if (format !== 'holeshot-logbook') {
     return failed('not-a-log-book', 'This file is no Holeshot log book. Nothing was read from it.');
   }
@@ -114,7 +129,13 @@ export function* logBookFileSteps(text: string): Generator<Share, Result<LogBook
       }
     }
   }
-  return ok({ rows, settings: isRecord(settings) ? settings : {}, refused, whole });
+  return ok({
+    rows,
+    account: typeof account === 'string' ? account : undefined,
+    settings: isRecord(settings) ? settings : {},
+    refused,
+    whole,
+  });
 }
 
 /** Reads the text of a log book file at once. Failure: `not-a-log-book`. */

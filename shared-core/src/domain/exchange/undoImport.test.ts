@@ -38,7 +38,7 @@ describe('undoing an import', () => {
   });
 
   test('[U2] leaves what was edited since, and [U3] the vehicle that it belongs to', () => {
-    const imported = { ...emptyLogBook(), vehicles: [nova], entries: [pass('a'), pass('b')] };
+    const imported = { ...emptyLogBook('racer'), vehicles: [nova], entries: [pass('a'), pass('b')] };
     const account = { ...imported, entries: [pass('a'), pass('b', 'new jets')] };
     const { remove, kept } = undone(account, imported);
     expect(remove.map(({ id }) => id)).toEqual(['a']);
@@ -46,7 +46,7 @@ describe('undoing an import', () => {
   });
 
   test('[U3] leaves a vehicle that a pass was logged for since', () => {
-    const imported = { ...emptyLogBook(), vehicles: [nova] };
+    const imported = { ...emptyLogBook('racer'), vehicles: [nova] };
     expect(undone({ ...imported, entries: [pass('own')] }, imported)).toEqual({ remove: [], kept: 1 });
     expect(undone(imported, imported).remove).toEqual([{ list: 'vehicles', ...nova }]);
   });

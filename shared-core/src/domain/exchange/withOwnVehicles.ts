@@ -1,0 +1,42 @@
+import { isRecord } from '../record';
+import type { FileRow } from './FileRow';
+import { vehicleUidOf, type StoredLogBook, type StoredRecord } from './StoredLogBook';
+
+/** The uid of the vehicle that a row belongs to; undefined for what belongs to none. */
+export const ownerOf = ({ list, value }: Pick<FileRow, 'list' | 'value'>): string | undefined => {
+  if (list === 'entries') return vehicleUidOf(value);
+  const owner = value['vehicle_uid'];
+  return (list === 'tunes' || list === 'predictions') && typeof owner === 'string' ? owner : undefined;
+};
+
+const renamed = (row: FileRow, newUid: (uid: string) => string): FileRow => {
+  const { list, id, value } = row;
+  if (list === 'vehicles') return { ...row, id: newUid(id), value: { ...value, uid: newUid(id) } };
+  const owner = ownerOf(row);
+  if (owner === undefined) return row;
+  if (list === 'entries') {
+    const vehicle: StoredRecord = isRecord(value['vehicle']) ? value['vehicle'] : {};
+    return { ...row, value: { ...value, vehicle: { ...vehicle, uid: newUid(owner) } } };
+  }
+  const own = { ...row, value: { ...value, vehicle_uid: newUid(owner) } };
+  return list === 'tunes' && id.startsWith(`${owner}_`)
+    ? { ...own, id: `${newUid(owner)}${id.slice(owner.length)}` }
+    : own;
+};
+
+/**
+ * The rows of a file with vehicles that are this account's alone. Log books of all racers stand side by side under the
+ * uids of their vehicles, so that what comes from elsewhere gets uids of its own: the same ones each time, so that the
+ * file is known again. What the account has, and what it once wrote itself, keeps its uids.
+ * @param from the account that wrote the file; undefined where the file does not say
+ */
+export const withOwnVehicles = (
+  rows: readonly FileRow[],
+  from: string | undefined,
+  { account, vehicles }: Pick<StoredLogBook, 'account' | 'vehicles'>,
+): readonly FileRow[] => {
+  if (from === account) return rows;
+  const kept = new Set(vehicles.map(({ id }) => id));
+  const newUid = (uid: string): string => (kept.has(uid) ? uid : `${uid}-${account.slice(0, 8)}`);
+  return rows.map((row) => renamed(row, newUid));
+};
