@@ -30,7 +30,7 @@ test('a weather service that answers nothing gets a sentence at its place, and t
   await page.route(weather, (route) => route.abort());
   await page.goto('/logbook');
   await typeSlip(page);
-  const dialog = page.getByRole('dialog', { name: 'Log a pass' });
+  const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
   await expect(dialog.getByText(/weather service cannot be reached/)).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: '1/4 ET', exact: true })).toHaveValue(slip['1/4 ET']);
   await page.unroute(weather);
@@ -46,7 +46,7 @@ test('a slip whose times fall is refused with a sentence, and a draft outlives a
   await addLocation(page, 'Byron Dragway');
   await page.goto('/logbook');
   await typeSlip(page, { ...slip, '330 ft': '1.2' });
-  const dialog = page.getByRole('dialog', { name: 'Log a pass' });
+  const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
   await dialog.getByRole('button', { name: 'Save pass' }).click();
   await expect(dialog.getByRole('textbox', { name: '330 ft' })).toHaveAttribute('aria-invalid', 'true');
   await page.reload();

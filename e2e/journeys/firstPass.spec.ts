@@ -10,7 +10,7 @@ test('a racer registers, logs a pass and gets a prediction, and all of it works 
   declareFault,
 }) => {
   const racer = someone();
-  const dialog = page.getByRole('dialog', { name: 'Log a pass' });
+  const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
   const predicted = page
     .getByRole('main')
     .getByText(/^1[01]\.\d{3}$/)

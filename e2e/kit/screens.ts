@@ -49,7 +49,7 @@ export const slip = {
 /** Opens the log entry dialog and types a slip. */
 export const typeSlip = async (page: Page, values: Partial<Record<string, string>> = slip): Promise<void> => {
   await page.getByRole('button', { name: 'Log a pass' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Log a pass' });
+  const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
   for (const [label, value] of Object.entries(values)) {
     await dialog.getByRole('textbox', { name: label, exact: true }).fill(value ?? '');
   }

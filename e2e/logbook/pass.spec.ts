@@ -17,8 +17,7 @@ MPH  120.77`;
 
 test('a pass is pasted from a slip, edited, deleted and brought back', async ({ page }) => {
   test.setTimeout(180_000);
-  const logging = page.getByRole('dialog', { name: 'Log a pass' });
-  const editing = page.getByRole('dialog', { name: 'Edit pass' });
+  const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
   const row = page.getByRole('button', { name: /^Open the pass of/ });
 
   await test.step('Given a racer with a car and a track', async () => {
@@ -30,31 +29,31 @@ test('a pass is pasted from a slip, edited, deleted and brought back', async ({ 
 
   await test.step('When the text of a slip is pasted, the form has its numbers', async () => {
     await page.getByRole('button', { name: 'Log a pass' }).first().click();
-    await logging.getByRole('button', { name: 'Paste a slip' }).click();
+    await dialog.getByRole('button', { name: 'Paste a slip' }).click();
     await expectAccessible(page);
-    await logging.getByLabel('Text of the slip').fill(slipText);
-    await logging.getByRole('button', { name: 'Read the slip' }).click();
-    await expect(logging.getByRole('textbox', { name: '1/4 ET', exact: true })).toHaveValue('11.231');
-    await expect(logging.getByRole('textbox', { name: 'Reaction', exact: true })).toHaveValue('0.018');
-    await expect(logging.getByText(/Weather at/)).toBeVisible();
-    await logging.getByRole('button', { name: 'Save pass' }).click();
-    await expect(logging).toBeHidden();
+    await dialog.getByLabel('Text of the slip').fill(slipText);
+    await dialog.getByRole('button', { name: 'Read the slip' }).click();
+    await expect(dialog.getByRole('textbox', { name: '1/4 ET', exact: true })).toHaveValue('11.231');
+    await expect(dialog.getByRole('textbox', { name: 'Reaction', exact: true })).toHaveValue('0.018');
+    await expect(dialog.getByText(/Weather at/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save pass' }).click();
+    await expect(dialog).toBeHidden();
     await expect(row).toHaveAccessibleName(/11\.231$/);
   });
 
   await test.step('And it can be edited', async () => {
     await row.click();
-    await expect(editing.getByRole('textbox', { name: '1/4 ET', exact: true })).toHaveValue('11.231');
+    await expect(dialog.getByRole('textbox', { name: '1/4 ET', exact: true })).toHaveValue('11.231');
     await expectAccessible(page);
-    await editing.getByRole('textbox', { name: '1/4 ET', exact: true }).fill('11.237');
-    await editing.getByRole('button', { name: 'Save pass' }).click();
-    await expect(editing).toBeHidden();
+    await dialog.getByRole('textbox', { name: '1/4 ET', exact: true }).fill('11.237');
+    await dialog.getByRole('button', { name: 'Save pass' }).click();
+    await expect(dialog).toBeHidden();
     await expect(row).toHaveAccessibleName(/11\.237$/);
   });
 
   await test.step('Deleted, it comes back by Undo, and is still there after a reload', async () => {
     await row.click();
-    await editing.getByRole('button', { name: 'Delete pass' }).click();
+    await dialog.getByRole('button', { name: 'Delete pass' }).click();
     await expect(row).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(row).toHaveAccessibleName(/11\.237$/);

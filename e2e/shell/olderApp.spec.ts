@@ -9,7 +9,7 @@ test('an app older than the stored data goes on working, and says what it could 
   page,
 }) => {
   const { email } = await signInSomeone(page);
-  const dialog = page.getByRole('dialog', { name: 'Log a pass' });
+  const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
   const logPass = async (et: string): Promise<void> => {
     await typeSlip(page, { ...slip, '1/4 ET': et });
     await expect(dialog.getByText(/Weather at/)).toBeVisible();

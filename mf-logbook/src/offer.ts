@@ -33,7 +33,7 @@ export const offer = defineOffer({
     },
   },
   dialogs: {
-    'log-entry': { title: 'Log a pass' },
+    'log-entry': { title: 'Pass' },
     import: { title: 'Import' },
     export: { title: 'Export' },
   },
