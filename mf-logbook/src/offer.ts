@@ -15,6 +15,7 @@ export const offer = defineOffer({
     feedback: 1,
     locations: 1,
     logBooks: 1,
+    logBookViews: 1,
     navigation: 1,
     session: 1,
     settings: 1,
@@ -34,6 +35,7 @@ export const offer = defineOffer({
   },
   dialogs: {
     'log-entry': { title: 'Pass' },
+    'log-book-view': { title: 'Log book view' },
     import: { title: 'Import' },
     export: { title: 'Export' },
   },

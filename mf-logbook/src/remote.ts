@@ -8,6 +8,7 @@ export const remote = defineRemote(offer, {
   },
   dialogs: {
     'log-entry': () => import('./entry/logEntryPlace').then((module) => module.logEntryPlace),
+    'log-book-view': () => import('./views/viewPlace').then((module) => module.viewPlace),
     import: () => import('./exchange/importPlace').then((module) => module.importPlace),
     export: () => import('./exchange/exportPlace').then((module) => module.exportPlace),
   },

@@ -49,6 +49,7 @@ export {
   type SlipTimes,
   type Timeslip,
 } from './domain/entities/LogEntry';
+export { defaultLogBookViews, type LogBookView } from './domain/logbook/logBookViews';
 export { passFields, passFieldsOf, type PassField } from './domain/logbook/passFields';
 export { parseLogBookView } from './domain/logbook/parseLogBookView';
 export { defaultNumericFormat, numericFormats, parseCustomField } from './domain/entities/parseCustomField';
@@ -131,7 +132,7 @@ export { withEdit } from './domain/logbook/withEdit';
 export { altitudeFactor } from './domain/logbook/altitudeFactor';
 export { computedHorsepower } from './domain/logbook/computedHorsepower';
 export { createLogEntry, type LogEntryDraft } from './domain/logbook/createLogEntry';
-export { deriveValues } from './domain/logbook/deriveValues';
+export { deriveValues, finishOf } from './domain/logbook/deriveValues';
 export { haleEt, haleMph } from './domain/logbook/haleEt';
 export { marginOfVictory, type Outcome, type Side } from './domain/logbook/marginOfVictory';
 export { slipFieldLabels, type SlipField } from './domain/logbook/slipFields';

@@ -4,13 +4,14 @@ import {
   greatLakes,
   nova,
   novaPasses,
+  racerSettings,
   readOnlySession,
   type MemoryPlatform,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NEVER } from 'rxjs';
+import { firstValueFrom, NEVER } from 'rxjs';
 import { LogBookPage } from './LogBookPage';
 
 const duster = { ...nova, uid: 'duster', name: 'Duster' };
@@ -152,25 +153,24 @@ describe('the log book of a wide screen', () => {
     [...document.querySelectorAll('tbody tr')].map((row) => row.children[index]?.textContent);
   const heads = () => [...document.querySelectorAll('th')].map(({ textContent }) => textContent);
 
-  test('has all columns, newest pass first', () => {
+  test('has the columns of the view Timeslip, newest pass first', () => {
     open();
     expect(heads()).toEqual(
-      'Date,Vehicle,Lane,Result,Quality,Dial,R/T,60 ft,330 ft,1/8 ET,1/8 mph,1/4 ET,1/4 mph,DA ft,Wind,Pred'.split(
-        ',',
-      ),
+      'Date,Lane,Dial,R/T,60 ft,330 ft,1/8 ET,1/8 mph,1000 ft,1/4 ET,1/4 mph,Result,Pred'.split(','),
     );
     const cells = [...document.querySelectorAll('tbody tr:first-child > *')].map(
       ({ textContent }) => textContent,
     );
-    expect(cells.slice(0, 13)).toEqual(
-      "06/20/2026 12:41 PM,'69 Nova,Left,Win,All Out,11.15,0.018,1.562,4.612,7.148,94.2,11.241,118.6".split(
-        ',',
-      ),
+    expect(cells.slice(0, 12)).toEqual(
+      '06/20/2026 12:41 PM,Left,11.15,0.018,1.562,4.612,7.148,94.2,,11.241,118.6,Win'.split(','),
     );
-    expect(cells[13]).toMatch(/^\d,\d{3}$/);
-    expect(cells[14]).toBe('6 ↘ head');
-    expect(cells[15]).toMatch(/^[+−]0\.0\d\d$/);
-    expect(column(15)[2]).toBe('');
+    expect(cells[12]).toMatch(/^[+−]0\.0\d\d$/);
+    expect(column(12)[2]).toBe('');
+  });
+
+  test('names the vehicle where there are several', () => {
+    open({ entries: [...novaPasses, ofDuster] });
+    expect(heads().slice(0, 3)).toEqual(['Date', 'Vehicle', 'Lane']);
   });
 
   test('is sorted by a head, by keyboard too, and says so', async () => {
@@ -178,19 +178,19 @@ describe('the log book of a wide screen', () => {
     const et = screen.getByText('1/4 ET');
     act(() => et.focus());
     await user.keyboard('{Enter}');
-    expect(column(11)).toEqual(['11.168', '11.171', '11.229', '11.241', '11.252', '11.618']);
+    expect(column(9)).toEqual(['11.168', '11.171', '11.229', '11.241', '11.252', '11.618']);
     expect(et.closest('th')).toHaveAttribute('aria-sort', 'ascending');
     await user.keyboard('{Enter}');
-    expect(column(11)?.[0]).toBe('11.618');
+    expect(column(9)?.[0]).toBe('11.618');
     expect(et.closest('th')).toHaveAttribute('aria-sort', 'descending');
   });
 
   test('keeps what is missing at the end either way', async () => {
     const { user } = open();
     await user.click(screen.getByText('Dial'));
-    expect(column(5).slice(-2)).toEqual(['', '']);
+    expect(column(2).slice(-2)).toEqual(['', '']);
     await user.click(screen.getByText('Dial'));
-    expect(column(5).slice(-2)).toEqual(['', '']);
+    expect(column(2).slice(-2)).toEqual(['', '']);
   });
 
   test('goes in pages of 50, 100 or 300', async () => {
@@ -209,21 +209,63 @@ describe('the log book of a wide screen', () => {
     expect(column(0)).toHaveLength(52);
   });
 
-  test('calls the finish by what it is, and leaves it out where it is the eighth', () => {
-    const eighth: LogEntry = { ...novaPasses[0]!, location: { ...greatLakes, track_length: 660 } };
-    open({ entries: [eighth] });
-    expect(heads()).not.toContain('Finish ET');
-    expect(heads()).not.toContain('1/4 ET');
+  test('is seen in another view, and the next start begins with it', async () => {
+    const { user, platform } = open();
+    await user.click(screen.getByLabelText('Weather'));
+    expect(heads()).toEqual(
+      'Date,1/4 ET,DA ft,Grains,Air °F,Humidity %,Pressure inHg,Wind mph,Wind,Pred'.split(','),
+    );
+    expect(column(8)[0]).toBe('6 ↘ head');
+    const seen = await firstValueFrom(platform.settings.settings$);
+    expect(seen.state === 'present' && seen.value.currentDataSet).toBe('weather');
   });
 
-  test('on tracks of different lengths has one finish column', () => {
-    const eighth: LogEntry = {
-      ...novaPasses[0]!,
-      log_entry_uid: 'e',
-      location: { ...greatLakes, track_length: 660 },
+  test('begins with the view seen last, with the racer’s own fields', () => {
+    const field = {
+      pk: 'rpm',
+      title: 'Launch rpm',
+      titleShort: 'Launch',
+      description: '',
+      defaultLastValue: true,
+      isCustomField: true as const,
+      isNumeric: true,
+      numericFormat: '0',
     };
-    open({ entries: [eighth, ...novaPasses] });
-    expect(heads()).toContain('Finish ET');
+    open({
+      customFields: [field],
+      views: [{ key: 'mine', name: 'Mine', fieldKeys: ['custom_fields.rpm', 'later.version', 'notes'] }],
+      settings: { ...racerSettings, currentDataSet: 'mine' },
+      entries: [{ ...novaPasses[0]!, custom_fields: { rpm: 5200 } }],
+    });
+    expect(heads()).toEqual(['Date', 'Launch', 'Notes', 'Pred']);
+    expect(column(1)).toEqual(['5200']);
+  });
+
+  test('offers many views as a list', async () => {
+    const views = ['a', 'b', 'c', 'd', 'e'].map((key) => ({
+      key,
+      name: `View ${key}`,
+      fieldKeys: ['notes'],
+    }));
+    const { user } = open({ views });
+    await user.selectOptions(screen.getByLabelText('View'), 'View d');
+    expect(heads()).toEqual(['Date', 'Notes', 'Pred']);
+  });
+
+  test('shows a new view at once when it is saved', async () => {
+    const { user, platform } = open();
+    platform.answerDialogs({ key: 'mine' });
+    act(() => void platform.logBookViews.save({ key: 'mine', name: 'Mine', fieldKeys: ['notes'] }));
+    await user.click(screen.getByLabelText('New view'));
+    expect(platform.log.opened).toEqual([{ name: 'log-book-view', input: {} }]);
+    expect(heads()).toEqual(['Date', 'Notes', 'Pred']);
+  });
+
+  test('leads a racer without access to the subscription instead of a view’s dialog', async () => {
+    const { user, platform } = open({ session: readOnlySession });
+    await user.click(screen.getByLabelText('Edit the view Timeslip'));
+    expect(platform.log.subscriptionRequired).toBe(1);
+    expect(platform.log.opened).toEqual([]);
   });
 
   test('can be scrolled sideways by keyboard', () => {

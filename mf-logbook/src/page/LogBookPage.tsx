@@ -1,12 +1,16 @@
 import {
+  passFieldsOf,
   unknown,
+  type CustomFieldsPort,
   type DialogsPort,
   type FeedbackPort,
   type LocationsPort,
   type LogBooksPort,
+  type LogBookViewsPort,
   type LogEntry,
   type NavigationPort,
   type SessionPort,
+  type SettingsPort,
   type UnreadablePort,
   type VehiclesPort,
 } from '@holeshot/shared-core';
@@ -20,9 +24,12 @@ import {
 import Box from '@mui/material/Box';
 import { useMemo, useState } from 'react';
 import { ExchangeButtons } from '../exchange/ExchangeButtons';
+import { useViews } from '../views/useViews';
+import { ViewChooser } from '../views/ViewChooser';
 import { LogBookEmpty, type Missing } from './LogBookEmpty';
 import { LogBookSkeleton } from './LogBookSkeleton';
 import { LogPassButton } from './LogPassButton';
+import { passColumns } from './passColumns';
 import { PassList } from './PassList';
 import { PassTable } from './PassTable';
 import { useWideScreen } from './useWideScreen';
@@ -34,6 +41,9 @@ export const LogBookPage = ({
   vehicles,
   locations,
   logBooks,
+  logBookViews,
+  customFields,
+  settings,
   dialogs,
   feedback,
   navigation,
@@ -43,6 +53,9 @@ export const LogBookPage = ({
   vehicles: VehiclesPort;
   locations: LocationsPort;
   logBooks: LogBooksPort;
+  logBookViews: LogBookViewsPort;
+  customFields: CustomFieldsPort;
+  settings: SettingsPort;
   dialogs: DialogsPort;
   feedback: FeedbackPort;
   navigation: NavigationPort;
@@ -57,6 +70,15 @@ export const LogBookPage = ({
   );
   const entries = useObservable(entries$, unknown);
   const wide = useWideScreen();
+  const own = useObservable(customFields.fields$, unknown);
+  const { views, view, choose } = useViews(logBookViews, settings);
+  const columns = useMemo(
+    () =>
+      entries.state === 'present'
+        ? passColumns(passFieldsOf(own.state === 'present' ? own.value : []), view, entries.value)
+        : [],
+    [own, view, entries],
+  );
 
   const readOnly = useReadOnly(session);
   const known = cars.state === 'present' ? cars.value : [];
@@ -75,6 +97,14 @@ export const LogBookPage = ({
   const logPass = () => {
     if (readOnly) feedback.subscriptionRequired();
     else void dialogs.open('log-entry', chosen === '' ? {} : { vehicleUid: chosen });
+  };
+  const openView = async (input: { key?: string }) => {
+    if (readOnly) {
+      feedback.subscriptionRequired();
+      return;
+    }
+    const saved = await dialogs.open('log-book-view', input);
+    if (saved !== undefined) choose(saved.key);
   };
   const openPass = ({ log_entry_uid: entryUid }: LogEntry) => void dialogs.open('log-entry', { entryUid });
   const logPassButton = (floating: boolean) => (
@@ -109,8 +139,18 @@ export const LogBookPage = ({
       )}
       {!loading && entries.state === 'present' && (
         <>
+          {wide && (
+            <ViewChooser
+              views={views}
+              view={view}
+              locked={readOnly}
+              onChoose={choose}
+              onEdit={() => void openView({ key: view.key })}
+              onAdd={() => void openView({})}
+            />
+          )}
           {wide ? (
-            <PassTable key={chosen} entries={entries.value} onOpen={openPass} />
+            <PassTable key={chosen} entries={entries.value} columns={columns} onOpen={openPass} />
           ) : (
             <PassList
               key={chosen}

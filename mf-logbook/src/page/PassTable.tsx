@@ -21,18 +21,20 @@ const stuck = { position: 'sticky', left: 0, bgcolor: 'background.default', zInd
 const cellStyle = (column: PassColumn, index: number) => ({
   ...cell,
   ...(index === 0 && stuck),
-  ...(column.strong === true && { fontWeight: 700, fontSize: '1rem' }),
+  ...(column.strong && { fontWeight: 700, fontSize: '1rem' }),
 });
 
 /** The log book of a wide screen: all columns, sorted by a press on their heads, in pages. */
 export const PassTable = ({
   entries,
+  columns,
   onOpen,
 }: {
   entries: LogEntry[];
+  columns: PassColumn[];
   onOpen: (entry: LogEntry) => void;
 }) => {
-  const { columns, table } = usePassTable(entries);
+  const table = usePassTable(entries, columns);
   const { pageIndex, pageSize } = table.state.pagination;
   const [sorted] = table.state.sorting;
   return (
@@ -42,10 +44,10 @@ export const PassTable = ({
           <TableHead>
             <TableRow>
               {columns.map((column, index) => {
-                const direction = sorted?.id !== column.id ? false : sorted.desc ? 'desc' : 'asc';
+                const direction = sorted?.id !== column.key ? false : sorted.desc ? 'desc' : 'asc';
                 return (
                   <TableCell
-                    key={column.id}
+                    key={column.key}
                     align={column.numeric ? 'right' : 'left'}
                     sortDirection={direction}
                     sx={{ ...cell, ...(index === 0 && stuck), color: 'text.secondary' }}
@@ -54,7 +56,7 @@ export const PassTable = ({
                       active={direction !== false}
                       hideSortIcon
                       direction={direction === false ? 'asc' : direction}
-                      onClick={() => table.getColumn(column.id)?.toggleSorting()}
+                      onClick={() => table.getColumn(column.key)?.toggleSorting()}
                       sx={{ minHeight: 32 }}
                     >
                       {column.label}
@@ -69,11 +71,11 @@ export const PassTable = ({
               <TableRow key={row.id} hover>
                 {columns.map((column, index) => (
                   <TableCell
-                    key={column.id}
+                    key={column.key}
                     align={column.numeric ? 'right' : 'left'}
                     sx={{
                       ...cellStyle(column, index),
-                      ...(column.id === 'quality' &&
+                      ...(column.key === 'timeslip.quality' &&
                         row.original.timeslip.quality !== 'All Out' && { color: 'warning.main' }),
                     }}
                   >

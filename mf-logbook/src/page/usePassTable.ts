@@ -11,7 +11,7 @@ import {
   type ReactTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { passColumns, type PassColumn } from './passColumns';
+import type { PassColumn } from './passColumns';
 
 /** How many passes a page of the table can hold; the first is the default. */
 export const pageSizes = [50, 100, 300];
@@ -25,24 +25,24 @@ const features = tableFeatures({
 });
 
 const initialState = {
-  sorting: [{ id: 'date', desc: true }],
+  sorting: [{ id: 'log_entry_datetime', desc: true }],
   pagination: { pageIndex: 0, pageSize: pageSizes[0] ?? 50 },
 };
 
 const columnDef = (column: PassColumn): ColumnDef<typeof features, LogEntry> => ({
-  id: column.id,
+  id: column.key,
   accessorFn: column.value,
   sortUndefined: 'last',
-  sortDescFirst: column.id === 'date',
+  sortDescFirst: column.key === 'log_entry_datetime',
 });
 
 /** The log book sorted and in pages; newest first to begin with. */
 export const usePassTable = (
   entries: LogEntry[],
-): { columns: PassColumn[]; table: ReactTable<typeof features, LogEntry> } => {
-  const columns = useMemo(() => passColumns(entries), [entries]);
+  columns: PassColumn[],
+): ReactTable<typeof features, LogEntry> => {
   const columnDefs = useMemo(() => columns.map(columnDef), [columns]);
-  const table = useTable({
+  return useTable({
     features,
     columns: columnDefs,
     data: entries,
@@ -50,5 +50,4 @@ export const usePassTable = (
     enableSortingRemoval: false,
     getRowId: (entry) => entry.log_entry_uid,
   });
-  return { columns, table };
 };

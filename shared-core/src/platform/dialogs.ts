@@ -8,6 +8,8 @@ export type LocationStart = Pick<Location, 'title' | 'city' | 'state' | 'lat' | 
 export interface DialogTypes {
   /** Without `entryUid` a new pass, of `vehicleUid` or the car logged last. */
   'log-entry': { input: { vehicleUid?: string; entryUid?: string }; output: { logEntryUid: string } };
+  /** Without a key a new view. */
+  'log-book-view': { input: { key?: string }; output: { key: string } };
   /** Takes a log book file or a table of passes into the log book. */
   import: { input: Record<string, never>; output: undefined };
   /** Gives the log book as files, and prints it. */

@@ -1,0 +1,167 @@
+import { ThemeRoot } from '@holeshot/shared-core/react';
+import { createMemoryPlatform, readOnlySession, type MemorySeed } from '@holeshot/shared-core/testing';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { firstValueFrom } from 'rxjs';
+import { ViewDialog } from './ViewDialog';
+
+const mine = {
+  key: 'mine',
+  name: 'Mine',
+  fieldKeys: ['timeslip.lane', 'timeslip.et_60', 'notes', 'later.version'],
+};
+const other = { key: 'other', name: 'Tune day', fieldKeys: ['changes'] };
+
+const show = (viewKey?: string, seed: MemorySeed = {}) => {
+  const platform = createMemoryPlatform({ views: [mine, other], ...seed });
+  const closed: unknown[] = [];
+  const { unmount } = render(
+    <ViewDialog
+      viewKey={viewKey}
+      logBookViews={platform.logBookViews}
+      customFields={platform.customFields}
+      drafts={platform.drafts}
+      feedback={platform.feedback}
+      clock={platform.clock}
+      close={(saved) => closed.push(saved)}
+    />,
+    { wrapper: ThemeRoot },
+  );
+  const stored = async () => {
+    const seen = await firstValueFrom(platform.logBookViews.views$);
+    return seen.state === 'present' ? seen.value : [];
+  };
+  return { platform, closed, stored, unmount, user: userEvent.setup({ delay: null }) };
+};
+
+const button = (name: string) => screen.getByRole('button', { name });
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+/** Rows of 48 px, one below the other, as a screen would lay them out. */
+const layOut = () =>
+  screen.getAllByRole('listitem').forEach((row) => {
+    row.getBoundingClientRect = () => {
+      const top = [...(row.parentElement?.children ?? [])].indexOf(row) * 48;
+      return { top, height: 48 } as DOMRect;
+    };
+  });
+
+// jsdom's pointer events have no place.
+const pointer = (element: Element, type: string, clientY: number) =>
+  fireEvent(element, new MouseEvent(type, { bubbles: true, button: 0, clientY }));
+
+describe('a view of the log book', () => {
+  test('is made of a name and columns', async () => {
+    const { user, stored, closed } = show();
+    await user.type(screen.getByLabelText(/^Name/), ' Weather (mine) ');
+    await user.click(button('Add DA ft'));
+    await user.click(button('Add Grains'));
+    expect(rows()).toEqual(['DA ft', 'Grains']);
+    expect(screen.queryByRole('button', { name: 'Add Date' })).toBeNull();
+    await user.click(button('Save view'));
+    expect(await stored()).toContainEqual({
+      key: 'id-1',
+      name: 'Weather (mine)',
+      fieldKeys: ['derived.density_altitude', 'derived.grains'],
+    });
+    expect(closed).toEqual([{ key: 'id-1' }]);
+  });
+
+  test('is put in order by keyboard: the focus stays on the button, and the place is said', async () => {
+    const { user, stored } = show('mine');
+    act(() => button('Move Notes up').focus());
+    await user.keyboard('{Enter}');
+    expect(rows()).toEqual(['Lane', 'Notes', '60 ft']);
+    expect(button('Move Notes up')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Notes is now 2 of 3.');
+    await user.keyboard('{Enter}{Enter}');
+    expect(rows()).toEqual(['Notes', 'Lane', '60 ft']);
+    await user.click(button('Save view'));
+    expect((await stored())[0]?.fieldKeys).toEqual([
+      'notes',
+      'timeslip.lane',
+      'timeslip.et_60',
+      'later.version',
+    ]);
+  });
+
+  test('is put in order by dragging a row past its neighbours', () => {
+    show('mine');
+    layOut();
+    const list = screen.getByRole('list');
+    list.setPointerCapture = () => undefined;
+    const handle = within(screen.getAllByRole('listitem')[0]!).getByText('Lane').previousElementSibling!;
+    pointer(handle, 'pointerdown', 24);
+    pointer(list, 'pointermove', 60);
+    expect(rows()).toEqual(['Lane', '60 ft', 'Notes']);
+    pointer(list, 'pointermove', 80);
+    expect(rows()).toEqual(['60 ft', 'Lane', 'Notes']);
+    pointer(list, 'pointermove', 140);
+    expect(rows()).toEqual(['60 ft', 'Notes', 'Lane']);
+    fireEvent.lostPointerCapture(list);
+    pointer(list, 'pointermove', 10);
+    expect(rows()).toEqual(['60 ft', 'Notes', 'Lane']);
+  });
+
+  test('loses a column, which can be added again at the end', async () => {
+    const { user } = show('mine');
+    await user.click(button('Take out Lane'));
+    expect(rows()).toEqual(['60 ft', 'Notes']);
+    expect(button('Take out 60 ft')).toHaveFocus();
+    await user.click(button('Add Lane'));
+    expect(rows()).toEqual(['60 ft', 'Notes', 'Lane']);
+  });
+
+  test.each([
+    ['', 'Enter a name.'],
+    ['Tune_day', 'Use only letters, digits, spaces and parentheses.'],
+    ['tune DAY', 'You have a view of this name already.'],
+  ])('the name “%s” is refused under its field, which gets the focus', async (name, words) => {
+    const { user, stored, closed } = show('mine');
+    const input = screen.getByLabelText(/^Name/);
+    await user.clear(input);
+    if (name !== '') await user.type(input, name);
+    await user.click(button('Save view'));
+    expect(input).toHaveAccessibleDescription(words);
+    expect(input).toHaveFocus();
+    expect(await stored()).toEqual([mine, other]);
+    expect(closed).toEqual([]);
+  });
+
+  test('needs a column', async () => {
+    const { user, closed } = show();
+    await user.type(screen.getByLabelText(/^Name/), 'Bare');
+    await user.click(button('Save view'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one column.');
+    expect(closed).toEqual([]);
+  });
+
+  test('is deleted, and can be brought back as it was', async () => {
+    const { user, platform, stored, closed } = show('mine');
+    await user.click(button('Delete'));
+    expect(await stored()).toEqual([other]);
+    expect(closed).toEqual([undefined]);
+    const [message] = platform.log.snackbars;
+    expect(message?.text).toBe('The view Mine is deleted. Your passes keep all they have.');
+    act(() => message?.action?.run());
+    expect(await stored()).toEqual([mine, other]);
+  });
+
+  test('that is changed holds the app until it is left', async () => {
+    const { user, platform, unmount } = show('mine');
+    expect(platform.log.unsavedForms).toBe(0);
+    await user.click(button('Take out Lane'));
+    expect(platform.log.unsavedForms).toBe(1);
+    unmount();
+    expect(platform.log.unsavedForms).toBe(0);
+  });
+
+  test('of a racer without access is not saved, and what is typed stays', async () => {
+    const { user, platform, closed } = show('mine', { session: readOnlySession });
+    await user.type(screen.getByLabelText(/^Name/), 's');
+    await user.click(button('Save view'));
+    expect(platform.log.subscriptionRequired).toBe(1);
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Mines');
+    expect(closed).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  passFieldsOf,
+  unknown,
+  type ClockPort,
+  type CustomFieldsPort,
+  type DraftsPort,
+  type FeedbackPort,
+  type KeptView,
+  type LogBookViewsPort,
+} from '@holeshot/shared-core';
+import { DialogLayout, FieldSkeletons, useObservable } from '@holeshot/shared-core/react';
+import { useMemo } from 'react';
+import { ViewForm } from './ViewForm';
+
+/** Creates, renames, changes or deletes a view of the log book. */
+export const ViewDialog = ({
+  viewKey,
+  logBookViews,
+  customFields,
+  drafts,
+  feedback,
+  clock,
+  close,
+}: {
+  /** Undefined for a new view. */
+  viewKey: string | undefined;
+  logBookViews: LogBookViewsPort;
+  customFields: CustomFieldsPort;
+  drafts: DraftsPort;
+  feedback: FeedbackPort;
+  clock: ClockPort;
+  /** Given the view that was saved. */
+  close: (saved?: { key: string }) => void;
+}) => {
+  const kept = useObservable(logBookViews.views$, unknown);
+  const own = useObservable(customFields.fields$, unknown);
+  const fields = useMemo(() => passFieldsOf(own.state === 'present' ? own.value : []), [own]);
+  const views = kept.state === 'present' ? kept.value : [];
+  const view = views.find(({ key }) => key === viewKey);
+
+  // The form begins with what is stored, so it waits for that.
+  if (kept.state === 'unknown' || own.state === 'unknown') {
+    return (
+      <DialogLayout title="View" onClose={close} onSubmit={(event) => event.preventDefault()} actions={null}>
+        <FieldSkeletons label="Reading your views" />
+      </DialogLayout>
+    );
+  }
+
+  const remove = (deleted: KeptView): void => {
+    if (!logBookViews.delete(deleted.key).ok) return;
+    feedback.snackbar({
+      text: `The view ${deleted.name} is deleted. Your passes keep all they have.`,
+      action: { label: 'Undo', run: () => void logBookViews.save(deleted) },
+    });
+    close();
+  };
+  return (
+    <ViewForm
+      view={view}
+      taken={views.filter(({ key }) => key !== viewKey).map(({ name }) => name)}
+      fields={fields}
+      drafts={drafts}
+      save={(changed) => {
+        const key = view?.key ?? clock.newId();
+        const saved = logBookViews.save({ key, ...changed });
+        if (saved.ok) close({ key });
+        return saved;
+      }}
+      onDelete={view === undefined ? undefined : () => remove(view)}
+      onClose={() => close()}
+    />
+  );
+};

@@ -1,0 +1,157 @@
+import {
+  icons,
+  viewNameProblem,
+  type DraftsPort,
+  type LogBookView,
+  type PassField,
+  type Result,
+} from '@holeshot/shared-core';
+import { DialogLayout, FormError, Icon } from '@holeshot/shared-core/react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { ColumnOrder } from './ColumnOrder';
+
+/** The date leads every view, and the vehicle follows where there are several. */
+const alwaysShown = ['log_entry_datetime', 'vehicle.name'];
+
+/** Names a view and chooses its columns and their order. */
+export const ViewForm = ({
+  view,
+  taken,
+  fields,
+  drafts,
+  save,
+  onDelete,
+  onClose,
+}: {
+  /** Undefined for a new one. */
+  view: LogBookView | undefined;
+  /** The names of the other views. */
+  taken: readonly string[];
+  /** Every value that a pass of this racer can have. */
+  fields: readonly PassField[];
+  drafts: DraftsPort;
+  save: (view: LogBookView) => Result<void>;
+  /** Undefined for a new view. */
+  onDelete: (() => void) | undefined;
+  onClose: () => void;
+}) => {
+  const [name, setName] = useState(view?.name ?? '');
+  const [keys, setKeys] = useState(view?.fieldKeys ?? []);
+  const [nameProblem, setNameProblem] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const nameInput = useRef<HTMLInputElement>(null);
+  const dirty = name !== (view?.name ?? '') || keys.join() !== (view?.fieldKeys ?? []).join();
+
+  useEffect(() => (dirty ? drafts.hold() : undefined), [dirty, drafts]);
+
+  const offered = fields.filter(({ key }) => !alwaysShown.includes(key));
+  const columns = keys.flatMap((key) => offered.filter((field) => field.key === key));
+  // What another version of the app knows stays in the view, behind what is shown here.
+  const unknownKeys = keys.filter((key) => !fields.some((field) => field.key === key));
+  const choose = (shown: string[]): void => setKeys([...shown, ...unknownKeys]);
+
+  const submit = (): void => {
+    const trimmed = name.trim();
+    const wrong =
+      viewNameProblem(trimmed) ??
+      (taken.some((each) => each.toLowerCase() === trimmed.toLowerCase())
+        ? 'You have a view of this name already.'
+        : undefined);
+    setNameProblem(wrong);
+    if (wrong !== undefined) {
+      nameInput.current?.focus();
+      return;
+    }
+    if (columns.length === 0) {
+      setProblem('Choose at least one column.');
+      return;
+    }
+    const saved = save({ name: trimmed, fieldKeys: keys });
+    if (!saved.ok) setProblem(saved.failure.message);
+  };
+
+  return (
+    <DialogLayout
+      title={view === undefined ? 'New view' : 'Edit view'}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      actions={
+        <>
+          {onDelete !== undefined && (
+            <Button
+              variant="outlined"
+              color="error"
+              startIcon={<Icon path={icons.deleteIcon} />}
+              onClick={onDelete}
+            >
+              Delete
+            </Button>
+          )}
+          <Button type="submit" variant="contained">
+            Save view
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <TextField
+          label="Name"
+          required
+          fullWidth
+          autoComplete="off"
+          autoFocus={view === undefined}
+          inputRef={nameInput}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={nameProblem !== undefined}
+          helperText={nameProblem ?? 'Letters, digits, spaces and parentheses: Tune day (1).'}
+        />
+        <Box>
+          <Typography component="h3" variant="h3" id="column-order">
+            Columns, left to right
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            The date stands before them, the prediction behind.
+          </Typography>
+          <ColumnOrder columns={columns} onChange={choose} />
+        </Box>
+        <Box>
+          <Typography component="h3" variant="h3" id="columns-to-add" sx={{ mb: 1 }}>
+            Add a column
+          </Typography>
+          <Box
+            role="group"
+            aria-labelledby="columns-to-add"
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+          >
+            {offered
+              .filter(({ key }) => !keys.includes(key))
+              .map(({ key, label }) => (
+                <Chip
+                  key={key}
+                  component="button"
+                  type="button"
+                  variant="outlined"
+                  label={label}
+                  aria-label={`Add ${label}`}
+                  icon={<Icon path={icons.addIcon} size={18} />}
+                  onClick={() => choose([...columns.map((column) => column.key), key])}
+                  sx={{ height: 40, borderRadius: '20px', fontSize: '0.875rem' }}
+                />
+              ))}
+          </Box>
+        </Box>
+        <FormError message={problem} />
+      </Stack>
+    </DialogLayout>
+  );
+};

@@ -1,0 +1,40 @@
+import {
+  defaultLogBookViews,
+  unknown,
+  type KeptView,
+  type LogBookViewsPort,
+  type SettingsPort,
+} from '@holeshot/shared-core';
+import { useObservable } from '@holeshot/shared-core/react';
+import { useMemo, useState } from 'react';
+
+const defaults: KeptView[] = Object.entries(defaultLogBookViews).map(([key, view]) => ({ key, ...view }));
+const defaultKeys = defaults.map(({ key }) => key);
+
+/** The default views in their own order, then the racer's by name. */
+const inOrder = (views: readonly KeptView[]): KeptView[] => [
+  ...defaultKeys.flatMap((key) => views.filter((view) => view.key === key)),
+  ...views.filter(({ key }) => !defaultKeys.includes(key)),
+];
+
+/** The racer's views and the one the log book is seen in, which the next start begins with. */
+export const useViews = (
+  logBookViews: LogBookViewsPort,
+  settings: SettingsPort,
+): { views: KeptView[]; view: KeptView; choose: (key: string) => void } => {
+  const kept = useObservable(logBookViews.views$, unknown);
+  const stored = useObservable(settings.settings$, unknown);
+  const [chosen, setChosen] = useState<string>();
+  const views = useMemo(() => inOrder(kept.state === 'present' ? kept.value : defaults), [kept]);
+  const key = chosen ?? (stored.state === 'present' ? stored.value.currentDataSet : null);
+  const view = views.find((each) => each.key === key) ?? views[0] ?? defaults[0];
+  if (view === undefined) throw new Error('there are no default views');
+  return {
+    views,
+    view,
+    choose: (next) => {
+      setChosen(next);
+      settings.update({ currentDataSet: next });
+    },
+  };
+};
