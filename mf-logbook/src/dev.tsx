@@ -1,10 +1,36 @@
 import { greatLakes, nova, novaPasses, runAlone, summerAfternoon } from '@holeshot/shared-core/testing';
-import { ok } from '@holeshot/shared-core';
+import { ok, seconds, type LogEntry } from '@holeshot/shared-core';
 import { remote } from './remote';
 
+const hour = 3_600_000;
+const newest = Date.parse('2026-06-20T17:41:00.000Z');
+
+/** The passes of the season over and over, six a day and a week apart, back from the newest. */
+const passes = Array.from(
+  { length: Number(new URLSearchParams(location.search).get('passes') ?? 120) },
+  (_, index): LogEntry[] => {
+    const like = novaPasses[index % novaPasses.length];
+    if (like === undefined) return [];
+    const week = Math.floor(index / 6);
+    const at = new Date(newest - (week * 7 * 24 + (index % 6)) * hour).toISOString();
+    const drift = ((week * 7) % 11) / 100;
+    const finish_et = seconds((like.derived.finish_et ?? 0) + drift);
+    return [
+      {
+        ...like,
+        log_entry_uid: `pass-${index}`,
+        log_entry_datetime: at,
+        timeslip: { ...like.timeslip, et_1320: finish_et, lane: index % 2 === 0 ? 'Left' : 'Right' },
+        derived: { ...like.derived, finish_et },
+      },
+    ];
+  },
+).flat();
+
+// `?passes=10000` shows how a long life of racing feels.
 runAlone(remote, {
   vehicles: [nova],
   locations: [greatLakes],
-  entries: novaPasses,
+  entries: passes,
   observation: ok(summerAfternoon),
 });

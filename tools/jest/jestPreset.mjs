@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /** Packages that ship only ES modules, which jest has to transform. */
-const esmOnly = ['dayjs/esm', 'uuid', 'd3-[a-z]+', 'internmap', '@tanstack', 'p-retry', 'is-network-error'];
+const esmOnly = ['dayjs/esm', 'uuid', 'd3-[a-z]+', 'internmap', 'p-retry', 'is-network-error'];
 
 /**
  * The jest configuration every package shares.

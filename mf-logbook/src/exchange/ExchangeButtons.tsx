@@ -2,6 +2,12 @@ import { icons, type DialogsPort, type FeedbackPort } from '@holeshot/shared-cor
 import { Icon } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 
+const style = {
+  px: { xs: 1, md: 2.5 },
+  // Beside the heading of a phone there is room for the words, and for the lock.
+  '&:not([data-locked]) .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+} as const;
+
 /** Opens Import and Export; a lock says that importing leads to the subscription. */
 export const ExchangeButtons = ({
   readOnly,
@@ -14,6 +20,8 @@ export const ExchangeButtons = ({
 }) => (
   <>
     <Button
+      sx={style}
+      {...(readOnly && { 'data-locked': true })}
       startIcon={<Icon path={readOnly ? icons.lockIcon : icons.importFileIcon} />}
       onClick={() => {
         if (readOnly) feedback.subscriptionRequired();
@@ -22,7 +30,11 @@ export const ExchangeButtons = ({
     >
       Import
     </Button>
-    <Button startIcon={<Icon path={icons.exportFileIcon} />} onClick={() => void dialogs.open('export', {})}>
+    <Button
+      sx={style}
+      startIcon={<Icon path={icons.exportFileIcon} />}
+      onClick={() => void dialogs.open('export', {})}
+    >
       Export
     </Button>
   </>

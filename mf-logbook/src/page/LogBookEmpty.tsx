@@ -21,21 +21,15 @@ const firstSteps = {
 /** Why the log book is empty, in a sentence, with the one step that changes it. */
 export const LogBookEmpty = ({
   missing,
-  vehicleName,
   navigation,
   logPass,
 }: {
   missing: Missing;
-  /** The chosen vehicle; undefined for all of them. */
-  vehicleName: string | undefined;
   navigation: NavigationPort;
   logPass: ReactNode;
 }) => {
   if (missing !== 'pass') return <FirstStep {...firstSteps[missing]} navigation={navigation} />;
   return (
-    <EmptyState
-      text={`No pass is logged${vehicleName === undefined ? '' : ` for ${vehicleName}`} yet. The first slip is where predictions start.`}
-      action={logPass}
-    />
+    <EmptyState text="No pass is logged yet. The first slip is where predictions start." action={logPass} />
   );
 };

@@ -9,7 +9,7 @@ import {
   type MemoryPlatform,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstValueFrom, NEVER } from 'rxjs';
 import { LogBookPage } from './LogBookPage';
@@ -31,6 +31,9 @@ const open = (seed: MemorySeed = {}, change: (platform: MemoryPlatform) => void 
   render(<LogBookPage {...platform} />);
   return { platform, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 };
+
+const many = (count: number): LogEntry[] =>
+  Array.from({ length: count }, (_, index) => ({ ...novaPasses[0]!, log_entry_uid: `pass-${index}` }));
 
 const screenIsWide = (wide: boolean) => {
   window.matchMedia = ((media: string) => ({
@@ -61,10 +64,10 @@ describe('the log book of a phone', () => {
     ]);
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows[0]).toMatch(
-      /^11\.241Win118\.6mph'69 Nova · dial\s11\.15 · r\/t\s0\.018 · 60′\s1\.562pred [+−]0\.0\d\d$/,
+      /^11\.241Win118\.6mphDial\s11\.15 · R\/T\s0\.018 · 60\sft\s1\.562 · 6 ↘ head6 mph head wind from the leftpred [+−]0\.0\d\d$/,
     );
     expect(rows[3]).toContain('11.252Time only');
-    expect(rows[3]).not.toContain('dial');
+    expect(rows[3]).not.toContain('Dial');
   });
 
   test('a pass just before midnight counts to the day of the track, not of Greenwich', () => {
@@ -79,20 +82,63 @@ describe('the log book of a phone', () => {
     expect(screen.getByText('not counted')).toBeVisible();
   });
 
-  test('shows fifty passes, and the rest at a press', async () => {
-    const entries = Array.from({ length: 52 }, (_, index) => ({
-      ...novaPasses[0]!,
-      log_entry_uid: `pass-${index}`,
-    }));
-    const { user } = open({ entries });
+  test('names the vehicle where there are several', () => {
+    open({ entries: [...novaPasses, ofDuster] });
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent("'69 Nova · Dial");
+  });
+
+  test('shows the figures of the chosen view', async () => {
+    const { user } = open();
+    await user.selectOptions(screen.getByLabelText('View'), 'Weather');
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
+      /DA ft \d,\d{3} · Grains \d+ · Air °F 87\.0 · 6 ↘/,
+    );
+  });
+
+  test('goes in pages of fifty', async () => {
+    const { user } = open({ entries: many(52) });
     expect(document.querySelectorAll('li')).toHaveLength(50);
-    await user.click(screen.getByText('Show 2 more of 52'));
-    expect(document.querySelectorAll('li')).toHaveLength(52);
-    expect(screen.queryByText(/^Show/)).toBeNull();
+    await user.click(screen.getByLabelText('Next page'));
+    expect(document.querySelectorAll('li')).toHaveLength(2);
+    expect(screen.getByText('51–52 of 52')).toBeVisible();
+  });
+
+  test('has its filters behind one button that counts those in use', async () => {
+    const { user } = open();
+    expect(screen.queryByLabelText('Result')).toBeNull();
+    await user.click(screen.getByText('Filter'));
+    await user.selectOptions(screen.getByLabelText('Result'), 'Win');
+    await user.selectOptions(screen.getByLabelText('Quality'), 'All Out');
+    expect(screen.getByText('Filter · 2')).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('3 of 6 passes')).toBeVisible();
+    await user.click(screen.getByText('Clear'));
+    expect(screen.getByText('6 passes')).toBeVisible();
+    expect(screen.getByText('Filter')).toBeVisible();
+  });
+
+  test('is sorted by a figure, without days then', async () => {
+    const { user } = open();
+    await user.click(screen.getByText('Filter'));
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Sort by 1/4 ET');
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^11\.168Win.*06\/13\/2026 · Dial/);
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    await user.click(screen.getByLabelText('Lowest first, turn round'));
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('11.618');
+  });
+
+  test('is a table where the racer wants one, on the next start too', async () => {
+    const { user, platform } = open();
+    await user.click(screen.getByText('Filter'));
+    await user.click(screen.getByLabelText('Table'));
+    expect(screen.getByRole('table')).toBeVisible();
+    cleanup();
+    render(<LogBookPage {...platform} />);
+    expect(screen.getByRole('table')).toBeVisible();
   });
 
   test('shows one vehicle’s passes when it is chosen, and logs the next for it', async () => {
     const { user, platform } = open({ entries: [...novaPasses, ofDuster] });
+    await user.click(screen.getByText('Filter'));
     await user.selectOptions(screen.getByLabelText('Vehicle'), 'Duster');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     await user.click(screen.getByText('Log a pass'));
@@ -151,7 +197,7 @@ describe('the log book of a wide screen', () => {
 
   const column = (index: number) =>
     [...document.querySelectorAll('tbody tr')].map((row) => row.children[index]?.textContent);
-  const heads = () => [...document.querySelectorAll('th')].map(({ textContent }) => textContent);
+  const heads = () => [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
 
   test('has the columns of the view Timeslip, newest pass first', () => {
     open();
@@ -193,20 +239,65 @@ describe('the log book of a wide screen', () => {
     expect(column(2).slice(-2)).toEqual(['', '']);
   });
 
-  test('goes in pages of 50, 100 or 300', async () => {
-    const entries = Array.from({ length: 52 }, (_, index) => ({
-      ...novaPasses[0]!,
-      log_entry_uid: `pass-${index}`,
-    }));
-    const { user } = open({ entries });
+  test('goes in pages of 50, 100 or 300, remembered', async () => {
+    const { user, platform } = open({ entries: many(120) });
     expect(column(0)).toHaveLength(50);
-    expect(screen.getByText('1–50 of 52')).toBeInTheDocument();
-    await user.click(screen.getByLabelText('Go to next page'));
-    expect(column(0)).toHaveLength(2);
+    expect(screen.getByText('1–50 of 120')).toBeInTheDocument();
     const sizes = screen.getByLabelText<HTMLSelectElement>('Passes on a page');
     expect([...sizes.options].map(({ value }) => value)).toEqual(['50', '100', '300']);
     await user.selectOptions(sizes, '100');
-    expect(column(0)).toHaveLength(52);
+    expect(column(0)).toHaveLength(100);
+    cleanup();
+    render(<LogBookPage {...platform} />);
+    expect(column(0)).toHaveLength(100);
+  });
+
+  test('stays on its page when a pass arrives, and begins anew with a new question', async () => {
+    const { user, platform } = open({ entries: many(120) });
+    await user.click(screen.getByLabelText('Next page'));
+    await user.click(screen.getByLabelText('Next page'));
+    expect(screen.getByText('101–120 of 120')).toBeInTheDocument();
+    expect(screen.getByLabelText('Next page')).toHaveAttribute('aria-disabled', 'true');
+    act(() => void platform.logBooks.save({ ...novaPasses[5]!, log_entry_uid: 'new' }));
+    expect(screen.getByText('101–121 of 121')).toBeInTheDocument();
+    await user.click(screen.getByText('1/4 ET'));
+    expect(screen.getByText('1–50 of 121')).toBeInTheDocument();
+  });
+
+  test('is left on its last page when the page it was on is gone', async () => {
+    const entries = many(51);
+    const { user, platform } = open({ entries });
+    await user.click(screen.getByLabelText('Next page'));
+    act(() => void platform.logBooks.delete(entries[50]!));
+    expect(screen.getByText('1–50 of 50')).toBeInTheDocument();
+  });
+
+  test('is searched while it is typed, and says how many passes fit', async () => {
+    const entries = [{ ...novaPasses[0]!, notes: 'New slicks, 14.5 psi' }, ...novaPasses.slice(1)];
+    const { user } = open({ entries });
+    await user.type(screen.getByLabelText('Search passes'), 'SLICKS 11.16');
+    expect(column(9)).toEqual(['11.168']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 6 passes');
+    await user.type(screen.getByLabelText('Search passes'), 'x');
+    expect(screen.getByText('No pass fits this filter. Without it there are 6 passes.')).toBeVisible();
+    await user.click(screen.getByText('Show all passes'));
+    expect(column(0)).toHaveLength(6);
+    expect(screen.getByLabelText('Search passes')).toHaveValue('');
+  });
+
+  test('is filtered by day on the track’s clocks', () => {
+    open();
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-06-19' } });
+    expect(column(9)).toEqual(['11.171', '11.168']);
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-06-14' } });
+    expect(screen.getByText(/^No pass fits/)).toBeVisible();
+  });
+
+  test('asks only what sorts passes out', () => {
+    open();
+    expect(screen.queryByLabelText('Track')).toBeNull();
+    expect(screen.queryByLabelText('Lane')).toBeNull();
+    expect(screen.getByLabelText('Result')).toBeVisible();
   });
 
   test('is seen in another view, and the next start begins with it', async () => {
@@ -215,7 +306,7 @@ describe('the log book of a wide screen', () => {
     expect(heads()).toEqual(
       'Date,1/4 ET,DA ft,Grains,Air °F,Humidity %,Pressure inHg,Wind mph,Wind,Pred'.split(','),
     );
-    expect(column(8)[0]).toBe('6 ↘ head');
+    expect(column(8)[0]).toBe('6 ↘ head6 mph head wind from the left');
     const seen = await firstValueFrom(platform.settings.settings$);
     expect(seen.state === 'present' && seen.value.currentDataSet).toBe('weather');
   });

@@ -1,8 +1,8 @@
 import {
-  passFieldsOf,
   unknown,
   type CustomFieldsPort,
   type DialogsPort,
+  type DraftsPort,
   type FeedbackPort,
   type LocationsPort,
   type LogBooksPort,
@@ -22,20 +22,17 @@ import {
   useReadOnly,
 } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
-import { useMemo, useState } from 'react';
+import { useCallback } from 'react';
 import { ExchangeButtons } from '../exchange/ExchangeButtons';
-import { useViews } from '../views/useViews';
 import { ViewChooser } from '../views/ViewChooser';
+import { LogBookContent } from './LogBookContent';
 import { LogBookEmpty, type Missing } from './LogBookEmpty';
 import { LogBookSkeleton } from './LogBookSkeleton';
 import { LogPassButton } from './LogPassButton';
-import { passColumns } from './passColumns';
-import { PassList } from './PassList';
-import { PassTable } from './PassTable';
+import { useLogBook } from './useLogBook';
 import { useWideScreen } from './useWideScreen';
-import { VehicleChooser } from './VehicleChooser';
 
-/** The racer's passes, newest first: two lines each on a phone, a table of all columns on a wide screen. */
+/** The racer's passes in a view of theirs, filtered and sorted: a table, or cards of two lines. */
 export const LogBookPage = ({
   session,
   vehicles,
@@ -44,6 +41,7 @@ export const LogBookPage = ({
   logBookViews,
   customFields,
   settings,
+  drafts,
   dialogs,
   feedback,
   navigation,
@@ -56,47 +54,28 @@ export const LogBookPage = ({
   logBookViews: LogBookViewsPort;
   customFields: CustomFieldsPort;
   settings: SettingsPort;
+  drafts: DraftsPort;
   dialogs: DialogsPort;
   feedback: FeedbackPort;
   navigation: NavigationPort;
   unreadable: UnreadablePort;
 }) => {
-  const [chosen, setChosen] = useState('');
   const cars = useObservable(vehicles.vehicles$, unknown);
   const tracks = useObservable(locations.locations$, unknown);
-  const entries$ = useMemo(
-    () => logBooks.entries$(chosen === '' ? {} : { vehicleUid: chosen }),
-    [logBooks, chosen],
-  );
-  const entries = useObservable(entries$, unknown);
+  const book = useLogBook({ logBooks, logBookViews, customFields, settings, drafts });
   const wide = useWideScreen();
-  const own = useObservable(customFields.fields$, unknown);
-  const { views, view, choose } = useViews(logBookViews, settings);
-  const columns = useMemo(
-    () =>
-      entries.state === 'present'
-        ? passColumns(passFieldsOf(own.state === 'present' ? own.value : []), view, entries.value)
-        : [],
-    [own, view, entries],
-  );
-
   const readOnly = useReadOnly(session);
-  const known = cars.state === 'present' ? cars.value : [];
+
   const loading =
-    entries.state === 'unknown' ||
-    (entries.state === 'absent' && (cars.state === 'unknown' || tracks.state === 'unknown'));
-  const missing: Missing | undefined =
-    entries.state === 'present'
-      ? undefined
-      : cars.state === 'absent'
-        ? 'vehicle'
-        : tracks.state === 'absent'
-          ? 'location'
-          : 'pass';
+    book.state === 'unknown' ||
+    (book.state === 'absent' && (cars.state === 'unknown' || tracks.state === 'unknown'));
+  const missing: Missing =
+    cars.state === 'absent' ? 'vehicle' : tracks.state === 'absent' ? 'location' : 'pass';
 
   const logPass = () => {
     if (readOnly) feedback.subscriptionRequired();
-    else void dialogs.open('log-entry', chosen === '' ? {} : { vehicleUid: chosen });
+    else
+      void dialogs.open('log-entry', book.filter.vehicle === '' ? {} : { vehicleUid: book.filter.vehicle });
   };
   const openView = async (input: { key?: string }) => {
     if (readOnly) {
@@ -104,9 +83,12 @@ export const LogBookPage = ({
       return;
     }
     const saved = await dialogs.open('log-book-view', input);
-    if (saved !== undefined) choose(saved.key);
+    if (saved !== undefined) book.chooseView(saved.key);
   };
-  const openPass = ({ log_entry_uid: entryUid }: LogEntry) => void dialogs.open('log-entry', { entryUid });
+  const openPass = useCallback(
+    ({ log_entry_uid: entryUid }: LogEntry) => void dialogs.open('log-entry', { entryUid }),
+    [dialogs],
+  );
   const logPassButton = (floating: boolean) => (
     <LogPassButton floating={floating} locked={readOnly} onPress={logPass} />
   );
@@ -116,9 +98,8 @@ export const LogBookPage = ({
       title="Log Book"
       actions={
         <>
-          {known.length > 0 && <VehicleChooser vehicles={known} vehicleUid={chosen} onChoose={setChosen} />}
           <ExchangeButtons readOnly={readOnly} dialogs={dialogs} feedback={feedback} />
-          {wide && entries.state === 'present' && logPassButton(false)}
+          {wide && book.state === 'present' && logPassButton(false)}
         </>
       }
     >
@@ -129,36 +110,27 @@ export const LogBookPage = ({
       )}
       <UnreadableNote unreadable={unreadable} list="passes" />
       {loading && <LogBookSkeleton wide={wide} />}
-      {!loading && missing !== undefined && (
-        <LogBookEmpty
-          missing={missing}
-          vehicleName={known.find((vehicle) => vehicle.uid === chosen)?.name}
-          navigation={navigation}
-          logPass={logPassButton(false)}
-        />
+      {!loading && book.state === 'absent' && (
+        <LogBookEmpty missing={missing} navigation={navigation} logPass={logPassButton(false)} />
       )}
-      {!loading && entries.state === 'present' && (
+      {book.state === 'present' && (
         <>
-          {wide && (
-            <ViewChooser
-              views={views}
-              view={view}
-              locked={readOnly}
-              onChoose={choose}
-              onEdit={() => void openView({ key: view.key })}
-              onAdd={() => void openView({})}
-            />
-          )}
-          {wide ? (
-            <PassTable key={chosen} entries={entries.value} columns={columns} onOpen={openPass} />
-          ) : (
-            <PassList
-              key={chosen}
-              entries={entries.value}
-              withVehicle={chosen === '' && known.length > 1}
-              onOpen={openPass}
-            />
-          )}
+          <LogBookContent
+            book={book}
+            wide={wide}
+            viewChooser={
+              <ViewChooser
+                views={book.views}
+                view={book.view}
+                wide={wide}
+                locked={readOnly}
+                onChoose={book.chooseView}
+                onEdit={() => void openView({ key: book.view.key })}
+                onAdd={() => void openView({})}
+              />
+            }
+            onOpen={openPass}
+          />
           {!wide && logPassButton(true)}
         </>
       )}

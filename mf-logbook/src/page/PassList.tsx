@@ -1,48 +1,63 @@
 import type { LogEntry } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { cardFigures } from './cardFigures';
+import type { PassColumn } from './passColumns';
 import { passDays } from './passDays';
 import { PassRow } from './PassRow';
 
-const step = 50;
-
-/** The log book of a phone: passes in two lines, day by day, fifty more at a press. */
+/** The log book as cards: each pass in two lines, day by day where they are sorted by their date. */
 export const PassList = ({
   entries,
-  withVehicle,
+  columns,
+  byDay,
   onOpen,
 }: {
   entries: LogEntry[];
-  withVehicle: boolean;
+  columns: readonly PassColumn[];
+  byDay: boolean;
   onOpen: (entry: LogEntry) => void;
 }) => {
-  const [shown, setShown] = useState(step);
-  const further = Math.min(step, entries.length - shown);
-  return (
-    <>
-      {passDays(entries.slice(0, shown)).map((day) => (
-        <Box component="section" key={`${day.key} ${day.passes[0]?.log_entry_uid ?? ''}`} sx={{ mb: 2 }}>
-          <Typography
-            component="h2"
-            variant="body2"
-            sx={{ color: 'text.secondary', fontWeight: 500, py: 0.5 }}
-          >
-            {day.heading} · {day.passes.length} {day.passes.length === 1 ? 'pass' : 'passes'}
-          </Typography>
-          <Box component="ul" role="list" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {day.passes.map((entry) => (
-              <PassRow key={entry.log_entry_uid} entry={entry} withVehicle={withVehicle} onOpen={onOpen} />
-            ))}
-          </Box>
-        </Box>
-      ))}
-      {further > 0 && (
-        <Button variant="outlined" fullWidth onClick={() => setShown(shown + step)}>
-          Show {further} more of {entries.length}
-        </Button>
+  const figures = cardFigures(columns);
+  const withVehicle = columns.some(({ key }) => key === 'vehicle.name');
+  const groups: { key: string; heading?: ReactNode; passes: LogEntry[] }[] = byDay
+    ? passDays(entries).map(({ key, heading, passes }) => ({
+        key: `${key} ${passes[0]?.log_entry_uid ?? ''}`,
+        heading: `${heading} · ${passes.length} ${passes.length === 1 ? 'pass' : 'passes'}`,
+        passes,
+      }))
+    : [{ key: 'all', passes: entries }];
+  return groups.map(({ key, heading, passes }) => (
+    <Box component="section" key={key} sx={{ mb: 2 }}>
+      {heading !== undefined && (
+        <Typography component="h2" variant="body2" sx={{ color: 'text.secondary', fontWeight: 500, py: 0.5 }}>
+          {heading}
+        </Typography>
       )}
-    </>
-  );
+      <Box
+        component="ul"
+        role="list"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          columnGap: 4,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
+        }}
+      >
+        {passes.map((entry) => (
+          <PassRow
+            key={entry.log_entry_uid}
+            entry={entry}
+            figures={figures}
+            withVehicle={withVehicle}
+            withDate={!byDay}
+            onOpen={onOpen}
+          />
+        ))}
+      </Box>
+    </Box>
+  ));
 };

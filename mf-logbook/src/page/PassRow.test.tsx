@@ -8,7 +8,7 @@ const pass = novaPasses[0]!;
 test('a pass opens by a press and by keyboard, and says which one it is', async () => {
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   const onOpen = jest.fn();
-  render(<PassRow entry={pass} withVehicle={false} onOpen={onOpen} />);
+  render(<PassRow entry={pass} figures={[]} onOpen={onOpen} />);
   const button = screen.getByRole('button', { name: 'Open the pass of 06/13/2026 11:05 AM, 11.168' });
   await user.tab();
   expect(button).toHaveFocus();
@@ -18,7 +18,7 @@ test('a pass opens by a press and by keyboard, and says which one it is', async 
 });
 
 test('without anything to open it is no button', () => {
-  render(<PassRow entry={pass} withVehicle={false} />);
+  render(<PassRow entry={pass} figures={[]} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('11.168')).toBeVisible();
 });

@@ -1,87 +1,121 @@
-import { formatDateTime, formatDial, formatEt, formatMph, type LogEntry } from '@holeshot/shared-core';
+import {
+  formatDate,
+  formatDateTime,
+  formatEt,
+  formatMph,
+  type LogEntry,
+  type PassField,
+} from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { memo, type ReactNode } from 'react';
 import { PassMark } from './PassMark';
 import { predictionLine } from './predictionMiss';
+import { WindMark } from './WindMark';
 
-const slipLine = ({ timeslip, vehicle }: LogEntry, withVehicle: boolean): string =>
-  [
-    withVehicle ? vehicle.name : undefined,
-    timeslip.dialin_et === undefined ? undefined : `dial\u00a0${formatDial(timeslip.dialin_et)}`,
-    timeslip.reaction_time === undefined ? undefined : `r/t\u00a0${formatEt(timeslip.reaction_time)}`,
-    timeslip.et_60 === undefined ? undefined : `60′\u00a0${formatEt(timeslip.et_60)}`,
-  ]
-    .filter((part) => part !== undefined)
-    .join(' · ');
+// One style for the whole row: a styled part each would take longer than the rest of the page.
+const style = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  py: 1.25,
+  minHeight: 72,
+  borderBottom: 1,
+  borderColor: 'divider',
+  color: 'text.secondary',
+  fontSize: '0.875rem',
+  lineHeight: 1.43,
+  fontVariantNumeric: 'tabular-nums',
+  '& .lines': {
+    flexGrow: 1,
+    minWidth: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 2,
+    alignItems: 'baseline',
+  },
+  '& .first': { display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 },
+  '& .et': { color: 'text.primary', fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 },
+  '& .mph': { fontSize: '1.25rem', textAlign: 'right' },
+  '& .mph small': { fontSize: '0.8125rem', ml: 0.5 },
+  '& .called': { textAlign: 'right' },
+  '& .doubtful': { color: 'warning.main' },
+  '& button': { all: 'unset', cursor: 'pointer' },
+  '& button::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:has(button:focus-visible)': { outline: '3px solid', outlineColor: 'primary.light', borderRadius: '4px' },
+} as const;
 
 /**
- * A pass in two lines: the ET and the speed, below them the slip and how well it was called. The whole of it opens the
- * pass, by keyboard its first line.
+ * A pass in two lines: the ET and the speed, below them figures of its slip, the wind and how well it was called. The
+ * whole of it opens the pass, by keyboard its ET.
  */
-export const PassRow = ({
-  entry,
-  withVehicle,
-  onOpen,
-}: {
-  entry: LogEntry;
-  withVehicle: boolean;
-  onOpen?: (entry: LogEntry) => void;
-}) => (
-  <Box
-    component="li"
-    sx={{
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: 2,
-      alignItems: 'baseline',
-      py: 1.25,
-      minHeight: 72,
-      borderBottom: 1,
-      borderColor: 'divider',
-    }}
-  >
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
-      <Typography component="span" sx={{ fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 }}>
-        {onOpen === undefined ? (
-          formatEt(entry.derived.finish_et)
-        ) : (
-          <Box
-            component="button"
-            type="button"
-            aria-label={`Open the pass of ${formatDateTime(entry.log_entry_datetime, entry.location.timezone)}, ${formatEt(entry.derived.finish_et)}`}
-            onClick={() => onOpen(entry)}
-            sx={{
-              all: 'unset',
-              cursor: 'pointer',
-              '&::after': { content: '""', position: 'absolute', inset: 0 },
-              '&:focus-visible::after': { outline: 3, outlineColor: 'primary.light', outlineOffset: -3 },
-            }}
-          >
-            {formatEt(entry.derived.finish_et)}
-          </Box>
-        )}
-      </Typography>
-      <PassMark entry={entry} />
-    </Box>
-    <Typography component="span" sx={{ fontSize: '1.25rem', color: 'text.secondary', textAlign: 'right' }}>
-      {formatMph(entry.derived.finish_mph)}
-      <Typography component="span" variant="caption" sx={{ ml: 0.5 }}>
-        mph
-      </Typography>
-    </Typography>
-    <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-      {slipLine(entry, withVehicle)}
-    </Typography>
-    <Typography
-      variant="body2"
-      component="span"
-      sx={{
-        color: entry.timeslip.quality === 'All Out' ? 'text.secondary' : 'warning.main',
-        textAlign: 'right',
-      }}
-    >
-      {predictionLine(entry)}
-    </Typography>
-  </Box>
+export const PassRow = memo(
+  ({
+    entry,
+    figures,
+    withVehicle = false,
+    withDate = false,
+    mark,
+    onOpen,
+  }: {
+    entry: LogEntry;
+    /** What the second line begins with. */
+    figures: readonly PassField[];
+    withVehicle?: boolean;
+    withDate?: boolean;
+    /** What stands before the pass. */
+    mark?: ReactNode;
+    onOpen?: (entry: LogEntry) => void;
+  }) => {
+    const { derived, location, log_entry_datetime, timeslip, vehicle, weather } = entry;
+    const et = formatEt(derived.finish_et);
+    const parts = [
+      withDate && formatDate(log_entry_datetime, location.timezone),
+      withVehicle && vehicle.name,
+      ...figures.map((field) => {
+        const shown = field.show(entry);
+        return shown !== '' && `${field.label} ${shown}`.replaceAll(' ', '\u00a0');
+      }),
+    ].filter((part) => part !== false);
+    return (
+      <Box component="li" sx={style}>
+        {mark}
+        <div className="lines">
+          <span className="first">
+            <span className="et">
+              {onOpen === undefined ? (
+                et
+              ) : (
+                <button
+                  type="button"
+                  aria-label={`Open the pass of ${formatDateTime(log_entry_datetime, location.timezone)}, ${et}`}
+                  onClick={() => onOpen(entry)}
+                >
+                  {et}
+                </button>
+              )}
+            </span>
+            <PassMark entry={entry} />
+          </span>
+          <span className="mph">
+            {formatMph(derived.finish_mph)}
+            <small>mph</small>
+          </span>
+          <span>
+            {parts.join(' · ')}
+            {weather !== null && (
+              <>
+                {parts.length > 0 && ' · '}
+                <WindMark entry={entry} />
+              </>
+            )}
+          </span>
+          <span className={timeslip.quality === 'All Out' ? 'called' : 'called doubtful'}>
+            {predictionLine(entry)}
+          </span>
+        </div>
+      </Box>
+    );
+  },
 );
+PassRow.displayName = 'PassRow';

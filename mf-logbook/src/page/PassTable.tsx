@@ -1,109 +1,104 @@
 import type { LogEntry } from '@holeshot/shared-core';
-import Link from '@mui/material/Link';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TablePagination from '@mui/material/TablePagination';
-import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
+import Box from '@mui/material/Box';
 import type { PassColumn } from './passColumns';
-import { pageSizes, usePassTable } from './usePassTable';
+import { PassTableRow } from './PassTableRow';
+import type { PassOrder } from './sortPasses';
 
-const rowsLabel = 'Passes on a page';
+const focus = {
+  outline: '3px solid',
+  outlineColor: 'primary.light',
+  outlineOffset: 2,
+  borderRadius: '4px',
+} as const;
 
-const cell = { px: 1, py: 1.25, borderColor: 'divider', whiteSpace: 'nowrap' } as const;
+// One style for the whole table: a styled cell each would take longer than the rest of the page.
+const style = {
+  borderCollapse: 'collapse',
+  width: '100%',
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    px: 1,
+    py: 1.25,
+    borderBottom: 1,
+    borderColor: 'divider',
+    textAlign: 'left',
+    fontWeight: 400,
+    whiteSpace: 'nowrap',
+    maxWidth: 320,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& thead th': { py: 0, color: 'text.secondary' },
+  '& .figure': { textAlign: 'right' },
+  '& .strong': { fontWeight: 700, fontSize: '1rem' },
+  '& .doubtful': { color: 'warning.main' },
+  // Stays in sight while the rest of a pass is scrolled to.
+  '& .stuck': { position: 'sticky', left: 0, bgcolor: 'background.default', zIndex: 1 },
+  '& tbody tr:hover > *': { bgcolor: 'action.hover' },
+  '& button': {
+    all: 'unset',
+    cursor: 'pointer',
+    minHeight: 32,
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': focus,
+  },
+  '& tbody button': { color: 'primary.dark' },
+  '& thead button': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& [aria-sort=ascending] button::after': { content: '"\\00a0↑" / ""' },
+  '& [aria-sort=descending] button::after': { content: '"\\00a0↓" / ""' },
+  '& thead [aria-sort] button': { color: 'text.primary', fontWeight: 600 },
+} as const;
 
-/** Stays in sight while the rest of a pass is scrolled to. */
-const stuck = { position: 'sticky', left: 0, bgcolor: 'background.default', zIndex: 1 } as const;
-
-const cellStyle = (column: PassColumn, index: number) => ({
-  ...cell,
-  ...(index === 0 && stuck),
-  ...(column.strong && { fontWeight: 700, fontSize: '1rem' }),
-});
-
-/** The log book of a wide screen: all columns, sorted by a press on their heads, in pages. */
+/** The log book as a table: the columns of a view, sorted by a press on their heads. */
 export const PassTable = ({
   entries,
   columns,
+  order,
+  onOrder,
   onOpen,
 }: {
-  entries: LogEntry[];
-  columns: PassColumn[];
+  entries: readonly LogEntry[];
+  columns: readonly PassColumn[];
+  order: PassOrder;
+  onOrder: (order: PassOrder) => void;
   onOpen: (entry: LogEntry) => void;
 }) => {
-  const table = usePassTable(entries, columns);
-  const { pageIndex, pageSize } = table.state.pagination;
-  const [sorted] = table.state.sorting;
+  const sortBy = ({ key }: PassColumn): void =>
+    onOrder({ key, descending: key === order.key ? !order.descending : key === 'log_entry_datetime' });
   return (
-    <>
-      <TableContainer tabIndex={0} role="region" aria-label="Passes">
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              {columns.map((column, index) => {
-                const direction = sorted?.id !== column.key ? false : sorted.desc ? 'desc' : 'asc';
-                return (
-                  <TableCell
-                    key={column.key}
-                    align={column.numeric ? 'right' : 'left'}
-                    sortDirection={direction}
-                    sx={{ ...cell, ...(index === 0 && stuck), color: 'text.secondary' }}
-                  >
-                    <TableSortLabel
-                      active={direction !== false}
-                      hideSortIcon
-                      direction={direction === false ? 'asc' : direction}
-                      onClick={() => table.getColumn(column.key)?.toggleSorting()}
-                      sx={{ minHeight: 32 }}
-                    >
-                      {column.label}
-                    </TableSortLabel>
-                  </TableCell>
-                );
-              })}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {table.getRowModel().rows.map((row) => (
-              <TableRow key={row.id} hover>
-                {columns.map((column, index) => (
-                  <TableCell
-                    key={column.key}
-                    align={column.numeric ? 'right' : 'left'}
-                    sx={{
-                      ...cellStyle(column, index),
-                      ...(column.key === 'timeslip.quality' &&
-                        row.original.timeslip.quality !== 'All Out' && { color: 'warning.main' }),
-                    }}
-                  >
-                    {index === 0 ? (
-                      <Link component="button" underline="hover" onClick={() => onOpen(row.original)}>
-                        {column.show(row.original)}
-                      </Link>
-                    ) : (
-                      column.show(row.original)
-                    )}
-                  </TableCell>
-                ))}
-              </TableRow>
+    <Box tabIndex={0} role="region" aria-label="Passes" sx={{ overflowX: 'auto', '&:focus-visible': focus }}>
+      <Box component="table" sx={style}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th
+                key={column.key}
+                scope="col"
+                className={`${column.numeric ? 'figure' : ''} ${index === 0 ? 'stuck' : ''}`}
+                {...(column.key === order.key && {
+                  'aria-sort': order.descending ? 'descending' : 'ascending',
+                })}
+              >
+                <button type="button" onClick={() => sortBy(column)}>
+                  {column.label}
+                </button>
+              </th>
             ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
-      <TablePagination
-        component="div"
-        count={entries.length}
-        page={pageIndex}
-        rowsPerPage={pageSize}
-        rowsPerPageOptions={pageSizes}
-        labelRowsPerPage={rowsLabel}
-        onPageChange={(_, page) => table.setPageIndex(page)}
-        onRowsPerPageChange={(event) => table.setPageSize(Number(event.target.value))}
-        slotProps={{ select: { native: true, inputProps: { 'aria-label': rowsLabel } } }}
-      />
-    </>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <PassTableRow
+              key={entry.log_entry_uid}
+              entry={entry}
+              columns={columns}
+              mark={null}
+              onOpen={onOpen}
+            />
+          ))}
+        </tbody>
+      </Box>
+    </Box>
   );
 };

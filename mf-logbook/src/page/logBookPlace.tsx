@@ -13,6 +13,7 @@ export const logBookPlace = createLifecycle<PageProps<typeof offer.needs>>(({ pl
     logBookViews={platform.logBookViews}
     customFields={platform.customFields}
     settings={platform.settings}
+    drafts={platform.drafts}
     dialogs={platform.dialogs}
     feedback={platform.feedback}
     navigation={platform.navigation}

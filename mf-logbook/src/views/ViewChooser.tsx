@@ -2,15 +2,16 @@ import { icons, type KeptView } from '@holeshot/shared-core';
 import { Icon, SegmentedControl } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Choice } from '../exchange/Choice';
+import { chipStyle } from '../filter/chipStyle';
 
-/** More of them do not fit side by side on a phone. */
+/** More of them are easier found in a list. */
 const mostSegments = 4;
 
 /** Which of a pass's values are shown; a lock says that changing a view leads to the subscription. */
 export const ViewChooser = ({
   views,
   view,
+  wide,
   locked,
   onChoose,
   onEdit,
@@ -18,13 +19,15 @@ export const ViewChooser = ({
 }: {
   views: KeptView[];
   view: KeptView;
+  /** Whether there is room for all of them side by side. */
+  wide: boolean;
   locked: boolean;
   onChoose: (key: string) => void;
   onEdit: () => void;
   onAdd: () => void;
 }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
-    {views.length <= mostSegments ? (
+    {wide && views.length <= mostSegments ? (
       <SegmentedControl
         label="View"
         labelHidden
@@ -33,14 +36,18 @@ export const ViewChooser = ({
         onChange={onChoose}
       />
     ) : (
-      <Box sx={{ minWidth: 160 }}>
-        <Choice label="View" value={view.key} onChange={onChoose}>
-          {views.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </Choice>
+      <Box
+        component="select"
+        aria-label="View"
+        value={view.key}
+        onChange={(event) => onChoose(event.target.value)}
+        sx={{ ...chipStyle(false), flexGrow: 1, minWidth: 0 }}
+      >
+        {views.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
       </Box>
     )}
     <IconButton aria-label={`Edit the view ${view.name}`} onClick={onEdit}>

@@ -1,4 +1,4 @@
-import { unknown, type LogBooksPort, type NavigationPort } from '@holeshot/shared-core';
+import { passFields, unknown, type LogBooksPort, type NavigationPort } from '@holeshot/shared-core';
 import { Panel, RouteButton, useObservable } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -7,6 +7,9 @@ import { useMemo } from 'react';
 import { PassRow } from '../page/PassRow';
 
 const shown = 3;
+const figures = passFields.filter(({ key }) =>
+  ['timeslip.dialin_et', 'timeslip.reaction_time', 'timeslip.et_60'].includes(key),
+);
 
 /** The last three passes, and the way to the log book. */
 export const RecentPasses = ({
@@ -40,7 +43,7 @@ export const RecentPasses = ({
           sx={{ listStyle: 'none', m: 0, p: 0, '& > :last-child': { border: 0 } }}
         >
           {entries.value.slice(0, shown).map((entry) => (
-            <PassRow key={entry.log_entry_uid} entry={entry} withVehicle />
+            <PassRow key={entry.log_entry_uid} entry={entry} figures={figures} withVehicle />
           ))}
         </Box>
       )}

@@ -44,7 +44,7 @@ export const SegmentedControl = <Value extends string>({
           mb: 0.5,
           ...(labelHidden && {
             position: 'absolute',
-            width: 1,
+            width: '1px',
             height: '1px',
             overflow: 'hidden',
             clipPath: 'inset(50%)',

@@ -24,29 +24,32 @@ export interface PassField {
   show: (entry: LogEntry) => string;
 }
 
-/** The value at a dotted path; undefined where the path ends before. */
-const at = (entry: LogEntry, key: string): unknown =>
-  key
-    .split('.')
-    .reduce<unknown>(
-      (found, step) =>
-        typeof found === 'object' && found !== null && Object.hasOwn(found, step)
-          ? (found as Record<string, unknown>)[step]
-          : undefined,
-      entry,
-    );
+/** Gives the value at a dotted path, undefined where the path ends before; the path is read once, not for each pass. */
+const reader = (key: string): ((entry: LogEntry) => unknown) => {
+  const steps = key.split('.');
+  return (entry) => {
+    let found: unknown = entry;
+    for (const step of steps) {
+      if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined;
+      found = (found as Record<string, unknown>)[step];
+    }
+    return found;
+  };
+};
 
 const text = (key: string, label: string): PassField => {
+  const at = reader(key);
   const value = (entry: LogEntry): string | undefined => {
-    const found = at(entry, key);
+    const found = at(entry);
     return typeof found === 'string' && found !== '' ? found : undefined;
   };
   return { key, label, numeric: false, value, show: (entry) => value(entry) ?? '' };
 };
 
 const figure = (key: string, label: string, format: (value: number) => string): PassField => {
+  const at = reader(key);
   const value = (entry: LogEntry): number | undefined => {
-    const found = at(entry, key);
+    const found = at(entry);
     return typeof found === 'number' && Number.isFinite(found) ? found : undefined;
   };
   return {

@@ -1,0 +1,46 @@
+import { lanes, qualities, results, type LogEntry } from '@holeshot/shared-core';
+
+/** One answer to a question of the filter. */
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** What can be filtered by. */
+export interface FilterOptions {
+  vehicle: FilterOption[];
+  location: FilterOption[];
+  lane: FilterOption[];
+  result: FilterOption[];
+  quality: FilterOption[];
+}
+
+const byLabel = (a: FilterOption, b: FilterOption): number => a.label.localeCompare(b.label);
+
+const named = (names: ReadonlyMap<string, string>): FilterOption[] =>
+  [...names].map(([value, label]) => ({ value, label })).sort(byLabel);
+
+const used = (words: readonly string[], seen: ReadonlySet<string>): FilterOption[] =>
+  words.filter((word) => seen.has(word)).map((word) => ({ value: word, label: word }));
+
+/**
+ * The answers that at least one pass gives, vehicles and tracks by the name they had last.
+ * @param entries newest first
+ */
+export const filterOptions = (entries: readonly LogEntry[]): FilterOptions => {
+  const vehicles = new Map<string, string>();
+  const tracks = new Map<string, string>();
+  const seen = new Set<string>();
+  for (const { vehicle, location, timeslip } of entries) {
+    if (!vehicles.has(vehicle.uid)) vehicles.set(vehicle.uid, vehicle.name);
+    if (!tracks.has(location.uid)) tracks.set(location.uid, location.title);
+    seen.add(timeslip.lane).add(timeslip.result).add(timeslip.quality);
+  }
+  return {
+    vehicle: named(vehicles),
+    location: named(tracks),
+    lane: used(lanes, seen),
+    result: used(results, seen),
+    quality: used(qualities, seen),
+  };
+};

@@ -1,0 +1,116 @@
+import {
+  lanes,
+  localInputValue,
+  passFieldsOf,
+  qualities,
+  results,
+  type LogEntry,
+} from '@holeshot/shared-core';
+import { greatLakes, novaPasses } from '@holeshot/shared-core/testing';
+import fc from 'fast-check';
+import { filterOptions } from './filterOptions';
+import { filterPasses } from './filterPasses';
+import { countFilters, noFilter, type PassFilter } from './PassFilter';
+import { passTexts } from './passTexts';
+
+const pass = novaPasses[0]!;
+const textOf = passTexts(passFieldsOf([]));
+
+const timezone = fc.constantFrom('America/Chicago', 'Australia/Sydney', '', 'America/Los_Angeles');
+const entry: fc.Arbitrary<LogEntry> = fc
+  .record({
+    timezone,
+    at: fc.date({ min: new Date('2026-03-01'), max: new Date('2026-04-10'), noInvalidDate: true }),
+    vehicle: fc.constantFrom('a', 'b'),
+    lane: fc.constantFrom(...lanes),
+    result: fc.constantFrom(...results),
+    quality: fc.constantFrom(...qualities),
+    notes: fc.constantFrom('', 'New slicks', 'left slick low'),
+  })
+  .map(({ at, vehicle, lane, result, quality, notes, ...location }) => ({
+    ...pass,
+    log_entry_datetime: at.toISOString(),
+    vehicle: { ...pass.vehicle, uid: vehicle },
+    location: { ...greatLakes, ...location },
+    timeslip: { ...pass.timeslip, lane, result, quality },
+    notes,
+  }));
+const day = fc
+  .date({ min: new Date('2026-02-25'), max: new Date('2026-04-15'), noInvalidDate: true })
+  .map((at) => at.toISOString().slice(0, 10));
+const filter: fc.Arbitrary<PassFilter> = fc.record({
+  text: fc.constantFrom('', 'SLICK', 'low slick', '11.168', 'xyz'),
+  vehicle: fc.constantFrom('', 'a'),
+  location: fc.constantFrom('', greatLakes.uid, 'elsewhere'),
+  lane: fc.constantFrom('', ...lanes),
+  result: fc.constantFrom('', ...results),
+  quality: fc.constantFrom('', ...qualities),
+  from: fc.oneof(fc.constant(''), day),
+  to: fc.oneof(fc.constant(''), day),
+});
+
+describe('a filter of passes', () => {
+  test('that asks nothing shows every pass', () => {
+    fc.assert(
+      fc.property(fc.array(entry), (entries) => {
+        expect(filterPasses(entries, noFilter, textOf)).toEqual(entries);
+      }),
+    );
+  });
+
+  test('shows what fits each of its questions, in the order given', () => {
+    fc.assert(
+      fc.property(fc.array(entry), filter, (entries, asked) => {
+        const each = Object.entries(asked).map(([field, value]) =>
+          filterPasses(entries, { ...noFilter, [field]: value }, textOf),
+        );
+        expect(filterPasses(entries, asked, textOf)).toEqual(
+          entries.filter((one) => each.every((some) => some.includes(one))),
+        );
+      }),
+    );
+  });
+
+  test('counts a pass to the day that the clocks of its track showed', () => {
+    fc.assert(
+      fc.property(entry, day, day, (one, from, to) => {
+        const date = localInputValue(one.log_entry_datetime, one.location.timezone).slice(0, 10);
+        const fits = filterPasses([one], { ...noFilter, from, to }, textOf).length === 1;
+        expect(fits).toBe(date >= from && date <= to);
+      }),
+    );
+  });
+
+  test.each([
+    ['', 2],
+    ['  nova ', 2],
+    ['great lakes', 2],
+    ['11.168', 1],
+    ['time only', 0],
+    ['dial', 0],
+  ])('finds “%s” in %i passes of two', (text, count) => {
+    expect(filterPasses(novaPasses.slice(0, 2), { ...noFilter, text }, textOf)).toHaveLength(count);
+  });
+
+  test('counts its questions, the text apart', () => {
+    expect(countFilters(noFilter)).toBe(0);
+    expect(countFilters({ ...noFilter, text: 'x', lane: 'Left', from: '2026-01-01' })).toBe(2);
+  });
+});
+
+describe('what can be filtered by', () => {
+  test('is what the passes have, in the usual order, vehicles by their last name', () => {
+    const newer = { ...pass, vehicle: { ...pass.vehicle, name: 'Renamed' } };
+    const other: LogEntry = {
+      ...pass,
+      vehicle: { ...pass.vehicle, uid: 'b', name: 'Duster' },
+      timeslip: { ...pass.timeslip, lane: 'Right', result: 'Loss' },
+    };
+    const options = filterOptions([newer, pass, other]);
+    expect(options.vehicle.map(({ label }) => label)).toEqual(['Duster', 'Renamed']);
+    expect(options.location).toEqual([{ value: greatLakes.uid, label: greatLakes.title }]);
+    expect(options.lane.map(({ value }) => value)).toEqual(['Left', 'Right']);
+    expect(options.result.map(({ value }) => value)).toEqual(['Win', 'Loss']);
+    expect(options.quality.map(({ value }) => value)).toEqual(['All Out']);
+  });
+});

@@ -1,0 +1,53 @@
+import { fromLocalInput, type LogEntry } from '@holeshot/shared-core';
+import type { PassFilter } from './PassFilter';
+import type { TextOfPass } from './passTexts';
+
+const dayInMs = 86_400_000;
+
+const midnight = (date: string, timezone: string): number | undefined => {
+  const iso = fromLocalInput(`${date}T00:00`, timezone);
+  return iso === undefined ? undefined : Date.parse(iso);
+};
+
+const dayAfter = (date: string): string =>
+  Number.isNaN(Date.parse(date)) ? '' : new Date(Date.parse(date) + dayInMs).toISOString().slice(0, 10);
+
+/** Whether a time lies in the asked days by the clocks of its track, worked out once for each time zone. */
+const inDays = (from: string, to: string): ((entry: LogEntry) => boolean) => {
+  const bounds = new Map<string, { first: number; end: number }>();
+  return ({ log_entry_datetime, location: { timezone } }) => {
+    let days = bounds.get(timezone);
+    if (days === undefined) {
+      days = {
+        first: midnight(from, timezone) ?? -Infinity,
+        end: midnight(dayAfter(to), timezone) ?? Infinity,
+      };
+      bounds.set(timezone, days);
+    }
+    const moment = Date.parse(log_entry_datetime);
+    return moment >= days.first && moment < days.end;
+  };
+};
+
+/**
+ * The passes that fit all of a filter's questions, in the order given.
+ * @param textOf what is searched in a pass, in lower case
+ */
+export const filterPasses = (
+  entries: readonly LogEntry[],
+  { text, vehicle, location, lane, result, quality, from, to }: PassFilter,
+  textOf: TextOfPass,
+): LogEntry[] => {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const day = from === '' && to === '' ? undefined : inDays(from, to);
+  return entries.filter(
+    (entry) =>
+      (vehicle === '' || entry.vehicle.uid === vehicle) &&
+      (location === '' || entry.location.uid === location) &&
+      (lane === '' || entry.timeslip.lane === lane) &&
+      (result === '' || entry.timeslip.result === result) &&
+      (quality === '' || entry.timeslip.quality === quality) &&
+      (day === undefined || day(entry)) &&
+      words.every((word) => textOf(entry).includes(word)),
+  );
+};

@@ -1,0 +1,84 @@
+import type { LogEntry } from '@holeshot/shared-core';
+import { EmptyState } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { noFilter } from '../filter/PassFilter';
+import { PassFilters } from '../filter/PassFilters';
+import { DisplayChooser } from './DisplayChooser';
+import { PassList } from './PassList';
+import { PassPager } from './PassPager';
+import { PassTable } from './PassTable';
+import { SortChooser } from './SortChooser';
+import type { LogBook } from './useLogBook';
+
+const countOf = (shown: number, all: number): string => {
+  const passes = all === 1 ? 'pass' : 'passes';
+  return shown === all ? `${all} ${passes}` : `${shown} of ${all} ${passes}`;
+};
+
+/** A log book that has passes: how it is seen, which of them are shown, and these. */
+export const LogBookContent = ({
+  book,
+  wide,
+  viewChooser,
+  onOpen,
+}: {
+  book: LogBook;
+  wide: boolean;
+  viewChooser: ReactNode;
+  onOpen: (entry: LogEntry) => void;
+}) => {
+  const { all, shown, page, columns, order, setOrder, filter, setFilter, screen, setScreen } = book;
+  const display = screen.display ?? (wide ? 'table' : 'cards');
+  const displayChooser = (
+    <DisplayChooser display={display} onChoose={(chosen) => setScreen({ display: chosen })} />
+  );
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>{viewChooser}</Box>
+        {wide && displayChooser}
+      </Box>
+      <PassFilters filter={filter} options={book.options} wide={wide} onChange={setFilter}>
+        {!wide && displayChooser}
+        {display === 'cards' && <SortChooser columns={columns} order={order} onOrder={setOrder} />}
+      </PassFilters>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {countOf(shown.length, all.length)}
+      </Typography>
+      {shown.length === 0 && (
+        <EmptyState
+          text={`No pass fits this filter. Without it there are ${countOf(all.length, all.length)}.`}
+          action={
+            <Button variant="contained" onClick={() => setFilter(noFilter)}>
+              Show all passes
+            </Button>
+          }
+        />
+      )}
+      {shown.length > 0 && (
+        <>
+          {display === 'table' ? (
+            <PassTable entries={page} columns={columns} order={order} onOrder={setOrder} onOpen={onOpen} />
+          ) : (
+            <PassList
+              entries={page}
+              columns={columns}
+              byDay={order.key === 'log_entry_datetime'}
+              onOpen={onOpen}
+            />
+          )}
+          <PassPager
+            count={shown.length}
+            pageIndex={book.pageIndex}
+            pageSize={screen.pageSize}
+            onTurn={book.turnTo}
+            onSize={(pageSize) => setScreen({ pageSize })}
+          />
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { formatWhole, windOnTrack, type LogEntry } from '@holeshot/shared-core';
+import { SpokenOnly } from './SpokenOnly';
+
+const sideOf = (arrow: string): string => {
+  if ('←↙↖'.includes(arrow)) return ' from the right';
+  return '→↗↘'.includes(arrow) ? ' from the left' : '';
+};
+
+/** The wind of a pass: its speed, an arrow along which it blew with the car going up, and the racers' word for it. */
+export const WindMark = ({ entry: { weather, location } }: { entry: LogEntry }) => {
+  if (weather === null) return null;
+  const speed = formatWhole(weather.wind_speed);
+  if (weather.wind_direction === undefined) return <>{speed} mph wind</>;
+  const { arrow, word } = windOnTrack(weather.wind_direction.degrees, location.track_direction);
+  return (
+    <>
+      <span aria-hidden="true" style={{ whiteSpace: 'nowrap' }}>
+        {speed} {arrow} {word}
+      </span>
+      <SpokenOnly>
+        {speed} mph {word} wind{sideOf(arrow)}
+      </SpokenOnly>
+    </>
+  );
+};

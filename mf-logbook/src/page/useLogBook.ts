@@ -1,0 +1,125 @@
+import {
+  passFieldsOf,
+  unknown,
+  type CustomFieldsPort,
+  type DraftsPort,
+  type KeptView,
+  type LogBooksPort,
+  type LogBookViewsPort,
+  type LogEntry,
+  type Loadable,
+  type PassField,
+  type SettingsPort,
+} from '@holeshot/shared-core';
+import { useObservable } from '@holeshot/shared-core/react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { filterOptions, type FilterOptions } from '../filter/filterOptions';
+import { filterPasses } from '../filter/filterPasses';
+import { noFilter, type PassFilter } from '../filter/PassFilter';
+import { usePassTexts } from '../filter/usePassTexts';
+import { useViews } from '../views/useViews';
+import { passColumns, type PassColumn } from './passColumns';
+import { newestFirst, sortPasses, type PassOrder } from './sortPasses';
+import { useScreen, type Screen } from './useScreen';
+
+const none: LogEntry[] = [];
+
+/** The state of the log book page: what there is, what of it is shown and how. */
+export interface LogBook {
+  state: Loadable<LogEntry[]>['state'];
+  /** Every pass, newest first. */
+  all: LogEntry[];
+  /** Those that fit the filter, in the chosen order. */
+  shown: LogEntry[];
+  /** Those of the page that is turned up. */
+  page: LogEntry[];
+  /** From 0. */
+  pageIndex: number;
+  turnTo: (pageIndex: number) => void;
+  /** Every value that a pass of this racer can have. */
+  fields: PassField[];
+  views: KeptView[];
+  view: KeptView;
+  chooseView: (key: string) => void;
+  columns: PassColumn[];
+  filter: PassFilter;
+  options: FilterOptions;
+  setFilter: (filter: PassFilter) => void;
+  order: PassOrder;
+  setOrder: (order: PassOrder) => void;
+  screen: Screen;
+  setScreen: (change: Partial<Screen>) => void;
+}
+
+/** Holds the log book page: its passes, the view, the filter, the order and the page. */
+export const useLogBook = ({
+  logBooks,
+  logBookViews,
+  customFields,
+  settings,
+  drafts,
+}: {
+  logBooks: LogBooksPort;
+  logBookViews: LogBookViewsPort;
+  customFields: CustomFieldsPort;
+  settings: SettingsPort;
+  drafts: DraftsPort;
+}): LogBook => {
+  const entries$ = useMemo(() => logBooks.entries$(), [logBooks]);
+  const entries = useObservable(entries$, unknown);
+  const own = useObservable(customFields.fields$, unknown);
+  const { views, view, choose } = useViews(logBookViews, settings);
+  const [filter, setFilter] = useState(noFilter);
+  const [chosenOrder, setOrder] = useState(newestFirst);
+  const [screen, setScreen] = useScreen(drafts);
+  const [turned, turnTo] = useState(0);
+
+  const all = entries.state === 'present' ? entries.value : none;
+  const fields = useMemo(() => passFieldsOf(own.state === 'present' ? own.value : []), [own]);
+  const columns = useMemo(() => passColumns(fields, view, all), [fields, view, all]);
+  const options = useMemo(() => filterOptions(all), [all]);
+  const textOf = usePassTexts(all, fields);
+
+  // Typing goes on while the passes are looked through.
+  const asked = useDeferredValue(filter);
+  const fitting = useMemo(() => filterPasses(all, asked, textOf), [all, asked, textOf]);
+  const order = columns.some(({ key }) => key === chosenOrder.key) ? chosenOrder : newestFirst;
+  const shown = useMemo(() => {
+    const by = columns.find(({ key }) => key === order.key);
+    return by === undefined ? fitting : sortPasses(fitting, by, order.descending);
+  }, [fitting, columns, order]);
+
+  const lastPage = Math.max(0, Math.ceil(shown.length / screen.pageSize) - 1);
+  const pageIndex = Math.min(turned, lastPage);
+  const page = useMemo(
+    () => shown.slice(pageIndex * screen.pageSize, (pageIndex + 1) * screen.pageSize),
+    [shown, pageIndex, screen.pageSize],
+  );
+  const fromTheFirstPage =
+    <Value>(set: (value: Value) => void) =>
+    (value: Value): void => {
+      turnTo(0);
+      set(value);
+    };
+
+  return {
+    state: entries.state,
+    all,
+    shown,
+    page,
+    pageIndex,
+    turnTo,
+    fields,
+    views,
+    view,
+    chooseView: choose,
+    columns,
+    filter,
+    options,
+    setFilter: fromTheFirstPage(setFilter),
+    order,
+    setOrder: fromTheFirstPage(setOrder),
+    screen,
+    setScreen: fromTheFirstPage(setScreen),
+  };
+};
