@@ -1,4 +1,4 @@
-import { ok, type CustomField, type LogEntry } from '@holeshot/shared-core';
+import { ok, seconds, type CustomField, type LogEntry } from '@holeshot/shared-core';
 import {
   novaPasses,
   readOnlySession,
@@ -60,6 +60,21 @@ describe('a stored pass', () => {
       changes: 'jets',
     });
     expect(after.derived.finish_ddp).toBe(last.derived.finish_ddp);
+  });
+
+  test('keeps its race, and the margin follows the corrected slip', async () => {
+    const event = {
+      ...{ name: 'Fall Classic', round: 'E1', opponent: 'Big Al', opponent_dial: seconds(9.9) },
+      ...{ opponent_reaction: seconds(0.03), opponent_et: seconds(9.92) },
+    };
+    const platform = seeded({ entries: [{ ...last, event }] });
+    const { user } = await edit(platform);
+    type('Dial-in', '11.24');
+    type('Reaction', '0.020');
+    await user.click(screen.getByText('Save pass'));
+    const after = stored(platform)!;
+    expect(after.event).toEqual(event);
+    expect(after.derived.margin).toBeCloseTo(0.05 - 0.021, 6);
   });
 
   test('keeps what another device changed meanwhile', async () => {

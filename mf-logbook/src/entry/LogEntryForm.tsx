@@ -258,6 +258,7 @@ export const LogEntryForm = ({
               vehicle={vehicle}
               location={location}
               observation={slipWeather.state === 'found' ? slipWeather.observation : null}
+              event={edited?.event}
             />
           )}
           {fields.length > 0 && <CustomFieldInputs control={control} fields={fields} set={set} />}

@@ -6,6 +6,7 @@ import {
   formatWhole,
   type DerivedValues,
   type Location,
+  type RaceEvent,
   type Vehicle,
   type WeatherObservation,
 } from '@holeshot/shared-core';
@@ -20,6 +21,7 @@ type Shown = Exclude<keyof DerivedValues, 'finish_et' | 'finish_ddp' | 'finish_m
 
 const figures: Record<Shown, { label: string; format: (value: number) => string; unit?: string }> = {
   package: { label: 'Package', format: formatDifference },
+  margin: { label: 'Margin', format: formatDifference },
   split_60_330: { label: '60–330', format: formatEt },
   split_330_660: { label: '330–1/8', format: formatEt },
   split_660_1000: { label: '1/8–1000', format: formatEt },
@@ -43,12 +45,15 @@ export const WorkedOut = ({
   vehicle,
   location,
   observation,
+  event,
 }: {
   control: Control<EntryDraft>;
   vehicle: Vehicle;
   location: Location;
   /** What counts where no weather is typed; null where it is not known. */
   observation: WeatherObservation | null;
+  /** The race it was part of. */
+  event?: RaceEvent | undefined;
 }) => {
   const draft = useWatch({ control }) as EntryDraft;
   const typed = draft.weatherTyped ? readWeather(draft, '') : observation;
@@ -64,6 +69,7 @@ export const WorkedOut = ({
     },
     weather: isWhole(typed) ? typed : null,
     predictedFinish: undefined,
+    event,
   });
   const shown = (Object.keys(figures) as Shown[]).flatMap((key) => {
     const value = derived[key];

@@ -85,6 +85,7 @@ export const entryToSave = (
       notes: draft.notes.trim(),
       changes: draft.changes.trim(),
       custom_fields: readCustom(fields, draft.custom, edited?.custom_fields ?? {}),
+      ...(edited?.event && { event: edited.event }),
     },
     { passes, ...(sameAir && { predicted: edited.prediction }) },
   );

@@ -14,6 +14,8 @@ const edits: ((entry: LogEntry) => LogEntry)[] = [
   ({ timeslip: { et_594: _, ...timeslip }, ...entry }) => ({ ...entry, timeslip }),
   (entry) => ({ ...entry, custom_fields: { ...entry.custom_fields, 'tyre.rear': 'M&H' } }),
   ({ custom_fields: { tyre: _, ...custom_fields }, ...entry }) => ({ ...entry, custom_fields }),
+  (entry) => ({ ...entry, event: { ...entry.event, opponent: 'Bea' } }),
+  (entry) => ({ ...entry, event: { ...entry.event, round: 'E4' } }),
   (entry) => ({ ...entry, log_entry_datetime: '2026-07-01T17:41:00.000Z' }),
 ];
 const some = fc.uniqueArray(fc.integer({ min: 0, max: edits.length - 1 }));
@@ -25,7 +27,7 @@ describe('what an edit changed', () => {
     expect(changedFields(wholePass, reversed)).toEqual([]);
   });
 
-  test('is each time of the slip and each own field by itself, the air as a whole', () => {
+  test('is each time of the slip, each fact of the race and each own field by itself, the air as a whole', () => {
     const weather = { ...wholePass.weather!, wind_speed: mph(3) };
     const after = { ...edited([3, 4, 5, 6]), weather };
     expect(changedFields(wholePass, after)).toEqual([
@@ -56,6 +58,13 @@ describe('an edit', () => {
         expect(withEdit(mine, wholePass, theirs)).toEqual(edited(indices));
       }),
     );
+  });
+
+  test('of a race that another device has taken away brings back what it changed, and no more', () => {
+    const { event: _, ...without } = wholePass;
+    expect(withEdit(without, wholePass, edited([7]))).toEqual({ ...without, event: { opponent: 'Bea' } });
+    expect(withEdit(wholePass, wholePass, without)).toEqual(without);
+    expect(changedFields(without, wholePass)).toEqual([['event']]);
   });
 
   test('brings nothing of the pass it began with into another', () => {

@@ -195,6 +195,14 @@ export const logBookCases: RulesCases = {
     ['ann', 'writes 30 months in a batch', (db) => batchOf(db, 'ann', 30)],
     changes('ann', 'edits an entry', 'anncar_2026_05', { 'entries.e0.notes': 'slower', touched: 'e0' }),
     changes('ann', 'adds an entry', 'anncar_2026_05', { 'entries.x': entry, touched: 'x' }),
+    changes('ann', 'adds an entry with its race', 'anncar_2026_05', {
+      'entries.x': { ...entry, event: { name: 'Fall Classic', round: 'E1', opponent_dial: 9.85 } },
+      touched: 'x',
+    }),
+    changes('ann', 'edits the race of an entry', 'anncar_2026_05', {
+      'entries.e0.event.opponent': 'Big Al',
+      touched: 'e0',
+    }),
     changes('ann', 'adds an entry to an empty month', 'empty_2026_05', { 'entries.x': entry, touched: 'x' }),
     changes('ann', 'deletes an entry', 'anncar_2026_05', { 'entries.e0': deleteField(), touched: 'e0' }),
     changes('ann', 'edits an entry of a full month', 'full_2026_05', {

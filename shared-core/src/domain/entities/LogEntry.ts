@@ -1,6 +1,7 @@
 import type { Feet, Grains, Horsepower, Mph, Seconds } from '../units/units';
 import type { Distance, PerDistance } from './Distance';
 import type { Location } from './Location';
+import type { RaceEvent } from './RaceEvent';
 import type { WeatherObservation } from './Weather';
 
 export const lanes = ['Left', 'Right', 'Lane 1', 'Lane 2', 'Lane 3', 'Lane 4'] as const;
@@ -45,6 +46,8 @@ export interface DerivedValues {
   split_660_1000?: Seconds;
   split_1000_1320?: Seconds;
   package?: Seconds;
+  /** Ahead of the opponent at the stripe; behind is negative. */
+  margin?: Seconds;
   density_altitude?: Feet;
   grains?: Grains;
   horsepower?: Horsepower;
@@ -66,6 +69,8 @@ export interface LogEntry {
   weather: WeatherObservation | null;
   derived: DerivedValues;
   prediction: Partial<PerDistance<'et', Seconds>>;
+  /** Where it was part of a race. */
+  event?: RaceEvent;
   custom_fields: Record<string, string | number>;
   notes: string;
   changes: string;

@@ -3,6 +3,7 @@ import type { Result } from '../result';
 import { degrees, fahrenheit, feet, grains, horsepower, inHg, mph, percent, seconds } from '../units/units';
 import { lanes, qualities, results, type LogEntry } from './LogEntry';
 import { directionIndex, locationSchema } from './parseLocation';
+import { parseRaceEvent } from './parseRaceEvent';
 import {
   eachDistance,
   optionalText,
@@ -60,6 +61,7 @@ const derived = storedRecord({
   split_660_1000: optionalSeconds,
   split_1000_1320: optionalSeconds,
   package: optionalSeconds,
+  margin: optionalSeconds,
   density_altitude: v.exactOptional(quantity(feet)),
   grains: v.exactOptional(quantity(grains)),
   horsepower: v.exactOptional(quantity(horsepower)),
@@ -68,7 +70,7 @@ const derived = storedRecord({
   msa_mph: optionalMph,
 });
 
-const logEntry = storedRecord({
+const storedEntry = storedRecord({
   log_entry_uid: storedId,
   log_entry_datetime: storedTime,
   vehicle: storedRecord({
@@ -82,6 +84,7 @@ const logEntry = storedRecord({
   weather: v.optional(v.nullable(weather), null),
   derived: v.optional(derived, {}),
   prediction: v.optional(storedRecord(eachDistance('et', optionalSeconds)), {}),
+  event: v.pipe(v.optional(v.unknown()), v.transform(parseRaceEvent)),
   custom_fields: v.optional(
     storedMap(v.union([storedText, storedNumber], 'is neither text nor a number')),
     {},
@@ -89,6 +92,11 @@ const logEntry = storedRecord({
   notes: optionalText,
   changes: optionalText,
 });
+
+const logEntry = v.pipe(
+  storedEntry,
+  v.transform(({ event, ...entry }): LogEntry => ({ ...entry, ...(event && { event }) })),
+);
 
 /** Reads a stored pass; what may be missing stays missing, a wrong field is a failure that names it. */
 export const parseLogEntry = (stored: unknown): Result<LogEntry> => readStored(logEntry, 'This pass', stored);

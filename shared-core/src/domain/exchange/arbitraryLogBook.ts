@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { arbitraryEvent } from '../entities/arbitraryEvent';
 import { perDistance } from '../entities/Distance';
 import { windLabels } from '../entities/Location';
 import { lanes, qualities, results } from '../entities/LogEntry';
@@ -174,8 +175,7 @@ const weather = fc.record(
   { requiredKeys: ['datetime', 'air_temp', 'humidity', 'pressure', 'wind_speed'] },
 );
 
-/** A pass of one of these vehicles, as it may be stored. */
-const entry = (vehicleUid: string): fc.Arbitrary<StoredRecord> =>
+const pass = (vehicleUid: string): fc.Arbitrary<StoredRecord> =>
   withUnknown(
     fc.record({
       log_entry_uid: id,
@@ -203,6 +203,15 @@ const entry = (vehicleUid: string): fc.Arbitrary<StoredRecord> =>
       notes: anyText,
       changes: anyText,
     }),
+  );
+
+/** A pass of one of these vehicles, as it may be stored, with a race or without. */
+const entry = (vehicleUid: string): fc.Arbitrary<StoredRecord> =>
+  fc.oneof(
+    pass(vehicleUid),
+    fc
+      .tuple(pass(vehicleUid), withUnknown(arbitraryEvent))
+      .map(([stored, event]): StoredRecord => ({ ...stored, event })),
   );
 
 const customField = withUnknown(

@@ -8,13 +8,14 @@ export const withDerived = (entry: StoredRecord, vehicle: StoredRecord): StoredR
   const pass = parseLogEntry(entry);
   const car = parseVehicle(vehicle);
   if (!pass.ok || !car.ok) return entry;
-  const { location, timeslip, weather } = pass.value;
+  const { location, timeslip, weather, event } = pass.value;
   const derived = deriveValues({
     vehicle: car.value,
     location,
     timeslip,
     weather,
     predictedFinish: undefined,
+    event,
   });
   return { ...entry, derived };
 };

@@ -4,7 +4,12 @@ import { sameStored } from '../sameStored';
 type Fields = Record<string, unknown>;
 
 /** Their fields change one by one; all else, such as the air of a pass, is one thing and changes as a whole. */
-const oneByOne: readonly string[] = ['timeslip', 'derived', 'custom_fields'] satisfies (keyof LogEntry)[];
+const oneByOne: readonly string[] = [
+  'timeslip',
+  'derived',
+  'event',
+  'custom_fields',
+] satisfies (keyof LogEntry)[];
 
 const changedIn = (before: Fields, after: Fields): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
@@ -18,7 +23,7 @@ const changedIn = (before: Fields, after: Fields): string[] =>
 export const changedFields = (before: LogEntry, after: LogEntry): string[][] => {
   const [from, to] = [{ ...before } as Fields, { ...after } as Fields];
   return changedIn(from, to).flatMap((key) =>
-    oneByOne.includes(key)
+    oneByOne.includes(key) && from[key] !== undefined && to[key] !== undefined
       ? changedIn(from[key] as Fields, to[key] as Fields).map((inner) => [key, inner])
       : [[key]],
   );

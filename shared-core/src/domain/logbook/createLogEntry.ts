@@ -2,6 +2,7 @@ import { distances } from '../entities/Distance';
 import type { Location } from '../entities/Location';
 import type { LogEntry, Timeslip } from '../entities/LogEntry';
 import { parseLogEntry } from '../entities/parseLogEntry';
+import type { RaceEvent } from '../entities/RaceEvent';
 import type { Vehicle } from '../entities/Vehicle';
 import type { WeatherObservation } from '../entities/Weather';
 import { predictEt } from '../prediction/predictEt';
@@ -23,6 +24,7 @@ export interface LogEntryDraft {
   notes: string;
   changes: string;
   custom_fields: Record<string, string | number>;
+  event?: RaceEvent | undefined;
 }
 
 const predictions = (draft: LogEntryDraft, passes: readonly LogEntry[]): LogEntry['prediction'] => {
@@ -47,7 +49,7 @@ export const createLogEntry = (
   draft: LogEntryDraft,
   context: { passes: readonly LogEntry[]; predicted?: LogEntry['prediction'] },
 ): Result<LogEntry> => {
-  const { vehicle, location, timeslip, weather } = draft;
+  const { vehicle, location, timeslip, weather, event } = draft;
   const [slipError] = Object.values(checkSlip(timeslip).errors);
   if (slipError !== undefined) return failed('slip', slipError);
   const [weatherError] = weather === null ? [] : Object.values(checkWeather(weather).errors);
@@ -59,7 +61,7 @@ export const createLogEntry = (
   return parseLogEntry({
     ...draft,
     vehicle: vehicleOfPass(vehicle),
-    derived: deriveValues({ vehicle, location, timeslip, weather, predictedFinish }),
+    derived: deriveValues({ vehicle, location, timeslip, weather, predictedFinish, event }),
     prediction,
   });
 };

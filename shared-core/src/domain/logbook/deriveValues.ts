@@ -1,9 +1,11 @@
 import type { Distance } from '../entities/Distance';
 import type { Location } from '../entities/Location';
 import type { DerivedValues, Timeslip } from '../entities/LogEntry';
+import type { RaceEvent } from '../entities/RaceEvent';
 import type { Vehicle } from '../entities/Vehicle';
 import type { WeatherObservation } from '../entities/Weather';
 import { airResponseOf } from '../prediction/airResponseOf';
+import { passOutcome } from '../race/passOutcome';
 import {
   horsepower,
   mph,
@@ -41,19 +43,26 @@ const finishOver = (at: Distance, slip: Timeslip): { et: Seconds | undefined; mp
   mph: slip[`mph_${at}`],
 });
 
-/** What can be worked out from a slip, the air and the car; what cannot is left out. */
+const marginOf = (slip: Timeslip, finish: ReturnType<typeof finishOver>, event: RaceEvent) => {
+  const outcome = passOutcome(slip, withoutAbsent({ finish_et: finish.et, finish_mph: finish.mph }), event);
+  return outcome.ok ? outcome.value.margin : undefined;
+};
+
+/** What can be worked out from a slip, the air, the car and the race; what cannot is left out. */
 export const deriveValues = ({
   vehicle,
   location,
   timeslip: slip,
   weather,
   predictedFinish,
+  event,
 }: {
   vehicle: Vehicle;
   location: Location;
   timeslip: Timeslip;
   weather: WeatherObservation | null;
   predictedFinish: Seconds | undefined;
+  event?: RaceEvent | undefined;
 }): DerivedValues => {
   const at = finishOf(location, slip, vehicle);
   const response = airResponseOf(vehicle, at);
@@ -73,6 +82,7 @@ export const deriveValues = ({
       slip.reaction_time === undefined || overDial === undefined
         ? undefined
         : seconds(slip.reaction_time + overDial),
+    margin: event && marginOf(slip, finish, event),
     density_altitude: weather === null ? undefined : densityAltitude(weather),
     grains: weather === null ? undefined : grains(weather),
     horsepower: power,

@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 const withField = (record: Fields, [field, ...rest]: readonly string[], from: Fields): Fields => {
   if (field === undefined) return record;
   if (rest.length > 0) {
-    return { ...record, [field]: withField(record[field] as Fields, rest, from[field] as Fields) };
+    return { ...record, [field]: withField((record[field] ?? {}) as Fields, rest, from[field] as Fields) };
   }
   const { [field]: _, ...others } = record;
   return from[field] === undefined ? others : { ...others, [field]: from[field] };

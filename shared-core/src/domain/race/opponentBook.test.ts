@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { arbitraryEvent } from '../entities/arbitraryEvent';
+import { results, type LogEntry, type PassResult } from '../entities/LogEntry';
+import type { RaceEvent } from '../entities/RaceEvent';
+import { streetCarPasses } from '../prediction/fixtures/streetCar';
+import { seconds } from '../units/units';
+import { opponentBook } from './opponentBook';
+
+const [pass] = streetCarPasses as [LogEntry];
+const against = (
+  event: RaceEvent,
+  at: string,
+  result: PassResult = 'Time Only',
+  margin?: number,
+): LogEntry => ({
+  ...pass,
+  log_entry_datetime: at,
+  timeslip: { ...pass.timeslip, result },
+  derived: { ...pass.derived, ...(margin !== undefined && { margin: seconds(margin) }) },
+  event,
+});
+
+describe('the opponent book', () => {
+  test('holds record, average margin, last dial and what the opponent does', () => {
+    const book = opponentBook([
+      against(
+        {
+          opponent: 'Big Al',
+          opponent_dial: seconds(9.9),
+          opponent_reaction: seconds(0.03),
+          opponent_et: seconds(9.92),
+        },
+        '2026-05-01T18:00:00Z',
+        'Win',
+        0.02,
+      ),
+      against(
+        { opponent: ' big  AL ', opponent_dial: seconds(9.85), opponent_reaction: seconds(0.01) },
+        '2026-06-01T18:00:00Z',
+        'Loss',
+        -0.01,
+      ),
+      against({ opponent: 'Big Al' }, '2026-04-01T18:00:00Z'),
+    ]);
+    expect(book).toEqual([
+      {
+        name: 'big  AL',
+        races: 3,
+        wins: 1,
+        losses: 1,
+        margin: expect.closeTo(0.005, 9) as number,
+        dial: 9.85,
+        reaction: expect.closeTo(0.02, 9) as number,
+        package: expect.closeTo(0.05, 9) as number,
+        last: '2026-06-01T18:00:00Z',
+      },
+    ]);
+  });
+
+  test('begins with the opponent met last, and leaves out passes without one', () => {
+    const book = opponentBook([
+      against({ opponent: 'Al' }, '2026-05-01T18:00:00Z'),
+      against({ round: 'T1' }, '2026-07-01T18:00:00Z'),
+      against({ opponent: 'Bea' }, '2026-06-01T18:00:00Z'),
+      pass,
+    ]);
+    expect(book.map(({ name }) => name)).toEqual(['Bea', 'Al']);
+    expect(book[0]).toEqual({ name: 'Bea', races: 1, wins: 0, losses: 0, last: '2026-06-01T18:00:00Z' });
+  });
+
+  test('law: counts each race once, whatever the order of the passes', () => {
+    const names = fc.constantFrom('Al', 'al', 'Bea', 'Cy', ' ', undefined);
+    const races = fc.array(
+      fc
+        .tuple(arbitraryEvent, names, fc.nat(1000), fc.constantFrom(...results))
+        .map(([{ opponent: _, ...event }, opponent, minutes, result]) =>
+          against(
+            opponent === undefined ? event : { ...event, opponent },
+            new Date(Date.UTC(2026, 5, 1, 0, minutes)).toISOString(),
+            result,
+          ),
+        ),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(races, (entries) => {
+        const book = opponentBook(entries);
+        const met = entries.filter(({ event }) => (event?.opponent ?? '').trim() !== '');
+        expect(book.reduce((sum, { races: count }) => sum + count, 0)).toBe(met.length);
+        for (const { races: count, wins, losses } of book) expect(wins + losses).toBeLessThanOrEqual(count);
+        const counts = (rows: typeof book) =>
+          rows.map(({ name, wins, losses }) => `${name.toLowerCase()} ${wins} ${losses}`).sort();
+        expect(counts(opponentBook([...entries].reverse()))).toEqual(counts(book));
+      }),
+    );
+  });
+});

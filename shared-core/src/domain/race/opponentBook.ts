@@ -1,0 +1,78 @@
+import type { LogEntry } from '../entities/LogEntry';
+import { seconds, type Seconds } from '../units/units';
+
+/** What the racer's passes say of one opponent; averages of the races in which the value is known. */
+export interface OpponentRecord {
+  /** As it was written last. */
+  name: string;
+  races: number;
+  wins: number;
+  losses: number;
+  /** How far the racer was ahead at the stripe on average; behind is negative. */
+  margin?: Seconds;
+  /** As dialled last. */
+  dial?: Seconds;
+  reaction?: Seconds;
+  /** Reaction and what the ET was over the dial. */
+  package?: Seconds;
+  /** When they met last, ISO 8601. */
+  last: string;
+}
+
+/** The same opponent, however the name was typed. */
+const keyOf = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+const mean = (values: readonly (number | undefined)[]): Seconds | undefined => {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0
+    ? undefined
+    : seconds(known.reduce((sum, value) => sum + value, 0) / known.length);
+};
+
+const packageOf = ({ event }: LogEntry): number | undefined =>
+  event?.opponent_reaction === undefined ||
+  event.opponent_et === undefined ||
+  event.opponent_dial === undefined
+    ? undefined
+    : event.opponent_reaction + event.opponent_et - event.opponent_dial;
+
+const recordOf = (races: readonly LogEntry[], newest: LogEntry): OpponentRecord => {
+  const margin = mean(races.map(({ derived }) => derived.margin));
+  const dial = races.find(({ event }) => event?.opponent_dial !== undefined)?.event?.opponent_dial;
+  const reaction = mean(races.map(({ event }) => event?.opponent_reaction));
+  const theirPackage = mean(races.map(packageOf));
+  const count = (result: string): number => races.filter(({ timeslip }) => timeslip.result === result).length;
+  return {
+    name: newest.event?.opponent?.trim() ?? '',
+    races: races.length,
+    wins: count('Win'),
+    losses: count('Loss'),
+    ...(margin !== undefined && { margin }),
+    ...(dial !== undefined && { dial }),
+    ...(reaction !== undefined && { reaction }),
+    ...(theirPackage !== undefined && { package: theirPackage }),
+    last: newest.log_entry_datetime,
+  };
+};
+
+/**
+ * The opponents of these passes, the one met last first. Names count as the same whatever their case and spaces.
+ * @param entries in any order
+ */
+export const opponentBook = (entries: readonly LogEntry[]): OpponentRecord[] => {
+  const byName = new Map<string, LogEntry[]>();
+  const newestFirst = entries
+    .map((entry) => ({ entry, at: Date.parse(entry.log_entry_datetime) }))
+    .sort((a, b) => b.at - a.at);
+  for (const { entry } of newestFirst) {
+    const key = keyOf(entry.event?.opponent ?? '');
+    if (key === '') continue;
+    const races = byName.get(key);
+    if (races === undefined) byName.set(key, [entry]);
+    else races.push(entry);
+  }
+  return [...byName.values()].flatMap((races) => {
+    const [newest] = races;
+    return newest === undefined ? [] : [recordOf(races, newest)];
+  });
+};

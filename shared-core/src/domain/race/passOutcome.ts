@@ -1,0 +1,29 @@
+import type { DerivedValues, SlipTimes } from '../entities/LogEntry';
+import type { RaceEvent } from '../entities/RaceEvent';
+import type { Result } from '../result';
+import { raceOutcome, type Outcome } from './raceOutcome';
+
+/**
+ * The outcome of the race that a pass was part of, the racer being `one`; failure as of `raceOutcome`.
+ * @param finish the pass at its finish
+ */
+export const passOutcome = (
+  { reaction_time, dialin_et }: SlipTimes,
+  finish: Pick<DerivedValues, 'finish_et' | 'finish_mph'>,
+  event: RaceEvent,
+): Result<Outcome> => {
+  const { finished_first: first } = event;
+  return raceOutcome(
+    { reaction: reaction_time, et: finish.finish_et, dial: dialin_et, mph: finish.finish_mph },
+    {
+      reaction: event.opponent_reaction,
+      et: event.opponent_et,
+      dial: event.opponent_dial,
+      mph: event.opponent_mph,
+    },
+    {
+      trueStart: event.true_start ?? false,
+      first: first === undefined ? undefined : first ? 'one' : 'other',
+    },
+  );
+};

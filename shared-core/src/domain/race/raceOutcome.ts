@@ -1,0 +1,111 @@
+import { failed, ok, type Result } from '../result';
+import { feet, seconds, type Feet, type Mph, type Seconds } from '../units/units';
+
+/** One side of a race, each value as far as it is known. */
+export interface Side {
+  /** Against a perfect 0; negative is red. */
+  reaction?: Seconds | undefined;
+  et?: Seconds | undefined;
+  /** Missing on both sides in a heads-up race. */
+  dial?: Seconds | undefined;
+  /** At the stripe. */
+  mph?: Mph | undefined;
+}
+
+export type Winner = 'one' | 'other' | 'dead heat';
+
+/** Who won, why, and by how much. */
+export interface Outcome {
+  winner: Winner;
+  reason: 'red light' | 'breakout' | 'package' | 'stripe';
+  /** How far `one` is ahead at the stripe, behind is negative; absent where a number for it is missing. */
+  margin?: Seconds;
+  /** The margin at the speed of the one behind. */
+  feet?: Feet;
+}
+
+const feetPerSecondPerMph = 1.4667;
+/** Clocks print thousandths; what is closer is the rounding of sums. */
+const same = 1e-6;
+
+const theLower = (one: number, other: number): Winner => {
+  if (Math.abs(one - other) < same) return 'dead heat';
+  return one < other ? 'one' : 'other';
+};
+
+const isRed = ({ reaction }: Side): boolean => reaction !== undefined && reaction < 0;
+
+/** By how much a side broke out; nought where it did not, or is not known to have. */
+const breakout = ({ et, dial }: Side): number =>
+  et === undefined || dial === undefined || dial - et < same ? 0 : dial - et;
+
+/** When the ET clock of a side started, counted from the green of the slower; undefined where it is not known. */
+const leftAt = ({ reaction, dial }: Side, other: Side): number | undefined => {
+  if (reaction === undefined) return undefined;
+  if (dial === undefined && other.dial === undefined) return reaction;
+  if (dial === undefined || other.dial === undefined) return undefined;
+  return reaction + Math.max(0, other.dial - dial);
+};
+
+/** When a side reached the stripe, by the same clock. */
+const arrivedAt = (side: Side, other: Side): number | undefined => {
+  const left = leftAt(side, other);
+  return left === undefined || side.et === undefined ? undefined : left + side.et;
+};
+
+const marginOf = (one: Side, other: Side): Pick<Outcome, 'margin' | 'feet'> => {
+  const [mine, theirs] = [arrivedAt(one, other), arrivedAt(other, one)];
+  if (mine === undefined || theirs === undefined) return {};
+  const margin = theirs - mine;
+  const behind = (margin < 0 ? one : other).mph;
+  return {
+    margin: seconds(margin),
+    ...(behind !== undefined && { feet: feet(margin * behind * feetPerSecondPerMph) }),
+  };
+};
+
+const judged = (
+  one: Side,
+  other: Side,
+  margin: Seconds | undefined,
+  { trueStart, first }: { trueStart: boolean; first?: Winner | undefined },
+): Pick<Outcome, 'winner' | 'reason'> | undefined => {
+  if (isRed(one) !== isRed(other)) return { winner: isRed(one) ? 'other' : 'one', reason: 'red light' };
+  if (isRed(one)) {
+    const [mine, theirs] = trueStart
+      ? [one.reaction, other.reaction]
+      : [leftAt(one, other), leftAt(other, one)];
+    if (mine === undefined || theirs === undefined) return undefined;
+    return { winner: theLower(-mine, -theirs), reason: 'red light' };
+  }
+  const smaller = theLower(breakout(one), breakout(other));
+  if (smaller !== 'dead heat') return { winner: smaller, reason: 'breakout' };
+  if (margin !== undefined) return { winner: theLower(0, margin), reason: 'package' };
+  return first === undefined ? undefined : { winner: first, reason: 'stripe' };
+};
+
+/**
+ * The outcome of a race. What is not known of a side counts as clean.
+ * [R1] A red light loses; of two, the first to leave, or under true start the worse.
+ * [R2] Else a breakout, an ET below the dial, loses; of two, the larger.
+ * [R3] Else the lower package wins: reaction and what the ET is over the dial. Without dials it is a heads-up race.
+ * [R4] Else, as where a dial is not known, it is the one who is said to have been first at the stripe.
+ * [R5] The margin is package against package, in feet times mph times 1.4667 (supreminders.com).
+ * Failure: `not-known`, where that does not say who won.
+ */
+export const raceOutcome = (
+  one: Side,
+  other: Side,
+  rules: {
+    /** A rule of the event: of two red lights the worse loses. */
+    trueStart: boolean;
+    /** Who was first at the stripe, as far as anyone saw. */
+    first?: Winner | undefined;
+  },
+): Result<Outcome> => {
+  const margin = marginOf(one, other);
+  const verdict = judged(one, other, margin.margin, rules);
+  return verdict === undefined
+    ? failed('not-known', 'Who won cannot be worked out: a reaction, an ET or a dial is missing.')
+    : ok({ ...verdict, ...margin });
+};

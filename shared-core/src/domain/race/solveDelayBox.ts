@@ -1,0 +1,35 @@
+import { failed, ok, type Result } from '../result';
+import { seconds, type Seconds } from '../units/units';
+
+/**
+ * The delay of a delay box for a wanted reaction: the car leaves later by as much as is dialled in
+ * (staginglight.com/guide/delay.html). Off the opponent's tree, which starts earlier where the opponent is the slower
+ * car, the difference of the dials comes on top.
+ * @param reaction what `delay` gave
+ * @param wanted the reaction to aim for
+ * @param crossover the two dials, where the racer leaves off the slower opponent's tree
+ * @returns the delay; failures: `red` where a red light is wanted, `faster` where a crossover opponent is the quicker
+ * car, `no-delay` where the racer is too slow even without one
+ */
+export const solveDelayBox = ({
+  delay,
+  reaction,
+  wanted,
+  crossover,
+}: {
+  delay: Seconds;
+  reaction: Seconds;
+  wanted: Seconds;
+  crossover?: { dial: Seconds; opponentDial: Seconds } | undefined;
+}): Result<Seconds> => {
+  if (wanted < 0) return failed('red', 'A reaction below .000 is a red light.');
+  const headStart = crossover === undefined ? 0 : crossover.opponentDial - crossover.dial;
+  if (headStart < 0) return failed('faster', 'The opponent is the quicker car: leave off your own tree.');
+  const solved = delay + (wanted - reaction) + headStart;
+  if (!Number.isFinite(solved)) return failed('number', 'One of these is not a number.');
+  if (solved < -1e-9) {
+    const without = (reaction - delay).toFixed(3);
+    return failed('no-delay', `Without any delay your reaction is ${without}, later than the one you want.`);
+  }
+  return ok(seconds(Math.max(0, solved)));
+};

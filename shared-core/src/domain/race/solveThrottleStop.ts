@@ -1,0 +1,33 @@
+import { failed, ok, type Result } from '../result';
+import { seconds, type Seconds } from '../units/units';
+
+/**
+ * The timer of a throttle stop for an index: the ET changes by the timer's change over the ratio, a ratio of 2 being
+ * half a second of ET for one of timer (ifamilysoftware.com/throttle.html; good near a known setting, as long stops
+ * are not linear).
+ * @param et what the car is called to run with `timer`; at full throttle the timer is 0
+ * @returns the timer; failures: `ratio` where it is not above 0, `too-slow` where even full throttle misses the
+ * index, `too-long` where the stop would last the whole pass
+ */
+export const solveThrottleStop = ({
+  index,
+  et,
+  timer,
+  ratio,
+}: {
+  index: Seconds;
+  et: Seconds;
+  timer: Seconds;
+  ratio: number;
+}): Result<Seconds> => {
+  if (!(ratio > 0)) return failed('ratio', 'The ratio must be more than 0.');
+  const solved = timer + (index - et) * ratio;
+  if (!Number.isFinite(solved)) return failed('number', 'One of these is not a number.');
+  if (solved < -1e-9) {
+    const fullThrottle = (et - timer / ratio).toFixed(3);
+    return failed('too-slow', `Full throttle gives ${fullThrottle}: this index is quicker than the car.`);
+  }
+  if (solved >= index)
+    return failed('too-long', 'The stop would last the whole pass: a tighter stop is needed.');
+  return ok(seconds(Math.max(0, solved)));
+};
