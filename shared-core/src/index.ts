@@ -121,6 +121,7 @@ export {
   type MaybeNumber,
 } from './domain/format/formatNumber';
 export { parseNumber } from './domain/format/parseNumber';
+export { withoutAbsent } from './domain/withoutAbsent';
 export { emailProblem, normalEmail } from './domain/forms/emailProblem';
 export { nameProblem, personNameProblem, viewNameProblem } from './domain/forms/nameProblem';
 export { passwordProblem } from './domain/forms/passwordProblem';

@@ -1,13 +1,14 @@
 import { slipFieldLabels, type CustomField, type LogEntry, type SlipField } from '@holeshot/shared-core';
 import { customTexts } from './customValues';
 import { freshEntry, type EntryDraft } from './entryDraft';
+import { raceTexts } from './readRace';
 
 /**
  * A stored pass as the form shows it.
  * @param localTime when it was run, on the track's clocks
  */
 export const draftOfEntry = (
-  { vehicle, location, timeslip, weather, notes, changes, custom_fields }: LogEntry,
+  { vehicle, location, timeslip, weather, notes, changes, custom_fields, event }: LogEntry,
   localTime: string,
   fields: readonly CustomField[],
 ): EntryDraft => ({
@@ -18,6 +19,8 @@ export const draftOfEntry = (
   lane: timeslip.lane,
   result: timeslip.result,
   quality: timeslip.quality,
+  resultByHand: true,
+  ...raceTexts(event),
   withoutWeather: weather === null,
   notes,
   changes,

@@ -13,6 +13,25 @@ const slipTexts = Object.fromEntries(
   Object.keys(slipFieldLabels).map((field) => [field, v.string()]),
 ) as Record<SlipField, v.StringSchema<undefined>>;
 
+const laterText = v.optional(v.string(), '');
+
+/** The race of the pass; drafts of before races lack these. */
+const raceTexts = {
+  event_name: laterText,
+  event_class: laterText,
+  round: laterText,
+  opponent: laterText,
+  opponent_dial: laterText,
+  opponent_reaction: laterText,
+  opponent_et: laterText,
+  opponent_mph: laterText,
+  /** Who was first at the stripe; empty where nobody said. */
+  finished_first: v.optional(v.picklist(['', 'me', 'opponent']), ''),
+  true_start: v.optional(v.boolean(), false),
+  /** The result is the racer's own, not the one that was worked out. */
+  resultByHand: v.optional(v.boolean(), false),
+};
+
 /** The log entry form as it stands: numbers as typed, the time as a `datetime-local` value on the track's clocks. */
 export const entryDraftSchema = v.object({
   vehicleUid: v.string(),
@@ -22,6 +41,7 @@ export const entryDraftSchema = v.object({
   result: v.picklist(results),
   quality: v.picklist(qualities),
   ...slipTexts,
+  ...raceTexts,
   weatherTyped: v.boolean(),
   air_temp: v.string(),
   humidity: v.string(),
@@ -59,6 +79,17 @@ export const freshEntry = (
   mph_1000: '',
   et_1320: '',
   mph_1320: '',
+  event_name: '',
+  event_class: '',
+  round: '',
+  opponent: '',
+  opponent_dial: '',
+  opponent_reaction: '',
+  opponent_et: '',
+  opponent_mph: '',
+  finished_first: '',
+  true_start: false,
+  resultByHand: false,
   weatherTyped: false,
   air_temp: '',
   humidity: '',

@@ -5,6 +5,7 @@ import {
   type CustomField,
   type Location,
   type LogEntry,
+  type RaceEvent,
   type Result,
   type Vehicle,
   type WeatherObservation,
@@ -36,6 +37,7 @@ const carAtPass = (vehicle: Vehicle, { vehicle: then }: LogEntry): Vehicle => {
  * @param passes the racer's earlier passes, to freeze what was predicted from them
  * @param edited the pass as the edit began with it; what was predicted for it stays where its car, track, time and
  * air do
+ * @param event the race it was part of
  */
 export const entryToSave = (
   draft: EntryDraft,
@@ -48,6 +50,7 @@ export const entryToSave = (
     fields,
     passes,
     edited,
+    event,
   }: {
     uid: string;
     vehicle: Vehicle | undefined;
@@ -57,6 +60,7 @@ export const entryToSave = (
     fields: readonly CustomField[];
     passes: readonly LogEntry[];
     edited: LogEntry | undefined;
+    event: RaceEvent | undefined;
   },
 ): Result<LogEntry> => {
   if (vehicle === undefined || location === undefined || at === undefined) {
@@ -85,7 +89,7 @@ export const entryToSave = (
       notes: draft.notes.trim(),
       changes: draft.changes.trim(),
       custom_fields: readCustom(fields, draft.custom, edited?.custom_fields ?? {}),
-      ...(edited?.event && { event: edited.event }),
+      ...(event && { event }),
     },
     { passes, ...(sameAir && { predicted: edited.prediction }) },
   );

@@ -1,0 +1,58 @@
+import { mph, parseNumber, seconds, withoutAbsent, type RaceEvent } from '@holeshot/shared-core';
+import type { EntryDraft } from './entryDraft';
+
+/** The numbers of the opponent's lane. */
+export const opponentNumbers = ['opponent_dial', 'opponent_reaction', 'opponent_et', 'opponent_mph'] as const;
+
+export type RaceTexts = Pick<
+  EntryDraft,
+  | 'event_name'
+  | 'event_class'
+  | 'round'
+  | 'opponent'
+  | 'finished_first'
+  | 'true_start'
+  | (typeof opponentNumbers)[number]
+>;
+
+/** Whether anything is typed of an opponent. */
+export const hasOpponent = (race: RaceTexts): boolean =>
+  race.opponent.trim() !== '' || opponentNumbers.some((field) => race[field].trim() !== '');
+
+const text = (typed: string): string | undefined => typed.trim() || undefined;
+
+const number = <Value>(typed: string, measuredIn: (value: number) => Value): Value | undefined => {
+  const value = parseNumber(typed);
+  return value === undefined ? undefined : measuredIn(value);
+};
+
+/** The typed race; undefined where nothing of one is typed. What is no number is left out. */
+export const readRace = (typed: RaceTexts): RaceEvent | undefined => {
+  const event: RaceEvent = withoutAbsent({
+    name: text(typed.event_name),
+    class: text(typed.event_class),
+    round: text(typed.round),
+    opponent: text(typed.opponent),
+    opponent_dial: number(typed.opponent_dial, seconds),
+    opponent_reaction: number(typed.opponent_reaction, seconds),
+    opponent_et: number(typed.opponent_et, seconds),
+    opponent_mph: number(typed.opponent_mph, mph),
+    finished_first: typed.finished_first === '' ? undefined : typed.finished_first === 'me',
+    true_start: typed.true_start || undefined,
+  });
+  return Object.keys(event).length === 0 ? undefined : event;
+};
+
+/** A stored race as the fields of the form. */
+export const raceTexts = (event: RaceEvent = {}): RaceTexts => ({
+  event_name: event.name ?? '',
+  event_class: event.class ?? '',
+  round: event.round ?? '',
+  opponent: event.opponent ?? '',
+  opponent_dial: String(event.opponent_dial ?? ''),
+  opponent_reaction: String(event.opponent_reaction ?? ''),
+  opponent_et: String(event.opponent_et ?? ''),
+  opponent_mph: String(event.opponent_mph ?? ''),
+  finished_first: event.finished_first === undefined ? '' : event.finished_first ? 'me' : 'opponent',
+  true_start: event.true_start ?? false,
+});

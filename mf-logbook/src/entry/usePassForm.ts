@@ -1,0 +1,202 @@
+import {
+  fromLocalInput,
+  sameStored,
+  type ClockPort,
+  type CustomField,
+  type DraftsPort,
+  type EventsPort,
+  type FeedbackPort,
+  type Location,
+  type LogBooksPort,
+  type LogEntry,
+  type RaceEvent,
+  type Vehicle,
+  type WeatherPort,
+} from '@holeshot/shared-core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { checkEntry, type EntryCheck } from './checkEntry';
+import { lastCustomTexts } from './customValues';
+import { draftOfEntry } from './draftOfEntry';
+import { freshEntry, type EntryDraft } from './entryDraft';
+import { entryToSave } from './entryToSave';
+import { localTimes } from './localTimes';
+import { locationsByUse } from './locationsByUse';
+import { typedWeatherFields } from './readWeather';
+import { savePass } from './savePass';
+import { useEntryForm } from './useEntryForm';
+import { useSlipWeather, type SlipWeather } from './useSlipWeather';
+import { weatherTexts } from './weatherTexts';
+
+/** Where a pass was run, as far as it is chosen. */
+interface Place {
+  vehicle: Vehicle | undefined;
+  location: Location | undefined;
+}
+
+/** What a form of a pass is given by the dialog or the page around it. */
+export interface PassFormProps {
+  /** The pass as the edit began with it; undefined for a new one. */
+  edited: LogEntry | undefined;
+  /** That pass as it is known now; undefined once it is deleted. */
+  current: LogEntry | undefined;
+  vehicles: Vehicle[];
+  locations: Location[];
+  fields: CustomField[];
+  /** Newest first. */
+  entries: LogEntry[];
+  logBooks: LogBooksPort;
+  weather: WeatherPort;
+  drafts: DraftsPort;
+  events: EventsPort;
+  feedback: FeedbackPort;
+  clock: ClockPort;
+}
+
+/** A pass in a form: its draft, its car, track and time, the weather of that time, and the one way to save it. */
+export const usePassForm = ({
+  draftKey,
+  vehicleUid,
+  offered = {},
+  finish = (draft) => ({ draft, event: edited?.event }),
+  checkMore = () => ({}),
+  edited,
+  current,
+  vehicles,
+  locations,
+  fields,
+  entries,
+  logBooks,
+  weather,
+  drafts,
+  events,
+  feedback,
+  clock,
+}: PassFormProps & {
+  /** What the draft of a new pass is kept under; that of a stored one has its id behind it. */
+  draftKey: string;
+  /** The car to begin with; undefined for the one logged last. */
+  vehicleUid: string | undefined;
+  /** What a new pass begins with beside its place. */
+  offered?: Partial<EntryDraft>;
+  /** The draft as it is to be saved, and the race it was part of. */
+  finish?: (draft: EntryDraft, place: Place) => { draft: EntryDraft; event: RaceEvent | undefined };
+  /** What is wrong with fields that only this form has. */
+  checkMore?: (draft: EntryDraft) => EntryCheck['errors'];
+}) => {
+  const tracks = useMemo(() => {
+    if (edited === undefined) return locationsByUse(locations, entries);
+    // The track as it was at that pass.
+    return [edited.location, ...locations.filter(({ uid }) => uid !== edited.location.uid)];
+  }, [edited, locations, entries]);
+  const times = localTimes(clock);
+  const placeOf = (draft: Pick<EntryDraft, 'vehicleUid' | 'locationUid'>): Place => ({
+    vehicle: vehicles.find(({ uid }) => uid === draft.vehicleUid),
+    location: tracks.find(({ uid }) => uid === draft.locationUid),
+  });
+  const [since, setSince] = useState(() => edited?.log_entry_datetime ?? times.now());
+  const lastTexts = (uid: string) => lastCustomTexts(fields, entries, uid);
+  /** A time that an edit leaves alone stays what it was, to the second. */
+  const untouched = ({ localTime }: Pick<EntryDraft, 'localTime'>, track: Location | undefined) =>
+    edited !== undefined && localTime === times.local(edited.log_entry_datetime, track)
+      ? edited.log_entry_datetime
+      : undefined;
+  const [fresh] = useState((): EntryDraft => {
+    if (edited !== undefined)
+      return draftOfEntry(edited, times.local(edited.log_entry_datetime, edited.location), fields);
+    const wanted = vehicleUid ?? entries[0]?.vehicle.uid;
+    const vehicle = vehicles.find(({ uid }) => uid === wanted) ?? vehicles[0];
+    const [track] = tracks;
+    const place = { vehicleUid: vehicle?.uid ?? '', locationUid: track?.uid ?? '' };
+    const localTime = times.local(since, track);
+    return { ...freshEntry({ ...place, localTime }, lastTexts(place.vehicleUid)), ...offered };
+  });
+  const station = useRef<SlipWeather>({ state: 'no-time' });
+
+  const form = useEntryForm({
+    draftKey: edited === undefined ? draftKey : `${draftKey}.${edited.log_entry_uid}`,
+    fresh,
+    drafts,
+    check: (draft) => {
+      const { errors, doubts } = checkEntry(draft, {
+        ...placeOf(draft),
+        weatherFound: station.current.state === 'found',
+        fields,
+        now: clock.now(),
+      });
+      return { errors: { ...errors, ...checkMore(draft) }, doubts };
+    },
+    save: (typed) => {
+      const place = placeOf(typed);
+      const { draft, event } = finish(typed, place);
+      const entry = entryToSave(draft, {
+        ...place,
+        uid: edited?.log_entry_uid ?? clock.newId(),
+        at:
+          untouched(draft, place.location) ??
+          (place.location && fromLocalInput(draft.localTime, place.location.timezone)),
+        observation: station.current.state === 'found' ? station.current.observation : null,
+        fields,
+        passes: entries,
+        edited,
+        event,
+      });
+      // One that was deleted meanwhile is put back whole.
+      return savePass(entry, { before: current && edited, logBooks, events, feedback });
+    },
+  });
+  const { watched, set } = form;
+  const { vehicle, location } = placeOf(watched);
+  const at = untouched(watched, location) ?? times.momentOf(watched.localTime, location);
+  const { slipWeather, retry } = useSlipWeather({ weather, location, at, saved: edited });
+  useEffect(() => {
+    station.current = slipWeather;
+  }, [slipWeather]);
+
+  const moveTo = (locationUid: string) => {
+    const to = placeOf({ ...watched, locationUid }).location;
+    // A time nobody touched stays the same moment; a typed one is what the slip says on that track's clocks.
+    if (watched.localTime === times.local(since, location)) set('localTime', times.local(since, to));
+    set('locationUid', locationUid);
+  };
+  const driveWith = (uid: string) => {
+    if (sameStored(form.current().custom, lastTexts(watched.vehicleUid))) set('custom', lastTexts(uid));
+    set('vehicleUid', uid);
+  };
+
+  return {
+    form,
+    tracks,
+    vehicle,
+    location,
+    /** When it was run, ISO 8601; undefined while no sensible time is entered. */
+    at,
+    slipWeather,
+    retryWeather: retry,
+    /** Changes car, track or time with what goes along with it. */
+    change: (field: 'vehicleUid' | 'locationUid' | 'localTime', value: string) => {
+      if (field === 'locationUid') moveTo(value);
+      else if (field === 'vehicleUid' && edited === undefined) driveWith(value);
+      else set(field, value);
+    },
+    /** Opens the fields of the weather, filled with what the station said where nothing was typed before. */
+    typeWeather: () => {
+      const draft = form.current();
+      if (slipWeather.state === 'found' && typedWeatherFields.every((field) => draft[field] === '')) {
+        for (const [field, text] of weatherTexts(slipWeather.observation)) set(field, text);
+      }
+      set('weatherTyped', true);
+    },
+    /** Empties the form for the next slip of this car at this track, now; of an edit, brings back what is stored. */
+    startAfresh: () => {
+      if (edited !== undefined) {
+        form.startAfresh(fresh);
+        return;
+      }
+      const now = times.now();
+      setSince(now);
+      const { vehicleUid: uid, locationUid } = watched;
+      const place = { vehicleUid: uid, locationUid, localTime: times.local(now, location) };
+      form.startAfresh({ ...freshEntry(place, lastTexts(uid)), ...offered });
+    },
+  };
+};
