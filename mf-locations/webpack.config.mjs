@@ -1,3 +1,10 @@
+import { readBuildEnv } from '../tools/webpack/readBuildEnv.mjs';
 import { remoteConfig } from '../tools/webpack/remoteConfig.mjs';
 
-export default remoteConfig({ dir: import.meta.dirname, port: 5494 });
+const { HOLESHOT_MAPS_KEY = '' } = readBuildEnv();
+
+export default remoteConfig({
+  dir: import.meta.dirname,
+  port: 5494,
+  define: { HOLESHOT_MAPS_KEY: JSON.stringify(HOLESHOT_MAPS_KEY) },
+});

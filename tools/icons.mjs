@@ -55,6 +55,8 @@ const names = {
   season: 'bar_chart',
   bug: 'bug_report',
   delete: 'delete',
+  map: 'map',
+  zoomOut: 'remove',
   notification: 'notifications',
   copy: 'content_copy',
   tune: 'tune',

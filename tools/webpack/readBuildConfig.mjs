@@ -1,15 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parseEnv } from 'node:util';
-
-const file = path.resolve(import.meta.dirname, '../../.env');
+import { readBuildEnv } from './readBuildEnv.mjs';
 
 /**
  * What a build is for: with a Firebase project named in the environment or in `.env` that project, else the local
  * emulators.
  */
 export const readBuildConfig = () => {
-  const env = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env };
+  const env = readBuildEnv();
   const projectId = env.HOLESHOT_FIREBASE_PROJECT ?? '';
   const local = projectId === '';
   return {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
 import { readProvided } from './provided.mjs';
 import { PublishedFolder } from './PublishedFolder.mjs';
 import { readOffer } from './readOffer.mjs';
@@ -12,13 +13,14 @@ const require = createRequire(import.meta.url);
 const range = (version) => `^${version.split('.').slice(0, 2).join('.')}.0`;
 
 /** The remote alone on the memory platform: `npm run dev`. */
-const aloneConfig = (dir, folder, port) => ({
+const aloneConfig = (dir, folder, port, define) => ({
   mode: 'development',
   context: dir,
   entry: './src/dev.tsx',
   resolve: { extensions },
   module: { rules: moduleRules('development') },
   plugins: [
+    new webpack.DefinePlugin(define),
     new HtmlWebpackPlugin({ title: folder, meta: { viewport: 'width=device-width, initial-scale=1' } }),
   ],
   cache: { type: 'filesystem', cacheDirectory: path.resolve(dir, '../.cache', `${folder}-alone`) },
@@ -27,7 +29,7 @@ const aloneConfig = (dir, folder, port) => ({
 });
 
 /** The remote as it is published: one entry, one exposed key, nothing that the shell provides. */
-const publishedConfig = async (dir, folder) => {
+const publishedConfig = async (dir, folder, define) => {
   const dist = path.join(dir, 'dist');
   const offer = await readOffer(folder);
   const { version } = require(path.join(dir, 'package.json'));
@@ -51,6 +53,7 @@ const publishedConfig = async (dir, folder) => {
     module: { rules: moduleRules('production') },
     optimization: { minimizer },
     plugins: [
+      new webpack.DefinePlugin(define),
       new ModuleFederationPlugin({
         name: offer.name,
         filename: 'remoteEntry.js',
@@ -75,11 +78,12 @@ const publishedConfig = async (dir, folder) => {
 
 /**
  * The webpack configuration of one remote.
- * @param {{ dir: string, port: number }} options its folder, and the port it runs alone on
+ * @param {{ dir: string, port: number, define?: Record<string, string> }} options its folder, the port it runs alone
+ *   on, and names that the build puts code for
  */
 export const remoteConfig =
-  ({ dir, port }) =>
+  ({ dir, port, define = {} }) =>
   (env = {}) => {
     const folder = path.basename(dir);
-    return env.WEBPACK_SERVE ? aloneConfig(dir, folder, port) : publishedConfig(dir, folder);
+    return env.WEBPACK_SERVE ? aloneConfig(dir, folder, port, define) : publishedConfig(dir, folder, define);
   };

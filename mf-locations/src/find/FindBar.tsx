@@ -29,17 +29,22 @@ const Toggle = ({
   </Button>
 );
 
-/** How a track is found: by words, by nearness. */
+/** How a track is found: by words, by nearness, on the map. */
 export const FindBar = ({
   query,
   onQuery,
   near,
   onNear,
+  map,
+  onMap,
 }: {
   query: string;
   onQuery: (query: string) => void;
   near: boolean;
   onNear: () => void;
+  /** Whether the map is open. */
+  map: boolean;
+  onMap: () => void;
 }) => (
   <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
     <TextField
@@ -63,6 +68,9 @@ export const FindBar = ({
     />
     <Toggle icon={icons.nearMeIcon} pressed={near} onPress={onNear}>
       Near me
+    </Toggle>
+    <Toggle icon={icons.mapIcon} pressed={map} onPress={onMap}>
+      Map
     </Toggle>
   </Box>
 );

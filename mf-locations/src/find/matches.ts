@@ -1,4 +1,4 @@
-import { regionName } from './regionName';
+import { regionName } from './regions';
 
 /** What a track is found by. */
 export interface Findable {

@@ -7,9 +7,12 @@ import {
 } from '@holeshot/shared-core/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { NEVER } from 'rxjs';
 import type { Strip } from '../directory/parseStrips';
 import type { Place } from '../find/Place';
+import { paperGround } from '../map/paperGroundDriver';
+import { TrackMap, type TrackMapProps } from '../map/TrackMap';
 import { LocationsPage } from './LocationsPage';
 
 const strip = (title: string, lat: number, lng: number, more: Partial<Strip> = {}): Strip => ({
@@ -30,6 +33,9 @@ const cordova = strip('Cordova Dragway', 41.7, -90.29, { city: 'Cordova', note: 
 const unionGrove = strip('Great Lakes', 42.66, -88.03, { state: 'WI' });
 const strips = [byron, cordova, unionGrove];
 
+const paper = [paperGround().open];
+const PaperMap = (props: TrackMapProps) => <TrackMap {...props} grounds={paper} />;
+
 const milwaukee = { lat: 43.04, lng: -87.91 };
 
 const open = async (
@@ -37,16 +43,23 @@ const open = async (
   {
     position = ok(milwaukee),
     loadStrips = () => Promise.resolve(strips),
+    loadMap = () => Promise.resolve(PaperMap),
     platform = createMemoryPlatform(seed),
   }: {
     position?: Result<Place>;
     loadStrips?: () => Promise<Strip[]>;
+    loadMap?: () => Promise<ComponentType<TrackMapProps>>;
     platform?: ReturnType<typeof createMemoryPlatform>;
   } = {},
 ) => {
   await act(async () => {
     render(
-      <LocationsPage {...platform} findPosition={() => Promise.resolve(position)} loadStrips={loadStrips} />,
+      <LocationsPage
+        {...platform}
+        findPosition={() => Promise.resolve(position)}
+        loadStrips={loadStrips}
+        loadMap={loadMap}
+      />,
     );
     await loadStrips().catch(() => undefined);
   });
@@ -259,10 +272,88 @@ describe('near me', () => {
     const platform = createMemoryPlatform();
     await act(async () => {
       render(
-        <LocationsPage {...platform} findPosition={findPosition} loadStrips={() => Promise.resolve([])} />,
+        <LocationsPage
+          {...platform}
+          findPosition={findPosition}
+          loadStrips={() => Promise.resolve([])}
+          loadMap={() => Promise.resolve(PaperMap)}
+        />,
       );
       await Promise.resolve();
     });
     expect(findPosition).not.toHaveBeenCalled();
+  });
+});
+
+describe('the map', () => {
+  const openMap = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(screen.getByRole('button', { name: 'Map' }));
+    await act(() => Promise.resolve());
+  };
+  const marker = (name: string | RegExp) => screen.getByRole('button', { name });
+  const apart = [
+    strip('Famoso', 35.6, -119.14, { state: 'CA' }),
+    strip('Great Lakes', 42.66, -88.03, { state: 'WI' }),
+    strip('Gainesville', 29.76, -82.27, { state: 'FL' }),
+  ];
+  const loadStrips = () => Promise.resolve(apart);
+
+  test('is fetched once it is opened, and closed by the same button', async () => {
+    const loadMap = jest.fn(() => Promise.resolve(PaperMap));
+    const { user } = await open({ locations: [greatLakes] }, { loadMap });
+    expect(loadMap).not.toHaveBeenCalled();
+    await openMap(user);
+    expect(marker('Map')).toHaveAttribute('aria-pressed', 'true');
+    expect(marker('Zoom in')).toBeVisible();
+    await openMap(user);
+    expect(screen.queryByRole('button', { name: 'Zoom in' })).not.toBeInTheDocument();
+  });
+
+  test('has each track once: own ones, and the strips that are not among them', async () => {
+    const { user } = await open({ locations: [greatLakes] }, { loadStrips });
+    await openMap(user);
+    expect(marker('Great Lakes Dragaway, yours')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Great Lakes' })).not.toBeInTheDocument();
+    expect(marker('Famoso')).toBeVisible();
+  });
+
+  test('opens an own track and takes over a strip, each pressed there first', async () => {
+    const { platform, user } = await open({ locations: [greatLakes] }, { loadStrips });
+    await openMap(user);
+    await user.click(marker('Famoso'));
+    const chosen = within(screen.getByRole('list', { name: 'Chosen on the map' }));
+    expect(chosen.getByText('Source: a source of Famoso')).toBeVisible();
+    await user.click(chosen.getByRole('button', { name: 'Add Famoso to my tracks' }));
+    await user.click(marker('Great Lakes Dragaway, yours'));
+    expect(screen.queryByRole('list', { name: 'Chosen on the map' })).not.toBeInTheDocument();
+    await user.click(screen.getAllByRole('button', { name: 'Great Lakes Dragaway' })[0]!);
+    expect(platform.log.opened.map(({ input }) => input)).toEqual([
+      { start: { title: 'Famoso', city: '', state: 'CA', lat: 35.6, lng: -119.14 } },
+      { locationUid: 'great-lakes' },
+    ]);
+  });
+
+  test('shows what the search finds', async () => {
+    const { user } = await open({}, { loadStrips });
+    await openMap(user);
+    await user.click(marker('Gainesville'));
+    await user.type(search(), 'famoso');
+    expect(marker('Famoso')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Gainesville' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Chosen on the map' })).not.toBeInTheDocument();
+  });
+
+  test('that cannot be loaded says so, leaves the lists, and is tried again', async () => {
+    let reachable = false;
+    const loadMap = () =>
+      reachable ? Promise.resolve(PaperMap) : Promise.reject(new Error('no such chunk'));
+    const { user } = await open({ locations: [greatLakes] }, { loadMap });
+    await openMap(user);
+    expect(screen.getByText(/The map could not be loaded/)).toBeVisible();
+    expect(listed('Your locations')).toEqual(['Great Lakes Dragaway']);
+    reachable = true;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await act(() => Promise.resolve());
+    expect(marker('Zoom in')).toBeVisible();
   });
 });

@@ -22,22 +22,26 @@ import {
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { DirectorySection } from '../directory/DirectorySection';
 import type { Strip } from '../directory/parseStrips';
 import { FindBar } from '../find/FindBar';
 import { matches } from '../find/matches';
 import { nearestFirst } from '../find/nearestFirst';
 import type { Place } from '../find/Place';
+import { MapSection } from '../map/MapSection';
+import type { TrackMapProps } from '../map/TrackMap';
+import { tracksOnMap } from '../map/tracksOnMap';
 import { NearLine } from '../near/NearLine';
 import { useNearMe } from '../near/useNearMe';
 import { useLoaded } from '../useLoaded';
+import { ChosenTrack } from './ChosenTrack';
 import { LocationCards } from './LocationCards';
 
 /** A strip this near to an own track, in miles, is that track: both may be the middle of a large venue. */
 const samePlace = 1;
 
-/** The racer's locations as cards, and the directory of strips to take more from; both searched and by nearness. */
+/** The racer's locations as cards, and the directory of strips to take more from; both searched, by nearness and on a map. */
 export const LocationsPage = ({
   locations,
   session,
@@ -46,6 +50,7 @@ export const LocationsPage = ({
   unreadable,
   findPosition,
   loadStrips,
+  loadMap,
 }: {
   locations: LocationsPort;
   session: SessionPort;
@@ -55,12 +60,14 @@ export const LocationsPage = ({
   /** Where the device is; the racer is asked first. */
   findPosition: () => Promise<Result<Place>>;
   loadStrips: () => Promise<Strip[]>;
+  loadMap: () => Promise<ComponentType<TrackMapProps>>;
 }) => {
   const loaded = useObservable(locations.locations$, unknown);
   const readOnly = useReadOnly(session);
   const { loaded: directory, retry } = useLoaded(loadStrips);
   const { near, ask, forget } = useNearMe(findPosition);
   const [query, setQuery] = useState('');
+  const [map, setMap] = useState(false);
 
   const position = near.state === 'known' ? near.position : undefined;
   const found = <Row extends Place & Parameters<typeof matches>[0]>(rows: readonly Row[]) =>
@@ -69,11 +76,16 @@ export const LocationsPage = ({
       position,
     );
   const own = loaded.state === 'present' ? loaded.value : [];
+  const isOwn = (strip: Strip): boolean => own.some((location) => milesBetween(location, strip) < samePlace);
+  const locationsFound = found(own);
+  const stripsFound = found(directory.state === 'ready' ? directory.value : []);
 
   const open = (input: DialogInput<'location'>): void => {
     if (readOnly) feedback.subscriptionRequired();
     else void dialogs.open('location', input);
   };
+  const openOwn = (locationUid: string): void => open({ locationUid });
+  const addStrip = ({ source: _, note: __, ...start }: Strip): void => open({ start });
   const add = (
     <Button
       variant="contained"
@@ -94,9 +106,32 @@ export const LocationsPage = ({
             onQuery={setQuery}
             near={near.state === 'known' || near.state === 'asking'}
             onNear={near.state === 'known' || near.state === 'asking' ? forget : ask}
+            map={map}
+            onMap={() => setMap(!map)}
           />
           <NearLine near={near} />
         </Box>
+        {map && (
+          <MapSection
+            load={loadMap}
+            tracks={tracksOnMap(
+              locationsFound.map(({ row }) => row),
+              stripsFound.map(({ row }) => row).filter((strip) => !isOwn(strip)),
+            )}
+            position={position}
+            show={(id) => (
+              <ChosenTrack
+                id={id}
+                locations={locationsFound}
+                strips={stripsFound}
+                isOwn={isOwn}
+                locked={readOnly}
+                onOpen={openOwn}
+                onAdd={addStrip}
+              />
+            )}
+          />
+        )}
         <UnreadableNote unreadable={unreadable} list="locations" />
         {loaded.state === 'absent' ? (
           <EmptyState
@@ -105,17 +140,17 @@ export const LocationsPage = ({
           />
         ) : (
           <LocationCards
-            locations={loaded.state === 'present' ? found(own) : undefined}
+            locations={loaded.state === 'present' ? locationsFound : undefined}
             locked={readOnly}
-            onOpen={(locationUid) => open({ locationUid })}
+            onOpen={openOwn}
           />
         )}
         <DirectorySection
           loaded={directory}
-          strips={directory.state === 'ready' ? found(directory.value) : []}
+          strips={stripsFound}
           query={query}
-          isOwn={(strip) => own.some((location) => milesBetween(location, strip) < samePlace)}
-          onAdd={({ source: _, note: __, ...start }) => open({ start })}
+          isOwn={isOwn}
+          onAdd={addStrip}
           onRetry={retry}
         />
       </Stack>

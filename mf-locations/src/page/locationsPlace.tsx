@@ -1,6 +1,7 @@
 import type { PageProps } from '@holeshot/shared-core';
 import { createLifecycle } from '@holeshot/shared-core/react';
 import { loadStrips } from '../directory/loadStrips';
+import { loadMap } from '../map/loadMap';
 import { devicePosition } from '../near/devicePosition';
 import type { offer } from '../offer';
 import { LocationsPage } from './LocationsPage';
@@ -17,5 +18,6 @@ export const locationsPlace = createLifecycle<PageProps<typeof offer.needs>>(({ 
     unreadable={platform.unreadable}
     findPosition={findPosition}
     loadStrips={loadStrips}
+    loadMap={loadMap}
   />
 ));

@@ -64,3 +64,7 @@ const regions: Record<string, string> = {
 
 /** The name of a state or a Canadian province by its two letters; empty for any other text. */
 export const regionName = (letters: string): string => regions[letters.trim().toUpperCase()] ?? '';
+
+/** The two letters of a state or a Canadian province by its name; undefined for any other text. */
+export const regionLetters = (name: string): string | undefined =>
+  Object.keys(regions).find((letters) => regions[letters] === name);

@@ -1,0 +1,37 @@
+import type { Feature, FeatureCollection, MultiPolygon, Polygon } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+/** A country or a state: its outline and its name. */
+export type Region = Feature<Polygon | MultiPolygon, { name: string }>;
+
+type Outlines = GeometryCollection<{ name: string }>;
+
+const regionsOf = (topology: unknown, key: string): Region[] => {
+  const { objects } = topology as Topology<Record<string, Outlines>>;
+  const outlines = objects[key];
+  if (outlines === undefined) return [];
+  const { features } = feature(topology as Topology, outlines) as FeatureCollection<
+    Polygon | MultiPolygon,
+    { name: string }
+  >;
+  return features;
+};
+
+/** The United States in the numbers of ISO 3166-1, which name the countries of the world's outlines. */
+const unitedStates = '840';
+
+/**
+ * Fetches the outlines that the app's own map is drawn from: the countries of the world (Natural Earth, public domain)
+ * and, finer, the states of the USA (U.S. Census Bureau), both as packed by world-atlas and us-atlas (ISC).
+ */
+export const loadBaseMap = async (): Promise<{ countries: Region[]; states: Region[] }> => {
+  const [world, usa] = await Promise.all([
+    import('world-atlas/countries-110m.json'),
+    import('us-atlas/states-10m.json'),
+  ]);
+  return {
+    countries: regionsOf(world.default, 'countries').filter(({ id }) => id !== unitedStates),
+    states: regionsOf(usa.default, 'states'),
+  };
+};

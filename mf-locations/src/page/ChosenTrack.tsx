@@ -1,0 +1,58 @@
+import type { Location } from '@holeshot/shared-core';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Strip } from '../directory/parseStrips';
+import { StripRow } from '../directory/StripRow';
+import type { Distant } from '../find/nearestFirst';
+import { ownId, stripId } from '../map/tracksOnMap';
+import { LocationCard } from './LocationCard';
+
+/** The track that was pressed on the map, as its list shows it; how to press one where none is, or where it is gone. */
+export const ChosenTrack = ({
+  id,
+  locations,
+  strips,
+  isOwn,
+  locked,
+  onOpen,
+  onAdd,
+}: {
+  id: string | undefined;
+  locations: readonly Distant<Location>[];
+  strips: readonly Distant<Strip>[];
+  isOwn: (strip: Strip) => boolean;
+  locked: boolean;
+  onOpen: (locationUid: string) => void;
+  onAdd: (strip: Strip) => void;
+}) => {
+  const location = locations.find(({ row }) => ownId(row) === id);
+  const strip = strips.find(({ row }) => stripId(row) === id);
+  if (location !== undefined) {
+    return (
+      <LocationCard
+        location={location.row}
+        distance={location.distance}
+        locked={locked}
+        onOpen={() => onOpen(location.row.uid)}
+      />
+    );
+  }
+  if (strip !== undefined) {
+    return (
+      <Box component="ul" role="list" aria-label="Chosen on the map" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <StripRow
+          strip={strip.row}
+          distance={strip.distance}
+          own={isOwn(strip.row)}
+          onAdd={() => onAdd(strip.row)}
+        />
+      </Box>
+    );
+  }
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      A flag is a track of yours, a ring a drag strip. A number is that many of them; a filled one has yours
+      among them. Press one to see more. The lists below hold the same tracks.
+    </Typography>
+  );
+};
