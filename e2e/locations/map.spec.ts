@@ -1,0 +1,148 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../kit/accessibility';
+import { openMap } from '../kit/map';
+import { demoRacer, signIn, signInSomeone, untilOfflineReady } from '../kit/racer';
+import { expect, test } from '../kit/test';
+
+const everything = /127\.0\.0\.1|cleardot\.gif/;
+
+const findTrack = (page: Page, words: string): Promise<void> =>
+  page.getByRole('searchbox', { name: 'Find a track' }).fill(words);
+
+/** Whether this page has run code of the map library; what only fills the cache for later does not count. */
+const hasMapLibrary = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({ name, initiatorType }) => initiatorType === 'script' && name.endsWith('.js'),
+    );
+    const texts = await Promise.all(scripts.map(async ({ name }) => (await fetch(name)).text()));
+    return texts.some((text) => text.includes('leaflet-container'));
+  });
+
+test('a strip is found on the map by keyboard and becomes a track of the racer’s, with a proposed elevation', async ({
+  page,
+}) => {
+  await signInSomeone(page);
+  await page.goto('/locations');
+  await expect(page.getByRole('heading', { name: 'Drag strips' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Location' });
+
+  await test.step('Given the map, which is fetched when it is opened', async () => {
+    expect(await hasMapLibrary(page)).toBe(false);
+    const map = await openMap(page);
+    expect(await hasMapLibrary(page)).toBe(true);
+    await findTrack(page, 'sonoma');
+    const marker = map.getByRole('button', { name: 'Sonoma Raceway', exact: true });
+    await marker.focus();
+    await page.keyboard.press('Enter');
+    await expect(marker).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('When the strip that was pressed there is added', async () => {
+    const chosen = page.getByRole('list', { name: 'Chosen on the map' });
+    await expect(chosen).toContainText('1/4 mile · elevation unknown');
+    await expect(chosen).toContainText('Source: Wikipedia: Sonoma Raceway');
+    await chosen.getByRole('button', { name: 'Add Sonoma Raceway to my tracks' }).press('Enter');
+    await expect(dialog.getByLabel(/^Title/)).toHaveValue('Sonoma Raceway');
+    await expect(dialog.getByText('Time zone: America/Los_Angeles')).toBeVisible();
+    await expect(dialog.getByLabel(/^Elevation/)).toHaveValue('');
+  });
+
+  await test.step('The elevation is proposed by the nearest station, and another station can be chosen', async () => {
+    await dialog.getByRole('button', { name: /^Use the station’s [\d,]+ ft$/ }).press('Enter');
+    await expect(dialog.getByLabel(/^Elevation/)).toHaveValue(/^-?\d+$/);
+    const stations = dialog.getByRole('radio', { name: /mi away/ });
+    await expect(stations.first()).toBeChecked();
+    await stations.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(stations.nth(1)).toBeChecked();
+    await dialog.getByRole('radio', { name: 'South', exact: true }).press('Space');
+    await dialog.getByRole('button', { name: 'Save location' }).press('Enter');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('Then it is among the racer’s tracks, and on the map as one of them', async () => {
+    const own = page.getByRole('list', { name: 'Your locations' });
+    await expect(own.getByRole('heading', { name: 'Sonoma Raceway' })).toBeVisible();
+    const map = page.getByRole('application', { name: /^Map\./ });
+    await expect(map.getByRole('button', { name: 'Sonoma Raceway, yours', exact: true })).toBeVisible();
+    await expect(map.getByRole('button', { name: 'Sonoma Raceway', exact: true })).toHaveCount(0);
+  });
+});
+
+test('a group opens by keyboard, and goes on among its tracks', async ({ page }) => {
+  await signInSomeone(page);
+  await page.goto('/locations');
+  const map = await openMap(page);
+  const group = map.getByRole('button', { name: /^\d+ tracks.*: zoom in$/ }).first();
+  const before = await group.getAttribute('aria-label');
+  await group.focus();
+  await page.keyboard.press('Enter');
+  await expect(map.getByRole('button', { name: before ?? '', exact: true })).toHaveCount(0);
+  await expect(map.locator('button:focus')).toHaveCount(1);
+});
+
+test('the map asks nobody else for anything, and is there without a network', async ({
+  page,
+  context,
+  declareFault,
+}) => {
+  test.setTimeout(180_000);
+  await signInSomeone(page);
+  await untilOfflineReady(page);
+  declareFault({ url: everything, status: 'offline' });
+  await context.setOffline(true);
+  await expect(page).toHaveURL('/offline');
+  await page.getByRole('button', { name: 'Keep working offline' }).click();
+  await page.goto('/locations');
+  const asked: URL[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+  const map = await openMap(page);
+  await expect(page.getByText('This map is part of the app and needs no network.')).toBeVisible();
+  await findTrack(page, 'famoso');
+  await map.getByRole('button', { name: 'Auto Club Famoso Raceway', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Chosen on the map' })).toContainText('McFarland, CA');
+  const strangers = asked.filter(({ hostname }) => hostname !== new URL(page.url()).hostname);
+  // Firebase looks for a network by a picture of its own.
+  expect(strangers.map(String).filter((url) => !url.includes('cleardot.gif'))).toEqual([]);
+});
+
+test('near me brings the nearest to the top and the device onto the map, and stops when it is pressed again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 38.2, longitude: -122.4 });
+  await signInSomeone(page);
+  await page.goto('/locations');
+  const nearMe = page.getByRole('button', { name: 'Near me' });
+  await nearMe.press('Enter');
+  const strips = page.getByRole('list', { name: 'Drag strips' }).getByRole('listitem');
+  await expect(strips.first()).toContainText('Sonoma Raceway');
+  await expect(strips.first()).toContainText('4.0 mi');
+  await openMap(page);
+  await expect(page.getByRole('img', { name: 'You are here' })).toBeVisible();
+  await nearMe.press('Enter');
+  await expect(page.getByRole('img', { name: 'You are here' })).toHaveCount(0);
+});
+
+test('the map, and a track and a strip chosen on it, are accessible in both themes and at 320 px', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signIn(page, demoRacer);
+  await page.goto('/locations');
+  const map = await openMap(page);
+  await expectAccessible(page);
+
+  await findTrack(page, 'bristol');
+  await map.getByRole('button', { name: 'Bristol Dragway, yours', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Bristol Dragway', exact: true })).toHaveCount(2);
+  await expectAccessible(page);
+
+  await findTrack(page, 'sonoma');
+  await map.getByRole('button', { name: 'Sonoma Raceway', exact: true }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Chosen on the map' })).toBeVisible();
+  await expectAccessible(page);
+});
