@@ -49,7 +49,7 @@ test('a strip is found on the map by keyboard and becomes a track of the racerâ€
   });
 
   await test.step('The elevation is proposed by the nearest station, and another station can be chosen', async () => {
-    await dialog.getByRole('button', { name: /^Use the stationâ€™s [\d,]+ ft$/ }).press('Enter');
+    await dialog.getByRole('button', { name: /^Use -?[\d,]+ ft$/ }).press('Enter');
     await expect(dialog.getByLabel(/^Elevation/)).toHaveValue(/^-?\d+$/);
     const stations = dialog.getByRole('radio', { name: /mi away/ });
     await expect(stations.first()).toBeChecked();

@@ -21,9 +21,14 @@ describe('weather stations', () => {
   test('offer their elevation while none was entered', async () => {
     const { user } = await open(createMemoryPlatform({ stations }));
     fill('Latitude', '42.6625, -88.0325');
-    await user.click(await screen.findByText('Use the station’s 742 ft'));
+    expect(screen.getByText(/Above sea level, at the starting line/)).toBeVisible();
+    const proposal = await screen.findByText('Use 742 ft');
+    expect(proposal).toHaveAccessibleDescription(
+      'Kenosha Regional stands at 742 ft, 6.7 mi away. The track may lie higher or lower.',
+    );
+    await user.click(proposal);
     expect(field('Elevation')).toHaveValue('742');
-    expect(screen.queryByText(/Use the station/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Use 742 ft')).not.toBeInTheDocument();
   });
 
   test('can be declined', async () => {

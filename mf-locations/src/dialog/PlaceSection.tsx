@@ -1,8 +1,8 @@
-import { formatWhole, type WeatherPort } from '@holeshot/shared-core';
+import type { WeatherPort } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ElevationRow } from './elevation/ElevationRow';
 import type { LocationDraft } from './locationSchema';
 import { NumberRow } from './NumberRow';
 import { placeOf, samePlace } from './place/placeOf';
@@ -31,7 +31,7 @@ export const PlaceSection = ({
   children: ReactNode;
 }) => {
   const { control, getValues, setValue } = form;
-  const [lat, lng, elevation, station] = useWatch({ control, name: ['lat', 'lng', 'elevation', 'station'] });
+  const [lat, lng, station] = useWatch({ control, name: ['lat', 'lng', 'station'] });
   const place = placeOf(lat, lng);
   const { search, retry } = useNearestStations(weather, place);
 
@@ -60,21 +60,7 @@ export const PlaceSection = ({
         <NumberRow form={form} name="lng" label="Longitude" unit="°" hint="West is negative." />
       </Box>
       <TimeZoneLine place={place} lookup={lookup} />
-      {/* The proposal arrives late, into a place that is kept for it. */}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
-        <NumberRow form={form} name="elevation" label="Elevation" unit="ft" />
-        {elevation.trim() === '' && station !== null && (
-          <Button
-            variant="outlined"
-            sx={{ px: 1, minHeight: 56 }}
-            onClick={() =>
-              setValue('elevation', String(Math.round(station.elevation)), { shouldValidate: true })
-            }
-          >
-            Use the station’s {formatWhole(station.elevation)} ft
-          </Button>
-        )}
-      </Box>
+      <ElevationRow form={form} station={station} />
       {children}
       <StationPicker
         search={search}
