@@ -107,7 +107,7 @@ test('the map asks nobody else for anything, and is there without a network', as
   expect(strangers.map(String).filter((url) => !url.includes('cleardot.gif'))).toEqual([]);
 });
 
-test('near me brings the nearest to the top and the device onto the map, and stops when it is pressed again', async ({
+test('near me brings the nearest to the top and the device onto the map until it is pressed again, and locates a new track', async ({
   page,
   context,
 }) => {
@@ -124,6 +124,13 @@ test('near me brings the nearest to the top and the device onto the map, and sto
   await expect(page.getByRole('img', { name: 'You are here' })).toBeVisible();
   await nearMe.press('Enter');
   await expect(page.getByRole('img', { name: 'You are here' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Add location' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Location' });
+  await dialog.getByRole('button', { name: 'Use my position' }).press('Enter');
+  await expect(dialog.getByLabel(/^Latitude/)).toHaveValue('38.20000');
+  await expect(dialog.getByLabel(/^Longitude/)).toHaveValue('-122.40000');
+  await expect(dialog.getByRole('radio', { name: /mi away/ }).first()).toBeChecked();
 });
 
 test('the map, and a track and a strip chosen on it, are accessible in both themes and at 320 px', async ({

@@ -9,6 +9,7 @@ import {
   type LocationStart,
   type LocationsPort,
   type LogBooksPort,
+  type Result,
   type SessionPort,
   type SettingsPort,
   type VehiclesPort,
@@ -22,6 +23,7 @@ import { useLocationUse } from './delete/useLocationUse';
 import { LocationForm } from './LocationForm';
 import { locationFromFields } from './locationFromFields';
 import type { LocationFields } from './locationSchema';
+import type { Place } from '../find/Place';
 import { useLoaded } from '../useLoaded';
 import type { ZoneAt } from './place/zoneLookup';
 
@@ -40,6 +42,7 @@ export const LocationDialog = ({
   events,
   feedback,
   clock,
+  findPosition,
   loadZones,
 }: {
   /** Undefined for a new location. */
@@ -57,6 +60,8 @@ export const LocationDialog = ({
   events: EventsPort;
   feedback: FeedbackPort;
   clock: ClockPort;
+  /** Where the device is; the racer is asked first. */
+  findPosition: () => Promise<Result<Place>>;
   loadZones: () => Promise<ZoneAt>;
 }) => {
   const [uid] = useState(() => locationUid ?? clock.newId());
@@ -108,6 +113,7 @@ export const LocationDialog = ({
       drafts={drafts}
       weather={weather}
       lookup={lookup}
+      findPosition={findPosition}
       readOnly={readOnly}
       save={save}
       onSaved={() => close({ locationUid: uid })}

@@ -4,6 +4,7 @@ import {
   type DraftsPort,
   type Location,
   type LocationStart,
+  type Result,
   type WeatherPort,
 } from '@holeshot/shared-core';
 import {
@@ -20,6 +21,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
+import type { Place } from '../find/Place';
 import { CompassRose } from './direction/CompassRose';
 import type { LocationFields } from './locationSchema';
 import type { ZoneLookup } from './place/zoneLookup';
@@ -41,6 +43,7 @@ export const LocationForm = ({
   drafts,
   weather,
   lookup,
+  findPosition,
   readOnly,
   save,
   onSaved,
@@ -55,6 +58,8 @@ export const LocationForm = ({
   drafts: DraftsPort;
   weather: WeatherPort;
   lookup: ZoneLookup;
+  /** Where the device is; the racer is asked first. */
+  findPosition: () => Promise<Result<Place>>;
   readOnly: boolean;
   /** Gives a sentence where it could not be saved. */
   save: (fields: LocationFields) => string | undefined;
@@ -102,7 +107,14 @@ export const LocationForm = ({
           <TextRow form={form} name="state" label="State" />
           <TextRow form={form} name="zip" label="ZIP" />
         </Box>
-        <PlaceSection form={form} stored={stored} weather={weather} lookup={lookup} spreadPair={spreadPair}>
+        <PlaceSection
+          form={form}
+          stored={stored}
+          weather={weather}
+          lookup={lookup}
+          findPosition={findPosition}
+          spreadPair={spreadPair}
+        >
           <Controller
             control={form.control}
             name="length"

@@ -94,3 +94,29 @@ describe('the time zone', () => {
     expect(savedLocations(platform)[0]?.timezone).toBe('America/Chicago');
   });
 });
+
+describe('the position of the device', () => {
+  test('becomes that of the track, and the time zone and the stations follow', async () => {
+    const platform = createMemoryPlatform({ stations });
+    const here = ok({ lat: 34.0950889, lng: -117.7697639 });
+    const { user } = await open(platform, {}, undefined, here);
+    expect(field('Latitude')).toHaveValue('');
+    await user.click(screen.getByText('Use my position'));
+    expect(field('Latitude')).toHaveValue('34.09509');
+    expect(field('Longitude')).toHaveValue('-117.76976');
+    expect(screen.getByText('The coordinates are those of this device.')).toBeVisible();
+    expect(screen.getByText('Time zone: America/Los_Angeles')).toBeVisible();
+    expect(await screen.findByLabelText(/^Kenosha Regional/)).toBeChecked();
+  });
+
+  test('that is refused leaves what was typed, and says how to go on', async () => {
+    const refused = failed('position-refused', 'This app may not use the position of this device.');
+    const { user } = await open(createMemoryPlatform(), {}, undefined, refused);
+    fill('Latitude', '42.66');
+    await user.click(screen.getByText('Use my position'));
+    expect(
+      screen.getByText('This app may not use the position of this device. Or type the coordinates.'),
+    ).toBeVisible();
+    expect(field('Latitude')).toHaveValue('42.66');
+  });
+});

@@ -1,10 +1,12 @@
-import type { WeatherPort } from '@holeshot/shared-core';
+import type { Result, WeatherPort } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ElevationRow } from './elevation/ElevationRow';
 import type { LocationDraft } from './locationSchema';
 import { NumberRow } from './NumberRow';
+import type { Place } from '../find/Place';
+import { HereButton } from './place/HereButton';
 import { placeOf, samePlace } from './place/placeOf';
 import { TimeZoneLine } from './place/TimeZoneLine';
 import type { ZoneLookup } from './place/zoneLookup';
@@ -19,6 +21,7 @@ export const PlaceSection = ({
   stored,
   weather,
   lookup,
+  findPosition,
   spreadPair,
   children,
 }: {
@@ -26,6 +29,8 @@ export const PlaceSection = ({
   stored: LocationDraft;
   weather: WeatherPort;
   lookup: ZoneLookup;
+  /** Where the device is; the racer is asked first. */
+  findPosition: () => Promise<Result<Place>>;
   spreadPair: (text: string) => boolean;
   /** What stands above the stations: they arrive late, and must not move what a thumb is about to touch. */
   children: ReactNode;
@@ -59,6 +64,11 @@ export const PlaceSection = ({
         />
         <NumberRow form={form} name="lng" label="Longitude" unit="°" hint="West is negative." />
       </Box>
+      <HereButton
+        findPosition={findPosition}
+        // Five decimals are a yard.
+        onFound={(here) => spreadPair(`${here.lat.toFixed(5)}, ${here.lng.toFixed(5)}`)}
+      />
       <TimeZoneLine place={place} lookup={lookup} />
       <ElevationRow form={form} station={station} />
       {children}

@@ -1,7 +1,16 @@
-import { feet, miles, type DialogInput, type Location, type WeatherStation } from '@holeshot/shared-core';
+import {
+  feet,
+  miles,
+  ok,
+  type DialogInput,
+  type Location,
+  type Result,
+  type WeatherStation,
+} from '@holeshot/shared-core';
 import type { MemoryPlatform } from '@holeshot/shared-core/testing';
 import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Place } from '../find/Place';
 import { LocationDialog } from './LocationDialog';
 import { loadZones, type ZoneAt } from './place/zoneLookup';
 
@@ -34,11 +43,12 @@ const fill = (label: string, text: string): void => {
 export const locationDialogDriver = {
   kenosha,
   burlington,
-  /** Opens it on a platform; `zones` stands in for the table of time zones. */
+  /** Opens it on a platform; `zones` stands in for the table of time zones, `position` for what the device says. */
   open: async (
     platform: MemoryPlatform,
     { locationUid, start }: DialogInput<'location'> = {},
     zones: () => Promise<ZoneAt> = loadZones,
+    position: Result<Place> = ok({ lat: 42.6625, lng: -88.0325 }),
   ) => {
     const close = jest.fn();
     const dialog = await act(async () => {
@@ -48,6 +58,7 @@ export const locationDialogDriver = {
           locationUid={locationUid}
           start={start}
           close={close}
+          findPosition={() => Promise.resolve(position)}
           loadZones={zones}
         />,
       );

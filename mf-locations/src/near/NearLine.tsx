@@ -10,7 +10,7 @@ const sentence = (near: NearMe): string => {
     case 'known':
       return 'Nearest first. Where you are stays on this device: it is not stored and not sent.';
     case 'failed':
-      return near.message;
+      return `${near.message} Or search by town.`;
   }
 };
 

@@ -7,18 +7,15 @@ const fresh = 5 * 60_000;
 
 const noPosition = failed(
   'position-unavailable',
-  'This device does not know where it is just now. Go outside or switch its location on, then try again; or search by town.',
+  'This device does not know where it is just now. Go outside or switch its location on, then try again.',
 );
 const problems: Record<number, Result<never>> = {
   1: failed(
     'position-refused',
-    'This app may not use the position of this device. Allow it in the settings of the browser for this site; or search by town.',
+    'This app may not use the position of this device. Allow it in the settings of the browser for this site.',
   ),
   2: noPosition,
-  3: failed(
-    'position-late',
-    'This device did not find its position within 10 seconds. Try again; or search by town.',
-  ),
+  3: failed('position-late', 'This device did not find its position within 10 seconds. Try again.'),
 };
 
 /**

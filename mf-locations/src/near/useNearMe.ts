@@ -11,9 +11,13 @@ export type NearMe =
 
 const off: NearMe = { state: 'off' };
 
-/** The device's position while the racer wants it: asked for by `ask`, forgotten by `forget`. */
+/**
+ * The device's position while the racer wants it: asked for by `ask`, forgotten by `forget`.
+ * @param onFound is told each position that was asked for
+ */
 export const useNearMe = (
   findPosition: () => Promise<Result<Place>>,
+  onFound: (position: Place) => void = () => undefined,
 ): { near: NearMe; ask: () => void; forget: () => void } => {
   const [near, setNear] = useState<NearMe>(off);
   const question = useRef(0);
@@ -26,6 +30,7 @@ export const useNearMe = (
       setNear({ state: 'asking' });
       void findPosition().then((answer) => {
         if (asked !== question.current) return;
+        if (answer.ok) onFound(answer.value);
         setNear(
           answer.ok
             ? { state: 'known', position: answer.value }

@@ -262,7 +262,9 @@ describe('near me', () => {
     const refused = failed('position-refused', 'This app may not use the position of this device.');
     const { user } = await open({ locations: [greatLakes] }, { position: refused });
     await user.click(nearMe());
-    expect(screen.getByRole('status')).toHaveTextContent('may not use the position of this device');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'This app may not use the position of this device. Or search by town.',
+    );
     expect(nearMe()).toHaveAttribute('aria-pressed', 'false');
     expect(listed('Drag strips')).toEqual(['Byron Dragway', 'Cordova Dragway', 'Great Lakes']);
   });

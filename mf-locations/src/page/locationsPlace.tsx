@@ -2,11 +2,9 @@ import type { PageProps } from '@holeshot/shared-core';
 import { createLifecycle } from '@holeshot/shared-core/react';
 import { loadStrips } from '../directory/loadStrips';
 import { loadMap } from '../map/loadMap';
-import { devicePosition } from '../near/devicePosition';
+import { findPosition } from '../near/findPosition';
 import type { offer } from '../offer';
 import { LocationsPage } from './LocationsPage';
-
-const findPosition = () => devicePosition('geolocation' in navigator ? navigator.geolocation : undefined);
 
 /** Mounts the Locations page; the platform goes no further than here. */
 export const locationsPlace = createLifecycle<PageProps<typeof offer.needs>>(({ platform }) => (

@@ -43,7 +43,7 @@ export const ElevationRow = ({
           id={id}
           variant="body2"
           role="status"
-          sx={{ mt: 0.75, minHeight: { xs: '4.5em', sm: '1.5em' }, color: 'text.secondary' }}
+          sx={{ mt: 0.75, minHeight: { xs: '4.5em', sm: '3em' }, color: 'text.secondary' }}
         >
           {proposed === null
             ? 'Above sea level, at the starting line: the air depends on it.'
