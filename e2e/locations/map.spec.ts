@@ -128,8 +128,8 @@ test('near me brings the nearest to the top and the device onto the map until it
   await page.getByRole('button', { name: 'Add location' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Location' });
   await dialog.getByRole('button', { name: 'Use my position' }).press('Enter');
-  await expect(dialog.getByLabel(/^Latitude/)).toHaveValue('38.20000');
-  await expect(dialog.getByLabel(/^Longitude/)).toHaveValue('-122.40000');
+  await expect(dialog.getByLabel(/^Latitude/)).toHaveValue('38.2');
+  await expect(dialog.getByLabel(/^Longitude/)).toHaveValue('-122.4');
   await expect(dialog.getByRole('radio', { name: /mi away/ }).first()).toBeChecked();
 });
 

@@ -15,6 +15,9 @@ import { StationPicker } from './station/StationPicker';
 import { useNearestStations } from './station/useNearestStations';
 import type { LocationFormState } from './useLocationForm';
 
+/** Degrees to the yard: a device gives more decimals than it knows. */
+const toYard = (degrees: number): number => Number(degrees.toFixed(5));
+
 /** Where the track lies and what follows from it: time zone, elevation, weather station. */
 export const PlaceSection = ({
   form,
@@ -66,8 +69,7 @@ export const PlaceSection = ({
       </Box>
       <HereButton
         findPosition={findPosition}
-        // Five decimals are a yard.
-        onFound={(here) => spreadPair(`${here.lat.toFixed(5)}, ${here.lng.toFixed(5)}`)}
+        onFound={(here) => spreadPair(`${toYard(here.lat)}, ${toYard(here.lng)}`)}
       />
       <TimeZoneLine place={place} lookup={lookup} />
       <ElevationRow form={form} station={station} />

@@ -1,6 +1,3 @@
-import { icons } from '@holeshot/shared-core';
-import { Icon } from '@holeshot/shared-core/react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -8,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Distant } from '../find/nearestFirst';
+import { RetryNote } from '../RetryNote';
 import type { Loaded } from '../useLoaded';
 import type { Strip } from './parseStrips';
 import { StripRow } from './StripRow';
@@ -96,17 +94,9 @@ export const DirectorySection = ({
       </Box>
     )}
     {loaded.state === 'failed' && (
-      <Alert
-        severity="warning"
-        variant="outlined"
-        action={
-          <Button startIcon={<Icon path={icons.refreshIcon} />} onClick={onRetry}>
-            Retry
-          </Button>
-        }
-      >
+      <RetryNote onRetry={onRetry}>
         The directory of strips could not be loaded. Your own tracks are all here.
-      </Alert>
+      </RetryNote>
     )}
     {loaded.state === 'ready' && (
       <>

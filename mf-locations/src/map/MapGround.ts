@@ -13,7 +13,7 @@ export interface MapView {
 export interface MapGround {
   /** Moves with the ground, so that what is placed in it stays at its place while the map is dragged. */
   pane: HTMLElement;
-  /** Whom the ground is from, in words. */
+  /** Whom the ground is from and who learns of its use, in words. */
   credit: string;
   /** It asks a server for what it shows, so that it must not follow where the device is. */
   remote: boolean;

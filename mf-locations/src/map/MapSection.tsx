@@ -1,12 +1,9 @@
-import { icons } from '@holeshot/shared-core';
-import { Icon } from '@holeshot/shared-core/react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { Place } from '../find/Place';
+import { RetryNote } from '../RetryNote';
 import { useLoaded } from '../useLoaded';
 import { mapFrame } from './mapFrame';
 import type { TrackMapProps } from './TrackMap';
@@ -43,17 +40,9 @@ export const MapSection = ({
         </Box>
       )}
       {loaded.state === 'failed' && (
-        <Alert
-          severity="warning"
-          variant="outlined"
-          action={
-            <Button startIcon={<Icon path={icons.refreshIcon} />} onClick={retry}>
-              Retry
-            </Button>
-          }
-        >
+        <RetryNote onRetry={retry}>
           The map could not be loaded. The lists below hold the same tracks.
-        </Alert>
+        </RetryNote>
       )}
       <Box aria-live="polite" sx={{ mt: 1.5 }}>
         {show(chosenId)}

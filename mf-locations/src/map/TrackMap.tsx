@@ -139,7 +139,7 @@ export const TrackMap = ({
         {failures === grounds.length && 'The map could not be drawn. The lists below hold the same tracks.'}
         {failures > 0 && laid !== undefined && 'Google Maps could not be loaded. This is the app’s own map.'}
       </Typography>
-      {laid !== undefined && laid.ground.credit !== '' && (
+      {laid !== undefined && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', m: 0, mt: 0.5 }}>
           {laid.ground.credit}
         </Typography>

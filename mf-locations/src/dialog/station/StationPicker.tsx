@@ -1,11 +1,9 @@
-import { icons, type WeatherStation } from '@holeshot/shared-core';
-import { Icon } from '@holeshot/shared-core/react';
-import Alert from '@mui/material/Alert';
+import type { WeatherStation } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { RetryNote } from '../../RetryNote';
 import { StationChoices } from './StationChoices';
 import type { StationSearch } from './useNearestStations';
 
@@ -35,19 +33,10 @@ const SearchState = ({ search, onRetry }: { search: StationSearch; onRetry: () =
       );
     case 'failed':
       return (
-        <Alert
-          severity="warning"
-          variant="outlined"
-          role="none"
-          action={
-            <Button startIcon={<Icon path={icons.refreshIcon} />} onClick={onRetry}>
-              Retry
-            </Button>
-          }
-        >
+        <RetryNote quiet onRetry={onRetry}>
           Weather stations could not be looked up. {search.message} What you typed is kept, and the location
           can be saved without a station.
-        </Alert>
+        </RetryNote>
       );
     case 'found':
       return null;

@@ -87,9 +87,9 @@ describe('the map of Google', () => {
     expect(told).toEqual(['fit 2', 'centre 42 -88', 'zoom 9', 'centre 35 -119', 'zoom 8', 'zoom 4']);
   });
 
-  test('asks a server for what it shows, and names its makers itself', async () => {
+  test('asks a server for what it shows, and says so', async () => {
     const { ground } = await open();
-    expect(ground).toMatchObject({ remote: true, credit: '' });
+    expect(ground).toMatchObject({ remote: true, credit: expect.stringContaining('Google') as string });
   });
 
   test('whose key is refused after it was drawn fails, until it is closed', async () => {

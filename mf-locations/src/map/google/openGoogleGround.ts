@@ -66,7 +66,7 @@ export const openGoogleGround =
     }
     return {
       pane,
-      credit: '',
+      credit: 'This map is from Google, which is told what part of it you look at.',
       remote: true,
       pixel: (place: Place) =>
         overlay.getProjection()?.fromLatLngToDivPixel(new maps.LatLng(place)) ?? { x: 0, y: 0 },
