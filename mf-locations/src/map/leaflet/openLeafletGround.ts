@@ -4,8 +4,8 @@ import type { MapView, OpenGround } from '../MapGround';
 import { loadBaseMap, type Region } from './loadBaseMap';
 import { middleOf } from './middleOf';
 
-/** Nearer than this the outlines say nothing more. */
-const nearestFit = 9;
+/** Nearer than this no state around a single track would be in view. */
+const nearestFit = 7;
 const world = latLngBounds([-85, -180], [85, 180]);
 
 /** A state this wide on the screen, in pixels, has room for its two letters. */
