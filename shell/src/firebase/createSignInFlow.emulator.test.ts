@@ -121,7 +121,7 @@ describe('what a racer has is', () => {
     const first = await userOf(device);
     expect(first).toMatchObject({ lastDayAuthenticated: today, dashboardWidgets: widgets });
     expect(first['logBookSettings']).toEqual({ dataSets: own });
-    racer.updateUser({ lastDayAuthenticated: today + 1 });
+    racer.note({ lastDayAuthenticated: today + 1 });
     await signIn(device);
     expect(await userOf(device)).toEqual({ ...first, lastDayAuthenticated: today + 1 });
   });

@@ -89,7 +89,7 @@ export const createSignInFlow = ({
     if (!account.emailVerified || !isOlderVersion(version, appVersion)) return;
     try {
       await migrateStored(database, racer.uid, version, new Date(now()).toISOString());
-      racer.updateUser({ version: appVersion });
+      racer.note({ version: appVersion });
     } catch (error) {
       report(error, 'migration');
     }
@@ -98,7 +98,7 @@ export const createSignInFlow = ({
   const noteDay = (racer: RacerData, document: Record<string, unknown>): void => {
     const today = Math.floor(now() / dayMs) * dayMs;
     const seen = document['lastDayAuthenticated'];
-    if (typeof seen !== 'number' || !(seen >= today)) racer.updateUser({ lastDayAuthenticated: today });
+    if (typeof seen !== 'number' || !(seen >= today)) racer.note({ lastDayAuthenticated: today });
   };
 
   const seed = async (racer: RacerData, account: AccountFacts): Promise<void> => {
@@ -110,7 +110,7 @@ export const createSignInFlow = ({
     if (document?.state !== 'present' || access?.state !== 'present') return;
     const { canWrite } = toSession(account, document.value, access.value, now());
     const missing = missingDefaults(document.value, canWrite);
-    if (Object.keys(missing).length > 0) racer.updateUser({ ...missing });
+    if (Object.keys(missing).length > 0) racer.note({ ...missing });
   };
 
   return {

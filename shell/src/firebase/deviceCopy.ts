@@ -1,16 +1,19 @@
 import { clearIndexedDbPersistence, type Firestore } from 'firebase/firestore';
 import { deviceStorage } from '../deviceStorage';
+import { OutboxStore } from './outboxStore';
 
 const key = 'holeshot.emptyCopy';
 
 /**
  * Forgets what this device keeps of a racer whose account is gone. Firestore's copy cannot be emptied racer by racer,
- * so it is emptied as a whole at the next load of the page: who else uses the device gets theirs from the server anew.
+ * so it is emptied as a whole at the next load of the page: who else uses the device gets theirs from the server anew,
+ * and what they left unsent is sent anew.
  */
-export const forgetRacer = (uid: string): void => {
+export const forgetRacer = async (uid: string): Promise<void> => {
   for (const each of deviceStorage.keys())
     if (each.startsWith(`holeshot.draft.${uid}.`) || each.startsWith('holeshot.synced.'))
       deviceStorage.removeItem(each);
+  await new OutboxStore().unqueue();
   deviceStorage.setItem(key, uid);
 };
 

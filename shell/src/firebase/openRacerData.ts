@@ -1,4 +1,4 @@
-import type { DocumentData, Firestore } from 'firebase/firestore';
+import { doc, setDoc, type DocumentData, type Firestore } from 'firebase/firestore';
 import { distinctUntilChanged, map, of, shareReplay, switchMap, type Observable } from 'rxjs';
 import {
   absent,
@@ -97,6 +97,8 @@ export interface RacerData {
   /** Brings the log books of other devices into the cache while it is listened to; true once it has. */
   synced$: Observable<boolean>;
   updateUser(patch: Record<string, unknown>): void;
+  /** As `updateUser`, for what the app notes by itself: it is no change of the racer's, and noted again at need. */
+  note(patch: Record<string, unknown>): void;
   saveVehicle(vehicle: Vehicle): void;
   saveLocation(location: Location): void;
   deleteLocation(uid: string): void;
@@ -166,6 +168,11 @@ export const openRacerData = (
         patch,
         Object.keys(patch).map((key) => [key]),
       ),
+    note: (patch) => {
+      setDoc(doc(database, userPath), patch, { mergeFields: Object.keys(patch) }).catch((error: unknown) =>
+        report(error, 'note'),
+      );
+    },
     saveVehicle: (vehicle) =>
       writeUser({ vehicles: { [vehicle.uid]: vehicle } }, [['vehicles', vehicle.uid]]),
     saveLocation: (location) =>

@@ -230,6 +230,18 @@ describe('after a restart', () => {
     expect(store.rows.size).toBe(2);
   });
 
+  test('that Firestore’s queue has lost is sent anew', async () => {
+    await left(vehicle('nova', 'Old'), { unqueued: true });
+    await left(vehicle('nova', 'New'), { unqueued: true, at: Date.now() + 1 });
+    await left(vehicle('camaro'), { unqueued: true });
+    const outbox = openOutbox();
+    await outbox.settle();
+    await until(outbox, isEmpty);
+    expect((await vehiclesOnServer()).sort()).toEqual(['camaro', 'nova']);
+    expect((await getDocFromServer(doc(device.database, userPath()))).get('vehicles.nova.name')).toBe('New');
+    expect(store.rows.size).toBe(0);
+  });
+
   test('of two writes of the same field only the newer one counts', async () => {
     const now = Date.now();
     await left(vehicle('nova', 'Old'), { at: now });

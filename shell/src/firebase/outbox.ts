@@ -118,7 +118,7 @@ export const createOutbox = (
   const sendAgain = (write: OutboxWrite | undefined): void => {
     const left = write && withoutSuperseded(write, writes$.value.filter(isWaiting));
     if (left === undefined) return;
-    const { reason: _, ...rest } = left;
+    const { reason: _, unqueued: __, ...rest } = left;
     const again: OutboxWrite = { ...rest, state: 'waiting' };
     void keep(again);
     send(again);
@@ -165,7 +165,9 @@ export const createOutbox = (
       await load();
     },
     settle: async () => {
-      const waiting = (await load()).filter(isWaiting);
+      const kept = (await load()).filter(isWaiting);
+      for (const write of kept) if (write.unqueued) sendAgain(write);
+      const waiting = kept.filter(({ unqueued }) => !unqueued);
       if (waiting.length === 0) return;
       await waitForPendingWrites(database);
       await Promise.all(

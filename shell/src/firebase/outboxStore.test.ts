@@ -54,6 +54,15 @@ describe('the store of the outbox', () => {
     expect(await store.of('carl')).toEqual([]);
   });
 
+  test('notes of what waits, whoever wrote it, that it has to be sent anew', async () => {
+    const refused = writeOf('b', 2, { state: 'refused', reason: 'unknown' });
+    const store = new OutboxStore(name);
+    for (const write of [writeOf('a', 1), refused, writeOf('c', 3, { uid: 'bob' })]) await store.put(write);
+    await store.unqueue();
+    expect(await store.of('ann')).toEqual([writeOf('a', 1, { unqueued: true }), refused]);
+    expect(await store.of('bob')).toEqual([writeOf('c', 3, { uid: 'bob', unqueued: true })]);
+  });
+
   test('keeps what was written, not what became of the record since', async () => {
     const store = new OutboxStore(name);
     const data = { firstName: 'Al' };

@@ -17,6 +17,8 @@ export interface OutboxWrite {
   state: 'waiting' | 'refused';
   /** The server's code where it refused. */
   reason?: string;
+  /** Firestore does not send it any more: its queue went with the copy on the device. */
+  unqueued?: true;
 }
 
 /** Where writes are kept until they are confirmed. */
@@ -79,6 +81,14 @@ export class OutboxStore implements WriteStore {
 
   async remove(id: string): Promise<void> {
     await (await this.database).delete('writes', id);
+  }
+
+  /** Notes of what still waits that Firestore's queue is gone; each is sent anew when its racer signs in. */
+  async unqueue(): Promise<void> {
+    const { store, done } = (await this.database).transaction('writes', 'readwrite');
+    for await (const row of store.iterate())
+      if (row.value.state === 'waiting') await row.update({ ...row.value, unqueued: true });
+    await done;
   }
 
   /** Of one racer, oldest first. */

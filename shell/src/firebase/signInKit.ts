@@ -1,4 +1,4 @@
-import { doc, getDocFromServer } from 'firebase/firestore';
+import { doc, getDocFromServer, waitForPendingWrites } from 'firebase/firestore';
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import type { Result } from '@holeshot/shared-core';
 import { createAuthCalls } from './authCalls';
@@ -41,13 +41,15 @@ export const signInOn = async (
     () => undefined,
     (error: unknown) => error,
   );
-  const written = () =>
-    firstValueFrom(
+  const written = async () => {
+    await waitForPendingWrites(database);
+    return firstValueFrom(
       outbox.writes$.pipe(
         filter((writes) => writes.every(({ state }) => state === 'refused')),
         timeout(10_000),
       ),
     );
+  };
   await written();
   return { racer, reported, refused, written, failure, unfinished: flow.unfinished$.value };
 };

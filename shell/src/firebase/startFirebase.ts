@@ -7,6 +7,7 @@ import {
   filter,
   map,
   merge,
+  pairwise,
   of,
   switchMap,
   timer,
@@ -16,6 +17,7 @@ import { authErrorMessage, failed, unknown, type AccountPort, type Loadable } fr
 import { markListener, outboxCounts$ } from '../connection/connection';
 import { network$ } from '../connection/network';
 import { reportError } from '../debugLog/debugLog';
+import { dialogStack } from '../dialogs/dialogStack';
 import { feedback } from '../feedback/feedback';
 import { session$ } from '../session/session';
 import { createAccountCalls } from './accountCalls';
@@ -25,6 +27,7 @@ import { createSignInFlow } from './createSignInFlow';
 import { createNotifications } from './createNotifications';
 import { createSubscription } from './createSubscription';
 import { callFunction } from './callFunction';
+import { newlyRefused } from './newlyRefused';
 import { emptyIfAsked, followEmptying, forgetRacer } from './deviceCopy';
 import { firebaseAuth } from './firebaseAuth';
 import { firestoreDatabase } from './firestoreDatabase';
@@ -138,6 +141,22 @@ racer$.pipe(switchMap((racer) => racer?.outbox.writes$ ?? of([]))).subscribe((wr
   }),
 );
 
+// What is refused leaves the lists again, so that it has to be said where it went.
+racer$
+  .pipe(
+    switchMap((racer) => racer?.outbox.writes$.pipe(pairwise()) ?? EMPTY),
+    map(([before, now]) => newlyRefused(before, now).length),
+    filter((count) => count > 0),
+  )
+  .subscribe((count) =>
+    feedback.snackbar({
+      text: `The server refused ${count === 1 ? 'a change' : `${count} changes`}, kept on this device.`,
+      color: 'error',
+      timeout: -1,
+      action: { label: 'Show', run: () => void dialogStack.push({ kind: 'outbox' }) },
+    }),
+  );
+
 const known = (document: Loadable<Record<string, unknown>>): Record<string, unknown> =>
   document.state === 'present' ? document.value : {};
 
@@ -204,7 +223,7 @@ export const account: AccountPort = {
     const deleted = await accountCalls.deleteAccount(proof);
     if (!deleted.ok || racer === undefined) return deleted;
     await Promise.all(racer.outbox.writes$.value.map(({ id }) => racer.outbox.discard(id)));
-    forgetRacer(racer.uid);
+    await forgetRacer(racer.uid);
     location.assign('/?account=deleted');
     return deleted;
   },

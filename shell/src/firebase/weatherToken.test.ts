@@ -27,7 +27,7 @@ const start = ({
     ({
       uid,
       document$,
-      updateUser: (patch: Record<string, unknown>) => void saved.push(patch),
+      note: (patch: Record<string, unknown>) => void saved.push(patch),
     }) as unknown as RacerData;
   const racer$ = new BehaviorSubject<RacerData | undefined>(racerOf('ann'));
   const callFunction = async <Answer>(_: string, data: object): Promise<Result<Answer>> => {

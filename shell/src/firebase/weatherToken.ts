@@ -59,7 +59,7 @@ export const createWeatherToken = (
     if (!isToken(answer.value))
       return failed('weather-token', 'The weather service gave no key. Try again later.');
     current = { uid: racer.uid, token: answer.value };
-    racer.updateUser({ primaryWeatherToken: answer.value });
+    racer.note({ primaryWeatherToken: answer.value });
     return ok(answer.value.token);
   };
 

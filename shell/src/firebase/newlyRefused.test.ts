@@ -1,0 +1,18 @@
+import { newlyRefused } from './newlyRefused';
+import type { OutboxWrite } from './outboxStore';
+
+const write = (id: string, state: OutboxWrite['state']): OutboxWrite => ({
+  ...{ id, uid: 'ann', path: 'users/ann', data: {}, fields: [], stamps: [], at: 1 },
+  state,
+});
+
+test('only what the server refused just now is told, and each once', () => {
+  const before = [write('a', 'waiting'), write('b', 'waiting'), write('old', 'refused')];
+  const now = [write('a', 'refused'), write('b', 'waiting'), write('old', 'refused')];
+  expect(newlyRefused(before, now)).toEqual([write('a', 'refused')]);
+  expect(newlyRefused(now, now)).toEqual([]);
+});
+
+test('what an earlier run of the app left refused is not told at each start', () => {
+  expect(newlyRefused([], [write('old', 'refused')])).toEqual([]);
+});
