@@ -41,5 +41,6 @@ export const offer = defineOffer({
   },
   widgets: {
     'recent-passes': { title: 'Recent passes', icon: icons.logBookIcon },
+    season: { title: 'Season', icon: icons.seasonIcon },
   },
 });

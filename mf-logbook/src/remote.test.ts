@@ -9,7 +9,7 @@ describe('the log book as a remote', () => {
       ...Object.values(remote.widgets),
     ];
     for (const load of places) expect(await load()).toMatchObject({ mount: expect.any(Function) });
-    expect(places).toHaveLength(6);
+    expect(places).toHaveLength(7);
   });
 
   test('offers plain data', () => {

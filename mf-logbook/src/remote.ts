@@ -14,5 +14,6 @@ export const remote = defineRemote(offer, {
   },
   widgets: {
     'recent-passes': () => import('./widget/recentPassesPlace').then((module) => module.recentPassesPlace),
+    season: () => import('./season/seasonPlace').then((module) => module.seasonPlace),
   },
 });

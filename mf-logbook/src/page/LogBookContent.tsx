@@ -3,13 +3,15 @@ import { EmptyState } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { noFilter } from '../filter/PassFilter';
 import { PassFilters } from '../filter/PassFilters';
+import { SeasonPanel } from '../season/SeasonPanel';
 import { DisplayChooser } from './DisplayChooser';
 import { PassList } from './PassList';
 import { PassPager } from './PassPager';
 import { PassTable } from './PassTable';
+import { PassTools, type Tool } from './PassTools';
 import { SortChooser } from './SortChooser';
 import type { LogBook } from './useLogBook';
 
@@ -17,6 +19,17 @@ const countOf = (shown: number, all: number): string => {
   const passes = all === 1 ? 'pass' : 'passes';
   return shown === all ? `${all} ${passes}` : `${shown} of ${all} ${passes}`;
 };
+
+/** On a wide screen the panel stands at the side, else above the passes. */
+const beside = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&:has(> section)': {
+    gridTemplateColumns: { lg: 'minmax(0, 1fr) 380px' },
+    '& > section': { order: { lg: 1 }, alignSelf: 'start', position: { lg: 'sticky' }, top: 16 },
+  },
+} as const;
 
 /** A log book that has passes: how it is seen, which of them are shown, and these. */
 export const LogBookContent = ({
@@ -31,6 +44,7 @@ export const LogBookContent = ({
   onOpen: (entry: LogEntry) => void;
 }) => {
   const { all, shown, page, columns, order, setOrder, filter, setFilter, screen, setScreen } = book;
+  const [tool, setTool] = useState<Tool>();
   const display = screen.display ?? (wide ? 'table' : 'cards');
   const displayChooser = (
     <DisplayChooser display={display} onChoose={(chosen) => setScreen({ display: chosen })} />
@@ -45,9 +59,12 @@ export const LogBookContent = ({
         {!wide && displayChooser}
         {display === 'cards' && <SortChooser columns={columns} order={order} onOrder={setOrder} />}
       </PassFilters>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        {countOf(shown.length, all.length)}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
+          {countOf(shown.length, all.length)}
+        </Typography>
+        <PassTools open={tool} onOpen={setTool} />
+      </Box>
       {shown.length === 0 && (
         <EmptyState
           text={`No pass fits this filter. Without it there are ${countOf(all.length, all.length)}.`}
@@ -59,25 +76,28 @@ export const LogBookContent = ({
         />
       )}
       {shown.length > 0 && (
-        <>
-          {display === 'table' ? (
-            <PassTable entries={page} columns={columns} order={order} onOrder={setOrder} onOpen={onOpen} />
-          ) : (
-            <PassList
-              entries={page}
-              columns={columns}
-              byDay={order.key === 'log_entry_datetime'}
-              onOpen={onOpen}
+        <Box sx={beside}>
+          {tool === 'season' && <SeasonPanel entries={shown} onOpen={onOpen} />}
+          <Box sx={{ minWidth: 0 }}>
+            {display === 'table' ? (
+              <PassTable entries={page} columns={columns} order={order} onOrder={setOrder} onOpen={onOpen} />
+            ) : (
+              <PassList
+                entries={page}
+                columns={columns}
+                byDay={order.key === 'log_entry_datetime'}
+                onOpen={onOpen}
+              />
+            )}
+            <PassPager
+              count={shown.length}
+              pageIndex={book.pageIndex}
+              pageSize={screen.pageSize}
+              onTurn={book.turnTo}
+              onSize={(pageSize) => setScreen({ pageSize })}
             />
-          )}
-          <PassPager
-            count={shown.length}
-            pageIndex={book.pageIndex}
-            pageSize={screen.pageSize}
-            onTurn={book.turnTo}
-            onSize={(pageSize) => setScreen({ pageSize })}
-          />
-        </>
+          </Box>
+        </Box>
       )}
     </>
   );

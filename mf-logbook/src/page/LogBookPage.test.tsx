@@ -293,6 +293,17 @@ describe('the log book of a wide screen', () => {
     expect(screen.getByText(/^No pass fits/)).toBeVisible();
   });
 
+  test('has the season of the passes that fit beside them', async () => {
+    const { user } = open();
+    await user.selectOptions(screen.getByLabelText('Result'), 'Win');
+    const button = screen.getByRole('button', { name: 'Season' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('region', { name: 'Season' })).toHaveTextContent('Passes3Won–lost3–0');
+    await user.click(button);
+    expect(screen.queryByRole('region', { name: 'Season' })).toBeNull();
+  });
+
   test('asks only what sorts passes out', () => {
     open();
     expect(screen.queryByLabelText('Track')).toBeNull();

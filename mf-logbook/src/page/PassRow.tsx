@@ -42,7 +42,11 @@ const style = {
   '& .doubtful': { color: 'warning.main' },
   '& button': { all: 'unset', cursor: 'pointer' },
   '& button::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:has(button:focus-visible)': { outline: '3px solid', outlineColor: 'primary.light', borderRadius: '4px' },
+  '& button:focus-visible::after': {
+    outline: '3px solid',
+    outlineColor: 'primary.light',
+    outlineOffset: '-3px',
+  },
 } as const;
 
 /**

@@ -1,0 +1,38 @@
+import { icons } from '@holeshot/shared-core';
+import { Icon } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+/** What can be looked at beside the passes. */
+export type Tool = 'season';
+
+const tools = [{ tool: 'season', label: 'Season', icon: icons.seasonIcon }] as const;
+
+/** Opens and closes what stands beside the passes, one at a time. */
+export const PassTools = ({
+  open,
+  onOpen,
+}: {
+  open: Tool | undefined;
+  onOpen: (tool: Tool | undefined) => void;
+}) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    {tools.map(({ tool, label, icon }) => (
+      <Button
+        key={tool}
+        aria-expanded={tool === open}
+        startIcon={<Icon path={icon} size={20} />}
+        onClick={() => onOpen(tool === open ? undefined : tool)}
+        sx={{
+          minHeight: 44,
+          px: 1.25,
+          borderRadius: '22px',
+          fontSize: '0.9375rem',
+          ...(tool === open && { bgcolor: 'action.selected' }),
+        }}
+      >
+        {label}
+      </Button>
+    ))}
+  </Box>
+);

@@ -1,0 +1,91 @@
+import {
+  distanceLabels,
+  formatDate,
+  formatEt,
+  formatMph,
+  type DistanceSummary,
+  type LogEntry,
+  type PassSummary,
+} from '@holeshot/shared-core';
+import { Figure, FigureList } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+const nothing = '–';
+
+const Best = ({
+  entry,
+  shown,
+  onOpen,
+}: {
+  entry: LogEntry | undefined;
+  shown: string;
+  onOpen: ((entry: LogEntry) => void) | undefined;
+}) => {
+  if (entry === undefined || onOpen === undefined) return shown;
+  const date = formatDate(entry.log_entry_datetime, entry.location.timezone);
+  return (
+    <Link
+      component="button"
+      type="button"
+      aria-label={`${shown}, open the pass of ${date}`}
+      onClick={() => onOpen(entry)}
+      sx={{ font: 'inherit', minHeight: 32 }}
+    >
+      {shown}
+    </Link>
+  );
+};
+
+const OverDistance = ({
+  summary: { distance, passes, bestEt, bestMph, consistency },
+  onOpen,
+}: {
+  summary: DistanceSummary;
+  onOpen: ((entry: LogEntry) => void) | undefined;
+}) => (
+  <Box>
+    <Typography component="h3" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+      {distanceLabels[distance]} · {passes} {passes === 1 ? 'pass' : 'passes'}
+    </Typography>
+    <FigureList>
+      <Figure
+        label="Best ET"
+        value={<Best entry={bestEt} shown={formatEt(bestEt?.derived.finish_et)} onOpen={onOpen} />}
+      />
+      <Figure
+        label="Best mph"
+        value={<Best entry={bestMph} shown={formatMph(bestMph?.derived.finish_mph)} onOpen={onOpen} />}
+      />
+      <Figure
+        label="Consistency"
+        value={consistency === undefined ? nothing : `± ${formatEt(consistency)}`}
+        {...(consistency !== undefined && { unit: 's' })}
+      />
+    </FigureList>
+  </Box>
+);
+
+/** What passes come to: the count, the rounds, the lights, and the bests of each distance. */
+export const SeasonFigures = ({
+  summary,
+  onOpen,
+}: {
+  summary: PassSummary;
+  /** Opens the pass behind a best; without it the bests are plain figures. */
+  onOpen?: (entry: LogEntry) => void;
+}) => (
+  <Stack spacing={2}>
+    <FigureList>
+      <Figure label="Passes" value={summary.passes} />
+      <Figure label="Won–lost" value={`${summary.wins}–${summary.losses}`} />
+      <Figure label="R/T average" value={formatEt(summary.reaction)} />
+      {summary.redLights > 0 && <Figure label="Red lights" value={summary.redLights} />}
+    </FigureList>
+    {summary.distances.map((each) => (
+      <OverDistance key={each.distance} summary={each} onOpen={onOpen} />
+    ))}
+  </Stack>
+);

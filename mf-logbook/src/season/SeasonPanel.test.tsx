@@ -1,0 +1,81 @@
+import { type LogEntry } from '@holeshot/shared-core';
+import { ThemeRoot } from '@holeshot/shared-core/react';
+import { createMemoryPlatform, greatLakes, novaPasses } from '@holeshot/shared-core/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SeasonPanel } from './SeasonPanel';
+import { SeasonWidget } from './SeasonWidget';
+
+const lastYear: LogEntry = {
+  ...novaPasses[0]!,
+  log_entry_uid: 'old',
+  log_entry_datetime: '2025-09-06T16:00:00.000Z',
+  location: { ...greatLakes, track_length: 660 },
+  derived: { ...novaPasses[0]!.derived, finish_et: novaPasses[0]!.timeslip.et_660! },
+};
+
+const figures = () =>
+  screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+
+describe('the season on the log book page', () => {
+  test('is the newest one: its rounds, lights and bests', async () => {
+    const onOpen = jest.fn();
+    render(<SeasonPanel entries={[...novaPasses, lastYear]} onOpen={onOpen} />, { wrapper: ThemeRoot });
+    expect(screen.getByLabelText('Which season')).toHaveValue('2026');
+    expect(figures()).toEqual([
+      'Passes 6',
+      'Won–lost 3–1',
+      'R/T average 0.018',
+      'Best ET 11.168',
+      'Best mph 119.4',
+      'Consistency ± 0.009s',
+    ]);
+    expect(screen.getByText('1/4 mile · 6 passes')).toBeVisible();
+    await userEvent.click(screen.getByLabelText('11.168, open the pass of 06/13/2026'));
+    expect(onOpen).toHaveBeenCalledWith(novaPasses[0]);
+  });
+
+  test('never mixes distances where all passes are asked for', async () => {
+    render(<SeasonPanel entries={[...novaPasses, lastYear]} onOpen={() => undefined} />, {
+      wrapper: ThemeRoot,
+    });
+    await userEvent.selectOptions(screen.getByLabelText('Which season'), 'All');
+    const headings = screen.getAllByRole('heading', { level: 3 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      '1/8 mile · 1 pass',
+      '1/4 mile · 6 passes',
+    ]);
+    expect(figures().filter((figure) => figure.startsWith('Best ET'))).toEqual([
+      'Best ET 7.148',
+      'Best ET 11.168',
+    ]);
+  });
+
+  test('follows the filter: a season that is left without a pass gives way', async () => {
+    const { rerender } = render(
+      <SeasonPanel entries={[...novaPasses, lastYear]} onOpen={() => undefined} />,
+      { wrapper: ThemeRoot },
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Which season'), '2025');
+    expect(screen.getByText('1/8 mile · 1 pass')).toBeVisible();
+    rerender(<SeasonPanel entries={novaPasses} onOpen={() => undefined} />);
+    expect(screen.getByLabelText('Which season')).toHaveValue('2026');
+  });
+});
+
+describe('the season on the dashboard', () => {
+  test('is that of the newest pass, with the way to the log book', () => {
+    render(<SeasonWidget {...createMemoryPlatform({ entries: [...novaPasses, lastYear] })} />, {
+      wrapper: ThemeRoot,
+    });
+    const region = screen.getByRole('region', { name: 'Season' });
+    expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent('Season 2026');
+    expect(figures()[0]).toBe('Passes 6');
+    expect(screen.getByText('Open the log book')).toHaveAttribute('href', '/logbook');
+  });
+
+  test('says where there is no pass', () => {
+    render(<SeasonWidget {...createMemoryPlatform()} />, { wrapper: ThemeRoot });
+    expect(screen.getByText(/^No pass is logged yet/)).toBeVisible();
+  });
+});

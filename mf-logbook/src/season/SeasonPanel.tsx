@@ -1,0 +1,66 @@
+import { seasonOf, summarisePasses, type LogEntry } from '@holeshot/shared-core';
+import { Panel } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { chipStyle } from '../filter/chipStyle';
+import { SeasonFigures } from './SeasonFigures';
+
+const all = 'all';
+
+/** What the passes of one season come to, or of all of them, among those that are shown. */
+export const SeasonPanel = ({
+  entries,
+  onOpen,
+}: {
+  /** Those that fit the filter. */
+  entries: readonly LogEntry[];
+  onOpen: (entry: LogEntry) => void;
+}) => {
+  const seasons = useMemo(() => {
+    const found = new Map<number, LogEntry[]>();
+    for (const entry of entries) {
+      const season = seasonOf(entry);
+      const own = found.get(season);
+      if (own === undefined) found.set(season, [entry]);
+      else own.push(entry);
+    }
+    return new Map([...found].sort(([a], [b]) => b - a));
+  }, [entries]);
+  const [chosen, setChosen] = useState<string>();
+  const years = [...seasons.keys()];
+  const shown = chosen === all || years.includes(Number(chosen)) ? chosen : String(years[0] ?? all);
+  const passes = shown === all ? entries : (seasons.get(Number(shown)) ?? entries);
+  const summary = useMemo(() => summarisePasses(passes), [passes]);
+  return (
+    <Panel label="Season">
+      <Stack spacing={2}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography variant="h2" sx={{ flexGrow: 1 }}>
+            Season
+          </Typography>
+          <Box
+            component="select"
+            aria-label="Which season"
+            value={shown}
+            onChange={(event) => setChosen(event.target.value)}
+            sx={chipStyle(false)}
+          >
+            {years.map((year) => (
+              <option key={year} value={year}>
+                {year}
+              </option>
+            ))}
+            <option value={all}>All</option>
+          </Box>
+        </Box>
+        <SeasonFigures summary={summary} onOpen={onOpen} />
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          Bests and consistency are of all-out passes. Consistency is the usual spread of the ETs of one day,
+          from one car at one track. R/T leaves red lights out.
+        </Typography>
+      </Stack>
+    </Panel>
+  );
+};

@@ -1,0 +1,53 @@
+import {
+  seasonOf,
+  summarisePasses,
+  unknown,
+  type LogBooksPort,
+  type NavigationPort,
+} from '@holeshot/shared-core';
+import { Panel, RouteButton, useObservable } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { SeasonFigures } from './SeasonFigures';
+
+/** What the season of the newest pass has come to so far. */
+export const SeasonWidget = ({
+  logBooks,
+  navigation,
+}: {
+  logBooks: LogBooksPort;
+  navigation: NavigationPort;
+}) => {
+  const entries$ = useMemo(() => logBooks.entries$(), [logBooks]);
+  const entries = useObservable(entries$, unknown);
+  const season = useMemo(() => {
+    const [newest] = entries.state === 'present' ? entries.value : [];
+    if (entries.state !== 'present' || newest === undefined) return undefined;
+    const year = seasonOf(newest);
+    return { year, summary: summarisePasses(entries.value.filter((entry) => seasonOf(entry) === year)) };
+  }, [entries]);
+  return (
+    <Panel label="Season">
+      <Stack spacing={2}>
+        <Typography variant="h2">Season {season?.year}</Typography>
+        {entries.state === 'unknown' && (
+          <Box role="status" aria-label="Reading your season">
+            <Skeleton variant="rounded" height={144} />
+          </Box>
+        )}
+        {entries.state === 'absent' && (
+          <Typography>No pass is logged yet. The season begins with the first slip.</Typography>
+        )}
+        {season !== undefined && <SeasonFigures summary={season.summary} />}
+        <Box>
+          <RouteButton path="/logbook" navigation={navigation} variant="outlined">
+            Open the log book
+          </RouteButton>
+        </Box>
+      </Stack>
+    </Panel>
+  );
+};

@@ -1,0 +1,120 @@
+import { distances, type Distance } from '../entities/Distance';
+import type { LogEntry } from '../entities/LogEntry';
+import { seconds, type Seconds } from '../units/units';
+import { finishOf } from './deriveValues';
+
+/** What the passes over one distance come to. */
+export interface DistanceSummary {
+  distance: Distance;
+  passes: number;
+  /** The quickest and the fastest of those that were all out. */
+  bestEt: LogEntry | undefined;
+  bestMph: LogEntry | undefined;
+  /** How far an ET is from the others of its day, as a standard deviation. */
+  consistency: Seconds | undefined;
+}
+
+/** What a season comes to. */
+export interface PassSummary {
+  passes: number;
+  wins: number;
+  losses: number;
+  /** The mean of the lights that were not red. */
+  reaction: Seconds | undefined;
+  redLights: number;
+  /** Those that were run, the shortest first. */
+  distances: DistanceSummary[];
+}
+
+/** A car's passes at one track belong to one day while no longer than this is between them. */
+const sameDayInMs = 12 * 3_600_000;
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const isAllOut = ({ timeslip }: LogEntry): boolean => timeslip.quality === 'All Out';
+
+const best = (
+  entries: readonly LogEntry[],
+  isBetter: (entry: LogEntry, than: LogEntry) => boolean,
+): LogEntry | undefined =>
+  entries.reduce<LogEntry | undefined>(
+    (found, entry) => (found === undefined || isBetter(entry, found) ? entry : found),
+    undefined,
+  );
+
+const etsByDay = (entries: readonly LogEntry[]): number[][] => {
+  const days: number[][] = [];
+  const open = new Map<string, { ets: number[]; latest: number }>();
+  const timed = entries.map((entry) => ({ entry, at: Date.parse(entry.log_entry_datetime) }));
+  for (const { entry, at } of timed.sort((a, b) => a.at - b.at)) {
+    if (entry.derived.finish_et === undefined) continue;
+    const key = `${entry.vehicle.uid} ${entry.location.uid}`;
+    let day = open.get(key);
+    if (day === undefined || at - day.latest > sameDayInMs) {
+      day = { ets: [], latest: at };
+      open.set(key, day);
+      days.push(day.ets);
+    }
+    day.ets.push(entry.derived.finish_et);
+    day.latest = at;
+  }
+  return days;
+};
+
+/** The standard deviation within days, pooled over them: s² = Σ(x − mean of its day)² / Σ(n of the day − 1). */
+const consistencyOf = (entries: readonly LogEntry[]): Seconds | undefined => {
+  let squares = 0;
+  let freedom = 0;
+  for (const ets of etsByDay(entries)) {
+    const middle = mean(ets);
+    squares += ets.reduce((sum, et) => sum + (et - middle) ** 2, 0);
+    freedom += ets.length - 1;
+  }
+  return freedom === 0 ? undefined : seconds(Math.sqrt(squares / freedom));
+};
+
+const ofDistance = (distance: Distance, entries: readonly LogEntry[]): DistanceSummary => {
+  const full = entries.filter(isAllOut);
+  const timed = full.filter(({ derived }) => derived.finish_et !== undefined);
+  const clocked = full.filter(({ derived }) => derived.finish_mph !== undefined);
+  return {
+    distance,
+    passes: entries.length,
+    bestEt: best(timed, (a, b) => Number(a.derived.finish_et) < Number(b.derived.finish_et)),
+    bestMph: best(clocked, (a, b) => Number(a.derived.finish_mph) > Number(b.derived.finish_mph)),
+    consistency: consistencyOf(timed),
+  };
+};
+
+/**
+ * What passes come to. [1] Wins, losses and lights count of every pass. [2] Bests and consistency count of all-out
+ * passes alone, [3] and never across distances. [4] Consistency compares an ET with those of the same car, track and
+ * day, so that neither the air of a season nor a second car widens it.
+ */
+export const summarisePasses = (entries: readonly LogEntry[]): PassSummary => {
+  const byDistance = new Map<Distance, LogEntry[]>(distances.map((distance) => [distance, []]));
+  const green: number[] = [];
+  let redLights = 0;
+  let wins = 0;
+  let losses = 0;
+  for (const entry of entries) {
+    const { location, timeslip, vehicle } = entry;
+    byDistance.get(finishOf(location, timeslip, vehicle))?.push(entry);
+    if (timeslip.result === 'Win') wins += 1;
+    if (timeslip.result === 'Loss') losses += 1;
+    if (timeslip.reaction_time === undefined) continue;
+    if (timeslip.reaction_time < 0) redLights += 1;
+    else green.push(timeslip.reaction_time);
+  }
+  return {
+    passes: entries.length,
+    wins,
+    losses,
+    reaction: green.length === 0 ? undefined : seconds(mean(green)),
+    redLights,
+    distances: [...byDistance]
+      .filter(([, run]) => run.length > 0)
+      .map(([distance, run]) => ofDistance(distance, run)),
+  };
+};
