@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
+import { LazyChartPanel } from '../charts/LazyChartPanel';
 import { noFilter } from '../filter/PassFilter';
 import { PassFilters } from '../filter/PassFilters';
 import { SeasonPanel } from '../season/SeasonPanel';
@@ -78,6 +79,14 @@ export const LogBookContent = ({
       {shown.length > 0 && (
         <Box sx={beside}>
           {tool === 'season' && <SeasonPanel entries={shown} onOpen={onOpen} />}
+          {tool === 'chart' && (
+            <LazyChartPanel
+              entries={shown}
+              fields={book.fields}
+              anyQuality={filter.quality !== ''}
+              onOpen={onOpen}
+            />
+          )}
           <Box sx={{ minWidth: 0 }}>
             {display === 'table' ? (
               <PassTable entries={page} columns={columns} order={order} onOrder={setOrder} onOpen={onOpen} />

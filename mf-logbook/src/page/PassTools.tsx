@@ -4,9 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 /** What can be looked at beside the passes. */
-export type Tool = 'season';
+export type Tool = 'season' | 'chart';
 
-const tools = [{ tool: 'season', label: 'Season', icon: icons.seasonIcon }] as const;
+const tools = [
+  { tool: 'season', label: 'Season', icon: icons.seasonIcon },
+  { tool: 'chart', label: 'Chart', icon: icons.chartIcon },
+] as const;
 
 /** Opens and closes what stands beside the passes, one at a time. */
 export const PassTools = ({

@@ -1,11 +1,11 @@
 import {
-  distanceLabels,
   finishOf,
   formatDifference,
   type KeptView,
   type LogEntry,
   type PassField,
 } from '@holeshot/shared-core';
+import { finishLabel } from './finishLabel';
 import { predictionMiss } from './predictionMiss';
 
 /** One column of the log book. */
@@ -46,7 +46,6 @@ export const passColumns = (
     entries.map(({ location, timeslip, vehicle }) => finishOf(location, timeslip, vehicle)),
   );
   const [length] = lengths.size === 1 ? lengths : [];
-  const finish = length === undefined ? undefined : distanceLabels[length].replace(' mile', '');
   const chosen = fieldKeys.filter(
     (key) => length === undefined || !isFinish(key) || !fieldKeys.includes(ownKey(key, length)),
   );
@@ -54,7 +53,7 @@ export const passColumns = (
   const found = [...keys].flatMap((key) => fields.filter((field) => field.key === key));
   return [...found, called].map((field) => ({
     ...field,
-    label: finish === undefined || !isFinish(field.key) ? field.label : field.label.replace('Finish', finish),
+    label: finishLabel(field, length),
     strong: field.key === 'derived.finish_et' || field.key === `timeslip.et_${length ?? ''}`,
   }));
 };

@@ -1,0 +1,100 @@
+import { mph, passFieldsOf, type LogEntry } from '@holeshot/shared-core';
+import { ThemeRoot } from '@holeshot/shared-core/react';
+import { greatLakes, novaPasses } from '@holeshot/shared-core/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { ChartPanel } from './ChartPanel';
+
+type Plot = NonNullable<ComponentProps<typeof ChartPanel>['plot']>;
+type Shown = ComponentProps<Plot>;
+
+const eighth: LogEntry = {
+  ...novaPasses[0]!,
+  log_entry_uid: 'eighth',
+  location: { ...greatLakes, track_length: 660 },
+  derived: { ...novaPasses[0]!.derived, finish_et: novaPasses[0]!.timeslip.et_660!, finish_mph: mph(94.2) },
+};
+
+const show = (entries: LogEntry[], anyQuality = false) => {
+  const opened: LogEntry[] = [];
+  let shown: Shown | undefined;
+  // A canvas draws nothing here: what the plot is given is looked at instead.
+  const plot: Plot = (props) => {
+    shown = props;
+    return null;
+  };
+  render(
+    <ChartPanel
+      entries={entries}
+      fields={passFieldsOf([])}
+      anyQuality={anyQuality}
+      onOpen={(entry) => opened.push(entry)}
+      plot={plot}
+    />,
+    { wrapper: ThemeRoot },
+  );
+  return { opened, plotted: () => shown!, user: userEvent.setup({ delay: null }) };
+};
+
+describe('the chart of the log book', () => {
+  test('begins with the ET against the density altitude of all-out passes, and says it in words', () => {
+    const { plotted } = show(novaPasses);
+    expect(screen.getByRole('heading')).toHaveTextContent('1/4 ET against DA ft');
+    expect(plotted().points).toHaveLength(5);
+    const xs = plotted().points.map(({ x }) => x);
+    expect(xs).toEqual([...xs].sort((a, b) => a - b));
+    expect(
+      screen.getByText(
+        /^5 all-out passes\. 1\/4 ET from 11\.168 to 11\.252, DA ft from 1,\d{3} to 2,\d{3}\. For each 100 more of DA ft, 1\/4 ET rises by 0\.00\d\d\.$/,
+      ),
+    ).toBeInTheDocument();
+  });
+
+  test('counts lifted passes where the racer has asked for them', () => {
+    const { plotted } = show(novaPasses, true);
+    expect(plotted().points).toHaveLength(6);
+    expect(screen.getByText(/^6 passes\. /)).toBeInTheDocument();
+  });
+
+  test('shows any two values against each other', async () => {
+    const { plotted, user } = show(novaPasses);
+    await user.selectOptions(screen.getByLabelText('Up'), '1/4 mph');
+    await user.selectOptions(screen.getByLabelText('Across'), 'Date');
+    expect(plotted().isDate).toBe(true);
+    expect(plotted().points[0]).toMatchObject({ x: Date.parse(novaPasses[0]!.log_entry_datetime), y: 119.4 });
+    expect(screen.getByText(/from 06\/13\/2026 11:05 AM to 06\/20\/2026 12:41 PM\.$/)).toBeInTheDocument();
+  });
+
+  test('says which pass is chosen, and opens it', async () => {
+    const { plotted, opened, user } = show(novaPasses);
+    expect(screen.getByText(/^Choose a point/)).toBeInTheDocument();
+    act(() => plotted().onChoose(0));
+    expect(plotted().valueText).toMatch(/^06\/13\/2026 11:05 AM: 1\/4 ET 11\.168, DA ft 1,\d{3}$/);
+    expect(screen.getByText(plotted().valueText)).toBeInTheDocument();
+    await user.click(screen.getByText('Open'));
+    act(() => plotted().onOpen(1));
+    expect(opened.map(({ log_entry_uid }) => log_entry_uid)).toEqual(['nova-1', 'nova-2']);
+  });
+
+  test('never mixes distances: the one run most is shown, the other can be chosen', async () => {
+    const { plotted, user } = show([...novaPasses, eighth]);
+    expect(plotted().points).toHaveLength(5);
+    await user.selectOptions(screen.getByLabelText('Distance'), '1/8 mile');
+    expect(screen.getByRole('heading')).toHaveTextContent('1/8 ET against DA ft');
+    expect(plotted().points.map(({ y }) => y)).toEqual([7.148]);
+    expect(plotted().line).toBeUndefined();
+  });
+
+  test('says where vehicles are mixed', () => {
+    const other = { ...novaPasses[0]!, vehicle: { ...novaPasses[0]!.vehicle, uid: 'duster' } };
+    show([...novaPasses, other]);
+    expect(screen.getByText(/They are of 2 vehicles: choose one in the filter/)).toBeInTheDocument();
+  });
+
+  test('says where there is nothing to draw', () => {
+    const { plotted } = show([{ ...novaPasses[0]!, weather: null, derived: {} }]);
+    expect(screen.getByText('None of the all-out passes shown has both values.')).toBeInTheDocument();
+    expect(plotted()).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { formatSeconds, type Line, type PassField } from '@holeshot/shared-core';
+import type { ChartPoint } from './chartPoints';
+
+const date = 'log_entry_datetime';
+
+const lowest = (points: readonly ChartPoint[], of: (point: ChartPoint) => number): ChartPoint | undefined =>
+  points.reduce<ChartPoint | undefined>(
+    (found, point) => (found === undefined || of(point) < of(found) ? point : found),
+    undefined,
+  );
+
+const rangeOf = (
+  points: readonly ChartPoint[],
+  field: PassField,
+  of: (point: ChartPoint) => number,
+): string => {
+  const [low, high] = [lowest(points, of), lowest(points, (point) => -of(point))];
+  if (low === undefined || high === undefined) return '';
+  return `${field.label} from ${field.show(low.entry)} to ${field.show(high.entry)}`;
+};
+
+const slopeOf = (points: readonly ChartPoint[], x: PassField, y: PassField, line: Line): string => {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const step = 10 ** Math.floor(Math.log10((last.x - first.x) / 3));
+  const decimals = (y.show(first.entry).split('.')[1]?.length ?? 0) + 1;
+  const change = line.slope * step;
+  const words = change < 0 ? 'falls' : 'rises';
+  return ` For each ${step.toLocaleString('en-US')} more of ${x.label}, ${y.label} ${words} by ${formatSeconds(Math.abs(change), decimals)}.`;
+};
+
+/**
+ * What a chart shows, in words: how many passes, how far they reach and how the line through them runs.
+ * @param points by their x
+ * @param kind what the passes are called, such as `all-out passes`
+ */
+export const chartWords = ({
+  points,
+  kind,
+  x,
+  y,
+  line,
+}: {
+  points: readonly ChartPoint[];
+  kind: string;
+  x: PassField;
+  y: PassField;
+  line: Line | undefined;
+}): string => {
+  if (points.length === 0) return `None of the ${kind} shown has both values.`;
+  const vehicles = new Set(points.map(({ entry }) => entry.vehicle.uid)).size;
+  const ranges = [rangeOf(points, y, (point) => point.y), rangeOf(points, x, (point) => point.x)];
+  const slope = line === undefined || x.key === date ? '' : slopeOf(points, x, y, line);
+  const mixed =
+    vehicles > 1 ? ` They are of ${vehicles} vehicles: choose one in the filter for a line of its own.` : '';
+  return `${points.length} ${kind}. ${ranges.join(', ')}.${slope}${mixed}`;
+};
