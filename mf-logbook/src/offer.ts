@@ -1,6 +1,6 @@
 import { contractVersion, defineOffer, icons } from '@holeshot/shared-core';
 
-/** What the log book offers, as pure data: its page, its dialog, its widget and the ports they need. */
+/** What the log book offers, as pure data: its pages, its dialogs, its widget and the ports they need. */
 export const offer = defineOffer({
   name: 'mf_logbook',
   title: 'Log Book',
@@ -31,6 +31,14 @@ export const offer = defineOffer({
       requiresAuth: true,
       leftNav: true,
       bottomNav: true,
+    },
+    'race-day': {
+      path: '/race-day',
+      title: 'Race day',
+      icon: icons.flagIcon,
+      requiresAuth: true,
+      leftNav: false,
+      bottomNav: false,
     },
   },
   dialogs: {

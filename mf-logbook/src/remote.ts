@@ -5,6 +5,7 @@ import { offer } from './offer';
 export const remote = defineRemote(offer, {
   pages: {
     logbook: () => import('./page/logBookPlace').then((module) => module.logBookPlace),
+    'race-day': () => import('./race-day/raceDayPlace').then((module) => module.raceDayPlace),
   },
   dialogs: {
     'log-entry': () => import('./entry/logEntryPlace').then((module) => module.logEntryPlace),

@@ -1,7 +1,8 @@
-import { qualities, results, type PassResult } from '@holeshot/shared-core';
+import { results, type PassResult } from '@holeshot/shared-core';
 import { SegmentedControl } from '@holeshot/shared-core/react';
 import { Controller, type Control } from 'react-hook-form';
 import type { EntryDraft } from './entryDraft';
+import { QualityChoice } from './QualityChoice';
 
 const resultLabels: Record<PassResult, string> = { 'Time Only': 'Time only', Win: 'Win', Loss: 'Loss' };
 
@@ -20,17 +21,6 @@ export const OutcomeFields = ({ control }: { control: Control<EntryDraft> }) => 
         />
       )}
     />
-    <Controller
-      control={control}
-      name="quality"
-      render={({ field: { value, onChange } }) => (
-        <SegmentedControl
-          label="Quality"
-          value={value}
-          segments={qualities.map((quality) => ({ value: quality, label: quality }))}
-          onChange={onChange}
-        />
-      )}
-    />
+    <QualityChoice control={control} />
   </>
 );

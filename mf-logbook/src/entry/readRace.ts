@@ -4,7 +4,7 @@ import type { EntryDraft } from './entryDraft';
 /** The numbers of the opponent's lane. */
 export const opponentNumbers = ['opponent_dial', 'opponent_reaction', 'opponent_et', 'opponent_mph'] as const;
 
-export type RaceTexts = Pick<
+type RaceTexts = Pick<
   EntryDraft,
   | 'event_name'
   | 'event_class'

@@ -1,0 +1,53 @@
+import {
+  formatAge,
+  formatDial,
+  formatDifference,
+  formatEt,
+  type OpponentRecord,
+} from '@holeshot/shared-core';
+import { Figure, FigureList } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+const metTimes = ({ races, last }: OpponentRecord, now: number): string =>
+  `${races === 1 ? 'Met once,' : `Met ${races} times, last`} ${formatAge(Date.parse(last), now)}`;
+
+/** Everyone the racer has met, the one met last first. */
+export const OpponentBook = ({
+  book,
+  now,
+}: {
+  book: readonly OpponentRecord[];
+  /** Milliseconds. */
+  now: number;
+}) => {
+  if (book.length === 0)
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>
+        Nobody yet. Type the opponent’s name with a round, and what is known of them is kept here.
+      </Typography>
+    );
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {book.map((opponent) => (
+        <Box
+          component="li"
+          key={opponent.name}
+          sx={{ py: 1.5, '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' } }}
+        >
+          <Typography variant="h3">{opponent.name}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            {metTimes(opponent, now)}
+          </Typography>
+          <FigureList>
+            <Figure label="You won–lost" value={`${opponent.wins}–${opponent.losses}`} />
+            <Figure label="Your margin" value={formatDifference(opponent.margin)} />
+            <Figure label="Last dial" value={formatDial(opponent.dial)} />
+            <Figure label="Their R/T" value={formatEt(opponent.reaction)} />
+            <Figure label="Their package" value={formatDifference(opponent.package)} />
+          </FigureList>
+        </Box>
+      ))}
+    </Box>
+  );
+};

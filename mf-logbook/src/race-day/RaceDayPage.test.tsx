@@ -1,0 +1,266 @@
+import { seconds, type LogEntry, type RaceEvent } from '@holeshot/shared-core';
+import {
+  novaPasses,
+  racerSession,
+  readOnlySession,
+  type MemoryPlatform,
+  type MemorySeed,
+} from '@holeshot/shared-core/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { entriesOf, field, gotFocus, newEntries, seeded, settle, type } from '../entry/logEntryDriver';
+import { RaceDayPage } from './RaceDayPage';
+
+const e1: RaceEvent = {
+  ...{ name: 'Fall Classic', class: 'Super Pro', round: 'E1', opponent: 'Big Al' },
+  ...{ opponent_dial: seconds(9.9), opponent_reaction: seconds(0.03), opponent_et: seconds(9.92) },
+};
+/** The season, its last pass a round of eliminations. */
+const raced: LogEntry[] = novaPasses.map((pass, index) =>
+  index === novaPasses.length - 1
+    ? { ...pass, derived: { ...pass.derived, margin: seconds(-0.059) }, event: e1 }
+    : pass,
+);
+
+const openPage = async (platform: MemoryPlatform) => {
+  const page = render(<RaceDayPage {...platform} />);
+  await settle();
+  return { ...page, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+};
+const open = async (seed: MemorySeed = {}) => {
+  const platform = seeded({ entries: raced, ...seed });
+  return { platform, ...(await openPage(platform)) };
+};
+const logRound = async (seed: MemorySeed = {}) => {
+  const page = await open(seed);
+  await page.user.click(screen.getByRole('button', { name: 'Log round' }));
+  await settle();
+  return page;
+};
+const saved = (platform: MemoryPlatform): LogEntry => newEntries(platform)[0]!;
+/** The slip of a round in both lanes, which the opponent loses by 0.009 s. */
+const typeBothLanes = () => {
+  type('Dial', '11.22');
+  type('R/T', '0.018');
+  type('1/4 ET', '11.241');
+  type('1/4 MPH', '118.63');
+  type('Opponent', 'Bea');
+  type('Their dial', '9.90');
+  type('Their R/T', '0.013');
+  type('Their ET', '9.935');
+  type('Their MPH', '137.4');
+};
+
+describe('race day', () => {
+  test('shows the event of today, how it goes, and its rounds, newest first', async () => {
+    await open();
+    const event = within(screen.getByRole('region', { name: 'Event' }));
+    expect(event.getByText('Fall Classic')).toBeVisible();
+    expect(event.getByText(/Super Pro · '69 Nova · Great Lakes Dragaway · 06\/20\/2026/)).toBeVisible();
+    expect(event.getByText('2–0')).toBeVisible();
+    const rounds = within(screen.getByRole('list', { name: 'Rounds of today' })).getAllByRole('listitem');
+    expect(rounds).toHaveLength(4);
+    expect(rounds[0]).toHaveTextContent(/E1.*11\.241.*Win against Big Al · −0\.059 s/);
+  });
+
+  test('a round is typed without leaving the keypad: each full field leads to the next', async () => {
+    const { user, platform } = await logRound();
+    expect(field('Dial')).toHaveFocus();
+    await user.keyboard('11.220.0181.5624.6127.14894.2211.241118.63');
+    expect(field('Opponent')).toHaveFocus();
+    await user.keyboard('Bea{Enter}9.900.0139.935137.40{Enter}');
+    expect(screen.getByRole('button', { name: 'Save round' })).toHaveFocus();
+    expect(screen.getByText('Win. 0.009 s, 1.8 ft ahead at the stripe.')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(saved(platform)).toMatchObject({
+      timeslip: {
+        ...{ lane: 'Left', result: 'Win', dialin_et: 11.22, reaction_time: 0.018, et_60: 1.562 },
+        ...{ et_330: 4.612, et_660: 7.148, mph_660: 94.22, et_1320: 11.241, mph_1320: 118.63 },
+      },
+      event: {
+        ...{ name: 'Fall Classic', class: 'Super Pro', round: 'E2', opponent: 'Bea' },
+        ...{ opponent_dial: 9.9, opponent_reaction: 0.013, opponent_et: 9.935, opponent_mph: 137.4 },
+      },
+    });
+    expect(saved(platform).weather?.air_temp).toBe(87);
+    expect(saved(platform).derived.margin).toBeCloseTo(0.009, 6);
+    expect(platform.log.events).toMatchObject([{ name: 'log-entry-saved' }]);
+    await gotFocus(screen.getByRole('button', { name: 'Log round' }));
+    expect(screen.getByRole('button', { name: 'Open E2, 11.241' })).toBeVisible();
+  });
+
+  test('every number has the decimal keypad', async () => {
+    await logRound();
+    for (const label of ['Dial', 'R/T', '60 ft', '1/4 MPH', 'Their R/T'])
+      expect(field(label)).toHaveAttribute('inputmode', 'decimal');
+  });
+
+  test('a red light is one press, and loses', async () => {
+    const { user, platform } = await logRound();
+    typeBothLanes();
+    await user.click(screen.getAllByRole('button', { name: 'Red light' })[0]!);
+    expect(field('R/T')).toHaveValue('-0.018');
+    expect(screen.getByText(/^Loss: your red light\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(saved(platform).timeslip).toMatchObject({ result: 'Loss', reaction_time: -0.018 });
+  });
+
+  test('of two red lights the first loses, under true start the worse', async () => {
+    const { user } = await logRound();
+    typeBothLanes();
+    type('R/T', '-0.001');
+    type('Their R/T', '-0.02');
+    expect(screen.getByText(/^Loss: your red light/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Event, car and track/ }));
+    await user.click(screen.getByLabelText(/^True start/));
+    expect(screen.getByText(/^Win: the opponent’s red light/)).toBeVisible();
+  });
+
+  test('the racer knows better than what is worked out, and can take it back', async () => {
+    const { user, platform } = await logRound();
+    typeBothLanes();
+    await user.click(field('Loss'));
+    expect(screen.getByText('You have set this yourself.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use what is worked out' }));
+    expect(field('Win')).toBeChecked();
+    await user.click(field('Loss'));
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(saved(platform).timeslip.result).toBe('Loss');
+  });
+
+  test('with a dial not known, who was first at the stripe decides', async () => {
+    const { user, platform } = await logRound();
+    typeBothLanes();
+    type('Their dial', '');
+    expect(screen.getByText('Not known yet who won.')).toBeVisible();
+    await user.click(field('You'));
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(saved(platform)).toMatchObject({ timeslip: { result: 'Win' }, event: { finished_first: true } });
+    expect(saved(platform).derived).not.toHaveProperty('margin');
+  });
+
+  test('“Same as last pass” brings lane, dial, event and the next round', async () => {
+    const last = { ...raced.at(-1)!, timeslip: { ...raced.at(-1)!.timeslip, lane: 'Right' as const } };
+    const { user } = await logRound({ entries: [last], now: Date.UTC(2026, 6, 4, 18) });
+    expect(field('Round')).toHaveValue('T1');
+    await user.click(screen.getByRole('button', { name: 'Same as last pass' }));
+    expect(field('Right')).toBeChecked();
+    expect(field('Dial')).toHaveValue('11.15');
+    expect(field('Round')).toHaveValue('E2');
+    expect(field('Event')).toHaveValue('Fall Classic');
+    expect(field('Opponent')).toHaveValue('');
+  });
+
+  test('one press names the next round of a kind', async () => {
+    const { user } = await logRound();
+    expect(field('Round')).toHaveValue('E2');
+    await user.click(screen.getByRole('button', { name: 'Q1' }));
+    expect(field('Round')).toHaveValue('Q1');
+  });
+
+  test('an opponent met before is offered, with the record', async () => {
+    await logRound();
+    const list = document.getElementById(field('Opponent').getAttribute('list') ?? '');
+    expect([...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual(['Big Al']);
+    type('Opponent', 'big al');
+    expect(screen.getByText('You 1–0, dialled 9.90 last, package +0.050')).toBeVisible();
+  });
+
+  test('what is typed is there again after a reload, and gone once saved', async () => {
+    const first = await logRound();
+    typeBothLanes();
+    first.unmount();
+    const { user } = await openPage(first.platform);
+    expect(field('1/4 ET')).toHaveValue('11.241');
+    expect(field('Opponent')).toHaveValue('Bea');
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(newEntries(first.platform)).toHaveLength(1);
+    expect(first.platform.drafts.read('race-day')).toBeUndefined();
+    await waitFor(() => expect(first.platform.log.unsavedForms).toBe(0));
+  });
+
+  test('a wrong number of the opponent is said at its field, and nothing is saved', async () => {
+    const { user, platform } = await logRound();
+    typeBothLanes();
+    type('Their ET', '99');
+    type('Their dial', 'ten');
+    type('Opponent', 'Al <b>');
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(screen.getByText('Their ET must be between 0.5 and 60 seconds.')).toBeVisible();
+    expect(screen.getByText('Type a number, such as 9.85.')).toBeVisible();
+    expect(field('Opponent')).toBeInvalid();
+    expect(newEntries(platform)).toEqual([]);
+  });
+
+  test('a stored round opens as it is, and is corrected in place', async () => {
+    const { user, platform } = await open();
+    await user.click(screen.getByRole('button', { name: 'Open E1, 11.241' }));
+    await settle();
+    expect(field('Their ET')).toHaveValue('9.92');
+    expect(field('Win')).toBeChecked();
+    type('Their ET', '10.05');
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    const stored = entriesOf(platform).find(({ log_entry_uid: uid }) => uid === 'nova-6')!;
+    expect(stored.event).toEqual({ ...e1, opponent_et: 10.05 });
+    expect(stored.derived.margin).toBeCloseTo(0.18 - 0.109, 6);
+    expect(newEntries(platform)).toEqual([]);
+  });
+
+  test('a read-only racer looks at the day, and logging leads to the subscription', async () => {
+    const { user, platform } = await open({ session: readOnlySession });
+    await user.click(screen.getByRole('button', { name: 'Log round' }));
+    expect(platform.log.subscriptionRequired).toBe(1);
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  test('without a car it says what is missing', async () => {
+    const { user, platform } = await open({ vehicles: [], session: racerSession });
+    await user.click(screen.getByText('Add a vehicle'));
+    expect(platform.log.paths).toEqual(['/vehicles']);
+  });
+});
+
+describe('the opponent book', () => {
+  test('says how one has done against whom, and what they do', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /^Opponent book/ }));
+    expect(screen.getByRole('heading', { name: 'Big Al' })).toBeVisible();
+    expect(screen.getByText('Met once, 19 min ago')).toBeVisible();
+    expect(screen.getByText('1–0')).toBeVisible();
+    expect(screen.getByText('−0.059')).toBeVisible();
+    expect(screen.getByText('+0.050')).toBeVisible();
+  });
+
+  test('that is empty says how it fills', async () => {
+    const { user } = await open({ entries: [] });
+    await user.click(screen.getByRole('button', { name: /^Opponent book/ }));
+    expect(screen.getByText(/^Nobody yet/)).toBeVisible();
+  });
+});
+
+describe('the tools for an index', () => {
+  test('solve the timer of the throttle stop, and remember it for the next visit', async () => {
+    const { user, platform, unmount } = await open();
+    await user.click(screen.getByRole('button', { name: /^Throttle stop/ }));
+    type('ET now', '9.42');
+    type('Timer', '1.2');
+    expect(screen.getByText('2.160')).toBeVisible();
+    type('ET now', '10.6');
+    expect(screen.getByText(/Full throttle gives 10\.000/)).toBeVisible();
+    unmount();
+    const again = await openPage(platform);
+    await again.user.click(screen.getByRole('button', { name: /^Throttle stop/ }));
+    expect(field('ET now')).toHaveValue('10.6');
+  });
+
+  test('solve the delay, also off the tree of a slower opponent', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /^Delay box/ }));
+    type('Delay', '1.152');
+    type('R/T it gave', '0.022');
+    expect(screen.getByText('1.140')).toBeVisible();
+    type('Your dial', '8.90');
+    type('Opponent’s dial', '10.45');
+    expect(screen.getByText('2.690')).toBeVisible();
+  });
+});

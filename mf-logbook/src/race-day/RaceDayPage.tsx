@@ -1,0 +1,204 @@
+import {
+  opponentBook,
+  unknown,
+  type ClockPort,
+  type CustomFieldsPort,
+  type DraftsPort,
+  type EventsPort,
+  type FeedbackPort,
+  type LocationsPort,
+  type LogBooksPort,
+  type LogEntry,
+  type NavigationPort,
+  type SessionPort,
+  type VehiclesPort,
+  type WeatherPort,
+} from '@holeshot/shared-core';
+import {
+  EmptyState,
+  FieldSkeletons,
+  PageLayout,
+  ReadOnlyNote,
+  RouteButton,
+  useObservable,
+  useReadOnly,
+} from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { DaySummary } from './DaySummary';
+import { DelayBoxTool } from './DelayBoxTool';
+import { Fold } from './Fold';
+import { inReach } from './inReach';
+import { OpponentBook } from './OpponentBook';
+import { roundDraftKey } from './roundDraftKey';
+import { RoundForm } from './RoundForm';
+import { RoundRow } from './RoundRow';
+import { ThrottleStopTool } from './ThrottleStopTool';
+import { todaysPasses } from './todaysPasses';
+
+/** The round that is open: a new one, or a stored one as its edit began. */
+type OpenRound = { edited: LogEntry | undefined };
+
+/** A race day: its event, its rounds, the next round by one hand, and what helps to win it. */
+export const RaceDayPage = ({
+  session,
+  vehicles,
+  locations,
+  logBooks,
+  customFields,
+  weather,
+  drafts,
+  events,
+  feedback,
+  navigation,
+  clock,
+}: {
+  session: SessionPort;
+  vehicles: VehiclesPort;
+  locations: LocationsPort;
+  logBooks: LogBooksPort;
+  customFields: CustomFieldsPort;
+  weather: WeatherPort;
+  drafts: DraftsPort;
+  events: EventsPort;
+  feedback: FeedbackPort;
+  navigation: NavigationPort;
+  clock: ClockPort;
+}) => {
+  const readOnly = useReadOnly(session);
+  const cars = useObservable(vehicles.vehicles$, unknown);
+  const tracks = useObservable(locations.locations$, unknown);
+  const entries$ = useMemo(() => logBooks.entries$(), [logBooks]);
+  const passes = useObservable(entries$, unknown);
+  const fields = useObservable(customFields.fields$, unknown);
+  // A round that was being typed is open again after a reload.
+  const [open, setOpen] = useState<OpenRound | undefined>(() =>
+    drafts.read(roundDraftKey) === undefined ? undefined : { edited: undefined },
+  );
+  const logRound = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && open === undefined) logRound.current?.focus();
+    wasOpen.current = open !== undefined;
+  }, [open]);
+
+  const entries = useMemo(() => (passes.state === 'present' ? passes.value : []), [passes]);
+  const book = useMemo(() => opponentBook(entries), [entries]);
+  const today = todaysPasses(entries, clock.now());
+  const loading = [cars, tracks, passes, fields].some(({ state }) => state === 'unknown');
+  const actions = (
+    <RouteButton path="/logbook" navigation={navigation} variant="outlined">
+      Log Book
+    </RouteButton>
+  );
+  if (loading)
+    return (
+      <PageLayout title="Race day" actions={actions}>
+        <FieldSkeletons label="Reading your passes" heights={[120, 84, 84]} />
+      </PageLayout>
+    );
+  if (cars.state !== 'present' || tracks.state !== 'present') {
+    const [what, path] =
+      cars.state === 'present' ? (['track', '/locations'] as const) : (['vehicle', '/vehicles'] as const);
+    return (
+      <PageLayout title="Race day" actions={actions}>
+        <EmptyState
+          text={`A race day needs a ${what}, and you have none yet.`}
+          action={
+            <RouteButton path={path} navigation={navigation}>
+              Add a {what}
+            </RouteButton>
+          }
+        />
+      </PageLayout>
+    );
+  }
+
+  const form = open !== undefined && !readOnly && (
+    <RoundForm
+      key={open.edited?.log_entry_uid ?? 'new'}
+      today={today}
+      edited={open.edited}
+      current={entries.find(({ log_entry_uid }) => log_entry_uid === open.edited?.log_entry_uid)}
+      onClose={() => setOpen(undefined)}
+      vehicles={cars.value}
+      locations={tracks.value}
+      fields={fields.state === 'present' ? fields.value : []}
+      entries={entries}
+      logBooks={logBooks}
+      weather={weather}
+      drafts={drafts}
+      events={events}
+      feedback={feedback}
+      clock={clock}
+    />
+  );
+  const openRound = (edited?: LogEntry) => {
+    if (readOnly) feedback.subscriptionRequired();
+    else setOpen({ edited });
+  };
+  return (
+    <PageLayout title="Race day" actions={actions}>
+      {readOnly && (
+        <Box sx={{ mb: 2 }}>
+          <ReadOnlyNote what="Passes" />
+        </Box>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, md: 4 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          alignItems: 'start',
+          maxWidth: form === false ? { xs: 640, md: 720 } : 1280,
+          ...(form === false && { gridTemplateColumns: 'minmax(0, 1fr)' }),
+        }}
+      >
+        {form}
+        <Box sx={form === false ? {} : { display: { xs: 'none', md: 'block' } }}>
+          <DaySummary today={today} />
+          {today.length === 0 && (
+            <EmptyState text="No rounds today yet. The first one sets event, car and track for the day." />
+          )}
+          <Box component="ul" aria-label="Rounds of today" sx={{ listStyle: 'none', m: 0, p: 0, mb: 2 }}>
+            {today.map((entry, index) => (
+              <RoundRow
+                key={entry.log_entry_uid}
+                entry={entry}
+                newest={index === 0}
+                withVehicle={new Set(today.map(({ vehicle }) => vehicle.uid)).size > 1}
+                onOpen={() => openRound(entry)}
+              />
+            ))}
+          </Box>
+          <Fold
+            title="Opponent book"
+            summary={book.length === 0 ? 'nobody yet' : book.map(({ name }) => name).join(', ')}
+          >
+            <OpponentBook book={book} now={clock.now()} />
+          </Fold>
+          <Fold title="Throttle stop" summary="the timer for an index">
+            <ThrottleStopTool drafts={drafts} />
+          </Fold>
+          <Fold title="Delay box" summary="the delay for the reaction you want">
+            <DelayBoxTool drafts={drafts} />
+          </Fold>
+        </Box>
+        {form === false && (
+          <Box sx={inReach}>
+            <Button
+              ref={logRound}
+              fullWidth
+              variant="contained"
+              onClick={() => openRound()}
+              sx={{ minHeight: 64, borderRadius: '16px', fontSize: '1.25rem' }}
+            >
+              Log round
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </PageLayout>
+  );
+};

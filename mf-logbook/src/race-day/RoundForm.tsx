@@ -1,0 +1,185 @@
+import { formatClock, icons, opponentBook, type LogEntry } from '@holeshot/shared-core';
+import { Icon, RestoredDraft } from '@holeshot/shared-core/react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { CustomFieldInputs } from '../entry/CustomFieldInputs';
+import { deletePass } from '../entry/deletePass';
+import { EntryNoticeBox } from '../entry/EntryNoticeBox';
+import { LaneChoice } from '../entry/LaneChoice';
+import { QualityChoice } from '../entry/QualityChoice';
+import { readRace } from '../entry/readRace';
+import { RemarkField } from '../entry/RemarkField';
+import { usePassForm, type PassFormProps } from '../entry/usePassForm';
+import { WeatherPanel } from '../entry/WeatherPanel';
+import { checkRound } from './checkRound';
+import { EventFields } from './EventFields';
+import { focusNext, isInTurn } from './focusNext';
+import { Fold } from './Fold';
+import { inReach } from './inReach';
+import { offeredEvent, sameAsLast } from './offeredRound';
+import { OpponentFields } from './OpponentFields';
+import { outcomeOfDraft, resultOfDraft } from './outcomeOfDraft';
+import { RaceVerdict } from './RaceVerdict';
+import { RoundField } from './RoundField';
+import { roundDraftKey } from './roundDraftKey';
+import { SlipNumbers } from './SlipNumbers';
+
+const inEvent = ['event_name', 'event_class', 'vehicleUid', 'locationUid', 'localTime'] as const;
+
+/** One round, typed with one hand: the own lane, the opponent's, the result, its weather by itself. */
+export const RoundForm = ({
+  today,
+  onClose,
+  ...pass
+}: PassFormProps & {
+  /** The passes of today, newest first. */
+  today: readonly LogEntry[];
+  onClose: () => void;
+}) => {
+  const { edited, current, entries, fields, vehicles, logBooks, feedback } = pass;
+  const last = entries.find(({ log_entry_uid }) => log_entry_uid !== edited?.log_entry_uid);
+  const { form, tracks, vehicle, location, at, slipWeather, retryWeather, change, typeWeather, startAfresh } =
+    usePassForm({
+      ...pass,
+      draftKey: roundDraftKey,
+      vehicleUid: undefined,
+      offered: today[0] === undefined ? { round: 'T1' } : offeredEvent(today[0]),
+      checkMore: checkRound,
+      finish: (draft, place) => ({
+        draft: { ...draft, result: resultOfDraft(draft, outcomeOfDraft(draft, place)) },
+        event: readRace(draft),
+      }),
+    });
+  const { control, set, errors, restored } = form;
+  const book = useMemo(() => opponentBook(entries), [entries]);
+  const box = useRef<HTMLFormElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const isNew = edited === undefined && !restored;
+  useEffect(() => {
+    if (isNew) box.current?.querySelector<HTMLInputElement>('input[name="dialin_et"]')?.focus();
+  }, [isNew]);
+
+  const copyLast = (entry: LogEntry) => {
+    change('vehicleUid', entry.vehicle.uid);
+    change('locationUid', entry.location.uid);
+    const same = sameAsLast(entry);
+    for (const field of Object.keys(same) as (keyof typeof same)[]) set(field, same[field]);
+  };
+  const done = () => {
+    form.finished();
+    onClose();
+  };
+  const goOn = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !isInTurn(event.target)) return;
+    event.preventDefault();
+    // The last one leads to the button, so that the result is seen before it is saved.
+    if (!focusNext(event.target)) saveButton.current?.focus();
+  };
+  const remove = () => {
+    if (current !== undefined && deletePass(current, { logBooks, feedback }).ok) done();
+  };
+
+  return (
+    <Box
+      component="form"
+      ref={box}
+      noValidate
+      aria-label={edited === undefined ? 'Log round' : 'Edit round'}
+      onKeyDown={goOn}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit(done);
+      }}
+      sx={{ '& fieldset label': { minHeight: 48 } }}
+    >
+      <Stack spacing={2}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mr: -1.5 }}>
+          <Typography variant="h2" sx={{ flexGrow: 1 }}>
+            {edited === undefined ? 'Log round' : 'Edit round'}
+          </Typography>
+          <IconButton aria-label="Close" onClick={onClose}>
+            <Icon path={icons.closeIcon} />
+          </IconButton>
+        </Box>
+        {edited === undefined && last !== undefined && (
+          <Button variant="outlined" onClick={() => copyLast(last)}>
+            Same as last pass
+          </Button>
+        )}
+        {edited !== undefined && current === undefined && (
+          <Alert severity="warning" variant="outlined" role="alert">
+            This pass was deleted on another device. Save it to put it back as it stands here, or close this
+            to leave it deleted.
+          </Alert>
+        )}
+        {restored && <RestoredDraft onStartAfresh={startAfresh} />}
+        <LaneChoice control={control} />
+        <RoundField control={control} set={set} rounds={today.map(({ event }) => event?.round ?? '')} />
+        <SlipNumbers
+          control={control}
+          set={set}
+          trackLength={location?.track_length ?? 1320}
+          last={last?.vehicle.uid === vehicle?.uid ? last : undefined}
+        />
+        <OpponentFields control={control} set={set} book={book} />
+        <RaceVerdict control={control} set={set} vehicle={vehicle} location={location} />
+        <QualityChoice control={control} />
+        <div>
+          <Fold
+            title="Event, car and track"
+            summary={[
+              form.watched.vehicleUid === '' ? undefined : vehicle?.name,
+              location?.title,
+              at === undefined ? undefined : formatClock(at, location?.timezone ?? ''),
+            ]
+              .filter((part) => part !== undefined)
+              .join(' · ')}
+            startOpen={edited === undefined && today.length === 0}
+            forcedOpen={inEvent.some((field) => errors[field] !== undefined)}
+          >
+            <EventFields
+              control={control}
+              set={set}
+              vehicles={vehicles}
+              locations={tracks}
+              onPlace={change}
+            />
+          </Fold>
+          <Fold title="Notes">
+            <Stack spacing={2}>
+              {fields.length > 0 && <CustomFieldInputs control={control} fields={fields} set={set} />}
+              <RemarkField control={control} name="notes" label="Notes" />
+              <RemarkField control={control} name="changes" label="Changed on the car" />
+            </Stack>
+          </Fold>
+        </div>
+        <WeatherPanel
+          control={control}
+          typed={form.watched.weatherTyped}
+          slipWeather={slipWeather}
+          location={location}
+          at={at}
+          set={set}
+          onType={typeWeather}
+          onRetry={retryWeather}
+        />
+        <EntryNoticeBox notice={form.notice} />
+        <Box sx={{ ...inReach, display: 'flex', gap: 1.5, '& > *': { flex: '1 1 0', minHeight: 56 } }}>
+          {current !== undefined && (
+            <Button variant="outlined" color="error" onClick={remove}>
+              Delete pass
+            </Button>
+          )}
+          <Button ref={saveButton} type="submit" variant="contained">
+            Save round
+          </Button>
+        </Box>
+      </Stack>
+    </Box>
+  );
+};

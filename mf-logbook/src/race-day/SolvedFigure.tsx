@@ -1,0 +1,34 @@
+import { formatEt, type Result, type Seconds } from '@holeshot/shared-core';
+import Typography from '@mui/material/Typography';
+
+/** What a tool has worked out, the number first; or why there is none, or what is still to be typed. */
+export const SolvedFigure = ({
+  label,
+  solved,
+  missing,
+}: {
+  label: string;
+  /** Undefined while something is still to be typed. */
+  solved: Result<Seconds> | undefined;
+  missing: string;
+}) => (
+  <div aria-live="polite">
+    {solved?.ok === true ? (
+      <>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {label}
+        </Typography>
+        <Typography sx={{ fontSize: '2.5rem', fontWeight: 600, lineHeight: 1.2 }}>
+          {formatEt(solved.value)}
+          <Typography component="span" sx={{ ml: 0.75, color: 'text.secondary' }}>
+            s
+          </Typography>
+        </Typography>
+      </>
+    ) : (
+      <Typography sx={{ color: solved === undefined ? 'text.secondary' : 'warning.main' }}>
+        {solved?.failure.message ?? missing}
+      </Typography>
+    )}
+  </div>
+);

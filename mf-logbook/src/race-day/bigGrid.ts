@@ -1,0 +1,10 @@
+/** Two large fields side by side, more on a wide screen; one with an error takes the whole row. */
+export const bigGrid = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+  '& input': { fontSize: '1.5rem', fontWeight: 600, scrollMarginBlock: '120px' },
+  '& .MuiFormHelperText-root': { mx: 0.5, color: 'text.secondary', fontSize: '0.875rem' },
+  '& .MuiFormHelperText-root.Mui-error': { color: 'error.main' },
+  '& > *:has([aria-invalid="true"])': { gridColumn: '1 / -1' },
+} as const;

@@ -1,0 +1,33 @@
+import { checkSlip, nameProblem, parseNumber, slipFieldLabels, type SlipField } from '@holeshot/shared-core';
+import type { EntryCheck } from '../entry/checkEntry';
+import type { EntryDraft } from '../entry/entryDraft';
+import { opponentNumbers, readRace } from '../entry/readRace';
+
+/** Whose range each number of the opponent's lane has, and what it is called. */
+const likeMine: Record<(typeof opponentNumbers)[number], { field: SlipField; label: string }> = {
+  opponent_dial: { field: 'dialin_et', label: 'Their dial' },
+  opponent_reaction: { field: 'reaction_time', label: 'Their reaction' },
+  opponent_et: { field: 'et_1320', label: 'Their ET' },
+  opponent_mph: { field: 'mph_1320', label: 'Their MPH' },
+};
+
+const names = ['event_name', 'event_class', 'round', 'opponent'] as const;
+
+/** What is wrong with the race of a round, by field. */
+export const checkRound = (draft: EntryDraft): EntryCheck['errors'] => {
+  const errors: EntryCheck['errors'] = {};
+  for (const field of names) {
+    const problem = draft[field].trim() === '' ? undefined : nameProblem(draft[field]);
+    if (problem !== undefined) errors[field] = problem;
+  }
+  const race = readRace(draft) ?? {};
+  for (const field of opponentNumbers) {
+    const { field: mine, label } = likeMine[field];
+    const value = race[field];
+    const problem = value === undefined ? undefined : checkSlip({ [mine]: value }).errors[mine];
+    if (problem !== undefined) errors[field] = problem.replace(slipFieldLabels[mine], label);
+    if (draft[field].trim() !== '' && parseNumber(draft[field]) === undefined)
+      errors[field] = 'Type a number, such as 9.85.';
+  }
+  return errors;
+};

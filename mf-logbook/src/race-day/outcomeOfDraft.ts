@@ -1,0 +1,35 @@
+import {
+  deriveValues,
+  passOutcome,
+  type Location,
+  type Outcome,
+  type PassResult,
+  type Result,
+  type Vehicle,
+} from '@holeshot/shared-core';
+import type { EntryDraft } from '../entry/entryDraft';
+import { hasOpponent, readRace } from '../entry/readRace';
+import { readSlip } from '../entry/readSlip';
+
+interface Place {
+  vehicle: Vehicle | undefined;
+  location: Location | undefined;
+}
+
+/** Who wins by what is typed so far; undefined while nothing is typed of an opponent. */
+export const outcomeOfDraft = (
+  draft: EntryDraft,
+  { vehicle, location }: Place,
+): Result<Outcome> | undefined => {
+  if (vehicle === undefined || location === undefined || !hasOpponent(draft)) return undefined;
+  const { lane, result, quality } = draft;
+  const timeslip = { datetime: '', lane, result, quality, ...readSlip(draft, location.track_length).slip };
+  const finish = deriveValues({ vehicle, location, timeslip, weather: null, predictedFinish: undefined });
+  return passOutcome(timeslip, finish, readRace(draft) ?? {});
+};
+
+/** The result to save: the racer's own where one was chosen, else the one that is worked out. */
+export const resultOfDraft = (draft: EntryDraft, outcome: Result<Outcome> | undefined): PassResult => {
+  if (draft.resultByHand || outcome?.ok !== true || outcome.value.winner === 'dead heat') return draft.result;
+  return outcome.value.winner === 'one' ? 'Win' : 'Loss';
+};

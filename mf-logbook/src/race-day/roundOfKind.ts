@@ -1,0 +1,12 @@
+/** Time trials, qualifying, eliminations, by the letter that their rounds begin with. */
+export const roundKinds = ['T', 'Q', 'E'] as const;
+
+type RoundKind = (typeof roundKinds)[number];
+
+/** The next round of a kind after these of the day: T1, or E3 after E2. */
+export const roundOfKind = (kind: RoundKind, rounds: readonly string[]): string => {
+  const numbers = rounds.map((round) =>
+    Number(new RegExp(`^${kind}(\\d{1,3})$`, 'i').exec(round.trim())?.[1] ?? 0),
+  );
+  return `${kind}${Math.max(0, ...numbers) + 1}`;
+};
