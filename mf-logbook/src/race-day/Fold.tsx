@@ -1,9 +1,9 @@
 import { icons } from '@holeshot/shared-core';
 import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
+import { pressable } from './pressable';
 
 /** A part of the page that is folded away until it is asked for: its title, a line of what is in it, and the rest. */
 export const Fold = ({
@@ -26,13 +26,15 @@ export const Fold = ({
   const open = unfolded || forcedOpen;
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <ButtonBase
+      <Box
+        component="button"
+        type="button"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setUnfolded(!open)}
         sx={{
-          ...{ width: 1, minHeight: 56, py: 1, gap: 1.5, textAlign: 'left', font: 'inherit' },
-          '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.light' },
+          ...pressable,
+          ...{ display: 'flex', alignItems: 'center', minHeight: 56, py: 1, gap: 1.5 },
         }}
       >
         <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -53,7 +55,7 @@ export const Fold = ({
         <Box component="span" sx={{ display: 'flex', transform: open ? 'rotate(180deg)' : 'none' }}>
           <Icon path={icons.expandIcon} />
         </Box>
-      </ButtonBase>
+      </Box>
       <Box id={id} hidden={!open} sx={{ pt: 1, pb: 2 }}>
         {open && children}
       </Box>

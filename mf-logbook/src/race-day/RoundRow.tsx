@@ -7,8 +7,8 @@ import {
   type LogEntry,
 } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { pressable } from './pressable';
 
 const resultWords = { Win: 'Win', Loss: 'Loss', 'Time Only': 'Time only' } as const;
 const resultColours = { Win: 'success.main', Loss: 'error.main', 'Time Only': 'text.secondary' } as const;
@@ -49,15 +49,17 @@ export const RoundRow = ({
   const race = raceLine(entry);
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
-      <ButtonBase
+      <Box
+        component="button"
+        type="button"
         onClick={onOpen}
         aria-label={`Open ${round}, ${formatEt(derived.finish_et)}`}
         sx={{
-          ...{ display: 'grid', width: 1, minHeight: 84, py: 1.25, textAlign: 'left', font: 'inherit' },
+          ...pressable,
+          ...{ display: 'grid', minHeight: 84, py: 1.25 },
           gridTemplateColumns: 'minmax(56px, auto) minmax(0, 1fr) auto',
           columnGap: 1.5,
           alignItems: 'baseline',
-          '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.light' },
         }}
       >
         <Typography component="span" sx={{ fontSize: '1.125rem', fontWeight: 600, color: 'text.secondary' }}>
@@ -86,7 +88,7 @@ export const RoundRow = ({
             {slipLine(entry, withVehicle)}
           </Typography>
         </Box>
-      </ButtonBase>
+      </Box>
     </Box>
   );
 };

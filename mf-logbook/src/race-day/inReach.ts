@@ -1,7 +1,7 @@
-/** Stays in the thumb’s reach while the rest scrolls, above the bottom navigation, whose height the app’s frame tells. */
+/** Stays in the thumb’s reach while the page scrolls above it. */
 export const inReach = {
   position: 'sticky',
-  bottom: 'calc(var(--hs-bottom-nav-height, 0px) + env(safe-area-inset-bottom, 0px))',
+  bottom: 0,
   zIndex: 'fab',
   py: 1.5,
   bgcolor: 'background.default',
