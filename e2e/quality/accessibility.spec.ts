@@ -20,6 +20,7 @@ const publicRoutes = [
 const racerRoutes = [
   '/',
   '/logbook',
+  '/race-day',
   '/predictions',
   '/vehicles',
   '/locations',

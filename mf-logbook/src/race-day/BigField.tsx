@@ -53,8 +53,7 @@ export const BigField = ({
         helperText={error?.message ?? hint}
         onChange={({ target }) => {
           set(name, target.value);
-          if (decimals !== undefined && isFull(value, target.value, decimals))
-            focusNext(target as HTMLInputElement);
+          if (decimals !== undefined && isFull(value, target.value, decimals)) focusNext(target);
         }}
         slotProps={{
           htmlInput: {

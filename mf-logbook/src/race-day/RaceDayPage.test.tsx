@@ -68,7 +68,7 @@ describe('race day', () => {
     expect(field('Dial')).toHaveFocus();
     await user.keyboard('11.220.0181.5624.6127.14894.2211.241118.63');
     expect(field('Opponent')).toHaveFocus();
-    await user.keyboard('Bea{Enter}9.900.0139.935137.40{Enter}');
+    await user.keyboard('Bea{Enter}9.900.0139.935137.40');
     expect(screen.getByRole('button', { name: 'Save round' })).toHaveFocus();
     expect(screen.getByText('Win. 0.009 s, 1.8 ft ahead at the stripe.')).toBeVisible();
     await user.keyboard('{Enter}');

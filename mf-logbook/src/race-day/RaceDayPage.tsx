@@ -134,6 +134,8 @@ export const RaceDayPage = ({
       clock={clock}
     />
   );
+  /** A phone has room for one thing at a time. */
+  const besideForm = form === false ? {} : { display: { xs: 'none', md: 'block' } };
   const openRound = (edited?: LogEntry) => {
     if (readOnly) feedback.subscriptionRequired();
     else setOpen({ edited });
@@ -150,13 +152,13 @@ export const RaceDayPage = ({
           display: 'grid',
           gap: { xs: 2, md: 4 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          gridTemplateRows: { md: 'auto 1fr' },
           alignItems: 'start',
-          maxWidth: form === false ? { xs: 640, md: 720 } : 1280,
-          ...(form === false && { gridTemplateColumns: 'minmax(0, 1fr)' }),
+          maxWidth: { xs: 720, md: 1280 },
         }}
       >
-        {form}
-        <Box sx={form === false ? {} : { display: { xs: 'none', md: 'block' } }}>
+        {form !== false && <Box sx={{ gridRow: { md: '1 / span 2' } }}>{form}</Box>}
+        <Box sx={besideForm}>
           <DaySummary today={today} />
           {today.length === 0 && (
             <EmptyState text="No rounds today yet. The first one sets event, car and track for the day." />
@@ -172,6 +174,14 @@ export const RaceDayPage = ({
               />
             ))}
           </Box>
+        </Box>
+        <Box
+          sx={{
+            ...besideForm,
+            ...(form === false && { gridRow: { md: '1 / span 2' } }),
+            gridColumn: { md: 2 },
+          }}
+        >
           <Fold
             title="Opponent book"
             summary={book.length === 0 ? 'nobody yet' : book.map(({ name }) => name).join(', ')}

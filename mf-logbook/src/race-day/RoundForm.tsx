@@ -18,16 +18,17 @@ import { usePassForm, type PassFormProps } from '../entry/usePassForm';
 import { WeatherPanel } from '../entry/WeatherPanel';
 import { checkRound } from './checkRound';
 import { EventFields } from './EventFields';
-import { focusNext, isInTurn } from './focusNext';
+import { focusNext, inTurn } from './focusNext';
 import { Fold } from './Fold';
 import { inReach } from './inReach';
 import { offeredEvent, sameAsLast } from './offeredRound';
 import { OpponentFields } from './OpponentFields';
 import { outcomeOfDraft, resultOfDraft } from './outcomeOfDraft';
-import { RaceVerdict } from './RaceVerdict';
+import { ResultFields } from './ResultFields';
 import { RoundField } from './RoundField';
 import { roundDraftKey } from './roundDraftKey';
 import { SlipNumbers } from './SlipNumbers';
+import { VerdictLine } from './VerdictLine';
 
 const inEvent = ['event_name', 'event_class', 'vehicleUid', 'locationUid', 'localTime'] as const;
 
@@ -58,7 +59,6 @@ export const RoundForm = ({
   const { control, set, errors, restored } = form;
   const book = useMemo(() => opponentBook(entries), [entries]);
   const box = useRef<HTMLFormElement>(null);
-  const saveButton = useRef<HTMLButtonElement>(null);
   const isNew = edited === undefined && !restored;
   useEffect(() => {
     if (isNew) box.current?.querySelector<HTMLInputElement>('input[name="dialin_et"]')?.focus();
@@ -75,10 +75,7 @@ export const RoundForm = ({
     onClose();
   };
   const goOn = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !isInTurn(event.target)) return;
-    event.preventDefault();
-    // The last one leads to the button, so that the result is seen before it is saved.
-    if (!focusNext(event.target)) saveButton.current?.focus();
+    if (event.key === 'Enter' && focusNext(event.target)) event.preventDefault();
   };
   const remove = () => {
     if (current !== undefined && deletePass(current, { logBooks, feedback }).ok) done();
@@ -127,7 +124,7 @@ export const RoundForm = ({
           last={last?.vehicle.uid === vehicle?.uid ? last : undefined}
         />
         <OpponentFields control={control} set={set} book={book} />
-        <RaceVerdict control={control} set={set} vehicle={vehicle} location={location} />
+        <ResultFields control={control} set={set} vehicle={vehicle} location={location} />
         <QualityChoice control={control} />
         <div>
           <Fold
@@ -169,16 +166,19 @@ export const RoundForm = ({
           onRetry={retryWeather}
         />
         <EntryNoticeBox notice={form.notice} />
-        <Box sx={{ ...inReach, display: 'flex', gap: 1.5, '& > *': { flex: '1 1 0', minHeight: 56 } }}>
-          {current !== undefined && (
-            <Button variant="outlined" color="error" onClick={remove}>
-              Delete pass
+        <Stack spacing={1} sx={inReach}>
+          <VerdictLine control={control} vehicle={vehicle} location={location} />
+          <Box sx={{ display: 'flex', gap: 1.5, '& > *': { flex: '1 1 0', minHeight: 56 } }}>
+            {current !== undefined && (
+              <Button variant="outlined" color="error" onClick={remove}>
+                Delete pass
+              </Button>
+            )}
+            <Button {...inTurn} type="submit" variant="contained">
+              Save round
             </Button>
-          )}
-          <Button ref={saveButton} type="submit" variant="contained">
-            Save round
-          </Button>
-        </Box>
+          </Box>
+        </Stack>
       </Stack>
     </Box>
   );

@@ -67,7 +67,11 @@ export const RoundRow = ({
         </Typography>
         <Typography
           component="span"
-          sx={{ fontSize: newest ? '2.25rem' : '1.75rem', fontWeight: 600, lineHeight: 1.2 }}
+          sx={{
+            fontSize: newest ? 'clamp(1.75rem, 10vw, 2.25rem)' : '1.75rem',
+            fontWeight: 600,
+            lineHeight: 1.2,
+          }}
         >
           {formatEt(derived.finish_et)}
         </Typography>

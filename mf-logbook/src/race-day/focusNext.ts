@@ -1,15 +1,15 @@
-/** Marks the fields that follow each other by the Enter key. */
+/** Marks what the Enter key leads through: the fields in their order, then the button. */
 export const inTurn = { 'data-in-turn': '' } as const;
 
-/** Whether an element is one of the fields that follow each other. */
-export const isInTurn = (element: EventTarget): element is HTMLInputElement =>
-  element instanceof HTMLInputElement && 'inTurn' in element.dataset;
+const isInTurn = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement && 'inTurn' in element.dataset;
 
-/** Goes on to the next field of the form, its text selected; false where there is none. */
-export const focusNext = (from: HTMLInputElement): boolean => {
-  const fields = [...(from.form?.elements ?? [])].filter(isInTurn);
-  const next = fields[fields.indexOf(from) + 1];
+/** Goes on from a field to what is next in turn, its text selected; false where the field is not in turn. */
+export const focusNext = (from: EventTarget): boolean => {
+  if (!(from instanceof HTMLInputElement) || !isInTurn(from)) return false;
+  const turns = [...(from.form?.elements ?? [])].filter(isInTurn);
+  const next = turns[turns.indexOf(from) + 1];
   next?.focus();
-  next?.select();
-  return next !== undefined;
+  if (next instanceof HTMLInputElement) next.select();
+  return true;
 };

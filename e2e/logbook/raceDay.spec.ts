@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../kit/accessibility';
+import { signInSomeone } from '../kit/racer';
+import { addLocation, addVehicle } from '../kit/screens';
+import { expect, test } from '../kit/test';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const typed = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+test('a race day on a phone: a round typed on the keypad, kept through a reload, won, and the next one offered', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const logRound = page.getByRole('button', { name: 'Log round' });
+  const save = page.getByRole('button', { name: 'Save round' });
+  const rounds = page.getByRole('list', { name: 'Rounds of today' }).getByRole('listitem');
+
+  await test.step('Given a racer with a car and a track', async () => {
+    await signInSomeone(page);
+    await addVehicle(page, '’69 Nova');
+    await addLocation(page, 'Great Lakes Dragaway');
+    await page.goto('/race-day');
+    await expect(page).toHaveTitle('Race day | Holeshot');
+    await expect(page.getByText(/^No rounds today yet/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('When a slip is typed, each full field leads to the next', async () => {
+    await logRound.click();
+    await expect(typed(page, 'Dial')).toBeFocused();
+    await page.keyboard.type('11.220.0181.5624.6127.14894.2211.241118.63');
+    await expect(typed(page, 'Opponent')).toBeFocused();
+    await page.keyboard.type('Big Al');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('9.900.0129.935137.40');
+    await expect(page.getByText('Win. 0.008 s, 1.6 ft ahead at the stripe.')).toBeVisible();
+  });
+
+  await test.step('It is there again after a reload, and every target is large enough', async () => {
+    await typed(page, 'Event').fill('Fall Classic');
+    await page.getByRole('button', { name: 'E1', exact: true }).click();
+    await page.reload();
+    await expect(typed(page, 'Their ET')).toHaveValue('9.935');
+    await expect(typed(page, 'Round')).toHaveValue('E1');
+    const heights = await page
+      .getByRole('form', { name: 'Log round' })
+      .locator('button, .MuiInputBase-root, fieldset label')
+      .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+    expect(Math.min(...heights.filter((height) => height > 0))).toBeGreaterThanOrEqual(48);
+    await expectAccessible(page);
+  });
+
+  await test.step('Then it is saved with its weather, and the event stands above it', async () => {
+    await expect(page.getByText(/Weather at/)).toBeVisible();
+    await save.click();
+    await expect(rounds).toHaveCount(1);
+    await expect(rounds.first()).toContainText(/E1.*11\.241.*Win.*against Big Al/);
+    await expect(page.getByRole('heading', { name: 'Fall Classic' })).toBeVisible();
+    await expect(page.getByText('All sent')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('And the next round begins where this one ended, the opponent known', async () => {
+    await logRound.click();
+    await expect(typed(page, 'Round')).toHaveValue('E2');
+    await page.getByRole('button', { name: 'Same as last pass' }).click();
+    await expect(typed(page, 'Dial')).toHaveValue('11.22');
+    await typed(page, 'Opponent').fill('Big Al');
+    await expect(page.getByText(/^You 1–0, dialled 9\.90 last/)).toBeVisible();
+  });
+});
+
+test('throttle stop and delay box are solved, and accessible at 320 px', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signInSomeone(page);
+  await addVehicle(page, 'Dragster');
+  await addLocation(page, 'Great Lakes Dragaway');
+  await page.goto('/race-day');
+  for (const name of [/^Opponent book/, /^Throttle stop/, /^Delay box/])
+    await page.getByRole('button', { name }).click();
+  await typed(page, 'ET now').fill('9.42');
+  await typed(page, 'Timer').fill('1.2');
+  await expect(page.getByText('2.160')).toBeVisible();
+  await typed(page, 'Delay').fill('1.152');
+  await typed(page, 'R/T it gave').fill('0.022');
+  await expect(page.getByText('1.140')).toBeVisible();
+  await expectAccessible(page);
+});
