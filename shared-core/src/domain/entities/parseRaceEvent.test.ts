@@ -34,7 +34,17 @@ describe('the race of a stored pass', () => {
 
   test('keeps what is right of it where a field is wrong', () => {
     expect(
-      parseRaceEvent({ name: 'Fall Classic', round: 7, opponent: '', opponent_dial: NaN, true_start: 'yes' }),
+      parseRaceEvent({
+        name: 'Fall Classic',
+        round: [7],
+        opponent: '',
+        opponent_dial: NaN,
+        true_start: 'yes',
+      }),
     ).toEqual({ name: 'Fall Classic' });
+  });
+
+  test('has its round as text, also where it was stored as a number', () => {
+    expect(parseRaceEvent({ round: 2 })).toEqual({ round: '2' });
   });
 });

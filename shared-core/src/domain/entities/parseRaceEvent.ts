@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { mph, seconds } from '../units/units';
 import { withoutAbsent } from '../withoutAbsent';
 import type { RaceEvent } from './RaceEvent';
-import { quantity, storedId, storedRecord } from './stored';
+import { quantity, storedId, storedNumber, storedRecord } from './stored';
 
 /** What is no such value counts as missing. */
 const lenient = <const Schema extends v.GenericSchema>(schema: Schema) =>
@@ -16,7 +16,8 @@ const raceEvent = v.pipe(
   storedRecord({
     name: text,
     class: text,
-    round: text,
+    // Other programs count rounds.
+    round: lenient(v.union([storedId, v.pipe(storedNumber, v.transform(String))])),
     opponent: text,
     opponent_dial: time,
     opponent_reaction: time,

@@ -102,6 +102,17 @@ describe('reading a log book file', () => {
     ]);
   });
 
+  test('works out the margin of a race in the short form, and keeps what it does not know of it', () => {
+    const entry = shortForm.entries[0] as { timeslip: object };
+    const event = { opponent_dial: 6.5, opponent_reaction: 0.02, opponent_et: 6.53, purse: 500 };
+    const timeslip = { ...entry.timeslip, dialin_et: 6.88, reaction_time: 0.01 };
+    const { book } = imported(JSON.stringify({ ...shortForm, entries: [{ ...entry, event, timeslip }] }));
+    expect(book.entries[0]?.value).toMatchObject({
+      event,
+      derived: { margin: expect.closeTo(0.02, 6) as number },
+    });
+  });
+
   test('names each record it cannot read, by its place, and goes on', () => {
     expect(imported(JSON.stringify(shortForm)).refused).toEqual([
       { list: 'entries', place: 2, reason: 'This pass cannot be read: log_entry_datetime is missing.' },
