@@ -35,7 +35,9 @@ export const OpponentBook = ({
           key={opponent.name}
           sx={{ py: 1.5, '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' } }}
         >
-          <Typography variant="h3">{opponent.name}</Typography>
+          <Typography component="h2" variant="h3">
+            {opponent.name}
+          </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
             {metTimes(opponent, now)}
           </Typography>
