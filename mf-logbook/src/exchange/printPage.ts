@@ -4,50 +4,31 @@ import {
   formatEt,
   formatMph,
   formatSeconds,
+  formatWhole,
   type LogEntry,
+  type PassField,
 } from '@holeshot/shared-core';
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const heads = [
-  'Time',
-  'Vehicle',
-  'Track',
-  'Lane',
-  'Dial',
-  'R/T',
-  '60 ft',
-  '1/8',
-  'MPH',
-  '1/4',
-  'MPH',
-  'Result',
-  'DA',
-  'Notes',
-];
+/** A column of the page: its head, and what stands in it. */
+type PrintedColumn = Pick<PassField, 'label' | 'show'>;
 
-const cellsOf = ({
-  log_entry_datetime,
-  location,
-  vehicle,
-  timeslip: slip,
-  derived,
-  notes,
-}: LogEntry): string[] => [
-  formatDateTime(log_entry_datetime, location.timezone),
-  vehicle.name,
-  location.title,
-  slip.lane,
-  formatDial(slip.dialin_et),
-  formatSeconds(slip.reaction_time, 3),
-  formatEt(slip.et_60),
-  formatEt(slip.et_660),
-  formatMph(slip.mph_660),
-  formatEt(slip.et_1320),
-  formatMph(slip.mph_1320),
-  slip.result,
-  derived.density_altitude === undefined ? '–' : `${Math.round(derived.density_altitude)}`,
-  notes,
+const slipColumns: PrintedColumn[] = [
+  { label: 'Time', show: (pass) => formatDateTime(pass.log_entry_datetime, pass.location.timezone) },
+  { label: 'Vehicle', show: ({ vehicle }) => vehicle.name },
+  { label: 'Track', show: ({ location }) => location.title },
+  { label: 'Lane', show: ({ timeslip }) => timeslip.lane },
+  { label: 'Dial', show: ({ timeslip }) => formatDial(timeslip.dialin_et) },
+  { label: 'R/T', show: ({ timeslip }) => formatSeconds(timeslip.reaction_time, 3) },
+  { label: '60 ft', show: ({ timeslip }) => formatEt(timeslip.et_60) },
+  { label: '1/8', show: ({ timeslip }) => formatEt(timeslip.et_660) },
+  { label: 'MPH', show: ({ timeslip }) => formatMph(timeslip.mph_660) },
+  { label: '1/4', show: ({ timeslip }) => formatEt(timeslip.et_1320) },
+  { label: 'MPH', show: ({ timeslip }) => formatMph(timeslip.mph_1320) },
+  { label: 'Result', show: ({ timeslip }) => timeslip.result },
+  { label: 'DA', show: ({ derived }) => formatWhole(derived.density_altitude) },
+  { label: 'Notes', show: ({ notes }) => notes },
 ];
 
 const style = `@page { size: landscape; margin: 12mm }
@@ -58,15 +39,20 @@ th, td { text-align: left; padding: 1mm 2mm; border-bottom: 0.2mm solid #999; ve
 thead { display: table-header-group }
 tr { break-inside: avoid }`;
 
-/** The parts of a page of passes for paper: a line a pass, the head on each sheet, black on white. */
-export function* printPage(title: string, entries: readonly LogEntry[]): Generator<string, void> {
+/**
+ * The parts of a page of passes for paper: a line a pass, the head on each sheet, black on white.
+ * @param columns those of the slip where none are given
+ */
+export function* printPage(
+  title: string,
+  entries: readonly LogEntry[],
+  columns: readonly PrintedColumn[] = slipColumns,
+): Generator<string, void> {
   yield `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title>`;
   yield `<style>${style}</style></head><body><h1>${escaped(title)}</h1><table><thead><tr>`;
-  yield `${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>`;
+  yield `${columns.map(({ label }) => `<th scope="col">${escaped(label)}</th>`).join('')}</tr></thead><tbody>`;
   for (const entry of entries) {
-    yield `<tr>${cellsOf(entry)
-      .map((cell) => `<td>${escaped(cell)}</td>`)
-      .join('')}</tr>`;
+    yield `<tr>${columns.map(({ show }) => `<td>${escaped(show(entry))}</td>`).join('')}</tr>`;
   }
   yield '</tbody></table></body></html>';
 }

@@ -1,10 +1,12 @@
-import type { LogEntry } from '@holeshot/shared-core';
+import type { FeedbackPort, LogEntry } from '@holeshot/shared-core';
 import { EmptyState } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { LazyChartPanel } from '../charts/LazyChartPanel';
+import { ComparePanel } from '../compare/ComparePanel';
+import { usePicked } from '../compare/usePicked';
 import { noFilter } from '../filter/PassFilter';
 import { PassFilters } from '../filter/PassFilters';
 import { SeasonPanel } from '../season/SeasonPanel';
@@ -13,6 +15,7 @@ import { PassList } from './PassList';
 import { PassPager } from './PassPager';
 import { PassTable } from './PassTable';
 import { PassTools, type Tool } from './PassTools';
+import { printPasses } from './printPasses';
 import { SortChooser } from './SortChooser';
 import type { LogBook } from './useLogBook';
 
@@ -37,16 +40,26 @@ export const LogBookContent = ({
   book,
   wide,
   viewChooser,
+  feedback,
   onOpen,
 }: {
   book: LogBook;
   wide: boolean;
   viewChooser: ReactNode;
+  feedback: FeedbackPort;
   onOpen: (entry: LogEntry) => void;
 }) => {
   const { all, shown, page, columns, order, setOrder, filter, setFilter, screen, setScreen } = book;
   const [tool, setTool] = useState<Tool>();
+  const { picked, pickOf, toggle } = usePicked(all);
   const display = screen.display ?? (wide ? 'table' : 'cards');
+  const picking = {
+    pickOf: tool === 'compare' ? pickOf : undefined,
+    onPick: toggle,
+  };
+  const print = (): void => {
+    void printPasses(`Log book, ${countOf(shown.length, all.length)}`, shown, columns, feedback);
+  };
   const displayChooser = (
     <DisplayChooser display={display} onChoose={(chosen) => setScreen({ display: chosen })} />
   );
@@ -64,7 +77,7 @@ export const LogBookContent = ({
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
           {countOf(shown.length, all.length)}
         </Typography>
-        <PassTools open={tool} onOpen={setTool} />
+        <PassTools open={tool} onOpen={setTool} onPrint={print} />
       </Box>
       {shown.length === 0 && (
         <EmptyState
@@ -75,6 +88,9 @@ export const LogBookContent = ({
             </Button>
           }
         />
+      )}
+      {tool === 'compare' && (
+        <ComparePanel entries={picked} fields={book.fields} onOpen={onOpen} onTakeOut={toggle} />
       )}
       {shown.length > 0 && (
         <Box sx={beside}>
@@ -89,13 +105,21 @@ export const LogBookContent = ({
           )}
           <Box sx={{ minWidth: 0 }}>
             {display === 'table' ? (
-              <PassTable entries={page} columns={columns} order={order} onOrder={setOrder} onOpen={onOpen} />
+              <PassTable
+                entries={page}
+                columns={columns}
+                order={order}
+                onOrder={setOrder}
+                onOpen={onOpen}
+                {...picking}
+              />
             ) : (
               <PassList
                 entries={page}
                 columns={columns}
                 byDay={order.key === 'log_entry_datetime'}
                 onOpen={onOpen}
+                {...picking}
               />
             )}
             <PassPager

@@ -9,7 +9,7 @@ import {
   type MemoryPlatform,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstValueFrom, NEVER } from 'rxjs';
 import { LogBookPage } from './LogBookPage';
@@ -302,6 +302,71 @@ describe('the log book of a wide screen', () => {
     expect(screen.getByRole('region', { name: 'Season' })).toHaveTextContent('Passes3Won–lost3–0');
     await user.click(button);
     expect(screen.queryByRole('region', { name: 'Season' })).toBeNull();
+  });
+
+  test('compares passes side by side, each against the one chosen first', async () => {
+    const { user } = open();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    const panel = () => screen.getByRole('region', { name: 'Compare' });
+    expect(panel()).toHaveTextContent('Choose 2 to 4 passes below; 0 chosen.');
+    await user.click(screen.getByLabelText('Compare the pass of 06/20/2026 12:41 PM'));
+    await user.click(screen.getByLabelText('Compare the pass of 06/20/2026 12:02 PM'));
+    expect(panel()).toHaveTextContent('2 passes, each against the first.');
+    expect(within(panel()).queryByRole('table')).toBeNull();
+    await user.click(screen.getByText('Side by side'));
+    const row = (name: string) => within(panel()).getByRole('rowheader', { name }).closest('tr');
+    expect(row('1/4 ET')).toHaveTextContent('1/4 ET11.24111.229−0.012');
+    expect(row('1/4 mph')).toHaveTextContent('1/4 mph118.6118.8+0.2');
+    expect(row('Lane')).toHaveTextContent('LaneLeftLeft');
+    expect(row('60 ft')).toHaveTextContent('60 ft1.5621.562');
+    await user.click(screen.getByLabelText('Take out the pass of 06/20/2026 12:41 PM'));
+    expect(panel()).toHaveTextContent('1 chosen');
+    expect(within(panel()).queryByRole('table')).toBeNull();
+    expect(screen.getByLabelText('Compare the pass of 06/20/2026 12:41 PM')).not.toBeChecked();
+  });
+
+  test('compares four passes at most', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    for (const box of screen.getAllByRole('checkbox').slice(0, 4)) await user.click(box);
+    expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).disabled)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('a pass that is deleted is not compared any more', async () => {
+    const { user, platform } = open();
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    await user.click(screen.getByLabelText('Compare the pass of 06/20/2026 12:41 PM'));
+    act(() => void platform.logBooks.delete(novaPasses[5]!));
+    expect(screen.getByText('Choose 2 to 4 passes below; 0 chosen.')).toBeVisible();
+  });
+
+  test.each([
+    ['a racer', {}],
+    ['one who may only read', { session: readOnlySession }],
+  ])('is printed as it is filtered and seen, by %s', async (_, seed) => {
+    const { user } = open(seed);
+    await user.selectOptions(screen.getByLabelText('Result'), 'Loss');
+    await user.click(screen.getByLabelText('Splits'));
+    // There is no printer here: the frame is looked at before it prints.
+    const append = jest.spyOn(document.body, 'append').mockReturnValue();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(append).toHaveBeenCalled());
+    const frame = append.mock.calls[0]?.[0] as HTMLIFrameElement;
+    append.mockRestore();
+    const paper = new DOMParser().parseFromString(frame.srcdoc, 'text/html');
+    expect(paper.title).toBe('Log book, 1 of 6 passes');
+    expect([...paper.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual(
+      'Date,60 ft,60–330,330–660,660–1000,1000–1320,1/4 ET,1/4 mph,Pred'.split(','),
+    );
+    expect(paper.querySelectorAll('tbody tr')).toHaveLength(1);
   });
 
   test('asks only what sorts passes out', () => {

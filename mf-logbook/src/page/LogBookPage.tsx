@@ -129,6 +129,7 @@ export const LogBookPage = ({
                 onAdd={() => void openView({})}
               />
             }
+            feedback={feedback}
             onOpen={openPass}
           />
           {!wide && logPassButton(true)}

@@ -1,5 +1,6 @@
 import type { LogEntry } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
+import type { PickState } from '../compare/PickBox';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { cardFigures } from './cardFigures';
@@ -12,11 +13,16 @@ export const PassList = ({
   entries,
   columns,
   byDay,
+  pickOf,
+  onPick,
   onOpen,
 }: {
   entries: LogEntry[];
   columns: readonly PassColumn[];
   byDay: boolean;
+  /** Undefined where passes are not being chosen. */
+  pickOf: ((entry: LogEntry) => PickState) | undefined;
+  onPick: (entry: LogEntry) => void;
   onOpen: (entry: LogEntry) => void;
 }) => {
   const figures = cardFigures(columns);
@@ -54,6 +60,8 @@ export const PassList = ({
             figures={figures}
             withVehicle={withVehicle}
             withDate={!byDay}
+            pick={pickOf?.(entry)}
+            onPick={onPick}
             onOpen={onOpen}
           />
         ))}

@@ -7,7 +7,8 @@ import {
   type PassField,
 } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
+import { PickBox, type PickState } from '../compare/PickBox';
 import { PassMark } from './PassMark';
 import { predictionLine } from './predictionMiss';
 import { WindMark } from './WindMark';
@@ -34,7 +35,7 @@ const style = {
     columnGap: 2,
     alignItems: 'baseline',
   },
-  '& .first': { display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 },
+  '& .first': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, minWidth: 0 },
   '& .et': { color: 'text.primary', fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 },
   '& .mph': { fontSize: '1.25rem', textAlign: 'right' },
   '& .mph small': { fontSize: '0.8125rem', ml: 0.5 },
@@ -59,7 +60,8 @@ export const PassRow = memo(
     figures,
     withVehicle = false,
     withDate = false,
-    mark,
+    pick,
+    onPick,
     onOpen,
   }: {
     entry: LogEntry;
@@ -67,8 +69,9 @@ export const PassRow = memo(
     figures: readonly PassField[];
     withVehicle?: boolean;
     withDate?: boolean;
-    /** What stands before the pass. */
-    mark?: ReactNode;
+    /** Undefined where passes are not being chosen. */
+    pick?: PickState | undefined;
+    onPick?: (entry: LogEntry) => void;
     onOpen?: (entry: LogEntry) => void;
   }) => {
     const { derived, location, log_entry_datetime, timeslip, vehicle, weather } = entry;
@@ -83,7 +86,7 @@ export const PassRow = memo(
     ].filter((part) => part !== false);
     return (
       <Box component="li" sx={style}>
-        {mark}
+        {pick !== undefined && onPick !== undefined && <PickBox entry={entry} pick={pick} onPick={onPick} />}
         <div className="lines">
           <span className="first">
             <span className="et">

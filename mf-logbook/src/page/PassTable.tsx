@@ -1,5 +1,6 @@
 import type { LogEntry } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
+import type { PickState } from '../compare/PickBox';
 import type { PassColumn } from './passColumns';
 import { PassTableRow } from './PassTableRow';
 import type { PassOrder } from './sortPasses';
@@ -19,7 +20,8 @@ const style = {
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
     px: 1,
-    py: 1.25,
+    py: 0.5,
+    height: 49,
     borderBottom: 1,
     borderColor: 'divider',
     textAlign: 'left',
@@ -30,6 +32,7 @@ const style = {
     textOverflow: 'ellipsis',
   },
   '& thead th': { py: 0, color: 'text.secondary' },
+  '& .lead': { display: 'flex', alignItems: 'center' },
   '& .figure': { textAlign: 'right' },
   '& .strong': { fontWeight: 700, fontSize: '1rem' },
   '& .doubtful': { color: 'warning.main' },
@@ -38,8 +41,8 @@ const style = {
   '& tbody tr:hover > *': { bgcolor: 'action.hover' },
   '& button': {
     all: 'unset',
+    lineHeight: '32px',
     cursor: 'pointer',
-    minHeight: 32,
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': focus,
   },
@@ -56,12 +59,17 @@ export const PassTable = ({
   columns,
   order,
   onOrder,
+  pickOf,
+  onPick,
   onOpen,
 }: {
   entries: readonly LogEntry[];
   columns: readonly PassColumn[];
   order: PassOrder;
   onOrder: (order: PassOrder) => void;
+  /** Undefined where passes are not being chosen. */
+  pickOf: ((entry: LogEntry) => PickState) | undefined;
+  onPick: (entry: LogEntry) => void;
   onOpen: (entry: LogEntry) => void;
 }) => {
   const sortBy = ({ key }: PassColumn): void =>
@@ -93,7 +101,8 @@ export const PassTable = ({
               key={entry.log_entry_uid}
               entry={entry}
               columns={columns}
-              mark={null}
+              pick={pickOf?.(entry)}
+              onPick={onPick}
               onOpen={onOpen}
             />
           ))}

@@ -1,5 +1,6 @@
 import type { LogEntry } from '@holeshot/shared-core';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
+import { PickBox, type PickState } from '../compare/PickBox';
 import type { PassColumn } from './passColumns';
 import { WindMark } from './WindMark';
 
@@ -17,23 +18,27 @@ export const PassTableRow = memo(
   ({
     entry,
     columns,
-    mark,
+    pick,
+    onPick,
     onOpen,
   }: {
     entry: LogEntry;
     columns: readonly PassColumn[];
-    /** What stands before the date. */
-    mark: ReactNode;
+    /** Undefined where passes are not being chosen. */
+    pick: PickState | undefined;
+    onPick: (entry: LogEntry) => void;
     onOpen: (entry: LogEntry) => void;
   }) => {
     const [date, ...others] = columns;
     return (
       <tr>
         <th scope="row" className="stuck">
-          {mark}
-          <button type="button" onClick={() => onOpen(entry)}>
-            {date?.show(entry)}
-          </button>
+          <div className="lead">
+            {pick !== undefined && <PickBox entry={entry} pick={pick} onPick={onPick} />}
+            <button type="button" onClick={() => onOpen(entry)}>
+              {date?.show(entry)}
+            </button>
+          </div>
         </th>
         {others.map((column) => (
           <td key={column.key} className={classOf(column, entry)}>

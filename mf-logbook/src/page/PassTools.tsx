@@ -4,20 +4,32 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 /** What can be looked at beside the passes. */
-export type Tool = 'season' | 'chart';
+export type Tool = 'season' | 'chart' | 'compare';
 
 const tools = [
   { tool: 'season', label: 'Season', icon: icons.seasonIcon },
   { tool: 'chart', label: 'Chart', icon: icons.chartIcon },
+  { tool: 'compare', label: 'Compare', icon: icons.compareIcon },
 ] as const;
 
-/** Opens and closes what stands beside the passes, one at a time. */
+// The four of them stand in one line of a phone.
+const style = {
+  minHeight: 44,
+  px: 1.25,
+  borderRadius: '22px',
+  fontSize: '0.9375rem',
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+} as const;
+
+/** Opens and closes what stands beside the passes, one at a time, and prints them. */
 export const PassTools = ({
   open,
   onOpen,
+  onPrint,
 }: {
   open: Tool | undefined;
   onOpen: (tool: Tool | undefined) => void;
+  onPrint: () => void;
 }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
     {tools.map(({ tool, label, icon }) => (
@@ -26,16 +38,13 @@ export const PassTools = ({
         aria-expanded={tool === open}
         startIcon={<Icon path={icon} size={20} />}
         onClick={() => onOpen(tool === open ? undefined : tool)}
-        sx={{
-          minHeight: 44,
-          px: 1.25,
-          borderRadius: '22px',
-          fontSize: '0.9375rem',
-          ...(tool === open && { bgcolor: 'action.selected' }),
-        }}
+        sx={{ ...style, ...(tool === open && { bgcolor: 'action.selected' }) }}
       >
         {label}
       </Button>
     ))}
+    <Button startIcon={<Icon path={icons.printIcon} size={20} />} onClick={onPrint} sx={style}>
+      Print
+    </Button>
   </Box>
 );

@@ -1,0 +1,136 @@
+import { formatDateTime, icons, type LogEntry, type PassField } from '@holeshot/shared-core';
+import { Icon, Panel } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { comparedRows } from './comparedRows';
+
+const style = {
+  borderCollapse: 'collapse',
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    px: { xs: 1, md: 1.5 },
+    py: 0.75,
+    borderBottom: 1,
+    borderColor: 'divider',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    fontWeight: 400,
+    maxWidth: 240,
+    overflowWrap: 'anywhere',
+  },
+  '& td': { minWidth: 112 },
+  '& thead th': { overflowWrap: 'normal' },
+  '& tbody th': {
+    position: 'sticky',
+    left: 0,
+    bgcolor: 'background.paper',
+    color: 'text.secondary',
+    whiteSpace: 'nowrap',
+  },
+  '& small': { ml: 1, fontSize: '0.8125rem', color: 'text.secondary', whiteSpace: 'nowrap' },
+} as const;
+
+/** Passes side by side, a value a row, each number with its difference from the first pass. */
+export const ComparePanel = ({
+  entries,
+  fields,
+  onOpen,
+  onTakeOut,
+}: {
+  /** In the order they were chosen. */
+  entries: readonly LogEntry[];
+  fields: readonly PassField[];
+  onOpen: (entry: LogEntry) => void;
+  onTakeOut: (entry: LogEntry) => void;
+}) => {
+  const rows = useMemo(() => comparedRows(fields, entries), [fields, entries]);
+  const [unfolded, unfold] = useState(false);
+  const enough = entries.length > 1;
+  const shown = unfolded && enough;
+  return (
+    // Folded it stays in reach, and does not push away the passes that are being chosen.
+    <Panel label="Compare" sx={{ mb: 2, ...(!shown && { position: 'sticky', top: 8, zIndex: 2 }) }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Typography variant="h2">Compare</Typography>
+        <Typography role="status" variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
+          {enough
+            ? `${entries.length} passes, each against the first.`
+            : `Choose 2 to 4 passes below; ${entries.length} chosen.`}
+        </Typography>
+        <Button
+          variant="outlined"
+          aria-expanded={shown}
+          aria-disabled={!enough}
+          onClick={() => {
+            if (enough) unfold(!unfolded);
+          }}
+          sx={enough ? {} : { opacity: 0.5, cursor: 'default' }}
+        >
+          {shown ? 'Fold' : 'Side by side'}
+        </Button>
+      </Box>
+      {shown && (
+        <Box
+          tabIndex={0}
+          role="region"
+          aria-label="Compared passes"
+          sx={{
+            mt: 1,
+            maxHeight: '60vh',
+            overflow: 'auto',
+            '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.light', outlineOffset: 2 },
+          }}
+        >
+          <Box component="table" sx={style}>
+            <thead>
+              <tr>
+                <td />
+                {entries.map((entry) => {
+                  const date = formatDateTime(entry.log_entry_datetime, entry.location.timezone);
+                  return (
+                    <th key={entry.log_entry_uid} scope="col">
+                      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+                        <Link
+                          component="button"
+                          type="button"
+                          onClick={() => onOpen(entry)}
+                          sx={{ font: 'inherit', fontWeight: 600, textAlign: 'left', minHeight: 44 }}
+                        >
+                          {date}
+                        </Link>
+                        <IconButton
+                          aria-label={`Take out the pass of ${date}`}
+                          onClick={() => onTakeOut(entry)}
+                        >
+                          <Icon path={icons.closeIcon} size={18} />
+                        </IconButton>
+                      </Box>
+                    </th>
+                  );
+                })}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, label, values }) => (
+                <tr key={key}>
+                  <th scope="row">{label}</th>
+                  {values.map(({ shown, difference }, index) => (
+                    <td key={entries[index]?.log_entry_uid}>
+                      {shown === '' ? '–' : shown}
+                      {difference !== undefined && <small>{difference}</small>}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </Box>
+        </Box>
+      )}
+    </Panel>
+  );
+};

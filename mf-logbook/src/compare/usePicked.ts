@@ -1,0 +1,39 @@
+import type { LogEntry } from '@holeshot/shared-core';
+import { useCallback, useMemo, useState } from 'react';
+import type { PickState } from './PickBox';
+
+/** More do not fit side by side. */
+const most = 4;
+
+/**
+ * The passes chosen to be compared, in the order they were chosen.
+ * @param all every pass; one that is deleted is not compared any more
+ */
+export const usePicked = (
+  all: readonly LogEntry[],
+): {
+  picked: LogEntry[];
+  pickOf: (entry: LogEntry) => PickState;
+  toggle: (entry: LogEntry) => void;
+} => {
+  const [chosen, setChosen] = useState<string[]>([]);
+  const picked = useMemo(
+    () => chosen.flatMap((uid) => all.find(({ log_entry_uid }) => log_entry_uid === uid) ?? []),
+    [all, chosen],
+  );
+  const toggle = useCallback(
+    ({ log_entry_uid: uid }: LogEntry) =>
+      setChosen((before) =>
+        before.includes(uid) ? before.filter((each) => each !== uid) : [...before, uid],
+      ),
+    [],
+  );
+  return {
+    picked,
+    pickOf: (entry) => {
+      if (picked.some(({ log_entry_uid }) => log_entry_uid === entry.log_entry_uid)) return 'picked';
+      return picked.length < most ? 'free' : 'full';
+    },
+    toggle,
+  };
+};
