@@ -35,7 +35,7 @@ test('a deleted account is gone: from the server, from the screen and from the d
     await giveSeason(racer.email);
     await notify(racer.email, 'Rain on Saturday', 'The gates open at noon.');
     await page.goto('/logbook');
-    await expect(page.getByText(/^Gas dragster ·/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Open the pass of/ }).first()).toBeVisible();
     await page.goto('/vehicles');
     await page.getByRole('button', { name: 'Add vehicle' }).first().click();
     await page.getByRole('dialog', { name: 'Vehicle' }).getByLabel(/^Name/).fill('Charger');

@@ -47,7 +47,7 @@ test('a second racer on the same phone sees nothing of the first, who finds ever
     await notify(first.email, 'Rain on Saturday', 'The gates open at noon.');
     await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
     await page.goto('/logbook');
-    await expect(page.getByText(/^Gas dragster ·/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Open the pass of/ }).first()).toBeVisible();
     await page.goto('/vehicles');
     await page.getByRole('button', { name: 'Add vehicle' }).first().click();
     await page.getByRole('dialog', { name: 'Vehicle' }).getByLabel(/^Name/).fill('Charger');

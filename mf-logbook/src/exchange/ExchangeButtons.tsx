@@ -1,12 +1,17 @@
 import { icons, type DialogsPort, type FeedbackPort } from '@holeshot/shared-core';
 import { Icon } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-const style = {
-  px: { xs: 1, md: 2.5 },
-  // Beside the heading of a phone there is room for the words, and for the lock.
-  '&:not([data-locked]) .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
-} as const;
+/** Words beside the icon where there is room for them; on a phone the icon alone, with the words for a screen reader. */
+const Action = ({ words, icon, onClick }: { words: string; icon: string; onClick: () => void }) => (
+  <Button aria-label={words} onClick={onClick} sx={{ minWidth: 48, px: { xs: 1, md: 2.5 }, gap: 1 }}>
+    <Icon path={icon} />
+    <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+      {words}
+    </Box>
+  </Button>
+);
 
 /** Opens Import and Export; a lock says that importing leads to the subscription. */
 export const ExchangeButtons = ({
@@ -19,23 +24,14 @@ export const ExchangeButtons = ({
   feedback: FeedbackPort;
 }) => (
   <>
-    <Button
-      sx={style}
-      {...(readOnly && { 'data-locked': true })}
-      startIcon={<Icon path={readOnly ? icons.lockIcon : icons.importFileIcon} />}
+    <Action
+      words="Import"
+      icon={readOnly ? icons.lockIcon : icons.importFileIcon}
       onClick={() => {
         if (readOnly) feedback.subscriptionRequired();
         else void dialogs.open('import', {});
       }}
-    >
-      Import
-    </Button>
-    <Button
-      sx={style}
-      startIcon={<Icon path={icons.exportFileIcon} />}
-      onClick={() => void dialogs.open('export', {})}
-    >
-      Export
-    </Button>
+    />
+    <Action words="Export" icon={icons.exportFileIcon} onClick={() => void dialogs.open('export', {})} />
   </>
 );

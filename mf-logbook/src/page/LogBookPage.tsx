@@ -17,6 +17,7 @@ import {
 import {
   PageLayout,
   ReadOnlyNote,
+  RouteButton,
   UnreadableNote,
   useObservable,
   useReadOnly,
@@ -98,6 +99,11 @@ export const LogBookPage = ({
       title="Log Book"
       actions={
         <>
+          {book.state === 'present' && (
+            <RouteButton path="/race-day" variant="outlined" navigation={navigation}>
+              Race day
+            </RouteButton>
+          )}
           <ExchangeButtons readOnly={readOnly} dialogs={dialogs} feedback={feedback} />
           {wide && book.state === 'present' && logPassButton(false)}
         </>
