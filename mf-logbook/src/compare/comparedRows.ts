@@ -8,7 +8,7 @@ interface ComparedValue {
 }
 
 /** One value of all the compared passes. */
-export interface ComparedRow {
+interface ComparedRow {
   key: string;
   label: string;
   values: ComparedValue[];

@@ -1,4 +1,4 @@
-import { lanes, qualities, results, type LogEntry } from '@holeshot/shared-core';
+import { lanes, qualities, results, type LogEntry, type Vehicle } from '@holeshot/shared-core';
 
 /** One answer to a question of the filter. */
 export interface FilterOption {
@@ -24,11 +24,11 @@ const used = (words: readonly string[], seen: ReadonlySet<string>): FilterOption
   words.filter((word) => seen.has(word)).map((word) => ({ value: word, label: word }));
 
 /**
- * The answers that at least one pass gives, vehicles and tracks by the name they had last.
+ * The racer's vehicles, and the answers that at least one pass gives, tracks by the name they had last.
  * @param entries newest first
  */
-export const filterOptions = (entries: readonly LogEntry[]): FilterOptions => {
-  const vehicles = new Map<string, string>();
+export const filterOptions = (entries: readonly LogEntry[], known: readonly Vehicle[]): FilterOptions => {
+  const vehicles = new Map(known.map(({ uid, name }) => [uid, name]));
   const tracks = new Map<string, string>();
   const seen = new Set<string>();
   for (const { vehicle, location, timeslip } of entries) {

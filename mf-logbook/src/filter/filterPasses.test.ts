@@ -6,7 +6,7 @@ import {
   results,
   type LogEntry,
 } from '@holeshot/shared-core';
-import { greatLakes, novaPasses } from '@holeshot/shared-core/testing';
+import { greatLakes, nova, novaPasses } from '@holeshot/shared-core/testing';
 import fc from 'fast-check';
 import { filterOptions } from './filterOptions';
 import { filterPasses } from './filterPasses';
@@ -99,16 +99,20 @@ describe('a filter of passes', () => {
 });
 
 describe('what can be filtered by', () => {
-  test('is what the passes have, in the usual order, vehicles by their last name', () => {
-    const newer = { ...pass, vehicle: { ...pass.vehicle, name: 'Renamed' } };
+  test('is what the passes have, in the usual order, and every vehicle by the name it has now', () => {
+    const newer = { ...pass, location: { ...greatLakes, title: 'Renamed' } };
     const other: LogEntry = {
       ...pass,
       vehicle: { ...pass.vehicle, uid: 'b', name: 'Duster' },
       timeslip: { ...pass.timeslip, lane: 'Right', result: 'Loss' },
     };
-    const options = filterOptions([newer, pass, other]);
-    expect(options.vehicle.map(({ label }) => label)).toEqual(['Duster', 'Renamed']);
-    expect(options.location).toEqual([{ value: greatLakes.uid, label: greatLakes.title }]);
+    const cars = [
+      { ...nova, name: 'Nova now' },
+      { ...nova, uid: 'c', name: 'Charger' },
+    ];
+    const options = filterOptions([newer, pass, other], cars);
+    expect(options.vehicle.map(({ label }) => label)).toEqual(['Charger', 'Duster', 'Nova now']);
+    expect(options.location).toEqual([{ value: greatLakes.uid, label: 'Renamed' }]);
     expect(options.lane.map(({ value }) => value)).toEqual(['Left', 'Right']);
     expect(options.result.map(({ value }) => value)).toEqual(['Win', 'Loss']);
     expect(options.quality.map(({ value }) => value)).toEqual(['All Out']);

@@ -22,7 +22,7 @@ const ofDuster: LogEntry = {
 };
 const open = (seed: MemorySeed = {}, change: (platform: MemoryPlatform) => void = () => undefined) => {
   const platform = createMemoryPlatform({
-    vehicles: [duster, nova],
+    vehicles: [nova],
     locations: [greatLakes],
     entries: novaPasses,
     ...seed,
@@ -137,7 +137,7 @@ describe('the log book of a phone', () => {
   });
 
   test('shows one vehicle’s passes when it is chosen, and logs the next for it', async () => {
-    const { user, platform } = open({ entries: [...novaPasses, ofDuster] });
+    const { user, platform } = open({ vehicles: [duster, nova], entries: [...novaPasses, ofDuster] });
     await user.click(screen.getByText('Filter'));
     await user.selectOptions(screen.getByLabelText('Vehicle'), 'Duster');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
@@ -215,7 +215,7 @@ describe('the log book of a wide screen', () => {
   });
 
   test('names the vehicle where there are several', () => {
-    open({ entries: [...novaPasses, ofDuster] });
+    open({ vehicles: [duster, nova] });
     expect(heads().slice(0, 3)).toEqual(['Date', 'Vehicle', 'Lane']);
   });
 

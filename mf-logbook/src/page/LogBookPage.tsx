@@ -63,7 +63,7 @@ export const LogBookPage = ({
 }) => {
   const cars = useObservable(vehicles.vehicles$, unknown);
   const tracks = useObservable(locations.locations$, unknown);
-  const book = useLogBook({ logBooks, logBookViews, customFields, settings, drafts });
+  const book = useLogBook({ cars, logBooks, logBookViews, customFields, settings, drafts });
   const wide = useWideScreen();
   const readOnly = useReadOnly(session);
 

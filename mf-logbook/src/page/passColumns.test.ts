@@ -9,7 +9,7 @@ const over = (length: 660 | 1000 | 1320): LogEntry => ({
   location: { ...greatLakes, track_length: length },
 });
 const columns = (fieldKeys: string[], entries: LogEntry[]) =>
-  passColumns(passFieldsOf([]), { fieldKeys }, entries).map(
+  passColumns(passFieldsOf([]), { fieldKeys }, entries, false).map(
     ({ label, strong }) => `${label}${strong ? '!' : ''}`,
   );
 

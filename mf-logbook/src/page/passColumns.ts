@@ -40,8 +40,8 @@ export const passColumns = (
   fields: readonly PassField[],
   { fieldKeys }: Pick<KeptView, 'fieldKeys'>,
   entries: readonly LogEntry[],
+  severalVehicles: boolean,
 ): PassColumn[] => {
-  const several = new Set(entries.map(({ vehicle }) => vehicle.uid)).size > 1;
   const lengths = new Set(
     entries.map(({ location, timeslip, vehicle }) => finishOf(location, timeslip, vehicle)),
   );
@@ -49,7 +49,7 @@ export const passColumns = (
   const chosen = fieldKeys.filter(
     (key) => length === undefined || !isFinish(key) || !fieldKeys.includes(ownKey(key, length)),
   );
-  const keys = new Set(['log_entry_datetime', ...(several ? ['vehicle.name'] : []), ...chosen]);
+  const keys = new Set(['log_entry_datetime', ...(severalVehicles ? ['vehicle.name'] : []), ...chosen]);
   const found = [...keys].flatMap((key) => fields.filter((field) => field.key === key));
   return [...found, called].map((field) => ({
     ...field,

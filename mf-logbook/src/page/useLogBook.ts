@@ -10,6 +10,7 @@ import {
   type Loadable,
   type PassField,
   type SettingsPort,
+  type Vehicle,
 } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -53,12 +54,14 @@ export interface LogBook {
 
 /** Holds the log book page: its passes, the view, the filter, the order and the page. */
 export const useLogBook = ({
+  cars,
   logBooks,
   logBookViews,
   customFields,
   settings,
   drafts,
 }: {
+  cars: Loadable<Vehicle[]>;
   logBooks: LogBooksPort;
   logBookViews: LogBookViewsPort;
   customFields: CustomFieldsPort;
@@ -76,8 +79,12 @@ export const useLogBook = ({
 
   const all = entries.state === 'present' ? entries.value : none;
   const fields = useMemo(() => passFieldsOf(own.state === 'present' ? own.value : []), [own]);
-  const columns = useMemo(() => passColumns(fields, view, all), [fields, view, all]);
-  const options = useMemo(() => filterOptions(all), [all]);
+  const options = useMemo(() => filterOptions(all, cars.state === 'present' ? cars.value : []), [all, cars]);
+  const severalVehicles = options.vehicle.length > 1;
+  const columns = useMemo(
+    () => passColumns(fields, view, all, severalVehicles),
+    [fields, view, all, severalVehicles],
+  );
   const textOf = usePassTexts(all, fields);
 
   // Typing goes on while the passes are looked through.
