@@ -23,7 +23,7 @@ export const ExchangeButtons = ({
   dialogs: DialogsPort;
   feedback: FeedbackPort;
 }) => (
-  <>
+  <Box sx={{ display: 'flex', gap: { md: 1.5 } }}>
     <Action
       words="Import"
       icon={readOnly ? icons.lockIcon : icons.importFileIcon}
@@ -33,5 +33,5 @@ export const ExchangeButtons = ({
       }}
     />
     <Action words="Export" icon={icons.exportFileIcon} onClick={() => void dialogs.open('export', {})} />
-  </>
+  </Box>
 );
