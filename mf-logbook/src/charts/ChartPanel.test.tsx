@@ -86,9 +86,10 @@ describe('the chart of the log book', () => {
     expect(plotted().line).toBeUndefined();
   });
 
-  test('says where vehicles are mixed', () => {
+  test('draws no line through the passes of several vehicles, and says so', () => {
     const other = { ...novaPasses[0]!, vehicle: { ...novaPasses[0]!.vehicle, uid: 'duster' } };
-    show([...novaPasses, other]);
+    const { plotted } = show([...novaPasses, other]);
+    expect(plotted().line).toBeUndefined();
     expect(screen.getByText(/They are of 2 vehicles: choose one in the filter/)).toBeInTheDocument();
   });
 

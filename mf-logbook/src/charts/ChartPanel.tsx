@@ -16,7 +16,7 @@ import { useMemo, useState, type ComponentType, type ComponentProps } from 'reac
 import { chipStyle } from '../filter/chipStyle';
 import { finishLabel } from '../page/finishLabel';
 import { AxisChooser } from './AxisChooser';
-import { chartPoints, type ChartPoint } from './chartPoints';
+import { chartPoints, vehiclesOf, type ChartPoint } from './chartPoints';
 import { chartWords } from './chartWords';
 import { ScatterPlot } from './ScatterPlot';
 
@@ -72,7 +72,8 @@ export const ChartPanel = ({
     const own = counted.filter((entry) => distanceOf(entry) === distance);
     return x === undefined || y === undefined ? [] : chartPoints(own, x, y);
   }, [counted, distance, x, y]);
-  const line = useMemo(() => fitLine(points), [points]);
+  // A line through two cars would tell of neither.
+  const line = useMemo(() => (vehiclesOf(points) === 1 ? fitLine(points) : undefined), [points]);
   if (x === undefined || y === undefined) return null;
 
   // A choice is one of these points alone.

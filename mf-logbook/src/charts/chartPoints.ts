@@ -15,3 +15,7 @@ export const chartPoints = (entries: readonly LogEntry[], x: PassField, y: PassF
       return typeof atX === 'number' && typeof atY === 'number' ? [{ entry, x: atX, y: atY }] : [];
     })
     .sort((a, b) => a.x - b.x);
+
+/** How many vehicles the passes of a chart are of. */
+export const vehiclesOf = (points: readonly ChartPoint[]): number =>
+  new Set(points.map(({ entry }) => entry.vehicle.uid)).size;

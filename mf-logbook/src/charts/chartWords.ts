@@ -1,5 +1,5 @@
 import { formatSeconds, type Line, type PassField } from '@holeshot/shared-core';
-import type { ChartPoint } from './chartPoints';
+import { vehiclesOf, type ChartPoint } from './chartPoints';
 
 const date = 'log_entry_datetime';
 
@@ -48,10 +48,10 @@ export const chartWords = ({
   line: Line | undefined;
 }): string => {
   if (points.length === 0) return `None of the ${kind} shown has both values.`;
-  const vehicles = new Set(points.map(({ entry }) => entry.vehicle.uid)).size;
+  const vehicles = vehiclesOf(points);
   const ranges = [rangeOf(points, y, (point) => point.y), rangeOf(points, x, (point) => point.x)];
   const slope = line === undefined || x.key === date ? '' : slopeOf(points, x, y, line);
   const mixed =
-    vehicles > 1 ? ` They are of ${vehicles} vehicles: choose one in the filter for a line of its own.` : '';
+    vehicles > 1 ? ` They are of ${vehicles} vehicles: choose one in the filter for a line through its passes.` : '';
   return `${points.length} ${kind}. ${ranges.join(', ')}.${slope}${mixed}`;
 };
