@@ -74,7 +74,11 @@ export const LogBookContent = ({
         {display === 'cards' && <SortChooser columns={columns} order={order} onOrder={setOrder} />}
       </PassFilters>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ color: 'text.secondary', flex: { xs: '1 0 100%', sm: '1 0 auto' } }}
+        >
           {countOf(shown.length, all.length)}
         </Typography>
         <PassTools open={tool} onOpen={setTool} onPrint={print} />

@@ -24,7 +24,7 @@ const style = {
   borderBottom: 1,
   borderColor: 'divider',
   color: 'text.secondary',
-  fontSize: '0.875rem',
+  fontSize: '0.8125rem',
   lineHeight: 1.43,
   fontVariantNumeric: 'tabular-nums',
   '& .lines': {
@@ -51,7 +51,7 @@ const style = {
 } as const;
 
 /**
- * A pass in two lines: the ET and the speed, below them figures of its slip, the wind and how well it was called. The
+ * A pass in two lines: the ET, the wind and the speed, below them figures of its slip and how well it was called. The
  * whole of it opens the pass, by keyboard its ET.
  */
 export const PassRow = memo(
@@ -103,20 +103,13 @@ export const PassRow = memo(
               )}
             </span>
             <PassMark entry={entry} />
+            {weather !== null && <WindMark entry={entry} brief />}
           </span>
           <span className="mph">
             {formatMph(derived.finish_mph)}
             <small>mph</small>
           </span>
-          <span>
-            {parts.join(' · ')}
-            {weather !== null && (
-              <>
-                {parts.length > 0 && ' · '}
-                <WindMark entry={entry} />
-              </>
-            )}
-          </span>
+          <span>{parts.join(' · ')}</span>
           <span className={timeslip.quality === 'All Out' ? 'called' : 'called doubtful'}>
             {predictionLine(entry)}
           </span>

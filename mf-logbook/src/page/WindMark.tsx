@@ -7,7 +7,14 @@ const sideOf = (arrow: string): string => {
 };
 
 /** The wind of a pass: its speed, an arrow along which it blew with the car going up, and the racers' word for it. */
-export const WindMark = ({ entry: { weather, location } }: { entry: LogEntry }) => {
+export const WindMark = ({
+  entry: { weather, location },
+  brief = false,
+}: {
+  entry: LogEntry;
+  /** Without the word, which a screen reader still says. */
+  brief?: boolean;
+}) => {
   if (weather === null) return null;
   const speed = formatWhole(weather.wind_speed);
   if (weather.wind_direction === undefined) return <>{speed} mph wind</>;
@@ -15,7 +22,7 @@ export const WindMark = ({ entry: { weather, location } }: { entry: LogEntry }) 
   return (
     <>
       <span aria-hidden="true" style={{ whiteSpace: 'nowrap' }}>
-        {speed} {arrow} {word}
+        {brief ? `${speed} ${arrow}` : `${speed} ${arrow} ${word}`}
       </span>
       <SpokenOnly>
         {speed} mph {word} wind{sideOf(arrow)}
