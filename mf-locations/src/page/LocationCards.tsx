@@ -1,18 +1,10 @@
 import type { Location } from '@holeshot/shared-core';
+import { cardGrid } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Distant } from '../find/nearestFirst';
 import { LocationCard } from './LocationCard';
 import { LocationCardSkeleton } from './LocationCardSkeleton';
-
-const grid = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-} as const;
 
 /** The racer's tracks as cards, or their places while they are not known. */
 export const LocationCards = ({
@@ -30,14 +22,14 @@ export const LocationCards = ({
       Your tracks
     </Typography>
     {locations === undefined && (
-      <Box role="status" aria-label="Loading locations" sx={grid}>
+      <Box role="status" aria-label="Loading locations" sx={cardGrid}>
         <LocationCardSkeleton />
         <LocationCardSkeleton />
       </Box>
     )}
     {locations?.length === 0 && <Typography>None of your tracks matches.</Typography>}
     {locations !== undefined && locations.length > 0 && (
-      <Box component="ul" role="list" aria-label="Your locations" sx={grid}>
+      <Box component="ul" role="list" aria-label="Your locations" sx={cardGrid}>
         {locations.map(({ row, distance }) => (
           <li key={row.uid}>
             <LocationCard location={row} distance={distance} locked={locked} onOpen={() => onOpen(row.uid)} />

@@ -1,19 +1,11 @@
 import type { Loadable, LogEntry, Vehicle } from '@holeshot/shared-core';
+import { cardGrid } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { CardActions } from './CardActions';
 import { summarisePasses } from './summarisePasses';
 import { VehicleCard } from './VehicleCard';
 import { VehicleCardSkeleton } from './VehicleCardSkeleton';
-
-const grid = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-} as const;
 
 /** The vehicles, or the places of their cards while they are not known. */
 export const VehicleCards = ({
@@ -45,14 +37,14 @@ export const VehicleCards = ({
 
   if (vehicles.state !== 'present') {
     return (
-      <Box role="status" aria-label="Loading vehicles" sx={grid}>
+      <Box role="status" aria-label="Loading vehicles" sx={cardGrid}>
         <VehicleCardSkeleton />
         <VehicleCardSkeleton />
       </Box>
     );
   }
   return (
-    <Box component="ul" role="list" aria-label="Your vehicles" sx={grid}>
+    <Box component="ul" role="list" aria-label="Your vehicles" sx={cardGrid}>
       {cards.map(({ vehicle, passes }) => (
         <li key={vehicle.uid}>
           <VehicleCard

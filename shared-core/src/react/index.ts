@@ -1,3 +1,4 @@
+export { cardGrid } from './cardGrid';
 export { createLifecycle } from './createLifecycle';
 export { DialogLayout } from './DialogLayout';
 export { DialogNotice } from './DialogNotice';
