@@ -68,9 +68,9 @@ describe('settings', () => {
     const { user, stored } = show();
     const order = within(screen.getByRole('list', { name: 'Their order, left to right' }));
     expect(order.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      '1. Home',
-      '2. Log Book',
-      '3. Predictions',
+      'Home',
+      'Log Book',
+      'Predictions',
     ]);
     act(() => order.getByRole('button', { name: 'Move Predictions up' }).focus());
     await user.keyboard('{Enter}');

@@ -52,6 +52,8 @@ export const chartWords = ({
   const ranges = [rangeOf(points, y, (point) => point.y), rangeOf(points, x, (point) => point.x)];
   const slope = line === undefined || x.key === date ? '' : slopeOf(points, x, y, line);
   const mixed =
-    vehicles > 1 ? ` They are of ${vehicles} vehicles: choose one in the filter for a line through its passes.` : '';
+    vehicles > 1
+      ? ` They are of ${vehicles} vehicles: choose one in the filter for a line through its passes.`
+      : '';
   return `${points.length} ${kind}. ${ranges.join(', ')}.${slope}${mixed}`;
 };

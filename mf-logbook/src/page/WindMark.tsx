@@ -1,5 +1,5 @@
 import { formatWhole, windOnTrack, type LogEntry } from '@holeshot/shared-core';
-import { SpokenOnly } from './SpokenOnly';
+import { SpokenOnly } from '@holeshot/shared-core/react';
 
 const sideOf = (arrow: string): string => {
   if ('←↙↖'.includes(arrow)) return ' from the right';

@@ -6,7 +6,7 @@ import {
   type PassField,
   type Result,
 } from '@holeshot/shared-core';
-import { DialogLayout, FormError, Icon } from '@holeshot/shared-core/react';
+import { DialogLayout, FormError, Icon, OrderList } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Box from '@mui/material/Box';
@@ -14,7 +14,6 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { ColumnOrder } from './ColumnOrder';
 
 /** The date leads every view, and the vehicle follows where there are several. */
 const alwaysShown = ['log_entry_datetime', 'vehicle.name'];
@@ -122,7 +121,12 @@ export const ViewForm = ({
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
             The date stands before them, the prediction behind.
           </Typography>
-          <ColumnOrder columns={columns} onChange={choose} />
+          <OrderList
+            labelledBy="column-order"
+            rows={columns}
+            onOrder={choose}
+            onTakeOut={(key) => choose(columns.map((column) => column.key).filter((each) => each !== key))}
+          />
         </Box>
         <Box>
           <Typography component="h3" variant="h3" id="columns-to-add" sx={{ mb: 1 }}>

@@ -1,24 +1,29 @@
-import { icons, type PassField } from '@holeshot/shared-core';
-import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { SpokenOnly } from '../page/SpokenOnly';
+import { arrowDownIcon, arrowUpIcon, closeIcon, dragIcon } from '../platform/icons';
+import { Icon } from './Icon';
+import { SpokenOnly } from './SpokenOnly';
 import { useDragOrder } from './useDragOrder';
 
-/** The columns of a view in their order: moved by dragging or by two buttons, and taken out. */
-export const ColumnOrder = ({
-  columns,
-  onChange,
+/** Rows in the racer's order: moved by dragging or by two buttons, and taken out where that is offered. */
+export const OrderList = ({
+  rows,
+  labelledBy,
+  onOrder,
+  onTakeOut,
 }: {
-  columns: readonly PassField[];
-  onChange: (keys: string[]) => void;
+  rows: readonly { key: string; label: string }[];
+  /** The id of the heading. */
+  labelledBy: string;
+  /** Told the keys in their new order. */
+  onOrder: (keys: string[]) => void;
+  onTakeOut?: (key: string) => void;
 }) => {
   const buttons = useRef(new Map<string, HTMLButtonElement | null>());
   const pressed = useRef<string>(undefined);
   const [spoken, setSpoken] = useState('');
-  const keys = columns.map(({ key }) => key);
 
   // A row that moves in the document loses the focus.
   useLayoutEffect(() => {
@@ -27,17 +32,17 @@ export const ColumnOrder = ({
   });
 
   const move = (from: number, to: number): void => {
-    const column = columns[from];
-    if (column === undefined || columns[to] === undefined) return;
-    setSpoken(`${column.label} is now ${to + 1} of ${columns.length}.`);
-    const others = keys.filter((key) => key !== column.key);
-    onChange([...others.slice(0, to), column.key, ...others.slice(to)]);
+    const row = rows[from];
+    if (row === undefined || rows[to] === undefined) return;
+    setSpoken(`${row.label} is now ${to + 1} of ${rows.length}.`);
+    const others = rows.map(({ key }) => key).filter((key) => key !== row.key);
+    onOrder([...others.slice(0, to), row.key, ...others.slice(to)]);
   };
-  const takeOut = (index: number): void => {
-    const next = columns[index + 1] ?? columns[index - 1];
+  const takeOut = (key: string, label: string, index: number): void => {
+    const next = rows[index + 1] ?? rows[index - 1];
     pressed.current = next === undefined ? undefined : `${next.key} out`;
-    setSpoken(`${columns[index]?.label ?? ''} is taken out.`);
-    onChange(keys.filter((_, each) => each !== index));
+    setSpoken(`${label} is taken out.`);
+    onTakeOut?.(key);
   };
   const { dragged, list, handle } = useDragOrder(move);
 
@@ -45,11 +50,11 @@ export const ColumnOrder = ({
     <>
       <Box
         component="ol"
-        aria-labelledby="column-order"
+        aria-labelledby={labelledBy}
         {...list}
         sx={{ listStyle: 'none', m: 0, p: 0, userSelect: dragged === undefined ? 'auto' : 'none' }}
       >
-        {columns.map(({ key, label }, index) => (
+        {rows.map(({ key, label }, index) => (
           <Box
             key={key}
             component="li"
@@ -73,11 +78,11 @@ export const ColumnOrder = ({
                 display: 'flex',
               }}
             >
-              <Icon path={icons.dragIcon} />
+              <Icon path={dragIcon} />
             </Box>
             <Typography sx={{ flexGrow: 1, minWidth: 0 }}>{label}</Typography>
             {([-1, 1] as const).map((by) => {
-              const blocked = columns[index + by] === undefined;
+              const blocked = rows[index + by] === undefined;
               return (
                 <IconButton
                   key={by}
@@ -90,17 +95,19 @@ export const ColumnOrder = ({
                     move(index, index + by);
                   }}
                 >
-                  <Icon path={by < 0 ? icons.arrowUpIcon : icons.arrowDownIcon} />
+                  <Icon path={by < 0 ? arrowUpIcon : arrowDownIcon} />
                 </IconButton>
               );
             })}
-            <IconButton
-              ref={(button) => void buttons.current.set(`${key} out`, button)}
-              aria-label={`Take out ${label}`}
-              onClick={() => takeOut(index)}
-            >
-              <Icon path={icons.closeIcon} />
-            </IconButton>
+            {onTakeOut !== undefined && (
+              <IconButton
+                ref={(button) => void buttons.current.set(`${key} out`, button)}
+                aria-label={`Take out ${label}`}
+                onClick={() => takeOut(key, label, index)}
+              >
+                <Icon path={closeIcon} />
+              </IconButton>
+            )}
           </Box>
         ))}
       </Box>
