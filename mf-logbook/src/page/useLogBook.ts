@@ -88,8 +88,8 @@ export const useLogBook = ({
   const textOf = usePassTexts(all, fields);
 
   // Typing goes on while the passes are looked through.
-  const asked = useDeferredValue(filter);
-  const fitting = useMemo(() => filterPasses(all, asked, textOf), [all, asked, textOf]);
+  const text = useDeferredValue(filter.text);
+  const fitting = useMemo(() => filterPasses(all, { ...filter, text }, textOf), [all, filter, text, textOf]);
   const order = columns.some(({ key }) => key === chosenOrder.key) ? chosenOrder : newestFirst;
   const shown = useMemo(() => {
     const by = columns.find(({ key }) => key === order.key);
