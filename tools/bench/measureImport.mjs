@@ -1,0 +1,102 @@
+import { giveGarage, storedPasses } from './benchRacer.mjs';
+import { endFrames, watchFrames } from './pageProbe.mjs';
+
+/** Passes of ten years, eight a race day, as another program writes them. */
+const table = (rows) => {
+  const heads = "Date,Time,Lane,Dial,R/T,60',330',1/8,MPH,1000',1/4,MPH 2,Temp F,Humidity,Baro,Notes";
+  const lines = Array.from({ length: rows }, (_, index) => {
+    const day = new Date(Date.UTC(2015, 3, 1) + Math.floor(index / 8) * 3 * 86_400_000)
+      .toISOString()
+      .slice(0, 10);
+    const et = 11 + (index % 97) / 200;
+    const share = (part) => (et * part).toFixed(3);
+    const times = [
+      share(0.14),
+      share(0.41),
+      share(0.636),
+      94.2,
+      share(0.83),
+      share(1),
+      (1335 / et).toFixed(2),
+    ];
+    return `${day},${9 + (index % 8)}:${10 + (index % 50)},L,11.20,0.0${10 + (index % 80)},${times.join(',')},87,54,29.10,pass ${index}`;
+  });
+  return { name: 'season.csv', mimeType: 'text/csv', buffer: Buffer.from([heads, ...lines].join('\n')) };
+};
+
+/** Begins to watch for a button or heading of the dialog; gives when it came, by the page's clock. */
+const untilThere = (page, text) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise((resolve) => {
+        const fits = new RegExp(wanted);
+        const look = () => {
+          const found = [...document.querySelectorAll('[role=dialog] :is(button, h3)')];
+          if (!found.some(({ textContent }) => fits.test(textContent))) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now()));
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    text,
+  );
+
+const now = (page) => page.evaluate(() => performance.now());
+
+/**
+ * Measures the import of a table by a racer who is signed in on a page and has no passes.
+ * @param {boolean} what.cancelled whether a second table is imported first and called off half-way
+ */
+export const measureImport = async ({ page, url, uid, rows, figures, cancelled }) => {
+  await giveGarage(url, uid, [`bench-${uid.slice(0, 6)}-1`]);
+  await page.goto('/logbook');
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  const file = table(rows);
+  const open = async () => {
+    await page.getByRole('button', { name: 'Import' }).click();
+    await dialog.getByLabel('File to import').waitFor({ state: 'attached' });
+  };
+  /** From a press, or the choice of the file, until the next step of the dialog stands there. */
+  const step = async (act, text) => {
+    const there = untilThere(page, text);
+    const from = await now(page);
+    await act();
+    return (await there) - from;
+  };
+  const choose = () => step(() => dialog.getByLabel('File to import').setInputFiles(file), '^Read ');
+  const read = () =>
+    step(() => dialog.getByRole('button', { name: /^Read / }).click(), '^Import [\\d,]+ rows');
+  const store = (until) =>
+    step(() => dialog.getByRole('button', { name: /^Import [\d,]+ rows/ }).click(), until);
+
+  await open();
+  if (cancelled) {
+    await choose();
+    await read();
+    const cancel = dialog.getByRole('button', { name: 'Cancel' });
+    await dialog.getByRole('button', { name: /^Import [\d,]+ rows/ }).click();
+    await dialog.getByRole('progressbar', { name: /^Storing/ }).waitFor();
+    const from = await now(page);
+    await cancel.click();
+    await dialog.getByText('Cancelled. Nothing of the file was kept.').waitFor();
+    figures.add('Cancel while storing: answered', 'ms', (await now(page)) - from);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('All sent').waitFor();
+    figures.add('Cancel while storing: passes left on the server', '', await storedPasses(url, uid), 0);
+    await open();
+  }
+  await page.evaluate(watchFrames);
+  const parts = [await choose(), await read(), await store(' added$')];
+  const frames = await page.evaluate(endFrames);
+  const [opening, reading, storing] = parts;
+  figures.add('file opened, columns proposed', 'ms', opening);
+  figures.add('rows read and compared', 'ms', reading);
+  figures.add('rows stored', 'ms', storing);
+  figures.add('whole import', 'ms', opening + reading + storing, 2_000);
+  figures.add('longest time without a frame', 'ms', Math.max(...frames));
+  const from = await now(page);
+  await page.getByText('All sent').waitFor();
+  figures.add('until the server has all of it', 'ms', (await now(page)) - from);
+  figures.add('passes that the server lacks', '', rows - (await storedPasses(url, uid)), 0);
+};

@@ -1,0 +1,121 @@
+import { cacheSize, endFrames, firstRows, noteFirstRows, untilShown, watchFrames } from './pageProbe.mjs';
+
+const rowsOnPage = 50;
+const counted = 'main p[role=status]';
+
+/** Clears what is left of the work before, so that each figure begins at rest. */
+const settle = (page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
+
+const quantile = (values, share) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
+
+/** Does something in the page, and gives the milliseconds until its effect was painted. */
+const timed = async (page, what, act) => {
+  await settle(page);
+  const [took] = await Promise.all([page.evaluate(untilShown, what), act()]);
+  return took;
+};
+
+/**
+ * Measures the log book of a racer who is signed in on a page.
+ * @param {object} what
+ * @param {number} what.factor how much more than at 10,000 passes it may take
+ */
+export const measureLogBook = async ({ page, size, months, times, figures, factor }) => {
+  const all = page.getByRole('status').filter({ hasText: new RegExp(`^${size} passes$`) });
+  await page.goto('/logbook');
+  await all.waitFor();
+  await page.locator('html[data-offline=ready]').waitFor({ state: 'attached' });
+  await page.evaluate(cacheSize).then(({ bytes, months: kept }) => {
+    figures.add('cache on the device', 'MB', bytes / 1e6);
+    figures.add('cache, each pass', 'KB', bytes / 1e3 / size);
+    figures.add('months that the cache lacks', '', months - kept, 0);
+  });
+
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(noteFirstRows, rowsOnPage);
+  for (let time = 0; time < times; time += 1) {
+    await page.goto('/logbook');
+    await all.waitFor();
+    const { sinceStart, sinceCode } = await page.evaluate(firstRows);
+    figures.add('start: first 50 rows, from the page’s code', 'ms', sinceCode, 300 * factor);
+    figures.add('start: first 50 rows, from the navigation', 'ms', sinceStart);
+    figures.add(
+      'start: every pass there, from the navigation',
+      'ms',
+      await page.evaluate(() => performance.now()),
+    );
+  }
+
+  for (let time = 0; time < times; time += 1) {
+    await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click();
+    await page.waitForURL('/');
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Log Book' }).first();
+    const what = { event: 'click', selector: `main tbody tr:nth-child(${rowsOnPage})`, text: '.' };
+    figures.add('first 50 rows, from Home', 'ms', await timed(page, what, () => link.click()), 300 * factor);
+  }
+
+  const head = (name) => page.locator('main thead').getByRole('button', { name, exact: true });
+  for (let time = 0; time < times; time += 1) {
+    const sort = { event: 'click', selector: 'main thead th[aria-sort=ascending]', text: '60 ft' };
+    figures.add('sort by 60 ft', 'ms', await timed(page, sort, () => head('60 ft').click()), 100 * factor);
+    const back = { event: 'click', selector: 'main thead th[aria-sort=descending]', text: 'Date' };
+    figures.add('sort by date', 'ms', await timed(page, back, () => head('Date').click()), 100 * factor);
+  }
+
+  const search = page.getByLabel('Search passes');
+  for (let time = 0; time < times; time += 1) {
+    const typed = { event: 'input', selector: counted, text: `^(?!${size} passes).* passes$` };
+    figures.add(
+      'filter by a letter',
+      'ms',
+      await timed(page, typed, () => search.fill(`${time + 1}7`)),
+      100 * factor,
+    );
+    const cleared = { event: 'click', selector: counted, text: `^${size} passes$` };
+    const clear = page.getByRole('button', { name: 'Clear', exact: true });
+    figures.add('all passes again', 'ms', await timed(page, cleared, () => clear.click()), 100 * factor);
+    const vehicle = { event: 'change', selector: counted, text: `^(?!${size} passes).* passes$` };
+    const choose = () => page.getByLabel('Vehicle', { exact: true }).selectOption({ index: 1 });
+    figures.add('filter by a vehicle', 'ms', await timed(page, vehicle, choose), 100 * factor);
+    await timed(page, cleared, () => clear.click());
+  }
+
+  await page.getByLabel('Passes on a page').selectOption('300');
+  await page.locator('main tbody tr:nth-child(300)').waitFor();
+  for (let time = 0; time < times; time += 1) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await settle(page);
+    await page.evaluate(watchFrames);
+    await browser.send('Input.synthesizeScrollGesture', {
+      ...{ x: 640, y: 500, yDistance: -9_000, speed: 4_000, gestureSourceType: 'mouse' },
+    });
+    const frames = await page.evaluate(endFrames);
+    figures.add('scroll 300 rows, p95 of the frames', 'ms', quantile(frames, 0.95), 33);
+    figures.add('scroll 300 rows, longest frame', 'ms', Math.max(...frames), 100);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByLabel('Passes on a page').selectOption(String(rowsOnPage));
+
+  const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
+  for (let time = 0; time < times; time += 1) {
+    await page.getByRole('button', { name: 'Log a pass' }).first().click();
+    const et = `9.${511 + time}`;
+    const slip = { '60 ft': '1.562', '330 ft': '4.612', '1/8 ET': '7.148', '1/8 MPH': '94.2', '1/4 ET': et };
+    for (const [label, value] of Object.entries(slip))
+      await dialog.getByRole('textbox', { name: label, exact: true }).fill(value);
+    const saved = { event: 'click', selector: 'main tbody', text: et.replace('.', '\\.') };
+    const save = () => dialog.getByRole('button', { name: 'Save pass' }).click();
+    figures.add('write a pass: shown', 'ms', await timed(page, saved, save), 50 * factor);
+    await dialog.waitFor({ state: 'hidden' });
+  }
+
+  for (let time = 0; time < times; time += 1) {
+    await settle(page);
+    await browser.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await browser.send('Runtime.getHeapUsage');
+    figures.add('JS heap after a collection', 'MB', usedSize / 1e6, 200);
+  }
+};

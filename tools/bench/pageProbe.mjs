@@ -1,0 +1,97 @@
+/**
+ * Measures in the page from an event of the racer to the paint in which a text stands at a place.
+ * @param {{ event: string, selector: string, text: string }} what the event's type, the place, and a regular expression
+ * @returns {Promise<number>} milliseconds from the time stamp of the event; rejects after 30 seconds
+ */
+export const untilShown = ({ event, selector, text }) =>
+  new Promise((resolve, reject) => {
+    const wanted = new RegExp(text);
+    const there = () => document.querySelector(selector)?.textContent ?? '';
+    setTimeout(() => reject(new Error(`${selector} has ${there()}, not ${text}`)), 30_000);
+    let from;
+    const painted = () =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - from);
+        port2.postMessage(null);
+      });
+    const look = () => {
+      if (from === undefined || !wanted.test(there())) return;
+      observer.disconnect();
+      painted();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['aria-sort'],
+    });
+    addEventListener(event, ({ timeStamp }) => (from = timeStamp), { capture: true, once: true });
+  });
+
+/** Runs in each page before its own code: notes when so many rows of the log book were painted. */
+export const noteFirstRows = (rows) => {
+  const observer = new MutationObserver(() => {
+    if (document.querySelectorAll('main tbody tr').length < rows) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => performance.mark('bench-rows');
+      port2.postMessage(null);
+    });
+  });
+  observer.observe(document, { subtree: true, childList: true });
+};
+
+/** Gives when the rows were painted, from the navigation and from the last script that had come by then. */
+export const firstRows = () => {
+  const [mark] = performance.getEntriesByName('bench-rows');
+  if (mark === undefined) return undefined;
+  const code = performance
+    .getEntriesByType('resource')
+    .filter(({ name, responseEnd }) => new URL(name).pathname.endsWith('.js') && responseEnd < mark.startTime)
+    .map(({ responseEnd }) => responseEnd);
+  return { sinceStart: mark.startTime, sinceCode: mark.startTime - Math.max(...code) };
+};
+
+/** Begins to note the times between frames. */
+export const watchFrames = () => {
+  const frames = [];
+  let last;
+  const next = (now) => {
+    if (last !== undefined) frames.push(now - last);
+    last = now;
+    if (globalThis.benchFrames === frames) requestAnimationFrame(next);
+  };
+  globalThis.benchFrames = frames;
+  requestAnimationFrame(next);
+};
+
+/** Gives the times between the frames that were noted, in milliseconds. */
+export const endFrames = () => {
+  const frames = globalThis.benchFrames;
+  globalThis.benchFrames = undefined;
+  return frames;
+};
+
+/** Gives what Firestore's cache holds on this device: its size in bytes and its log books. */
+export const cacheSize = () =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('firestore/[DEFAULT]/demo-holeshot/main');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const asked = database.transaction(['remoteDocumentGlobal', 'remoteDocumentsV14']);
+      const size = asked.objectStore('remoteDocumentGlobal').get('remoteDocumentGlobalKey');
+      const keys = asked.objectStore('remoteDocumentsV14').getAllKeys();
+      asked.oncomplete = () => {
+        database.close();
+        resolve({
+          bytes: size.result?.byteSize ?? 0,
+          months: keys.result.filter((key) => JSON.stringify(key).includes('logBooks')).length,
+        });
+      };
+    };
+  });
