@@ -64,9 +64,11 @@ export const expectation = ({ size, mean, covariance }: Beliefs, row: Float64Arr
   const leverage = new Float64Array(size);
   let expected = 0;
   let variance = 0;
+  // A pass asks about a few of the unknowns; a long history has hundreds.
+  const asked = [...row.keys()].filter((index) => row[index] !== 0);
   for (let i = 0; i < size; i += 1) {
     let sum = 0;
-    for (let j = 0, at = i * size; j < size; j += 1, at += 1) sum += (covariance[at] ?? 0) * (row[j] ?? 0);
+    for (const j of asked) sum += (covariance[i * size + j] ?? 0) * (row[j] ?? 0);
     leverage[i] = sum;
     expected += (mean[i] ?? 0) * (row[i] ?? 0);
     variance += sum * (row[i] ?? 0);
