@@ -1,5 +1,8 @@
 require('@testing-library/jest-dom');
 
+// As with testTimeout: what is waited for comes late on a busy machine, not wrong.
+require('@testing-library/dom').configure({ asyncUtilTimeout: 15_000 });
+
 // jsdom has none of these; MUI and the router ask for them.
 globalThis.matchMedia ??= (query) => ({
   matches: false,

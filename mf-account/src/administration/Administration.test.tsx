@@ -1,7 +1,7 @@
 import { failed, type AdministrationPort, type FoundUser } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { createMemoryPlatform, type MemorySeed } from '@holeshot/shared-core/testing';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstValueFrom } from 'rxjs';
 import { Administration } from './Administration';
@@ -112,7 +112,9 @@ describe('a user', () => {
     await user.type(field('Address of the user'), 'sam@strip.test{Enter}');
     await user.clear(await screen.findByLabelText('Most vehicles'));
     await user.type(field('Most vehicles'), `${typed}{Enter}`);
-    expect(field('Most vehicles')).toHaveAccessibleDescription('Enter a whole number from 0 to 200.');
+    await waitFor(() =>
+      expect(field('Most vehicles')).toHaveAccessibleDescription('Enter a whole number from 0 to 200.'),
+    );
     expect(calls('setVehicleLimit')).toEqual([]);
   });
 

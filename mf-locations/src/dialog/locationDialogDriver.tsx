@@ -8,13 +8,12 @@ import {
   type WeatherStation,
 } from '@holeshot/shared-core';
 import type { MemoryPlatform } from '@holeshot/shared-core/testing';
-import { act, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Place } from '../find/Place';
 import { LocationDialog } from './LocationDialog';
 import { loadZones, type ZoneAt } from './place/zoneLookup';
 
-configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
 const kenosha: WeatherStation = {

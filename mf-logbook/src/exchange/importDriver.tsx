@@ -7,11 +7,8 @@ import {
   type MemoryPlatform,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
-import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { ImportDialog } from './ImportDialog';
-
-// A busy machine takes its time for a long table.
-configure({ asyncUtilTimeout: 15_000 });
 
 /** A platform with a car, a track and a season of passes. */
 export const seeded = (seed: MemorySeed = {}): MemoryPlatform =>
