@@ -54,8 +54,11 @@ describe('a view of the log book', () => {
   test('is made of a name and columns', async () => {
     const { user, stored, closed } = show();
     await user.type(screen.getByLabelText(/^Name/), ' Weather (mine) ');
-    await user.click(button('Add DA ft'));
-    await user.click(button('Add Grains'));
+    act(() => button('Add DA ft').focus());
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('DA ft is added at the end.')).toBeInTheDocument();
+    expect(button('Add Grains')).toHaveFocus();
+    await user.keyboard('{Enter}');
     expect(rows()).toEqual(['DA ft', 'Grains']);
     expect(screen.queryByRole('button', { name: 'Add Date' })).toBeNull();
     await user.click(button('Save view'));
@@ -73,7 +76,7 @@ describe('a view of the log book', () => {
     await user.keyboard('{Enter}');
     expect(rows()).toEqual(['Lane', 'Notes', '60 ft']);
     expect(button('Move Notes up')).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('Notes is now 2 of 3.');
+    expect(screen.getByText('Notes is now 2 of 3.')).toBeInTheDocument();
     await user.keyboard('{Enter}{Enter}');
     expect(rows()).toEqual(['Notes', 'Lane', '60 ft']);
     await user.click(button('Save view'));

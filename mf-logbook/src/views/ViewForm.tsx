@@ -8,12 +8,12 @@ import {
 } from '@holeshot/shared-core';
 import { DialogLayout, FormError, Icon, OrderList } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import { ColumnsToAdd } from './ColumnsToAdd';
 
 /** The date leads every view, and the vehicle follows where there are several. */
 const alwaysShown = ['log_entry_datetime', 'vehicle.name'];
@@ -128,32 +128,10 @@ export const ViewForm = ({
             onTakeOut={(key) => choose(columns.map((column) => column.key).filter((each) => each !== key))}
           />
         </Box>
-        <Box>
-          <Typography component="h3" variant="h3" id="columns-to-add" sx={{ mb: 1 }}>
-            Add a column
-          </Typography>
-          <Box
-            role="group"
-            aria-labelledby="columns-to-add"
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-          >
-            {offered
-              .filter(({ key }) => !keys.includes(key))
-              .map(({ key, label }) => (
-                <Chip
-                  key={key}
-                  component="button"
-                  type="button"
-                  variant="outlined"
-                  label={label}
-                  aria-label={`Add ${label}`}
-                  icon={<Icon path={icons.addIcon} size={18} />}
-                  onClick={() => choose([...columns.map((column) => column.key), key])}
-                  sx={{ height: 40, borderRadius: '20px', fontSize: '0.875rem' }}
-                />
-              ))}
-          </Box>
-        </Box>
+        <ColumnsToAdd
+          fields={offered.filter(({ key }) => !keys.includes(key))}
+          onAdd={(key) => choose([...columns.map((column) => column.key), key])}
+        />
         <FormError message={problem} />
       </Stack>
     </DialogLayout>
