@@ -67,9 +67,9 @@ export const openLogBooks = (
   /** What this device saw last. */
   let shelf: Shelf = { passes: new Map(), books: new Map() };
 
-  const write = ({ id, ...ofBook }: Book, entryUid: string, paths: string[][], entry?: LogEntry): void => {
+  const writeOf = ({ id, ...ofBook }: Book, entryUid: string, paths: string[][], entry?: LogEntry) => {
     const about = { touched: entryUid, user_uid: uid, ...ofBook, data_version: dataVersion };
-    outbox.write({
+    return {
       path: `logBooks/${id}`,
       // Whole though only some of it is written: should the pass be gone, the racer can put it back.
       data: { entries: entry === undefined ? {} : { [entryUid]: entry }, ...about },
@@ -78,7 +78,7 @@ export const openLogBooks = (
         ...Object.keys(about).map((field) => [field]),
       ],
       stamps: ['last_modified_date'],
-    });
+    };
   };
 
   /** The books that hold a pass: the one it says itself, and those in which a move that broke off has left it. */
@@ -106,13 +106,18 @@ export const openLogBooks = (
       const room = roomInMonth(isEdit || held?.has(entryUid) ? 0 : (held?.size ?? 0));
       if (!room.ok) return room;
       const paths = isEdit ? changedFields(now, after) : [[]];
-      if (paths.length > 0) write(book, entryUid, paths, after);
-      // Only then, so that the pass is never in no book at all.
-      for (const old of holders(now ?? after)) if (old.id !== book.id) write(old, entryUid, [[]]);
+      // Together: moves of two devices, one write after the other, could leave the pass in no book at all.
+      const writes = [
+        ...(paths.length > 0 ? [writeOf(book, entryUid, paths, after)] : []),
+        ...holders(now ?? after)
+          .filter(({ id }) => id !== book.id)
+          .map((old) => writeOf(old, entryUid, [[]])),
+      ];
+      if (writes.length > 0) outbox.write(...writes);
       return ok(undefined);
     },
     delete: (entry) => {
-      for (const book of holders(entry)) write(book, entry.log_entry_uid, [[]]);
+      outbox.write(...holders(entry).map((book) => writeOf(book, entry.log_entry_uid, [[]])));
     },
   };
 };

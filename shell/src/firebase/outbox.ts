@@ -1,13 +1,13 @@
 import {
-  deleteDoc,
   doc,
   FieldPath,
   getDocFromServer,
   serverTimestamp,
-  setDoc,
   waitForPendingWrites,
+  writeBatch,
   type DocumentData,
   type Firestore,
+  type WriteBatch,
 } from 'firebase/firestore';
 import { BehaviorSubject } from 'rxjs';
 import { isConfirmed } from './isConfirmed';
@@ -23,7 +23,8 @@ type Write = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'stamps'>;
 export interface Outbox {
   /** Oldest first. */
   writes$: BehaviorSubject<OutboxWrite[]>;
-  write(write: Write): void;
+  /** Several are taken by the server together, or none of them. */
+  write(...writes: Write[]): void;
   /** Sends a refused write once more, but for what a later write that is on its way replaces. */
   retry(id: string): void;
   /** As `retry`, for an edit of a pass that is gone: sends the pass whole. */
@@ -71,21 +72,24 @@ export const createOutbox = (
     await Promise.all(changes);
   };
 
-  // Not async for nothing: what the SDK throws at once, such as for a field it cannot store, is a refusal too.
-  const put = async (write: OutboxWrite): Promise<void> => {
+  const addTo = (batch: WriteBatch, write: OutboxWrite): void => {
+    const at = doc(database, write.path);
     if (write.fields.some(isDocument)) {
-      await deleteDoc(doc(database, write.path));
+      batch.delete(at);
       return;
     }
     const stamps = Object.fromEntries(write.stamps.map((field) => [field, serverTimestamp()]));
     const mergeFields = [...write.fields, ...write.stamps.map((field) => [field])].map(
       (segments) => new FieldPath(...segments),
     );
-    await setDoc(
-      doc(database, write.path),
-      { ...withDeletions(write.data, write.fields), ...stamps },
-      { mergeFields },
-    );
+    batch.set(at, { ...withDeletions(write.data, write.fields), ...stamps }, { mergeFields });
+  };
+
+  // Async though it awaits one thing: what the SDK throws at once, such as for a field it cannot store, is a refusal too.
+  const put = async (writes: readonly OutboxWrite[]): Promise<void> => {
+    const batch = writeBatch(database);
+    for (const write of writes) addTo(batch, write);
+    await batch.commit();
   };
 
   /** What the server has; rules that ask whose a document is refuse to say that there is none. */
@@ -108,10 +112,15 @@ export const createOutbox = (
     if (now?.state === 'refused' && isOfGonePass(now, stored)) await keep({ ...now, reason: 'pass-gone' });
   };
 
-  const send = (write: OutboxWrite): void => {
-    put(write).then(
-      () => confirm(write),
-      (error: unknown) => refuse(write, (error as { code?: string }).code ?? 'unknown').catch(report),
+  const send = (...writes: OutboxWrite[]): void => {
+    put(writes).then(
+      async () => {
+        for (const write of writes) await confirm(write);
+      },
+      (error: unknown) => {
+        const code = (error as { code?: string }).code ?? 'unknown';
+        for (const write of writes) refuse(write, code).catch(report);
+      },
     );
   };
 
@@ -148,12 +157,15 @@ export const createOutbox = (
 
   return {
     writes$,
-    write: (write) => {
-      // A clock that was set back must not make the newer write the older one.
-      const at = Math.max(clock.now(), 1 + (writes$.value.at(-1)?.at ?? 0));
-      const row: OutboxWrite = { ...write, id: clock.newId(), uid, at, state: 'waiting' };
-      void keep(row);
-      send(row);
+    write: (...writes) => {
+      const rows = writes.map((write): OutboxWrite => {
+        // A clock that was set back must not make the newer write the older one.
+        const at = Math.max(clock.now(), 1 + (writes$.value.at(-1)?.at ?? 0));
+        const row: OutboxWrite = { ...write, id: clock.newId(), uid, at, state: 'waiting' };
+        void keep(row);
+        return row;
+      });
+      send(...rows);
     },
     retry: (id) => sendAgain(find(id)),
     restore: (id) => {
