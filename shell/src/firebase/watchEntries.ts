@@ -8,7 +8,17 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore';
-import { combineLatest, distinctUntilChanged, map, Observable, shareReplay, startWith } from 'rxjs';
+import {
+  combineLatest,
+  distinctUntilChanged,
+  map,
+  Observable,
+  ReplaySubject,
+  share,
+  shareReplay,
+  startWith,
+  timer,
+} from 'rxjs';
 import {
   absent,
   parseLogBook,
@@ -23,6 +33,9 @@ import type { ListenerHealth } from './ListenerHealth';
 
 /** A device with a slow clock may have written in the past. */
 const overlapMs = 48 * 3_600_000;
+
+/** How long the passes stay read while no page shows them. */
+const keptMs = 60_000;
 
 /** The newest `last_modified_date` this device has seen, so that a start asks for what came since. */
 export interface SyncMark {
@@ -170,7 +183,8 @@ export const watchEntries = (
         broken: broken.length > 0 ? present(broken) : whenNone,
       };
     }),
-    shareReplay({ bufferSize: 1, refCount: true }),
+    // A long log book takes seconds to read: it stays read from one page to the next.
+    share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: () => timer(keptMs) }),
   );
   return {
     entries$: passes$.pipe(map(({ entries }) => entries)),
