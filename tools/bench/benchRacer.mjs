@@ -136,7 +136,7 @@ export const giveLogBook = async (app, uid, passes) => {
             year: { integerValue: String(year) },
             month: { integerValue: String(month) },
             data_version: { integerValue: '1' },
-            last_modified_date: { timestampValue: new Date().toISOString() },
+            last_modified_date: { timestampValue: new Date(+first + 30 * 86_400_000).toISOString() },
           },
         },
       });
