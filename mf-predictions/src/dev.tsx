@@ -3,8 +3,9 @@ import { greatLakes, nova, novaPasses, runAlone, summerAfternoon } from '@holesh
 import { remote } from './remote';
 
 runAlone(remote, {
-  vehicles: [nova],
+  vehicles: [nova, { ...nova, uid: 'duster', name: 'Duster' }],
   locations: [greatLakes],
   entries: novaPasses,
   observation: ok(summerAfternoon),
+  now: Date.parse(summerAfternoon.datetime) + 4 * 60_000,
 });

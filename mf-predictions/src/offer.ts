@@ -1,6 +1,6 @@
 import { contractVersion, defineOffer, icons } from '@holeshot/shared-core';
 
-/** What predictions offer, as pure data: the page, the widget and the ports they need. */
+/** What predictions offer, as pure data: its pages, the widget and the ports they need. */
 export const offer = defineOffer({
   name: 'mf_predictions',
   title: 'Predictions',
@@ -23,6 +23,14 @@ export const offer = defineOffer({
       requiresAuth: true,
       leftNav: true,
       bottomNav: true,
+    },
+    lanes: {
+      path: '/lanes',
+      title: 'Lanes',
+      icon: icons.flagIcon,
+      requiresAuth: true,
+      leftNav: false,
+      bottomNav: false,
     },
   },
   dialogs: {},

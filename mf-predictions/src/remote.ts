@@ -5,6 +5,7 @@ import { offer } from './offer';
 export const remote = defineRemote(offer, {
   pages: {
     predictions: () => import('./page/predictionsPlace').then((module) => module.predictionsPlace),
+    lanes: () => import('./lanes/lanesPlace').then((module) => module.lanesPlace),
   },
   dialogs: {},
   widgets: {

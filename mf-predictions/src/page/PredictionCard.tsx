@@ -8,7 +8,7 @@ import type { ChosenPlace } from '../prediction/choosePlace';
 import { EtFigure } from '../prediction/EtFigure';
 import { formatRisk } from '../prediction/formatRisk';
 import { BellCurveView } from './BellCurveView';
-import { DialChoice, type Risk } from './DialChoice';
+import { DialChoice, type Risk } from '../prediction/DialChoice';
 
 /** The next pass: its ET with the odds, and the dial for the risk the racer takes. */
 export const PredictionCard = ({

@@ -9,7 +9,7 @@ import {
   type VehiclesPort,
   type WeatherPort,
 } from '@holeshot/shared-core';
-import { FirstStep, PageLayout } from '@holeshot/shared-core/react';
+import { FirstStep, PageLayout, RouteButton } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useNextPass } from '../prediction/useNextPass';
@@ -39,7 +39,16 @@ export const PredictionsPage = ({
 }) => {
   const view = useNextPass({ vehicles, locations, logBooks, weather, settings });
   return (
-    <PageLayout title="Predictions">
+    <PageLayout
+      title="Predictions"
+      actions={
+        view.state === 'chosen' && (
+          <RouteButton path="/lanes" navigation={navigation} variant="outlined">
+            Lanes
+          </RouteButton>
+        )
+      }
+    >
       {view.state === 'no-vehicle' && (
         <FirstStep
           text="A prediction is for a vehicle. Add the car or bike you race first."

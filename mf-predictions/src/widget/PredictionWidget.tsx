@@ -16,8 +16,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { EtFigure } from '../prediction/EtFigure';
 import { formatRisk } from '../prediction/formatRisk';
+import { missingSentence } from '../prediction/missingSentence';
 import { useNextPass } from '../prediction/useNextPass';
-import { widgetSentence } from './widgetSentence';
 
 /** The next pass in short: ET, interval and the dial for a risk of 20 %. */
 export const PredictionWidget = ({
@@ -38,7 +38,7 @@ export const PredictionWidget = ({
   clock: ClockPort;
 }) => {
   const view = useNextPass({ vehicles, locations, logBooks, weather, settings });
-  const sentence = widgetSentence(view);
+  const sentence = missingSentence(view);
   const predicted = view.state === 'chosen' && view.next.state === 'predicted' ? view.next : undefined;
   const dial = predicted === undefined ? undefined : dialFor(predicted.prediction, 0.2);
   return (

@@ -5,26 +5,38 @@ import { useNow } from './useNow';
 
 const minute = 60_000;
 
-const lookAt = (age: number): { color: string; words: string } => {
-  if (age > 60 * minute) return { color: 'error.main', words: ', too old to dial by' };
-  if (age > 10 * minute) return { color: 'warning.main', words: ', old' };
-  return { color: 'text.secondary', words: '' };
+const tooOld = {
+  display: 'inline-block',
+  color: 'error.contrastText',
+  bgcolor: 'error.main',
+  fontWeight: 600,
+  px: 1,
+  borderRadius: '8px',
+} as const;
+
+const lookAt = (age: number) => {
+  if (age > 60 * minute) return { sx: tooOld, words: ', too old to dial by' };
+  if (age > 10 * minute) return { sx: { color: 'warning.main' }, words: ', old' };
+  return { sx: { color: 'text.secondary' }, words: '' };
 };
 
 /** How old the weather beside it is: a warning word past 10 minutes, a stern one past 60. */
 export const WeatherAge = ({
   measuredAt,
   clock,
+  large = false,
 }: {
   /** ISO 8601. */
   measuredAt: string;
   clock: ClockPort;
+  /** To be read at arm's length. */
+  large?: boolean;
 }) => {
   const now = useNow(clock);
   const measured = Date.parse(measuredAt);
-  const { color, words } = lookAt(now - measured);
+  const { sx, words } = lookAt(now - measured);
   return (
-    <Typography variant="body2" component="span" sx={{ color }}>
+    <Typography variant="body2" component="span" sx={{ ...sx, ...(large && { fontSize: '1.25rem' }) }}>
       Weather {formatAge(measured, now)}
       {words}
     </Typography>

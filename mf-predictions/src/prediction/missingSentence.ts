@@ -1,7 +1,7 @@
-import type { NextPassView } from '../prediction/useNextPass';
+import type { NextPassView } from './useNextPass';
 
-/** Why the widget has no number, in a sentence; undefined where it has one or is still working it out. */
-export const widgetSentence = (view: NextPassView): string | undefined => {
+/** Why there is no number, in a sentence; undefined where there is one or it is still worked out. */
+export const missingSentence = (view: NextPassView): string | undefined => {
   if (view.state === 'no-vehicle') return 'Add a vehicle, and its next pass is predicted here.';
   if (view.state === 'no-location') return 'Add a track, and your next pass there is predicted here.';
   if (view.state === 'loading') return undefined;

@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button';
+import { useScreenAwake } from './useScreenAwake';
+
+const words = { none: 'Screen dims as set', off: 'Keep screen on', on: 'Screen stays on' };
+
+/** Says whether the screen stays on, and switches it; where the browser cannot, it says only that. */
+export const AwakeButton = () => {
+  const { awake, toggle } = useScreenAwake();
+  return (
+    <Button
+      variant="outlined"
+      disabled={awake === 'none'}
+      onClick={toggle}
+      sx={{ px: 1.5, '&.Mui-disabled': { color: 'text.secondary' } }}
+    >
+      {words[awake]}
+    </Button>
+  );
+};

@@ -1,0 +1,42 @@
+import { icons } from '@holeshot/shared-core';
+import { Icon } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { ChosenPlace } from '../prediction/choosePlace';
+
+/** Whose next pass it is, with the way to the cars before and after it where there is more than one. */
+export const CarBar = ({
+  place: { vehicle, location },
+  position,
+  cars,
+  onStep,
+}: {
+  place: ChosenPlace;
+  /** The car's place among `cars` of them, from 1. */
+  position: number;
+  cars: number;
+  onStep: (step: 1 | -1) => void;
+}) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    {cars > 1 && (
+      <IconButton aria-label="Car before" onClick={() => onStep(-1)} sx={{ transform: 'rotate(180deg)' }}>
+        <Icon path={icons.chevronRightIcon} size={32} />
+      </IconButton>
+    )}
+    <Box aria-live="polite" sx={{ flexGrow: 1, minWidth: 0, textAlign: cars > 1 ? 'center' : 'left' }}>
+      <Typography sx={{ fontSize: '1.25rem', fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {vehicle.name}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {location.title}
+        {cars > 1 && ` · car ${position} of ${cars}`}
+      </Typography>
+    </Box>
+    {cars > 1 && (
+      <IconButton aria-label="Car after" onClick={() => onStep(1)}>
+        <Icon path={icons.chevronRightIcon} size={32} />
+      </IconButton>
+    )}
+  </Box>
+);

@@ -1,0 +1,99 @@
+import { dialFor, formatDial, formatEt, type ClockPort } from '@holeshot/shared-core';
+import { WeatherAge } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { DialChoice, type Risk } from '../prediction/DialChoice';
+import { formatRisk } from '../prediction/formatRisk';
+import type { NextPass } from '../prediction/nextPass';
+import { airMoved } from './airMoved';
+
+/** The width of a text in ems, in digits a little wider than the app’s own, as the device’s may be. */
+const emsOf = (text: string): number => 0.28 + 0.63 * text.replace('.', '').length;
+
+const Large = ({ label, text, color = 'text.primary' }: { label: string; text: string; color?: string }) => (
+  <Box sx={{ containerType: 'inline-size', minWidth: 0 }}>
+    <Typography component="dt" sx={{ color: 'text.secondary', fontSize: '1.125rem', lineHeight: 1.2 }}>
+      {label}
+    </Typography>
+    <Typography
+      component="dd"
+      sx={{
+        m: 0,
+        color,
+        fontSize: `min(${100 / emsOf(text)}cqi, 34dvh)`,
+        fontWeight: 650,
+        letterSpacing: '-0.02em',
+        lineHeight: 1.05,
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {text}
+    </Typography>
+  </Box>
+);
+
+/** ET, dial and odds as large as the screen lets them be, the air since the last pass and the age of it. */
+export const LanesFigures = ({
+  next: { prediction, basis, air },
+  clock,
+}: {
+  next: Extract<NextPass, { state: 'predicted' }>;
+  clock: ClockPort;
+}) => {
+  const [risk, setRisk] = useState<Risk>(0.2);
+  const chosen = dialFor(prediction, risk);
+  const moved = airMoved(prediction, basis, air);
+  return (
+    <Box
+      sx={{
+        flexGrow: 1,
+        display: 'grid',
+        gap: 2,
+        alignContent: 'space-evenly',
+        '@media (orientation: landscape)': {
+          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+          alignItems: 'center',
+        },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Box component="dl" sx={{ m: 0 }}>
+          <Large label="ET" text={formatEt(prediction.et)} />
+        </Box>
+        <Typography sx={{ fontSize: '1.25rem' }}>
+          80 % between {formatEt(prediction.low80)} and {formatEt(prediction.high80)}
+        </Typography>
+        <Box sx={{ mt: 1.5 }}>
+          <WeatherAge measuredAt={air.datetime} clock={clock} large />
+        </Box>
+        {moved !== undefined && (
+          <Typography sx={{ mt: 1.5, fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3 }}>
+            {moved.effect}
+            <Typography component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+              {moved.air}
+            </Typography>
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Box
+          component="dl"
+          aria-live="polite"
+          sx={{
+            m: 0,
+            mb: 2,
+            display: 'grid',
+            gap: 2,
+            alignItems: 'end',
+            gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+          }}
+        >
+          <Large label="Dial" text={formatDial(chosen.dial)} />
+          <Large label="Breakout" text={formatRisk(chosen.risk)} color="error.main" />
+        </Box>
+        <DialChoice prediction={prediction} risk={risk} onChoose={setRisk} />
+      </Box>
+    </Box>
+  );
+};

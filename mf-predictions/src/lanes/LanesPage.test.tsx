@@ -1,0 +1,178 @@
+import { failed, ok, present, type LatestObservation } from '@holeshot/shared-core';
+import {
+  createMemoryPlatform,
+  greatLakes,
+  nova,
+  novaPasses,
+  summerAfternoon,
+  type MemorySeed,
+} from '@holeshot/shared-core/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { of } from 'rxjs';
+import { LanesPage } from './LanesPage';
+
+const duster = { ...nova, uid: 'duster', name: 'Duster' };
+const dusterPasses = novaPasses.map((pass) => ({
+  ...pass,
+  log_entry_uid: `d-${pass.log_entry_uid}`,
+  vehicle: { ...pass.vehicle, uid: 'duster', name: 'Duster' },
+}));
+
+const show = (seed: MemorySeed = {}, latest?: LatestObservation) => {
+  const platform = createMemoryPlatform({
+    vehicles: [duster, nova],
+    locations: [greatLakes],
+    entries: [...novaPasses, ...dusterPasses],
+    observation: ok(summerAfternoon),
+    ...seed,
+  });
+  if (latest !== undefined) platform.weather.latest$ = () => of(latest);
+  const { container, unmount } = render(<LanesPage {...platform} />);
+  return { platform, container, unmount };
+};
+const swipe = (over: Element, from: [number, number], to: [number, number]) => {
+  const at = (type: string, [clientX, clientY]: [number, number]) =>
+    fireEvent(over, new MouseEvent(type, { bubbles: true, clientX, clientY }));
+  at('pointerdown', from);
+  at('pointerup', to);
+};
+const aged = (minutes: number) => Date.parse(summerAfternoon.datetime) + minutes * 60_000;
+
+describe('in the lanes', () => {
+  test('are ET, interval, dial and odds, the air since the last pass and the age of the weather', () => {
+    show();
+    expect(screen.getByText('ET').nextElementSibling).toHaveTextContent(/^11\.2\d\d$/);
+    expect(screen.getByText(/^80 % between 11\.\d{3} and 11\.\d{3}$/)).toBeVisible();
+    expect(screen.getByText('Dial').nextElementSibling).toHaveTextContent(/^11\.\d\d$/);
+    expect(screen.getByText('Breakout').nextElementSibling).toHaveTextContent(/^\d\d %$/);
+    expect(screen.getByText(/since your last pass/)).toBeVisible();
+    expect(screen.getByText(/^Density altitude [\d,]+ ft/)).toBeVisible();
+    expect(screen.getByText('Weather 5 min ago')).toBeVisible();
+  });
+
+  test('another risk gives another dial', async () => {
+    show();
+    const dial = () => Number(screen.getByText('Dial').nextElementSibling?.textContent);
+    const cautious = dial();
+    await userEvent.click(screen.getByLabelText(/^50 %/));
+    expect(dial()).toBeGreaterThan(cautious);
+  });
+
+  test('without a network the last weather counts, and its age is said in words', () => {
+    const failure = { code: 'network', message: 'No network.' };
+    show({ now: aged(95) }, { state: 'present', observation: summerAfternoon, failure });
+    expect(screen.getByText('ET').nextElementSibling).toHaveTextContent(/^11\.2\d\d$/);
+    expect(screen.getByText('Weather 1 h ago, too old to dial by')).toBeVisible();
+  });
+
+  test.each<[string, MemorySeed, RegExp]>([
+    ['vehicle', { vehicles: [] }, /^Add a vehicle/],
+    ['weather', { observation: failed('x', 'It is down.') }, /gives no weather: It is down\.$/],
+    ['pass', { entries: [] }, /no pass to predict from/],
+  ])('without a %s says so', (_, seed, sentence) => {
+    show(seed);
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('NaN');
+  });
+});
+
+describe('from one car to the next', () => {
+  test('goes by buttons, arrow keys and swipes, round and round, and is remembered', async () => {
+    const { platform, container } = show();
+    const position = () => screen.getByText(/car \d of 2/).textContent;
+    expect(position()).toBe('Great Lakes Dragaway · car 1 of 2');
+    await userEvent.click(screen.getByLabelText('Car after'));
+    expect(position()).toBe('Great Lakes Dragaway · car 2 of 2');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(position()).toBe('Great Lakes Dragaway · car 1 of 2');
+    swipe(container.firstElementChild!, [300, 100], [200, 110]);
+    expect(position()).toBe('Great Lakes Dragaway · car 2 of 2');
+    expect(screen.getByText('Duster')).toBeVisible();
+    swipe(container.firstElementChild!, [300, 100], [200, 110]);
+    expect(position()).toBe('Great Lakes Dragaway · car 1 of 2');
+    swipe(container.firstElementChild!, [200, 100], [300, 110]);
+    let settings: unknown;
+    platform.settings.settings$.subscribe((loaded) => (settings = loaded)).unsubscribe();
+    expect(settings).toMatchObject(present({ selectedPrediction: 'duster|great-lakes' }));
+  });
+
+  test('does not go by scrolling, by a tap, or while the arrows choose a risk', async () => {
+    const { container } = show();
+    swipe(container.firstElementChild!, [300, 100], [230, 300]);
+    swipe(container.firstElementChild!, [300, 100], [290, 100]);
+    screen.getByLabelText(/^20 %/).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByText(/car 1 of 2/)).toBeVisible();
+  });
+
+  test('is not offered where there is one car', () => {
+    show({ vehicles: [nova] });
+    expect(screen.queryByLabelText('Car after')).toBeNull();
+  });
+});
+
+describe('the screen', () => {
+  class Lock extends EventTarget {
+    released = false;
+    release() {
+      this.released = true;
+      this.dispatchEvent(new Event('release'));
+      return Promise.resolve();
+    }
+  }
+  const withLock = (request: () => Promise<Lock>) =>
+    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+  afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
+
+  test('is kept on until the page is left', async () => {
+    const lock = new Lock();
+    withLock(() => Promise.resolve(lock));
+    const { unmount } = show();
+    expect(await screen.findByText('Screen stays on')).toBeVisible();
+    unmount();
+    expect(lock.released).toBe(true);
+  });
+
+  test('can be let go, and kept on again', async () => {
+    const locks: Lock[] = [];
+    withLock(() => {
+      const lock = new Lock();
+      locks.push(lock);
+      return Promise.resolve(lock);
+    });
+    show();
+    await userEvent.click(await screen.findByText('Screen stays on'));
+    expect(await screen.findByText('Keep screen on')).toBeVisible();
+    expect(locks.map(({ released }) => released)).toEqual([true]);
+    await userEvent.click(screen.getByText('Keep screen on'));
+    expect(await screen.findByText('Screen stays on')).toBeVisible();
+  });
+
+  test('is taken again when the racer comes back to the app', async () => {
+    const locks: Lock[] = [];
+    withLock(() => {
+      const lock = new Lock();
+      locks.push(lock);
+      return Promise.resolve(lock);
+    });
+    show();
+    await screen.findByText('Screen stays on');
+    await act(() => locks[0]!.release());
+    expect(await screen.findByText('Keep screen on')).toBeVisible();
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText('Screen stays on')).toBeVisible();
+    expect(locks).toHaveLength(2);
+  });
+
+  test('that cannot be kept on is said to dim, by the button alone', () => {
+    show();
+    expect(screen.getByText('Screen dims as set')).toBeDisabled();
+  });
+
+  test('that the phone refuses to keep on can be asked for again', async () => {
+    withLock(() => Promise.reject(new DOMException('low battery', 'NotAllowedError')));
+    show();
+    expect(await screen.findByText('Keep screen on')).toBeEnabled();
+  });
+});

@@ -1,0 +1,93 @@
+import {
+  predictionKey,
+  type ClockPort,
+  type LocationsPort,
+  type LogBooksPort,
+  type NavigationPort,
+  type SettingsPort,
+  type VehiclesPort,
+  type WeatherPort,
+} from '@holeshot/shared-core';
+import { RouteButton } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
+import { missingSentence } from '../prediction/missingSentence';
+import { useNextPass } from '../prediction/useNextPass';
+import { AwakeButton } from './AwakeButton';
+import { CarBar } from './CarBar';
+import { LanesFigures } from './LanesFigures';
+import { useSwipe } from './useSwipe';
+
+/** The next pass for the staging lanes: little to read, as large as it goes, on a screen that stays on. */
+export const LanesPage = ({
+  vehicles,
+  locations,
+  logBooks,
+  weather,
+  settings,
+  navigation,
+  clock,
+}: {
+  vehicles: VehiclesPort;
+  locations: LocationsPort;
+  logBooks: LogBooksPort;
+  weather: WeatherPort;
+  settings: SettingsPort;
+  navigation: NavigationPort;
+  clock: ClockPort;
+}) => {
+  const view = useNextPass({ vehicles, locations, logBooks, weather, settings });
+  const sentence = missingSentence(view);
+  const chosen = view.state === 'chosen' ? view : undefined;
+  const at = chosen?.vehicles.findIndex(({ uid }) => uid === chosen.place.vehicle.uid) ?? 0;
+  const step = useCallback(
+    (by: 1 | -1) => {
+      const cars = chosen?.vehicles ?? [];
+      const car = cars[(at + by + cars.length) % cars.length];
+      if (chosen === undefined || car === undefined) return;
+      settings.update({ selectedPrediction: predictionKey(car.uid, chosen.place.location.uid) });
+    },
+    [chosen, at, settings],
+  );
+  const swipe = useSwipe(step);
+  return (
+    <Box
+      {...swipe}
+      sx={{
+        // What the bars above and below leave of a phone's screen.
+        minHeight: 'max(30rem, calc(100dvh - 140px))',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1,
+        px: { xs: 2, md: 3 },
+        py: 1,
+        overflowX: 'clip',
+        touchAction: 'pan-y',
+        '@media (orientation: landscape)': { minHeight: 'calc(100dvh - 140px)' },
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h1" sx={{ flexGrow: 1 }}>
+          Lanes
+        </Typography>
+        <AwakeButton />
+        <RouteButton path="/predictions" navigation={navigation} variant="text">
+          Done
+        </RouteButton>
+      </Box>
+      {chosen !== undefined && (
+        <CarBar place={chosen.place} position={at + 1} cars={chosen.vehicles.length} onStep={step} />
+      )}
+      {sentence !== undefined && <Typography sx={{ fontSize: '1.25rem', mt: 2 }}>{sentence}</Typography>}
+      {chosen?.next.state === 'predicted' && <LanesFigures next={chosen.next} clock={clock} />}
+      {(view.state === 'loading' || chosen?.next.state === 'loading') && (
+        <Box role="status" aria-label="Working out your next pass">
+          <Skeleton variant="rounded" height="30dvh" />
+          <Skeleton variant="rounded" height="20dvh" sx={{ mt: 2 }} />
+        </Box>
+      )}
+    </Box>
+  );
+};

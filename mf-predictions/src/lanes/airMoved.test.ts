@@ -1,0 +1,40 @@
+import { fahrenheit, observationAtTrack, predictEt } from '@holeshot/shared-core';
+import { greatLakes, nova, novaPasses, summerAfternoon } from '@holeshot/shared-core/testing';
+import { airMoved } from './airMoved';
+
+const at = (air_temp: number) => {
+  const observation = observationAtTrack(
+    { ...summerAfternoon, air_temp: fahrenheit(air_temp) },
+    greatLakes.elevation,
+  );
+  const predicted = predictEt({ vehicle: nova, location: greatLakes, observation, passes: novaPasses });
+  if (!predicted.ok) throw new Error(predicted.failure.message);
+  return { prediction: predicted.value, observation };
+};
+
+describe('the air since the last pass', () => {
+  test.each([
+    [97, /^Air moved \+0\.0\d\d s since your last pass: slower$/, /ft, up [\d,]+ ft$/],
+    [70, /^Air moved −0\.0\d\d s since your last pass: quicker$/, /ft, down [\d,]+ ft$/],
+  ])('at %d °F is said with its sign and in words', (heat, effect, altitude) => {
+    const { prediction, observation } = at(heat);
+    const moved = airMoved(prediction, novaPasses[5], observation);
+    expect(moved?.effect).toMatch(effect);
+    expect(moved?.air).toMatch(altitude);
+  });
+
+  test('that stood still is said to, and one that is not known is left out', () => {
+    const { prediction } = at(87);
+    const still = { ...prediction, basis: { ...prediction.basis!, air: 0 as typeof prediction.et } };
+    expect(airMoved(still, novaPasses[5], novaPasses[5]!.weather!)).toEqual({
+      effect: 'The air has not moved since your last pass',
+      air: expect.stringMatching(/ft, as it was$/),
+    });
+    expect(airMoved(still, undefined, novaPasses[5]!.weather!)?.air).toMatch(/^Density altitude [\d,]+ ft$/);
+  });
+
+  test('is not spoken of before the first pass', () => {
+    const { prediction, observation } = at(87);
+    expect(airMoved({ ...prediction, basis: undefined }, undefined, observation)).toBeUndefined();
+  });
+});

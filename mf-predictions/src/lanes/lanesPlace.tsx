@@ -1,0 +1,17 @@
+import type { PageProps } from '@holeshot/shared-core';
+import { createLifecycle } from '@holeshot/shared-core/react';
+import type { offer } from '../offer';
+import { LanesPage } from './LanesPage';
+
+/** The place of the page `/lanes`. */
+export const lanesPlace = createLifecycle<PageProps<typeof offer.needs>>(({ platform }) => (
+  <LanesPage
+    vehicles={platform.vehicles}
+    locations={platform.locations}
+    logBooks={platform.logBooks}
+    weather={platform.weather}
+    settings={platform.settings}
+    navigation={platform.navigation}
+    clock={platform.clock}
+  />
+));

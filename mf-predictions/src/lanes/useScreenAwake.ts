@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+/** Whether the screen is kept on: `none` where the browser cannot. */
+type Awake = 'none' | 'off' | 'on';
+
+/** Keeps the screen on until the view is left, where the browser can and the racer has not switched it off. */
+export const useScreenAwake = (): { awake: Awake; toggle: () => void } => {
+  const [wanted, setWanted] = useState(true);
+  const [held, setHeld] = useState(false);
+  const possible = 'wakeLock' in navigator;
+  useEffect(() => {
+    if (!wanted || !possible) return undefined;
+    let lock: WakeLockSentinel | undefined;
+    let left = false;
+    const take = async () => {
+      if (document.visibilityState !== 'visible' || lock?.released === false) return;
+      const taken = await navigator.wakeLock.request('screen');
+      if (left) return taken.release();
+      lock = taken;
+      taken.addEventListener('release', () => setHeld(false));
+      setHeld(true);
+    };
+    // A phone low on battery refuses; the button then says that the screen may go dark.
+    const tryToTake = () => void take().catch(() => setHeld(false));
+    tryToTake();
+    document.addEventListener('visibilitychange', tryToTake);
+    return () => {
+      left = true;
+      document.removeEventListener('visibilitychange', tryToTake);
+      void lock?.release().catch(() => undefined);
+    };
+  }, [wanted, possible]);
+  const awake = held && wanted ? 'on' : 'off';
+  return { awake: possible ? awake : 'none', toggle: () => setWanted(awake === 'off') };
+};
