@@ -1,4 +1,4 @@
-import type { ClockPort, DialogsPort } from '@holeshot/shared-core';
+import type { ClockPort, DialogsPort, SettingsPort, UserSettings } from '@holeshot/shared-core';
 import { EmptyState } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import type { ChosenPlace } from '../prediction/choosePlace';
@@ -13,11 +13,15 @@ import { WhyPanel } from './WhyPanel';
 export const NextPassView = ({
   place,
   next,
+  chosen,
+  settings,
   dialogs,
   clock,
 }: {
   place: ChosenPlace;
   next: NextPass;
+  chosen: UserSettings | undefined;
+  settings: SettingsPort;
   dialogs: DialogsPort;
   clock: ClockPort;
 }) => {
@@ -69,6 +73,8 @@ export const NextPassView = ({
           place={place}
           measuredAt={next.air.datetime}
           clock={clock}
+          keptDial={chosen?.selectedDdpEt ?? null}
+          onKeepDial={(selectedDdpEt) => settings.update({ selectedDdpEt })}
         />
       }
       side={

@@ -1,14 +1,21 @@
-import { dialFor, distanceLabels, formatDial, type ClockPort, type Prediction } from '@holeshot/shared-core';
+import {
+  distanceLabels,
+  formatDial,
+  type ClockPort,
+  type Prediction,
+  type Seconds,
+} from '@holeshot/shared-core';
 import { Panel, WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import { EtFigure } from '../prediction/EtFigure';
 import { formatRisk } from '../prediction/formatRisk';
 import { BellCurveView } from './BellCurveView';
-import { DialChoice, type Risk } from '../prediction/DialChoice';
+import { DialSlider } from './DialSlider';
+import { useChosenDial } from './useChosenDial';
+import { DialChoice } from '../prediction/DialChoice';
 
 /** The next pass: its ET with the odds, and the dial for the risk the racer takes. */
 export const PredictionCard = ({
@@ -16,15 +23,19 @@ export const PredictionCard = ({
   place,
   measuredAt,
   clock,
+  keptDial,
+  onKeepDial,
 }: {
   prediction: Prediction;
   place: ChosenPlace;
   /** When the weather was measured, ISO 8601. */
   measuredAt: string;
   clock: ClockPort;
+  /** Seconds; the dial of one's own from the last time. */
+  keptDial: number | null;
+  onKeepDial: (dial: Seconds | null) => void;
 }) => {
-  const [risk, setRisk] = useState<Risk>(0.2);
-  const chosen = dialFor(prediction, risk);
+  const chosen = useChosenDial(prediction, keptDial, onKeepDial);
   return (
     <Panel label="Next pass">
       <Stack spacing={1.5}>
@@ -53,7 +64,8 @@ export const PredictionCard = ({
             breakout {formatRisk(chosen.risk)}
           </Typography>
         </Box>
-        <DialChoice prediction={prediction} risk={risk} onChoose={setRisk} />
+        <DialChoice prediction={prediction} risk={chosen.byRisk} onChoose={chosen.chooseRisk} />
+        <DialSlider prediction={prediction} dial={chosen.dial} onSlide={chosen.slide} onRest={chosen.rest} />
       </Stack>
     </Panel>
   );

@@ -1,4 +1,5 @@
 import {
+  breakoutRisk,
   dialFor,
   failed,
   formatDial,
@@ -7,6 +8,7 @@ import {
   ok,
   predictEt,
   present,
+  seconds,
   type LatestObservation,
   type Location,
   type Prediction,
@@ -23,7 +25,7 @@ import {
   type MemoryPlatform,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BehaviorSubject, NEVER } from 'rxjs';
 import { PredictionsPage } from './PredictionsPage';
@@ -51,6 +53,13 @@ const predicted = (report: StationObservation = summerAfternoon): Prediction => 
   return result.value;
 };
 const remembering = (selectedPrediction: string): UserSettings => ({ ...racerSettings, selectedPrediction });
+const keptDial = (platform: MemoryPlatform) => {
+  let dial: unknown;
+  platform.settings.settings$
+    .subscribe((loaded) => (dial = loaded.state === 'present' && loaded.value.selectedDdpEt))
+    .unsubscribe();
+  return dial;
+};
 const withoutMotion = (unwanted: boolean) => {
   window.matchMedia = ((media: string) => ({
     media,
@@ -87,6 +96,33 @@ describe('the prediction', () => {
     await user.keyboard('{ArrowLeft}');
     expect(screen.getByLabelText(/^10 %/)).toBeChecked();
     expect(screen.getByText(`Dial ${formatDial(dialFor(predicted(), 0.1).dial)}`)).toBeVisible();
+  });
+
+  test('gives the risk of any dial, a hundredth at a time, and keeps the dial', async () => {
+    const platform = seeded();
+    show(platform);
+    const slider = screen.getByLabelText('Or any other dial');
+    const own = Math.round(predicted().et * 100) + 1;
+    expect(slider).toHaveAttribute('step', '1');
+    fireEvent.change(slider, { target: { value: String(own) } });
+    fireEvent.pointerUp(slider);
+    const percent = Math.round(breakoutRisk(predicted(), seconds(own / 100)) * 100);
+    expect(screen.getByText(`Dial ${formatDial(own / 100)}`)).toBeVisible();
+    expect(screen.getByText(`breakout ${percent} %`)).toBeVisible();
+    expect(slider).toHaveAttribute('aria-valuetext', `${formatDial(own / 100)}, breakout ${percent} %`);
+    expect(screen.getByLabelText(/^20 %/)).not.toBeChecked();
+    expect(keptDial(platform)).toBe(own / 100);
+    await userEvent.click(screen.getByLabelText(/^10 %/));
+    expect(keptDial(platform)).toBeNull();
+  });
+
+  test('takes up the dial kept last where it fits this car, else the risk of 20 %', () => {
+    const near = Math.floor(predicted().et * 100) / 100;
+    show(seeded({ settings: { ...racerSettings, selectedDdpEt: near } }));
+    expect(screen.getByText(`Dial ${formatDial(near)}`)).toBeVisible();
+    cleanup();
+    show(seeded({ settings: { ...racerSettings, selectedDdpEt: 8.9 } }));
+    expect(screen.getByLabelText(/^20 %/)).toBeChecked();
   });
 
   test('tells the odds in words to who cannot see the curve', () => {

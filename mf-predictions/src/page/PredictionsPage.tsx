@@ -83,7 +83,14 @@ export const PredictionsPage = ({
               }
             />
           </Box>
-          <NextPassView place={view.place} next={view.next} dialogs={dialogs} clock={clock} />
+          <NextPassView
+            place={view.place}
+            next={view.next}
+            chosen={view.settings}
+            settings={settings}
+            dialogs={dialogs}
+            clock={clock}
+          />
         </>
       )}
     </PageLayout>

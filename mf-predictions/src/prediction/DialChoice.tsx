@@ -15,7 +15,8 @@ export const DialChoice = ({
   onChoose,
 }: {
   prediction: Prediction;
-  risk: Risk;
+  /** Undefined where none of them is chosen. */
+  risk: Risk | undefined;
   onChoose: (risk: Risk) => void;
 }) => {
   const group = useId();

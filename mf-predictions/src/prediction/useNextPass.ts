@@ -2,9 +2,11 @@ import {
   unknown,
   type LatestObservation,
   type Location,
+  type LogEntry,
   type LocationsPort,
   type LogBooksPort,
   type SettingsPort,
+  type UserSettings,
   type Vehicle,
   type VehiclesPort,
   type WeatherPort,
@@ -22,7 +24,16 @@ export type NextPassView =
   | { state: 'loading' }
   | { state: 'no-vehicle' }
   | { state: 'no-location' }
-  | { state: 'chosen'; place: ChosenPlace; vehicles: Vehicle[]; locations: Location[]; next: NextPass };
+  | {
+      state: 'chosen';
+      place: ChosenPlace;
+      vehicles: Vehicle[];
+      locations: Location[];
+      next: NextPass;
+      settings: UserSettings | undefined;
+      /** Of all cars, newest first. */
+      entries: readonly LogEntry[];
+    };
 
 /** Follows cars, tracks, passes, weather and the remembered choice, and predicts from them. */
 export const useNextPass = ({
@@ -75,5 +86,13 @@ export const useNextPass = ({
   ) {
     return { state: 'loading' };
   }
-  return { state: 'chosen', place, vehicles: cars.value, locations: tracks.value, next };
+  return {
+    state: 'chosen',
+    place,
+    vehicles: cars.value,
+    locations: tracks.value,
+    next,
+    settings: chosen.state === 'present' ? chosen.value : undefined,
+    entries: entries.state === 'present' ? entries.value : [],
+  };
 };

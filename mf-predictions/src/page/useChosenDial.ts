@@ -1,0 +1,46 @@
+import { breakoutRisk, dialFor, seconds, type Prediction, type Seconds } from '@holeshot/shared-core';
+import { useState } from 'react';
+import type { Risk } from '../prediction/DialChoice';
+import { dialRange } from './dialRange';
+
+/** By a risk the dial goes on with the prediction; a dial of one's own stays, and its risk goes on. */
+type Choice = { risk: Risk } | { dial: Seconds };
+
+const firstChoice = (prediction: Prediction, kept: number | null): Choice => {
+  const { quickest, slowest } = dialRange(prediction);
+  // One kept from another car, or from another day's air, is of no use here.
+  const fits = kept !== null && kept * 100 >= quickest && kept * 100 <= slowest;
+  return fits ? { dial: seconds(kept) } : { risk: 0.2 };
+};
+
+/**
+ * The dial the racer chose, by its risk or itself.
+ * @param kept the dial of one's own from the last time, null where there was none
+ * @param keep remembers it
+ */
+export const useChosenDial = (
+  prediction: Prediction,
+  kept: number | null,
+  keep: (dial: Seconds | null) => void,
+) => {
+  const [choice, setChoice] = useState(() => firstChoice(prediction, kept));
+  const byRisk = 'risk' in choice ? choice.risk : undefined;
+  const { dial, risk } =
+    'dial' in choice
+      ? { dial: choice.dial, risk: breakoutRisk(prediction, choice.dial) }
+      : dialFor(prediction, choice.risk);
+  return {
+    dial,
+    risk,
+    /** The risk it was chosen by, undefined for a dial of one's own. */
+    byRisk,
+    chooseRisk: (chosen: Risk) => {
+      setChoice({ risk: chosen });
+      if (kept !== null) keep(null);
+    },
+    slide: (chosen: Seconds) => setChoice({ dial: chosen }),
+    rest: () => {
+      if ('dial' in choice && choice.dial !== kept) keep(choice.dial);
+    },
+  };
+};
