@@ -1,7 +1,7 @@
 // npm run campaign [-- --only server|journeys|files] [--repeats 20]: what takes longer than npm test may. The server:
 // every broken version of the rules, a thousand histories of payments, 500 migrations that break off, a thousand
 // schedules of two devices. The journeys: the first pass, again and again. The files: a thousand tables of every kind,
-// of which no row may be lost silently.
+// of which no row may be lost silently, and a thousand answers of the weather service, good and bad.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './stages/chromium.mjs';
@@ -24,10 +24,14 @@ const end = (sentence) => {
 if ((await install()) !== 0) end('The packages could not be installed.');
 let failures = 0;
 if (wants('files')) {
-  failures += await run(['npx', 'jest', 'tableFuzz'], {
-    cwd: path.join(root, 'shared-core'),
-    env: { HOLESHOT_CAMPAIGN: 'yes' },
-  });
+  for (const [folder, suite] of [
+    ['shared-core', 'tableFuzz'],
+    ['shell', 'weatherFuzz'],
+  ])
+    failures += await run(['npx', 'jest', suite], {
+      cwd: path.join(root, folder),
+      env: { HOLESHOT_CAMPAIGN: 'yes' },
+    });
   if (values.only === 'files') process.exit(failures === 0 ? 0 : 1);
 }
 const chromium = findChromium(console.log);

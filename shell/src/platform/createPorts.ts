@@ -11,6 +11,7 @@ import { createEventBus } from '../events/eventBus';
 import { feedback } from '../feedback/feedback';
 import { localPorts } from '../localPorts';
 import { session$ } from '../session/session';
+import { createSynoptic } from '../weather/createSynoptic';
 import { createWeather } from '../weather/createWeather';
 import { createKeptObservations } from '../weather/keptObservations';
 import { firebase, whenStarted, type Firebase } from './firebase';
@@ -216,9 +217,11 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
     },
     debugLog,
     weather: createWeather({
-      baseUrl: weatherUrl,
-      fetch: (...request) => fetch(...request),
-      token: (force) => ask(({ weatherToken }) => weatherToken(force)),
+      source: createSynoptic({
+        baseUrl: weatherUrl,
+        fetch: (...request) => fetch(...request),
+        token: (force) => ask(({ weatherToken }) => weatherToken(force)),
+      }),
       now: Date.now,
       kept: createKeptObservations(),
     }),

@@ -1,4 +1,5 @@
 import { failed, ok, type LatestObservation, type Result } from '@holeshot/shared-core';
+import { createSynoptic } from './createSynoptic';
 import { createWeather } from './createWeather';
 import { createKeptObservations } from './keptObservations';
 
@@ -56,7 +57,7 @@ const startWeather = (answers: (Answer | Error | 'hang' | 'hang in the body')[],
     const json = () => Promise.resolve(text).then((content) => JSON.parse(content) as unknown);
     return Promise.resolve({ ok: status >= 200 && status < 300, status, json });
   };
-  const weather = createWeather({
+  const source = createSynoptic({
     baseUrl: 'https://weather.test',
     fetch: fakeFetch as unknown as typeof fetch,
     token: (force): Promise<Result<string>> => {
@@ -64,10 +65,9 @@ const startWeather = (answers: (Answer | Error | 'hang' | 'hang in the body')[],
       if (force) tokens += 1;
       return Promise.resolve(ok(`token-${tokens}`));
     },
-    now: at,
-    kept,
     timeout: 40,
   });
+  const weather = createWeather({ source, now: at, kept });
   return { weather, urls, forced };
 };
 
@@ -115,13 +115,12 @@ describe('a request', () => {
   });
 
   test('without a token is not made', async () => {
-    const weather = createWeather({
+    const source = createSynoptic({
       baseUrl: 'https://weather.test',
       fetch: () => Promise.reject(new Error('must not be asked')),
       token: () => Promise.resolve(failed('signed-out', 'Weather needs a signed-in racer.')),
-      now: () => now,
-      kept,
     });
+    const weather = createWeather({ source, now: () => now, kept });
     expect(await weather.observationAt(request)).toEqual(
       failed('signed-out', 'Weather needs a signed-in racer.'),
     );
@@ -145,6 +144,15 @@ describe('a token that the service refuses', () => {
       failure: { code: 'invalid-token' },
     });
     expect(urls).toHaveLength(2);
+  });
+
+  test('and says so inside a 200 is renewed as well', async () => {
+    const { weather, forced } = startWeather([
+      { body: summary(2, 'Invalid token.') },
+      { body: series([target]) },
+    ]);
+    expect(await weather.observationAt(request)).toMatchObject({ ok: true });
+    expect(forced).toEqual([false, true]);
   });
 
   test('is not renewed for any other 401', async () => {
@@ -183,6 +191,12 @@ describe('an answer that is no weather', () => {
       { body: summary(-1, 'START cannot be after END.') },
       'weather-refused',
       'The weather service refused the request: START cannot be after END.',
+    ],
+    [
+      'a refused key inside a 200',
+      { body: summary(2, 'Authentication Failure.') },
+      'weather-refused',
+      'The weather service refused the request: Authentication Failure.',
     ],
     [
       'no summary',
@@ -362,15 +376,53 @@ describe('the latest observation', () => {
     subscription.unsubscribe();
   });
 
-  test('is not asked for while the kept one is fresh', async () => {
-    watch([{ body: series([now]) }]).subscription.unsubscribe();
-    const first = watch([{ body: series([now]) }]);
+  test('comes with the day before it, which grows by what each refresh brings', async () => {
+    const { seen, urls, subscription } = watch([
+      { body: series([now - 65 * minute, now - 5 * minute]) },
+      { body: series([now - 5 * minute, now]) },
+    ]);
     await jest.advanceTimersByTimeAsync(1);
-    first.subscription.unsubscribe();
-    const { urls, subscription } = watch([{ body: series([now]) }]);
-    await pass(3);
-    expect(urls).toEqual([]);
+    await pass(1);
+    const last = seen.at(-1);
+    expect(
+      last?.state === 'present' && last.lastDay?.map(({ datetime }) => (Date.parse(datetime) - now) / minute),
+    ).toEqual([-65, -5, 0]);
+    expect(stampOf(urls[1]!, 'start')).toBe(now - 5 * minute);
     subscription.unsubscribe();
+  });
+
+  test('is one request, however many look at the station', async () => {
+    const { weather, urls } = startWeather([{ body: series([now]) }], { at: () => clock });
+    const looks = [1, 2, 3].map(() => weather.latest$('KENW').subscribe());
+    await jest.advanceTimersByTimeAsync(1);
+    expect(urls).toHaveLength(1);
+    looks.forEach((look) => look.unsubscribe());
+  });
+
+  test('is not asked for twice in five seconds, however often the window gets focus', async () => {
+    const { urls, subscription } = watch([{ body: series([now - 10 * minute]) }]);
+    await jest.advanceTimersByTimeAsync(1);
+    const focus = async (after: number) => {
+      clock += after;
+      window.dispatchEvent(new Event('focus'));
+      await jest.advanceTimersByTimeAsync(1);
+    };
+    await focus(2000);
+    await focus(2000);
+    expect(urls).toHaveLength(1);
+    await focus(1000);
+    expect(urls).toHaveLength(2);
+    subscription.unsubscribe();
+  });
+
+  test('also serves the slip that was run while it was watched', async () => {
+    const { weather, urls } = startWeather([{ body: series([target, now]) }], { at: () => clock });
+    const look = weather.latest$('KENW').subscribe();
+    await jest.advanceTimersByTimeAsync(1);
+    const found = await weather.observationAt(request);
+    expect(found.ok && found.value.datetime).toBe(new Date(target).toISOString());
+    expect(urls).toHaveLength(1);
+    look.unsubscribe();
   });
 
   test('is a failure where there never was one', async () => {

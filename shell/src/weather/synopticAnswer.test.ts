@@ -27,7 +27,7 @@ const oneReport = {
 };
 
 const read = (observations: Record<string, unknown>) => {
-  const result = observationsOf(series(observations));
+  const result = observationsOf(series(observations), 'KENW');
   if (!result.ok) throw new Error(result.failure.message);
   return result.value;
 };
@@ -127,6 +127,42 @@ describe('the observations of an answer', () => {
     expect(speeds([null, null, null])).toEqual([0, 0, 0]);
   });
 
+  test('are whole where each sensor of a station reports in its turn, the measuring one before the derived', () => {
+    const [first, second, third] = read({
+      date_time: ['17:00', '17:05', '17:10'].map((time) => `2026-06-20T${time}:00Z`),
+      air_temp_set_1d: [0, 0, 0],
+      air_temp_set_2: [25, 25, null],
+      air_temp_set_1: [20, null],
+      relative_humidity_set_1: [50, 50, 50],
+      altimeter_set_1: [101320, 101320, 101320],
+    });
+    expect([first, second, third].map((each) => each?.air_temp)).toEqual([68, 77, 32]);
+  });
+
+  test.each([
+    ['air_temp_set_1', -9999],
+    ['air_temp_set_1', 70],
+    ['relative_humidity_set_1', -9999],
+    ['altimeter_set_1', 0],
+    ['altimeter_set_1', 1013],
+  ])('with an air that cannot be, %s %d, are skipped', (column, value) => {
+    expect(read({ ...oneReport, [column]: [value] })).toEqual([]);
+  });
+
+  test('with a wind that cannot be take that of the neighbour', () => {
+    expect(read({ ...oneReport, wind_speed_set_1: [-5, 2] })[0]?.wind_speed).toBeCloseTo(4.474, 3);
+  });
+
+  test('of a wind from everywhere have no direction', () => {
+    expect(read({ ...oneReport, wind_direction_set_1: ['VRB'] })[0]).not.toHaveProperty('wind_degrees');
+  });
+
+  test('of the hour that comes twice when the clocks go back are an hour apart', () => {
+    const stamps = ['2026-11-01T01:30:00-0500', '2026-11-01T01:30:00-0600'];
+    const times = stamps.map((stamp) => read({ ...oneReport, date_time: [stamp] })[0]?.datetime);
+    expect(times).toEqual(['2026-11-01T06:30:00.000Z', '2026-11-01T07:30:00.000Z']);
+  });
+
   test('keep humidity between 0 and 100', () => {
     expect(read({ ...oneReport, relative_humidity_set_1: [100.4] })[0]?.humidity).toBe(100);
     expect(read({ ...oneReport, relative_humidity_set_1: [-1] })[0]?.humidity).toBe(0);
@@ -140,7 +176,7 @@ describe('the observations of an answer', () => {
   test.each([undefined, 7, {}, { STATION: [] }, { STATION: [{}] }, { STATION: [{ OBSERVATIONS: [] }] }])(
     'are none in %j',
     (answer) => {
-      expect(observationsOf(answer)).toMatchObject({ ok: false, failure: { code: 'weather-empty' } });
+      expect(observationsOf(answer, 'KENW')).toMatchObject({ ok: false, failure: { code: 'weather-empty' } });
     },
   );
 });

@@ -1,13 +1,17 @@
 import {
+  celsius,
+  checkWeather,
   degrees,
-  fahrenheit,
   failed,
   feet,
-  inHg,
+  metresPerSecondToMph,
   miles,
   mph,
   ok,
+  pascalsToInHg,
   percent,
+  toFahrenheit,
+  type Mph,
   type Result,
   type StationObservation,
   type WeatherStation,
@@ -59,10 +63,17 @@ export const stationsOf = (answer: unknown): WeatherStation[] =>
     })
     .sort((a, b) => a.distance - b.distance);
 
+/** A variable may come from several sensors: at each time the first of them that reports, measured before derived. */
 const column = (observations: Row, variable: string): unknown[] => {
-  const key = Object.keys(observations).find((name) => name.startsWith(`${variable}_set_`));
-  const values = key === undefined ? undefined : observations[key];
-  return Array.isArray(values) ? values : [];
+  const sets = Object.keys(observations)
+    .filter((name) => name.startsWith(`${variable}_set_`))
+    .sort((a, b) => Number(a.endsWith('d')) - Number(b.endsWith('d')) || a.localeCompare(b))
+    .map((name) => observations[name])
+    .filter((values) => Array.isArray(values));
+  const longest = Math.max(0, ...sets.map((values) => values.length));
+  return Array.from({ length: longest }, (_, at) =>
+    sets.map((values): unknown => values[at]).find((value) => value !== null && value !== undefined),
+  );
 };
 
 /** `2026-06-20T12:55:00-0500` has no colon in its zone, which not every parser takes. */
@@ -72,48 +83,59 @@ const isoOf = (value: unknown): string | undefined => {
   return Number.isNaN(millis) ? undefined : new Date(millis).toISOString();
 };
 
-const pascalsInInHg = 3386.389;
-const mphInMetresPerSecond = 2.236936;
+/** Percent that a sensor of humidity may be off at the ends of its scale. */
+const sensorError = 5;
+
+const windOf = (value: unknown): Mph | undefined => {
+  const speed = numberOf(value);
+  const wind = speed === undefined ? undefined : metresPerSecondToMph(speed);
+  return wind === undefined || checkWeather({ wind_speed: wind }).errors.wind_speed !== undefined
+    ? undefined
+    : wind;
+};
 
 /**
- * The observations of the first station of a timeseries answer, oldest first. One without temperature, humidity or
- * pressure is skipped; a missing wind speed is the neighbour's.
+ * The observations of the first station of a timeseries answer, as the service sends them: oldest first. One without
+ * temperature, humidity or pressure, or with one that no air has, is skipped; a missing wind speed is the neighbour's.
  */
-export const observationsOf = (answer: unknown): Result<StationObservation[]> => {
+export const observationsOf = (answer: unknown, stationId: string): Result<StationObservation[]> => {
   const station = stationRows(answer)[0];
   const observations = station?.['OBSERVATIONS'];
-  if (station === undefined || !isRow(observations)) {
+  if (!isRow(observations)) {
     return failed('weather-empty', 'The station has reported nothing for that time.');
   }
   const times = Array.isArray(observations['date_time']) ? observations['date_time'] : [];
   const temps = column(observations, 'air_temp');
   const humidities = column(observations, 'relative_humidity');
   const altimeters = column(observations, 'altimeter');
-  const speeds = column(observations, 'wind_speed').map(numberOf);
+  const speeds = column(observations, 'wind_speed').map(windOf);
   const directions = column(observations, 'wind_direction');
   const conditions = column(observations, 'weather_condition');
-  const id = typeof station['STID'] === 'string' ? station['STID'] : '';
   return ok(
     times.flatMap((time, index): StationObservation[] => {
       const datetime = isoOf(time);
       const temp = numberOf(temps[index]);
-      const humidity = numberOf(humidities[index]);
-      const altimeter = numberOf(altimeters[index]);
-      if (datetime === undefined || temp === undefined || humidity === undefined || altimeter === undefined)
+      const wet = numberOf(humidities[index]);
+      const pascals = numberOf(altimeters[index]);
+      if (datetime === undefined || temp === undefined || wet === undefined || pascals === undefined)
         return [];
+      const air_temp = toFahrenheit(celsius(temp));
+      if (Math.abs(wet - 50) > 50 + sensorError) return [];
+      const humidity = percent(Math.min(100, Math.max(0, wet)));
+      const altimeter = pascalsToInHg(pascals);
+      if (Object.keys(checkWeather({ air_temp, humidity, pressure: altimeter }).errors).length > 0) return [];
       const direction = numberOf(directions[index]);
       const condition = conditions[index];
-      const speed = speeds[index] ?? speeds[index - 1] ?? speeds[index + 1] ?? 0;
       return [
         {
-          station_id: id,
+          station_id: stationId,
           datetime,
-          air_temp: fahrenheit((temp * 9) / 5 + 32),
-          humidity: percent(Math.min(100, Math.max(0, humidity))),
-          altimeter: inHg(altimeter / pascalsInInHg),
-          wind_speed: mph(speed * mphInMetresPerSecond),
-          ...(direction === undefined ? {} : { wind_degrees: degrees(direction) }),
-          ...(typeof condition === 'string' ? { condition } : {}),
+          air_temp,
+          humidity,
+          altimeter,
+          wind_speed: speeds[index] ?? speeds[index - 1] ?? speeds[index + 1] ?? mph(0),
+          ...(direction !== undefined && { wind_degrees: degrees(direction) }),
+          ...(typeof condition === 'string' && { condition }),
         },
       ];
     }),

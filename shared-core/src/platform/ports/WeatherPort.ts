@@ -6,7 +6,13 @@ import type { Failure, Result } from '../../domain/result';
 /** The newest report of a station, kept while a refresh runs or fails. */
 export type LatestObservation =
   | { state: 'loading' }
-  | { state: 'present'; observation: StationObservation; failure?: Failure }
+  | {
+      state: 'present';
+      observation: StationObservation;
+      /** The reports of the last 24 hours, oldest first, once they are fetched. */
+      lastDay?: readonly StationObservation[];
+      failure?: Failure;
+    }
   | { state: 'failed'; failure: Failure };
 
 export interface WeatherPort {

@@ -1,0 +1,83 @@
+import type { Failure, StationObservation } from '@holeshot/shared-core';
+import type { WeatherSource } from './WeatherSource';
+
+const dayMs = 24 * 60 * 60_000;
+const freshMs = 4 * 60_000;
+const patienceMs = 5_000;
+const slackMs = 60_000;
+const most = 1000;
+
+const timeOf = ({ datetime }: StationObservation): number => Date.parse(datetime);
+
+/** What is known of a station; the same record as before where nothing new was asked for. */
+export interface StationReports {
+  /** Oldest first, at most 1,000. */
+  reports: readonly StationObservation[];
+  /** Why the last request brought nothing. */
+  failure?: Failure;
+}
+
+interface Kept {
+  known: StationReports;
+  /** From and to when every report of the station is known, in milliseconds; undefined before the first answer. */
+  span?: { from: number; to: number };
+  attemptedAt: number;
+  running?: Promise<StationReports>;
+}
+
+const merged = (old: readonly StationObservation[], found: readonly StationObservation[]) =>
+  [...new Map([...old, ...found].map((each) => [timeOf(each), each])).values()]
+    .sort((a, b) => timeOf(a) - timeOf(b))
+    .slice(-most);
+
+const silent: Failure = {
+  code: 'weather-empty',
+  message: 'The station has reported nothing in the last 24 hours.',
+};
+
+/**
+ * The reports of each station of this session: 24 hours at first, then what is new once the newest is four minutes
+ * old. All who ask at the same time share one request, and five seconds pass between two.
+ * @param now milliseconds
+ */
+export const createStationCache = (source: Pick<WeatherSource, 'observations'>, now: () => number) => {
+  const stations = new Map<string, Kept>();
+
+  const fetched = async (stationId: string, kept: Kept): Promise<StationReports> => {
+    const to = now();
+    const newest = kept.known.reports.at(-1);
+    const start = Math.min(to, Math.max(to - dayMs, newest === undefined ? 0 : timeOf(newest)));
+    const found = await source.observations(stationId, start, to);
+    if (!found.ok && found.failure.code !== 'weather-empty') {
+      return { reports: kept.known.reports, failure: found.failure };
+    }
+    const reports = merged(kept.known.reports, found.ok ? found.value : []);
+    // A gap of more than a day, or reports that fell out, and nothing is known of the time before.
+    const from = kept.span === undefined || start > kept.span.to ? start : kept.span.from;
+    const [oldest] = reports;
+    kept.span = { from: oldest === undefined || reports.length < most ? from : timeOf(oldest), to };
+    return reports.length === 0 ? { reports, failure: silent } : { reports };
+  };
+
+  return {
+    /** The newest reports, asked for where those known are no longer fresh. */
+    latest: async (stationId: string): Promise<StationReports> => {
+      const kept = stations.get(stationId) ?? { known: { reports: [] }, attemptedAt: -Infinity };
+      stations.set(stationId, kept);
+      if (kept.running !== undefined) return kept.running;
+      const newest = kept.known.reports.at(-1);
+      const isFresh = newest !== undefined && now() - timeOf(newest) < freshMs;
+      if (isFresh || Math.abs(now() - kept.attemptedAt) < patienceMs) return kept.known;
+      kept.attemptedAt = now();
+      kept.running = fetched(stationId, kept).then((known) => (kept.known = known));
+      return kept.running.finally(() => delete kept.running);
+    },
+    /** The reports from start to end (milliseconds), a minute of slack on each side; undefined where not all are known. */
+    between: (stationId: string, start: number, end: number): StationObservation[] | undefined => {
+      const { known, span } = stations.get(stationId) ?? {};
+      if (known === undefined || span === undefined) return undefined;
+      if (start < span.from || end - span.to >= freshMs) return undefined;
+      return known.reports.filter((each) => timeOf(each) >= start - slackMs && timeOf(each) <= end + slackMs);
+    },
+  };
+};

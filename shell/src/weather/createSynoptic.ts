@@ -1,0 +1,102 @@
+import { failed, ok, type Result } from '@holeshot/shared-core';
+import { observationsOf, stationsOf, summaryOf } from './synopticAnswer';
+import type { WeatherSource } from './WeatherSource';
+
+const slackMs = 60_000;
+const searchMiles = 50;
+
+const stamp = (millis: number): string => new Date(millis).toISOString().replace(/\D/g, '').slice(0, 12);
+
+/** What the Synoptic service needs from outside. */
+export interface SynopticAccess {
+  /** The base address, without a slash at its end. */
+  baseUrl: string;
+  fetch: typeof fetch;
+  /** The racer's token, renewed where that is forced. */
+  token: (force: boolean) => Promise<Result<string>>;
+  /** Milliseconds until a request is given up. */
+  timeout?: number;
+}
+
+/** The Synoptic service: a token it refuses is renewed once, and the request made once more. */
+export const createSynoptic = ({
+  baseUrl,
+  fetch: fetchUrl,
+  token,
+  timeout = 15_000,
+}: SynopticAccess): WeatherSource => {
+  const attempt = async (
+    path: string,
+    query: Record<string, string>,
+    force: boolean,
+  ): Promise<Result<unknown>> => {
+    const key = await token(force);
+    if (!key.ok) return key;
+    const url = `${baseUrl}/v2/stations/${path}?${new URLSearchParams({ ...query, token: key.value }).toString()}`;
+    try {
+      const response = await fetchUrl(url, { signal: AbortSignal.timeout(timeout) });
+      const answer: unknown = await response.json().catch((error: unknown) => {
+        if (error instanceof SyntaxError) return undefined;
+        throw error;
+      });
+      const { code, message } = summaryOf(answer);
+      if ((response.status === 401 || (response.ok && code !== 1)) && message.includes('Invalid token')) {
+        return failed('invalid-token', 'The weather service did not accept the key. Try again later.');
+      }
+      if (
+        (response.status === 403 || code === 403) &&
+        /access to historical data older than/i.test(message)
+      ) {
+        return failed('historical-range', 'Target date out of historical range.');
+      }
+      if (!response.ok) return failed('weather-status', `Request failed with status: ${response.status}.`);
+      if (answer === undefined)
+        return failed('weather-unreadable', 'The weather service gave an answer that cannot be read.');
+      // It says 2 of a station without reports, and of a key that it does not like.
+      if (code === 2 && !/token|authenti|unauthori/i.test(message))
+        return failed('weather-empty', 'The station has reported nothing for that time.');
+      if (code !== 1)
+        return failed(
+          'weather-refused',
+          `The weather service refused the request: ${message.replace(/\.$/, '') || 'no reason given'}.`,
+        );
+      return ok(answer);
+    } catch (error) {
+      return error instanceof Error && error.name === 'TimeoutError'
+        ? failed('weather-timeout', 'The weather service did not answer in time.')
+        : failed('weather-unreachable', 'The weather service cannot be reached. Weather needs a network.');
+    }
+  };
+
+  const request = async (path: string, query: Record<string, string>): Promise<Result<unknown>> => {
+    const first = await attempt(path, query, false);
+    return !first.ok && first.failure.code === 'invalid-token' ? attempt(path, query, true) : first;
+  };
+
+  return {
+    nearestStations: async ({ lat, lng }) => {
+      const answer = await request('metadata', { radius: `${lat},${lng},${searchMiles}`, limit: '10' });
+      if (answer.ok) return ok(stationsOf(answer.value));
+      return answer.failure.code === 'weather-empty' ? ok([]) : answer;
+    },
+    observations: async (stationId, start, end) => {
+      const answer = await request('timeseries', {
+        stid: stationId,
+        start: stamp(start),
+        end: stamp(end),
+        vars: 'air_temp,relative_humidity,wind_speed,wind_direction,altimeter,weather_condition',
+        qc: 'off',
+        obtimezone: 'local',
+      });
+      if (!answer.ok) return answer;
+      const read = observationsOf(answer.value, stationId);
+      if (!read.ok) return read;
+      return ok(
+        read.value.filter(({ datetime }) => {
+          const at = Date.parse(datetime);
+          return at >= start - slackMs && at <= end + slackMs;
+        }),
+      );
+    },
+  };
+};
