@@ -4,7 +4,7 @@ export default {
   ...jestPreset(),
   // What webpack writes into a build, for a shell that no remote was built beside.
   globals: {
-    HOLESHOT_CONFIG: { local: true, firebase: {}, weatherUrl: '' },
+    HOLESHOT_CONFIG: { local: true, firebase: {}, weatherUrl: '', nationalWeatherUrl: '' },
     HOLESHOT_LOCAL: true,
     HOLESHOT_OFFERS: {},
     HOLESHOT_VERSION: '0.0.0',

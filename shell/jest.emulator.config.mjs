@@ -4,7 +4,7 @@ export default {
   ...emulatorPreset(),
   // What webpack writes into a build.
   globals: {
-    HOLESHOT_CONFIG: { local: true, firebase: {}, weatherUrl: '' },
+    HOLESHOT_CONFIG: { local: true, firebase: {}, weatherUrl: '', nationalWeatherUrl: '' },
     HOLESHOT_OFFERS: {},
     HOLESHOT_VERSION: '4.4.17',
   },

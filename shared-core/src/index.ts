@@ -236,6 +236,8 @@ export { dewPoint } from './domain/weather/dewPoint';
 export { grains } from './domain/weather/grains';
 export { halePower } from './domain/weather/halePower';
 export { headwind } from './domain/weather/headwind';
+export { nationalObservations } from './domain/weather/national/nationalObservations';
+export { nationalStations } from './domain/weather/national/nationalStations';
 export { observationAtTrack } from './domain/weather/observationAtTrack';
 export { oxygenAltitude } from './domain/weather/oxygenAltitude';
 export { relativeWindAngle } from './domain/weather/relativeWindAngle';

@@ -7,6 +7,8 @@ interface BuildConfig {
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
   /** Empty where the station simulator of the local stack answers. */
   weatherUrl: string;
+  /** The service that is asked when the first fails; empty where there is none. */
+  nationalWeatherUrl: string;
 }
 
 declare const HOLESHOT_CONFIG: BuildConfig;

@@ -17,5 +17,6 @@ export const readBuildConfig = () => {
       appId: local ? 'local' : (env.HOLESHOT_FIREBASE_APP_ID ?? ''),
     },
     weatherUrl: local ? '' : 'https://api.synopticdata.com',
+    nationalWeatherUrl: local ? '' : 'https://api.weather.gov',
   };
 };

@@ -81,6 +81,13 @@ describe('the current weather', () => {
     expect(figure('Wind')).toHaveTextContent(/^6\.0mph$/);
   });
 
+  test('says whose report it is where the racer’s service did not give it', () => {
+    show({ ...sunny, observation: ok({ ...summerAfternoon, source: 'National Weather Service' }) });
+    expect(
+      card().getByText(/^Station Kenosha Regional, by the National Weather Service/),
+    ).toBeInTheDocument();
+  });
+
   test('carries its age', () => {
     show({ ...sunny, now: measuredAt + 11 * minutes });
     expect(card().getByText('Weather 11 min ago, old')).toBeInTheDocument();

@@ -42,6 +42,9 @@ export const TrackAir = ({
         {latest.state !== 'loading' && <FormError message={latest.failure?.message} />}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           Station {station.name}
+          {latest.state === 'present' && latest.observation.source !== undefined
+            ? `, by the ${latest.observation.source}, which reports some 20 minutes late`
+            : ''}
         </Typography>
       </Stack>
     </Panel>

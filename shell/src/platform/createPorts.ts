@@ -11,9 +11,11 @@ import { createEventBus } from '../events/eventBus';
 import { feedback } from '../feedback/feedback';
 import { localPorts } from '../localPorts';
 import { session$ } from '../session/session';
+import { createNationalWeather } from '../weather/createNationalWeather';
 import { createSynoptic } from '../weather/createSynoptic';
 import { createWeather } from '../weather/createWeather';
 import { createKeptObservations } from '../weather/keptObservations';
+import { withSecondSource } from '../weather/withSecondSource';
 import { firebase, whenStarted, type Firebase } from './firebase';
 import { ofVehicle } from './ofVehicle';
 
@@ -29,6 +31,8 @@ const uidOf = (): string | undefined =>
 const weatherUrl = buildConfig.local
   ? `http://${location.hostname}:${localPorts(Number(location.port)).weather}`
   : buildConfig.weatherUrl;
+
+const fetchUrl: typeof fetch = (...request) => fetch(...request);
 
 const partMissing = failed(
   'part-missing',
@@ -217,11 +221,16 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
     },
     debugLog,
     weather: createWeather({
-      source: createSynoptic({
-        baseUrl: weatherUrl,
-        fetch: (...request) => fetch(...request),
-        token: (force) => ask(({ weatherToken }) => weatherToken(force)),
-      }),
+      source: withSecondSource(
+        createSynoptic({
+          baseUrl: weatherUrl,
+          fetch: fetchUrl,
+          token: (force) => ask(({ weatherToken }) => weatherToken(force)),
+        }),
+        buildConfig.nationalWeatherUrl === ''
+          ? undefined
+          : createNationalWeather({ baseUrl: buildConfig.nationalWeatherUrl, fetch: fetchUrl }),
+      ),
       now: Date.now,
       kept: createKeptObservations(),
     }),

@@ -22,6 +22,11 @@ describe('the newest observation of a station', () => {
     expect(kept.read('KENW')).toEqual(bare);
   });
 
+  test('still says who gave it', () => {
+    kept.write({ ...summerAfternoon, source: 'National Weather Service' });
+    expect(kept.read('KENW')?.source).toBe('National Weather Service');
+  });
+
   test.each(['{', 'null', '7', '[]', '{}', '"hot"'])('is absent where %s is stored', (stored) => {
     localStorage.setItem(key, stored);
     expect(kept.read('KENW')).toBeUndefined();

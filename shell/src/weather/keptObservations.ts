@@ -18,7 +18,8 @@ export const createKeptObservations = (): KeptObservations => ({
       const kept = JSON.parse(deviceStorage.getItem(keyOf(stationId)) ?? 'null') as Partial<
         Record<keyof StationObservation, unknown>
       > | null;
-      const { datetime, air_temp, humidity, altimeter, wind_speed, wind_degrees, condition } = kept ?? {};
+      const { datetime, air_temp, humidity, altimeter, wind_speed, wind_degrees, condition, source } =
+        kept ?? {};
       if (typeof datetime !== 'string' || Number.isNaN(Date.parse(datetime))) return undefined;
       if (!isNumber(air_temp) || !isNumber(humidity) || !isNumber(altimeter) || !isNumber(wind_speed))
         return undefined;
@@ -31,6 +32,7 @@ export const createKeptObservations = (): KeptObservations => ({
         wind_speed: mph(wind_speed),
         ...(isNumber(wind_degrees) ? { wind_degrees: degrees(wind_degrees) } : {}),
         ...(typeof condition === 'string' ? { condition } : {}),
+        ...(source === 'National Weather Service' ? { source } : {}),
       };
     } catch {
       return undefined;

@@ -31,4 +31,6 @@ export interface StationObservation {
   wind_degrees?: Degrees;
   wind_speed: Mph;
   condition?: string;
+  /** Who gave the report where the racer's weather service did not. */
+  source?: 'National Weather Service';
 }

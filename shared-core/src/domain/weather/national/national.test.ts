@@ -1,0 +1,110 @@
+import { nationalObservations } from './nationalObservations';
+import { nationalStations } from './nationalStations';
+
+const value = (unit: string, number: number | null, qualityControl = 'V') => ({
+  unitCode: `wmoUnit:${unit}`,
+  value: number,
+  qualityControl,
+});
+
+/** As api.weather.gov reported Boulder, whose field is 1612 m high. */
+const boulder = {
+  timestamp: '2026-08-18T12:15:00+00:00',
+  rawMessage: 'KBDU 181215Z AUTO 22005KT 10SM CLR 20/04 A3024 RMK AO2',
+  textDescription: 'Clear',
+  temperature: value('degC', 20),
+  dewpoint: value('degC', 4),
+  windDirection: value('degree_(angle)', 220),
+  windSpeed: value('km_h-1', 9.36),
+  windGust: value('km_h-1', null, 'Z'),
+  barometricPressure: value('Pa', 102410),
+  relativeHumidity: value('percent', 34.828941973215),
+};
+
+const read = (...reports: unknown[]) =>
+  nationalObservations({ features: reports.map((properties) => ({ properties })) }, 'KBDU');
+
+describe('the reports of the National Weather Service', () => {
+  test('are in the units of the racer, their pressure as the altimeter setting of the report, and say whose they are', () => {
+    expect(read(boulder)).toEqual([
+      {
+        station_id: 'KBDU',
+        datetime: '2026-08-18T12:15:00.000Z',
+        air_temp: 68,
+        humidity: expect.closeTo(34.829, 3) as number,
+        altimeter: expect.closeTo(30.24, 2) as number,
+        wind_degrees: 220,
+        wind_speed: expect.closeTo(5.816, 3) as number,
+        condition: 'Clear',
+        source: 'National Weather Service',
+      },
+    ]);
+  });
+
+  test('come oldest first, though the service sends the newest first', () => {
+    const older = { ...boulder, timestamp: '2026-08-18T11:15:00+00:00' };
+    expect(read(boulder, older).map(({ datetime }) => datetime.slice(11, 13))).toEqual(['11', '12']);
+  });
+
+  test.each(['timestamp', 'temperature', 'relativeHumidity', 'barometricPressure'])(
+    'without %s are skipped, never zero',
+    (field) => {
+      expect(read({ ...boulder, [field]: null })).toEqual([]);
+      expect(read({ ...boulder, [field]: value('degC', null, 'Z') })).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['temperature', value('degC', 200)],
+    ['temperature', value('degC', 20, 'X')],
+    ['temperature', value('degF', 68)],
+    ['relativeHumidity', value('percent', 130)],
+    ['barometricPressure', value('Pa', 0)],
+  ])('with a %s that cannot be, was rejected or has another unit are skipped', (field, broken) => {
+    expect(read({ ...boulder, [field]: broken })).toEqual([]);
+  });
+
+  test('read wind in metres a second too, and calm where none is known', () => {
+    expect(read({ ...boulder, windSpeed: value('m_s-1', 2.6) })[0]?.wind_speed).toBeCloseTo(5.816, 3);
+    const [calm] = read({ ...boulder, windSpeed: null, windDirection: null });
+    expect(calm).toMatchObject({ wind_speed: 0 });
+    expect(calm).not.toHaveProperty('wind_degrees');
+  });
+
+  test.each([undefined, null, 'text', {}, { features: 'none' }, { features: [null, 7, {}] }])(
+    '%j has none',
+    (answer) => {
+      expect(nationalObservations(answer, 'KBDU')).toEqual([]);
+    },
+  );
+});
+
+describe('the stations of the National Weather Service', () => {
+  const station = (stationIdentifier: unknown, coordinates: unknown) => ({
+    geometry: { type: 'Point', coordinates },
+    properties: { stationIdentifier, name: 'Boulder Municipal Airport', elevation: value('m', 1612) },
+  });
+  const place = { lat: 40, lng: -105.2 };
+
+  test('come nearest first, their elevation in feet and their distance from the place in miles', () => {
+    const stations = nationalStations(
+      { features: [station('KDEN', [-104.66, 39.85]), station('KBDU', [-105.2, 40.05])] },
+      place,
+    );
+    expect(stations.map(({ id }) => id)).toEqual(['KBDU', 'KDEN']);
+    expect(stations[0]).toEqual({
+      id: 'KBDU',
+      name: 'Boulder Municipal Airport',
+      lat: 40.05,
+      lng: -105.2,
+      elevation: expect.closeTo(5288.7, 1) as number,
+      distance: expect.closeTo(3.45, 2) as number,
+    });
+  });
+
+  test('leave out one without a place or a name to ask by', () => {
+    const features = [station('KDEN', null), station(7, [-105, 40]), null, station('KBDU', [-105.2, 40.05])];
+    expect(nationalStations({ features }, place)).toHaveLength(1);
+    expect(nationalStations('torn', place)).toEqual([]);
+  });
+});

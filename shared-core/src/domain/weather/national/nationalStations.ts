@@ -1,0 +1,30 @@
+import type { WeatherStation } from '../../entities/Location';
+import { recordOf } from '../../record';
+import { metres } from '../../units/units';
+import { toFeet } from '../../units/length';
+import { milesBetween } from '../../units/milesBetween';
+import { nationalValue } from './nationalValue';
+
+/** The stations in an answer of api.weather.gov to `points/{place}/stations`, nearest first; one without a place is left out. */
+export const nationalStations = (answer: unknown, place: { lat: number; lng: number }): WeatherStation[] => {
+  const { features } = recordOf(answer);
+  return (Array.isArray(features) ? features : [])
+    .flatMap((feature): WeatherStation[] => {
+      const { geometry, properties } = recordOf(feature);
+      const { stationIdentifier: id, name, elevation } = recordOf(properties);
+      const { coordinates } = recordOf(geometry);
+      const [lng, lat] = Array.isArray(coordinates) ? (coordinates as unknown[]) : [];
+      if (typeof id !== 'string' || typeof lat !== 'number' || typeof lng !== 'number') return [];
+      return [
+        {
+          id,
+          name: typeof name === 'string' ? name : id,
+          lat,
+          lng,
+          elevation: toFeet(metres(nationalValue(elevation) ?? 0)),
+          distance: milesBetween(place, { lat, lng }),
+        },
+      ];
+    })
+    .sort((a, b) => a.distance - b.distance);
+};

@@ -1,0 +1,49 @@
+import { failed, nationalObservations, nationalStations, ok, type Result } from '@holeshot/shared-core';
+import type { WeatherSource } from './WeatherSource';
+
+const second = (millis: number): string => `${new Date(millis).toISOString().slice(0, 19)}Z`;
+
+/** The service takes four decimals at most, none of them a zero at the end. */
+const rounded = (degrees: number): number => Number(degrees.toFixed(4));
+
+/**
+ * The National Weather Service: airports of the United States, the last seven days, some 20 minutes late, no token.
+ * @param baseUrl without a slash at its end
+ * @param timeout milliseconds until a request is given up
+ */
+export const createNationalWeather = ({
+  baseUrl,
+  fetch: fetchUrl,
+  timeout = 15_000,
+}: {
+  baseUrl: string;
+  fetch: typeof fetch;
+  timeout?: number;
+}): WeatherSource => {
+  const request = async (path: string): Promise<Result<unknown>> => {
+    try {
+      const response = await fetchUrl(`${baseUrl}/${path}`, { signal: AbortSignal.timeout(timeout) });
+      if (response.ok) return ok(await response.json());
+      return failed('weather-status', `Request failed with status: ${response.status}.`);
+    } catch {
+      return failed('weather-unreachable', 'The National Weather Service cannot be reached.');
+    }
+  };
+  return {
+    nearestStations: async (place) => {
+      const answer = await request(`points/${rounded(place.lat)},${rounded(place.lng)}/stations?limit=10`);
+      return answer.ok ? ok(nationalStations(answer.value, place)) : answer;
+    },
+    observations: async (stationId, start, end) => {
+      const query = new URLSearchParams({ start: second(start), end: second(end), limit: '500' }).toString();
+      const answer = await request(`stations/${encodeURIComponent(stationId)}/observations?${query}`);
+      if (!answer.ok) return answer;
+      return ok(
+        nationalObservations(answer.value, stationId).filter(({ datetime }) => {
+          const at = Date.parse(datetime);
+          return at >= start - 60_000 && at <= end + 60_000;
+        }),
+      );
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import { failed, ok, type Result, type StationObservation, type WeatherStation } from '@holeshot/shared-core';
+import { greatLakes, summerAfternoon } from '@holeshot/shared-core/testing';
+import { createNationalWeather } from './createNationalWeather';
+import { createWeather } from './createWeather';
+import type { WeatherSource } from './WeatherSource';
+import { withSecondSource } from './withSecondSource';
+
+const now = Date.parse(summerAfternoon.datetime) + 60_000;
+const request = { stationId: 'KENW', at: summerAfternoon.datetime };
+const down = failed('weather-status', 'Request failed with status: 500.');
+const station = greatLakes.weather_station!;
+
+const firstSource = (
+  observations: Result<StationObservation[]>,
+  stations: Result<WeatherStation[]> = down,
+): WeatherSource => ({
+  observations: () => Promise.resolve(observations),
+  nearestStations: () => Promise.resolve(stations),
+});
+
+const value = (unit: string, number: number) => ({ unitCode: `wmoUnit:${unit}`, value: number });
+const reports = {
+  features: [
+    {
+      properties: {
+        timestamp: '2026-06-20T17:53:00+00:00',
+        temperature: value('degC', 30),
+        relativeHumidity: value('percent', 50),
+        barometricPressure: value('Pa', 101320),
+        windSpeed: value('km_h-1', 18),
+      },
+    },
+  ],
+};
+
+/** The National Weather Service behind a first source, and what it was asked. */
+const startSecond = (first: WeatherSource, answer: unknown = reports, status = 200) => {
+  const urls: string[] = [];
+  const second = createNationalWeather({
+    baseUrl: 'https://national.test',
+    fetch: ((url: string) => {
+      urls.push(url);
+      const json = () => Promise.resolve(JSON.parse(JSON.stringify(answer)) as unknown);
+      return Promise.resolve({ ok: status === 200, status, json } as Response);
+    }) as typeof fetch,
+  });
+  const source = withSecondSource(first, second);
+  const kept = { read: () => undefined, write: () => undefined };
+  return { source, weather: createWeather({ source, now: () => now, kept }), urls };
+};
+
+describe('when the weather service fails', () => {
+  test('the National Weather Service is asked for the same station and time, and its report says so', async () => {
+    const { weather, urls } = startSecond(firstSource(down));
+    expect(await weather.observationAt(request)).toMatchObject({
+      ok: true,
+      value: { station_id: 'KENW', air_temp: 86, source: 'National Weather Service' },
+    });
+    expect(urls).toEqual([
+      'https://national.test/stations/KENW/observations?start=2026-06-20T16%3A55%3A00Z&end=2026-06-20T17%3A56%3A00Z&limit=500',
+    ]);
+  });
+
+  test.each([
+    ['knows the station but no report', { features: [] }, 200],
+    ['does not know the station', {}, 404],
+    [
+      'reported at another time',
+      {
+        features: [{ properties: { ...reports.features[0]!.properties, timestamp: '2026-06-18T17:53:00Z' } }],
+      },
+      200,
+    ],
+  ])('and the National Weather Service %s, the reason of the first stands', async (_, answer, status) => {
+    expect(await startSecond(firstSource(down), answer, status).weather.observationAt(request)).toEqual(down);
+  });
+
+  test('its stations are taken', async () => {
+    const features = [
+      {
+        geometry: { coordinates: [-87.94, 42.6] },
+        properties: { stationIdentifier: 'KENW', name: 'Kenosha' },
+      },
+    ];
+    const { source, urls } = startSecond(firstSource(down), { features });
+    expect(await source.nearestStations({ lat: 42.66, lng: -88.03 })).toMatchObject({
+      value: [{ id: 'KENW', name: 'Kenosha' }],
+    });
+    expect(urls).toEqual(['https://national.test/points/42.66,-88.03/stations?limit=10']);
+  });
+});
+
+describe('the National Weather Service is not asked', () => {
+  test('while the first answers', async () => {
+    const { source, weather, urls } = startSecond(firstSource(ok([summerAfternoon]), ok([station])));
+    expect(await weather.observationAt(request)).toEqual(ok(summerAfternoon));
+    expect(await source.nearestStations(greatLakes)).toEqual(ok([station]));
+    expect(urls).toEqual([]);
+  });
+
+  test.each(['weather-empty', 'signed-out', 'historical-range'])('after %s', async (code) => {
+    const { source, urls } = startSecond(firstSource(failed(code, 'Why.')));
+    expect(await source.observations('KENW', 0, now)).toEqual(failed(code, 'Why.'));
+    expect(urls).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Result } from '@holeshot/shared-core';
+import type { WeatherSource } from './WeatherSource';
+
+/** An answer of the first that is not for the second to better: nothing reported, nobody signed in, too long ago. */
+const final = new Set(['weather-empty', 'signed-out', 'historical-range']);
+
+/** One source before another: the second is asked when the first fails; when it knows nothing either, the first's failure stands. */
+export const withSecondSource = (first: WeatherSource, second: WeatherSource | undefined): WeatherSource => {
+  if (second === undefined) return first;
+  const firstThenSecond = async <Value>(
+    ask: (source: WeatherSource) => Promise<Result<Value[]>>,
+  ): Promise<Result<Value[]>> => {
+    const found = await ask(first);
+    if (found.ok || final.has(found.failure.code)) return found;
+    const other = await ask(second);
+    return other.ok && other.value.length > 0 ? other : found;
+  };
+  return {
+    nearestStations: (place) => firstThenSecond((source) => source.nearestStations(place)),
+    observations: (...asked) => firstThenSecond((source) => source.observations(...asked)),
+  };
+};
