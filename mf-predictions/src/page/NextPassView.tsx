@@ -1,8 +1,10 @@
-import type { ClockPort, DialogsPort, SettingsPort, UserSettings } from '@holeshot/shared-core';
+import type { ClockPort, DialogsPort, LogEntry, SettingsPort, UserSettings } from '@holeshot/shared-core';
 import { EmptyState } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import type { NextPass } from '../prediction/nextPass';
+import { WhatIfPanel } from '../what-if/WhatIfPanel';
 import { AirPanel } from './AirPanel';
 import { PredictionCard } from './PredictionCard';
 import { PredictionColumns } from './PredictionColumns';
@@ -13,6 +15,7 @@ import { WhyPanel } from './WhyPanel';
 export const NextPassView = ({
   place,
   next,
+  entries,
   chosen,
   settings,
   dialogs,
@@ -20,6 +23,8 @@ export const NextPassView = ({
 }: {
   place: ChosenPlace;
   next: NextPass;
+  /** Of all cars, newest first. */
+  entries: readonly LogEntry[];
   chosen: UserSettings | undefined;
   settings: SettingsPort;
   dialogs: DialogsPort;
@@ -67,15 +72,18 @@ export const NextPassView = ({
   return (
     <PredictionColumns
       main={
-        <PredictionCard
-          key={`${vehicle.uid} ${location.uid}`}
-          prediction={next.prediction}
-          place={place}
-          measuredAt={next.air.datetime}
-          clock={clock}
-          keptDial={chosen?.selectedDdpEt ?? null}
-          onKeepDial={(selectedDdpEt) => settings.update({ selectedDdpEt })}
-        />
+        <Box key={`${vehicle.uid} ${location.uid}`} sx={{ display: 'grid', gap: 2 }}>
+          {' '}
+          <PredictionCard
+            prediction={next.prediction}
+            place={place}
+            measuredAt={next.air.datetime}
+            clock={clock}
+            keptDial={chosen?.selectedDdpEt ?? null}
+            onKeepDial={(selectedDdpEt) => settings.update({ selectedDdpEt })}
+          />
+          <WhatIfPanel place={place} air={next.air} prediction={next.prediction} passes={entries} />
+        </Box>
       }
       side={
         <>

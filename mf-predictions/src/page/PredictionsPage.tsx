@@ -86,6 +86,7 @@ export const PredictionsPage = ({
           <NextPassView
             place={view.place}
             next={view.next}
+            entries={view.entries}
             chosen={view.settings}
             settings={settings}
             dialogs={dialogs}

@@ -1,0 +1,82 @@
+import { observationAtTrack, predictEt } from '@holeshot/shared-core';
+import { greatLakes, nova, novaPasses, summerAfternoon } from '@holeshot/shared-core/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { asItIs, whatIf } from './whatIf';
+import { WhatIfPanel } from './WhatIfPanel';
+
+const place = { vehicle: nova, location: greatLakes };
+const air = observationAtTrack(summerAfternoon, greatLakes.elevation);
+const predicted = predictEt({ ...place, observation: air, passes: novaPasses });
+if (!predicted.ok) throw new Error(predicted.failure.message);
+const prediction = predicted.value;
+
+const show = () =>
+  render(<WhatIfPanel place={place} air={air} prediction={prediction} passes={novaPasses} />);
+const difference = () =>
+  Number(
+    screen
+      .getByText(/^[+−]\d\.\d{3} s$/)
+      .textContent?.replace('−', '-')
+      .replace(' s', ''),
+  );
+
+describe('what if', () => {
+  test.each([
+    ['Temperature', '100', 1],
+    ['Temperature', '60', -1],
+    ['Pressure', '28.5', 1],
+    ['Humidity', '10', -1],
+    ['Head wind', '15', 1],
+    ['Head wind', '−15', -1],
+    ['Race weight', '3300', 1],
+    ['Race weight', '3100', -1],
+  ])('%s were %s: the difference stands there with its sign', async (label, typed, sign) => {
+    show();
+    await userEvent.type(screen.getByLabelText(label), typed);
+    expect(Math.sign(difference())).toBe(sign);
+    expect(screen.getByText(/^ET 1\d\.\d{3}, 80 % between .* Dial for 20 %: 1\d\.\d\d\.$/)).toBeVisible();
+  });
+
+  test('100 lb more on a 3,200 lb car cost about 0.116 s at 11.25', () => {
+    const heavier = whatIf(place, air, novaPasses, { ...asItIs, weight: '3300' }, 'either');
+    const same = whatIf(place, air, novaPasses, { ...asItIs, weight: '3200' }, 'either');
+    expect(heavier.ok && heavier.value.et - prediction.et).toBeCloseTo(
+      prediction.et * ((3300 / 3200) ** (1 / 3) - 1),
+      6,
+    );
+    expect(same.ok && same.value).toEqual(prediction);
+  });
+
+  test('the lane were chosen', async () => {
+    show();
+    await userEvent.click(screen.getByLabelText('Right'));
+    const right = difference();
+    await userEvent.click(screen.getByLabelText('Left'));
+    expect(difference()).toBeCloseTo(-right, 3);
+  });
+
+  test('nothing were changed says so, and one press leads back to it', async () => {
+    show();
+    expect(screen.getByText('Back to now')).toBeDisabled();
+    await userEvent.type(screen.getByLabelText('Temperature'), '100');
+    await userEvent.click(screen.getByLabelText('Left'));
+    await userEvent.click(screen.getByText('Back to now'));
+    expect(screen.getByText(/^Change a value/)).toBeVisible();
+    expect(screen.getByLabelText('Temperature')).toHaveValue('');
+    expect(screen.getByLabelText('Either')).toBeChecked();
+  });
+
+  test.each([
+    ['Temperature', '900', 'Temperature must be between -60 and 140 °F.'],
+    ['Humidity', 'x', 'Humidity must be between 0 and 100 %.'],
+    ['Head wind', '70', 'Wind must be between −60 and 60 mph.'],
+    ['Race weight', '10', 'Weight must be between 200 and 20,000 lb.'],
+  ])('%s cannot be %s', async (label, typed, sentence) => {
+    show();
+    await userEvent.type(screen.getByLabelText(label), typed);
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.queryByText(/^ET /)).toBeNull();
+    expect(document.body).not.toHaveTextContent('NaN');
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  dialFor,
+  formatDial,
+  formatDifference,
+  formatEt,
+  formatSeconds,
+  formatWhole,
+  headwind,
+  degrees,
+  type LogEntry,
+  type Prediction,
+  type WeatherObservation,
+} from '@holeshot/shared-core';
+import { NumberField, Panel, SegmentedControl } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { ChosenPlace } from '../prediction/choosePlace';
+import { asItIs, whatIf, whatIfErrors, whatIfFields, type WhatIfField, type WhatIfLane } from './whatIf';
+
+const labels: Record<WhatIfField, { label: string; unit: string }> = {
+  air_temp: { label: 'Temperature', unit: '°F' },
+  humidity: { label: 'Humidity', unit: '%' },
+  pressure: { label: 'Pressure', unit: 'inHg' },
+  headwind: { label: 'Head wind', unit: 'mph' },
+  weight: { label: 'Race weight', unit: 'lb' },
+};
+const lanes = [
+  { value: 'either', label: 'Either' },
+  { value: 'Left', label: 'Left' },
+  { value: 'Right', label: 'Right' },
+] as const;
+
+const valuesNow = ({ vehicle, location }: ChosenPlace, air: WeatherObservation) => {
+  const { degrees: exact, index } = location.track_direction;
+  const from = air.wind_direction?.degrees;
+  return {
+    air_temp: `Now ${formatWhole(air.air_temp)}`,
+    humidity: `Now ${formatWhole(air.humidity)}`,
+    pressure: `Now ${formatSeconds(air.pressure, 2)}`,
+    headwind:
+      from === undefined
+        ? 'Tail wind with a minus'
+        : `Now ${formatWhole(headwind(from, air.wind_speed, degrees(exact ?? index * 45)))}; tail wind with a minus`,
+    weight: `Now ${formatWhole(vehicle.base_tune.weight_with_driver)}`,
+  };
+};
+
+/** What the next pass would run in another air, with another weight or in a lane of one's choice. */
+export const WhatIfPanel = ({
+  place,
+  air,
+  prediction,
+  passes,
+}: {
+  place: ChosenPlace;
+  air: WeatherObservation;
+  /** As things are. */
+  prediction: Prediction;
+  passes: readonly LogEntry[];
+}) => {
+  const [texts, setTexts] = useState(asItIs);
+  const [lane, setLane] = useState<WhatIfLane>('either');
+  const errors = whatIfErrors(texts);
+  const changed = lane !== 'either' || whatIfFields.some((field) => texts[field].trim() !== '');
+  const sound = Object.keys(errors).length === 0;
+  const result = changed && sound ? whatIf(place, air, passes, texts, lane) : undefined;
+  const now = valuesNow(place, air);
+  const field = (name: WhatIfField) => (
+    <NumberField
+      key={name}
+      {...labels[name]}
+      name={name}
+      value={texts[name]}
+      hint={now[name]}
+      error={errors[name]}
+      signed={name === 'air_temp' || name === 'headwind'}
+      onChange={(text) => setTexts((before) => ({ ...before, [name]: text }))}
+    />
+  );
+  return (
+    <Panel label="What if">
+      <Stack useFlexGap spacing={2}>
+        <Typography variant="h2">What if</Typography>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            alignItems: 'start',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+          }}
+        >
+          {whatIfFields.map(field)}
+        </Box>
+        <SegmentedControl label="Lane" segments={lanes} value={lane} onChange={setLane} />
+        <Box role="status" sx={{ minHeight: 56 }}>
+          {result === undefined && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {sound
+                ? 'Change a value, and the ET for it stands here. What is left empty stays as it is now.'
+                : 'Put the marked value right, and the ET for it stands here.'}
+            </Typography>
+          )}
+          {result?.ok === false && <Typography>{result.failure.message}</Typography>}
+          {result?.ok === true && (
+            <>
+              <Typography component="span" sx={{ fontSize: '2rem', fontWeight: 650, lineHeight: 1.1 }}>
+                {formatDifference(result.value.et - prediction.et)} s
+              </Typography>
+              <Typography>
+                ET {formatEt(result.value.et)}, 80 % between {formatEt(result.value.low80)} and{' '}
+                {formatEt(result.value.high80)}. Dial for 20 %: {formatDial(dialFor(result.value, 0.2).dial)}.
+              </Typography>
+            </>
+          )}
+        </Box>
+        <Button
+          variant="outlined"
+          disabled={!changed}
+          onClick={() => {
+            setTexts(asItIs);
+            setLane('either');
+          }}
+        >
+          Back to now
+        </Button>
+      </Stack>
+    </Panel>
+  );
+};

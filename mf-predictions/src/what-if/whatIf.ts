@@ -1,0 +1,101 @@
+import {
+  checkWeather,
+  degrees,
+  fahrenheit,
+  haleEt,
+  horsepower,
+  inHg,
+  mph,
+  ok,
+  parseNumber,
+  percent,
+  pounds,
+  predictEt,
+  seconds,
+  windDirection,
+  type Lane,
+  type LogEntry,
+  type Prediction,
+  type Result,
+  type WeatherObservation,
+} from '@holeshot/shared-core';
+import type { ChosenPlace } from '../prediction/choosePlace';
+
+/** What can be other than it is, by its name in the form. */
+export const whatIfFields = ['air_temp', 'humidity', 'pressure', 'headwind', 'weight'] as const;
+export type WhatIfField = (typeof whatIfFields)[number];
+
+/** What the racer typed; an empty text is as it is now. */
+export type WhatIfTexts = Record<WhatIfField, string>;
+
+/** The lane asked about; `either` is between both. */
+export type WhatIfLane = 'either' | Extract<Lane, 'Left' | 'Right'>;
+
+export const asItIs: WhatIfTexts = { air_temp: '', humidity: '', pressure: '', headwind: '', weight: '' };
+
+const strongestWind = 60;
+const [lightest, heaviest] = [200, 20_000];
+
+/** What is wrong with what was typed, by field, in sentences. */
+export const whatIfErrors = (texts: WhatIfTexts): Partial<Record<WhatIfField, string>> => {
+  const typed = (field: WhatIfField): number | undefined =>
+    texts[field].trim() === '' ? undefined : (parseNumber(texts[field]) ?? NaN);
+  const [heat, humidity, pressure] = [typed('air_temp'), typed('humidity'), typed('pressure')];
+  const { errors } = checkWeather({
+    ...(heat !== undefined && { air_temp: fahrenheit(heat) }),
+    ...(humidity !== undefined && { humidity: percent(humidity) }),
+    ...(pressure !== undefined && { pressure: inHg(pressure) }),
+  });
+  const weight = typed('weight') ?? lightest;
+  return {
+    ...errors,
+    ...(!(Math.abs(typed('headwind') ?? 0) <= strongestWind) && {
+      headwind: `Wind must be between −${strongestWind} and ${strongestWind} mph.`,
+    }),
+    ...(!(weight >= lightest && weight <= heaviest) && {
+      weight: `Weight must be between ${lightest} and 20,000 lb.`,
+    }),
+  };
+};
+
+const windFrom = (headwind: number, { location }: ChosenPlace) => {
+  const { degrees: exact, index } = location.track_direction;
+  const ahead = exact ?? index * 45;
+  return {
+    wind_speed: mph(Math.abs(headwind)),
+    wind_direction: windDirection(degrees(headwind < 0 ? ahead + 180 : ahead)),
+  };
+};
+
+/**
+ * The prediction for another air, wind, weight or lane. The weight counts by Hale, with the cube root of its change.
+ * @param texts without errors
+ */
+export const whatIf = (
+  place: ChosenPlace,
+  air: WeatherObservation,
+  passes: readonly LogEntry[],
+  texts: WhatIfTexts,
+  lane: WhatIfLane,
+): Result<Prediction> => {
+  const [heat, humidity, pressure, headwind, weight] = whatIfFields.map((field) => parseNumber(texts[field]));
+  const observation: WeatherObservation = {
+    ...air,
+    ...(heat !== undefined && { air_temp: fahrenheit(heat) }),
+    ...(humidity !== undefined && { humidity: percent(humidity) }),
+    ...(pressure !== undefined && { pressure: inHg(pressure) }),
+    ...(headwind !== undefined && windFrom(headwind, place)),
+  };
+  const predicted = predictEt({ ...place, observation, passes, ...(lane !== 'either' && { lane }) });
+  if (!predicted.ok || weight === undefined) return predicted;
+  const { et, low80, high80 } = predicted.value;
+  const power = horsepower(1);
+  const slower =
+    et * (haleEt(pounds(weight), power) / haleEt(place.vehicle.base_tune.weight_with_driver, power) - 1);
+  return ok({
+    ...predicted.value,
+    et: seconds(et + slower),
+    low80: seconds(low80 + slower),
+    high80: seconds(high80 + slower),
+  });
+};
