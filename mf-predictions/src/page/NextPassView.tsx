@@ -1,9 +1,18 @@
-import type { ClockPort, DialogsPort, LogEntry, SettingsPort, UserSettings } from '@holeshot/shared-core';
-import { EmptyState } from '@holeshot/shared-core/react';
+import type {
+  ClockPort,
+  DialogsPort,
+  LogEntry,
+  SessionPort,
+  SettingsPort,
+  TunesPort,
+  UserSettings,
+} from '@holeshot/shared-core';
+import { EmptyState, useReadOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import type { NextPass } from '../prediction/nextPass';
+import { TunePanel } from '../tune/TunePanel';
 import { WhatIfPanel } from '../what-if/WhatIfPanel';
 import { AirPanel } from './AirPanel';
 import { PredictionCard } from './PredictionCard';
@@ -18,6 +27,8 @@ export const NextPassView = ({
   entries,
   chosen,
   settings,
+  session,
+  tunes,
   dialogs,
   clock,
 }: {
@@ -27,10 +38,13 @@ export const NextPassView = ({
   entries: readonly LogEntry[];
   chosen: UserSettings | undefined;
   settings: SettingsPort;
+  session: SessionPort;
+  tunes: TunesPort;
   dialogs: DialogsPort;
   clock: ClockPort;
 }) => {
   const { vehicle, location } = place;
+  const readOnly = useReadOnly(session);
   if (next.state === 'loading') return <PredictionSkeleton />;
   if (next.state === 'no-station') {
     return (
@@ -89,6 +103,18 @@ export const NextPassView = ({
         <>
           <WhyPanel prediction={next.prediction} basis={next.basis} />
           <AirPanel air={next.air} location={location} station={next.station} failure={next.failure} />
+          {chosen !== undefined && (
+            <TunePanel
+              key={vehicle.uid}
+              vehicle={vehicle}
+              entries={entries}
+              finish={next.prediction.finish}
+              tunes={tunes}
+              settings={chosen}
+              readOnly={readOnly}
+              clock={clock}
+            />
+          )}
         </>
       }
     />

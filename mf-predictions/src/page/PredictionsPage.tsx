@@ -5,7 +5,9 @@ import {
   type LocationsPort,
   type LogBooksPort,
   type NavigationPort,
+  type SessionPort,
   type SettingsPort,
+  type TunesPort,
   type VehiclesPort,
   type WeatherPort,
 } from '@holeshot/shared-core';
@@ -24,6 +26,8 @@ export const PredictionsPage = ({
   logBooks,
   weather,
   settings,
+  session,
+  tunes,
   dialogs,
   navigation,
   clock,
@@ -33,6 +37,8 @@ export const PredictionsPage = ({
   logBooks: LogBooksPort;
   weather: WeatherPort;
   settings: SettingsPort;
+  session: SessionPort;
+  tunes: TunesPort;
   dialogs: DialogsPort;
   navigation: NavigationPort;
   clock: ClockPort;
@@ -89,6 +95,8 @@ export const PredictionsPage = ({
             entries={view.entries}
             chosen={view.settings}
             settings={settings}
+            session={session}
+            tunes={tunes}
             dialogs={dialogs}
             clock={clock}
           />

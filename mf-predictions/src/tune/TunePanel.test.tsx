@@ -1,0 +1,121 @@
+import type { LogEntry, Vehicle, UserSettings } from '@holeshot/shared-core';
+import {
+  createMemoryPlatform,
+  nova,
+  novaPasses,
+  racerSettings,
+  readOnlySession,
+  type MemoryPlatform,
+} from '@holeshot/shared-core/testing';
+import { useObservable } from '@holeshot/shared-core/react';
+import { unknown } from '@holeshot/shared-core';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TunePanel } from './TunePanel';
+
+/** The season three times over, a week apart, newest first. */
+const season: LogEntry[] = [0, 1, 2]
+  .flatMap((round) =>
+    novaPasses.map((pass) => ({
+      ...pass,
+      log_entry_uid: `${pass.log_entry_uid}-${round}`,
+      log_entry_datetime: new Date(
+        Date.parse(pass.log_entry_datetime) + round * 14 * 86_400_000,
+      ).toISOString(),
+    })),
+  )
+  .reverse();
+const badlyTuned: Vehicle = {
+  ...nova,
+  ddpe_tune: { ...nova.ddpe_tune, sl_et_zw_1320: 11.9 as never },
+};
+
+const Shown = ({
+  platform,
+  settings,
+  readOnly,
+  entries,
+}: {
+  platform: MemoryPlatform;
+  settings: UserSettings;
+  readOnly: boolean;
+  entries: LogEntry[];
+}) => {
+  const cars = useObservable(platform.vehicles.vehicles$, unknown);
+  const [vehicle] = cars.state === 'present' ? cars.value : [];
+  return vehicle === undefined ? null : (
+    <TunePanel
+      {...{ vehicle, entries, settings, readOnly }}
+      finish={1320}
+      tunes={platform.tunes}
+      clock={platform.clock}
+    />
+  );
+};
+const show = ({
+  settings = {},
+  readOnly = false,
+  entries = season,
+}: { settings?: Partial<UserSettings>; readOnly?: boolean; entries?: LogEntry[] } = {}) => {
+  const platform = createMemoryPlatform({
+    vehicles: [badlyTuned],
+    ...(readOnly && { session: readOnlySession }),
+  });
+  render(<Shown {...{ platform, readOnly, entries }} settings={{ ...racerSettings, ...settings }} />);
+  return platform;
+};
+const baseEt = (platform: MemoryPlatform) => {
+  let et: unknown;
+  platform.vehicles.vehicles$
+    .subscribe((cars) => (et = cars.state === 'present' && cars.value[0]?.ddpe_tune.sl_et_zw_1320))
+    .unsubscribe();
+  return et;
+};
+
+describe('a suggested tune', () => {
+  test('stands beside the tune as it is, each with its mean miss, and is taken over and undone', async () => {
+    const platform = show();
+    expect(
+      await screen.findByText(
+        /^Over the last passes the tune missed by 0\.\d{3} s on average; .* by 0\.0\d\d s\.$/,
+      ),
+    ).toBeVisible();
+    const [, now, suggested] = within(screen.getByText('Base ET').closest('tr')!).queryAllByText(/./);
+    expect(now).toHaveTextContent('11.900');
+    expect(suggested).toHaveTextContent(/^1[01]\.\d{3} ± 0\.\d{3}$/);
+    await userEvent.click(screen.getByText('Apply'));
+    expect(baseEt(platform)).not.toBe(11.9);
+    expect(await screen.findByText(/^Suggestion taken over on/)).toBeVisible();
+    expect(screen.queryByText('Apply')).toBeNull();
+    await userEvent.click(screen.getByText('Undo'));
+    expect(baseEt(platform)).toBe(11.9);
+    expect(screen.queryByText('Undo')).toBeNull();
+  });
+
+  test('is taken over by itself where the racer wants that, once, and stays undone', async () => {
+    const platform = show({ settings: { automaticTuningResultsEnabled: true } });
+    expect(await screen.findByText(/^Tuned automatically on/)).toBeVisible();
+    expect(baseEt(platform)).not.toBe(11.9);
+    await userEvent.click(screen.getByText('Undo'));
+    expect(await screen.findByText('The next pass brings the next suggestion.')).toBeVisible();
+    expect(baseEt(platform)).toBe(11.9);
+  });
+
+  test('is not shown where it is switched off', () => {
+    show({ settings: { suggestedTuningEnabled: false } });
+    expect(screen.queryByText('Tune')).toBeNull();
+  });
+
+  test('can be read without write access, and is not taken over by itself then', async () => {
+    const platform = show({ readOnly: true, settings: { automaticTuningResultsEnabled: true } });
+    expect(await screen.findByText(/^It can be looked at but not taken over/)).toBeVisible();
+    expect(screen.queryByText('Apply')).toBeNull();
+    expect(baseEt(platform)).toBe(11.9);
+    expect(platform.log.subscriptionRequired).toBe(0);
+  });
+
+  test('waits for enough passes', async () => {
+    show({ entries: season.slice(0, 4) });
+    expect(await screen.findByText(/has too few passes to tune from/)).toBeVisible();
+  });
+});
