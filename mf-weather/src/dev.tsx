@@ -1,10 +1,23 @@
-import { ok } from '@holeshot/shared-core';
+import { fahrenheit, ok, percent, type StationObservation } from '@holeshot/shared-core';
 import { greatLakes, runAlone, summerAfternoon } from '@holeshot/shared-core/testing';
 import { remote } from './remote';
 
-const fourMinutes = 240_000;
+const minute = 60_000;
+const newest = Date.now() - 4 * minute;
+
+/** A summer's day: a report every five minutes, coolest and dampest in the morning. */
+const lastDay = Array.from({ length: 289 }, (_, index): StationObservation => {
+  const sun = Math.cos((2 * Math.PI * (288 - index)) / 288);
+  return {
+    ...summerAfternoon,
+    datetime: new Date(newest - (288 - index) * 5 * minute).toISOString(),
+    air_temp: fahrenheit(76 + 11 * sun),
+    humidity: percent(72 - 18 * sun),
+  };
+});
 
 runAlone(remote, {
   locations: [greatLakes],
-  observation: ok({ ...summerAfternoon, datetime: new Date(Date.now() - fourMinutes).toISOString() }),
+  observation: ok(lastDay.at(-1) ?? summerAfternoon),
+  lastDay,
 });

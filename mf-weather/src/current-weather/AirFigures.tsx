@@ -3,23 +3,31 @@ import {
   formatMph,
   formatSeconds,
   formatWhole,
+  grains,
   observationAtTrack,
+  windOnTrack,
   type Location,
   type StationObservation,
 } from '@holeshot/shared-core';
 import { Figure, FigureList } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { airTrend } from './airTrend';
 
-/** The air at a track from its station's report: density altitude by far the largest, the rest beside each other. */
+/** The air at a track from its station's report: density altitude by far the largest with its trend, the rest beside each other. */
 export const AirFigures = ({
   location,
   observation,
+  lastDay,
 }: {
   location: Location;
   observation: StationObservation;
+  /** Oldest first. */
+  lastDay: readonly StationObservation[];
 }) => {
   const air = observationAtTrack(observation, location.elevation);
+  const { wind_direction: wind } = air;
+  const onTrack = wind && windOnTrack(wind.degrees, location.track_direction);
   return (
     <Box>
       <Box component="dl" sx={{ m: 0 }}>
@@ -33,15 +41,19 @@ export const AirFigures = ({
           </Typography>
         </Typography>
       </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.43em' }}>
+        {airTrend(lastDay, location.elevation)}
+      </Typography>
       <Box sx={{ mt: 1.5 }}>
         <FigureList>
           <Figure label="Air" value={formatSeconds(air.air_temp, 1)} unit="°F" />
           <Figure label="Humidity" value={formatWhole(air.humidity)} unit="%" />
-          <Figure label="Pressure" value={formatSeconds(air.pressure, 2)} unit="inHg" />
+          <Figure label="Station pressure" value={formatSeconds(air.pressure, 2)} unit="inHg" />
+          <Figure label="Grains" value={formatWhole(grains(air))} unit="gr/lb" />
           <Figure
             label="Wind"
             value={formatMph(air.wind_speed)}
-            unit={air.wind_direction === undefined ? 'mph' : `mph ${air.wind_direction.label}`}
+            unit={onTrack ? `mph ${onTrack.arrow} ${onTrack.word}` : 'mph'}
           />
         </FigureList>
       </Box>

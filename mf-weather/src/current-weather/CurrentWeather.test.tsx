@@ -64,15 +64,16 @@ describe('the current weather', () => {
     expect(figure('Density altitude')).toHaveTextContent(/^2,997ft$/);
     expect(figure('Air')).toHaveTextContent('87.0°F');
     expect(figure('Humidity')).toHaveTextContent('54%');
-    expect(figure('Pressure')).toHaveTextContent('29.13inHg');
-    expect(figure('Wind')).toHaveTextContent('6.0mph Northwesterly');
+    expect(figure('Station pressure')).toHaveTextContent('29.13inHg');
+    expect(figure('Grains')).toHaveTextContent('107gr/lb');
+    expect(figure('Wind')).toHaveTextContent('6.0mph ↘ head');
     expect(card().getByText('Station Kenosha Regional')).toBeInTheDocument();
     expect(card().getByRole('heading', { level: 2, name: 'Great Lakes Dragaway' })).toBeInTheDocument();
   });
 
   test('the elevation is that of the track, not of the station', () => {
     show({ ...sunny, locations: [{ ...greatLakes, elevation: feet(5000) }] });
-    expect(figure('Pressure')).toHaveTextContent('24.90inHg');
+    expect(figure('Station pressure')).toHaveTextContent('24.90inHg');
   });
 
   test('a wind without a direction has none', () => {
@@ -122,6 +123,23 @@ describe('the current weather', () => {
     show({ locations: [greatLakes], observation: failed('no-observation', 'No weather is known.') });
     expect(screen.getByRole('alert')).toHaveTextContent('No weather is known.');
     expect(screen.queryByText('Density altitude')).not.toBeInTheDocument();
+  });
+
+  test('tells how the air moved in the last hour, and opens the last 24 hours', () => {
+    const before = { ...summerAfternoon, air_temp: fahrenheit(80) };
+    const lastDay = [
+      { ...before, datetime: new Date(measuredAt - 60 * minutes).toISOString() },
+      summerAfternoon,
+    ];
+    show({ ...sunny, lastDay });
+    expect(card().getByText(/^↗ Rising: \+\d{3} ft in 60 min\.$/)).toBeInTheDocument();
+    const button = card().getByRole('button', { name: 'Last 24 hours' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('before the day is fetched there is no chart of it to open', () => {
+    show(sunny);
+    expect(card().queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('before the first report no figure and no failure stands there', () => {

@@ -9,6 +9,7 @@ import { FormError, Panel, useObservable, WeatherAge } from '@holeshot/shared-co
 import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
+import { LastDay } from '../last-day/LastDay';
 import { AirFigures } from './AirFigures';
 import { TrackAirSkeleton } from './TrackAirSkeleton';
 
@@ -38,8 +39,13 @@ export const TrackAir = ({
           )}
         </Stack>
         {latest.state === 'loading' && <TrackAirSkeleton />}
-        {latest.state === 'present' && <AirFigures location={location} observation={latest.observation} />}
+        {latest.state === 'present' && (
+          <AirFigures location={location} observation={latest.observation} lastDay={latest.lastDay ?? []} />
+        )}
         {latest.state !== 'loading' && <FormError message={latest.failure?.message} />}
+        {latest.state === 'present' && latest.lastDay !== undefined && latest.lastDay.length > 1 && (
+          <LastDay location={location} reports={latest.lastDay} />
+        )}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           Station {station.name}
           {latest.state === 'present' && latest.observation.source !== undefined

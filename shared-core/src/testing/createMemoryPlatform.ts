@@ -34,6 +34,8 @@ export interface MemorySeed extends MemoryAccountSeed, MemoryVehiclesSeed {
   views?: KeptView[];
   stations?: Result<WeatherStation[]>;
   observation?: Result<StationObservation>;
+  /** Oldest first, the newest of them `observation`. */
+  lastDay?: StationObservation[];
   connection?: Connection;
   /** Milliseconds; the clock stands still. */
   now?: number;
@@ -171,7 +173,11 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
         const observation = seed.observation ?? failed('no-observation', 'No weather is known.');
         return of(
           observation.ok
-            ? { state: 'present' as const, observation: observation.value }
+            ? {
+                state: 'present' as const,
+                observation: observation.value,
+                ...(seed.lastDay && { lastDay: seed.lastDay }),
+              }
             : { state: 'failed' as const, failure: observation.failure },
         );
       },

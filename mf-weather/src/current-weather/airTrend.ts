@@ -1,0 +1,37 @@
+import {
+  densityAltitude,
+  formatWhole,
+  observationAtTrack,
+  type Feet,
+  type StationObservation,
+} from '@holeshot/shared-core';
+
+const minute = 60_000;
+/** Feet in an hour below which nobody changes a dial. */
+const steady = 50;
+
+const timeOf = ({ datetime }: StationObservation): number => Date.parse(datetime);
+
+/**
+ * How the density altitude at a track has moved in about the last hour, in words; empty where no report is from 40 to
+ * 80 minutes before the newest.
+ * @param reports oldest first
+ * @param elevation of the track
+ */
+export const airTrend = (reports: readonly StationObservation[], elevation: Feet): string => {
+  const newest = reports.at(-1);
+  if (newest === undefined) return '';
+  const anHourBefore = timeOf(newest) - 60 * minute;
+  const [before] = reports
+    .filter((each) => Math.abs(timeOf(each) - anHourBefore) <= 20 * minute)
+    .sort((a, b) => Math.abs(timeOf(a) - anHourBefore) - Math.abs(timeOf(b) - anHourBefore));
+  if (before === undefined) return '';
+  const altitude = (report: StationObservation): number =>
+    densityAltitude(observationAtTrack(report, elevation));
+  const change = altitude(newest) - altitude(before);
+  const span = `in ${Math.round((timeOf(newest) - timeOf(before)) / minute)} min`;
+  if (Math.abs(change) < steady) return `→ Steady: it moved less than ${steady} ft ${span}.`;
+  return change > 0
+    ? `↗ Rising: +${formatWhole(change)} ft ${span}.`
+    : `↘ Falling: −${formatWhole(-change)} ft ${span}.`;
+};

@@ -1,0 +1,61 @@
+import { observationAtTrack, type Location, type StationObservation } from '@holeshot/shared-core';
+import { SegmentedControl } from '@holeshot/shared-core/react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState, type ComponentProps, type ComponentType } from 'react';
+import { dayFields, type DayField } from './dayFields';
+import { DayLine } from './DayLine';
+import { DayTable } from './DayTable';
+import { dayWords } from './dayWords';
+
+/** The air of the last 24 hours at a track: one value as a line, the same in words, and all of it as a table. */
+export const DayChart = ({
+  location,
+  reports,
+  line: Line = DayLine,
+}: {
+  location: Location;
+  /** Oldest first. */
+  reports: readonly StationObservation[];
+  line?: ComponentType<ComponentProps<typeof DayLine>>;
+}) => {
+  const [key, setKey] = useState<DayField['key']>('density_altitude');
+  const [withTable, setWithTable] = useState(false);
+  const field = dayFields.find((each) => each.key === key) ?? dayFields[0];
+  const day = useMemo(
+    () => reports.map((report) => observationAtTrack(report, location.elevation)),
+    [reports, location.elevation],
+  );
+  const times = useMemo(() => day.map(({ datetime }) => Date.parse(datetime)), [day]);
+  const values = useMemo(() => day.map(field.of), [day, field]);
+  const words = dayWords(day, field, location.timezone);
+  return (
+    <Stack spacing={1.5}>
+      <SegmentedControl
+        label="What the chart shows"
+        labelHidden
+        segments={dayFields.map(({ key: value, short }) => ({ value, label: short }))}
+        value={key}
+        onChange={setKey}
+      />
+      <Line
+        times={times}
+        values={values}
+        timezone={location.timezone}
+        label={`Chart of the last 24 hours, ${field.label}`}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {words}
+      </Typography>
+      <Button
+        aria-expanded={withTable}
+        onClick={() => setWithTable(!withTable)}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {withTable ? 'Hide the table' : 'Show as a table'}
+      </Button>
+      {withTable && <DayTable day={day} location={location} />}
+    </Stack>
+  );
+};

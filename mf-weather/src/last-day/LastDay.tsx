@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import type { DayChart } from './DayChart';
+
+const Failed = () => (
+  <Typography variant="body2">
+    The chart could not be loaded. The figures above are right. Check your network and reload the page.
+  </Typography>
+);
+
+const Loaded = lazy<typeof DayChart>(() =>
+  import('./DayChart').then(
+    (module) => ({ default: module.DayChart }),
+    () => ({ default: Failed }),
+  ),
+);
+
+/** The chart of the last 24 hours behind a button; its code is fetched when it is first opened. */
+export const LastDay = (props: ComponentProps<typeof DayChart>) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <Box>
+      <Button aria-expanded={open} onClick={() => setOpen(!open)} sx={{ minHeight: 48, mb: open ? 1 : 0 }}>
+        {open ? 'Hide the last 24 hours' : 'Last 24 hours'}
+      </Button>
+      {open && (
+        <Suspense fallback={<Skeleton variant="rounded" height={340} />}>
+          <Loaded {...props} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};
