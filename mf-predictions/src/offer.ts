@@ -34,6 +34,14 @@ export const offer = defineOffer({
       leftNav: false,
       bottomNav: false,
     },
+    'back-test': {
+      path: '/back-test',
+      title: 'Back-test',
+      icon: icons.chartIcon,
+      requiresAuth: true,
+      leftNav: false,
+      bottomNav: false,
+    },
   },
   dialogs: {},
   widgets: {

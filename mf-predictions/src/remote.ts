@@ -6,6 +6,7 @@ export const remote = defineRemote(offer, {
   pages: {
     predictions: () => import('./page/predictionsPlace').then((module) => module.predictionsPlace),
     lanes: () => import('./lanes/lanesPlace').then((module) => module.lanesPlace),
+    'back-test': () => import('./back-test/backTestPlace').then((module) => module.backTestPlace),
   },
   dialogs: {},
   widgets: {

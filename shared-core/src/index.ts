@@ -17,7 +17,7 @@ export { callErrorMessage } from './domain/auth/callErrorMessage';
 export { carHistories } from './domain/backtest/carHistories';
 export type { RuleOfThumb } from './domain/backtest/rulesOfThumb';
 export { summariseWalk, type WalkSummary } from './domain/backtest/summariseWalk';
-export { walkForward, type WalkedPass } from './domain/backtest/walkForward';
+export { walkForward, walkSteps, type WalkedPass } from './domain/backtest/walkForward';
 export { copyVehicle } from './domain/entities/copyVehicle';
 export { createVehicle, type VehicleDetails } from './domain/entities/createVehicle';
 export type { CustomField } from './domain/entities/CustomField';

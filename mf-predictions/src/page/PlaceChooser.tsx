@@ -1,34 +1,7 @@
 import type { Location, Vehicle } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import type { ChosenPlace } from '../prediction/choosePlace';
-
-const Chooser = ({
-  label,
-  uid,
-  rows,
-  onChoose,
-}: {
-  label: string;
-  uid: string;
-  rows: { uid: string; text: string }[];
-  onChoose: (uid: string) => void;
-}) => (
-  <TextField
-    select
-    fullWidth
-    label={label}
-    value={uid}
-    onChange={(event) => onChoose(event.target.value)}
-    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-  >
-    {rows.map((row) => (
-      <option key={row.uid} value={row.uid}>
-        {row.text}
-      </option>
-    ))}
-  </TextField>
-);
+import { Chooser } from './Chooser';
 
 /** Which car and which track the prediction is for. */
 export const PlaceChooser = ({

@@ -49,9 +49,14 @@ export const PredictionsPage = ({
       title="Predictions"
       actions={
         view.state === 'chosen' && (
-          <RouteButton path="/lanes" navigation={navigation} variant="outlined">
-            Lanes
-          </RouteButton>
+          <>
+            <RouteButton path="/back-test" navigation={navigation} variant="text">
+              Back-test
+            </RouteButton>
+            <RouteButton path="/lanes" navigation={navigation} variant="outlined">
+              Lanes
+            </RouteButton>
+          </>
         )
       }
     >

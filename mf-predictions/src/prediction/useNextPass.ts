@@ -18,6 +18,7 @@ import { choosePlace, type ChosenPlace } from './choosePlace';
 import { nextPass, type NextPass } from './nextPass';
 
 const loading: LatestObservation = { state: 'loading' };
+const none: readonly LogEntry[] = [];
 
 /** The next pass as it stands: what is chosen, what can be chosen, and what can be said of it. */
 export type NextPassView =
@@ -93,6 +94,6 @@ export const useNextPass = ({
     locations: tracks.value,
     next,
     settings: chosen.state === 'present' ? chosen.value : undefined,
-    entries: entries.state === 'present' ? entries.value : [],
+    entries: entries.state === 'present' ? entries.value : none,
   };
 };

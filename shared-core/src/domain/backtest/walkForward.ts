@@ -1,6 +1,7 @@
 import type { Distance } from '../entities/Distance';
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
+import { inOneGo, type Share } from '../exchange/inOneGo';
 import { createEngine } from '../prediction/engine/engine';
 import { learnPass } from '../prediction/engine/learnPass';
 import { predictNext } from '../prediction/engine/predictNext';
@@ -32,18 +33,19 @@ const fewest = 2;
 const dayOf = (pass: LogEntry): string =>
   `${wallClock(pass.log_entry_datetime, pass.location.timezone)?.format('YYYY-MM-DD')} ${pass.location.uid}`;
 
-/** Walks the passes of a car in time order and calls each before learning it. */
-export const walkForward = (
+/** Walks the passes of a car in time order and calls each before learning it; one step for each pass. */
+export function* walkSteps(
   vehicle: Vehicle,
   entries: readonly LogEntry[],
   finish: Distance = vehicle.finish,
-): WalkedPass[] => {
+): Generator<Share, WalkedPass[]> {
   const learns = vehicle.ddpe_tune.apply_learned_corrections;
   const engine = createEngine(vehicle, finish, vehicle.base_tune[`sl_et_zw_${finish}`] ?? undefined);
   const before: ReferencePass[] = [];
   const walked: WalkedPass[] = [];
   let day = '';
-  for (const pass of passesOf(vehicle, entries)) {
+  const passes = passesOf(vehicle, entries);
+  for (const [index, pass] of passes.entries()) {
     const { weather, location, timeslip, log_entry_uid, log_entry_datetime: iso } = pass;
     const actual = timeslip[`et_${finish}`];
     const first = dayOf(pass) !== day;
@@ -71,9 +73,17 @@ export const walkForward = (
       if (timeslip.quality === 'All Out') before.push({ et: actual, weather });
     }
     learnPass(engine, pass);
+    yield (index + 1) / passes.length;
   }
   return walked;
-};
+}
+
+/** The whole walk at once. */
+export const walkForward = (
+  vehicle: Vehicle,
+  entries: readonly LogEntry[],
+  finish: Distance = vehicle.finish,
+): WalkedPass[] => inOneGo(walkSteps(vehicle, entries, finish));
 
 const byRules = (
   before: readonly ReferencePass[],

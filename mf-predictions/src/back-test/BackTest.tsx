@@ -1,0 +1,43 @@
+import type { LogEntry, Vehicle } from '@holeshot/shared-core';
+import { Panel } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useWalk } from './useWalk';
+import { WalkResult } from './WalkResult';
+
+/** The back-test of one car: how far it has come, and what came of it. */
+export const BackTest = ({ vehicle, passes }: { vehicle: Vehicle; passes: readonly LogEntry[] }) => {
+  const { walk, stop, start } = useWalk(vehicle, passes);
+  if (walk.state === 'done') return <WalkResult rows={walk.rows} />;
+  const percent = walk.state === 'running' ? Math.floor(walk.share * 100) : 0;
+  return (
+    <Panel>
+      <Stack useFlexGap spacing={2} sx={{ alignItems: 'flex-start' }}>
+        {walk.state === 'stopped' ? (
+          <>
+            <Typography>The back-test was stopped. Nothing was changed.</Typography>
+            <Button variant="contained" onClick={start}>
+              Start again
+            </Button>
+          </>
+        ) : (
+          <>
+            <Typography>Calling each pass from the ones before it: {percent} %</Typography>
+            <Box
+              component="progress"
+              aria-label="Back-test"
+              max={100}
+              value={percent}
+              sx={{ width: '100%' }}
+            />
+            <Button variant="outlined" onClick={stop}>
+              Stop
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Panel>
+  );
+};

@@ -1,0 +1,72 @@
+import type { LogEntry } from '@holeshot/shared-core';
+import { createMemoryPlatform, greatLakes, nova, novaPasses } from '@holeshot/shared-core/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BackTestPage } from './BackTestPage';
+
+/** The season again and again, two weeks apart. */
+const seasons = (rounds: number): LogEntry[] =>
+  Array.from({ length: rounds }, (_, round) =>
+    novaPasses.map((pass) => ({
+      ...pass,
+      log_entry_uid: `${pass.log_entry_uid}-${round}`,
+      log_entry_datetime: new Date(
+        Date.parse(pass.log_entry_datetime) + round * 14 * 86_400_000,
+      ).toISOString(),
+    })),
+  ).flat();
+
+const show = (rounds: number) => {
+  const platform = createMemoryPlatform({
+    vehicles: [nova],
+    locations: [greatLakes],
+    entries: seasons(rounds),
+  });
+  render(<BackTestPage {...platform} />);
+};
+
+describe('the back-test', () => {
+  test('sets the engine beside four rules of thumb, as bars and as a table', async () => {
+    show(5);
+    const bars = await screen.findByRole('img');
+    expect(bars).toHaveAccessibleName(/^Mean miss: Holeshot 0\.\d{3} s, last run 0\.\d{3} s, mean of last 5/);
+    expect(screen.getByText(/^± 0\.\d{3} s$/)).toBeVisible();
+    expect(screen.getByText(/over 15 of your passes/)).toHaveTextContent(/rule of thumb/);
+    await userEvent.click(screen.getByText('The numbers'));
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows).toHaveLength(6);
+    expect(rows[1]).toHaveTextContent(/^Holeshot0\.\d{3}0\.\d{3}15$/);
+    expect(document.body).not.toHaveTextContent('NaN');
+  });
+
+  test.each([0, 1])('of %d race weekends says from when on it can compare', async (rounds) => {
+    show(rounds);
+    expect(await screen.findByText(/^There are too few passes/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('NaN');
+  });
+
+  test('is stopped by a press, stays stopped, and is started again', () => {
+    jest.useFakeTimers();
+    show(5);
+    act(() => screen.getByText('Stop').click());
+    act(() => jest.runAllTimers());
+    expect(screen.getByText(/^The back-test was stopped/)).toBeVisible();
+    act(() => screen.getByText('Start again').click());
+    act(() => jest.runAllTimers());
+    expect(screen.getByRole('img')).toBeVisible();
+    jest.useRealTimers();
+  });
+
+  test('says how far it has come', () => {
+    jest.useFakeTimers();
+    jest.spyOn(performance, 'now').mockImplementation(() => (clock += 20));
+    let clock = 0;
+    show(5);
+    act(() => jest.advanceTimersToNextTimer());
+    expect(screen.getByText(/: 3 %$/)).toBeVisible();
+    act(() => jest.advanceTimersToNextTimer());
+    expect(screen.getByText(/: 6 %$/)).toBeVisible();
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+});

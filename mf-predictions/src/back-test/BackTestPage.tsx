@@ -1,0 +1,70 @@
+import {
+  predictionKey,
+  type LocationsPort,
+  type LogBooksPort,
+  type NavigationPort,
+  type SettingsPort,
+  type VehiclesPort,
+  type WeatherPort,
+} from '@holeshot/shared-core';
+import { PageLayout, RouteButton } from '@holeshot/shared-core/react';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { missingSentence } from '../prediction/missingSentence';
+import { Chooser } from '../page/Chooser';
+import { useNextPass } from '../prediction/useNextPass';
+import { BackTest } from './BackTest';
+
+/** The engine against the rules of thumb, on the racer's own passes. */
+export const BackTestPage = ({
+  vehicles,
+  locations,
+  logBooks,
+  weather,
+  settings,
+  navigation,
+}: {
+  vehicles: VehiclesPort;
+  locations: LocationsPort;
+  logBooks: LogBooksPort;
+  weather: WeatherPort;
+  settings: SettingsPort;
+  navigation: NavigationPort;
+}) => {
+  const view = useNextPass({ vehicles, locations, logBooks, weather, settings });
+  const chosen = view.state === 'chosen' ? view : undefined;
+  return (
+    <PageLayout
+      title="Back-test"
+      width="reading"
+      actions={
+        <RouteButton path="/predictions" navigation={navigation} variant="text">
+          Predictions
+        </RouteButton>
+      }
+    >
+      <Stack useFlexGap spacing={2}>
+        <Typography>
+          Every pass you logged, called again as if it were not run yet: from the passes before it and its own
+          weather, by Holeshot and by the rules of thumb that racers use.
+        </Typography>
+        {view.state === 'loading' && <Skeleton variant="rounded" height={160} />}
+        {chosen === undefined && <Typography>{missingSentence(view)}</Typography>}
+        {chosen !== undefined && (
+          <>
+            <Chooser
+              label="Vehicle"
+              uid={chosen.place.vehicle.uid}
+              rows={chosen.vehicles.map(({ uid, name }) => ({ uid, text: name }))}
+              onChoose={(uid) =>
+                settings.update({ selectedPrediction: predictionKey(uid, chosen.place.location.uid) })
+              }
+            />
+            <BackTest key={chosen.place.vehicle.uid} vehicle={chosen.place.vehicle} passes={chosen.entries} />
+          </>
+        )}
+      </Stack>
+    </PageLayout>
+  );
+};
