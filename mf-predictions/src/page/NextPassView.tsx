@@ -10,7 +10,9 @@ import type {
 import { EmptyState, useReadOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { LastPassesPanel } from '../last-passes/LastPassesPanel';
 import type { ChosenPlace } from '../prediction/choosePlace';
+import { otherDistances } from '../prediction/otherDistances';
 import type { NextPass } from '../prediction/nextPass';
 import { TunePanel } from '../tune/TunePanel';
 import { WhatIfPanel } from '../what-if/WhatIfPanel';
@@ -90,6 +92,7 @@ export const NextPassView = ({
           {' '}
           <PredictionCard
             prediction={next.prediction}
+            shorter={otherDistances(place, next.air, entries, next.prediction.finish)}
             place={place}
             measuredAt={next.air.datetime}
             clock={clock}
@@ -103,6 +106,14 @@ export const NextPassView = ({
         <>
           <WhyPanel prediction={next.prediction} basis={next.basis} />
           <AirPanel air={next.air} location={location} station={next.station} failure={next.failure} />
+          {chosen !== undefined && (
+            <LastPassesPanel
+              passes={entries.filter((entry) => entry.vehicle.uid === vehicle.uid)}
+              finish={next.prediction.finish}
+              choice={chosen.selectedPredictionHistoryCardDataChoice}
+              onChoose={(choice) => settings.update({ selectedPredictionHistoryCardDataChoice: choice })}
+            />
+          )}
           {chosen !== undefined && (
             <TunePanel
               key={vehicle.uid}

@@ -1,11 +1,14 @@
 import {
   distanceLabels,
   formatDial,
+  formatEt,
+  formatMph,
   type ClockPort,
+  type Distance,
   type Prediction,
   type Seconds,
 } from '@holeshot/shared-core';
-import { Panel, WeatherAge } from '@holeshot/shared-core/react';
+import { Figure, FigureList, Panel, WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -20,6 +23,7 @@ import { DialChoice } from '../prediction/DialChoice';
 /** The next pass: its ET with the odds, and the dial for the risk the racer takes. */
 export const PredictionCard = ({
   prediction,
+  shorter,
   place,
   measuredAt,
   clock,
@@ -27,6 +31,8 @@ export const PredictionCard = ({
   onKeepDial,
 }: {
   prediction: Prediction;
+  /** Over the shorter distances that the car has run. */
+  shorter: { distance: Distance; et: Seconds }[];
   place: ChosenPlace;
   /** When the weather was measured, ISO 8601. */
   measuredAt: string;
@@ -46,6 +52,14 @@ export const PredictionCard = ({
           <WeatherAge measuredAt={measuredAt} clock={clock} />
         </Box>
         <EtFigure prediction={prediction} large />
+        <FigureList>
+          {shorter.map(({ distance, et }) => (
+            <Figure key={distance} label={distanceLabels[distance]} value={formatEt(et)} unit="s" />
+          ))}
+          {prediction.mph !== undefined && (
+            <Figure label="Speed" value={formatMph(prediction.mph)} unit="mph" />
+          )}
+        </FigureList>
         <BellCurveView prediction={prediction} dial={chosen.dial} risk={chosen.risk} />
         <Box
           aria-live="polite"

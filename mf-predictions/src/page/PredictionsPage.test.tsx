@@ -79,6 +79,13 @@ describe('the prediction', () => {
     ).toBeVisible();
   });
 
+  test('is said for the shorter distance on the slips too, with the speed', () => {
+    show(seeded());
+    expect(screen.getByText('1/8 mile').nextElementSibling).toHaveTextContent(/^7\.1\d\ds$/);
+    expect(screen.getByText('Speed').nextElementSibling).toHaveTextContent(/^11\d\.\dmph$/);
+    expect(screen.queryByText('1000 ft')).toBeNull();
+  });
+
   test('gives the dial for each risk, cut to a hundredth, with the risk the cut dial really has', async () => {
     const user = show(seeded());
     const dialAt = (risk: number) => dialFor(predicted(), risk);

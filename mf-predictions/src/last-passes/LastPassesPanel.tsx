@@ -1,0 +1,78 @@
+import { formatDateTime, formatEt, passFields, type Distance, type LogEntry } from '@holeshot/shared-core';
+import { Panel } from '@holeshot/shared-core/react';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { Chooser } from '../page/Chooser';
+
+/** What can stand beside the ET of the last passes, as the settings store it. */
+const paths = {
+  air_temp: 'weather.air_temp',
+  humidity: 'weather.humidity',
+  pressure: 'weather.pressure',
+  wind_speed: 'weather.wind_speed',
+  density_altitude: 'derived.density_altitude',
+  grains: 'derived.grains',
+  et_60: 'timeslip.et_60',
+  reaction_time: 'timeslip.reaction_time',
+} as const;
+const shown = 5;
+
+const choices = Object.entries(paths).flatMap(([uid, path]) => {
+  const field = passFields.find(({ key }) => key === path);
+  return field === undefined ? [] : [{ uid, text: field.label, field }];
+});
+
+/** The last passes of the car with their ET and a value of the racer's choice. */
+export const LastPassesPanel = ({
+  passes,
+  finish,
+  choice,
+  onChoose,
+}: {
+  /** Of this car, newest first. */
+  passes: readonly LogEntry[];
+  finish: Distance;
+  /** As the settings remember it; one that is not known falls back to the first. */
+  choice: string;
+  onChoose: (choice: string) => void;
+}) => {
+  const chosen = choices.find(({ uid }) => uid === choice) ?? choices[0];
+  if (passes.length === 0 || chosen === undefined) return null;
+  return (
+    <Panel label="Last passes">
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        Last passes
+      </Typography>
+      <Chooser label="Beside the ET" uid={chosen.uid} rows={choices} onChoose={onChoose} />
+      <Table size="small" aria-label="Last passes" sx={{ mt: 1 }}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ pl: 0 }}>Pass</TableCell>
+            <TableCell align="right">ET</TableCell>
+            <TableCell align="right" sx={{ pr: 0 }}>
+              {chosen.text}
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {passes.slice(0, shown).map((pass) => (
+            <TableRow key={pass.log_entry_uid}>
+              <TableCell sx={{ pl: 0 }}>
+                {formatDateTime(pass.log_entry_datetime, pass.location.timezone)}
+                {pass.timeslip.quality !== 'All Out' && ` · ${pass.timeslip.quality}`}
+              </TableCell>
+              <TableCell align="right">{formatEt(pass.timeslip[`et_${finish}`])}</TableCell>
+              <TableCell align="right" sx={{ pr: 0 }}>
+                {chosen.field.show(pass) || '–'}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Panel>
+  );
+};
