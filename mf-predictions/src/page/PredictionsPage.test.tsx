@@ -25,7 +25,7 @@ import {
   type MemoryPlatform,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BehaviorSubject, NEVER } from 'rxjs';
 import { PredictionsPage } from './PredictionsPage';
@@ -149,6 +149,19 @@ describe('the prediction', () => {
       screen.getByText(/^Your pass of 06\/20\/2026 12:41 PM ran 11\.241; the air moved it \+0\.\d{3}\.$/),
     ).toBeVisible();
     expect(screen.getByText('5 passes stand behind the interval.')).toBeVisible();
+  });
+
+  test('splits the ET into standard air and what air, wind, day, lane and track add, which sums up', () => {
+    show(seeded());
+    const base = Number(/From (\d+\.\d{3}) in/.exec(screen.getByText(/^From/).textContent ?? '')?.[1]);
+    const added = ['Air', 'Wind', 'Day', 'Lane', 'Track', 'Learned'].map((label) =>
+      Number(
+        within(screen.getByLabelText('Where it comes from'))
+          .getByText(label)
+          .nextElementSibling?.textContent?.replace('−', '-'),
+      ),
+    );
+    expect(added.reduce((sum, part) => sum + part, base)).toBeCloseTo(predicted().et, 2);
   });
 
   test('shows the air it was made with', () => {

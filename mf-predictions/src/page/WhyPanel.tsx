@@ -3,13 +3,24 @@ import {
   formatDifference,
   formatEt,
   type LogEntry,
+  type Part,
   type Prediction,
 } from '@holeshot/shared-core';
-import { Panel } from '@holeshot/shared-core/react';
+import { Figure, FigureList, Panel } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 /** With fewer passes than this the interval says more about cars in general than about this one. */
 const few = 5;
+
+const parts: [Part, string][] = [
+  ['air', 'Air'],
+  ['wind', 'Wind'],
+  ['day', 'Day'],
+  ['lane', 'Lane'],
+  ['track', 'Track'],
+  ['learned', 'Learned'],
+];
 
 /** Where the number comes from: the pass it starts at, what the air did to it, how many passes stand behind it. */
 export const WhyPanel = ({ prediction, basis }: { prediction: Prediction; basis: LogEntry | undefined }) => {
@@ -33,6 +44,16 @@ export const WhyPanel = ({ prediction, basis }: { prediction: Prediction; basis:
         {passesUsed === 1 ? 'One pass stands' : `${passesUsed} passes stand`} behind the interval.
         {passesUsed < few && ' Each further pass makes it more your car’s own.'}
       </Typography>
+      <Box sx={{ mt: 1.5 }}>
+        <Typography variant="body2" sx={{ mb: 1 }}>
+          From {formatEt(prediction.baseEt)} in standard air without wind, in seconds:
+        </Typography>
+        <FigureList>
+          {parts.map(([part, label]) => (
+            <Figure key={part} label={label} value={formatDifference(prediction.why[part])} />
+          ))}
+        </FigureList>
+      </Box>
     </Panel>
   );
 };
