@@ -1,0 +1,38 @@
+import { expectAccessible } from '../kit/accessibility';
+import { signInSomeone } from '../kit/racer';
+import { giveSeason } from '../kit/season';
+import { expect, test } from '../kit/test';
+
+test.use({ viewport: { width: 320, height: 700 } });
+
+test('any dial has its risk, another air its ET, and the back-test its bars', async ({ page }) => {
+  test.setTimeout(180_000);
+  const racer = await signInSomeone(page);
+  await giveSeason(racer.email);
+
+  await test.step('The slider moves by a hundredth at a press, and is where it was after a reload', async () => {
+    await page.goto('/predictions');
+    const slider = page.getByLabel('Or any other dial');
+    await slider.focus();
+    const before = Number(await slider.inputValue());
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveValue(String(before + 1));
+    await page.reload();
+    await expect(slider).toHaveValue(String(before + 1));
+  });
+
+  await test.step('Another air moves the ET, and back', async () => {
+    const panel = page.getByRole('region', { name: 'What if' });
+    await panel.getByLabel('Temperature').fill('110');
+    await expect(panel.getByText(/^[+−]\d\.\d{3} s$/)).toBeVisible();
+    await panel.getByRole('button', { name: 'Back to now' }).click();
+    await expect(panel.getByText(/^Change a value/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('The back-test compares or says from when on it can', async () => {
+    await page.getByRole('link', { name: 'Back-test' }).click();
+    await expect(page.getByText(/^There are too few passes|^± \d\.\d{3} s$/)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
