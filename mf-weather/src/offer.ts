@@ -1,13 +1,15 @@
 import { contractVersion, defineOffer, icons } from '@holeshot/shared-core';
 
-/** What this remote offers: the air at the racer's tracks. */
+/** What this remote offers: the air at the racer's tracks, as it is and corrected. */
 export const offer = defineOffer({
   name: 'mf_weather',
   title: 'Weather',
   contract: contractVersion,
-  needs: { clock: 1, locations: 1, weather: 1 },
+  needs: { clock: 1, dialogs: 1, drafts: 1, feedback: 1, locations: 1, session: 1, weather: 1 },
   pages: {},
-  dialogs: {},
+  dialogs: {
+    observation: { title: 'Air at the track' },
+  },
   widgets: {
     'current-weather': { title: 'Current Weather', icon: icons.weatherIcon },
   },

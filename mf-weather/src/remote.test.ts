@@ -20,13 +20,13 @@ describe('the weather remote', () => {
   });
 
   test('the widget mounts with the ports of the offer alone, and leaves nothing behind', async () => {
-    const { clock, locations, weather } = createMemoryPlatform({
+    const { clock, dialogs, drafts, feedback, locations, session, weather } = createMemoryPlatform({
       locations: [greatLakes],
       observation: ok(summerAfternoon),
     });
     const domElement = document.body.appendChild(document.createElement('div'));
     const props = {
-      platform: { clock, locations, weather },
+      platform: { clock, dialogs, drafts, feedback, locations, session, weather },
       name: 'current-weather',
       domElement,
       idPrefix: 'test-',

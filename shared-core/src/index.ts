@@ -34,6 +34,7 @@ export {
   windLabels,
   type CompassDirection,
   type Location,
+  type StationBias,
   type WeatherStation,
 } from './domain/entities/Location';
 export { logBookId } from './domain/entities/logBookId';
@@ -239,6 +240,8 @@ export { headwind } from './domain/weather/headwind';
 export { nationalObservations } from './domain/weather/national/nationalObservations';
 export { nationalStations } from './domain/weather/national/nationalStations';
 export { observationAtTrack } from './domain/weather/observationAtTrack';
+export { readOwnStation } from './domain/weather/ownStation/readOwnStation';
+export { learnStationBias, withStationBias } from './domain/weather/ownStation/stationBias';
 export { oxygenAltitude } from './domain/weather/oxygenAltitude';
 export { relativeWindAngle } from './domain/weather/relativeWindAngle';
 export { saeJ1349 } from './domain/weather/saeJ1349';

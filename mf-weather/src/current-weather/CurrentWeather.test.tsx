@@ -17,6 +17,7 @@ import {
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
 import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { BehaviorSubject, NEVER, of } from 'rxjs';
 import { CurrentWeather } from './CurrentWeather';
 
@@ -38,10 +39,11 @@ const show = (seed: MemorySeed, latest$?: BehaviorSubject<LatestObservation>) =>
         },
       }}
       clock={platform.clock}
+      dialogs={platform.dialogs}
     />,
     { wrapper: ThemeRoot },
   );
-  return { asked };
+  return { asked, platform };
 };
 
 const track = (uid: string, station: string | null): Location => ({
@@ -139,7 +141,13 @@ describe('the current weather', () => {
 
   test('before the day is fetched there is no chart of it to open', () => {
     show(sunny);
-    expect(card().queryByRole('button')).not.toBeInTheDocument();
+    expect(card().queryByRole('button', { name: 'Last 24 hours' })).not.toBeInTheDocument();
+  });
+
+  test('opens the air of the track to be corrected', async () => {
+    const { platform } = show(sunny);
+    await userEvent.click(card().getByRole('button', { name: 'Correct the air at Great Lakes Dragaway' }));
+    expect(platform.log.opened).toEqual([{ name: 'observation', input: { locationUid: greatLakes.uid } }]);
   });
 
   test('before the first report no figure and no failure stands there', () => {
@@ -179,6 +187,7 @@ describe('the current weather', () => {
         locations={{ ...platform.locations, locations$: of<Loadable<Location[]>>(unknown) }}
         weather={{ ...platform.weather, latest$: () => NEVER }}
         clock={platform.clock}
+        dialogs={platform.dialogs}
       />,
       { wrapper: ThemeRoot },
     );

@@ -1,6 +1,7 @@
 import {
   unknown,
   type ClockPort,
+  type DialogsPort,
   type Loadable,
   type Location,
   type LocationsPort,
@@ -20,10 +21,12 @@ export const CurrentWeather = ({
   locations,
   weather,
   clock,
+  dialogs,
 }: {
   locations: LocationsPort;
   weather: WeatherPort;
   clock: ClockPort;
+  dialogs: DialogsPort;
 }) => {
   const tracks = useObservable(locations.locations$, notYet);
   if (tracks.state === 'unknown')
@@ -58,7 +61,14 @@ export const CurrentWeather = ({
   return (
     <Stack spacing={2}>
       {shown.map(({ location, station }) => (
-        <TrackAir key={location.uid} location={location} station={station} weather={weather} clock={clock} />
+        <TrackAir
+          key={location.uid}
+          location={location}
+          station={station}
+          weather={weather}
+          clock={clock}
+          dialogs={dialogs}
+        />
       ))}
     </Stack>
   );

@@ -1,11 +1,13 @@
 import type {
   ClockPort,
+  DialogsPort,
   LatestObservation,
   Location,
   WeatherPort,
   WeatherStation,
 } from '@holeshot/shared-core';
 import { FormError, Panel, useObservable, WeatherAge } from '@holeshot/shared-core/react';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
@@ -21,11 +23,13 @@ export const TrackAir = ({
   station,
   weather,
   clock,
+  dialogs,
 }: {
   location: Location;
   station: WeatherStation;
   weather: WeatherPort;
   clock: ClockPort;
+  dialogs: DialogsPort;
 }) => {
   const latest$ = useMemo(() => weather.latest$(station.id), [weather, station.id]);
   const latest = useObservable(latest$, loading);
@@ -43,6 +47,15 @@ export const TrackAir = ({
           <AirFigures location={location} observation={latest.observation} lastDay={latest.lastDay ?? []} />
         )}
         {latest.state !== 'loading' && <FormError message={latest.failure?.message} />}
+        {latest.state === 'present' && (
+          <Button
+            aria-label={`Correct the air at ${location.title}`}
+            onClick={() => void dialogs.open('observation', { locationUid: location.uid })}
+            sx={{ minHeight: 48, alignSelf: 'flex-start' }}
+          >
+            Correct the air
+          </Button>
+        )}
         {latest.state === 'present' && latest.lastDay !== undefined && latest.lastDay.length > 1 && (
           <LastDay location={location} reports={latest.lastDay} />
         )}

@@ -5,5 +5,10 @@ import { CurrentWeather } from './CurrentWeather';
 
 /** Where the platform enters the widget with the air at the tracks. */
 export const currentWeatherPlace = createLifecycle<WidgetProps<typeof offer.needs>>(({ platform }) => (
-  <CurrentWeather locations={platform.locations} weather={platform.weather} clock={platform.clock} />
+  <CurrentWeather
+    locations={platform.locations}
+    weather={platform.weather}
+    clock={platform.clock}
+    dialogs={platform.dialogs}
+  />
 ));

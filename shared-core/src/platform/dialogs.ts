@@ -1,4 +1,5 @@
 import type { Location } from '../domain/entities/Location';
+import type { WeatherObservation } from '../domain/entities/Weather';
 
 /** What is known of a track before it is added; what is missing is unknown, and the dialog asks for it. */
 export type LocationStart = Pick<Location, 'title' | 'city' | 'state' | 'lat' | 'lng'> &
@@ -21,6 +22,8 @@ export interface DialogTypes {
   'tune-history': { input: { vehicleUid: string }; output: undefined };
   'custom-fields': { input: { pk?: string }; output: undefined };
   notifications: { input: Record<string, never>; output: undefined };
+  /** The air at a track from its station, corrected by hand or by the racer's own station, and taken over. */
+  observation: { input: { locationUid: string }; output: { observation: WeatherObservation } };
   /** Without a uid a new location, filled with `start` where that is given. */
   location: { input: { locationUid?: string; start?: LocationStart }; output: { locationUid: string } };
 }

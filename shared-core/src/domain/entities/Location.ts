@@ -31,6 +31,17 @@ export interface WeatherStation {
   distance: Miles;
 }
 
+/** How a racer's own station differs from the public one of a track: own less public, in °F, % and inHg. */
+export interface StationBias {
+  /** The public station; with another one the difference does not count. */
+  station_id: string;
+  air_temp: number;
+  humidity: number;
+  pressure: number;
+  /** How many readings it was learned from, ten at most. */
+  readings: number;
+}
+
 /** A track, as stored under `users/{uid}.customLocations.{uid}` and, as it was, inside each log entry. */
 export interface Location {
   uid: string;
@@ -50,4 +61,5 @@ export interface Location {
   /** Where the cars travel to. */
   track_direction: CompassDirection;
   weather_station: WeatherStation | null;
+  station_bias?: StationBias;
 }

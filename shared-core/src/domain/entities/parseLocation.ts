@@ -65,6 +65,15 @@ export const locationSchema = storedRecord({
     ),
     null,
   ),
+  station_bias: v.exactOptional(
+    storedRecord({
+      station_id: storedId,
+      air_temp: storedNumber,
+      humidity: storedNumber,
+      pressure: storedNumber,
+      readings: v.pipe(storedNumber, v.minValue(1, 'is too small')),
+    }),
+  ),
 });
 
 /** Reads a stored track; a wrong field is a failure that names it. */

@@ -1,0 +1,149 @@
+import { failed, ok, type DialogOutput, type Location } from '@holeshot/shared-core';
+import { ThemeRoot } from '@holeshot/shared-core/react';
+import {
+  createMemoryPlatform,
+  greatLakes,
+  racerSession,
+  summerAfternoon,
+  type MemorySeed,
+} from '@holeshot/shared-core/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { firstValueFrom } from 'rxjs';
+import { ObservationDialog } from './ObservationDialog';
+
+const show = (seed: MemorySeed = {}, locationUid = greatLakes.uid) => {
+  const platform = createMemoryPlatform({
+    locations: [greatLakes],
+    observation: ok(summerAfternoon),
+    ...seed,
+  });
+  const closed: (DialogOutput<'observation'> | undefined)[] = [];
+  render(
+    <ObservationDialog {...platform} locationUid={locationUid} close={(output) => closed.push(output)} />,
+    { wrapper: ThemeRoot },
+  );
+  const stored = async (): Promise<Location | undefined> => {
+    const rows = await firstValueFrom(platform.locations.locations$);
+    return rows.state === 'present' ? rows.value[0] : undefined;
+  };
+  return { platform, closed, stored, user: userEvent.setup({ delay: null }) };
+};
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const paste = /^Paste what your own station shows/;
+const take = () => screen.getByRole('button', { name: 'Take over' });
+
+describe('the air at a track', () => {
+  test('begins with what the station says, and is taken over as it is', async () => {
+    const { closed, stored, user } = show();
+    expect(field(/^Temperature/)).toHaveValue('87.0');
+    expect(field(/^Station pressure/)).toHaveValue('29.13');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(take());
+    expect(closed).toMatchObject([{ observation: { air_temp: 87, humidity: 54 } }]);
+    expect(await stored()).not.toHaveProperty('station_bias');
+  });
+
+  test('is corrected by hand, and the difference remembered for the track', async () => {
+    const { closed, platform, stored, user } = show();
+    await user.clear(field(/^Temperature/));
+    await user.type(field(/^Temperature/), '89,5');
+    expect(platform.log.unsavedForms).toBe(1);
+    expect(screen.getByText(/\+2\.5 °F, .+ against the public station$/)).toBeInTheDocument();
+    await user.click(take());
+    expect(closed).toMatchObject([{ observation: { air_temp: 89.5 } }]);
+    expect((await stored())?.station_bias).toMatchObject({
+      station_id: 'KENW',
+      air_temp: 2.5,
+      humidity: 0,
+      pressure: 0,
+      readings: 1,
+    });
+    expect(platform.log.snackbars.at(-1)?.text).toMatch(/remembered for Great Lakes Dragaway/);
+  });
+
+  test('is not remembered where the racer does not want it', async () => {
+    const { closed, stored, user } = show();
+    await user.clear(field(/^Humidity/));
+    await user.type(field(/^Humidity/), '50');
+    await user.click(screen.getByRole('checkbox', { name: /^Remember the difference/ }));
+    await user.click(take());
+    expect(closed).toMatchObject([{ observation: { humidity: 50 } }]);
+    expect(await stored()).not.toHaveProperty('station_bias');
+  });
+
+  test('is filled from what the own station shows', async () => {
+    const { user } = show();
+    await user.click(field(paste));
+    await user.paste('Temp 31 °C, Humidity 50 %');
+    expect(field(/^Temperature/)).toHaveValue('87.8');
+    expect(field(/^Humidity/)).toHaveValue('50');
+    expect(field(/^Station pressure/)).toHaveValue('29.13');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Temperature, Humidity found. Check the fields below.',
+    );
+  });
+
+  test('is filled from the file of the own station', async () => {
+    const { user } = show();
+    const file = new File(['Temp F,Humidity\n80,40\n90,41'], 'station.csv', { type: 'text/csv' });
+    file.text = () => Promise.resolve('Temp F,Humidity\n80,40\n90,41');
+    await user.upload(screen.getByLabelText('File of your own station'), file);
+    expect(await screen.findByDisplayValue('90.0')).toBe(field(/^Temperature/));
+  });
+
+  test('stays as it is where the pasted text holds nothing, and says how to write it', async () => {
+    const { user } = show();
+    await user.click(field(paste));
+    await user.paste('hello');
+    expect(field(/^Temperature/)).toHaveValue('87.0');
+    expect(screen.getByRole('status')).toHaveTextContent(/^No value was found/);
+  });
+
+  test('that cannot be is not taken over, and the field says why', async () => {
+    const { closed, user } = show();
+    await user.clear(field(/^Station pressure/));
+    await user.type(field(/^Station pressure/), '1013');
+    await user.click(take());
+    expect(closed).toEqual([]);
+    expect(screen.getByText('Pressure must be between 15 and 33 inHg.')).toBeInTheDocument();
+  });
+
+  test('is corrected by what is known of the own station, for this public station alone', async () => {
+    const station_bias = { station_id: 'KENW', air_temp: 2, humidity: -4, pressure: 0.02, readings: 3 };
+    const { user } = show({ locations: [{ ...greatLakes, station_bias }] });
+    expect(
+      screen.getByText(/differs by \+2\.0 °F, −4 %, \+0\.02 inHg, from 3 readings\./),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Correct by my station' }));
+    expect(field(/^Temperature/)).toHaveValue('89.0');
+    expect(field(/^Humidity/)).toHaveValue('50');
+  });
+
+  test('knows nothing of a difference to another public station', () => {
+    const station_bias = { station_id: 'KRAC', air_temp: 2, humidity: -4, pressure: 0.02, readings: 3 };
+    show({ locations: [{ ...greatLakes, station_bias }] });
+    expect(screen.queryByRole('button', { name: 'Correct by my station' })).not.toBeInTheDocument();
+  });
+
+  test('is taken over but not remembered by one who may only read', async () => {
+    const session = racerSession.status === 'signed-in' ? { ...racerSession, canWrite: false } : racerSession;
+    const { closed, user } = show({ session });
+    await user.clear(field(/^Humidity/));
+    await user.type(field(/^Humidity/), '50');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(take());
+    expect(closed).toHaveLength(1);
+  });
+
+  test('of a track without a station, or a station without a report, says why', () => {
+    show({ observation: failed('weather-empty', 'The station has reported nothing.') });
+    expect(screen.getByRole('alert')).toHaveTextContent('The station has reported nothing.');
+  });
+
+  test('of a track that is gone says so', () => {
+    show({}, 'gone');
+    expect(screen.getByText(/^This track has no weather station\./)).toBeInTheDocument();
+  });
+});

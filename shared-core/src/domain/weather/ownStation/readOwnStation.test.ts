@@ -1,0 +1,44 @@
+import { feet } from '../../units/units';
+import { readOwnStation } from './readOwnStation';
+
+const track = feet(750);
+
+describe('what is pasted from an own station', () => {
+  test.each([
+    ['Temp 87.2 F Humidity 54 % Pressure 29.13 inHg Wind 6 mph'],
+    ['Temperature: 87.2\nRH: 54\nBaro: 29.13\nWind: 6'],
+    ['time,Temp F,Humidity %,Station pressure,Wind\n12:50,80,50,29.1,2\n12:55,87.2,54,29.13,6'],
+    ['"Air temp"\t"Humidity"\t"Pressure"\t"Wind speed"\n87,2\t54\t29,13\t6'],
+  ])('is read from %j', (text) => {
+    expect(readOwnStation(text, track)).toEqual({
+      air_temp: 87.2,
+      humidity: 54,
+      pressure: 29.13,
+      wind_speed: 6,
+    });
+  });
+
+  test('is turned into the units of the racer', () => {
+    const { air_temp, pressure, wind_speed } = readOwnStation(
+      'Temp 30 °C, Pressure 986.5 hPa, Wind 3 m/s',
+      track,
+    );
+    expect(air_temp).toBeCloseTo(86, 6);
+    expect(pressure).toBeCloseTo(29.13, 2);
+    expect(wind_speed).toBeCloseTo(6.71, 2);
+  });
+
+  test('reads a table in °C by its heads', () => {
+    expect(readOwnStation('Temp (°C);Humidity (%)\n30;54', track).air_temp).toBeCloseTo(86, 6);
+  });
+
+  test('of a pressure at sea level is station pressure', () => {
+    expect(readOwnStation('Altimeter 29.92', track).pressure).toBeCloseTo(29.13, 2);
+  });
+
+  test('leaves out what is not of the air itself', () => {
+    expect(readOwnStation('Dew point 68 F, Density altitude 2997 ft, Wind gust 12 mph', track)).toEqual({});
+    expect(readOwnStation('nothing here', track)).toEqual({});
+    expect(readOwnStation('', track)).toEqual({});
+  });
+});
