@@ -41,4 +41,29 @@ describe('the weather remote', () => {
     await settled(() => lifecycle.unmount(props));
     expect(domElement).toBeEmptyDOMElement();
   });
+
+  test('the dialog mounts with the ports of the offer alone, and leaves nothing behind', async () => {
+    const { clock, dialogs, drafts, feedback, locations, session, weather } = createMemoryPlatform({
+      locations: [greatLakes],
+      observation: ok(summerAfternoon),
+    });
+    const domElement = document.body.appendChild(document.createElement('div'));
+    const props = {
+      platform: { clock, dialogs, drafts, feedback, locations, session, weather },
+      input: { locationUid: greatLakes.uid },
+      close: () => undefined,
+      name: 'observation',
+      domElement,
+      idPrefix: 'test-',
+      onFailure: (error: unknown) => {
+        throw error;
+      },
+    };
+    const lifecycle = await remote.dialogs.observation();
+    await lifecycle.bootstrap(props);
+    await settled(() => lifecycle.mount(props));
+    expect(within(domElement).getByDisplayValue('87.0')).toBeInTheDocument();
+    await settled(() => lifecycle.unmount(props));
+    expect(domElement).toBeEmptyDOMElement();
+  });
 });
