@@ -1,7 +1,7 @@
 // npm run campaign [-- --only server|journeys|files] [--repeats 20]: what takes longer than npm test may. The server:
-// every broken version of the rules, a thousand histories of payments, 500 migrations that break off, a thousand
-// schedules of two devices. The journeys: the first pass, again and again. The files: a thousand tables of every kind,
-// of which no row may be lost silently, and a thousand answers of the weather service, good and bad.
+// every broken version of the rules, a thousand histories of payments, 500 migrations that break off. The journeys:
+// the first pass, again and again. The files: a thousand tables of every kind, of which no row may be lost silently, and
+// a thousand answers of the weather service, good and bad.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './stages/chromium.mjs';
@@ -49,7 +49,6 @@ if (wants('server')) {
   for (const [folder, suite] of [
     ['functions', 'paymentSequences'],
     ['shell', 'migrateStored'],
-    ['shell', 'twoDeviceSchedules'],
     ['functions', 'rules.emulator'],
   ])
     failures += await run(['npx', 'jest', '--config', 'jest.emulator.config.mjs', '--runInBand', suite], {
