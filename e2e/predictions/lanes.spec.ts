@@ -8,6 +8,7 @@ test.use({ viewport: { width: 320, height: 700 } });
 test('the lanes show ET, dial and odds, go from car to car, and stay up without a network', async ({
   page,
   context,
+  declareFault,
 }) => {
   test.setTimeout(180_000);
   const racer = await signInSomeone(page);
@@ -35,6 +36,7 @@ test('the lanes show ET, dial and odds, go from car to car, and stay up without 
 
   await test.step('And without a network with the weather known last', async () => {
     await untilOfflineReady(page);
+    declareFault({ url: /127\.0\.0\.1|cleardot\.gif/, status: 'offline' });
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Keep working offline' }).click();
     await page.goto('/lanes');

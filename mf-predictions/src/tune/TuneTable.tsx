@@ -14,7 +14,7 @@ export const TuneTable = ({ suggestion }: { suggestion: TuneSuggestion }) => {
     <Table size="small" aria-label="The tune now and as suggested">
       <TableHead>
         <TableRow>
-          <TableCell />
+          <TableCell sx={{ pl: 0 }}>Number</TableCell>
           <TableCell align="right">Now</TableCell>
           <TableCell align="right">Suggested</TableCell>
         </TableRow>
