@@ -20,7 +20,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { airFields, airTextsOf, differenceText, readAir } from './airTexts';
 
 /** The station's air in fields: taken over as it is, corrected by hand, or filled from what the own station shows. */
@@ -51,6 +51,7 @@ export const ObservationForm = ({
   const [measured] = useState(newest);
   const known = location.station_bias?.station_id === station.id ? location.station_bias : undefined;
   const asMeasured = airTextsOf(measured);
+  const file = useRef<HTMLInputElement>(null);
   const [texts, setTexts] = useState(asMeasured);
   const [pasted, setPasted] = useState('');
   const [note, setNote] = useState('');
@@ -135,15 +136,16 @@ export const ObservationForm = ({
           helperText={note}
           slotProps={{ formHelperText: { role: 'status' } }}
         />
-        <Button component="label" variant="outlined" sx={{ alignSelf: 'flex-start' }}>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".csv,.txt,text/*"
+          aria-label="File of your own station"
+          onChange={(event) => void event.target.files?.[0]?.text().then(read)}
+        />
+        <Button variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={() => file.current?.click()}>
           Or open its file
-          <input
-            type="file"
-            accept=".csv,.txt,text/*"
-            aria-label="File of your own station"
-            style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
-            onChange={(event) => void event.target.files?.[0]?.text().then(read)}
-          />
         </Button>
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))' }}>
           {airFields.map(({ name, label, unit, signed }) => (
