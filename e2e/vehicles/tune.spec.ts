@@ -64,6 +64,8 @@ test('a tune is changed, looked up in its history and undone, the second time wi
     await page.goto('/vehicles');
     await saveWindEffect(page, '1.3');
     await expect(page.getByText(/^Offline · \d to send$/)).toBeVisible();
+    // What is shown is on the device: only then may the page go.
+    await expect((await openTune(page)).getByLabel('Wind effect')).toHaveValue('1.3');
     await page.reload();
     const tune = await openTune(page);
     await expect(tune.getByLabel('Wind effect')).toHaveValue('1.3');
