@@ -1,5 +1,5 @@
 import { letRegister, makeVerifiedAccount } from '../kit/emulators';
-import { fillSignIn, signIn, signInSomeone, signOut, someone } from '../kit/racer';
+import { fillSignIn, signIn, signInSomeone, signOut, someone, untilSeeded } from '../kit/racer';
 import { expect, test } from '../kit/test';
 
 test.afterEach(() => letRegister('everyone'));
@@ -10,6 +10,7 @@ test('while registering is closed the screen says so, and who has an account goe
 }) => {
   declareFault({ url: /completeRegistration/, status: 403 });
   const racer = await signInSomeone(page);
+  await untilSeeded(page, racer);
   const stranger = someone();
   await makeVerifiedAccount(stranger);
   await letRegister('nobody');
