@@ -5,7 +5,6 @@ import {
   type NavigationPort,
   type SettingsPort,
   type VehiclesPort,
-  type WeatherPort,
 } from '@holeshot/shared-core';
 import { PageLayout, RouteButton } from '@holeshot/shared-core/react';
 import Skeleton from '@mui/material/Skeleton';
@@ -13,7 +12,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { missingSentence } from '../prediction/missingSentence';
 import { Chooser } from '../page/Chooser';
-import { useNextPass } from '../prediction/useNextPass';
+import { usePlace } from '../prediction/usePlace';
 import { BackTest } from './BackTest';
 
 /** The engine against the rules of thumb, on the racer's own passes. */
@@ -21,18 +20,16 @@ export const BackTestPage = ({
   vehicles,
   locations,
   logBooks,
-  weather,
   settings,
   navigation,
 }: {
   vehicles: VehiclesPort;
   locations: LocationsPort;
   logBooks: LogBooksPort;
-  weather: WeatherPort;
   settings: SettingsPort;
   navigation: NavigationPort;
 }) => {
-  const view = useNextPass({ vehicles, locations, logBooks, weather, settings });
+  const { view } = usePlace({ vehicles, locations, logBooks, settings });
   const chosen = view.state === 'chosen' ? view : undefined;
   return (
     <PageLayout
@@ -50,7 +47,7 @@ export const BackTestPage = ({
           weather, by Holeshot and by the rules of thumb that racers use.
         </Typography>
         {view.state === 'loading' && <Skeleton variant="rounded" height={160} />}
-        {chosen === undefined && <Typography>{missingSentence(view)}</Typography>}
+        {view.state !== 'chosen' && <Typography>{missingSentence(view)}</Typography>}
         {chosen !== undefined && (
           <>
             <Chooser

@@ -9,7 +9,6 @@ export const backTestPlace = createLifecycle<PageProps<typeof offer.needs>>(({ p
     vehicles={platform.vehicles}
     locations={platform.locations}
     logBooks={platform.logBooks}
-    weather={platform.weather}
     settings={platform.settings}
     navigation={platform.navigation}
   />

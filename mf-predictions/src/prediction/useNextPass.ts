@@ -1,48 +1,27 @@
-import {
-  unknown,
-  type LatestObservation,
-  type Location,
-  type LogEntry,
-  type LocationsPort,
-  type LogBooksPort,
-  type SettingsPort,
-  type UserSettings,
-  type Vehicle,
-  type VehiclesPort,
-  type WeatherPort,
+import type {
+  LatestObservation,
+  LocationsPort,
+  LogBooksPort,
+  SettingsPort,
+  VehiclesPort,
+  WeatherPort,
 } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
 import { NEVER } from 'rxjs';
-import { choosePlace, type ChosenPlace } from './choosePlace';
 import { nextPass, type NextPass } from './nextPass';
+import { usePlace, type PlaceView } from './usePlace';
 
 const loading: LatestObservation = { state: 'loading' };
-const none: readonly LogEntry[] = [];
 
 /** The next pass as it stands: what is chosen, what can be chosen, and what can be said of it. */
 export type NextPassView =
-  | { state: 'loading' }
-  | { state: 'no-vehicle' }
-  | { state: 'no-location' }
-  | {
-      state: 'chosen';
-      place: ChosenPlace;
-      vehicles: Vehicle[];
-      locations: Location[];
-      next: NextPass;
-      settings: UserSettings | undefined;
-      /** Of all cars, newest first. */
-      entries: readonly LogEntry[];
-    };
+  Exclude<PlaceView, { state: 'chosen' }> | (Extract<PlaceView, { state: 'chosen' }> & { next: NextPass });
 
-/** Follows cars, tracks, passes, weather and the remembered choice, and predicts from them. */
+/** Follows the chosen place and its weather, and predicts from them. */
 export const useNextPass = ({
-  vehicles,
-  locations,
-  logBooks,
   weather,
-  settings,
+  ...ports
 }: {
   vehicles: VehiclesPort;
   locations: LocationsPort;
@@ -50,20 +29,7 @@ export const useNextPass = ({
   weather: WeatherPort;
   settings: SettingsPort;
 }): NextPassView => {
-  const cars = useObservable(vehicles.vehicles$, unknown);
-  const tracks = useObservable(locations.locations$, unknown);
-  const chosen = useObservable(settings.settings$, unknown);
-  const entries$ = useMemo(() => logBooks.entries$(), [logBooks]);
-  const entries = useObservable(entries$, unknown);
-  const remembered = chosen.state === 'present' ? chosen.value.selectedPrediction : null;
-  const [newest] = entries.state === 'present' ? entries.value : [];
-  const place = useMemo(
-    () =>
-      cars.state === 'present' && tracks.state === 'present'
-        ? choosePlace(remembered, cars.value, tracks.value, newest)
-        : undefined,
-    [cars, tracks, remembered, newest],
-  );
+  const { view, place, entries } = usePlace(ports);
   const stationId = place?.location.weather_station?.id;
   const latest$ = useMemo(
     () => (stationId === undefined ? NEVER : weather.latest$(stationId)),
@@ -74,26 +40,6 @@ export const useNextPass = ({
     () => (place === undefined ? undefined : nextPass(place, entries, latest)),
     [place, entries, latest],
   );
-
-  if (cars.state === 'absent') return { state: 'no-vehicle' };
-  if (tracks.state === 'absent') return { state: 'no-location' };
-  const waiting = chosen.state === 'unknown' || entries.state === 'unknown';
-  if (
-    cars.state === 'unknown' ||
-    tracks.state === 'unknown' ||
-    place === undefined ||
-    next === undefined ||
-    waiting
-  ) {
-    return { state: 'loading' };
-  }
-  return {
-    state: 'chosen',
-    place,
-    vehicles: cars.value,
-    locations: tracks.value,
-    next,
-    settings: chosen.state === 'present' ? chosen.value : undefined,
-    entries: entries.state === 'present' ? entries.value : none,
-  };
+  if (view.state !== 'chosen') return view;
+  return next === undefined ? { state: 'loading' } : { ...view, next };
 };
