@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type Ref } from 'react';
 import { RadioTile } from './RadioTile';
+import { spokenOnly } from './SpokenOnly';
 
 export interface Segment<Value extends string> {
   value: Value;
@@ -42,13 +43,7 @@ export const SegmentedControl = <Value extends string>({
           color: 'text.secondary',
           p: 0,
           mb: 0.5,
-          ...(labelHidden && {
-            position: 'absolute',
-            width: '1px',
-            height: '1px',
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
-          }),
+          ...(labelHidden && spokenOnly),
         }}
       >
         {label}

@@ -22,7 +22,7 @@ export { ReadOnlyNote } from './ReadOnlyNote';
 export { RestoredDraft } from './RestoredDraft';
 export { RouteButton } from './RouteButton';
 export { SegmentedControl, type Segment } from './SegmentedControl';
-export { SpokenOnly } from './SpokenOnly';
+export { spokenOnly, SpokenOnly } from './SpokenOnly';
 export { ThemeRoot } from './ThemeRoot';
 export { UnreadableNote } from './UnreadableNote';
 export { useKeptDraft } from './useKeptDraft';

@@ -1,4 +1,5 @@
 import { formatSeconds, formatWhole, type WeatherStation } from '@holeshot/shared-core';
+import { spokenOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -88,10 +89,7 @@ export const StationChoices = ({
         overflow: 'hidden',
       }}
     >
-      <Box
-        component="legend"
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
+      <Box component="legend" sx={spokenOnly}>
         Weather station
       </Box>
       {offered(stations, chosen).map((station) => (
