@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import { Layout } from '../layout/Layout';
@@ -8,16 +8,11 @@ import { ShellPageView } from '../pages/ShellPageView';
 import { Slot } from '../remotes/Slot';
 import { session$ } from '../session/session';
 import { AccountEffects } from './AccountEffects';
-import { intendedRoute } from './intendedRoute';
 import { resetReloads } from './reloadLimit';
 import { RouteEffects } from './RouteEffects';
+import { ToSignIn } from './ToSignIn';
 import { useAppRoutes } from './useAppRoutes';
 import { rowAt, type RouteRow } from './routeTable';
-
-const ToSignIn = ({ from }: { from: string }) => {
-  useEffect(() => intendedRoute.write(from), [from]);
-  return <Navigate to="/signin" replace />;
-};
 
 const Page = ({ row, ports }: { row: RouteRow; ports: Ports }) => {
   const { drawnBy } = row;
