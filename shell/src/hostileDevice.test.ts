@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { damaged, hostileValue, racerSession, summerAfternoon, unsound } from '@holeshot/shared-core/testing';
 import { readDebugLog } from './debugLog/debugLog';
 import { createDraftStore } from './drafts/draftStore';
-import { createSyncMark } from './firebase/syncMark';
+import { createLogBookMarks } from './firebase/logBookMarks';
 import { registrationOf } from './firebase/registrationOf';
 import { toSession } from './firebase/toSession';
 import { readLayoutSnapshot } from './layout/layoutSnapshot';
@@ -67,7 +67,7 @@ test('law: a draft of any shape is given to its form to be checked, and none thr
 });
 
 test('law: how far the device is up to date is a time that Firestore knows', () => {
-  const mark = createSyncMark('ann');
+  const { synced: mark } = createLogBookMarks('ann');
   fc.assert(
     fc.property(fc.oneof(fc.double().map(String), hostileValue.map(textOf), fc.string()), (text) => {
       localStorage.setItem('holeshot.synced.ann', text);
@@ -79,6 +79,19 @@ test('law: how far the device is up to date is a time that Firestore knows', () 
   );
   mark.write(1_800_000_000_123);
   expect(mark.read()).toBe(1_800_000_000_123);
+});
+
+test('law: the log books to read first are ids, whatever is stored', () => {
+  const { newest } = createLogBookMarks('ann');
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), hostileValue.map(textOf), fc.string()), (text) => {
+      localStorage.setItem('holeshot.newest.ann', text);
+      for (const id of newest.read()) expect(id).toMatch(/^[^/]+$/);
+    }),
+    { seed: 44, numRuns: 200 },
+  );
+  newest.write(['nova_2026_06', 'nova_2026_05']);
+  expect(newest.read()).toEqual(['nova_2026_06', 'nova_2026_05']);
 });
 
 test('law: where a racer wanted to go is a page of this app', () => {

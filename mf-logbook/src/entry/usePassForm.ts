@@ -1,4 +1,5 @@
 import {
+  distances,
   fromLocalInput,
   sameStored,
   type ClockPort,
@@ -13,6 +14,7 @@ import {
   type Vehicle,
   type WeatherPort,
 } from '@holeshot/shared-core';
+import { useLearned } from '@holeshot/shared-core/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { checkEntry, type EntryCheck } from './checkEntry';
 import { lastCustomTexts } from './customValues';
@@ -151,6 +153,17 @@ export const usePassForm = ({
   useEffect(() => {
     station.current = slipWeather;
   }, [slipWeather]);
+
+  const now = at === undefined ? undefined : Date.parse(at);
+  const toLearn = useMemo(
+    () =>
+      edited === undefined && vehicle && location && now !== undefined
+        ? { vehicle, location, passes: entries, now }
+        : undefined,
+    [edited, vehicle, location, entries, now],
+  );
+  // While the slip is typed in: what is predicted for the pass is frozen at saving.
+  useLearned(toLearn, distances);
 
   const moveTo = (locationUid: string) => {
     const to = placeOf({ ...watched, locationUid }).location;

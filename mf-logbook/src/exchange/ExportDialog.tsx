@@ -12,14 +12,21 @@ import {
   type StoredRow,
   type VehiclesPort,
 } from '@holeshot/shared-core';
-import { DialogLayout, downloadText, FormError, Panel, useObservable } from '@holeshot/shared-core/react';
+import {
+  DialogLayout,
+  downloadText,
+  FormError,
+  inSlices,
+  Panel,
+  useObservable,
+  type Work,
+} from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Choice } from './Choice';
 import { countOf } from './importWords';
-import { inSlices, type Work } from './inSlices';
 import { printPage } from './printPage';
 import { printText } from './printText';
 import { ProgressBar } from './ProgressBar';

@@ -1,6 +1,6 @@
 import type { ExchangePort, ListedRow, Result } from '@holeshot/shared-core';
 import { ok } from '@holeshot/shared-core';
-import type { Work } from './inSlices';
+import type { Work } from '@holeshot/shared-core/react';
 
 /** Rows that are written at a time. */
 const batch = 500;

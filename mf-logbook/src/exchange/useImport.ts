@@ -15,10 +15,10 @@ import {
   type Share,
   type Table,
 } from '@holeshot/shared-core';
+import { inSlices, type Work } from '@holeshot/shared-core/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepReceipt, readReceipt, type ImportReceipt } from './importReceipt';
 import { passesIn, type ImportStep, type ReadFile, type TableChoices } from './importSteps';
-import { inSlices, type Work } from './inSlices';
 import { readTable, type Garage } from './readTable';
 import { rememberColumns, withRemembered } from './rememberedColumns';
 import { removeRows, storeRows } from './storeRows';

@@ -49,7 +49,7 @@ export const LogBookContent = ({
   feedback: FeedbackPort;
   onOpen: (entry: LogEntry) => void;
 }) => {
-  const { all, shown, page, columns, order, setOrder, filter, setFilter, screen, setScreen } = book;
+  const { reading, all, shown, page, columns, order, setOrder, filter, setFilter, screen, setScreen } = book;
   const [tool, setTool] = useState<Tool>();
   const { picked, pickOf, toggle } = usePicked(all);
   const display = screen.display ?? (wide ? 'table' : 'cards');
@@ -79,9 +79,9 @@ export const LogBookContent = ({
           variant="body2"
           sx={{ color: 'text.secondary', flex: { xs: '1 0 100%', sm: '1 0 auto' } }}
         >
-          {countOf(shown.length, all.length)}
+          {reading ? 'Your newest passes; the rest is being read' : countOf(shown.length, all.length)}
         </Typography>
-        <PassTools open={tool} onOpen={setTool} onPrint={print} />
+        <PassTools disabled={reading} open={tool} onOpen={setTool} onPrint={print} />
       </Box>
       {shown.length === 0 && (
         <EmptyState
@@ -126,13 +126,15 @@ export const LogBookContent = ({
                 {...picking}
               />
             )}
-            <PassPager
-              count={shown.length}
-              pageIndex={book.pageIndex}
-              pageSize={screen.pageSize}
-              onTurn={book.turnTo}
-              onSize={(pageSize) => setScreen({ pageSize })}
-            />
+            {!reading && (
+              <PassPager
+                count={shown.length}
+                pageIndex={book.pageIndex}
+                pageSize={screen.pageSize}
+                onTurn={book.turnTo}
+                onSize={(pageSize) => setScreen({ pageSize })}
+              />
+            )}
           </Box>
         </Box>
       )}

@@ -1,4 +1,4 @@
-import { type LogEntry } from '@holeshot/shared-core';
+import { present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   greatLakes,
@@ -11,7 +11,7 @@ import {
 } from '@holeshot/shared-core/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { firstValueFrom, NEVER } from 'rxjs';
+import { BehaviorSubject, firstValueFrom, NEVER, of } from 'rxjs';
 import { LogBookPage } from './LogBookPage';
 
 const duster = { ...nova, uid: 'duster', name: 'Duster' };
@@ -186,9 +186,30 @@ describe('an empty log book', () => {
   });
 
   test('while it is being read says so', () => {
-    open({}, (platform) => (platform.logBooks.entries$ = () => NEVER));
+    open({}, ({ logBooks }) => {
+      logBooks.newest$ = () => NEVER;
+      logBooks.entries$ = () => NEVER;
+    });
     expect(screen.getByRole('status')).toHaveAccessibleName('Reading your log book');
     expect(screen.queryByText(/No pass/)).toBeNull();
+  });
+});
+
+describe('a long log book', () => {
+  test('shows its newest passes while the rest is being read, and counts none until all are there', () => {
+    const all$ = new BehaviorSubject<Loadable<LogEntry[]>>(unknown);
+    open({}, ({ logBooks }) => {
+      logBooks.newest$ = () => of(present(novaPasses.slice(0, 2)));
+      logBooks.entries$ = () => all$;
+    });
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByText('Your newest passes; the rest is being read')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+    expect(screen.queryByLabelText('Passes on a page')).toBeNull();
+    act(() => all$.next(present(novaPasses)));
+    expect(screen.getAllByRole('listitem')).toHaveLength(novaPasses.length);
+    expect(screen.getByText(`${novaPasses.length} passes`)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
   });
 });
 

@@ -23,10 +23,13 @@ const style = {
 
 /** Opens and closes what stands beside the passes, one at a time, and prints them. */
 export const PassTools = ({
+  disabled,
   open,
   onOpen,
   onPrint,
 }: {
+  /** While not all passes are known. */
+  disabled: boolean;
   open: Tool | undefined;
   onOpen: (tool: Tool | undefined) => void;
   onPrint: () => void;
@@ -35,6 +38,7 @@ export const PassTools = ({
     {tools.map(({ tool, label, icon }) => (
       <Button
         key={tool}
+        disabled={disabled}
         aria-expanded={tool === open}
         startIcon={<Icon path={icon} size={20} />}
         onClick={() => onOpen(tool === open ? undefined : tool)}
@@ -43,7 +47,12 @@ export const PassTools = ({
         {label}
       </Button>
     ))}
-    <Button startIcon={<Icon path={icons.printIcon} size={20} />} onClick={onPrint} sx={style}>
+    <Button
+      disabled={disabled}
+      startIcon={<Icon path={icons.printIcon} size={20} />}
+      onClick={onPrint}
+      sx={style}
+    >
       Print
     </Button>
   </Box>

@@ -1,5 +1,5 @@
 import { textOf, type FeedbackPort, type LogEntry, type PassField } from '@holeshot/shared-core';
-import { inSlices } from '../exchange/inSlices';
+import { inSlices } from '@holeshot/shared-core/react';
 import { printPage } from '../exchange/printPage';
 import { printText } from '../exchange/printText';
 

@@ -28,6 +28,8 @@ const none: LogEntry[] = [];
 /** The state of the log book page: what there is, what of it is shown and how. */
 export interface LogBook {
   state: Loadable<LogEntry[]>['state'];
+  /** Only the newest passes are known yet; the rest is being read. */
+  reading: boolean;
   /** Every pass, newest first. */
   all: LogEntry[];
   /** Those that fit the filter, in the chosen order. */
@@ -68,8 +70,12 @@ export const useLogBook = ({
   settings: SettingsPort;
   drafts: DraftsPort;
 }): LogBook => {
+  const newest$ = useMemo(() => logBooks.newest$(), [logBooks]);
+  const newest = useObservable(newest$, unknown);
   const entries$ = useMemo(() => logBooks.entries$(), [logBooks]);
-  const entries = useObservable(entries$, unknown);
+  const every = useObservable(entries$, unknown);
+  const reading = every.state === 'unknown' && newest.state === 'present';
+  const entries = reading ? newest : every;
   const own = useObservable(customFields.fields$, unknown);
   const { views, view, choose } = useViews(logBookViews, settings);
   const [filter, setFilter] = useState(noFilter);
@@ -111,6 +117,7 @@ export const useLogBook = ({
 
   return {
     state: entries.state,
+    reading,
     all,
     shown,
     page,

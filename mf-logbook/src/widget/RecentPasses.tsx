@@ -19,8 +19,8 @@ export const RecentPasses = ({
   logBooks: LogBooksPort;
   navigation: NavigationPort;
 }) => {
-  const entries$ = useMemo(() => logBooks.entries$(), [logBooks]);
-  const entries = useObservable(entries$, unknown);
+  const newest$ = useMemo(() => logBooks.newest$(), [logBooks]);
+  const entries = useObservable(newest$, unknown);
   return (
     <Panel label="Recent passes">
       <Typography variant="h2">Recent passes</Typography>

@@ -45,28 +45,36 @@ describe('the back-test', () => {
     expect(document.body).not.toHaveTextContent('NaN');
   });
 
-  test('is stopped by a press, stays stopped, and is started again', () => {
-    jest.useFakeTimers();
-    show(5);
-    act(() => screen.getByText('Stop').click());
-    act(() => jest.runAllTimers());
-    expect(screen.getByText(/^The back-test was stopped/)).toBeVisible();
-    act(() => screen.getByText('Start again').click());
-    act(() => jest.runAllTimers());
-    expect(screen.getByRole('img')).toBeVisible();
-    jest.useRealTimers();
-  });
+  describe('of many passes', () => {
+    /** Each step takes the whole of its slice. */
+    const withSlowSteps = () => {
+      let clock = 0;
+      jest.spyOn(performance, 'now').mockImplementation(() => (clock += 20));
+    };
+    afterEach(() => {
+      jest.restoreAllMocks();
+      jest.useRealTimers();
+    });
 
-  test('says how far it has come', () => {
-    jest.useFakeTimers();
-    jest.spyOn(performance, 'now').mockImplementation(() => (clock += 20));
-    let clock = 0;
-    show(5);
-    act(() => jest.advanceTimersToNextTimer());
-    expect(screen.getByText(/: 3 %$/)).toBeVisible();
-    act(() => jest.advanceTimersToNextTimer());
-    expect(screen.getByText(/: 6 %$/)).toBeVisible();
-    jest.restoreAllMocks();
-    jest.useRealTimers();
+    test('is stopped by a press, stays stopped, and is started again', async () => {
+      jest.useFakeTimers();
+      withSlowSteps();
+      show(5);
+      act(() => screen.getByText('Stop').click());
+      await act(() => jest.runAllTimersAsync());
+      expect(screen.getByText(/^The back-test was stopped/)).toBeVisible();
+      act(() => screen.getByText('Start again').click());
+      await act(() => jest.runAllTimersAsync());
+      expect(screen.getByRole('img')).toBeVisible();
+    });
+
+    test('says how far it has come', async () => {
+      jest.useFakeTimers();
+      withSlowSteps();
+      show(5);
+      expect(screen.getByText(/: 3 %$/)).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(3));
+      expect(screen.getByText(/: (?!3 )\d+ %$/)).toBeVisible();
+    });
   });
 });

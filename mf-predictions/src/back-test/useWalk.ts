@@ -5,14 +5,12 @@ import {
   type Vehicle,
   type WalkSummary,
 } from '@holeshot/shared-core';
+import { inSlices } from '@holeshot/shared-core/react';
 import { useCallback, useEffect, useState } from 'react';
 
 /** How the back-test stands: a share of it done, stopped, or what came of it. */
 export type Walk =
   { state: 'running'; share: number } | { state: 'stopped' } | { state: 'done'; rows: WalkSummary[] };
-
-/** A screen is drawn and a press is heard between two slices of this many milliseconds. */
-const slice = 12;
 
 /** Walks the passes of a car, picked out of all, a slice at a time, from the first showing on; each change of them begins it anew. */
 export const useWalk = (
@@ -24,21 +22,14 @@ export const useWalk = (
   if (run.vehicle !== vehicle || run.passes !== passes) setRun({ going: true, vehicle, passes });
   useEffect(() => {
     if (!run.going) return undefined;
-    const work = walkSteps(run.vehicle, run.passes);
-    let timer: ReturnType<typeof setTimeout>;
-    const next = () => {
-      const until = performance.now() + slice;
-      let step = work.next();
-      while (step.done !== true && performance.now() < until) step = work.next();
-      if (step.done === true) {
-        setWalk({ state: 'done', rows: summariseWalk(step.value) });
-        return;
-      }
-      setWalk({ state: 'running', share: step.value });
-      timer = setTimeout(next, 0);
+    const work = { cancelled: false };
+    const steps = walkSteps(run.vehicle, run.passes);
+    void inSlices(steps, work, (share) => setWalk({ state: 'running', share })).then((walked) => {
+      if (walked !== undefined) setWalk({ state: 'done', rows: summariseWalk(walked) });
+    });
+    return () => {
+      work.cancelled = true;
     };
-    timer = setTimeout(next, 0);
-    return () => clearTimeout(timer);
   }, [run]);
   const stop = useCallback(() => {
     setRun((before) => ({ ...before, going: false }));

@@ -26,16 +26,19 @@ export const createMemoryLogBooks = (
   const others = (entry: LogEntry) =>
     entries$.value.filter(({ log_entry_uid }) => log_entry_uid !== entry.log_entry_uid);
 
+  const shown$ = (vehicleUid?: string) =>
+    combineLatest([entries$, hidden$]).pipe(
+      map(([rows, hidden]) => {
+        const shown = rows
+          .filter((row) => vehicleUid === undefined || row.vehicle.uid === vehicleUid)
+          .filter((row) => !hidden.has(row.vehicle.uid));
+        return loadedList(shown.sort(newestFirst));
+      }),
+    );
+
   return {
-    entries$: (query = {}) =>
-      combineLatest([entries$, hidden$]).pipe(
-        map(([rows, hidden]) => {
-          const shown = rows
-            .filter((row) => query.vehicleUid === undefined || row.vehicle.uid === query.vehicleUid)
-            .filter((row) => !hidden.has(row.vehicle.uid));
-          return loadedList(shown.sort(newestFirst));
-        }),
-      ),
+    newest$: () => shown$(),
+    entries$: ({ vehicleUid } = {}) => shown$(vehicleUid),
     save: (entry, before) =>
       writing(() => {
         const now = entries$.value.find(({ log_entry_uid }) => log_entry_uid === entry.log_entry_uid);

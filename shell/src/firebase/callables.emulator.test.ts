@@ -23,7 +23,7 @@ import { failed, ok, type Result } from '@holeshot/shared-core';
 import { createAccountCalls } from './accountCalls';
 import { createAdministration } from './createAdministration';
 import { createAuthCalls } from './authCalls';
-import { createHealth, createMark, createMemoryStore } from './emulatorKit';
+import { createHealth, createMarks, createMemoryStore } from './emulatorKit';
 import { openRacerData, type RacerData } from './openRacerData';
 import { createOutbox } from './outbox';
 import { createWeatherToken } from './weatherToken';
@@ -191,7 +191,7 @@ describe('what a racer does', () => {
       throw error;
     };
     const outbox = createOutbox(database, uid, clock, report, createMemoryStore());
-    const racer = openRacerData(database, uid, outbox, createMark(), report, createHealth());
+    const racer = openRacerData(database, uid, outbox, createMarks(), report, createHealth());
     const ask = createWeatherToken(new BehaviorSubject<RacerData | undefined>(racer), call, clock.now);
     const token = value(await ask(false));
     expect(token).not.toBe('');

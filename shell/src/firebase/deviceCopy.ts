@@ -11,7 +11,11 @@ const key = 'holeshot.emptyCopy';
  */
 export const forgetRacer = async (uid: string): Promise<void> => {
   for (const each of deviceStorage.keys())
-    if (each.startsWith(`holeshot.draft.${uid}.`) || each.startsWith('holeshot.synced.'))
+    if (
+      each.startsWith(`holeshot.draft.${uid}.`) ||
+      each === `holeshot.newest.${uid}` ||
+      each.startsWith('holeshot.synced.')
+    )
       deviceStorage.removeItem(each);
   await new OutboxStore().unqueue();
   deviceStorage.setItem(key, uid);

@@ -21,7 +21,7 @@ import {
 import { defaultUserSettings } from '@holeshot/shared-core';
 import type { ListenerHealth } from './ListenerHealth';
 import type { OutboxWrite, WriteStore } from './outboxStore';
-import type { SyncMark } from './watchEntries';
+import type { LogBookMarks } from './logBookMarks';
 
 /** A project of its own: what a stack has seeded for other tests stays as it is. */
 const projectId = 'demo-repositories';
@@ -171,13 +171,22 @@ export const createMemoryStore = (): WriteStore & { rows: Map<string, OutboxWrit
   };
 };
 
-/** A mark that this device has seen nothing yet. */
-export const createMark = (): SyncMark => {
-  let mark = 0;
+/** The marks of a device that has seen nothing yet. */
+export const createMarks = (): LogBookMarks => {
+  let synced = 0;
+  let newest: readonly string[] = [];
   return {
-    read: () => mark,
-    write: (millis) => {
-      mark = millis;
+    synced: {
+      read: () => synced,
+      write: (millis) => {
+        synced = millis;
+      },
+    },
+    newest: {
+      read: () => newest,
+      write: (ids) => {
+        newest = ids;
+      },
     },
   };
 };

@@ -4,7 +4,7 @@ import type { Loadable } from '@holeshot/shared-core';
 import { nova, wholePass } from '@holeshot/shared-core/testing';
 import {
   createHealth,
-  createMark,
+  createMarks,
   createMemoryStore,
   resetFirestore,
   startRacer,
@@ -22,7 +22,7 @@ const open = async () => {
   const reported: string[] = [];
   const report = (error: unknown, where = 'outbox') => void reported.push(`${where}: ${String(error)}`);
   const outbox = createOutbox(device.database, device.uid, clock, report, createMemoryStore());
-  const racer = openRacerData(device.database, device.uid, outbox, createMark(), report, createHealth());
+  const racer = openRacerData(device.database, device.uid, outbox, createMarks(), report, createHealth());
   // As in the app, the racer's document is there before anything is pressed.
   await firstValueFrom(racer.document$.pipe(filter(({ state }) => state === 'present')));
   return { racer, reported };

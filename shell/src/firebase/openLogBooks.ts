@@ -14,10 +14,14 @@ import { dataVersion } from './dataVersion';
 import type { ListenerHealth } from './ListenerHealth';
 import { ofKnownVehicles } from './ofKnownVehicles';
 import type { Outbox } from './outbox';
-import { watchEntries, type BrokenPass, type Shelf } from './watchEntries';
+import type { NewestBooks } from './newestBooks';
+import type { BrokenPass } from './readBook';
+import { watchEntries, type Shelf } from './watchEntries';
 
 /** The passes of a racer, and how they are saved and deleted. */
 export interface RacerLogBooks {
+  /** The newest of them, told before all are read; then as `entries$`. */
+  newest$: Observable<Loadable<LogEntry[]>>;
   /** Newest first. */
   entries$: Observable<Loadable<LogEntry[]>>;
   /** Those that cannot be read. */
@@ -52,6 +56,7 @@ const bookWithId = (id: string): Book => {
  * Opens the passes of one racer in Firestore. A write names the pass it is about, so that the server can look at that
  * one: it takes no part of a pass that another device has deleted.
  * @param document$ `users/{uid}`
+ * @param first the log books to read before the others
  * @param synced$ whether the server has been asked at least once
  * @param report called for each stored pass that cannot be read
  */
@@ -60,6 +65,7 @@ export const openLogBooks = (
   uid: string,
   outbox: Pick<Outbox, 'write'>,
   document$: Observable<Loadable<DocumentData>>,
+  first: NewestBooks,
   synced$: Observable<boolean>,
   report: (reason: string, where: string) => void,
   health: ListenerHealth,
@@ -89,11 +95,20 @@ export const openLogBooks = (
     return [...new Set([bookOf(entry).id, ...holding])].map(bookWithId);
   };
 
-  const { entries$, broken$ } = watchEntries(database, uid, synced$, report, health, (seen) => {
-    shelf = seen;
-  });
+  const { newest$, entries$, broken$ } = watchEntries(
+    database,
+    uid,
+    first,
+    synced$,
+    report,
+    health,
+    (seen) => {
+      shelf = seen;
+    },
+  );
 
   return {
+    newest$: ofKnownVehicles(newest$, document$),
     entries$: ofKnownVehicles(entries$, document$),
     broken$: ofKnownVehicles(broken$, document$),
     save: (entry, before) => {

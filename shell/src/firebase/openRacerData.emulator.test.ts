@@ -17,7 +17,7 @@ import { ofVehicle } from '../platform/ofVehicle';
 import {
   resetFirestore,
   createHealth,
-  createMark,
+  createMarks,
   createMemoryStore,
   grantAccess,
   startRacer,
@@ -33,11 +33,11 @@ const clock = { now: () => Date.now(), newId: () => `write-${(ids += 1)}` };
 const openOn = (device: EmulatorDevice) => {
   const reported: string[] = [];
   const report = (error: unknown, where = 'outbox') => void reported.push(`${where}: ${String(error)}`);
-  const mark = createMark();
+  const marks = createMarks();
   const health = createHealth();
   const outbox = createOutbox(device.database, device.uid, clock, report, createMemoryStore());
-  const racer = openRacerData(device.database, device.uid, outbox, mark, report, health);
-  return { racer, reported, mark, health };
+  const racer = openRacerData(device.database, device.uid, outbox, marks, report, health);
+  return { racer, reported, marks, health };
 };
 
 beforeEach(resetFirestore);
@@ -77,6 +77,7 @@ const portsOf = (
       delete: saving((uid) => racer.deleteLocation(uid)),
     },
     logBooks: {
+      newest$: () => racer.logBooks.newest$,
       entries$: (query = {}) => racer.logBooks.entries$.pipe(ofVehicle(query.vehicleUid)),
       save: (entry, before) => racer.logBooks.save(entry, before),
       delete: saving((entry) => racer.logBooks.delete(entry)),
@@ -253,14 +254,14 @@ describe('the end of access', () => {
 
 describe('what the server has', () => {
   test('marks how far the device has been brought up to date', async () => {
-    const { racer, device, mark } = await start();
+    const { racer, device, marks } = await start();
     const watching = racer.logBooks.entries$.subscribe();
     racer.saveVehicle(nova);
     racer.logBooks.save(wholePass);
     await waitForPendingWrites(device.database);
     await uidsOf(racer.logBooks.entries$, 1);
-    while (mark.read() === 0) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(Math.abs(mark.read() - Date.now())).toBeLessThan(60_000);
+    while (marks.synced.read() === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(Math.abs(marks.synced.read() - Date.now())).toBeLessThan(60_000);
     watching.unsubscribe();
   });
 
@@ -311,7 +312,7 @@ describe('what the server has', () => {
       bob.device.database,
       ann.device.uid,
       bob.racer.outbox,
-      createMark(),
+      createMarks(),
       () => undefined,
       bob.health,
     );

@@ -17,7 +17,9 @@ import {
   type Vehicle,
 } from '@holeshot/shared-core';
 import type { ListenerHealth } from './ListenerHealth';
+import type { LogBookMarks } from './logBookMarks';
 import { mapRows, type RowKind } from './mapRows';
+import { openNewestBooks } from './newestBooks';
 import { openLogBooks, type RacerLogBooks } from './openLogBooks';
 import { openTunes, type RacerTunes } from './openTunes';
 import { openExchange, type Exchange } from './openExchange';
@@ -26,7 +28,7 @@ import { openViews, type RacerViews } from './openViews';
 import type { Outbox } from './outbox';
 import { reportOnce } from './reportOnce';
 import { watchDocument } from './watchDocument';
-import { syncFromServer, type SyncMark } from './watchEntries';
+import { syncFromServer } from './watchEntries';
 
 type Registered = 'unknown' | 'no' | 'yes';
 
@@ -114,13 +116,14 @@ export const openRacerData = (
   database: Firestore,
   uid: string,
   outbox: Outbox,
-  mark: SyncMark,
+  marks: LogBookMarks,
   report: (error: unknown, where: string) => void,
   health: ListenerHealth,
 ): RacerData => {
   const userPath = `users/${uid}`;
   const document$ = watchDocument(database, userPath, health);
-  const synced$ = syncFromServer(database, uid, mark, health);
+  const newestBooks = openNewestBooks(database, uid, marks.newest);
+  const synced$ = syncFromServer(database, uid, newestBooks.books$, marks.synced, health);
 
   const once = reportOnce(report);
   const rowsOf = <Row>(kind: RowKind<Row>) => {
@@ -133,7 +136,7 @@ export const openRacerData = (
   const vehicles = rowsOf(vehicleRows);
   const locations = rowsOf(locationRows);
   const customFields = rowsOf(customFieldRows);
-  const logBooks = openLogBooks(database, uid, outbox, document$, synced$, once, health);
+  const logBooks = openLogBooks(database, uid, outbox, document$, newestBooks, synced$, once, health);
 
   const writeUser = (data: Record<string, unknown>, fields: string[][]) =>
     outbox.write({ path: userPath, data, fields, stamps: [] });

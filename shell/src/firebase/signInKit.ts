@@ -5,7 +5,7 @@ import { createAuthCalls } from './authCalls';
 import { createSignInFlow } from './createSignInFlow';
 import {
   createHealth,
-  createMark,
+  createMarks,
   createMemoryStore,
   grantAccess,
   startRacer,
@@ -33,7 +33,7 @@ export const signInOn = async (
   const refused: string[] = [];
   const report = (_: unknown, where = 'outbox') => void reported.push(where);
   const outbox = createOutbox(database, uid, clock, report, createMemoryStore());
-  const racer = openRacerData(database, uid, outbox, createMark(), report, createHealth());
+  const racer = openRacerData(database, uid, outbox, createMarks(), report, createHealth());
   const flow = createSignInFlow({ database, authCalls: createAuthCalls(auth), call, now: clock.now, report });
   flow.refused$.subscribe((code) => refused.push(`${code}, ${auth.currentUser === null ? 'out' : 'in'}`));
   const facts = { uid, email, emailVerified: true, hasPassword: true, displayName: '', ...account };

@@ -27,6 +27,7 @@ import { createSignInFlow } from './createSignInFlow';
 import { createNotifications } from './createNotifications';
 import { createSubscription } from './createSubscription';
 import { callFunction } from './callFunction';
+import { createLogBookMarks } from './logBookMarks';
 import { newlyRefused } from './newlyRefused';
 import { emptyIfAsked, followEmptying, forgetRacer } from './deviceCopy';
 import { firebaseAuth } from './firebaseAuth';
@@ -35,7 +36,6 @@ import { openRacerData, type RacerData } from './openRacerData';
 import { createOutbox } from './outbox';
 import { removeExpiredVehicles } from './removeExpiredVehicles';
 import { serverTime } from './serverTime';
-import { createSyncMark } from './syncMark';
 import { toSession, type AccountFacts } from './toSession';
 import { watchPublicRegistration } from './watchPublicRegistration';
 import { createWeatherToken } from './weatherToken';
@@ -56,7 +56,7 @@ const open = (uid: string): RacerData => {
   const report = (error: unknown) => reportError(error, 'outbox');
   const outbox = createOutbox(firestoreDatabase, uid, clock, report);
   outbox.load().catch(report);
-  return openRacerData(firestoreDatabase, uid, outbox, createSyncMark(uid), reportError, health);
+  return openRacerData(firestoreDatabase, uid, outbox, createLogBookMarks(uid), reportError, health);
 };
 
 /** The data of whoever is signed in; undefined while nobody is. */

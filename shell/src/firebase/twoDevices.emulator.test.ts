@@ -12,7 +12,7 @@ import { seconds, type LogEntry } from '@holeshot/shared-core';
 import { nova, wholePass } from '@holeshot/shared-core/testing';
 import {
   createHealth,
-  createMark,
+  createMarks,
   createMemoryStore,
   resetFirestore,
   startAgain,
@@ -32,7 +32,7 @@ const openOn = (device: EmulatorDevice) => {
     device.database,
     device.uid,
     outbox,
-    createMark(),
+    createMarks(),
     () => undefined,
     createHealth(),
   );

@@ -5,31 +5,30 @@ import {
   query,
   Timestamp,
   where,
-  type DocumentData,
+  type DocumentChange,
   type Firestore,
 } from 'firebase/firestore';
 import {
   combineLatest,
+  concat,
   distinctUntilChanged,
   map,
   Observable,
+  of,
   ReplaySubject,
   share,
   shareReplay,
   startWith,
+  switchMap,
   timer,
 } from 'rxjs';
-import {
-  absent,
-  parseLogBook,
-  present,
-  unknown,
-  type BrokenRow,
-  type Loadable,
-  type LogEntry,
-} from '@holeshot/shared-core';
+import { absent, present, unknown, type Loadable, type LogEntry, type Share } from '@holeshot/shared-core';
+import { inSlices } from '@holeshot/shared-core/react';
 import { listenAgain } from './listenAgain';
 import type { ListenerHealth } from './ListenerHealth';
+import type { LogBookMarks } from './logBookMarks';
+import type { NewestBooks } from './newestBooks';
+import { passesIn, readBook, type BrokenPass, type ReadBook, type TimedPass } from './readBook';
 
 /** A device with a slow clock may have written in the past. */
 const overlapMs = 48 * 3_600_000;
@@ -37,20 +36,18 @@ const overlapMs = 48 * 3_600_000;
 /** How long the passes stay read while no page shows them. */
 const keptMs = 60_000;
 
-/** The newest `last_modified_date` this device has seen, so that a start asks for what came since. */
-export interface SyncMark {
-  read(): number;
-  write(millis: number): void;
-}
-
-/** Brings changes from the server into the cache, and says whether that has happened at least once. */
+/**
+ * Brings changes from the server into the cache, and says whether that has happened at least once.
+ * @param first$ what is read before: this looks through all of the cache, and the passes would wait for it
+ */
 export const syncFromServer = (
   database: Firestore,
   uid: string,
-  mark: SyncMark,
+  first$: Observable<unknown>,
+  mark: LogBookMarks['synced'],
   health: ListenerHealth,
-): Observable<boolean> =>
-  new Observable<boolean>((observer) => {
+): Observable<boolean> => {
+  const changes$ = new Observable<boolean>((observer) => {
     const since = Timestamp.fromMillis(Math.max(0, mark.read() - overlapMs));
     return onSnapshot(
       query(
@@ -73,69 +70,66 @@ export const syncFromServer = (
         observer.error(error);
       },
     );
-  }).pipe(
-    listenAgain(),
+  });
+  return first$.pipe(
+    switchMap(() => changes$.pipe(listenAgain())),
     startWith(mark.read() > 0),
     distinctUntilChanged(),
     shareReplay({ bufferSize: 1, refCount: true }),
   );
-
-/** A pass that is stored but cannot be read, with the vehicle of its log book; empty where that names none. */
-export type BrokenPass = BrokenRow & { vehicle: { uid: string } };
-
-interface TimedPass {
-  /** Milliseconds. */
-  at: number;
-  entry: LogEntry;
-}
-
-/** A log book as it was read. */
-interface ReadBook {
-  id: string;
-  /** Milliseconds; a change that the server has not stamped yet is the newest. */
-  changedAt: number;
-  passes: TimedPass[];
-  broken: BrokenPass[];
-  uids: ReadonlySet<string>;
-}
-
-/** The book of a year, of before 4.1.0, came before its months. */
-const changedAt = ({ month, last_modified_date: stamp }: DocumentData): number => {
-  if (month === undefined) return -Infinity;
-  return stamp instanceof Timestamp ? stamp.toMillis() : Infinity;
 };
 
-const readBook = (id: string, book: DocumentData): ReadBook => {
-  const { entries, broken } = parseLogBook(book);
-  const uid: unknown = book['vehicle_uid'];
-  return {
-    id,
-    changedAt: changedAt(book),
-    uids: new Set([...entries.map((entry) => entry.log_entry_uid), ...broken.map((row) => row.id)]),
-    passes: entries.map((entry) => ({ at: Date.parse(entry.log_entry_datetime), entry })),
-    broken: broken.map((row) => ({ ...row, vehicle: { uid: typeof uid === 'string' ? uid : '' } })),
-  };
-};
+/** Takes the changes of books over into those that were read, one a step. */
+function* readChanges(
+  changes: readonly DocumentChange[],
+  books: Map<string, ReadBook>,
+  first: ReadonlyMap<string, ReadBook>,
+): Generator<Share, void> {
+  for (const [index, { type, doc: book }] of changes.entries()) {
+    const before = books.get(book.id) ?? first.get(book.id);
+    if (type === 'removed') books.delete(book.id);
+    else books.set(book.id, readBook(book.id, book.data(), before));
+    yield (index + 1) / changes.length;
+  }
+}
 
-/** Each log book in the cache; where some change, only those are read again. */
-const cachedLogBooks = (database: Firestore, uid: string, health: ListenerHealth): Observable<ReadBook[]> =>
+/**
+ * Each log book in the cache; where some change, only those are read again.
+ * @param first books that were read already
+ */
+const cachedLogBooks = (
+  database: Firestore,
+  uid: string,
+  health: ListenerHealth,
+  first: readonly ReadBook[],
+): Observable<ReadBook[]> =>
   new Observable<ReadBook[]>((observer) => {
     const books = new Map<string, ReadBook>();
-    return onSnapshot(
+    const readFirst = new Map(first.map((book) => [book.id, book]));
+    const work = { cancelled: false };
+    let reading: Promise<unknown> = Promise.resolve();
+    const stop = onSnapshot(
       query(collection(database, 'logBooks'), where('user_uid', '==', uid)),
       { source: 'cache' },
       (snapshot) => {
-        for (const { type, doc } of snapshot.docChanges()) {
-          if (type === 'removed') books.delete(doc.id);
-          else books.set(doc.id, readBook(doc.id, doc.data()));
-        }
-        observer.next([...books.values()]);
+        const changes = snapshot.docChanges();
+        // One after the other, and a long log book in slices, so that no touch waits for it.
+        reading = reading
+          .then(() => inSlices(readChanges(changes, books, readFirst), work))
+          .then(() => {
+            if (!work.cancelled) observer.next([...books.values()]);
+          });
+        reading.catch((error: unknown) => observer.error(error));
       },
       (error) => {
         health.mark('logBooks', false);
         observer.error(error);
       },
     );
+    return () => {
+      work.cancelled = true;
+      stop();
+    };
   }).pipe(listenAgain());
 
 /** What stands in the log books. */
@@ -146,18 +140,21 @@ export interface Shelf {
   books: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Every pass of all books once: one whose move to another month or vehicle broke off as it was written last. */
-const shelfOf = (books: readonly ReadBook[]): Shelf => ({
-  passes: new Map(
-    [...books]
-      .sort((a, b) => a.changedAt - b.changedAt || 0)
-      .flatMap(({ passes }) => passes.map((pass) => [pass.entry.log_entry_uid, pass] as const)),
-  ),
-  books: new Map(books.map(({ id, uids }) => [id, uids])),
-});
+/** What is known of the passes of a racer. */
+interface Passes {
+  newest: Loadable<LogEntry[]>;
+  entries: Loadable<LogEntry[]>;
+  broken: Loadable<BrokenPass[]>;
+}
+
+const newestIn = (books: readonly ReadBook[]): Passes => {
+  const entries = passesIn(books).map(({ entry }) => entry);
+  return { newest: entries.length > 0 ? present(entries) : unknown, entries: unknown, broken: unknown };
+};
 
 /**
  * Every pass of a racer, newest first, and those that cannot be read, from the cache; a pending write shows at once.
+ * Before them come the newest ones, of the books that are read first.
  * @param synced$ whether the server has been asked at least once
  * @param report called for each stored entry that cannot be read
  * @param note called with what stands in the cache, before it is shown
@@ -165,28 +162,42 @@ const shelfOf = (books: readonly ReadBook[]): Shelf => ({
 export const watchEntries = (
   database: Firestore,
   uid: string,
+  first: NewestBooks,
   synced$: Observable<boolean>,
   report: (reason: string, where: string) => void,
   health: ListenerHealth,
   note: (shelf: Shelf) => void,
-): { entries$: Observable<Loadable<LogEntry[]>>; broken$: Observable<Loadable<BrokenPass[]>> } => {
-  const passes$ = combineLatest([cachedLogBooks(database, uid, health), synced$]).pipe(
-    map(([books, synced]) => {
-      const shelf = shelfOf(books);
-      note(shelf);
-      const entries = [...shelf.passes.values()].sort((a, b) => b.at - a.at).map(({ entry }) => entry);
-      const broken = books.flatMap((book) => book.broken);
-      for (const { id, reason } of broken) report(reason, `entry ${id}`);
-      const whenNone = synced || !health.online() ? absent : unknown;
-      return {
-        entries: entries.length > 0 ? present(entries) : whenNone,
-        broken: broken.length > 0 ? present(broken) : whenNone,
-      };
-    }),
+): {
+  newest$: Observable<Loadable<LogEntry[]>>;
+  entries$: Observable<Loadable<LogEntry[]>>;
+  broken$: Observable<Loadable<BrokenPass[]>>;
+} => {
+  const all = ([books, synced]: [ReadBook[], boolean]): Passes => {
+    const passes = passesIn(books);
+    note({
+      passes: new Map(passes.map((pass) => [pass.entry.log_entry_uid, pass])),
+      books: new Map(books.map(({ id, uids }) => [id, uids])),
+    });
+    first.remember(passes, books);
+    const entries = passes.map(({ entry }) => entry);
+    const broken = books.flatMap((book) => book.broken);
+    for (const { id, reason } of broken) report(reason, `entry ${id}`);
+    const whenNone = synced || !health.online() ? absent : unknown;
+    const known = entries.length > 0 ? present(entries) : whenNone;
+    return { newest: known, entries: known, broken: broken.length > 0 ? present(broken) : whenNone };
+  };
+  const passes$ = first.books$.pipe(
+    switchMap((books) =>
+      concat(
+        of(newestIn(books)),
+        combineLatest([cachedLogBooks(database, uid, health, books), synced$]).pipe(map(all)),
+      ),
+    ),
     // A long log book takes seconds to read: it stays read from one page to the next.
     share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: () => timer(keptMs) }),
   );
   return {
+    newest$: passes$.pipe(map(({ newest }) => newest)),
     entries$: passes$.pipe(map(({ entries }) => entries)),
     broken$: passes$.pipe(map(({ broken }) => broken)),
   };

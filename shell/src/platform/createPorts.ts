@@ -156,6 +156,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       delete: (uid) => writing((racer) => racer.deleteLocation(uid)),
     },
     logBooks: {
+      newest$: () => ofRacer((racer) => racer.logBooks.newest$),
       entries$: (query = {}) => ofRacer((racer) => racer.logBooks.entries$).pipe(ofVehicle(query.vehicleUid)),
       save: (entry, before) => writing((racer) => racer.logBooks.save(entry, before)),
       delete: (entry) => writing((racer) => racer.logBooks.delete(entry)),

@@ -31,7 +31,9 @@ const predictions = (draft: LogEntryDraft, passes: readonly LogEntry[]): LogEntr
   const { vehicle, location, weather: observation } = draft;
   if (observation === null) return {};
   const now = Date.parse(draft.log_entry_datetime);
-  const earlier = passes.filter((pass) => pass.log_entry_uid !== draft.log_entry_uid);
+  const isOther = (pass: LogEntry): boolean => pass.log_entry_uid !== draft.log_entry_uid;
+  // The list as it is, where it can be: what was learned of it before is known by that.
+  const earlier = passes.every(isOther) ? passes : passes.filter(isOther);
   return Object.fromEntries(
     distances.flatMap((finish) => {
       const prediction = predictEt({ vehicle, location, observation, passes: earlier, now, finish });

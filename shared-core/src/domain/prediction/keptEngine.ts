@@ -2,6 +2,7 @@ import type { Distance } from '../entities/Distance';
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 import type { Seconds } from '../units/units';
+import { inOneGo, type Share } from '../exchange/inOneGo';
 import { createEngine, type Engine } from './engine/engine';
 import { learnPass } from './engine/learnPass';
 
@@ -22,27 +23,45 @@ const isSame = (one: LogEntry, other: LogEntry | undefined): boolean =>
   (one.log_entry_uid === other?.log_entry_uid && JSON.stringify(one) === JSON.stringify(other));
 
 /**
- * The engine of a car that has learned these passes, oldest first. Where they only grew since the last time it learns
- * the new ones; where earlier ones changed it starts again.
+ * So many of the newest passes are learned at least, and twice as many at most: earlier ones say nothing of the car as
+ * it is now, and a phone takes seconds over them.
  */
-export const keptEngine = (
+const learnedAtLeast = 500;
+
+/** Begins at the same pass for five hundred passes in a row, so that each of them is learned on top of the others. */
+const newestOf = (passes: readonly LogEntry[]): readonly LogEntry[] =>
+  passes.slice(Math.max(0, Math.floor(passes.length / learnedAtLeast) - 1) * learnedAtLeast);
+
+/**
+ * Teaches the engine of a car the newest of these passes, oldest first, in steps. Where they only grew since the last
+ * time it learns the new ones; where earlier ones changed it starts again.
+ * @returns the engine; its steps hand out how far it has come
+ */
+export function* learnPasses(
   vehicle: Vehicle,
   finish: Distance,
   base: Seconds | undefined,
   passes: readonly LogEntry[],
-): Engine => {
+): Generator<Share, Engine> {
+  const wanted = newestOf(passes);
   const key = keyOf(vehicle, finish, base);
   const known = kept.get(key);
-  const holds = known?.learned.every((pass, index) => isSame(pass, passes[index])) ?? false;
-  const { engine, learned } =
+  const holds = known?.learned.every((pass, index) => isSame(pass, wanted[index])) ?? false;
+  const mine =
     known !== undefined && holds ? known : { engine: createEngine(vehicle, finish, base), learned: [] };
-  for (const pass of passes.slice(learned.length)) {
-    learnPass(engine, pass);
-    learned.push(pass);
-  }
   kept.delete(key);
-  kept.set(key, { engine, learned });
+  kept.set(key, mine);
   const [oldest] = kept.keys();
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  return engine;
-};
+  for (;;) {
+    // Who asks for the same engine between two steps teaches it too.
+    const pass = wanted[mine.learned.length];
+    if (pass === undefined) return mine.engine;
+    learnPass(mine.engine, pass);
+    mine.learned.push(pass);
+    yield mine.learned.length / wanted.length;
+  }
+}
+
+/** The engine of a car that has learned the newest of these passes, oldest first, all at once. */
+export const keptEngine = (...car: Parameters<typeof learnPasses>): Engine => inOneGo(learnPasses(...car));

@@ -1,14 +1,34 @@
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 
-/** The passes of a car before `now` in milliseconds, oldest first, each once. */
-export const passesOf = (vehicle: Vehicle, passes: readonly LogEntry[], now = Infinity): LogEntry[] => {
+interface TimedPass {
+  pass: LogEntry;
+  /** Milliseconds. */
+  at: number;
+}
+
+const sortedPasses = (uid: string, passes: readonly LogEntry[]): TimedPass[] => {
   const seen = new Set<string>();
   return passes
-    .filter((pass) => pass.vehicle.uid === vehicle.uid)
+    .filter(({ vehicle }) => vehicle.uid === uid)
     .map((pass) => ({ pass, at: Date.parse(pass.log_entry_datetime) }))
-    .filter(({ at }) => at < now)
+    .filter(({ at }) => !Number.isNaN(at))
     .sort((a, b) => a.at - b.at || (a.pass.log_entry_uid < b.pass.log_entry_uid ? -1 : 1))
-    .map(({ pass }) => pass)
-    .filter(({ log_entry_uid }) => !seen.has(log_entry_uid) && seen.add(log_entry_uid));
+    .filter(({ pass }) => !seen.has(pass.log_entry_uid) && seen.add(pass.log_entry_uid));
+};
+
+/** A memo and nothing more: the same list is asked for at each distance and each new observation. */
+const sorted = new WeakMap<readonly LogEntry[], Map<string, TimedPass[]>>();
+
+/** The passes of a car before `now` in milliseconds, oldest first, each once. */
+export const passesOf = (
+  { uid }: Pick<Vehicle, 'uid'>,
+  passes: readonly LogEntry[],
+  now = Infinity,
+): LogEntry[] => {
+  const cars = sorted.get(passes) ?? new Map<string, TimedPass[]>();
+  sorted.set(passes, cars);
+  const own = cars.get(uid) ?? sortedPasses(uid, passes);
+  cars.set(uid, own);
+  return own.filter(({ at }) => at < now).map(({ pass }) => pass);
 };

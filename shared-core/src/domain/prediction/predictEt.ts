@@ -53,7 +53,14 @@ export interface PredictionInput {
 /** The 90th percentile of the normal distribution. */
 const z80 = 1.2816;
 
-const finishOf = ({ vehicle, location, finish }: PredictionInput, passes: readonly LogEntry[]): Distance => {
+/**
+ * The distance that is predicted where none is asked for.
+ * @param passes those of the car
+ */
+export const finishAsked = (
+  { vehicle, location, finish }: Pick<PredictionInput, 'vehicle' | 'location' | 'finish'>,
+  passes: readonly LogEntry[],
+): Distance => {
   const asked = finish ?? location.track_length;
   const isKnown = passes.some(({ timeslip }) => (timeslip[`et_${asked}`] ?? 0) > 0);
   return finish === undefined && vehicle.finish < asked && !isKnown ? vehicle.finish : asked;
@@ -73,7 +80,7 @@ const timeOf = ({ observation, now }: PredictionInput): string =>
 export const predictEt = (input: PredictionInput): Result<Prediction> => {
   const { vehicle, location, observation, now = Infinity, lane } = input;
   const passes = passesOf(vehicle, input.passes, now);
-  const finish = finishOf(input, passes);
+  const finish = finishAsked(input, passes);
   const engine = keptEngine(vehicle, finish, startingBase(vehicle, finish, location, passes), passes);
   if (engine.bank === undefined) {
     return failed(

@@ -4,6 +4,11 @@ import type { Result } from '../../domain/result';
 import type { Loadable } from '../Loadable';
 
 export interface LogBooksPort {
+  /**
+   * For the first look at a long log book: the newest passes as this device knew them, newest first, told before all
+   * are read, then the same as `entries$`.
+   */
+  newest$(): Observable<Loadable<LogEntry[]>>;
   /** Newest first; `absent` where the racer has logged none. */
   entries$(query?: { vehicleUid?: string }): Observable<Loadable<LogEntry[]>>;
   /**

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { Distance } from '../domain/entities/Distance';
+import { learnAhead } from '../domain/prediction/learnAhead';
+import type { PredictionInput } from '../domain/prediction/predictEt';
+import { inSlices } from './inSlices';
+
+/** What a prediction learns from before it is asked for: a car at a track, and the passes. */
+export type ToLearn = Pick<PredictionInput, 'vehicle' | 'location' | 'passes' | 'now'>;
+
+/**
+ * Learns the passes of a car a slice at a time while the screen stays alive, so that a prediction takes no time.
+ * @param input the same record while nothing in it changes; undefined while there is nothing to learn
+ * @param finishes the distances to be asked for, the same list each time; by default the one predicted by itself
+ * @returns whether it has learned them
+ */
+export const useLearned = (input: ToLearn | undefined, finishes?: readonly Distance[]): boolean => {
+  const [learned, setLearned] = useState<ToLearn>();
+  useEffect(() => {
+    if (input === undefined) return undefined;
+    const work = { cancelled: false };
+    void inSlices(learnAhead(input, finishes), work).then(() => {
+      if (!work.cancelled) setLearned(input);
+    });
+    return () => {
+      work.cancelled = true;
+    };
+  }, [input, finishes]);
+  return input !== undefined && learned === input;
+};
