@@ -1,6 +1,8 @@
 import { cacheSize, endFrames, firstRows, noteFirstRows, untilShown, watchFrames } from './pageProbe.mjs';
 
 const rowsOnPage = 50;
+/** The table's first body; the rest follows in a second one. */
+const drawnAtOnce = 20;
 const counted = 'main p[role=status]';
 
 /** Clears what is left of the work before, so that each figure begins at rest. */
@@ -53,7 +55,8 @@ export const measureLogBook = async ({ page, size, months, times, figures, facto
     await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click();
     await page.waitForURL('/');
     const link = page.getByRole('navigation').getByRole('link', { name: 'Log Book' }).first();
-    const what = { event: 'click', selector: `main tbody tr:nth-child(${rowsOnPage})`, text: '.' };
+    const selector = `main tbody:nth-of-type(2) tr:nth-child(${rowsOnPage - drawnAtOnce})`;
+    const what = { event: 'click', selector, text: '.' };
     figures.add('first 50 rows, from Home', 'ms', await timed(page, what, () => link.click()), 300 * factor);
   }
 
@@ -84,7 +87,7 @@ export const measureLogBook = async ({ page, size, months, times, figures, facto
   }
 
   await page.getByLabel('Passes on a page').selectOption('300');
-  await page.locator('main tbody tr:nth-child(300)').waitFor();
+  await page.locator('main tbody tr').nth(299).waitFor();
   for (let time = 0; time < times; time += 1) {
     await page.evaluate(() => scrollTo(0, 0));
     await settle(page);

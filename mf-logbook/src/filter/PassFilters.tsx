@@ -3,7 +3,7 @@ import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { chipStyle } from './chipStyle';
 import { FilterDate } from './FilterDate';
 import type { FilterOptions } from './filterOptions';
@@ -21,84 +21,87 @@ const questions = [
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 
 /** Chips that say which passes are shown; on a narrow screen behind one button that counts those in use. */
-export const PassFilters = ({
-  filter,
-  options,
-  wide,
-  onChange,
-  children,
-}: {
-  filter: PassFilter;
-  options: FilterOptions;
-  wide: boolean;
-  onChange: (filter: PassFilter) => void;
-  /** What belongs beside the chips. */
-  children?: ReactNode;
-}) => {
-  const [open, setOpen] = useState(false);
-  const count = countFilters(filter);
-  const set = (field: keyof PassFilter) => (value: string) => onChange({ ...filter, [field]: value });
+export const PassFilters = memo(
+  ({
+    filter,
+    options,
+    wide,
+    onChange,
+    children,
+  }: {
+    filter: PassFilter;
+    options: FilterOptions;
+    wide: boolean;
+    onChange: (filter: PassFilter) => void;
+    /** What belongs beside the chips. */
+    children?: ReactNode;
+  }) => {
+    const [open, setOpen] = useState(false);
+    const count = countFilters(filter);
+    const set = (field: keyof PassFilter) => (value: string) => onChange({ ...filter, [field]: value });
 
-  const chips = (
-    <>
-      {questions
-        // A question with one answer sorts nothing out.
-        .filter(({ field }) => options[field].length > 1 || filter[field] !== '')
-        .map(({ field, label, all }) => (
-          <FilterSelect
-            key={field}
-            label={label}
-            all={all}
-            options={options[field]}
-            value={filter[field]}
-            onChange={set(field)}
+    const chips = (
+      <>
+        {questions
+          // A question with one answer sorts nothing out.
+          .filter(({ field }) => options[field].length > 1 || filter[field] !== '')
+          .map(({ field, label, all }) => (
+            <FilterSelect
+              key={field}
+              label={label}
+              all={all}
+              options={options[field]}
+              value={filter[field]}
+              onChange={set(field)}
+            />
+          ))}
+        <FilterDate label="From" value={filter.from} onChange={set('from')} />
+        <FilterDate label="To" value={filter.to} onChange={set('to')} />
+        {children}
+      </>
+    );
+    return (
+      <Box role="search" aria-label="Filter passes" sx={{ mb: 1.5 }}>
+        <Box sx={row}>
+          <Box
+            component="input"
+            type="search"
+            aria-label="Search passes"
+            placeholder="Search"
+            value={filter.text}
+            onChange={(event) => set('text')(event.target.value)}
+            sx={{
+              ...chipStyle(filter.text !== ''),
+              flex: { xs: '1 1 0', md: '0 1 200px' },
+              minWidth: 0,
+              '&::placeholder': { color: 'text.secondary', opacity: 1 },
+            }}
           />
-        ))}
-      <FilterDate label="From" value={filter.from} onChange={set('from')} />
-      <FilterDate label="To" value={filter.to} onChange={set('to')} />
-      {children}
-    </>
-  );
-  return (
-    <Box role="search" aria-label="Filter passes" sx={{ mb: 1.5 }}>
-      <Box sx={row}>
-        <Box
-          component="input"
-          type="search"
-          aria-label="Search passes"
-          placeholder="Search"
-          value={filter.text}
-          onChange={(event) => set('text')(event.target.value)}
-          sx={{
-            ...chipStyle(filter.text !== ''),
-            flex: { xs: '1 1 0', md: '0 1 200px' },
-            minWidth: 0,
-            '&::placeholder': { color: 'text.secondary', opacity: 1 },
-          }}
-        />
-        {wide && chips}
+          {wide && chips}
+          {!wide && (
+            <Button
+              variant="outlined"
+              aria-expanded={open}
+              startIcon={<Icon path={icons.filterIcon} />}
+              onClick={() => setOpen(!open)}
+              sx={{ borderRadius: '24px' }}
+            >
+              {count === 0 ? 'Filter' : `Filter · ${count}`}
+            </Button>
+          )}
+          {(count > 0 || filter.text !== '') && (
+            <Button onClick={() => onChange(noFilter)} sx={{ px: 1.5 }}>
+              Clear
+            </Button>
+          )}
+        </Box>
         {!wide && (
-          <Button
-            variant="outlined"
-            aria-expanded={open}
-            startIcon={<Icon path={icons.filterIcon} />}
-            onClick={() => setOpen(!open)}
-            sx={{ borderRadius: '24px' }}
-          >
-            {count === 0 ? 'Filter' : `Filter · ${count}`}
-          </Button>
-        )}
-        {(count > 0 || filter.text !== '') && (
-          <Button onClick={() => onChange(noFilter)} sx={{ px: 1.5 }}>
-            Clear
-          </Button>
+          <Collapse in={open} timeout={0} unmountOnExit>
+            <Box sx={{ display: 'grid', gap: 1, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>{chips}</Box>
+          </Collapse>
         )}
       </Box>
-      {!wide && (
-        <Collapse in={open} timeout={0} unmountOnExit>
-          <Box sx={{ display: 'grid', gap: 1, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>{chips}</Box>
-        </Collapse>
-      )}
-    </Box>
-  );
-};
+    );
+  },
+);
+PassFilters.displayName = 'PassFilters';

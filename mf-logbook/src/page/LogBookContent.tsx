@@ -70,8 +70,12 @@ export const LogBookContent = ({
         {wide && displayChooser}
       </Box>
       <PassFilters filter={filter} options={book.options} wide={wide} onChange={setFilter}>
-        {!wide && displayChooser}
-        {display === 'cards' && <SortChooser columns={columns} order={order} onOrder={setOrder} />}
+        {(!wide || display === 'cards') && (
+          <>
+            {!wide && displayChooser}
+            {display === 'cards' && <SortChooser columns={columns} order={order} onOrder={setOrder} />}
+          </>
+        )}
       </PassFilters>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography

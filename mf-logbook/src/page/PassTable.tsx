@@ -1,9 +1,11 @@
 import type { LogEntry } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { PickState } from '../compare/PickBox';
 import type { PassColumn } from './passColumns';
-import { PassTableRow } from './PassTableRow';
+import { PassTableRows } from './PassTableRows';
 import type { PassOrder } from './sortPasses';
+import { useScrollsSideways } from './useScrollsSideways';
 
 const focus = {
   outline: '3px solid',
@@ -36,8 +38,8 @@ const style = {
   '& .figure': { textAlign: 'right' },
   '& .strong': { fontWeight: 700, fontSize: '1rem' },
   '& .doubtful': { color: 'warning.main' },
-  // Stays in sight while the rest of a pass is scrolled to.
-  '& .stuck': { position: 'sticky', left: 0, bgcolor: 'background.default', zIndex: 1 },
+  // Stays in sight while the rest of a pass is scrolled to; a part that sticks costs time at each frame, so only there.
+  '&[data-sideways=true] .stuck': { position: 'sticky', left: 0, bgcolor: 'background.default', zIndex: 1 },
   '& tbody tr:hover > *': { bgcolor: 'action.hover' },
   '& button': {
     all: 'unset',
@@ -53,61 +55,68 @@ const style = {
   '& thead [aria-sort] button': { color: 'text.primary', fontWeight: 600 },
 } as const;
 
+/** More rows than a screen holds are drawn at once, the others as soon as nothing else waits. */
+const drawnAtOnce = 20;
+
 /** The log book as a table: the columns of a view, sorted by a press on their heads. */
-export const PassTable = ({
-  entries,
-  columns,
-  order,
-  onOrder,
-  pickOf,
-  onPick,
-  onOpen,
-}: {
-  entries: readonly LogEntry[];
-  columns: readonly PassColumn[];
-  order: PassOrder;
-  onOrder: (order: PassOrder) => void;
-  /** Undefined where passes are not being chosen. */
-  pickOf: ((entry: LogEntry) => PickState) | undefined;
-  onPick: (entry: LogEntry) => void;
-  onOpen: (entry: LogEntry) => void;
-}) => {
-  const sortBy = ({ key }: PassColumn): void =>
-    onOrder({ key, descending: key === order.key ? !order.descending : key === 'log_entry_datetime' });
-  return (
-    <Box tabIndex={0} role="region" aria-label="Passes" sx={{ overflowX: 'auto', '&:focus-visible': focus }}>
-      <Box component="table" sx={style}>
-        <thead>
-          <tr>
-            {columns.map((column, index) => (
-              <th
-                key={column.key}
-                scope="col"
-                className={`${column.numeric ? 'figure' : ''} ${index === 0 ? 'stuck' : ''}`}
-                {...(column.key === order.key && {
-                  'aria-sort': order.descending ? 'descending' : 'ascending',
-                })}
-              >
-                <button type="button" onClick={() => sortBy(column)}>
-                  {column.label}
-                </button>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <PassTableRow
-              key={entry.log_entry_uid}
-              entry={entry}
-              columns={columns}
-              pick={pickOf?.(entry)}
-              onPick={onPick}
-              onOpen={onOpen}
-            />
-          ))}
-        </tbody>
+export const PassTable = memo(
+  ({
+    entries,
+    columns,
+    order,
+    onOrder,
+    pickOf,
+    onPick,
+    onOpen,
+  }: {
+    entries: readonly LogEntry[];
+    columns: readonly PassColumn[];
+    order: PassOrder;
+    onOrder: (order: PassOrder) => void;
+    /** Undefined where passes are not being chosen. */
+    pickOf: ((entry: LogEntry) => PickState) | undefined;
+    onPick: (entry: LogEntry) => void;
+    onOpen: (entry: LogEntry) => void;
+  }) => {
+    const { scroller, sideways } = useScrollsSideways();
+    const sortBy = ({ key }: PassColumn): void =>
+      onOrder({ key, descending: key === order.key ? !order.descending : key === 'log_entry_datetime' });
+    const first = useMemo(() => ({ entries: entries.slice(0, drawnAtOnce), columns }), [entries, columns]);
+    const others = useMemo(() => ({ entries: entries.slice(drawnAtOnce), columns }), [entries, columns]);
+    const later = useDeferredValue(others);
+    const choosing = { pickOf, onPick, onOpen };
+    return (
+      <Box
+        ref={scroller}
+        tabIndex={0}
+        role="region"
+        aria-label="Passes"
+        sx={{ overflowX: 'auto', '&:focus-visible': focus }}
+      >
+        <Box component="table" data-sideways={sideways} sx={style}>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <th
+                  key={column.key}
+                  scope="col"
+                  className={`${column.numeric ? 'figure' : ''} ${index === 0 ? 'stuck' : ''}`}
+                  {...(column.key === order.key && {
+                    'aria-sort': order.descending ? 'descending' : 'ascending',
+                  })}
+                >
+                  <button type="button" onClick={() => sortBy(column)}>
+                    {column.label}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <PassTableRows {...first} {...choosing} />
+          <PassTableRows {...later} {...choosing} />
+        </Box>
       </Box>
-    </Box>
-  );
-};
+    );
+  },
+);
+PassTable.displayName = 'PassTable';

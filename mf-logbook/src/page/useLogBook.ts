@@ -13,7 +13,7 @@ import {
   type Vehicle,
 } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { filterOptions, type FilterOptions } from '../filter/filterOptions';
 import { filterPasses } from '../filter/filterPasses';
 import { noFilter, type PassFilter } from '../filter/PassFilter';
@@ -108,12 +108,14 @@ export const useLogBook = ({
     () => shown.slice(pageIndex * screen.pageSize, (pageIndex + 1) * screen.pageSize),
     [shown, pageIndex, screen.pageSize],
   );
-  const fromTheFirstPage =
-    <Value>(set: (value: Value) => void) =>
-    (value: Value): void => {
-      turnTo(0);
-      set(value);
-    };
+  const show = useCallback((fitting: PassFilter) => {
+    turnTo(0);
+    setFilter(fitting);
+  }, []);
+  const sort = useCallback((by: PassOrder) => {
+    turnTo(0);
+    setOrder(by);
+  }, []);
 
   return {
     state: entries.state,
@@ -130,10 +132,13 @@ export const useLogBook = ({
     columns,
     filter,
     options,
-    setFilter: fromTheFirstPage(setFilter),
+    setFilter: show,
     order,
-    setOrder: fromTheFirstPage(setOrder),
+    setOrder: sort,
     screen,
-    setScreen: fromTheFirstPage(setScreen),
+    setScreen: (change) => {
+      turnTo(0);
+      setScreen(change);
+    },
   };
 };
