@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import fc from 'fast-check';
 import { SafeMarkup } from './SafeMarkup';
 
 const shown = (text: string): HTMLElement => {
@@ -44,17 +45,46 @@ const attacks = [
 
 const harmless = /^(https:\/\/|\/(?![/\\]))/;
 
+const expectHarmless = (element: HTMLElement): void => {
+  for (const each of element.querySelectorAll('*')) {
+    expect(['B', 'I', 'EM', 'STRONG', 'BR', 'A']).toContain(each.tagName);
+    expect(each.getAttributeNames()).toEqual(each.hasAttribute('href') ? ['href'] : []);
+    if (each.hasAttribute('href')) expect(each.tagName).toBe('A');
+    if (each.hasAttribute('href')) expect(each.getAttribute('href')).toMatch(harmless);
+  }
+};
+
+/** Pieces that markup is broken into and put together anew, opened, closed or left as they are. */
+const pieces = [
+  ...'<b>|<i|<a|<br/>|<p>|<div|<svg>|<math>|<mtext>|<mglyph>|<desc>|<style>|<title>|<table>|<form>'.split(
+    '|',
+  ),
+  ...'<template>|<noscript>|<iframe|<script>|<img|<select>|<foreignObject>|<annotation-xml'.split('|'),
+  ...'</b>|</a>|</p>|</svg>|</math>|</style>|</title>|</table>|</form>|</template>|</noscript>'.split('|'),
+  ...' href=| src=x| onerror=| onclick=| style=| id=| name=| srcdoc=| xlink:href='.split('|'),
+  ...'javascript:alert(1)|data:text/html,x|//evil.test|/logbook|https://ok.test|&#106;|&Tab;'.split('|'),
+  ...`<!--|-->|--!>|<![CDATA[|]]>|<?|"|'|\`|>|/>|<|&lt;| |\t|\n|\u0000|x`.split('|'),
+];
+
 describe('the markup of a message', () => {
   test.each(attacks)('%s loses all but emphasis and safe links', (text) => {
     const element = shown(text);
-    for (const each of element.querySelectorAll('*')) {
-      expect(['B', 'I', 'EM', 'STRONG', 'BR', 'A']).toContain(each.tagName);
-      expect(each.getAttributeNames()).toEqual(each.hasAttribute('href') ? ['href'] : []);
-      if (each.hasAttribute('href')) expect(each.tagName).toBe('A');
-      if (each.hasAttribute('href')) expect(each.getAttribute('href')).toMatch(harmless);
-    }
+    expectHarmless(element);
     expect(element.innerHTML).not.toMatch(
       /javascript:|vbscript:|data:|onerror|onload|onclick|<script|<style/i,
+    );
+  });
+
+  test('is harmless however it is put together, and still so when it is read again', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 25 }), (parts) => {
+        const element = shown(parts.join(''));
+        expectHarmless(element);
+        const again = document.createElement('div');
+        again.innerHTML = element.innerHTML;
+        expectHarmless(again);
+      }),
+      { numRuns: 150 },
     );
   });
 

@@ -14,18 +14,23 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = (message: Parameters<typeof feedback.snackbar>[0]) => act(() => feedback.snackbar(message));
+const show = (message: Parameters<typeof feedback.snackbar>[0]) =>
+  act(() => {
+    feedback.snackbar(message);
+    return Promise.resolve();
+  });
 const pass = (millis: number) => act(() => jest.advanceTimersByTime(millis));
-const swipe = (from: number, to: number) => {
+const swipe = (across: number, down: number) => {
   const words = screen.getByText('Saved');
-  fireEvent(words, new MouseEvent('pointerdown', { bubbles: true, clientX: from }));
-  fireEvent(words, new MouseEvent('pointerup', { bubbles: true, clientX: to }));
+  fireEvent(words, new MouseEvent('pointerdown', { bubbles: true, clientX: 100, clientY: 100 }));
+  const end = { bubbles: true, clientX: 100 + across, clientY: 100 + down };
+  fireEvent(words, new MouseEvent('pointerup', end));
 };
 
 describe('the message at the bottom', () => {
-  test('says what happened and leaves after five seconds', () => {
+  test('says what happened and leaves after five seconds', async () => {
     expect(screen.queryByRole('alert')).toBeNull();
-    show({ text: 'Saved' });
+    await show({ text: 'Saved' });
     expect(screen.getByRole('alert')).toHaveTextContent('Saved');
     pass(4900);
     expect(screen.getByRole('alert')).toBeVisible();
@@ -33,65 +38,85 @@ describe('the message at the bottom', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('leaves after its own time', () => {
-    show({ text: 'Saved', timeout: 1000 });
+  test('leaves after its own time', async () => {
+    await show({ text: 'Saved', timeout: 1000 });
     pass(1100);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('with a timeout of -1 stays until Close', () => {
-    show({ text: 'Saved', timeout: -1 });
+  test('with a timeout of -1 stays until Close', async () => {
+    await show({ text: 'Saved', timeout: -1 });
     pass(3_600_000);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('stays while people press Escape or click beside it', () => {
-    show({ text: 'Saved' });
+  test('stays while people press Escape or click beside it', async () => {
+    await show({ text: 'Saved' });
     fireEvent.keyDown(document.body, { key: 'Escape' });
     fireEvent.click(document.body);
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
   test.each([
+    [51, 0, true],
+    [-60, 0, true],
     [0, 51, true],
-    [100, 40, true],
-    [0, 50, false],
+    [40, 40, true],
+    [50, 0, false],
+    [0, -50, false],
     [0, 0, false],
-  ])('a swipe from %d to %d px closes it: %s', (from, to, closes) => {
-    show({ text: 'Saved', timeout: -1 });
-    swipe(from, to);
+  ])('a swipe of %d px across and %d px down closes it: %s', async (across, down, closes) => {
+    await show({ text: 'Saved', timeout: -1 });
+    swipe(across, down);
     expect(screen.queryByRole('alert') === null).toBe(closes);
   });
 
-  test('a new message takes its place, with a time of its own', () => {
-    show({ text: 'Saved' });
+  test('a new message takes its place, with a time of its own', async () => {
+    await show({ text: 'Saved' });
     pass(4000);
-    show({ text: 'Saved again' });
+    await show({ text: 'Saved again' });
     pass(4000);
     expect(screen.getByRole('alert')).toHaveTextContent('Saved again');
     pass(1100);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('the same words twice are two messages', () => {
-    show({ text: 'Saved' });
+  test('the same words twice are two messages', async () => {
+    await show({ text: 'Saved' });
     pass(4000);
-    show({ text: 'Saved' });
+    await show({ text: 'Saved' });
     pass(4000);
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  test('its action runs once and closes it', () => {
+  test('the time of a message is over before that of the next begins', async () => {
+    await show({ text: 'Saved', timeout: 1000 });
+    act(() => feedback.snackbar({ text: 'Deleted' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('alert')).toHaveTextContent('Deleted');
+  });
+
+  test('of two at once the last is shown', async () => {
+    await act(() => {
+      feedback.snackbar({ text: 'Saved' });
+      feedback.snackbar({ text: 'Deleted' });
+      return Promise.resolve();
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Deleted');
+  });
+
+  test('its action runs once and closes it', async () => {
     const run = jest.fn();
-    show({ text: 'Deleted', timeout: -1, action: { label: 'Undo', run } });
+    await show({ text: 'Deleted', timeout: -1, action: { label: 'Undo', run } });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(run).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('takes emphasis and no script', () => {
-    show({ text: '<b>Saved</b><img src=x onerror=alert(1)>' });
+  test('takes emphasis and no script', async () => {
+    await show({ text: '<b>Saved</b><img src=x onerror=alert(1)>' });
     expect(screen.getByText('Saved').tagName).toBe('B');
     expect(screen.getByRole('alert').querySelector('img')).toBeNull();
   });

@@ -10,18 +10,21 @@ const swipeDistance = 50;
 const defaultTimeout = 5000;
 const close = () => snackbar$.next(undefined);
 
+/** On a phone above its navigation and the actions of a page or a dialog that stand there: 56 px each, and 8 px between. */
+const bottom = { xs: 'calc(136px + env(safe-area-inset-bottom, 0px))', md: 24 };
+
 /** The message at the bottom centre; Close or a swipe ends it, a timeout of -1 keeps it until then. */
 export const SnackbarView = () => {
   const message = useObservable(snackbar$, snackbar$.value);
-  const swipeStart = useRef<number>(undefined);
+  const swipeStart = useRef<{ clientX: number; clientY: number }>(undefined);
   if (message === undefined) return null;
   const { text, color = 'info', timeout = defaultTimeout, action, shown } = message;
-  const onPointerDown = (event: PointerEvent) => {
-    swipeStart.current = event.clientX;
+  const onPointerDown = ({ clientX, clientY }: PointerEvent) => {
+    swipeStart.current = { clientX, clientY };
   };
-  const onPointerUp = (event: PointerEvent) => {
-    if (swipeStart.current !== undefined && Math.abs(event.clientX - swipeStart.current) > swipeDistance)
-      close();
+  const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
+    const { clientX: fromX = clientX, clientY: fromY = clientY } = swipeStart.current ?? {};
+    if (Math.hypot(clientX - fromX, clientY - fromY) > swipeDistance) close();
     swipeStart.current = undefined;
   };
   const run = () => {
@@ -39,7 +42,7 @@ export const SnackbarView = () => {
       }}
       onPointerDown={onPointerDown}
       onPointerUp={onPointerUp}
-      sx={{ mb: { xs: 8, md: 0 }, touchAction: 'pan-y' }}
+      sx={{ bottom, touchAction: 'none' }}
     >
       <Alert
         severity={color}

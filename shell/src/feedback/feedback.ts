@@ -26,7 +26,10 @@ let shown = 0;
 export const feedback: FeedbackPort = {
   snackbar: (message) => {
     shown += 1;
-    snackbar$.next({ ...message, shown });
+    const next = { ...message, shown };
+    // The last message's time is over before this one's begins.
+    snackbar$.next(undefined);
+    void Promise.resolve().then(() => snackbar$.next(next));
   },
   loading: (text = 'Loading') => {
     let own: Loading = { text, percentComplete: -1 };

@@ -29,6 +29,11 @@ const show = (path: string) => {
   return { ...view, refused$, settings$, updates };
 };
 const say = (session: Parameters<typeof session$.next>[0]) => act(() => session$.next(session));
+/** What is said at the bottom, from the next tick on. */
+const told = async () => {
+  await act(() => Promise.resolve());
+  return snackbar$.value;
+};
 const signIn = (more = {}) => say({ ...racerSession, ...more });
 
 beforeEach(() => {
@@ -95,12 +100,10 @@ describe('a read-only racer', () => {
     return shown;
   };
 
-  test('is led to Subscription once, and told why', () => {
+  test('is led to Subscription once, and told why', async () => {
     const { updates } = arrive();
     expect(place()).toBe('/subscription');
-    expect(snackbar$.value?.text).toMatch(
-      /^Your trial has ended\. You can look at, filter, print and export/,
-    );
+    expect((await told())?.text).toMatch(/^Your trial has ended\. You can look at, filter, print and export/);
     expect(updates).toEqual([{ hasSeenSubscriptionRedirectMsg: true }]);
   });
 
@@ -114,9 +117,9 @@ describe('a read-only racer', () => {
     expect(updates).toEqual([]);
   });
 
-  test('who is on Subscription already hears nothing twice', () => {
+  test('who is on Subscription already hears nothing twice', async () => {
     const { updates } = arrive({}, {}, '/subscription?checkout=success');
-    expect(snackbar$.value?.text).toMatch(/^Thank you/);
+    expect((await told())?.text).toMatch(/^Thank you/);
     expect(updates).toEqual([{ hasSeenSubscriptionRedirectMsg: true }]);
   });
 
@@ -142,9 +145,9 @@ describe('coming back to the app', () => {
     ['/subscription?checkout=success', /^Thank you\./],
     ['/subscription?checkout=cancelled', /^Nothing was paid/],
     ['/?account=deleted', /^Your account is deleted/],
-  ])('by %s says how it stands, once', (path, words) => {
+  ])('by %s says how it stands, once', async (path, words) => {
     show(path);
-    expect(snackbar$.value?.text).toMatch(words);
+    expect((await told())?.text).toMatch(words);
     expect(place()).toBe(path.split('?')[0]);
   });
 
@@ -153,17 +156,17 @@ describe('coming back to the app', () => {
     '/subscription?checkout=hacked',
     '/about?checkout=success',
     '/about?account=deleted',
-  ])('by %s says nothing', (path) => {
+  ])('by %s says nothing', async (path) => {
     show(path);
-    expect(snackbar$.value).toBeUndefined();
+    expect(await told()).toBeUndefined();
   });
 });
 
-test('a refused registration leads back to Register, with the reason until it is closed', () => {
+test('a refused registration leads back to Register, with the reason until it is closed', async () => {
   const { refused$, unmount } = show('/');
   act(() => refused$.next('invitation-only'));
   expect(place()).toBe('/register');
-  expect(snackbar$.value).toMatchObject({
+  expect(await told()).toMatchObject({
     text: "Registration is currently by invitation only. Please ensure that the email you're using to register is authorized.",
     color: 'error',
     timeout: -1,
