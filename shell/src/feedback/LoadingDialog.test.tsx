@@ -1,6 +1,6 @@
 import type { LoadingHandle } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { feedback, running$ } from './feedback';
 import { LoadingDialog } from './LoadingDialog';
 
@@ -32,14 +32,28 @@ describe('the loading dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Loading' })).toBeInTheDocument();
   });
 
+  test('is 250 px wide and no key or press ends it', () => {
+    show();
+    start();
+    const dialog = screen.getByRole('dialog');
+    expect(getComputedStyle(dialog).width).toBe('250px');
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    fireEvent.mouseDown(dialog.parentElement!);
+    fireEvent.click(dialog.parentElement!);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
   test('tells how far it is once that is known', () => {
     show();
     const work = start();
     expect(bar()).not.toHaveAttribute('aria-valuenow');
-    act(() => work.progress(40));
+    expect(screen.queryByText(/%/)).toBeNull();
+    act(() => work.progress(40.4));
     expect(bar()).toHaveAttribute('aria-valuenow', '40');
+    expect(screen.getByText('40 %')).toBeInTheDocument();
     act(() => work.progress(-1));
     expect(bar()).not.toHaveAttribute('aria-valuenow');
+    expect(screen.queryByText(/%/)).toBeNull();
   });
 
   test.each([

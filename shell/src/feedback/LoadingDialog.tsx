@@ -5,12 +5,14 @@ import { useId } from 'react';
 import { useObservable } from '@holeshot/shared-core/react';
 import { running$ } from './feedback';
 
-/** Work that blocks the app, the latest where several run, with how far it is where that is known. */
+/** Work that blocks the app until it is done, the latest where several run, with how far it is where that is known. */
 export const LoadingDialog = () => {
   const id = useId();
   const loading = useObservable(running$, running$.value).at(-1);
   if (loading === undefined) return null;
   const { text, percentComplete } = loading;
+  const known = percentComplete >= 0;
+  const percent = Math.round(Math.min(100, percentComplete));
   return (
     <Dialog
       open
@@ -20,10 +22,15 @@ export const LoadingDialog = () => {
       <Typography id={id} sx={{ mb: 2 }}>
         {text}
       </Typography>
-      <LinearProgress
-        aria-labelledby={id}
-        {...(percentComplete >= 0 && { variant: 'determinate', value: Math.min(100, percentComplete) })}
-      />
+      <LinearProgress aria-labelledby={id} {...(known && { variant: 'determinate', value: percent })} />
+      {/* The bar tells it to a screen reader; its line is there from the start, so that nothing moves. */}
+      <Typography
+        variant="body2"
+        aria-hidden="true"
+        sx={{ mt: 1, minHeight: '1.5em', textAlign: 'right', color: 'text.secondary' }}
+      >
+        {known && `${percent} %`}
+      </Typography>
     </Dialog>
   );
 };
