@@ -64,7 +64,7 @@ export default async () => {
       new InjectManifest({
         swSrc: './src/serviceWorker/sw.ts',
         swDest: 'sw.js',
-        exclude: [/^promo\//, /\.map$/, /\.LICENSE\.txt$/],
+        exclude: [/^promo\//, /^pictures\//, /\.map$/, /\.LICENSE\.txt$/],
         maximumFileSizeToCacheInBytes: 4_000_000,
       }),
     ],

@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { demoRacer, signIn } from '../kit/racer';
@@ -101,4 +102,47 @@ test('an overview for the README', async ({ page }) => {
       .join('')}</body>`,
   );
   await page.screenshot({ path: path.join(folder, 'overview.png') });
+});
+
+test.describe('for the landing page', () => {
+  test.use({ viewport: { width: 360, height: 720 }, deviceScaleFactor: 1.5, serviceWorkers: 'block' });
+
+  test('pictures of what it tells of, each below 40 KB', async ({ page, declareFault }) => {
+    test.setTimeout(120_000);
+    // The worker would say over the picture that the app works without a network.
+    declareFault({ url: /registration blocked by Playwright/, status: 'script' });
+    await page.clock.setFixedTime(evening());
+    await signIn(page, demoRacer);
+    const shots: { name: string; png: string }[] = [];
+    for (const [name, route] of [
+      ['lanes', '/lanes'],
+      ['log-book', '/logbook'],
+      ['race-day', '/race-day'],
+      ['back-test', '/back-test'],
+    ] as const) {
+      await page.goto(route);
+      await settled(page);
+      for (const theme of themes) {
+        await page.evaluate((wanted) => {
+          document.documentElement.dataset['theme'] = wanted;
+        }, theme);
+        const shot = await page.screenshot({ animations: 'disabled' });
+        shots.push({ name: `${name}-${theme}`, png: shot.toString('base64') });
+      }
+    }
+    await mkdir(path.join(folder, 'landing'), { recursive: true });
+    for (const { name, png } of shots) {
+      const webp = await page.evaluate(async (source) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${source}`;
+        await image.decode();
+        const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+        canvas.getContext('2d')?.drawImage(image, 0, 0);
+        const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.7 });
+        return [...new Uint8Array(await blob.arrayBuffer())];
+      }, png);
+      expect(webp.length, name).toBeLessThan(40 * 1024);
+      await writeFile(path.join(folder, 'landing', `${name}.webp`), Buffer.from(webp));
+    }
+  });
 });

@@ -1,5 +1,11 @@
 import { readBuildEnv } from './readBuildEnv.mjs';
 
+/** The demo racer of the local stack; of a project the account its environment names, where it names one. */
+const demoOf = (local, { HOLESHOT_DEMO_EMAIL: email = '', HOLESHOT_DEMO_PASSWORD: password = '' }) => {
+  if (local) return { email: 'demo@holeshot.test', password: 'holeshot-demo' };
+  return email === '' || password === '' ? undefined : { email, password };
+};
+
 /**
  * What a build is for: with a Firebase project named in the environment or in `.env` that project, else the local
  * emulators.
@@ -17,6 +23,7 @@ export const readBuildConfig = () => {
       appId: local ? 'local' : (env.HOLESHOT_FIREBASE_APP_ID ?? ''),
     },
     weatherUrl: local ? '' : 'https://api.synopticdata.com',
+    demo: demoOf(local, env),
     nationalWeatherUrl: local ? '' : 'https://api.weather.gov',
   };
 };

@@ -17,7 +17,7 @@ const textsIn = (folder) =>
 const ofTheChooser = ['Choose a Google account', 'holeshot.localGoogle', 'email_verified:'];
 
 describe('a build for a real project', () => {
-  test('asks Google itself, and has nothing of the account chooser for the emulators', () => {
+  test('asks Google itself, and has nothing of the account chooser and the demo racer of the local stack', () => {
     const webpack = spawnSync('npx', ['webpack', '--output-path', built], {
       cwd: shell,
       env: {
@@ -33,6 +33,7 @@ describe('a build for a real project', () => {
     const found = (text) => files.some((file) => file.includes(text));
     expect(found('a-real-project')).toBe(true);
     expect(found('signInViaPopup')).toBe(true);
+    expect(found('holeshot-demo')).toBe(false);
     const sources = [
       ...textsIn(path.join(shell, 'src/localGoogle')),
       ...textsIn(path.join(shell, 'src/firebase')),

@@ -7,5 +7,5 @@ import { Landing } from './Landing';
 /** Home: the landing page for a visitor, the dashboard for a racer. */
 export const Home = ({ ports }: { ports: Ports }) => {
   const session = useObservable(session$, session$.value);
-  return session.status === 'signed-in' ? <Dashboard ports={ports} /> : <Landing />;
+  return session.status === 'signed-in' ? <Dashboard ports={ports} /> : <Landing account={ports.account} />;
 };

@@ -2,31 +2,31 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import type { AccountPort } from '@holeshot/shared-core';
+import { firstPaint } from '../app/firstPaint';
+import { buildConfig } from '../buildConfig';
+import { DemoButton } from './DemoButton';
 import { DialCurve } from './DialCurve';
+import { loadTextPages } from './loadTextPages';
 
-const points = [
-  {
-    heading: 'A number with its odds',
-    text: 'The ET for the air of now, the interval that four of five passes fall into, and the breakout risk of each dial.',
-  },
-  {
-    heading: 'Works in the lanes',
-    text: 'No reception at the track is no trouble: the log book and the predictions are on your phone, and nothing is lost.',
-  },
-  {
-    heading: 'The weather fills itself in',
-    text: 'Type what the slip says. The air of that minute comes from the station nearest to the track.',
-  },
-] as const;
+const Tour = lazy(() => firstPaint.then(loadTextPages).then((module) => ({ default: module.LandingTour })));
 
-/** What a visitor sees: what it does, how it looks, and the ways in. */
-export const Landing = () => (
+/** What a visitor sees: what it is for and the ways in, and below, once it has loaded, what it does. */
+export const Landing = ({
+  account,
+  demo = buildConfig.demo,
+}: {
+  account: Pick<AccountPort, 'signIn'>;
+  /** Without it there is no demo to try. */
+  demo?: { email: string; password: string } | undefined;
+}) => (
   <Box sx={{ maxWidth: 1120, mx: 'auto', px: { xs: 2, md: 3 }, py: { xs: 3, md: 6 } }}>
     <Box
       sx={{
         display: 'grid',
         gap: { xs: 3, md: 6 },
-        gridTemplateColumns: { xs: '1fr', md: '1.1fr 1fr' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.1fr 1fr' },
         alignItems: 'center',
       }}
     >
@@ -45,38 +45,19 @@ export const Landing = () => (
           <Button variant="contained" size="large" href="/register">
             Start 14 free days
           </Button>
+          {demo !== undefined && <DemoButton account={account} demo={demo} />}
           <Button variant="outlined" size="large" href="/signin">
             Sign in
           </Button>
         </Stack>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+          No card is needed to try it.
+        </Typography>
       </Box>
       <DialCurve />
     </Box>
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        mt: { xs: 4, md: 7 },
-        gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
-      }}
-    >
-      {points.map(({ heading, text }) => (
-        <Box
-          key={heading}
-          sx={{
-            p: 2.5,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: '16px',
-            bgcolor: 'background.paper',
-          }}
-        >
-          <Typography variant="h2" sx={{ mb: 0.5 }}>
-            {heading}
-          </Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
-        </Box>
-      ))}
-    </Box>
+    <Suspense fallback={null}>
+      <Tour />
+    </Suspense>
   </Box>
 );

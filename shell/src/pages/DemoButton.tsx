@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { AccountPort } from '@holeshot/shared-core';
+
+/** Signs a visitor in as the demo racer, whose season is there to look around in. */
+export const DemoButton = ({
+  account,
+  demo,
+}: {
+  account: Pick<AccountPort, 'signIn'>;
+  demo: { email: string; password: string };
+}) => {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    const signedIn = await account.signIn(demo);
+    setBusy(false);
+    if (!signedIn.ok) setProblem(`The demo could not be opened. ${signedIn.failure.message}`);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="large"
+        aria-disabled={busy}
+        onClick={() => {
+          if (!busy) void open();
+        }}
+      >
+        {busy ? 'Opening the demo…' : 'Try the demo'}
+      </Button>
+      <Typography
+        role="alert"
+        sx={{ flexBasis: '100%', color: 'error.main', '&:empty': { display: 'none' } }}
+      >
+        {problem}
+      </Typography>
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { failed, ok, type AccountPort } from '@holeshot/shared-core';
+import { ThemeRoot } from '@holeshot/shared-core/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { notePage } from '../app/firstPaint';
+import { Landing } from './Landing';
+
+const demo = { email: 'demo@holeshot.test', password: 'holeshot-demo' };
+
+const show = (answer: Awaited<ReturnType<AccountPort['signIn']>> = ok(undefined), account = true) => {
+  const asked: object[] = [];
+  const signIn: AccountPort['signIn'] = (credentials) => {
+    asked.push(credentials);
+    return Promise.resolve(answer);
+  };
+  render(<Landing account={{ signIn }} demo={account ? demo : undefined} />, { wrapper: ThemeRoot });
+  return asked;
+};
+const tryDemo = () => fireEvent.click(screen.getByRole('button', { name: 'Try the demo' }));
+
+describe('the landing page', () => {
+  test('says at once what it is for and where one gets in', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Know what it will run');
+    expect(screen.getByRole('link', { name: 'Start 14 free days' })).toHaveAttribute('href', '/register');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
+  });
+
+  test('shows the app in pictures after the first paint, each with its size, its words and both themes', async () => {
+    show();
+    notePage();
+    await screen.findByRole('heading', { name: 'Odds you can check' });
+    const pictures = [...document.querySelectorAll('img')];
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(
+      ['lanes', 'log-book', 'race-day', 'back-test'].flatMap((name) => [
+        `/pictures/${name}-dark.webp`,
+        `/pictures/${name}-light.webp`,
+      ]),
+    );
+    for (const picture of pictures) {
+      expect(picture).toHaveAttribute('loading', 'lazy');
+      expect(picture).toHaveAttribute('width');
+      expect(picture).toHaveAttribute('height');
+      expect(picture.alt.length).toBeGreaterThan(20);
+    }
+  });
+
+  test('opens the demo by signing in as its racer', async () => {
+    const asked = show();
+    tryDemo();
+    expect(screen.getByRole('button', { name: 'Opening the demo…' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Try the demo' })).toBeInTheDocument();
+    expect(asked).toEqual([demo]);
+    expect(screen.queryByText(/could not be opened/)).toBeNull();
+  });
+
+  test('says why the demo could not be opened', async () => {
+    show(failed('auth/network-request-failed', 'There is no network.'));
+    tryDemo();
+    expect(await screen.findByText('The demo could not be opened. There is no network.')).toBeVisible();
+  });
+
+  test('has no demo to try where there is no account for it', () => {
+    show(undefined, false);
+    expect(screen.queryByRole('button', { name: /demo/ })).toBeNull();
+  });
+});
