@@ -5,16 +5,11 @@ import { demoRacer, fillSignIn, signIn, signInSomeone, someone } from '../kit/ra
 import { expect, test } from '../kit/test';
 
 const publicRoutes = [
-  '/',
   '/signin',
   '/register',
   '/forgot-password',
   '/subscription',
-  '/getting-started',
-  '/feature-guide',
-  '/about',
   '/offline',
-  '/privacy',
   '/no-such-page',
 ];
 const racerRoutes = [
@@ -56,6 +51,37 @@ test('every public route is accessible, in both themes and at 320 px', async ({ 
     await expectAccessible(page);
   });
 });
+
+for (const width of [320, 360]) {
+  test(`what a visitor reads is accessible to its end, in both themes and at ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 700 });
+    for (const [route, last] of [
+      ['/', 'with everything in it'],
+      ['/getting-started', 'Before you leave for the track'],
+      ['/feature-guide', 'What it does not do'],
+      ['/about', 'Version'],
+      ['/privacy', 'After an account is deleted'],
+    ] as const) {
+      await test.step(route, async () => {
+        await page.goto(route);
+        await page.getByRole('heading', { name: last }).scrollIntoViewIfNeeded();
+        await expectAccessible(page);
+      });
+    }
+  });
+
+  test(`the promo page is accessible in both schemes and at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/promo/');
+      await expectAccessible(page);
+    }
+  });
+}
 
 test('every route of a racer with a season is accessible, in both themes and at 320 px', async ({ page }) => {
   test.setTimeout(180_000);

@@ -23,3 +23,21 @@ test('a visitor tries the demo, and stands before its season', async ({ page }) 
   await expect(page.getByRole('link', { name: /^Profile of/ })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
+
+test('every link of what a visitor reads leads somewhere', async ({ page }) => {
+  const found = new Set<string>();
+  for (const route of ['/', '/getting-started', '/feature-guide', '/about', '/privacy', '/promo/']) {
+    await page.goto(route);
+    await expect(page.getByRole('main').getByRole('link').last()).toBeAttached();
+    if (route === '/') await expect(page.getByRole('link', { name: 'See the prices' })).toBeAttached();
+    for (const link of await page.getByRole('main').getByRole('link').all())
+      found.add((await link.getAttribute('href')) ?? '');
+  }
+  expect(found.size).toBeGreaterThan(8);
+  for (const path of found) {
+    expect(path).toMatch(/^\/[a-z-]*$/);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page, path).not.toHaveTitle(/^Not Found/);
+  }
+});
