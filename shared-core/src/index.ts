@@ -18,6 +18,13 @@ export { carHistories } from './domain/backtest/carHistories';
 export type { RuleOfThumb } from './domain/backtest/rulesOfThumb';
 export { summariseWalk, type WalkSummary } from './domain/backtest/summariseWalk';
 export { walkForward, walkSteps, type WalkedPass } from './domain/backtest/walkForward';
+export { addWidget, orderWidgets, removeWidget, resizeWidget } from './domain/dashboard/arrangeWidgets';
+export {
+  defaultDashboardWidgets,
+  type DashboardWidget,
+  type WidgetPlace,
+} from './domain/dashboard/dashboardWidgets';
+export { readWidgets, type ReadWidget } from './domain/dashboard/readWidgets';
 export { copyVehicle } from './domain/entities/copyVehicle';
 export { createVehicle, type VehicleDetails } from './domain/entities/createVehicle';
 export type { CustomField } from './domain/entities/CustomField';

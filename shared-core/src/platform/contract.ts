@@ -26,6 +26,8 @@ export interface DialogOffer {
 export interface WidgetOffer {
   title: string;
   icon: IconPath;
+  /** What it shows, in a sentence for who chooses cards. */
+  about?: string;
 }
 
 /** What a remote offers, as pure data: it is written into the pointer file, so it holds no code. */
@@ -65,6 +67,8 @@ export interface DialogProps<Asked extends Needs, Name extends DialogName> {
 
 export interface WidgetProps<Asked extends Needs> {
   platform: PlatformOf<Asked>;
+  /** The widget's row on this racer's Home as it is stored, so that anything may stand in it; absent when run alone. */
+  stored?: Readonly<Record<string, unknown>>;
 }
 
 /** A single-spa lifecycle that mounts one component with these props. */

@@ -313,6 +313,7 @@ export const describeRepositories = (name: string, make: () => Promise<Repositor
         const chosen: DisplaySettings = {
           displayMode: 'light',
           pathsPinnedToBottomNav: ['/about', '/'],
+          dashboardWidgets: [{ id: 'a', widget: 'mf_any/a', wide: true }, 'of a later version'],
           sideNavAsRail: true,
           showConsoleLogs: true,
           suggestedTuningEnabled: false,

@@ -1,3 +1,4 @@
+import { defaultDashboardWidgets } from '../domain/dashboard/dashboardWidgets';
 import type { Location } from '../domain/entities/Location';
 import type { UserSettings } from '../domain/entities/UserSettings';
 import type { StationObservation } from '../domain/entities/Weather';
@@ -37,6 +38,7 @@ export const racerSettings: UserSettings = {
   version: '4.4.17',
   displayMode: 'dark',
   pathsPinnedToBottomNav: ['/', '/logbook', '/predictions'],
+  dashboardWidgets: defaultDashboardWidgets,
   sideNavAsRail: false,
   showConsoleLogs: false,
   suggestedTuningEnabled: true,

@@ -1,5 +1,5 @@
 /** A place whose weather a widget shows. */
-interface WidgetPlace {
+export interface WidgetPlace {
   title: string;
   lat: number;
   lng: number;
@@ -10,6 +10,8 @@ export interface DashboardWidget {
   id: string;
   /** `remote/widget`, as its remote offers it. */
   widget: string;
+  /** It takes two columns where the screen has them. */
+  wide?: boolean;
   /** Only of a weather widget: shown until the racer has a location of their own. */
   places?: WidgetPlace[];
 }

@@ -2,6 +2,8 @@
 export interface DisplaySettings {
   displayMode: 'dark' | 'light';
   pathsPinnedToBottomNav: string[];
+  /** Home's widgets as they are stored: read by `readWidgets`, changed by the verbs of `arrangeWidgets`. */
+  dashboardWidgets: readonly unknown[];
   sideNavAsRail: boolean;
   showConsoleLogs: boolean;
   suggestedTuningEnabled: boolean;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { defaultDashboardWidgets } from '../dashboard/dashboardWidgets';
 import { withoutAbsent } from '../withoutAbsent';
 import { storedNumber, storedText } from './stored';
 import type { UserSettings } from './UserSettings';
@@ -15,6 +16,7 @@ export const defaultUserSettings: UserSettings = {
   version: '0.0.0',
   displayMode: 'dark',
   pathsPinnedToBottomNav: ['/', '/logbook', '/predictions'],
+  dashboardWidgets: defaultDashboardWidgets,
   sideNavAsRail: false,
   showConsoleLogs: false,
   suggestedTuningEnabled: true,
@@ -38,6 +40,8 @@ const schemas: { [Key in keyof UserSettings]: v.GenericSchema<unknown, UserSetti
   version: storedText,
   displayMode: v.picklist(['dark', 'light']),
   pathsPinnedToBottomNav: v.array(storedText),
+  // Row by row: one that is broken, or of another version of the app, must not cost the racer the others.
+  dashboardWidgets: v.array(v.unknown()),
   sideNavAsRail: v.boolean(),
   showConsoleLogs: v.boolean(),
   suggestedTuningEnabled: v.boolean(),
