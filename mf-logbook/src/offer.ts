@@ -48,7 +48,15 @@ export const offer = defineOffer({
     export: { title: 'Export' },
   },
   widgets: {
-    'recent-passes': { title: 'Recent passes', icon: icons.logBookIcon },
-    season: { title: 'Season', icon: icons.seasonIcon },
+    'recent-passes': {
+      title: 'Recent passes',
+      icon: icons.logBookIcon,
+      about: 'The last three passes you logged.',
+    },
+    season: {
+      title: 'Season',
+      icon: icons.seasonIcon,
+      about: 'Passes, rounds won and lost, and the bests of this season.',
+    },
   },
 });

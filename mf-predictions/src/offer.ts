@@ -45,6 +45,15 @@ export const offer = defineOffer({
   },
   dialogs: {},
   widgets: {
-    prediction: { title: 'Next pass', icon: icons.timerIcon },
+    prediction: {
+      title: 'Next pass',
+      icon: icons.timerIcon,
+      about: 'Its ET with the interval, and the dial.',
+    },
+    accuracy: {
+      title: 'Accuracy',
+      icon: icons.chartIcon,
+      about: 'How far off the predictions of your last passes were.',
+    },
   },
 });

@@ -5,7 +5,7 @@ describe('predictions as a remote', () => {
   test('has code that mounts behind every row of its offer', async () => {
     const places = [...Object.values(remote.pages), ...Object.values(remote.widgets)];
     for (const load of places) expect(await load()).toMatchObject({ mount: expect.any(Function) });
-    expect(places).toHaveLength(4);
+    expect(places).toHaveLength(5);
   });
 
   test('offers plain data', () => {

@@ -11,5 +11,6 @@ export const remote = defineRemote(offer, {
   dialogs: {},
   widgets: {
     prediction: () => import('./widget/predictionPlace').then((module) => module.predictionPlace),
+    accuracy: () => import('./accuracy/accuracyPlace').then((module) => module.accuracyPlace),
   },
 });

@@ -11,6 +11,10 @@ export const offer = defineOffer({
     observation: { title: 'Air at the track' },
   },
   widgets: {
-    'current-weather': { title: 'Current Weather', icon: icons.weatherIcon },
+    'current-weather': {
+      title: 'Current Weather',
+      icon: icons.weatherIcon,
+      about: 'The air at your tracks: density altitude, its trend, wind.',
+    },
   },
 });

@@ -1,4 +1,4 @@
-import type { LogEntry, Vehicle } from '@holeshot/shared-core';
+import { summariseWalk, type LogEntry, type Vehicle } from '@holeshot/shared-core';
 import { Panel } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,7 +10,7 @@ import { WalkResult } from './WalkResult';
 /** The back-test of one car: how far it has come, and what came of it. */
 export const BackTest = ({ vehicle, passes }: { vehicle: Vehicle; passes: readonly LogEntry[] }) => {
   const { walk, stop, start } = useWalk(vehicle, passes);
-  if (walk.state === 'done') return <WalkResult rows={walk.rows} />;
+  if (walk.state === 'done') return <WalkResult rows={summariseWalk(walk.walked)} />;
   const percent = walk.state === 'running' ? Math.floor(walk.share * 100) : 0;
   return (
     <Panel>

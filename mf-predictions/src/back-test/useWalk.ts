@@ -1,16 +1,10 @@
-import {
-  summariseWalk,
-  walkSteps,
-  type LogEntry,
-  type Vehicle,
-  type WalkSummary,
-} from '@holeshot/shared-core';
+import { walkSteps, type LogEntry, type Vehicle, type WalkedPass } from '@holeshot/shared-core';
 import { inSlices } from '@holeshot/shared-core/react';
 import { useCallback, useEffect, useState } from 'react';
 
-/** How the back-test stands: a share of it done, stopped, or what came of it. */
+/** How the back-test stands: a share of it done, stopped, or every pass that was called. */
 export type Walk =
-  { state: 'running'; share: number } | { state: 'stopped' } | { state: 'done'; rows: WalkSummary[] };
+  { state: 'running'; share: number } | { state: 'stopped' } | { state: 'done'; walked: WalkedPass[] };
 
 /** Walks the passes of a car, picked out of all, a slice at a time, from the first showing on; each change of them begins it anew. */
 export const useWalk = (
@@ -25,7 +19,7 @@ export const useWalk = (
     const work = { cancelled: false };
     const steps = walkSteps(run.vehicle, run.passes);
     void inSlices(steps, work, (share) => setWalk({ state: 'running', share })).then((walked) => {
-      if (walked !== undefined) setWalk({ state: 'done', rows: summariseWalk(walked) });
+      if (walked !== undefined) setWalk({ state: 'done', walked });
     });
     return () => {
       work.cancelled = true;

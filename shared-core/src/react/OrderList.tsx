@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { arrowDownIcon, arrowUpIcon, closeIcon, dragIcon } from '../platform/icons';
 import { Icon } from './Icon';
 import { SpokenOnly } from './SpokenOnly';
 import { useDragOrder } from './useDragOrder';
+
+interface Row {
+  key: string;
+  label: string;
+}
 
 /** Rows in the racer's order: moved by dragging or by two buttons, and taken out where that is offered. */
 export const OrderList = ({
@@ -13,13 +18,16 @@ export const OrderList = ({
   labelledBy,
   onOrder,
   onTakeOut,
+  extra,
 }: {
-  rows: readonly { key: string; label: string }[];
+  rows: readonly Row[];
   /** The id of the heading. */
   labelledBy: string;
   /** Told the keys in their new order. */
   onOrder: (keys: string[]) => void;
   onTakeOut?: (key: string) => void;
+  /** What else can be done with a row; on a narrow screen its buttons then stand below its label. */
+  extra?: (row: Row) => ReactNode;
 }) => {
   const buttons = useRef(new Map<string, HTMLButtonElement | null>());
   const pressed = useRef<string>(undefined);
@@ -61,6 +69,7 @@ export const OrderList = ({
             sx={{
               display: 'flex',
               alignItems: 'center',
+              flexWrap: extra === undefined ? 'nowrap' : 'wrap',
               minHeight: 48,
               borderBottom: 1,
               borderColor: 'divider',
@@ -80,34 +89,37 @@ export const OrderList = ({
             >
               <Icon path={dragIcon} />
             </Box>
-            <Typography sx={{ flexGrow: 1, minWidth: 0 }}>{label}</Typography>
-            {([-1, 1] as const).map((by) => {
-              const blocked = rows[index + by] === undefined;
-              return (
+            <Typography sx={{ flex: extra === undefined ? 1 : '1 1 9rem', minWidth: 0 }}>{label}</Typography>
+            <Box sx={{ display: 'flex', alignItems: 'center', ml: 'auto' }}>
+              {extra?.({ key, label })}
+              {([-1, 1] as const).map((by) => {
+                const blocked = rows[index + by] === undefined;
+                return (
+                  <IconButton
+                    key={by}
+                    ref={(button) => void buttons.current.set(`${key} ${by}`, button)}
+                    aria-label={`Move ${label} ${by < 0 ? 'up' : 'down'}`}
+                    aria-disabled={blocked}
+                    sx={blocked ? { opacity: 0.35, cursor: 'default' } : {}}
+                    onClick={() => {
+                      pressed.current = `${key} ${by}`;
+                      move(index, index + by);
+                    }}
+                  >
+                    <Icon path={by < 0 ? arrowUpIcon : arrowDownIcon} />
+                  </IconButton>
+                );
+              })}
+              {onTakeOut !== undefined && (
                 <IconButton
-                  key={by}
-                  ref={(button) => void buttons.current.set(`${key} ${by}`, button)}
-                  aria-label={`Move ${label} ${by < 0 ? 'up' : 'down'}`}
-                  aria-disabled={blocked}
-                  sx={blocked ? { opacity: 0.35, cursor: 'default' } : {}}
-                  onClick={() => {
-                    pressed.current = `${key} ${by}`;
-                    move(index, index + by);
-                  }}
+                  ref={(button) => void buttons.current.set(`${key} out`, button)}
+                  aria-label={`Take out ${label}`}
+                  onClick={() => takeOut(key, label, index)}
                 >
-                  <Icon path={by < 0 ? arrowUpIcon : arrowDownIcon} />
+                  <Icon path={closeIcon} />
                 </IconButton>
-              );
-            })}
-            {onTakeOut !== undefined && (
-              <IconButton
-                ref={(button) => void buttons.current.set(`${key} out`, button)}
-                aria-label={`Take out ${label}`}
-                onClick={() => takeOut(key, label, index)}
-              >
-                <Icon path={closeIcon} />
-              </IconButton>
-            )}
+              )}
+            </Box>
           </Box>
         ))}
       </Box>

@@ -14,6 +14,7 @@ export const forgetRacer = async (uid: string): Promise<void> => {
     if (
       each.startsWith(`holeshot.draft.${uid}.`) ||
       each === `holeshot.newest.${uid}` ||
+      each === `holeshot.dashboard.${uid}` ||
       each.startsWith('holeshot.synced.')
     )
       deviceStorage.removeItem(each);

@@ -145,7 +145,7 @@ export const startRacer = async ({ access = true } = {}): Promise<EmulatorDevice
   const device = startVisitor();
   const email = newAddress();
   const { user } = await createUserWithEmailAndPassword(device.auth, email, password);
-  const { pathsPinnedToBottomNav: _, ...settings } = defaultUserSettings;
+  const { pathsPinnedToBottomNav: _, dashboardWidgets: __, ...settings } = defaultUserSettings;
   await writeAsBackend(`users/${user.uid}`, { ...settings, email, isRegistered: true });
   if (access) await grantAccess(user.uid, Date.now() + 3_600_000);
   return { ...device, uid: user.uid, email };

@@ -10,6 +10,7 @@ import type {
   Ports,
   Remote,
   Result,
+  WidgetProps,
 } from '@holeshot/shared-core';
 import { reportError } from '../debugLog/debugLog';
 import { scopePorts } from '../platform/scopePorts';
@@ -31,13 +32,15 @@ interface SlotProps {
   ports: Ports;
   /** Of a dialog: what it was opened with, and how it closes. */
   dialog?: Pick<DialogProps<Needs, DialogName>, 'input' | 'close'>;
+  /** Of a widget: its row on the racer's Home. */
+  stored?: WidgetProps<Needs>['stored'];
   onShown?: () => void;
   load?: (name: string) => Promise<Result<Remote>>;
   reload?: () => void;
 }
 
 type PlaceProps = { platform: Partial<Ports> } & Partial<
-  Pick<DialogProps<Needs, DialogName>, 'input' | 'close'>
+  Pick<DialogProps<Needs, DialogName>, 'input' | 'close'> & Pick<WidgetProps<Needs>, 'stored'>
 >;
 
 const rowsOf = (remote: Remote, kind: Kind) =>
@@ -63,6 +66,7 @@ export const Slot = ({
   title,
   ports,
   dialog,
+  stored,
   onShown,
   load = loadRemote,
   reload = reloadApp,
@@ -71,9 +75,9 @@ export const Slot = ({
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ is: 'loading' });
   const [tries, setTries] = useState(1);
-  const latest = useRef({ dialog, onShown });
+  const latest = useRef({ dialog, stored, onShown });
   useEffect(() => {
-    latest.current = { dialog, onShown };
+    latest.current = { dialog, stored, onShown };
   });
 
   useEffect(() => {
@@ -109,6 +113,7 @@ export const Slot = ({
       mounted = mountPlace(element, `${name}/${place}`, lifecycle, {
         platform,
         ...latest.current.dialog,
+        ...(latest.current.stored && { stored: latest.current.stored }),
         onFailure: (error: unknown) =>
           fail({ code: 'part-threw', message: 'It stopped with an error.' }, error),
       });

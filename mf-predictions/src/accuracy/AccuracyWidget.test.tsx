@@ -1,0 +1,57 @@
+import type { LogEntry } from '@holeshot/shared-core';
+import {
+  createMemoryPlatform,
+  greatLakes,
+  nova,
+  novaPasses,
+  type MemorySeed,
+} from '@holeshot/shared-core/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AccuracyWidget } from './AccuracyWidget';
+
+/** The season again and again, two weeks apart. */
+const seasons = (rounds: number): LogEntry[] =>
+  Array.from({ length: rounds }, (_, round) =>
+    novaPasses.map((pass) => ({
+      ...pass,
+      log_entry_uid: `${pass.log_entry_uid}-${round}`,
+      log_entry_datetime: new Date(
+        Date.parse(pass.log_entry_datetime) + round * 14 * 86_400_000,
+      ).toISOString(),
+    })),
+  ).flat();
+
+const show = (seed: MemorySeed) => {
+  const platform = createMemoryPlatform({ vehicles: [nova], locations: [greatLakes], ...seed });
+  render(<AccuracyWidget {...platform} />);
+  return platform;
+};
+
+describe('the accuracy on the dashboard', () => {
+  test('is the mean miss of the last twenty all-out passes, and the share inside the interval', async () => {
+    const platform = show({ entries: seasons(8) });
+    expect(
+      await screen.findByText(/^So far off were the calls of your last 20 all-out passes/),
+    ).toHaveTextContent(/on average, 0\.\d{3} s the worst\.$/);
+    expect(screen.getByText(/^0\.0\d\d/)).toHaveTextContent(/s off$/);
+    expect(screen.getByText(/^\d+ of 20 ended inside the 80 % interval\.$/)).toBeVisible();
+    await userEvent.click(screen.getByText('Open the back-test'));
+    expect(platform.log.paths).toEqual(['/back-test']);
+  });
+
+  test('counts no pass of another car', async () => {
+    const others = seasons(8).map((pass) => ({ ...pass, vehicle: { ...pass.vehicle, uid: 'duster' } }));
+    show({ entries: others, vehicles: [nova] });
+    expect(await screen.findByText(/^From the third all-out pass/)).toBeVisible();
+  });
+
+  test.each<[string, MemorySeed, RegExp]>([
+    ['vehicle', { vehicles: [] }, /^Add a vehicle/],
+    ['pass', { entries: [] }, /^From the third all-out pass/],
+  ])('without a %s says so', async (_, seed, sentence) => {
+    show(seed);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('NaN');
+  });
+});

@@ -1,0 +1,109 @@
+import {
+  formatEt,
+  recentAccuracy,
+  type Accuracy,
+  type LocationsPort,
+  type LogBooksPort,
+  type LogEntry,
+  type NavigationPort,
+  type SettingsPort,
+  type Vehicle,
+  type VehiclesPort,
+} from '@holeshot/shared-core';
+import { Panel, RouteButton } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useWalk } from '../back-test/useWalk';
+import { missingSentence } from '../prediction/missingSentence';
+import { usePlace } from '../prediction/usePlace';
+
+const judged = 20;
+/** What the engine learned from before that changes no call of the last twenty. */
+const walkedAtMost = 300;
+
+const Reading = () => (
+  <Box role="status" aria-label="Calling your last passes" sx={{ width: '100%' }}>
+    <Skeleton variant="rounded" width="60%" height={52} />
+    <Skeleton width="80%" height={48} />
+  </Box>
+);
+
+const Figures = ({ passes, mae, worst, inside }: Accuracy) => (
+  <>
+    <Typography sx={{ fontSize: '2.75rem', fontWeight: 650, letterSpacing: '-0.02em', lineHeight: 1.05 }}>
+      {formatEt(mae)}
+      <Typography component="span" sx={{ ml: 0.5, fontSize: '1.125rem', color: 'text.secondary' }}>
+        s off
+      </Typography>
+    </Typography>
+    <Typography>
+      {passes === 1
+        ? 'So far off was the call of the one pass that could be called.'
+        : `So far off were the calls of your last ${passes} all-out passes on average, ${formatEt(worst)} s the worst.`}
+    </Typography>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {inside} of {passes} ended inside the 80 % interval.
+    </Typography>
+  </>
+);
+
+const OfVehicle = ({ vehicle, entries }: { vehicle: Vehicle; entries: readonly LogEntry[] }) => {
+  const passes = useMemo(
+    () => entries.filter((entry) => entry.vehicle.uid === vehicle.uid).slice(0, walkedAtMost),
+    [entries, vehicle],
+  );
+  const { walk } = useWalk(vehicle, passes);
+  const accuracy = useMemo(
+    () => (walk.state === 'done' ? recentAccuracy(walk.walked, judged) : undefined),
+    [walk],
+  );
+  if (walk.state !== 'done') return <Reading />;
+  if (accuracy !== undefined) return <Figures {...accuracy} />;
+  return (
+    <Typography>
+      From the third all-out pass with weather on, each pass is called from those before it and compared here.
+    </Typography>
+  );
+};
+
+/** How far off the predictions of the chosen car's last passes were, each called from the passes before it. */
+export const AccuracyWidget = ({
+  vehicles,
+  locations,
+  logBooks,
+  settings,
+  navigation,
+}: {
+  vehicles: VehiclesPort;
+  locations: LocationsPort;
+  logBooks: LogBooksPort;
+  settings: SettingsPort;
+  navigation: NavigationPort;
+}) => {
+  const { view } = usePlace({ vehicles, locations, logBooks, settings });
+  return (
+    <Panel label="Accuracy">
+      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <Typography variant="h2">Accuracy</Typography>
+        {view.state === 'loading' && <Reading />}
+        {view.state !== 'chosen' && view.state !== 'loading' && (
+          <Typography>{missingSentence(view)}</Typography>
+        )}
+        {view.state === 'chosen' && (
+          <>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {view.place.vehicle.name}
+            </Typography>
+            <OfVehicle key={view.place.vehicle.uid} vehicle={view.place.vehicle} entries={view.entries} />
+          </>
+        )}
+        <RouteButton path="/back-test" navigation={navigation} variant="outlined">
+          Open the back-test
+        </RouteButton>
+      </Stack>
+    </Panel>
+  );
+};

@@ -1,0 +1,173 @@
+import type { Offer } from '@holeshot/shared-core';
+import { ThemeRoot } from '@holeshot/shared-core/react';
+import {
+  createMemoryPlatform,
+  greatLakes,
+  nova,
+  novaPasses,
+  racerSettings,
+  readOnlySession,
+  type MemoryPlatform,
+  type MemorySeed,
+} from '@holeshot/shared-core/testing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { firstValueFrom } from 'rxjs';
+import { offers$ } from '../remotes/offers';
+import { Dashboard } from './Dashboard';
+
+const offerOf = (name: Offer['name'], widgets: Record<string, string>): Offer => ({
+  ...{ name, title: name, contract: 1, needs: {}, pages: {}, dialogs: {} },
+  widgets: Object.fromEntries(
+    Object.entries(widgets).map(([key, title]) => [
+      key,
+      { title, icon: 'M0 0', about: `${title} in short.` },
+    ]),
+  ),
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  offers$.next({
+    mf_logbook: offerOf('mf_logbook', { 'recent-passes': 'Recent passes', season: 'Season' }),
+    mf_weather: offerOf('mf_weather', { 'current-weather': 'Current Weather' }),
+  });
+});
+
+const ofLaterVersion = { id: 'later', widget: 'mf_logbook/of-a-later-version', cells: 3 };
+const three = [
+  { id: 'w', widget: 'mf_weather/current-weather' },
+  ofLaterVersion,
+  { id: 'p', widget: 'mf_logbook/recent-passes' },
+  { id: 's', widget: 'mf_logbook/season' },
+];
+
+const show = (seed: MemorySeed & { widgets?: unknown[] } = {}) => {
+  const { widgets = three } = seed;
+  const platform = createMemoryPlatform({
+    settings: { ...racerSettings, dashboardWidgets: widgets },
+    ...seed,
+  });
+  return { platform, ...render(<Dashboard ports={platform} uid="racer" />, { wrapper: ThemeRoot }) };
+};
+
+const stored = async (platform: MemoryPlatform): Promise<unknown> => {
+  const settings = await firstValueFrom(platform.settings.settings$);
+  return settings.state === 'present' ? settings.value.dashboardWidgets : undefined;
+};
+
+// Without remotes to load, each card says that its remote is missing.
+const cards = async () => {
+  const found = await screen.findAllByRole('heading', { name: /is not available right now$/ });
+  return found.map(({ textContent }) => textContent?.replace(' is not available right now', ''));
+};
+
+const arrange = async () => {
+  await cards();
+  await userEvent.click(screen.getByRole('button', { name: 'Arrange' }));
+  return within(await screen.findByRole('region', { name: 'Arrange your Home' }));
+};
+
+describe('a racer’s Home', () => {
+  test('shows the widgets in their order, and keeps one of another version for that version', async () => {
+    show();
+    expect(await cards()).toEqual(['Current Weather', 'Recent passes', 'Season']);
+  });
+
+  test('begins with the first steps, each marked once it is done', async () => {
+    const { platform } = show({ settings: racerSettings, vehicles: [nova] });
+    expect(await cards()).toEqual(['Current Weather']);
+    const steps = within(await screen.findByRole('region', { name: 'Start here' }));
+    const words = () => steps.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(words()[0]).toBe('Add your vehicleDone');
+    expect(words()[1]).toMatch(/^2Add your track/);
+    act(() => {
+      platform.locations.save(greatLakes);
+      for (const pass of novaPasses) platform.logBooks.save(pass);
+    });
+    expect(words()).toEqual(['Add your vehicleDone', 'Add your trackDone', 'Log a passDone']);
+    await userEvent.click(steps.getByRole('button', { name: 'Choose cards for this page' }));
+    expect(await screen.findByRole('region', { name: 'Arrange your Home' })).toBeVisible();
+  });
+
+  test('without a card says what to do next', async () => {
+    show({ widgets: [ofLaterVersion] });
+    expect(screen.getByText(/^Nothing is on your Home yet/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose cards' }));
+    expect(await screen.findByRole('button', { name: 'Add Season' })).toBeVisible();
+  });
+});
+
+describe('arranging', () => {
+  test('moves a card by its button, and what this version does not know stays in its place', async () => {
+    const { platform } = show();
+    const panel = await arrange();
+    await userEvent.click(panel.getByRole('button', { name: 'Move Season up' }));
+    expect(await cards()).toEqual(['Current Weather', 'Season', 'Recent passes']);
+    expect(panel.getByText('Season is now 2 of 3.')).toBeInTheDocument();
+    expect(await stored(platform)).toEqual([three[0], ofLaterVersion, three[3], three[2]]);
+  });
+
+  test('makes a card wide, and narrow again', async () => {
+    const { platform } = show();
+    const panel = await arrange();
+    const wide = panel.getByRole('button', { name: 'Wide: Season' });
+    await userEvent.click(wide);
+    expect(wide).toHaveAttribute('aria-pressed', 'true');
+    expect(await stored(platform)).toContainEqual({ ...three[3], wide: true });
+    await new Promise((rest) => setTimeout(rest, 350));
+    await userEvent.click(wide);
+    expect(await stored(platform)).toContainEqual({ ...three[3], wide: false });
+  });
+
+  test('takes a card out, and Undo puts it back where it was', async () => {
+    const { platform } = show();
+    const panel = await arrange();
+    await userEvent.click(panel.getByRole('button', { name: 'Take out Recent passes' }));
+    expect(await cards()).toEqual(['Current Weather', 'Season']);
+    expect(await stored(platform)).not.toContainEqual(three[2]);
+    const [message] = platform.log.snackbars;
+    expect(message).toMatchObject({ text: 'Recent passes is off your Home.', action: { label: 'Undo' } });
+    await new Promise((rest) => setTimeout(rest, 350));
+    act(() => message?.action?.run());
+    expect(await stored(platform)).toEqual(three);
+  });
+
+  test('offers every card that is not there, and adds one at the end with its default places', async () => {
+    const { platform } = show({ widgets: [three[2]] });
+    const panel = await arrange();
+    expect(panel.getAllByRole('button', { name: /^Add / })).toHaveLength(3);
+    expect(panel.getByText('Season in short.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Add Current Weather' }));
+    await waitFor(async () => expect(await cards()).toHaveLength(2));
+    expect(await stored(platform)).toEqual([
+      three[2],
+      {
+        id: 'id-1',
+        widget: 'mf_weather/current-weather',
+        places: expect.arrayContaining([expect.objectContaining({ title: 'Pomona Dragstrip' })]),
+      },
+    ]);
+    expect(panel.getByText('Current Weather is now the last card of your Home.')).toBeInTheDocument();
+    expect(panel.queryByRole('button', { name: 'Add Current Weather' })).toBeNull();
+    expect(panel.getByRole('button', { name: 'Add Season' })).toHaveFocus();
+    expect(panel.getAllByRole('button', { name: /^Add / })).toHaveLength(2);
+  });
+
+  test('is left by Done, which gives the focus back', async () => {
+    show();
+    const panel = await arrange();
+    expect(panel.getByRole('heading', { name: 'Arrange your Home' })).toHaveFocus();
+    await userEvent.click(panel.getByRole('button', { name: 'Done' }));
+    expect(screen.getByRole('button', { name: 'Arrange' })).toHaveFocus();
+  });
+
+  test('is for racers with write access; the others see their Home and are told', async () => {
+    const { platform } = show({ session: readOnlySession });
+    expect(await cards()).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Arrange' }));
+    expect(platform.log.subscriptionRequired).toBe(1);
+    expect(screen.queryByRole('region', { name: 'Arrange your Home' })).toBeNull();
+    expect(await stored(platform)).toEqual(three);
+  });
+});

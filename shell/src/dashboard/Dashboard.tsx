@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { icons, readWidgets, unknown, type Ports } from '@holeshot/shared-core';
+import { EmptyState, Icon, PageLayout, useObservable, useReadOnly } from '@holeshot/shared-core/react';
+import { untilLoaded } from '../app/untilLoaded';
+import { LoadingPart } from '../remotes/LoadingPart';
+import { offers$ } from '../remotes/offers';
+import { Slot } from '../remotes/Slot';
+import { createArrangement } from './createArrangement';
+import { readDashboardSnapshot, writeDashboardSnapshot } from './dashboardSnapshot';
+import { introWidget, widgetsOnOffer, type ShownWidget } from './widgetsOnOffer';
+
+const ArrangePanel = lazy(() =>
+  untilLoaded(() => import(/* webpackChunkName: "arrange" */ './ArrangePanel')).then((module) => ({
+    default: module.ArrangePanel,
+  })),
+);
+const Introduction = lazy(() =>
+  untilLoaded(() => import(/* webpackChunkName: "introduction" */ './Introduction')).then((module) => ({
+    default: module.Introduction,
+  })),
+);
+
+const Card = ({
+  shown: { widget, offer, stored },
+  ports,
+  onArrange,
+}: {
+  shown: ShownWidget;
+  ports: Ports;
+  onArrange: () => void;
+}) => {
+  if (widget === introWidget)
+    return (
+      <Suspense fallback={<LoadingPart kind="widget" title={offer.title} />}>
+        <Introduction {...ports} onArrange={onArrange} />
+      </Suspense>
+    );
+  const [remote = '', place = ''] = widget.split('/');
+  return (
+    <Slot kind="widget" remote={remote} place={place} title={offer.title} ports={ports} stored={stored} />
+  );
+};
+
+/** A racer's Home: the widgets that they have chosen of those that the remotes offer, each in a place of its own. */
+export const Dashboard = ({ ports, uid }: { ports: Ports; uid: string }) => {
+  const offers = useObservable(offers$, offers$.value);
+  const onOffer = useMemo(() => widgetsOnOffer(offers), [offers]);
+  const arrangement = useMemo(() => createArrangement(ports.settings), [ports]);
+  const known = useObservable(arrangement.widgets$, unknown);
+  const remembered = useMemo(() => readDashboardSnapshot(uid), [uid]);
+  const stored = known.state === 'present' ? known.value : remembered;
+  const shown = useMemo(
+    () =>
+      stored &&
+      readWidgets(stored).flatMap((each): ShownWidget[] => {
+        const offer = onOffer.find(({ widget }) => widget === each.widget);
+        return offer === undefined ? [] : [{ ...each, offer }];
+      }),
+    [stored, onOffer],
+  );
+  const readOnly = useReadOnly(ports.session);
+  const [arranging, setArranging] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (known.state === 'present') writeDashboardSnapshot(uid, known.value);
+  }, [known, uid]);
+
+  const arrange = (): void => {
+    if (readOnly) ports.feedback.subscriptionRequired();
+    else setArranging(true);
+  };
+  const done = (): void => {
+    setArranging(false);
+    button.current?.focus();
+  };
+
+  return (
+    <PageLayout
+      title="Home"
+      actions={
+        known.state === 'present' && (
+          <Button
+            ref={button}
+            variant={arranging ? 'contained' : 'outlined'}
+            startIcon={<Icon path={readOnly ? icons.lockIcon : icons.tuneIcon} />}
+            onClick={arranging ? done : arrange}
+          >
+            {arranging ? 'Done' : 'Arrange'}
+          </Button>
+        )
+      }
+    >
+      {arranging && shown !== undefined && !readOnly && (
+        <Box sx={{ mb: 2 }}>
+          <Suspense fallback={<LoadingPart kind="widget" title="Arrange your Home" />}>
+            <ArrangePanel
+              shown={shown}
+              onOffer={onOffer}
+              change={arrangement.change}
+              feedback={ports.feedback}
+              newId={() => ports.clock.newId()}
+              onDone={done}
+            />
+          </Suspense>
+        </Box>
+      )}
+      {shown?.length === 0 && !arranging && (
+        <EmptyState
+          text="Nothing is on your Home yet. Choose the cards you want to see first: your next pass, the air at your tracks, your last passes."
+          action={
+            known.state === 'present' && (
+              <Button variant="contained" onClick={arrange}>
+                Choose cards
+              </Button>
+            )
+          }
+        />
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            xl: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {shown === undefined && <LoadingPart kind="widget" title="Your Home" />}
+        {shown?.map((each) => (
+          <Box key={each.id} sx={{ minWidth: 0, gridColumn: { md: each.wide ? 'span 2' : 'auto' } }}>
+            <Card shown={each} ports={ports} onArrange={arrange} />
+          </Box>
+        ))}
+      </Box>
+    </PageLayout>
+  );
+};

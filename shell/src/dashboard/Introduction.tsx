@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import {
+  icons,
+  unknown,
+  type Loadable,
+  type LocationsPort,
+  type LogBooksPort,
+  type VehiclesPort,
+} from '@holeshot/shared-core';
+import { Icon, Panel, useObservable } from '@holeshot/shared-core/react';
+
+interface Step {
+  label: string;
+  why: string;
+  path: `/${string}`;
+  done: boolean;
+}
+
+const StepRow = ({ step, number }: { step: Step; number: number }) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1.5,
+      minHeight: 56,
+      borderTop: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Box
+      sx={{
+        width: 24,
+        textAlign: 'center',
+        fontWeight: 600,
+        color: step.done ? 'success.main' : 'text.secondary',
+      }}
+    >
+      {step.done ? <Icon path={icons.checkIcon} /> : number}
+    </Box>
+    <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Link href={step.path} sx={{ display: 'inline-block', py: 0.5, fontWeight: 600 }}>
+        {step.label}
+      </Link>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {step.done ? 'Done' : step.why}
+      </Typography>
+    </Box>
+  </Box>
+);
+
+const isThere = ({ state }: Loadable<unknown>): boolean => state === 'present';
+
+/** The first steps of a new racer, which of them are done, and the way to the other cards. */
+export const Introduction = ({
+  vehicles,
+  locations,
+  logBooks,
+  onArrange,
+}: {
+  vehicles: VehiclesPort;
+  locations: LocationsPort;
+  logBooks: LogBooksPort;
+  onArrange: () => void;
+}) => {
+  const cars = useObservable<Loadable<unknown>>(vehicles.vehicles$, unknown);
+  const tracks = useObservable<Loadable<unknown>>(locations.locations$, unknown);
+  const entries$ = useMemo(() => logBooks.entries$(), [logBooks]);
+  const passes = useObservable<Loadable<unknown>>(entries$, unknown);
+  const steps: Step[] = [
+    {
+      label: 'Add your vehicle',
+      why: 'The car or bike you race, with its weight.',
+      path: '/vehicles',
+      done: isThere(cars),
+    },
+    {
+      label: 'Add your track',
+      why: 'Its weather station gives the air.',
+      path: '/locations',
+      done: isThere(tracks),
+    },
+    {
+      label: 'Log a pass',
+      why: 'The first slip is where predictions start.',
+      path: '/logbook',
+      done: isThere(passes),
+    },
+  ];
+  const ready = steps.every(({ done }) => done);
+  return (
+    <Panel label="Start here">
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <Typography variant="h2">Start here</Typography>
+        <Typography>
+          {ready
+            ? 'You are set up: your next pass is predicted from your own passes. Choose what this page shows you first.'
+            : 'Three steps, and your next pass is predicted from your own passes.'}
+        </Typography>
+        <Box component="ol" role="list" sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
+          {steps.map((step, index) => (
+            <StepRow key={step.path} step={step} number={index + 1} />
+          ))}
+        </Box>
+        <Button variant={ready ? 'contained' : 'outlined'} onClick={onArrange}>
+          Choose cards for this page
+        </Button>
+      </Stack>
+    </Panel>
+  );
+};
