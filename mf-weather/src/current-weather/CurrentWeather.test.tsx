@@ -8,6 +8,7 @@ import {
   type Loadable,
   type Location,
   type StationObservation,
+  type WidgetPlace,
 } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import {
@@ -25,7 +26,11 @@ const measuredAt = Date.parse(summerAfternoon.datetime);
 const minutes = 60_000;
 const sunny = { locations: [greatLakes], observation: ok(summerAfternoon) };
 
-const show = (seed: MemorySeed, latest$?: BehaviorSubject<LatestObservation>) => {
+const show = (
+  seed: MemorySeed,
+  latest$?: BehaviorSubject<LatestObservation>,
+  places: readonly WidgetPlace[] = [],
+) => {
   const platform = createMemoryPlatform(seed);
   const asked: string[] = [];
   render(
@@ -40,6 +45,7 @@ const show = (seed: MemorySeed, latest$?: BehaviorSubject<LatestObservation>) =>
       }}
       clock={platform.clock}
       dialogs={platform.dialogs}
+      places={places}
     />,
     { wrapper: ThemeRoot },
   );
@@ -175,6 +181,33 @@ describe('the current weather', () => {
     expect(screen.getByRole('link', { name: 'Add a location' })).toHaveAttribute('href', '/locations');
   });
 
+  test('without a location it shows the air of the places it was given, by their nearest station', async () => {
+    const stations = ok([greatLakes.weather_station!]);
+    show({ observation: ok(summerAfternoon), stations }, undefined, [
+      { title: 'Pomona Dragstrip', lat: 34, lng: -117 },
+    ]);
+    const row = within(screen.getByRole('listitem'));
+    expect(await row.findByText(/^\d,\d{3}/)).toHaveTextContent(/ft DA$/);
+    expect(row.getByText(/°F · \d+ % · 2\d\.\d\d inHg$/)).toBeVisible();
+    expect(row.getByText('Weather 5 min ago')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add a location' })).toHaveAttribute('href', '/locations');
+  });
+
+  test.each<[string, MemorySeed, string]>([
+    ['no station is near', { stations: ok([]) }, 'There is no weather station near it.'],
+    ['the stations cannot be asked', { stations: failed('x', 'It is down.') }, 'It is down.'],
+  ])('where %s a place says so', async (_, seed, sentence) => {
+    show(seed, undefined, [{ title: 'Pomona Dragstrip', lat: 34, lng: -117 }]);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByText('Pomona Dragstrip')).toBeVisible();
+  });
+
+  test('a racer’s own track takes the place of the places', () => {
+    show(sunny, undefined, [{ title: 'Pomona Dragstrip', lat: 34, lng: -117 }]);
+    expect(card().getByText('Density altitude')).toBeVisible();
+    expect(screen.queryByText('Pomona Dragstrip')).toBeNull();
+  });
+
   test('with locations but no station it asks for one', () => {
     show({ locations: [track('a', null)] });
     expect(screen.getByRole('link', { name: 'Choose a station' })).toHaveAttribute('href', '/locations');
@@ -188,6 +221,7 @@ describe('the current weather', () => {
         weather={{ ...platform.weather, latest$: () => NEVER }}
         clock={platform.clock}
         dialogs={platform.dialogs}
+        places={[]}
       />,
       { wrapper: ThemeRoot },
     );

@@ -6,10 +6,12 @@ import {
   type Location,
   type LocationsPort,
   type WeatherPort,
+  type WidgetPlace,
 } from '@holeshot/shared-core';
 import { EmptyState, Panel, useObservable } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { NoTrackYet } from './NoTrackYet';
 import { stationsShown } from './stationsShown';
 import { TrackAir } from './TrackAir';
 import { TrackAirSkeleton } from './TrackAirSkeleton';
@@ -22,11 +24,14 @@ export const CurrentWeather = ({
   weather,
   clock,
   dialogs,
+  places,
 }: {
   locations: LocationsPort;
   weather: WeatherPort;
   clock: ClockPort;
   dialogs: DialogsPort;
+  /** Shown until the racer has a track. */
+  places: readonly WidgetPlace[];
 }) => {
   const tracks = useObservable(locations.locations$, notYet);
   if (tracks.state === 'unknown')
@@ -35,17 +40,7 @@ export const CurrentWeather = ({
         <TrackAirSkeleton />
       </Panel>
     );
-  if (tracks.state === 'absent')
-    return (
-      <EmptyState
-        text="Add the track you race at, and its air stands here."
-        action={
-          <Button variant="contained" href="/locations">
-            Add a location
-          </Button>
-        }
-      />
-    );
+  if (tracks.state === 'absent') return <NoTrackYet places={places} weather={weather} clock={clock} />;
   const shown = stationsShown(tracks.value);
   if (shown.length === 0)
     return (

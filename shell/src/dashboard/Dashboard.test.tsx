@@ -130,6 +130,7 @@ describe('arranging', () => {
     expect(message).toMatchObject({ text: 'Recent passes is off your Home.', action: { label: 'Undo' } });
     await new Promise((rest) => setTimeout(rest, 350));
     act(() => message?.action?.run());
+    await waitFor(async () => expect(await cards()).toHaveLength(3));
     expect(await stored(platform)).toEqual(three);
   });
 

@@ -1,10 +1,19 @@
-import { logBookId, trialDays, type LogEntry } from '@holeshot/shared-core';
+import { logBookId, trialDays, type DashboardWidget, type LogEntry } from '@holeshot/shared-core';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { AccessDocument } from '../../access/AccessDocument';
 import { newUserDocument } from '../../registration/newUserDocument';
 import type { DemoGarage } from './demoGarage';
 
 const dayInMs = 86_400_000;
+
+/** A Home that shows what there is. */
+const demoWidgets: DashboardWidget[] = [
+  { id: 'next-pass', widget: 'mf_predictions/prediction' },
+  { id: 'current-weather', widget: 'mf_weather/current-weather' },
+  { id: 'recent-passes', widget: 'mf_logbook/recent-passes' },
+  { id: 'season', widget: 'mf_logbook/season' },
+  { id: 'accuracy', widget: 'mf_predictions/accuracy' },
+];
 
 const byUid = <Item extends { uid: string }>(items: readonly Item[]): Record<string, Item> =>
   Object.fromEntries(items.map((item) => [item.uid, item]));
@@ -55,6 +64,7 @@ export const writeDemo = async (
     lastName: 'Racer',
     vehicles: byUid(garage.vehicles),
     customLocations: byUid(garage.locations),
+    dashboardWidgets: demoWidgets,
   });
   for (const [id, month] of monthsOf(garage.entries)) {
     batch.set(db.doc(`logBooks/${id}`), {

@@ -1,0 +1,86 @@
+import {
+  densityAltitude,
+  formatSeconds,
+  formatWhole,
+  observationAtTrack,
+  type ClockPort,
+  type LatestObservation,
+  type WeatherPort,
+  type WeatherStation,
+  type WidgetPlace,
+} from '@holeshot/shared-core';
+import { useObservable, WeatherAge } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { defer, map, of, switchMap, type Observable } from 'rxjs';
+
+type Seen = LatestObservation & { station?: WeatherStation };
+
+const loading: Seen = { state: 'loading' };
+const noStation: Seen = {
+  state: 'failed',
+  failure: { code: 'no-station', message: 'There is no weather station near it.' },
+};
+
+/** The newest report of the station nearest to a place. */
+const nearestAir = (weather: WeatherPort, { lat, lng }: WidgetPlace): Observable<Seen> =>
+  defer(() => weather.nearestStations({ lat, lng })).pipe(
+    switchMap((found): Observable<Seen> => {
+      if (!found.ok) return of({ state: 'failed', failure: found.failure });
+      const [station] = found.value;
+      if (station === undefined) return of(noStation);
+      return weather.latest$(station.id).pipe(map((latest): Seen => ({ ...latest, station })));
+    }),
+  );
+
+/** The air at a place that is no track of the racer's, in two lines, by the nearest station at its own elevation. */
+export const PlaceAir = ({
+  place,
+  weather,
+  clock,
+}: {
+  place: WidgetPlace;
+  weather: WeatherPort;
+  clock: ClockPort;
+}) => {
+  const seen = useObservable(
+    useMemo(() => nearestAir(weather, place), [weather, place]),
+    loading,
+  );
+  const air =
+    seen.state === 'present' && seen.station !== undefined
+      ? observationAtTrack(seen.observation, seen.station.elevation)
+      : undefined;
+  return (
+    <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider', minHeight: 72 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
+        <Typography sx={{ flexGrow: 1, fontWeight: 600 }}>{place.title}</Typography>
+        {air !== undefined && (
+          <Typography sx={{ fontSize: '1.375rem', fontWeight: 600 }}>
+            {formatWhole(densityAltitude(air))}
+            <Typography component="span" variant="body2" sx={{ ml: 0.5, color: 'text.secondary' }}>
+              ft DA
+            </Typography>
+          </Typography>
+        )}
+      </Box>
+      {seen.state === 'loading' && <Skeleton width="70%" aria-hidden="true" />}
+      {seen.state === 'failed' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {seen.failure.message}
+        </Typography>
+      )}
+      {air !== undefined && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {formatWhole(air.air_temp)} °F · {formatWhole(air.humidity)} % · {formatSeconds(air.pressure, 2)}{' '}
+            inHg
+          </Typography>
+          <WeatherAge measuredAt={air.datetime} clock={clock} />
+        </Box>
+      )}
+    </Box>
+  );
+};
