@@ -55,10 +55,10 @@ export const PlaceAir = ({
       : undefined;
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider', minHeight: 72 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
-        <Typography sx={{ flexGrow: 1, fontWeight: 600 }}>{place.title}</Typography>
+      <Box sx={{ display: 'flex', columnGap: 2, alignItems: 'baseline' }}>
+        <Typography sx={{ flexGrow: 1, minWidth: 0, fontWeight: 600 }}>{place.title}</Typography>
         {air !== undefined && (
-          <Typography sx={{ fontSize: '1.375rem', fontWeight: 600 }}>
+          <Typography sx={{ fontSize: '1.375rem', fontWeight: 600, whiteSpace: 'nowrap' }}>
             {formatWhole(densityAltitude(air))}
             <Typography component="span" variant="body2" sx={{ ml: 0.5, color: 'text.secondary' }}>
               ft DA

@@ -69,7 +69,7 @@ export const OrderList = ({
             sx={{
               display: 'flex',
               alignItems: 'center',
-              flexWrap: extra === undefined ? 'nowrap' : 'wrap',
+              ...(extra !== undefined && { flexWrap: 'wrap', py: 0.5 }),
               minHeight: 48,
               borderBottom: 1,
               borderColor: 'divider',

@@ -29,6 +29,7 @@ const StepRow = ({ step, number }: { step: Step; number: number }) => (
       alignItems: 'center',
       gap: 1.5,
       minHeight: 56,
+      py: 0.75,
       borderTop: 1,
       borderColor: 'divider',
     }}
@@ -36,6 +37,7 @@ const StepRow = ({ step, number }: { step: Step; number: number }) => (
     <Box
       sx={{
         width: 24,
+        flexShrink: 0,
         textAlign: 'center',
         fontWeight: 600,
         color: step.done ? 'success.main' : 'text.secondary',

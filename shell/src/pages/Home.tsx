@@ -1,16 +1,25 @@
+import { lazy, Suspense } from 'react';
 import type { Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
-import { Dashboard } from '../dashboard/Dashboard';
+import { untilLoaded } from '../app/untilLoaded';
+import { LoadingPart } from '../remotes/LoadingPart';
 import { session$ } from '../session/session';
-
 import { Landing } from './Landing';
+
+// No visitor pays for it.
+const Dashboard = lazy(() =>
+  untilLoaded(() => import(/* webpackChunkName: "dashboard" */ '../dashboard/Dashboard')).then((module) => ({
+    default: module.Dashboard,
+  })),
+);
 
 /** Home: the landing page for a visitor, the dashboard for a racer. */
 export const Home = ({ ports }: { ports: Ports }) => {
   const session = useObservable(session$, session$.value);
-  return session.status === 'signed-in' ? (
-    <Dashboard key={session.uid} ports={ports} uid={session.uid} />
-  ) : (
-    <Landing account={ports.account} />
+  if (session.status !== 'signed-in') return <Landing account={ports.account} />;
+  return (
+    <Suspense fallback={<LoadingPart kind="page" title="Home" />}>
+      <Dashboard key={session.uid} ports={ports} uid={session.uid} />
+    </Suspense>
   );
 };
