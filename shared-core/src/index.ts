@@ -62,6 +62,7 @@ export { defaultLogBookViews, type LogBookView } from './domain/logbook/logBookV
 export { passFields, passFieldsOf, type PassField } from './domain/logbook/passFields';
 export { parseLogBookView } from './domain/logbook/parseLogBookView';
 export { defaultNumericFormat, numericFormats, parseCustomField } from './domain/entities/parseCustomField';
+export { parsePredictionCard } from './domain/entities/parsePredictionCard';
 export { parseDeletedVehicle } from './domain/entities/parseDeletedVehicle';
 export { parseLocation } from './domain/entities/parseLocation';
 export { parseLogBook } from './domain/entities/parseLogBook';
@@ -161,6 +162,12 @@ export { dialFor } from './domain/prediction/dialFor';
 export { doubtPass } from './domain/prediction/doubtPass';
 export type { Part } from './domain/prediction/engine/carModel';
 export type { CountedPass, PassDoubt } from './domain/prediction/engine/engine';
+export {
+  cardViewOf,
+  cardViews,
+  type CardView,
+  type PredictionCard,
+} from './domain/prediction/predictionCards';
 export { predictionKey, readPredictionKey } from './domain/prediction/predictionKey';
 export { predictEt, type Prediction, type PredictionInput } from './domain/prediction/predictEt';
 export { isRecord, recordOf } from './domain/record';
@@ -304,6 +311,7 @@ export type { FeedbackPort, LoadingHandle, SnackbarMessage } from './platform/po
 export type { LocationsPort } from './platform/ports/LocationsPort';
 export type { LogBooksPort } from './platform/ports/LogBooksPort';
 export type { NavigationPort } from './platform/ports/NavigationPort';
+export type { PredictionsPort } from './platform/ports/PredictionsPort';
 export type { NotificationsPort } from './platform/ports/NotificationsPort';
 export { servedPorts, type Needs, type PlatformOf, type PortName, type Ports } from './platform/ports/ports';
 export type { Session, SessionPort, SignedIn } from './platform/ports/SessionPort';

@@ -20,6 +20,8 @@ export interface DialogTypes {
   'delete-vehicle': { input: { vehicleUid: string }; output: { vehicleUid: string } };
   tune: { input: { vehicleUid: string }; output: { vehicleUid: string } };
   'tune-history': { input: { vehicleUid: string }; output: undefined };
+  /** Asks before a prediction card is taken away. */
+  'remove-prediction': { input: { key: string }; output: { key: string } };
   'custom-fields': { input: { pk?: string }; output: undefined };
   notifications: { input: Record<string, never>; output: undefined };
   /** The air at a track from its station, corrected by hand or by the racer's own station, and taken over. */

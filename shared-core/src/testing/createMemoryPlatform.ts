@@ -1,7 +1,8 @@
-import { BehaviorSubject, map, of, Subject, filter, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, map, of, Subject, filter, type Observable } from 'rxjs';
 import type { CustomField } from '../domain/entities/CustomField';
 import type { Location } from '../domain/entities/Location';
 import type { LogEntry } from '../domain/entities/LogEntry';
+import type { PredictionCard } from '../domain/prediction/predictionCards';
 import { defaultLogBookViews } from '../domain/logbook/logBookViews';
 import type { UserSettings } from '../domain/entities/UserSettings';
 import type { BrokenRow } from '../domain/entities/readRows';
@@ -40,6 +41,7 @@ export interface MemorySeed extends MemoryAccountSeed, MemoryVehiclesSeed {
   /** Milliseconds; the clock stands still. */
   now?: number;
   customFields?: CustomField[];
+  predictions?: PredictionCard[];
   debugMessages?: DebugMessage[];
   unreadable?: Partial<Record<UnreadableList, BrokenRow[]>>;
 }
@@ -94,6 +96,7 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
   const settings$ = new BehaviorSubject<UserSettings>(seed.settings ?? racerSettings);
   const locations$ = new BehaviorSubject<Location[]>(seed.locations ?? []);
   const customFields$ = new BehaviorSubject<CustomField[]>(seed.customFields ?? []);
+  const cards$ = new BehaviorSubject<PredictionCard[]>(seed.predictions ?? []);
   const views$ = new BehaviorSubject<KeptView[]>(
     seed.views ?? Object.entries(defaultLogBookViews).map(([key, view]) => ({ key, ...view })),
   );
@@ -153,6 +156,17 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
       views$: views$.pipe(map((rows) => loadedList([...rows].sort(byText((row) => row.name))))),
       save: (view) => writing(() => views$.next(withSaved(views$.value, view, (row) => row.key))),
       delete: (key) => writing(() => views$.next(views$.value.filter((row) => row.key !== key))),
+    },
+    predictions: {
+      cards$: combineLatest([cards$, hidden$]).pipe(
+        map(([rows, hidden]) =>
+          loadedList(
+            rows.filter(({ vehicle_uid }) => !hidden.has(vehicle_uid)).sort(byText((row) => row.key)),
+          ),
+        ),
+      ),
+      save: (card) => writing(() => cards$.next(withSaved(cards$.value, card, (row) => row.key))),
+      delete: (key) => writing(() => cards$.next(cards$.value.filter((row) => row.key !== key))),
     },
     exchange: createMemoryExchange({
       account: () => (session$.value.status === 'signed-in' ? session$.value.uid : ''),

@@ -11,7 +11,10 @@ import { wholeLocation, wholePass } from './wholePass';
 
 /** The repositories of a fresh racer with write access, and how to put them away. */
 export interface RepositoriesUnderTest {
-  ports: Pick<Ports, 'vehicles' | 'locations' | 'logBooks' | 'settings' | 'customFields' | 'logBookViews'>;
+  ports: Pick<
+    Ports,
+    'vehicles' | 'locations' | 'logBooks' | 'settings' | 'customFields' | 'logBookViews' | 'predictions'
+  >;
   stop(): Promise<void>;
 }
 
@@ -303,6 +306,43 @@ export const describeRepositories = (name: string, make: () => Promise<Repositor
           'the copy alone',
         );
         expect(valueOf(left).map(({ key }) => key)).not.toContain('v.1');
+      });
+    });
+
+    describe('prediction cards', () => {
+      const atHome = { key: 'nova|byron', vehicle_uid: 'nova', location_uid: 'byron' };
+      const away = { key: 'an.older/key', vehicle_uid: 'bike', location_uid: 'great-lakes' };
+
+      test('are absent before the first, shown at once, changed and deleted one by one', async () => {
+        const { predictions } = under.ports;
+        expect(await settles(predictions.cards$)).toEqual({ state: 'absent' });
+        expect(predictions.save(atHome)).toEqual(saved);
+        expect(predictions.save(away)).toEqual(saved);
+        const both = await shows(predictions.cards$, (rows) => rows.length === 2, 'two cards');
+        expect(valueOf(both)).toEqual([away, atHome]);
+        const moved = { ...away, location_uid: 'byron' };
+        predictions.save(moved);
+        expect(predictions.delete(atHome.key)).toEqual(saved);
+        const left = await shows(
+          predictions.cards$,
+          ([row, more]) => row?.location_uid === 'byron' && more === undefined,
+          'the card that is left',
+        );
+        expect(valueOf(left)).toEqual([moved]);
+      });
+
+      test('go with their vehicle and come back with it', async () => {
+        const { predictions, vehicles } = under.ports;
+        vehicles.save(nova);
+        predictions.save(atHome);
+        predictions.save(away);
+        await shows(predictions.cards$, (rows) => rows.length === 2, 'two cards');
+        vehicles.delete('nova');
+        const left = await shows(predictions.cards$, (rows) => rows.length === 1, 'one card');
+        expect(valueOf(left)).toEqual([away]);
+        await shows(vehicles.deleted$, (rows) => rows.length === 1, 'the deleted vehicle');
+        vehicles.restore('nova');
+        await shows(predictions.cards$, (rows) => rows.length === 2, 'both cards');
       });
     });
 

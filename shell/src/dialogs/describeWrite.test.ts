@@ -38,6 +38,7 @@ describe('what waits to be sent', () => {
       },
     ],
     ['Settings', { path: 'users/ann', data: { displayMode: 'dark' }, fields: [['displayMode']] }],
+    ['A prediction card', { path: 'users/ann', data: {}, fields: [['predictions', 'nova|byron']] }],
     ['A tune', { path: 'users/ann/tunes/nova_1', data: {}, fields: [['n']] }],
     ['A notification', { path: 'notifications/n1', data: { read: true }, fields: [['read']] }],
     ['Settings', { path: 'users/ann', data: {}, fields: [] }],

@@ -47,6 +47,7 @@ export const describeWrite = ({
   if (inside === 'tunes') return 'A tune';
   if (inside === 'deletedVehicles') return 'A deleted vehicle';
   const kind = kinds[collection];
+  if (collection === 'predictions') return 'A prediction card';
   if (kind === undefined) return 'Settings';
   return row === undefined ? `${kind.what}, deleted` : `${kind.what} ${textAt(row, kind.name)}`.trim();
 };

@@ -87,6 +87,11 @@ const portsOf = (
       save: saving((view) => racer.views.save(view)),
       delete: saving((key) => racer.views.delete(key)),
     },
+    predictions: {
+      cards$: racer.predictions.cards$,
+      save: saving((card) => racer.predictions.save(card)),
+      delete: saving((key) => racer.predictions.delete(key)),
+    },
     exchange: {
       stored: async () => ok(await racer.exchange.stored()),
       add: saving((rows) => racer.exchange.add(rows)),

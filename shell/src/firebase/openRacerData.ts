@@ -24,6 +24,7 @@ import { openLogBooks, type RacerLogBooks } from './openLogBooks';
 import { openTunes, type RacerTunes } from './openTunes';
 import { openExchange, type Exchange } from './openExchange';
 import { openDeletedVehicles, type DeletedVehicles } from './openDeletedVehicles';
+import { openPredictions, type RacerPredictions } from './openPredictions';
 import { openViews, type RacerViews } from './openViews';
 import type { Outbox } from './outbox';
 import { reportOnce } from './reportOnce';
@@ -92,6 +93,7 @@ export interface RacerData {
   exchange: Exchange;
   locations$: Observable<Loadable<Location[]>>;
   customFields$: Observable<Loadable<CustomField[]>>;
+  predictions: RacerPredictions;
   views: RacerViews;
   logBooks: RacerLogBooks;
   /** What cannot be read, list by list; nothing of it is changed. */
@@ -156,6 +158,7 @@ export const openRacerData = (
     deletedVehicles: openDeletedVehicles(database, uid, outbox, document$, once, health),
     locations$: locations.rows$,
     customFields$: customFields.rows$,
+    predictions: openPredictions(uid, outbox, document$, once),
     views: openViews(uid, outbox, document$, once),
     exchange: openExchange(database, uid, outbox, document$, synced$, health),
     synced$,

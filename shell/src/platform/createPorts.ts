@@ -166,6 +166,11 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       save: (view) => writing((racer) => racer.views.save(view)),
       delete: (key) => writing((racer) => racer.views.delete(key)),
     },
+    predictions: {
+      cards$: ofRacer((racer) => racer.predictions.cards$),
+      save: (card) => writing((racer) => racer.predictions.save(card)),
+      delete: (key) => writing((racer) => racer.predictions.delete(key)),
+    },
     exchange: {
       stored: () =>
         ask(async (parts) => {

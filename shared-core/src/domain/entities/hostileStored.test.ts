@@ -12,6 +12,7 @@ import { parseLocation } from './parseLocation';
 import { parseLogBook } from './parseLogBook';
 import { parseLogEntry } from './parseLogEntry';
 import { parseNotification } from './parseNotification';
+import { parsePredictionCard } from './parsePredictionCard';
 import { parseSubscription } from './parseSubscription';
 import { parseSubscriptionOption } from './parseSubscriptionOption';
 import { defaultUserSettings, parseUserSettings } from './parseUserSettings';
@@ -41,6 +42,11 @@ const parsers: [string, object, (stored: unknown) => Result<object>][] = [
   ['location', location, parseLocation],
   ['view', { name: 'Mine', fieldKeys: ['notes', 'later.field'] }, parseLogBookView],
   ['custom field', customField, parseCustomField],
+  [
+    'prediction',
+    { key: 'k', vehicle_uid: 'nova', location_uid: 'byron' },
+    (stored) => parsePredictionCard(stored, 'k'),
+  ],
   [
     'notification',
     { id: 'n', title: 'News', message: 'Rain.', createdAt: 1, expiresAt: 2 },

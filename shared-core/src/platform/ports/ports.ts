@@ -14,6 +14,7 @@ import type { LogBookViewsPort } from './LogBookViewsPort';
 import type { LogBooksPort } from './LogBooksPort';
 import type { NavigationPort } from './NavigationPort';
 import type { NotificationsPort } from './NotificationsPort';
+import type { PredictionsPort } from './PredictionsPort';
 import type { SessionPort } from './SessionPort';
 import type { SettingsPort } from './SettingsPort';
 import type { SubscriptionPort } from './SubscriptionPort';
@@ -40,6 +41,7 @@ export interface Ports {
   logBookViews: LogBookViewsPort;
   navigation: NavigationPort;
   notifications: NotificationsPort;
+  predictions: PredictionsPort;
   session: SessionPort;
   settings: SettingsPort;
   subscription: SubscriptionPort;
@@ -69,6 +71,7 @@ export const servedPorts: Record<PortName, number> = {
   logBookViews: 1,
   navigation: 1,
   notifications: 1,
+  predictions: 1,
   session: 1,
   settings: 1,
   subscription: 1,
