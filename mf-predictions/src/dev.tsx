@@ -4,7 +4,11 @@ import { remote } from './remote';
 
 runAlone(remote, {
   vehicles: [nova, { ...nova, uid: 'duster', name: 'Duster' }],
-  locations: [greatLakes],
+  locations: [greatLakes, { ...greatLakes, uid: 'byron', title: 'Byron Dragway' }],
+  predictions: [
+    { key: 'a', vehicle_uid: nova.uid, location_uid: greatLakes.uid },
+    { key: 'b', vehicle_uid: nova.uid, location_uid: 'byron' },
+  ],
   entries: novaPasses,
   observation: ok(summerAfternoon),
   now: Date.parse(summerAfternoon.datetime) + 4 * 60_000,

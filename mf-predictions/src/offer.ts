@@ -8,9 +8,11 @@ export const offer = defineOffer({
   needs: {
     clock: 1,
     dialogs: 1,
+    feedback: 1,
     locations: 1,
     logBooks: 1,
     navigation: 1,
+    predictions: 1,
     session: 1,
     settings: 1,
     tunes: 1,
@@ -43,7 +45,9 @@ export const offer = defineOffer({
       bottomNav: false,
     },
   },
-  dialogs: {},
+  dialogs: {
+    'remove-prediction': { title: 'Remove prediction' },
+  },
   widgets: {
     prediction: {
       title: 'Next pass',

@@ -8,7 +8,10 @@ export const remote = defineRemote(offer, {
     lanes: () => import('./lanes/lanesPlace').then((module) => module.lanesPlace),
     'back-test': () => import('./back-test/backTestPlace').then((module) => module.backTestPlace),
   },
-  dialogs: {},
+  dialogs: {
+    'remove-prediction': () =>
+      import('./cards/removePredictionPlace').then((module) => module.removePredictionPlace),
+  },
   widgets: {
     prediction: () => import('./widget/predictionPlace').then((module) => module.predictionPlace),
     accuracy: () => import('./accuracy/accuracyPlace').then((module) => module.accuracyPlace),

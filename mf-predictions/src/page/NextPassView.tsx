@@ -1,13 +1,13 @@
-import type {
-  ClockPort,
-  DialogsPort,
-  LogEntry,
-  SessionPort,
-  SettingsPort,
-  TunesPort,
-  UserSettings,
+import {
+  cardViewOf,
+  type ClockPort,
+  type DialogsPort,
+  type LogEntry,
+  type SettingsPort,
+  type TunesPort,
+  type UserSettings,
 } from '@holeshot/shared-core';
-import { EmptyState, useReadOnly } from '@holeshot/shared-core/react';
+import { EmptyState } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LastPassesPanel } from '../last-passes/LastPassesPanel';
@@ -29,7 +29,7 @@ export const NextPassView = ({
   entries,
   chosen,
   settings,
-  session,
+  readOnly,
   tunes,
   dialogs,
   clock,
@@ -40,13 +40,12 @@ export const NextPassView = ({
   entries: readonly LogEntry[];
   chosen: UserSettings | undefined;
   settings: SettingsPort;
-  session: SessionPort;
+  readOnly: boolean;
   tunes: TunesPort;
   dialogs: DialogsPort;
   clock: ClockPort;
 }) => {
   const { vehicle, location } = place;
-  const readOnly = useReadOnly(session);
   if (next.state === 'loading') return <PredictionSkeleton />;
   if (next.state === 'no-station') {
     return (
@@ -89,7 +88,6 @@ export const NextPassView = ({
     <PredictionColumns
       main={
         <Box key={`${vehicle.uid} ${location.uid}`} sx={{ display: 'grid', gap: 2 }}>
-          {' '}
           <PredictionCard
             prediction={next.prediction}
             shorter={otherDistances(place, next.air, entries, next.prediction.finish)}
@@ -98,6 +96,8 @@ export const NextPassView = ({
             clock={clock}
             keptDial={chosen?.selectedDdpEt ?? null}
             onKeepDial={(selectedDdpEt) => settings.update({ selectedDdpEt })}
+            view={cardViewOf(chosen?.selectedPredictionCardView ?? '')}
+            onView={(selectedPredictionCardView) => settings.update({ selectedPredictionCardView })}
           />
           <WhatIfPanel place={place} air={next.air} prediction={next.prediction} passes={entries} />
         </Box>

@@ -1,24 +1,32 @@
 import {
+  cardViews,
   distanceLabels,
   formatDial,
   formatEt,
   formatMph,
+  type CardView,
   type ClockPort,
   type Distance,
   type Prediction,
   type Seconds,
 } from '@holeshot/shared-core';
-import { Figure, FigureList, Panel, WeatherAge } from '@holeshot/shared-core/react';
+import { Figure, FigureList, Panel, SegmentedControl, WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ChosenPlace } from '../prediction/choosePlace';
-import { EtFigure } from '../prediction/EtFigure';
 import { formatRisk } from '../prediction/formatRisk';
 import { BellCurveView } from './BellCurveView';
+import { CardFigures } from './CardFigures';
 import { DialSlider } from './DialSlider';
 import { useChosenDial } from './useChosenDial';
 import { DialChoice } from '../prediction/DialChoice';
+
+const viewLabels: Record<CardView, string> = {
+  et_emphasis: 'ET',
+  dial_emphasis: 'Dial',
+  risk_emphasis: 'Odds',
+};
 
 /** The next pass: its ET with the odds, and the dial for the risk the racer takes. */
 export const PredictionCard = ({
@@ -29,6 +37,8 @@ export const PredictionCard = ({
   clock,
   keptDial,
   onKeepDial,
+  view,
+  onView,
 }: {
   prediction: Prediction;
   /** Over the shorter distances that the car has run. */
@@ -40,6 +50,9 @@ export const PredictionCard = ({
   /** Seconds; the dial of one's own from the last time. */
   keptDial: number | null;
   onKeepDial: (dial: Seconds | null) => void;
+  /** What stands largest. */
+  view: CardView;
+  onView: (view: CardView) => void;
 }) => {
   const chosen = useChosenDial(prediction, keptDial, onKeepDial);
   return (
@@ -51,7 +64,7 @@ export const PredictionCard = ({
           </Typography>
           <WeatherAge measuredAt={measuredAt} clock={clock} />
         </Box>
-        <EtFigure prediction={prediction} large />
+        <CardFigures view={view} prediction={prediction} dial={chosen.dial} risk={chosen.risk} />
         <FigureList>
           {shorter.map(({ distance, et }) => (
             <Figure key={distance} label={distanceLabels[distance]} value={formatEt(et)} unit="s" />
@@ -80,6 +93,12 @@ export const PredictionCard = ({
         </Box>
         <DialChoice prediction={prediction} risk={chosen.byRisk} onChoose={chosen.chooseRisk} />
         <DialSlider prediction={prediction} dial={chosen.dial} onSlide={chosen.slide} onRest={chosen.rest} />
+        <SegmentedControl
+          label="Largest on this card"
+          segments={cardViews.map((value) => ({ value, label: viewLabels[value] }))}
+          value={view}
+          onChange={onView}
+        />
       </Stack>
     </Panel>
   );

@@ -1,19 +1,24 @@
 import {
   predictionKey,
+  unknown,
   type ClockPort,
   type DialogsPort,
+  type FeedbackPort,
   type LocationsPort,
   type LogBooksPort,
   type NavigationPort,
+  type PredictionsPort,
   type SessionPort,
   type SettingsPort,
   type TunesPort,
   type VehiclesPort,
   type WeatherPort,
 } from '@holeshot/shared-core';
-import { FirstStep, PageLayout, RouteButton } from '@holeshot/shared-core/react';
+import { FirstStep, PageLayout, RouteButton, useObservable, useReadOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { CardStrip } from '../cards/CardStrip';
+import { keptCards } from '../cards/keptCards';
 import { useNextPass } from '../prediction/useNextPass';
 import { NextPassView } from './NextPassView';
 import { PlaceChooser } from './PlaceChooser';
@@ -28,7 +33,9 @@ export const PredictionsPage = ({
   settings,
   session,
   tunes,
+  predictions,
   dialogs,
+  feedback,
   navigation,
   clock,
 }: {
@@ -39,11 +46,17 @@ export const PredictionsPage = ({
   settings: SettingsPort;
   session: SessionPort;
   tunes: TunesPort;
+  predictions: PredictionsPort;
   dialogs: DialogsPort;
+  feedback: FeedbackPort;
   navigation: NavigationPort;
   clock: ClockPort;
 }) => {
   const view = useNextPass({ vehicles, locations, logBooks, weather, settings });
+  const cards = useObservable(predictions.cards$, unknown);
+  const readOnly = useReadOnly(session);
+  const choose = (vehicleUid: string, locationUid: string): void =>
+    settings.update({ selectedPrediction: predictionKey(vehicleUid, locationUid) });
   return (
     <PageLayout
       title="Predictions"
@@ -89,18 +102,29 @@ export const PredictionsPage = ({
               place={view.place}
               vehicles={view.vehicles}
               locations={view.locations}
-              onChoose={(vehicleUid, locationUid) =>
-                settings.update({ selectedPrediction: predictionKey(vehicleUid, locationUid) })
-              }
+              onChoose={choose}
             />
           </Box>
+          {cards.state !== 'unknown' && (
+            <CardStrip
+              cards={keptCards(cards.state === 'present' ? cards.value : [], view.vehicles, view.locations)}
+              place={view.place}
+              entries={view.entries}
+              weather={weather}
+              predictions={predictions}
+              dialogs={dialogs}
+              feedback={feedback}
+              readOnly={readOnly}
+              onChoose={({ vehicle, location }) => choose(vehicle.uid, location.uid)}
+            />
+          )}
           <NextPassView
             place={view.place}
             next={view.next}
             entries={view.entries}
             chosen={view.settings}
             settings={settings}
-            session={session}
+            readOnly={readOnly}
             tunes={tunes}
             dialogs={dialogs}
             clock={clock}

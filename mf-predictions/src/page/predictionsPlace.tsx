@@ -13,7 +13,9 @@ export const predictionsPlace = createLifecycle<PageProps<typeof offer.needs>>((
     settings={platform.settings}
     session={platform.session}
     tunes={platform.tunes}
+    predictions={platform.predictions}
     dialogs={platform.dialogs}
+    feedback={platform.feedback}
     navigation={platform.navigation}
     clock={platform.clock}
   />

@@ -31,7 +31,7 @@ export type NextPass =
 /** Predicts the next pass of the car at the track from its passes and the newest weather, also where that is old. */
 export const nextPass = (
   { vehicle, location }: ChosenPlace,
-  entries: Loadable<LogEntry[]>,
+  entries: Loadable<readonly LogEntry[]>,
   latest: LatestObservation,
 ): NextPass => {
   const station = location.weather_station;

@@ -1,0 +1,110 @@
+import {
+  formatEt,
+  icons,
+  present,
+  type LatestObservation,
+  type LogEntry,
+  type WeatherPort,
+} from '@holeshot/shared-core';
+import { Icon, RadioTile, useObservable } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { NEVER } from 'rxjs';
+import type { ChosenPlace } from '../prediction/choosePlace';
+import { nextPass, type NextPass } from '../prediction/nextPass';
+
+const loading: LatestObservation = { state: 'loading' };
+
+const inShort: Record<Exclude<NextPass['state'], 'predicted'>, string> = {
+  loading: '…',
+  'no-station': 'no weather station',
+  'no-weather': 'no weather now',
+  'no-prediction': 'no pass yet',
+};
+
+/** One kept card: the car, the track and what it would run there now; pressed, it is the one shown in full. */
+export const CardTile = ({
+  place,
+  entries,
+  weather,
+  group,
+  chosen,
+  onChoose,
+  onRemove,
+}: {
+  place: ChosenPlace;
+  /** Of all cars, newest first. */
+  entries: readonly LogEntry[];
+  weather: WeatherPort;
+  /** The same for all tiles of the strip. */
+  group: string;
+  chosen: boolean;
+  onChoose: () => void;
+  onRemove: () => void;
+}) => {
+  const { vehicle, location } = place;
+  const stationId = location.weather_station?.id;
+  const latest = useObservable<LatestObservation>(
+    useMemo(() => (stationId === undefined ? NEVER : weather.latest$(stationId)), [weather, stationId]),
+    loading,
+  );
+  const next = useMemo(() => nextPass(place, present(entries), latest), [place, entries, latest]);
+  return (
+    <Box component="li" sx={{ position: 'relative' }}>
+      <RadioTile
+        group={group}
+        checked={chosen}
+        onChoose={onChoose}
+        sx={{
+          minHeight: 76,
+          height: '100%',
+          flexDirection: 'column',
+          alignItems: 'flex-start',
+          px: 1.5,
+          py: 1,
+          borderRadius: '12px',
+          bgcolor: 'background.paper',
+          border: 2,
+          borderColor: 'divider',
+          '&:has(input:checked)': { borderColor: 'primary.dark', bgcolor: 'action.selected' },
+        }}
+      >
+        <Typography
+          component="span"
+          sx={{ fontWeight: 600, pr: 4, overflowWrap: 'anywhere', lineHeight: 1.25 }}
+        >
+          {vehicle.name}
+        </Typography>{' '}
+        <Typography component="span" variant="caption" sx={{ color: 'text.secondary', pr: 4 }}>
+          {location.title}
+        </Typography>{' '}
+        <Typography
+          component="span"
+          sx={{ mt: 'auto', pt: 0.5, fontSize: '1.125rem', fontWeight: 600, whiteSpace: 'nowrap' }}
+        >
+          {next.state === 'predicted' ? (
+            <>
+              {formatEt(next.prediction.et)}{' '}
+              <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+                ± {formatEt((next.prediction.high80 - next.prediction.low80) / 2)}
+              </Typography>
+            </>
+          ) : (
+            <Typography component="span" variant="body2">
+              {inShort[next.state]}
+            </Typography>
+          )}
+        </Typography>
+      </RadioTile>
+      <IconButton
+        aria-label={`Remove the card ${vehicle.name} at ${location.title}`}
+        onClick={onRemove}
+        sx={{ position: 'absolute', top: 0, right: 0 }}
+      >
+        <Icon path={icons.closeIcon} size={20} />
+      </IconButton>
+    </Box>
+  );
+};

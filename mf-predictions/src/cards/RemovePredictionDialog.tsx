@@ -1,0 +1,107 @@
+import {
+  unknown,
+  type DialogOutput,
+  type FeedbackPort,
+  type LocationsPort,
+  type PredictionsPort,
+  type VehiclesPort,
+} from '@holeshot/shared-core';
+import {
+  DialogLayout,
+  DialogNotice,
+  FieldSkeletons,
+  FormError,
+  useObservable,
+} from '@holeshot/shared-core/react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState, type SubmitEvent } from 'react';
+
+const title = 'Remove prediction';
+/** How long the message with Undo stays, in milliseconds. */
+const undoTimeout = 10_000;
+
+/** Asks before a prediction card is taken away: what goes, what stays. */
+export const RemovePredictionDialog = ({
+  cardKey,
+  close,
+  predictions,
+  vehicles,
+  locations,
+  feedback,
+}: {
+  cardKey: string;
+  close: (output?: DialogOutput<'remove-prediction'>) => void;
+  predictions: PredictionsPort;
+  vehicles: VehiclesPort;
+  locations: LocationsPort;
+  feedback: FeedbackPort;
+}) => {
+  const cards = useObservable(predictions.cards$, unknown);
+  const cars = useObservable(vehicles.vehicles$, unknown);
+  const tracks = useObservable(locations.locations$, unknown);
+  const [problem, setProblem] = useState<string>();
+  const card = cards.state === 'present' ? cards.value.find(({ key }) => key === cardKey) : undefined;
+
+  if (card === undefined) {
+    return (
+      <DialogNotice title={title} onClose={() => close()}>
+        {cards.state === 'unknown' ? (
+          <FieldSkeletons label="Loading the prediction" />
+        ) : (
+          <Typography>This prediction is not among yours any more. Nothing was changed.</Typography>
+        )}
+      </DialogNotice>
+    );
+  }
+
+  const vehicle =
+    cars.state === 'present' ? cars.value.find(({ uid }) => uid === card.vehicle_uid) : undefined;
+  const track =
+    tracks.state === 'present' ? tracks.value.find(({ uid }) => uid === card.location_uid) : undefined;
+  const name = `${vehicle?.name ?? 'A vehicle'} at ${track?.title ?? 'a track'}`;
+
+  const remove = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const removed = predictions.delete(card.key);
+    if (!removed.ok) {
+      setProblem(removed.failure.message);
+      return;
+    }
+    feedback.snackbar({
+      text: `${name}: prediction removed.`,
+      timeout: undoTimeout,
+      action: { label: 'Undo', run: () => void predictions.save(card) },
+    });
+    close({ key: card.key });
+  };
+
+  return (
+    <DialogLayout
+      title={title}
+      onClose={() => close()}
+      onSubmit={remove}
+      actions={
+        <>
+          <Button variant="outlined" onClick={() => close()}>
+            Keep it
+          </Button>
+          <Button type="submit" variant="contained" color="error">
+            Remove
+          </Button>
+        </>
+      }
+    >
+      <Stack useFlexGap spacing={2}>
+        <FormError message={problem} />
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <strong>{name}</strong> is taken off your prediction cards.
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          The vehicle, the track and every pass stay, and the card can be kept anew at any time.
+        </Typography>
+      </Stack>
+    </DialogLayout>
+  );
+};

@@ -1,0 +1,31 @@
+import { greatLakes, nova } from '@holeshot/shared-core/testing';
+import { keptCards } from './keptCards';
+
+const duster = { ...nova, uid: 'duster', name: 'Duster' };
+const byron = { ...greatLakes, uid: 'byron', title: 'Byron Dragway' };
+const card = (key: string, vehicle_uid: string, location_uid: string) => ({ key, vehicle_uid, location_uid });
+
+describe('the cards that are shown', () => {
+  test('are sorted by car, then track', () => {
+    const cards = [
+      card('1', 'duster', 'byron'),
+      card('2', 'nova', 'great-lakes'),
+      card('3', 'nova', 'byron'),
+    ];
+    expect(keptCards(cards, [nova, duster], [greatLakes, byron]).map(({ key }) => key)).toEqual([
+      '3',
+      '2',
+      '1',
+    ]);
+  });
+
+  test('leave out what is gone, and the second of a pair', () => {
+    const cards = [
+      card('1', 'nova', 'byron'),
+      card('2', 'sold', 'byron'),
+      card('3', 'nova', 'closed'),
+      card('4', 'nova', 'byron'),
+    ];
+    expect(keptCards(cards, [nova], [byron]).map(({ key }) => key)).toEqual(['1']);
+  });
+});

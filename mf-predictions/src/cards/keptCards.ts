@@ -1,0 +1,31 @@
+import type { Location, PredictionCard, Vehicle } from '@holeshot/shared-core';
+import type { ChosenPlace } from '../prediction/choosePlace';
+
+/** A kept card with its car and its track. */
+export interface KeptCard {
+  key: string;
+  place: ChosenPlace;
+}
+
+/** The cards whose car and track are there, by their names, one for each pair; the others stay stored. */
+export const keptCards = (
+  cards: readonly PredictionCard[],
+  vehicles: readonly Vehicle[],
+  locations: readonly Location[],
+): KeptCard[] => {
+  const found = cards.flatMap(({ key, vehicle_uid, location_uid }): KeptCard[] => {
+    const vehicle = vehicles.find(({ uid }) => uid === vehicle_uid);
+    const location = locations.find(({ uid }) => uid === location_uid);
+    return vehicle === undefined || location === undefined ? [] : [{ key, place: { vehicle, location } }];
+  });
+  return found
+    .filter((card, index) => found.findIndex(({ place }) => isSamePlace(place, card.place)) === index)
+    .sort(
+      ({ place: a }, { place: b }) =>
+        a.vehicle.name.localeCompare(b.vehicle.name) || a.location.title.localeCompare(b.location.title),
+    );
+};
+
+/** Whether both are the same car at the same track. */
+export const isSamePlace = (a: ChosenPlace, b: ChosenPlace): boolean =>
+  a.vehicle.uid === b.vehicle.uid && a.location.uid === b.location.uid;

@@ -1,0 +1,47 @@
+import { formatDial, type CardView, type Prediction, type Seconds } from '@holeshot/shared-core';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { EtFigure } from '../prediction/EtFigure';
+import { formatRisk } from '../prediction/formatRisk';
+
+const Largest = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Typography>
+    <Typography
+      component="span"
+      sx={{
+        fontSize: 'clamp(4rem, 18vw, 5rem)',
+        fontWeight: 650,
+        letterSpacing: '-0.02em',
+        lineHeight: 1.05,
+      }}
+    >
+      {children}
+    </Typography>
+  </Box>
+);
+
+/** What the racer came for, by far the largest: the ET, the dial or the odds of a breakout; the ET never without its interval. */
+export const CardFigures = ({
+  view,
+  prediction,
+  dial,
+  risk,
+}: {
+  view: CardView;
+  prediction: Prediction;
+  dial: Seconds;
+  /** Of a breakout at that dial, 0 to 1. */
+  risk: number;
+}) => (
+  <>
+    {view === 'dial_emphasis' && <Largest label="Dial">{formatDial(dial)}</Largest>}
+    {view === 'risk_emphasis' && (
+      <Largest label={`Chance of a breakout at a dial of ${formatDial(dial)}`}>{formatRisk(risk)}</Largest>
+    )}
+    <EtFigure prediction={prediction} large={view === 'et_emphasis'} />
+  </>
+);
