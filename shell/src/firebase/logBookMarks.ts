@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { deviceStorage } from '../deviceStorage';
 
 /** What this device remembers of its log books from one start to the next. */
@@ -12,9 +11,18 @@ export interface LogBookMarks {
 /** Where Firestore's times end. */
 const year10000 = 253_402_300_800_000;
 
-const readIds = v.safeParser(
-  v.pipe(v.string(), v.parseJson(), v.array(v.pipe(v.string(), v.regex(/^[^/]+$/))), v.maxLength(60)),
-);
+/** As many books as there are passes shown first. */
+const mostIds = 50;
+
+const readIds = (text: string | null): readonly string[] => {
+  try {
+    const ids: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(ids)) return [];
+    return ids.filter((id): id is string => typeof id === 'string' && /^[^/]+$/.test(id)).slice(0, mostIds);
+  } catch {
+    return [];
+  }
+};
 
 /** Keeps the marks of one racer on the device; what cannot be read counts as nothing remembered. */
 export const createLogBookMarks = (uid: string): LogBookMarks => {
@@ -29,10 +37,7 @@ export const createLogBookMarks = (uid: string): LogBookMarks => {
       write: (millis) => deviceStorage.setItem(syncedKey, String(millis)),
     },
     newest: {
-      read: () => {
-        const ids = readIds(deviceStorage.getItem(newestKey));
-        return ids.success ? ids.output : [];
-      },
+      read: () => readIds(deviceStorage.getItem(newestKey)),
       write: (ids) => deviceStorage.setItem(newestKey, JSON.stringify(ids)),
     },
   };
