@@ -28,17 +28,22 @@ export type NextPass =
       failure: Failure | undefined;
     };
 
-/** Predicts the next pass of the car at the track from its passes and the newest weather, also where that is old. */
+/**
+ * Predicts the next pass of the car at the track from its passes and the newest weather, also where that is old.
+ * @param learned whether the passes are learned, so that a prediction takes no time
+ */
 export const nextPass = (
   { vehicle, location }: ChosenPlace,
   entries: Loadable<readonly LogEntry[]>,
   latest: LatestObservation,
+  learned: boolean,
 ): NextPass => {
   const station = location.weather_station;
   if (entries.state === 'unknown') return { state: 'loading' };
   if (station === null) return { state: 'no-station' };
   if (latest.state === 'loading') return { state: 'loading' };
   if (latest.state === 'failed') return { state: 'no-weather', failure: latest.failure, station };
+  if (!learned) return { state: 'loading' };
   const passes = entries.state === 'present' ? entries.value : [];
   const air = observationAtTrack(latest.observation, location.elevation);
   const predicted = predictEt({ vehicle, location, observation: air, passes });

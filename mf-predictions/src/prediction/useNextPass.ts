@@ -6,8 +6,8 @@ import type {
   VehiclesPort,
   WeatherPort,
 } from '@holeshot/shared-core';
-import { useObservable } from '@holeshot/shared-core/react';
-import { useMemo } from 'react';
+import { useLearned, useObservable } from '@holeshot/shared-core/react';
+import { useMemo, useState } from 'react';
 import { NEVER } from 'rxjs';
 import { nextPass, type NextPass } from './nextPass';
 import { usePlace, type PlaceView } from './usePlace';
@@ -36,10 +36,20 @@ export const useNextPass = ({
     [weather, stationId],
   );
   const latest = useObservable<LatestObservation>(latest$, loading);
-  const next = useMemo(
-    () => (place === undefined ? undefined : nextPass(place, entries, latest)),
-    [place, entries, latest],
+  const toLearn = useMemo(
+    () => (place && entries.state === 'present' ? { ...place, passes: entries.value } : undefined),
+    [place, entries],
   );
+  const learned = useLearned(toLearn) || entries.state === 'absent';
+  const now = useMemo(
+    () => place && { place, next: nextPass(place, entries, latest, learned) },
+    [place, entries, latest, learned],
+  );
+  // What was told of this place stays while one more pass is learned.
+  const [told, keep] = useState(now);
+  const isTold = now !== undefined && now.next.state !== 'loading';
+  if (isTold && now !== told) keep(now);
+  const next = isTold || told?.place !== place ? now?.next : told?.next;
   if (view.state !== 'chosen') return view;
   return next === undefined ? { state: 'loading' } : { ...view, next };
 };

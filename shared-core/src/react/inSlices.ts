@@ -10,6 +10,14 @@ const slice = 16;
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** Does as many steps of a long piece of work as fit into a slice; gives the last one done. */
+export const oneSlice = <Value>(steps: Generator<Share, Value>): IteratorResult<Share, Value> => {
+  const until = performance.now() + slice;
+  let step = steps.next();
+  while (step.done !== true && performance.now() < until) step = steps.next();
+  return step;
+};
+
 /**
  * Does the steps of a long piece of work a few at a time, so that the screen stays alive.
  * @param onShare told how far it has come, 0 to 1, after each slice
@@ -21,9 +29,7 @@ export const inSlices = async <Value>(
   onShare: (share: Share) => void = () => undefined,
 ): Promise<Value | undefined> => {
   for (;;) {
-    const until = performance.now() + slice;
-    let step = steps.next();
-    while (step.done !== true && performance.now() < until) step = steps.next();
+    const step = oneSlice(steps);
     if (work.cancelled) return undefined;
     if (step.done === true) return step.value;
     onShare(step.value);

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Distance } from '../domain/entities/Distance';
 import { learnAhead } from '../domain/prediction/learnAhead';
 import type { PredictionInput } from '../domain/prediction/predictEt';
-import { inSlices } from './inSlices';
+import { oneSlice } from './inSlices';
 
 /** What a prediction learns from before it is asked for: a car at a track, and the passes. */
 export type ToLearn = Pick<PredictionInput, 'vehicle' | 'location' | 'passes' | 'now'>;
@@ -15,15 +15,17 @@ export type ToLearn = Pick<PredictionInput, 'vehicle' | 'location' | 'passes' | 
  */
 export const useLearned = (input: ToLearn | undefined, finishes?: readonly Distance[]): boolean => {
   const [learned, setLearned] = useState<ToLearn>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (input === undefined) return undefined;
-    const work = { cancelled: false };
-    void inSlices(learnAhead(input, finishes), work).then(() => {
-      if (!work.cancelled) setLearned(input);
-    });
-    return () => {
-      work.cancelled = true;
+    const steps = learnAhead(input, finishes);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // The first slice at once: a short log book is learned before anything is drawn without it.
+    const next = () => {
+      if (oneSlice(steps).done === true) setLearned(input);
+      else timer = setTimeout(next);
     };
+    next();
+    return () => clearTimeout(timer);
   }, [input, finishes]);
   return input !== undefined && learned === input;
 };
