@@ -3,8 +3,13 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { demoRacer, signIn } from '../kit/racer';
 import { expect, test } from '../kit/test';
+import { comparePicture, expectNoticed, keeping } from './comparePicture';
 
 const folder = path.resolve(import.meta.dirname, '../../test-results/pictures');
+const overview = path.join(keeping ? import.meta.dirname : folder, 'overview.png');
+const forLanding = keeping
+  ? path.resolve(import.meta.dirname, '../../shell/public/pictures')
+  : path.join(folder, 'landing');
 const widths = [360, 768, 1440] as const;
 const themes = ['dark', 'light'] as const;
 const heights: Record<(typeof widths)[number], number> = { 360: 780, 768: 1024, 1440: 900 };
@@ -12,7 +17,9 @@ const heights: Record<(typeof widths)[number], number> = { 360: 780, 768: 1024, 
 const racerScreens = [
   ['home', '/'],
   ['predictions', '/predictions'],
+  ['lanes', '/lanes'],
   ['log-book', '/logbook'],
+  ['race-day', '/race-day'],
   ['vehicles', '/vehicles'],
   ['locations', '/locations'],
   ['settings', '/settings'],
@@ -30,6 +37,12 @@ const evening = (): Date => {
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate(), 0, 1));
 };
 
+// The worker would say over the picture that the app works without a network.
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ declareFault }) =>
+  declareFault({ url: /registration blocked by Playwright/, status: 'script' }),
+);
+
 const settled = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
@@ -37,12 +50,23 @@ const settled = async (page: Page): Promise<void> => {
   await page.waitForTimeout(400);
 };
 
+const wear = (page: Page, theme: string): Promise<void> =>
+  page.evaluate((wanted) => {
+    document.documentElement.dataset['theme'] = wanted;
+  }, theme);
+
 const picture = async (page: Page, name: string): Promise<void> => {
   for (const theme of themes) {
-    await page.evaluate((wanted) => {
-      document.documentElement.dataset['theme'] = wanted;
-    }, theme);
+    await wear(page, theme);
     await page.screenshot({ path: path.join(folder, `${name}-${theme}.png`), animations: 'disabled' });
+  }
+};
+
+const compared = async (page: Page, name: string): Promise<void> => {
+  await picture(page, name);
+  for (const theme of themes) {
+    await wear(page, theme);
+    await comparePicture(page, `${name}-${theme}`);
   }
 };
 
@@ -51,16 +75,19 @@ for (const width of widths) {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: heights[width] });
     await page.clock.setFixedTime(evening());
+    // A font that comes late is used from the next start.
+    await page.goto('/');
+    await settled(page);
     for (const [name, route] of visitorScreens) {
       await page.goto(route);
       await settled(page);
-      await picture(page, `${name}-${width}`);
+      await compared(page, `${name}-${width}`);
     }
     await signIn(page, demoRacer);
     for (const [name, route] of racerScreens) {
       await page.goto(route);
       await settled(page);
-      await picture(page, `${name}-${width}`);
+      await compared(page, `${name}-${width}`);
     }
     for (const [name, route, button] of [
       ['log-entry', '/logbook', 'Log a pass'],
@@ -77,6 +104,17 @@ for (const width of widths) {
     }
   });
 }
+
+test('a screen that lost its button, or its style, is noticed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: heights[360] });
+  await page.goto('/signin');
+  await settled(page);
+  await wear(page, 'light');
+  await page.addStyleTag({ content: '[type=submit] { visibility: hidden }' });
+  await expectNoticed(page, 'sign-in-360-light');
+  await page.addStyleTag({ content: '* { all: revert !important }' });
+  await expectNoticed(page, 'sign-in-360-light');
+});
 
 test('an overview for the README', async ({ page }) => {
   test.setTimeout(120_000);
@@ -101,16 +139,14 @@ test('an overview for the README', async ({ page }) => {
       .map((shot) => `<img style="border-radius:24px" src="data:image/png;base64,${shot}">`)
       .join('')}</body>`,
   );
-  await page.screenshot({ path: path.join(folder, 'overview.png') });
+  await page.screenshot({ path: overview });
 });
 
 test.describe('for the landing page', () => {
-  test.use({ viewport: { width: 360, height: 720 }, deviceScaleFactor: 1.5, serviceWorkers: 'block' });
+  test.use({ viewport: { width: 360, height: 720 }, deviceScaleFactor: 1.5 });
 
-  test('pictures of what it tells of, each below 40 KB', async ({ page, declareFault }) => {
+  test('pictures of what it tells of, each below 40 KB', async ({ page }) => {
     test.setTimeout(120_000);
-    // The worker would say over the picture that the app works without a network.
-    declareFault({ url: /registration blocked by Playwright/, status: 'script' });
     await page.clock.setFixedTime(evening());
     await signIn(page, demoRacer);
     const shots: { name: string; png: string }[] = [];
@@ -123,14 +159,12 @@ test.describe('for the landing page', () => {
       await page.goto(route);
       await settled(page);
       for (const theme of themes) {
-        await page.evaluate((wanted) => {
-          document.documentElement.dataset['theme'] = wanted;
-        }, theme);
+        await wear(page, theme);
         const shot = await page.screenshot({ animations: 'disabled' });
         shots.push({ name: `${name}-${theme}`, png: shot.toString('base64') });
       }
     }
-    await mkdir(path.join(folder, 'landing'), { recursive: true });
+    await mkdir(forLanding, { recursive: true });
     for (const { name, png } of shots) {
       const webp = await page.evaluate(async (source) => {
         const image = new Image();
@@ -142,7 +176,7 @@ test.describe('for the landing page', () => {
         return [...new Uint8Array(await blob.arrayBuffer())];
       }, png);
       expect(webp.length, name).toBeLessThan(40 * 1024);
-      await writeFile(path.join(folder, 'landing', `${name}.webp`), Buffer.from(webp));
+      await writeFile(path.join(forLanding, `${name}.webp`), Buffer.from(webp));
     }
   });
 });

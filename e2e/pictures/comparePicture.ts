@@ -1,0 +1,103 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page } from 'playwright/test';
+
+const kept = path.join(import.meta.dirname, 'kept');
+const differing = path.resolve(import.meta.dirname, '../../test-results/pictures/differing');
+
+/** How many times smaller a picture is kept: what a browser draws otherwise in a letter is not seen any more. */
+const smaller = 5;
+
+/** A pixel differs where a colour does by more than this, of 255. */
+const colourStep = 40;
+
+/** The share of pixels that may differ: another minute of weather makes 0.6 % of them, another drawing of letters 0.3 %. */
+const tolerance = 0.015;
+
+/** Whether this run keeps what it sees, as `npm run pictures` does, and compares nothing. */
+export const keeping = process.env['HOLESHOT_KEEP_PICTURES'] !== undefined;
+
+/** Makes every figure an 8, which is as wide: the season and its weather move with the day, the screen must not. */
+const evenOutFigures = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode() !== null) {
+      const text = texts.currentNode as Text;
+      if (/[0-79]/.test(text.data)) text.data = text.data.replace(/\d/g, '8');
+    }
+  });
+
+interface Compared {
+  /** As it is kept, in base64. */
+  small: string;
+  /** 1 where the two have other sizes. */
+  share: number;
+}
+
+const compare = (page: Page, shot: string, before: string | undefined): Promise<Compared> =>
+  page.evaluate(
+    async ([png, webp, times, step]) => {
+      const pixelsOf = async (source: string, shrink: number) => {
+        const image = new Image();
+        image.src = source;
+        await image.decode();
+        const width = Math.round(image.naturalWidth / shrink);
+        const height = Math.round(image.naturalHeight / shrink);
+        const canvas = new OffscreenCanvas(width, height);
+        const drawing = canvas.getContext('2d');
+        if (drawing === null) throw new Error('nothing to draw on');
+        drawing.imageSmoothingQuality = 'high';
+        drawing.drawImage(image, 0, 0, width, height);
+        return { canvas, data: drawing.getImageData(0, 0, width, height).data };
+      };
+      const shrunk = await pixelsOf(`data:image/png;base64,${png}`, times);
+      const blob = await shrunk.canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
+      const small = btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer())));
+      if (webp === undefined) return { small, share: 1 };
+      const now = await pixelsOf(`data:image/webp;base64,${small}`, 1);
+      const then = await pixelsOf(`data:image/webp;base64,${webp}`, 1);
+      if (now.data.length !== then.data.length) return { small, share: 1 };
+      let differing = 0;
+      for (let at = 0; at < now.data.length; at += 4)
+        if (
+          [0, 1, 2].some(
+            (colour) => Math.abs((now.data[at + colour] ?? 0) - (then.data[at + colour] ?? 0)) > step,
+          )
+        )
+          differing += 1;
+      return { small, share: (differing * 4) / now.data.length };
+    },
+    [shot, before, smaller, colourStep] as const,
+  );
+
+/** How much of the screen differs from its kept picture, and as much as may; keeps the picture where that is asked for. */
+const differenceFrom = async (page: Page, name: string): Promise<number> => {
+  await evenOutFigures(page);
+  const shot = (await page.screenshot({ animations: 'disabled' })).toString('base64');
+  const file = path.join(kept, `${name}.webp`);
+  const { small, share } = await compare(page, shot, await readFile(file, 'base64').catch(() => undefined));
+  if (keeping) {
+    await mkdir(kept, { recursive: true });
+    await writeFile(file, Buffer.from(small, 'base64'));
+  } else if (share > tolerance) {
+    await mkdir(differing, { recursive: true });
+    await writeFile(path.join(differing, `${name}.png`), Buffer.from(shot, 'base64'));
+  }
+  return share;
+};
+
+/**
+ * Expects that the screen looks as its kept picture of this name does, in what can be seen from a few steps away. What
+ * does not lies in `test-results/pictures/differing`.
+ */
+export const comparePicture = async (page: Page, name: string): Promise<void> => {
+  const share = await differenceFrom(page, name);
+  if (keeping) return;
+  const words = `${name} does not look as it is kept; where it should, npm run pictures keeps the new look`;
+  expect.soft(share, words).toBeLessThanOrEqual(tolerance);
+};
+
+/** Expects that the screen would not pass for its kept picture of this name. */
+export const expectNoticed = async (page: Page, name: string): Promise<void> => {
+  if (!keeping) expect(await differenceFrom(page, name)).toBeGreaterThan(tolerance);
+};
