@@ -1,6 +1,15 @@
-import { ok } from '@holeshot/shared-core';
+import { fahrenheit, ok } from '@holeshot/shared-core';
 import { greatLakes, nova, novaPasses, runAlone, summerAfternoon } from '@holeshot/shared-core/testing';
 import { remote } from './remote';
+
+const newest = Date.parse(summerAfternoon.datetime);
+
+/** A summer's day: a report every five minutes, coolest in the morning. */
+const lastDay = Array.from({ length: 289 }, (_, index) => ({
+  ...summerAfternoon,
+  datetime: new Date(newest - (288 - index) * 300_000).toISOString(),
+  air_temp: fahrenheit(summerAfternoon.air_temp - 11 + 11 * Math.cos((2 * Math.PI * (278 - index)) / 288)),
+}));
 
 runAlone(remote, {
   vehicles: [nova, { ...nova, uid: 'duster', name: 'Duster' }],
@@ -10,6 +19,7 @@ runAlone(remote, {
     { key: 'b', vehicle_uid: nova.uid, location_uid: 'byron' },
   ],
   entries: novaPasses,
-  observation: ok(summerAfternoon),
-  now: Date.parse(summerAfternoon.datetime) + 4 * 60_000,
+  observation: ok(lastDay.at(-1) ?? summerAfternoon),
+  lastDay,
+  now: newest + 4 * 60_000,
 });

@@ -87,7 +87,12 @@ export {
   type Induction,
   type Vehicle,
 } from './domain/entities/Vehicle';
-export type { StationObservation, WeatherObservation, WindDirection } from './domain/entities/Weather';
+export type {
+  ForecastHour,
+  StationObservation,
+  WeatherObservation,
+  WindDirection,
+} from './domain/entities/Weather';
 export {
   columnTargetLabels,
   unitsOf,
@@ -168,6 +173,7 @@ export {
   type CardView,
   type PredictionCard,
 } from './domain/prediction/predictionCards';
+export { etAhead, type EtAhead } from './domain/prediction/etAhead';
 export { predictionKey, readPredictionKey } from './domain/prediction/predictionKey';
 export { predictEt, type Prediction, type PredictionInput } from './domain/prediction/predictEt';
 export { isRecord, recordOf } from './domain/record';
@@ -243,6 +249,8 @@ export {
   type Quantity,
   type Seconds,
 } from './domain/units/units';
+export { forecastTrend } from './domain/weather/ahead/forecastTrend';
+export { stationTrend } from './domain/weather/ahead/stationTrend';
 export type { Air } from './domain/weather/Air';
 export { airDensity } from './domain/weather/airDensity';
 export { airFactor, type AirResponse } from './domain/weather/airFactor';
@@ -252,6 +260,7 @@ export { dewPoint } from './domain/weather/dewPoint';
 export { grains } from './domain/weather/grains';
 export { halePower } from './domain/weather/halePower';
 export { headwind } from './domain/weather/headwind';
+export { nationalForecast, nationalForecastPath } from './domain/weather/national/nationalForecast';
 export { nationalObservations } from './domain/weather/national/nationalObservations';
 export { nationalStations } from './domain/weather/national/nationalStations';
 export { observationAtTrack } from './domain/weather/observationAtTrack';

@@ -6,10 +6,12 @@ import {
   type SettingsPort,
   type TunesPort,
   type UserSettings,
+  type WeatherPort,
 } from '@holeshot/shared-core';
 import { EmptyState } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { NextHoursPanel } from '../next-hours/NextHoursPanel';
 import { LastPassesPanel } from '../last-passes/LastPassesPanel';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import { otherDistances } from '../prediction/otherDistances';
@@ -29,6 +31,7 @@ export const NextPassView = ({
   entries,
   chosen,
   settings,
+  weather,
   readOnly,
   tunes,
   dialogs,
@@ -40,6 +43,7 @@ export const NextPassView = ({
   entries: readonly LogEntry[];
   chosen: UserSettings | undefined;
   settings: SettingsPort;
+  weather: WeatherPort;
   readOnly: boolean;
   tunes: TunesPort;
   dialogs: DialogsPort;
@@ -104,6 +108,14 @@ export const NextPassView = ({
       }
       side={
         <>
+          <NextHoursPanel
+            key={location.uid}
+            place={place}
+            prediction={next.prediction}
+            passes={entries}
+            reports={next.reports}
+            weather={weather}
+          />
           <WhyPanel prediction={next.prediction} basis={next.basis} />
           <AirPanel air={next.air} location={location} station={next.station} failure={next.failure} />
           {chosen !== undefined && (

@@ -13,6 +13,6 @@ export const PredictionColumns = ({ main, side }: { main: ReactNode; side: React
     }}
   >
     {main}
-    <Box sx={{ display: 'grid', gap: 2 }}>{side}</Box>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>{side}</Box>
   </Box>
 );

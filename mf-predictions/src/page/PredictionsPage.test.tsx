@@ -135,7 +135,7 @@ describe('the prediction', () => {
   test('tells the odds in words to who cannot see the curve', () => {
     show(seeded());
     const { dial, risk } = dialFor(predicted(), 0.2);
-    expect(screen.getByRole('img')).toHaveAccessibleName(
+    expect(screen.getByRole('img', { name: /^Odds/ })).toHaveAccessibleName(
       `Odds of the next pass: most likely ${formatEt(predicted().et)}. ` +
         `Against a dial of ${formatDial(dial)}, ${Math.round(risk * 100)} % of passes are quicker and break out.`,
     );

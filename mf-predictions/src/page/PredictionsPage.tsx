@@ -124,6 +124,7 @@ export const PredictionsPage = ({
             entries={view.entries}
             chosen={view.settings}
             settings={settings}
+            weather={weather}
             readOnly={readOnly}
             tunes={tunes}
             dialogs={dialogs}

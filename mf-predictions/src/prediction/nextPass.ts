@@ -6,6 +6,7 @@ import {
   type Loadable,
   type LogEntry,
   type Prediction,
+  type StationObservation,
   type WeatherObservation,
   type WeatherStation,
 } from '@holeshot/shared-core';
@@ -23,6 +24,8 @@ export type NextPass =
       /** The pass it starts from. */
       basis: LogEntry | undefined;
       air: WeatherObservation;
+      /** What the station reported, the air of now last; the last 24 hours of it once they are fetched. */
+      reports: readonly StationObservation[];
       station: WeatherStation;
       /** Why there is no newer weather than this. */
       failure: Failure | undefined;
@@ -54,6 +57,7 @@ export const nextPass = (
     prediction,
     basis: passes.find(({ log_entry_uid }) => log_entry_uid === prediction.basis?.log_entry_uid),
     air,
+    reports: latest.lastDay ?? [latest.observation],
     station,
     failure: latest.failure,
   };

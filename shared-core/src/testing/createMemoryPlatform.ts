@@ -6,7 +6,7 @@ import type { PredictionCard } from '../domain/prediction/predictionCards';
 import { defaultLogBookViews } from '../domain/logbook/logBookViews';
 import type { UserSettings } from '../domain/entities/UserSettings';
 import type { BrokenRow } from '../domain/entities/readRows';
-import type { StationObservation } from '../domain/entities/Weather';
+import type { ForecastHour, StationObservation } from '../domain/entities/Weather';
 import type { WeatherStation } from '../domain/entities/Location';
 import { failed, ok, type Result } from '../domain/result';
 import type { DialogName } from '../platform/dialogs';
@@ -35,6 +35,7 @@ export interface MemorySeed extends MemoryAccountSeed, MemoryVehiclesSeed {
   views?: KeptView[];
   stations?: Result<WeatherStation[]>;
   observation?: Result<StationObservation>;
+  forecast?: ForecastHour[];
   /** Oldest first, the newest of them `observation`. */
   lastDay?: StationObservation[];
   connection?: Connection;
@@ -183,6 +184,10 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
       nearestStations: () => Promise.resolve(seed.stations ?? ok([])),
       observationAt: () =>
         Promise.resolve(seed.observation ?? failed('no-observation', 'No weather is known.')),
+      hourlyForecast: () =>
+        Promise.resolve(
+          seed.forecast === undefined ? failed('no-forecast', 'There is no forecast.') : ok(seed.forecast),
+        ),
       latest$: () => {
         const observation = seed.observation ?? failed('no-observation', 'No weather is known.');
         return of(

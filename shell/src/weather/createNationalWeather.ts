@@ -1,4 +1,12 @@
-import { failed, nationalObservations, nationalStations, ok, type Result } from '@holeshot/shared-core';
+import {
+  failed,
+  nationalForecast,
+  nationalForecastPath,
+  nationalObservations,
+  nationalStations,
+  ok,
+  type Result,
+} from '@holeshot/shared-core';
 import type { WeatherSource } from './WeatherSource';
 
 const second = (millis: number): string => `${new Date(millis).toISOString().slice(0, 19)}Z`;
@@ -33,6 +41,14 @@ export const createNationalWeather = ({
     nearestStations: async (place) => {
       const answer = await request(`points/${rounded(place.lat)},${rounded(place.lng)}/stations?limit=10`);
       return answer.ok ? ok(nationalStations(answer.value, place)) : answer;
+    },
+    hourlyForecast: async (place) => {
+      const found = await request(`points/${rounded(place.lat)},${rounded(place.lng)}`);
+      if (!found.ok) return found;
+      const path = nationalForecastPath(found.value);
+      if (path === undefined) return failed('no-forecast', 'There is no forecast for this place.');
+      const answer = await request(path);
+      return answer.ok ? ok(nationalForecast(answer.value)) : answer;
     },
     observations: async (stationId, start, end) => {
       const query = new URLSearchParams({ start: second(start), end: second(end), limit: '500' }).toString();

@@ -21,6 +21,7 @@ import {
 } from '@holeshot/shared-core';
 import { createStationCache, type StationReports } from './createStationCache';
 import type { KeptObservations } from './keptObservations';
+import { keptForecasts } from './keptForecasts';
 import type { WeatherSource } from './WeatherSource';
 
 const minuteMs = 60_000;
@@ -108,6 +109,7 @@ export const createWeather = ({
 
   return {
     nearestStations: source.nearestStations,
+    hourlyForecast: keptForecasts(source, now),
     observationAt,
     latest$: (stationId): Observable<LatestObservation> =>
       defer(() => {

@@ -15,7 +15,9 @@ export const withSecondSource = (first: WeatherSource, second: WeatherSource | u
     const other = await ask(second);
     return other.ok && other.value.length > 0 ? other : found;
   };
+  const hourlyForecast = first.hourlyForecast ?? second.hourlyForecast;
   return {
+    ...(hourlyForecast && { hourlyForecast }),
     nearestStations: (place) => firstThenSecond((source) => source.nearestStations(place)),
     observations: (...asked) => firstThenSecond((source) => source.observations(...asked)),
   };

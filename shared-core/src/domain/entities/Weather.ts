@@ -20,6 +20,16 @@ export interface WeatherObservation {
   condition?: string;
 }
 
+/** The air that a weather service expects for an hour; forecasts have no pressure. */
+export interface ForecastHour {
+  /** ISO 8601. */
+  at: string;
+  air_temp: Fahrenheit;
+  dew_point: Fahrenheit;
+  wind_speed: Mph;
+  wind_degrees?: Degrees;
+}
+
 /** What a station reports: the same air, its pressure as altimeter setting, which knows no elevation. */
 export interface StationObservation {
   station_id: string;

@@ -1,0 +1,74 @@
+import { formatClock, formatEt } from '@holeshot/shared-core';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { height, hoursChart, width, type ChartPoint } from './hoursChart';
+
+/** The ETs from now on as a line with the band of their intervals; what it shows stands in words, and as a table, beside it. */
+export const HoursChart = ({
+  points,
+  timezone,
+}: {
+  points: readonly (ChartPoint & { at: string })[];
+  /** Of the track. */
+  timezone: string;
+}) => {
+  const { band, line, dots, slowest, quickest } = hoursChart(points);
+  const clocks = points.map(({ at }) => formatClock(at, timezone));
+  const label = `Chart of the ET: ${points.map(({ et }, index) => `${clocks[index]} ${formatEt(et)}`).join(', ')}`;
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Box
+          aria-hidden="true"
+          sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', height }}
+        >
+          {[slowest, quickest].map((et) => (
+            <Typography key={et} variant="caption" sx={{ color: 'text.secondary' }}>
+              {formatEt(et)}
+            </Typography>
+          ))}
+        </Box>
+        <Box
+          component="svg"
+          role="img"
+          aria-label={label}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          sx={{ display: 'block', flexGrow: 1, minWidth: 0, height, overflow: 'visible' }}
+        >
+          <Box
+            component="path"
+            d={band}
+            sx={{ fill: (theme) => theme.vars?.palette.primary.main, fillOpacity: 0.22 }}
+          />
+          <Box
+            component="path"
+            d={line}
+            vectorEffect="non-scaling-stroke"
+            sx={{ fill: 'none', stroke: (theme) => theme.vars?.palette.primary.main, strokeWidth: 2.5 }}
+          />
+          {dots.map(({ x, y }) => (
+            <Box
+              key={x}
+              component="path"
+              d={`M${x} ${y}h0`}
+              vectorEffect="non-scaling-stroke"
+              sx={{
+                stroke: (theme) => theme.vars?.palette.primary.main,
+                strokeWidth: 8,
+                strokeLinecap: 'round',
+              }}
+            />
+          ))}
+        </Box>
+      </Box>
+      <Box aria-hidden="true" sx={{ display: 'flex', justifyContent: 'space-between', pl: 6, mt: 0.5 }}>
+        {clocks.map((clock, index) => (
+          <Typography key={clock} variant="caption" sx={{ color: 'text.secondary' }}>
+            {index === 0 ? 'now' : `+${index} h`}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,104 @@
+import {
+  fahrenheit,
+  mph,
+  observationAtTrack,
+  ok,
+  predictEt,
+  type ForecastHour,
+  type Prediction,
+  type StationObservation,
+} from '@holeshot/shared-core';
+import {
+  createMemoryPlatform,
+  greatLakes,
+  nova,
+  novaPasses,
+  summerAfternoon,
+} from '@holeshot/shared-core/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextHoursPanel } from './NextHoursPanel';
+
+const hour = 3_600_000;
+const newest = Date.parse(summerAfternoon.datetime);
+const observation = observationAtTrack(summerAfternoon, greatLakes.elevation);
+const input = { vehicle: nova, location: greatLakes, observation, passes: novaPasses };
+
+const now = (): Prediction => {
+  const predicted = predictEt(input);
+  if (!predicted.ok) throw new Error(predicted.failure.message);
+  return predicted.value;
+};
+
+/** The last two hours, in which it became so many degrees hotter in each. */
+const warming = (degrees: number): StationObservation[] =>
+  Array.from({ length: 24 }, (_, index) => ({
+    ...summerAfternoon,
+    datetime: new Date(newest - (23 - index) * (hour / 12)).toISOString(),
+    air_temp: fahrenheit(summerAfternoon.air_temp - ((23 - index) * degrees) / 12),
+  }));
+
+const cooling: ForecastHour[] = Array.from({ length: 8 }, (_, index) => ({
+  at: new Date(newest + (index - 1) * hour).toISOString(),
+  air_temp: fahrenheit(88 - 3 * index),
+  dew_point: fahrenheit(68),
+  wind_speed: mph(6),
+}));
+
+const show = (reports: StationObservation[], forecast?: ForecastHour[]) => {
+  const { weather } = createMemoryPlatform({
+    observation: ok(summerAfternoon),
+    ...(forecast && { forecast }),
+  });
+  render(
+    <NextHoursPanel
+      place={input}
+      prediction={now()}
+      passes={novaPasses}
+      reports={reports}
+      weather={weather}
+    />,
+  );
+};
+const sentence = () => screen.getByRole('heading').nextElementSibling;
+
+describe('the next hours', () => {
+  test('get slower while the air warms up, and say that pressure and wind are held', () => {
+    show(warming(4));
+    expect(sentence()).toHaveTextContent(/^\+0\.\d{3} s by 4:55 PM: about 11\.\d{3}\.$/);
+    expect(screen.getByText(/^By how the air at the station has moved/)).toHaveTextContent(
+      'pressure and wind are held',
+    );
+  });
+
+  test('are about as now where nothing moves', () => {
+    show(warming(0));
+    expect(sentence()).toHaveTextContent('Steady: less than 0.003 s by 4:55 PM.');
+  });
+
+  test('follow the forecast where there is one, and say that it has no pressure', async () => {
+    show(warming(4), cooling);
+    expect(await screen.findByText(/^By the hourly forecast/)).toHaveTextContent(
+      'A forecast has no pressure: it is held, and the band is wider for it.',
+    );
+    expect(sentence()).toHaveTextContent(/^−0\.\d{3} s by 4:55 PM/);
+  });
+
+  test('stand as a chart with words, and as a table with an interval that widens', async () => {
+    show(warming(4));
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      /^Chart of the ET: 12:55 PM 11\.\d{3}, 1:55 PM 11\.\d{3},/,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(4);
+    const widths = rows.map((row) => {
+      const [low = NaN, high = NaN] =
+        within(row).getAllByRole('cell')[2]?.textContent?.split('–').map(Number) ?? [];
+      return high - low;
+    });
+    expect(widths[0]).toBeGreaterThan(now().high80 - now().low80);
+    expect(widths[3]).toBeGreaterThan(widths[0] ?? NaN);
+    expect(document.body).not.toHaveTextContent('NaN');
+  });
+});

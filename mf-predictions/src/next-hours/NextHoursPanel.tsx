@@ -1,0 +1,102 @@
+import {
+  formatClock,
+  formatDifference,
+  formatEt,
+  type ForecastHour,
+  type LogEntry,
+  type Prediction,
+  type StationObservation,
+  type WeatherPort,
+} from '@holeshot/shared-core';
+import { Panel } from '@holeshot/shared-core/react';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useState } from 'react';
+import type { ChosenPlace } from '../prediction/choosePlace';
+import { HoursChart } from './HoursChart';
+import { HoursTable } from './HoursTable';
+import { nextHours, type NextHours } from './nextHours';
+
+/** A move below this many seconds changes no dial. */
+const steady = 0.003;
+
+const basis: Record<NextHours['by'], string> = {
+  forecast:
+    'By the hourly forecast of the National Weather Service, from what the station measures now. A forecast has no pressure: it is held, and the band is wider for it.',
+  station:
+    'By how the air at the station has moved in the last two hours; pressure and wind are held. The band is as wide as that was off in the last 24 hours.',
+};
+
+const none: readonly ForecastHour[] = [];
+
+/** The forecast of a place; empty until there is one. */
+const useForecast = (weather: WeatherPort, lat: number, lng: number): readonly ForecastHour[] => {
+  const [seen, setSeen] = useState(none);
+  useEffect(() => {
+    let wanted = true;
+    void weather.hourlyForecast({ lat, lng }).then((found) => {
+      if (wanted && found.ok) setSeen(found.value);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [weather, lat, lng]);
+  return seen;
+};
+
+/** Where the ET goes in the next hours: in a sentence, as a chart, and as a table behind it. */
+export const NextHoursPanel = ({
+  place,
+  prediction,
+  passes,
+  reports,
+  weather,
+}: {
+  place: ChosenPlace;
+  /** Of now. */
+  prediction: Prediction;
+  passes: readonly LogEntry[];
+  /** Of the last 24 hours, oldest first. */
+  reports: readonly StationObservation[];
+  weather: WeatherPort;
+}) => {
+  const { lat, lng, timezone } = place.location;
+  const forecast = useForecast(weather, lat, lng);
+  const [withTable, setWithTable] = useState(false);
+  const next = useMemo(() => nextHours(place, passes, reports, forecast), [place, passes, reports, forecast]);
+  const last = next.ets.at(-1);
+  const newest = reports.at(-1);
+  const difference = last === undefined ? 0 : last.et - prediction.et;
+  return (
+    <Panel label="Next hours">
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        Next hours
+      </Typography>
+      {last === undefined && (
+        <Typography variant="body2">The station has not reported enough to look ahead from.</Typography>
+      )}
+      {last !== undefined && newest !== undefined && (
+        <>
+          <Typography sx={{ mb: 1 }}>
+            {Math.abs(difference) < steady ? (
+              `Steady: less than ${formatEt(steady)} s by ${formatClock(last.at, timezone)}.`
+            ) : (
+              <>
+                <strong>{formatDifference(difference)} s</strong> by {formatClock(last.at, timezone)}: about{' '}
+                {formatEt(last.et)}.
+              </>
+            )}
+          </Typography>
+          <HoursChart points={[{ ...prediction, at: newest.datetime }, ...next.ets]} timezone={timezone} />
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+            {basis[next.by]}
+          </Typography>
+          <Button aria-expanded={withTable} onClick={() => setWithTable(!withTable)}>
+            {withTable ? 'Hide the table' : 'Show as a table'}
+          </Button>
+          {withTable && <HoursTable ets={next.ets} now={prediction.et} timezone={timezone} />}
+        </>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,25 @@
+import { height, hoursChart, width } from './hoursChart';
+
+const point = (et: number, half: number) => ({ et, low80: et - half, high80: et + half });
+
+describe('the chart of the next hours', () => {
+  test('goes from edge to edge, the slower the higher, between the ends of the intervals', () => {
+    const { dots, slowest, quickest } = hoursChart([
+      point(11.2, 0.01),
+      point(11.25, 0.02),
+      point(11.3, 0.03),
+    ]);
+    expect([slowest, quickest]).toEqual([11.33, expect.closeTo(11.19, 9)]);
+    expect(dots.map(({ x }) => x)).toEqual([0, width / 2, width]);
+    expect(dots[2]?.y).toBeLessThan(dots[0]?.y ?? NaN);
+    for (const { y } of dots) {
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(height);
+    }
+  });
+
+  test('has no NaN where all is the same, or there is one point', () => {
+    expect(JSON.stringify(hoursChart([point(11, 0), point(11, 0)]))).not.toContain('null');
+    expect(hoursChart([point(11, 0)]).line).not.toContain('NaN');
+  });
+});

@@ -1,0 +1,36 @@
+import {
+  etAhead,
+  forecastTrend,
+  stationTrend,
+  type EtAhead,
+  type ForecastHour,
+  type LogEntry,
+  type StationObservation,
+} from '@holeshot/shared-core';
+import type { ChosenPlace } from '../prediction/choosePlace';
+
+const hours = 4;
+
+/** The ETs of the next four hours, and whose word the air is. */
+export interface NextHours {
+  by: 'forecast' | 'station';
+  ets: EtAhead[];
+}
+
+/**
+ * By the forecast where it covers them all, else by how the station's own air has moved.
+ * @param reports of the last 24 hours, oldest first
+ * @param forecast oldest first; empty where there is none
+ */
+export const nextHours = (
+  { vehicle, location }: ChosenPlace,
+  passes: readonly LogEntry[],
+  reports: readonly StationObservation[],
+  forecast: readonly ForecastHour[],
+): NextHours => {
+  const newest = reports.at(-1);
+  const forecasted = newest === undefined ? [] : forecastTrend(newest, forecast, hours);
+  const by = forecasted.length === hours ? 'forecast' : 'station';
+  const ahead = by === 'forecast' ? forecasted : stationTrend(reports, hours);
+  return { by, ets: etAhead({ vehicle, location, passes }, ahead) };
+};

@@ -1,0 +1,131 @@
+import type { ForecastHour, StationObservation } from '../../entities/Weather';
+import { degrees, fahrenheit, inHg, mph, percent } from '../../units/units';
+import { dewPoint } from '../dewPoint';
+import { forecastTrend } from './forecastTrend';
+import { stationTrend } from './stationTrend';
+
+const hour = 3_600_000;
+const summerAfternoon: StationObservation = {
+  station_id: 'KENW',
+  datetime: '2026-06-20T17:55:00.000Z',
+  air_temp: fahrenheit(87),
+  humidity: percent(54),
+  altimeter: inHg(29.95),
+  wind_speed: mph(6),
+  wind_degrees: degrees(315),
+};
+const newest = Date.parse(summerAfternoon.datetime);
+
+/** A report every five minutes for 24 hours, its temperature by the hours since the newest, which are below zero. */
+const dayOf = (temp: (hours: number) => number): StationObservation[] =>
+  Array.from({ length: 289 }, (_, index) => {
+    const hours = (index - 288) / 12;
+    return {
+      ...summerAfternoon,
+      datetime: new Date(newest + hours * hour).toISOString(),
+      air_temp: fahrenheit(temp(hours)),
+      humidity: percent(50),
+    };
+  });
+const temps = (ahead: ReturnType<typeof stationTrend>) => ahead.map(({ report }) => report.air_temp);
+const spreads = (ahead: ReturnType<typeof stationTrend>) => ahead.map(({ spread }) => spread.air_temp);
+
+describe('the next hours by the station’s own reports', () => {
+  test('stay as they are where nothing moves, with the least spread there is', () => {
+    const ahead = stationTrend(
+      dayOf(() => 80),
+      3,
+    );
+    for (const temp of temps(ahead)) expect(temp).toBeCloseTo(80, 6);
+    expect(spreads(ahead)).toEqual(
+      [1, Math.sqrt(2), Math.sqrt(3)].map((each) => expect.closeTo(each, 6) as number),
+    );
+    expect(ahead.map(({ report }) => Date.parse(report.datetime) - newest)).toEqual([
+      hour,
+      2 * hour,
+      3 * hour,
+    ]);
+  });
+
+  test('go on as in the last two hours, ever slower', () => {
+    const [one = NaN, two = NaN, three = NaN] = temps(
+      stationTrend(
+        dayOf((hours) => 80 + 3 * hours),
+        3,
+      ),
+    );
+    expect(one).toBeGreaterThan(81.8);
+    expect(one).toBeLessThan(83);
+    expect(two - one).toBeLessThan(one - 80);
+    expect(three - two).toBeLessThan(two - one);
+    expect(three - two).toBeGreaterThan(0);
+  });
+
+  test('are the less sure the more the day turned', () => {
+    const [calm = NaN] = spreads(
+      stationTrend(
+        dayOf(() => 80),
+        4,
+      ).slice(-1),
+    );
+    const [turning = NaN] = spreads(
+      stationTrend(
+        dayOf((hours) => 80 + 12 * Math.sin(hours)),
+        4,
+      ).slice(-1),
+    );
+    expect(turning).toBeGreaterThan(3 * calm);
+  });
+
+  test('hold pressure and wind, and are never wetter than air can be', () => {
+    for (const { report, spread } of stationTrend(
+      dayOf((hours) => 60 - 8 * hours),
+      6,
+    )) {
+      expect(report.altimeter).toBe(summerAfternoon.altimeter);
+      expect(report.wind_speed).toBe(summerAfternoon.wind_speed);
+      expect(report.humidity).toBeLessThanOrEqual(100);
+      expect(spread.altimeter).toBeGreaterThan(0);
+    }
+  });
+
+  test('are held, and unsure, after one report alone; none without', () => {
+    const ahead = stationTrend([summerAfternoon], 2);
+    expect(temps(ahead)).toEqual([summerAfternoon.air_temp, summerAfternoon.air_temp]);
+    expect(spreads(ahead)[0]).toBe(2);
+    expect(stationTrend([], 2)).toEqual([]);
+  });
+});
+
+describe('the next hours by a forecast', () => {
+  const forecastOf = (first: number, many: number): ForecastHour[] =>
+    Array.from({ length: many }, (_, index) => ({
+      at: new Date(newest + (first + index) * hour).toISOString(),
+      air_temp: fahrenheit(70 + 2 * (first + index)),
+      dew_point: fahrenheit(60),
+      wind_speed: mph(8),
+    }));
+
+  test('begin with what is measured, and move as the forecast does', () => {
+    const ahead = forecastTrend(summerAfternoon, forecastOf(-1, 6), 3);
+    expect(temps(ahead)).toEqual(
+      [2, 4, 6].map((more) => expect.closeTo(summerAfternoon.air_temp + more, 6) as number),
+    );
+    expect(dewPoint(ahead[0]!.report)).toBeCloseTo(dewPoint(summerAfternoon), 1);
+    expect(ahead[0]?.report).toMatchObject({ wind_speed: 8, altimeter: summerAfternoon.altimeter });
+    expect(ahead[0]?.report).not.toHaveProperty('wind_degrees');
+  });
+
+  test('are read between its hours', () => {
+    const halfPast = forecastOf(-0.5, 6);
+    expect(temps(forecastTrend(summerAfternoon, halfPast, 1))).toEqual([
+      expect.closeTo(summerAfternoon.air_temp + 2, 6),
+    ]);
+  });
+
+  test('end where it ends, and are none where it does not cover now', () => {
+    expect(forecastTrend(summerAfternoon, forecastOf(0, 3), 6)).toHaveLength(2);
+    expect(forecastTrend(summerAfternoon, forecastOf(1, 6), 6)).toEqual([]);
+    expect(forecastTrend(summerAfternoon, [], 6)).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { StationObservation } from '../../entities/Weather';
+import { fitLine } from '../../logbook/fitLine';
+import { fahrenheit, type Fahrenheit } from '../../units/units';
+import { dewPoint } from '../dewPoint';
+import { humidityAtDew } from '../humidityAtDew';
+import { heldSpread, type AirAhead } from './AirAhead';
+
+const hour = 3_600_000;
+/** A trend is that of the last two hours, and has faded by two thirds after two more. */
+const looksBack = 2 * hour;
+const fades = 2;
+/** The least that a temperature may be off, in °F at an hour; it grows with the root of the time. */
+const least = 1;
+/** Where the station's own day cannot say how far off the rule is, in °F at an hour. */
+const unproven = 2;
+/** So many looks back make a spread. */
+const fewest = 6;
+
+const timeOf = ({ datetime }: StationObservation): number => Date.parse(datetime);
+
+/** How a value goes on from the last of its points: along their line, which fades. */
+const moved = (points: readonly { x: number; y: number }[], hours: number): number =>
+  (fitLine(points)?.slope ?? 0) * fades * (1 - Math.exp(-hours / fades));
+
+const lastTwoHours = (reports: readonly StationObservation[], until: number) =>
+  reports.filter((report) => timeOf(report) <= until && timeOf(report) > until - looksBack);
+
+const tempAhead = (
+  reports: readonly StationObservation[],
+  newest: StationObservation,
+  hours: number,
+): number => {
+  const recent = lastTwoHours(reports, timeOf(newest));
+  return (
+    newest.air_temp +
+    moved(
+      recent.map((each) => ({ x: timeOf(each) / hour, y: each.air_temp })),
+      hours,
+    )
+  );
+};
+
+/** How far off the rule was in the reports that are there, as the root of the mean square, in °F. */
+const proven = (reports: readonly StationObservation[], hours: number): number => {
+  const misses: number[] = [];
+  let asked = -Infinity;
+  for (const then of reports) {
+    if (timeOf(then) < asked + hour / 2) continue;
+    asked = timeOf(then);
+    const later = reports.find((each) => Math.abs(timeOf(each) - asked - hours * hour) <= hour / 6);
+    if (later === undefined || lastTwoHours(reports, asked).length < 3) continue;
+    misses.push(tempAhead(reports, then, hours) - later.air_temp);
+  }
+  if (misses.length < fewest) return unproven * Math.sqrt(hours);
+  const rms = Math.sqrt(misses.reduce((sum, miss) => sum + miss ** 2, 0) / misses.length);
+  return Math.max(rms, least * Math.sqrt(hours));
+};
+
+/**
+ * The air of the next hours by a station's own reports: temperature and dew point go on as in the last two hours, ever
+ * slower; pressure and wind are held. The spread of the temperature is how far off this was in the reports themselves.
+ * @param reports of the last 24 hours, oldest first
+ * @param hours how many, one at a time
+ */
+export const stationTrend = (reports: readonly StationObservation[], hours: number): AirAhead[] => {
+  const newest = reports.at(-1);
+  if (newest === undefined) return [];
+  const recent = lastTwoHours(reports, timeOf(newest));
+  const dews = recent.map((each) => ({ x: timeOf(each) / hour, y: dewPoint(each) }));
+  return Array.from({ length: hours }, (_, index): AirAhead => {
+    const ahead = index + 1;
+    const air_temp = fahrenheit(tempAhead(reports, newest, ahead));
+    const dew = Math.min(air_temp, dewPoint(newest) + moved(dews, ahead)) as Fahrenheit;
+    return {
+      report: {
+        ...newest,
+        datetime: new Date(timeOf(newest) + ahead * hour).toISOString(),
+        air_temp,
+        humidity: humidityAtDew(air_temp, dew),
+      },
+      spread: { air_temp: proven(reports, ahead), ...heldSpread(ahead) },
+    };
+  });
+};

@@ -1,0 +1,49 @@
+import type { ForecastHour } from '../../entities/Weather';
+import { checkWeather } from '../../logbook/checkWeather';
+import { recordOf } from '../../record';
+import { toFahrenheit } from '../../units/temperature';
+import { celsius, degrees, fahrenheit, mph } from '../../units/units';
+import { nationalValue } from './nationalValue';
+
+const points = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
+
+/** `8 mph`, or of `5 to 10 mph` the higher. */
+const speedOf = (text: unknown): number | undefined => {
+  const numbers = typeof text === 'string' && text.endsWith(' mph') ? text.match(/\d+/g) : null;
+  return numbers === null ? undefined : Math.max(...numbers.map(Number));
+};
+
+const readPeriod = (period: Record<string, unknown>): ForecastHour[] => {
+  const { startTime, temperature, temperatureUnit, dewpoint, windSpeed, windDirection } = period;
+  const moment = typeof startTime === 'string' ? Date.parse(startTime) : NaN;
+  const dew = nationalValue(dewpoint);
+  const wind = speedOf(windSpeed);
+  if (Number.isNaN(moment) || typeof temperature !== 'number' || temperatureUnit !== 'F') return [];
+  if (dew === undefined || wind === undefined) return [];
+  const direction = points.indexOf(String(windDirection));
+  const hour: ForecastHour = {
+    at: new Date(moment).toISOString(),
+    air_temp: fahrenheit(temperature),
+    dew_point: toFahrenheit(celsius(dew)),
+    wind_speed: mph(wind),
+    ...(direction >= 0 && { wind_degrees: degrees(direction * 22.5) }),
+  };
+  const { errors } = checkWeather(hour);
+  return Object.keys(errors).length === 0 ? [hour] : [];
+};
+
+/** The hours in an answer of api.weather.gov to `gridpoints/{grid}/forecast/hourly`, oldest first; one that lacks a value is left out. */
+export const nationalForecast = (answer: unknown): ForecastHour[] => {
+  const { periods } = recordOf(recordOf(answer)['properties']);
+  return (Array.isArray(periods) ? periods : [])
+    .flatMap((period) => readPeriod(recordOf(period)))
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+};
+
+/** Where the hourly forecast of a place is asked for, from an answer to `points/{place}`; undefined where there is none. */
+export const nationalForecastPath = (answer: unknown): string | undefined => {
+  const { gridId, gridX, gridY } = recordOf(recordOf(answer)['properties']);
+  if (typeof gridId !== 'string' || !/^[A-Z]{3}$/.test(gridId)) return undefined;
+  if (typeof gridX !== 'number' || typeof gridY !== 'number') return undefined;
+  return `gridpoints/${gridId}/${gridX},${gridY}/forecast/hourly`;
+};

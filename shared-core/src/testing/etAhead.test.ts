@@ -1,0 +1,47 @@
+import { greatLakes, summerAfternoon } from './fixtures';
+import { nova, novaPasses } from './novaSeason';
+import { fahrenheit } from '../domain/units/units';
+import type { AirAhead } from '../domain/weather/ahead/AirAhead';
+import { observationAtTrack } from '../domain/weather/observationAtTrack';
+import { etAhead } from '../domain/prediction/etAhead';
+import { predictEt } from '../domain/prediction/predictEt';
+
+const input = { vehicle: nova, location: greatLakes, passes: novaPasses };
+const sure = { air_temp: 0, altimeter: 0, wind_speed: 0 };
+const ahead = (spread: AirAhead['spread'], air_temp = summerAfternoon.air_temp): AirAhead => ({
+  report: { ...summerAfternoon, air_temp },
+  spread,
+});
+
+describe('the ET of the next hours', () => {
+  test('is that of a prediction in the air that is expected', () => {
+    const [then] = etAhead(input, [ahead(sure)]);
+    const now = predictEt({
+      ...input,
+      observation: observationAtTrack(summerAfternoon, greatLakes.elevation),
+    });
+    expect(now.ok && now.value).toMatchObject({ et: then?.et });
+    expect(now.ok && now.value.low80).toBeCloseTo(then?.low80 ?? NaN, 4);
+  });
+
+  test('is slower in hotter air', () => {
+    const [cool, hot] = etAhead(input, [ahead(sure), ahead(sure, fahrenheit(100))]);
+    expect(hot?.et).toBeGreaterThan(cool?.et ?? NaN);
+  });
+
+  test.each(['air_temp', 'altimeter', 'wind_speed'] as const)(
+    'is the less sure the less is known of %s',
+    (field) => {
+      const widths = [0, 1, 3].map((spread) => {
+        const [then] = etAhead(input, [ahead({ ...sure, [field]: spread })]);
+        return (then?.high80 ?? NaN) - (then?.low80 ?? NaN);
+      });
+      expect(widths[1]).toBeGreaterThan(widths[0] ?? NaN);
+      expect(widths[2]).toBeGreaterThan(widths[1] ?? NaN);
+    },
+  );
+
+  test('leaves out what cannot be predicted', () => {
+    expect(etAhead({ ...input, passes: [] }, [ahead(sure)])).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { failed } from '@holeshot/shared-core';
+import { createNationalWeather } from './createNationalWeather';
+import { createWeather } from './createWeather';
+import type { WeatherSource } from './WeatherSource';
+import { withSecondSource } from './withSecondSource';
+
+const first: WeatherSource = {
+  observations: () => Promise.resolve(failed('weather-empty', 'None.')),
+  nearestStations: () => Promise.resolve(failed('weather-empty', 'None.')),
+};
+const place = { lat: 42.6625, lng: -88.0325 };
+const point = { properties: { gridId: 'MKX', gridX: 88, gridY: 42 } };
+const hours = {
+  properties: {
+    periods: [
+      {
+        ...{
+          startTime: '2026-06-20T13:00:00-05:00',
+          temperature: 84,
+          temperatureUnit: 'F',
+          windSpeed: '10 mph',
+        },
+        ...{ dewpoint: { unitCode: 'wmoUnit:degC', value: 20 }, windDirection: 'S' },
+      },
+    ],
+  },
+};
+
+/** The National Weather Service as the second source, which gives these answers by the end of the address. */
+const start = (answers: Record<string, unknown>) => {
+  const urls: string[] = [];
+  let now = 0;
+  const second = createNationalWeather({
+    baseUrl: 'https://national.test',
+    fetch: ((url: string) => {
+      urls.push(url);
+      const found = Object.entries(answers).find(([end]) => url.endsWith(end));
+      return Promise.resolve({
+        ok: found !== undefined,
+        status: 500,
+        json: () => Promise.resolve(found?.[1]),
+      } as Response);
+    }) as typeof fetch,
+  });
+  const kept = { read: () => undefined, write: () => undefined };
+  const weather = createWeather({ source: withSecondSource(first, second), now: () => now, kept });
+  return { weather, urls, later: (minutes: number) => (now += minutes * 60_000) };
+};
+
+describe('the forecast of the next hours', () => {
+  test('is that of the National Weather Service, asked for once in half an hour', async () => {
+    const { weather, urls, later } = start({ '42.6625,-88.0325': point, hourly: hours });
+    expect(await weather.hourlyForecast(place)).toEqual({
+      ok: true,
+      value: [
+        { at: '2026-06-20T18:00:00.000Z', air_temp: 84, dew_point: 68, wind_speed: 10, wind_degrees: 180 },
+      ],
+    });
+    expect(urls).toEqual([
+      'https://national.test/points/42.6625,-88.0325',
+      'https://national.test/gridpoints/MKX/88,42/forecast/hourly',
+    ]);
+    later(29);
+    await weather.hourlyForecast(place);
+    expect(urls).toHaveLength(2);
+    later(1);
+    await weather.hourlyForecast(place);
+    expect(urls).toHaveLength(4);
+  });
+
+  test('that could not be had is asked for again', async () => {
+    const { weather, urls } = start({});
+    expect(await weather.hourlyForecast(place)).toMatchObject({ ok: false });
+    await weather.hourlyForecast(place);
+    expect(urls).toHaveLength(2);
+  });
+
+  test('of a place outside of its grid is none', async () => {
+    const { weather } = start({ '42.6625,-88.0325': { properties: {} } });
+    expect(await weather.hourlyForecast(place)).toMatchObject({ failure: { code: 'no-forecast' } });
+  });
+
+  test('is none where no source gives one', async () => {
+    const kept = { read: () => undefined, write: () => undefined };
+    const weather = createWeather({ source: first, now: () => 0, kept });
+    expect(await weather.hourlyForecast(place)).toMatchObject({ failure: { code: 'no-forecast' } });
+  });
+});

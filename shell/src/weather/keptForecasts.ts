@@ -1,0 +1,27 @@
+import { failed, type ForecastHour, type Result, type WeatherPort } from '@holeshot/shared-core';
+import type { WeatherSource } from './WeatherSource';
+
+/** A forecast is made anew once an hour. */
+const halfAnHour = 30 * 60_000;
+
+const none = failed('no-forecast', 'No weather service of this app has a forecast.');
+
+/**
+ * Asks for the forecast of a place once in half an hour; a failure is not kept.
+ * @param now milliseconds
+ */
+export const keptForecasts = (source: WeatherSource, now: () => number): WeatherPort['hourlyForecast'] => {
+  const kept = new Map<string, { at: number; answer: Promise<Result<ForecastHour[]>> }>();
+  return (place) => {
+    if (source.hourlyForecast === undefined) return Promise.resolve(none);
+    const key = `${place.lat},${place.lng}`;
+    const known = kept.get(key);
+    if (known !== undefined && now() - known.at < halfAnHour) return known.answer;
+    const answer = source.hourlyForecast(place);
+    kept.set(key, { at: now(), answer });
+    void answer.then(({ ok }) => {
+      if (!ok) kept.delete(key);
+    });
+    return answer;
+  };
+};
