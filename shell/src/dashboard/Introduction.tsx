@@ -72,8 +72,8 @@ export const Introduction = ({
 }) => {
   const cars = useObservable<Loadable<unknown>>(vehicles.vehicles$, unknown);
   const tracks = useObservable<Loadable<unknown>>(locations.locations$, unknown);
-  const entries$ = useMemo(() => logBooks.entries$(), [logBooks]);
-  const passes = useObservable<Loadable<unknown>>(entries$, unknown);
+  const newest$ = useMemo(() => logBooks.newest$(), [logBooks]);
+  const passes = useObservable<Loadable<unknown>>(newest$, unknown);
   const steps: Step[] = [
     {
       label: 'Add your vehicle',
