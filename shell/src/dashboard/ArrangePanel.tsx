@@ -74,89 +74,93 @@ export const ArrangePanel = ({
       <Typography id="arrange-home" variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
         Arrange your Home
       </Typography>
-      {shown.length > 0 && (
-        <>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 1 }}>
-            Drag a card by its dots, or move it with the arrows. A wide card takes two columns where the
-            screen has them.
-          </Typography>
-          <OrderList
-            labelledBy="arrange-home"
-            rows={shown.map(({ id, offer }) => ({ key: id, label: offer.title }))}
-            onOrder={(ids) => change((now) => orderWidgets(now, ids))}
-            onTakeOut={takeOut}
-            extra={({ key, label }) => {
-              const wide = shown.some(({ id, wide }) => id === key && wide);
-              return (
-                <Button
-                  size="small"
-                  variant={wide ? 'contained' : 'outlined'}
-                  aria-pressed={wide}
-                  aria-label={`Wide: ${label}`}
-                  onClick={() => change((now) => resizeWidget(now, key, !wide))}
-                >
-                  Wide
-                </Button>
-              );
-            }}
-          />
-        </>
-      )}
-      <Typography id="cards-to-add" variant="h3" sx={{ mt: 3, mb: 1 }}>
-        Cards to add
-      </Typography>
-      {toAdd.length === 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Every card there is stands on your Home.
-        </Typography>
-      )}
       <Box
-        component="ul"
-        role="list"
-        aria-labelledby="cards-to-add"
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
           display: 'grid',
-          columnGap: 3,
-          gridTemplateColumns: { lg: '1fr 1fr' },
+          columnGap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {toAdd.map((offered, index) => (
-          <Box
-            key={offered.widget}
-            component="li"
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1.5,
-              py: 1,
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <Icon path={offered.icon} />
-            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-              <Typography>{offered.title}</Typography>
-              {offered.about !== undefined && (
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {offered.about}
-                </Typography>
-              )}
-            </Box>
-            <Button
-              ref={(button) => void addButtons.current.set(offered.widget, button)}
-              variant="outlined"
-              startIcon={<Icon path={icons.addIcon} />}
-              aria-label={`Add ${offered.title}`}
-              onClick={() => add(offered, index)}
-              sx={{ flexShrink: 0 }}
-            >
-              Add
-            </Button>
+        {shown.length > 0 && (
+          <Box>
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 1 }}>
+              Drag a card by its dots, or move it with the arrows. A wide card takes two columns where the
+              screen has them.
+            </Typography>
+            <OrderList
+              labelledBy="arrange-home"
+              rows={shown.map(({ id, offer }) => ({ key: id, label: offer.title }))}
+              onOrder={(ids) => change((now) => orderWidgets(now, ids))}
+              onTakeOut={takeOut}
+              extra={({ key, label }) => {
+                const wide = shown.some(({ id, wide }) => id === key && wide);
+                return (
+                  <Button
+                    size="small"
+                    variant={wide ? 'contained' : 'outlined'}
+                    aria-pressed={wide}
+                    aria-label={`Wide: ${label}`}
+                    onClick={() => change((now) => resizeWidget(now, key, !wide))}
+                  >
+                    Wide
+                  </Button>
+                );
+              }}
+            />
           </Box>
-        ))}
+        )}
+        <Box>
+          <Typography id="cards-to-add" variant="h3" sx={{ mt: { xs: 3, md: 0.5 }, mb: 1 }}>
+            Cards to add
+          </Typography>
+          {toAdd.length === 0 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              Every card there is stands on your Home.
+            </Typography>
+          )}
+          <Box
+            component="ul"
+            role="list"
+            aria-labelledby="cards-to-add"
+            sx={{ listStyle: 'none', m: 0, p: 0 }}
+          >
+            {toAdd.map((offered, index) => (
+              <Box
+                key={offered.widget}
+                component="li"
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 1.5,
+                  py: 1,
+                  borderTop: 1,
+                  borderColor: 'divider',
+                }}
+              >
+                <Icon path={offered.icon} />
+                <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+                  <Typography>{offered.title}</Typography>
+                  {offered.about !== undefined && (
+                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                      {offered.about}
+                    </Typography>
+                  )}
+                </Box>
+                <Button
+                  ref={(button) => void addButtons.current.set(offered.widget, button)}
+                  variant="outlined"
+                  startIcon={<Icon path={icons.addIcon} />}
+                  aria-label={`Add ${offered.title}`}
+                  onClick={() => add(offered, index)}
+                  sx={{ flexShrink: 0 }}
+                >
+                  Add
+                </Button>
+              </Box>
+            ))}
+          </Box>
+        </Box>
       </Box>
       <Button variant="contained" onClick={onDone} sx={{ mt: 2 }}>
         Done

@@ -85,7 +85,9 @@ export const Dashboard = ({ ports, uid }: { ports: Ports; uid: string }) => {
           <Button
             ref={button}
             variant={arranging ? 'contained' : 'outlined'}
-            startIcon={<Icon path={readOnly ? icons.lockIcon : icons.tuneIcon} />}
+            startIcon={
+              <Icon path={arranging ? icons.checkIcon : readOnly ? icons.lockIcon : icons.tuneIcon} />
+            }
             onClick={arranging ? done : arrange}
           >
             {arranging ? 'Done' : 'Arrange'}
