@@ -20,13 +20,13 @@ describe('the weather remote', () => {
   });
 
   test('the widget mounts with the ports of the offer alone, and leaves nothing behind', async () => {
-    const { clock, dialogs, drafts, feedback, locations, session, weather } = createMemoryPlatform({
+    const { clock, dialogs, drafts, feedback, locations, session, settings, weather } = createMemoryPlatform({
       locations: [greatLakes],
       observation: ok(summerAfternoon),
     });
     const domElement = document.body.appendChild(document.createElement('div'));
     const props = {
-      platform: { clock, dialogs, drafts, feedback, locations, session, weather },
+      platform: { clock, dialogs, drafts, feedback, locations, session, settings, weather },
       name: 'current-weather',
       domElement,
       idPrefix: 'test-',
@@ -43,13 +43,13 @@ describe('the weather remote', () => {
   });
 
   test('the dialog mounts with the ports of the offer alone, and leaves nothing behind', async () => {
-    const { clock, dialogs, drafts, feedback, locations, session, weather } = createMemoryPlatform({
+    const { clock, dialogs, drafts, feedback, locations, session, settings, weather } = createMemoryPlatform({
       locations: [greatLakes],
       observation: ok(summerAfternoon),
     });
     const domElement = document.body.appendChild(document.createElement('div'));
     const props = {
-      platform: { clock, dialogs, drafts, feedback, locations, session, weather },
+      platform: { clock, dialogs, drafts, feedback, locations, session, settings, weather },
       input: { locationUid: greatLakes.uid },
       close: () => undefined,
       name: 'observation',

@@ -14,6 +14,7 @@ import { ThemeRoot } from '@holeshot/shared-core/react';
 import {
   createMemoryPlatform,
   greatLakes,
+  racerSettings,
   summerAfternoon,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
@@ -43,6 +44,7 @@ const show = (
           return latest$ ?? platform.weather.latest$(stationId);
         },
       }}
+      settings={platform.settings}
       clock={platform.clock}
       dialogs={platform.dialogs}
       places={places}
@@ -202,6 +204,21 @@ describe('the current weather', () => {
     expect(screen.getByText('Pomona Dragstrip')).toBeVisible();
   });
 
+  test('nothing is asked before the registration is finished', () => {
+    const platform = createMemoryPlatform({ settings: { ...racerSettings, isRegistered: false } });
+    const nearestStations = jest.fn();
+    render(
+      <CurrentWeather
+        {...platform}
+        weather={{ ...platform.weather, nearestStations }}
+        places={[{ title: 'Pomona Dragstrip', lat: 34, lng: -117 }]}
+      />,
+      { wrapper: ThemeRoot },
+    );
+    expect(screen.getByRole('link', { name: 'Add a location' })).toBeVisible();
+    expect(nearestStations).not.toHaveBeenCalled();
+  });
+
   test('a racer’s own track takes the place of the places', () => {
     show(sunny, undefined, [{ title: 'Pomona Dragstrip', lat: 34, lng: -117 }]);
     expect(card().getByText('Density altitude')).toBeVisible();
@@ -219,6 +236,7 @@ describe('the current weather', () => {
       <CurrentWeather
         locations={{ ...platform.locations, locations$: of<Loadable<Location[]>>(unknown) }}
         weather={{ ...platform.weather, latest$: () => NEVER }}
+        settings={platform.settings}
         clock={platform.clock}
         dialogs={platform.dialogs}
         places={[]}

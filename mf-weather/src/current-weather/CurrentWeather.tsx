@@ -5,6 +5,7 @@ import {
   type Loadable,
   type Location,
   type LocationsPort,
+  type SettingsPort,
   type WeatherPort,
   type WidgetPlace,
 } from '@holeshot/shared-core';
@@ -22,12 +23,14 @@ const notYet: Loadable<Location[]> = unknown;
 export const CurrentWeather = ({
   locations,
   weather,
+  settings,
   clock,
   dialogs,
   places,
 }: {
   locations: LocationsPort;
   weather: WeatherPort;
+  settings: SettingsPort;
   clock: ClockPort;
   dialogs: DialogsPort;
   /** Shown until the racer has a track. */
@@ -40,7 +43,8 @@ export const CurrentWeather = ({
         <TrackAirSkeleton />
       </Panel>
     );
-  if (tracks.state === 'absent') return <NoTrackYet places={places} weather={weather} clock={clock} />;
+  if (tracks.state === 'absent')
+    return <NoTrackYet places={places} weather={weather} settings={settings} clock={clock} />;
   const shown = stationsShown(tracks.value);
   if (shown.length === 0)
     return (

@@ -1,10 +1,20 @@
-import type { ClockPort, WeatherPort, WidgetPlace } from '@holeshot/shared-core';
-import { EmptyState, Panel } from '@holeshot/shared-core/react';
+import {
+  unknown,
+  type ClockPort,
+  type Loadable,
+  type SettingsPort,
+  type UserSettings,
+  type WeatherPort,
+  type WidgetPlace,
+} from '@holeshot/shared-core';
+import { EmptyState, Panel, useObservable } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PlaceAir } from './PlaceAir';
+
+const notYet: Loadable<UserSettings> = unknown;
 
 const add = (
   <Button variant="contained" href="/locations">
@@ -16,13 +26,18 @@ const add = (
 export const NoTrackYet = ({
   places,
   weather,
+  settings,
   clock,
 }: {
   places: readonly WidgetPlace[];
   weather: WeatherPort;
+  settings: SettingsPort;
   clock: ClockPort;
 }) => {
-  if (places.length === 0)
+  const racer = useObservable(settings.settings$, notYet);
+  // The weather service has a key only for who is registered.
+  const mayAsk = racer.state === 'present' && racer.value.isRegistered;
+  if (places.length === 0 || !mayAsk)
     return <EmptyState text="Add the track you race at, and its air stands here." action={add} />;
   return (
     <Panel label="Current Weather">

@@ -10,6 +10,7 @@ export const currentWeatherPlace = createLifecycle<WidgetProps<typeof offer.need
     <CurrentWeather
       locations={platform.locations}
       weather={platform.weather}
+      settings={platform.settings}
       clock={platform.clock}
       dialogs={platform.dialogs}
       places={widgetPlaces(stored)}
