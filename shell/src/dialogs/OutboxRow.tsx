@@ -11,7 +11,7 @@ const whyRefused = (reason: string | undefined): string => {
   if (reason === 'not-on-server')
     return 'The server has something else in its place: it was refused while the app was closed, or another device changed the same since.';
   if (reason === 'pass-gone')
-    return 'Another device has deleted this pass since, or moved it to another month or vehicle. Restore it with your changes, or discard them.';
+    return 'Another device has deleted this pass since. Restore it with your changes, or discard them.';
   return 'The server did not take it.';
 };
 

@@ -12,7 +12,6 @@ import {
 import { filter, firstValueFrom, type Observable } from 'rxjs';
 import {
   emptyLogBook,
-  logBookId,
   recordOf,
   settingsOf,
   type ListedRow,
@@ -22,7 +21,9 @@ import {
 } from '@holeshot/shared-core';
 import { dataVersion } from './dataVersion';
 import type { ListenerHealth } from './ListenerHealth';
+import { logBookOf } from './logBookOf';
 import type { Outbox } from './outbox';
+import { aboutBook } from './passWrite';
 
 /** The whole log book of one racer, read and written as it is stored. */
 export interface Exchange {
@@ -56,13 +57,6 @@ const withField = (record: Fields, [field, ...rest]: readonly string[], value: u
   return { ...record, [field]: rest.length === 0 ? value : withField(recordOf(record[field]), rest, value) };
 };
 
-const bookOf = ({ value }: ListedRow) => {
-  const entry = recordOf(value);
-  const vehicleUid = textOf(recordOf(entry['vehicle'])['uid']);
-  const zone = textOf(recordOf(entry['location'])['timezone']);
-  return { vehicleUid, ...logBookId(vehicleUid, textOf(entry['log_entry_datetime']), zone) };
-};
-
 /** The writes of rows: one for the user document, one for each month and each tune. */
 const writesOf = (uid: string, rows: readonly ListedRow[], removed: boolean): Write[] => {
   const userPath = `users/${uid}`;
@@ -85,14 +79,13 @@ const writesOf = (uid: string, rows: readonly ListedRow[], removed: boolean): Wr
   }
   const books = new Map<string, ListedRow[]>();
   for (const row of rows.filter(({ list }) => list === 'entries')) {
-    const { id } = bookOf(row);
+    const { id } = logBookOf(row.value);
     books.set(id, [...(books.get(id) ?? []), row]);
   }
   for (const [id, entries] of books) {
     const [first] = entries;
     if (first === undefined) continue;
-    const { vehicleUid, year, month } = bookOf(first);
-    const about = { user_uid: uid, vehicle_uid: vehicleUid, year, month, data_version: dataVersion };
+    const about = { user_uid: uid, ...aboutBook(logBookOf(first.value)), data_version: dataVersion };
     const kept = removed ? {} : { entries: Object.fromEntries(entries.map((row) => [row.id, row.value])) };
     writes.push({
       path: `logBooks/${id}`,
@@ -134,11 +127,15 @@ export const openExchange = (
         known(collection(database, `users/${uid}/tunes`), online),
       ]);
       const living = recordOf(user['vehicles']);
-      // One that moved to another month while its old place could not be emptied counts once.
+      // One that could not be moved yet stands in the book of another vehicle or month; one that is there twice counts once.
       const entries = new Map(
         books
-          .filter((book) => textOf(book.get('vehicle_uid')) in living)
-          .flatMap((book) => rowsIn(book.get('entries')).map((row) => [row.id, row])),
+          .flatMap((book) =>
+            rowsIn(book.get('entries')).filter(
+              ({ value }) => (logBookOf(value).vehicle_uid || textOf(book.get('vehicle_uid'))) in living,
+            ),
+          )
+          .map((row) => [row.id, row]),
       );
       return {
         ...emptyLogBook(uid),

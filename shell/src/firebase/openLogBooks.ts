@@ -2,7 +2,6 @@ import type { DocumentData, Firestore } from 'firebase/firestore';
 import type { Observable } from 'rxjs';
 import {
   changedFields,
-  logBookId,
   ok,
   roomInMonth,
   withEdit,
@@ -10,11 +9,14 @@ import {
   type LogEntry,
   type Result,
 } from '@holeshot/shared-core';
-import { dataVersion } from './dataVersion';
 import type { ListenerHealth } from './ListenerHealth';
+import type { LogBookMarks } from './logBookMarks';
+import { logBookOf } from './logBookOf';
+import { logBookWithId } from './logBookWithId';
+import type { NewestBooks } from './newestBooks';
 import { ofKnownVehicles } from './ofKnownVehicles';
 import type { Outbox } from './outbox';
-import type { NewestBooks } from './newestBooks';
+import { passWrite } from './passWrite';
 import type { BrokenPass } from './readBook';
 import { watchEntries, type Shelf } from './watchEntries';
 
@@ -30,34 +32,17 @@ export interface RacerLogBooks {
   delete(entry: LogEntry): void;
 }
 
-/** The document of a month, by what its id is made of. */
-interface Book {
-  id: string;
-  vehicle_uid: string;
-  year: number;
-  month: number;
-}
-
-const bookOf = ({ vehicle, log_entry_datetime, location }: LogEntry): Book => ({
-  ...logBookId(vehicle.uid, log_entry_datetime, location.timezone),
-  vehicle_uid: vehicle.uid,
-});
-
 /** The book of a year, of before 4.1.0, has no month in its id. */
 const monthId = /_\d{4}_\d{2}$/;
 
-const bookWithId = (id: string): Book => {
-  const parts = id.split('_');
-  const [year, month] = parts.splice(-2).map(Number);
-  return { id, vehicle_uid: parts.join('_'), year: year ?? 0, month: month ?? 0 };
-};
-
 /**
- * Opens the passes of one racer in Firestore. A write names the pass it is about, so that the server can look at that
- * one: it takes no part of a pass that another device has deleted.
+ * Opens the passes of one racer in Firestore. A pass whose vehicle or month changes is edited where it stands, and moved
+ * to the book it belongs to once the server has the edit: a move written on the device would take along what it knew of
+ * the pass, over what other devices have changed.
  * @param document$ `users/{uid}`
  * @param first the log books to read before the others
  * @param synced$ whether the server has been asked at least once
+ * @param mark up to when the device has seen the changes of the log books
  * @param report called for each stored pass that cannot be read
  */
 export const openLogBooks = (
@@ -67,32 +52,24 @@ export const openLogBooks = (
   document$: Observable<Loadable<DocumentData>>,
   first: NewestBooks,
   synced$: Observable<boolean>,
+  mark: Pick<LogBookMarks['synced'], 'read'>,
   report: (reason: string, where: string) => void,
   health: ListenerHealth,
 ): RacerLogBooks => {
+  const unread: Shelf = { passes: new Map(), books: new Map() };
   /** What this device saw last. */
-  let shelf: Shelf = { passes: new Map(), books: new Map() };
+  let shelf = unread;
+  /** Up to when it had seen what other devices did; as long as it is not read, a pass may be anywhere. */
+  const seenUntil = () => (shelf === unread ? 0 : mark.read());
 
-  const writeOf = ({ id, ...ofBook }: Book, entryUid: string, paths: string[][], entry?: LogEntry) => {
-    const about = { touched: entryUid, user_uid: uid, ...ofBook, data_version: dataVersion };
-    return {
-      path: `logBooks/${id}`,
-      // Whole though only some of it is written: should the pass be gone, the racer can put it back.
-      data: { entries: entry === undefined ? {} : { [entryUid]: entry }, ...about },
-      fields: [
-        ...paths.map((path) => ['entries', entryUid, ...path]),
-        ...Object.keys(about).map((field) => [field]),
-      ],
-      stamps: ['last_modified_date'],
-    };
-  };
-
-  /** The books that hold a pass: the one it says itself, and those in which a move that broke off has left it. */
-  const holders = (entry: LogEntry): Book[] => {
+  /** The ids of the books that hold a pass; of several, the one it belongs to first. */
+  const holders = (entry: LogEntry): string[] => {
+    const { id } = logBookOf(entry);
     const holding = [...shelf.books]
-      .filter(([id, uids]) => monthId.test(id) && uids.has(entry.log_entry_uid))
-      .map(([id]) => id);
-    return [...new Set([bookOf(entry).id, ...holding])].map(bookWithId);
+      .filter(([book, uids]) => monthId.test(book) && uids.has(entry.log_entry_uid))
+      .map(([book]) => book)
+      .sort((a, b) => Number(b === id) - Number(a === id));
+    return holding.length > 0 ? holding : [id];
   };
 
   const { newest$, entries$, broken$ } = watchEntries(
@@ -115,24 +92,26 @@ export const openLogBooks = (
       const entryUid = entry.log_entry_uid;
       const now = before && (shelf.passes.get(entryUid)?.entry ?? before);
       const after = before && now ? withEdit(now, before, entry) : entry;
-      const book = bookOf(after);
-      const isEdit = now !== undefined && bookOf(now).id === book.id;
+      const book = logBookOf(after);
+      const [place = book.id, ...copies] = holders(now ?? after);
       const held = shelf.books.get(book.id);
-      const room = roomInMonth(isEdit || held?.has(entryUid) ? 0 : (held?.size ?? 0));
+      const stays = now !== undefined && logBookOf(now).id === book.id;
+      const room = roomInMonth(stays || held?.has(entryUid) ? 0 : (held?.size ?? 0));
       if (!room.ok) return room;
-      const paths = isEdit ? changedFields(now, after) : [[]];
-      // Together: moves of two devices, one write after the other, could leave the pass in no book at all.
-      const writes = [
-        ...(paths.length > 0 ? [writeOf(book, entryUid, paths, after)] : []),
-        ...holders(now ?? after)
-          .filter(({ id }) => id !== book.id)
-          .map((old) => writeOf(old, entryUid, [[]])),
-      ];
-      if (writes.length > 0) outbox.write(...writes);
+      const paths = now === undefined ? [[]] : changedFields(now, after);
+      if (paths.length === 0) return ok(undefined);
+      const isShelved = place === book.id && copies.length === 0;
+      outbox.write({
+        ...passWrite(uid, logBookWithId(place), entryUid, paths, after),
+        pass: { uid: entryUid, seenUntil: seenUntil(), ...(isShelved ? {} : { shelve: copies }) },
+      });
       return ok(undefined);
     },
     delete: (entry) => {
-      outbox.write(...holders(entry).map((book) => writeOf(book, entry.log_entry_uid, [[]])));
+      const pass = { uid: entry.log_entry_uid, seenUntil: seenUntil() };
+      outbox.write(
+        ...holders(entry).map((id) => ({ ...passWrite(uid, logBookWithId(id), pass.uid, [[]]), pass })),
+      );
     },
   };
 };

@@ -138,7 +138,17 @@ export const openRacerData = (
   const vehicles = rowsOf(vehicleRows);
   const locations = rowsOf(locationRows);
   const customFields = rowsOf(customFieldRows);
-  const logBooks = openLogBooks(database, uid, outbox, document$, newestBooks, synced$, once, health);
+  const logBooks = openLogBooks(
+    database,
+    uid,
+    outbox,
+    document$,
+    newestBooks,
+    synced$,
+    marks.synced,
+    once,
+    health,
+  );
 
   const writeUser = (data: Record<string, unknown>, fields: string[][]) =>
     outbox.write({ path: userPath, data, fields, stamps: [] });

@@ -300,7 +300,7 @@ describe('settling while the racer goes on', () => {
     const outbox = openOutbox();
     outbox.write(vehicle('nova'));
     await outbox.settle();
-    expect(outbox.writes$.value).toMatchObject([{ state: 'refused', reason: 'permission-denied' }]);
+    expect(await until(outbox, allRefused)).toMatchObject([{ reason: 'permission-denied' }]);
   });
 
   test('does not bring back what was discarded meanwhile', async () => {

@@ -1,8 +1,6 @@
 import {
   doc,
-  FieldPath,
   getDocFromServer,
-  serverTimestamp,
   waitForPendingWrites,
   writeBatch,
   type DocumentData,
@@ -10,14 +8,17 @@ import {
   type WriteBatch,
 } from 'firebase/firestore';
 import { BehaviorSubject } from 'rxjs';
+import { bookHolding } from './bookHolding';
 import { isConfirmed } from './isConfirmed';
-import { isEditOfPass, isOfGonePass, wholePass } from './wholePass';
+import { mergeOf } from './mergeOf';
+import { movedTo } from './movedTo';
+import { shelvePass } from './shelvePass';
+import { isDeletionOfPass, isEditOfPass, passIn, passOf, wholePass } from './wholePass';
 import { OutboxStore, type OutboxWrite, type WriteStore } from './outboxStore';
 import { isDocument, withoutSuperseded } from './withoutSuperseded';
-import { withDeletions } from './withDeletions';
 
 /** What a repository asks to be written. */
-type Write = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'stamps'>;
+type Write = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'stamps' | 'pass'>;
 
 /** Every write of the signed-in racer goes through here: Firestore's own queue sends it, this remembers it. */
 export interface Outbox {
@@ -35,6 +36,8 @@ export interface Outbox {
   /** Settles what earlier runs of the app left: the SDK's promises did not survive them. */
   settle(): Promise<void>;
 }
+
+const codeOf = (error: unknown): string => (error as { code?: string }).code ?? 'unknown';
 
 const isWaiting = (write: OutboxWrite): boolean => write.state === 'waiting';
 
@@ -78,11 +81,8 @@ export const createOutbox = (
       batch.delete(at);
       return;
     }
-    const stamps = Object.fromEntries(write.stamps.map((field) => [field, serverTimestamp()]));
-    const mergeFields = [...write.fields, ...write.stamps.map((field) => [field])].map(
-      (segments) => new FieldPath(...segments),
-    );
-    batch.set(at, { ...withDeletions(write.data, write.fields), ...stamps }, { mergeFields });
+    const { data, options } = mergeOf(write);
+    batch.set(at, data, options);
   };
 
   // Async though it awaits one thing: what the SDK throws at once, such as for a field it cannot store, is a refusal too.
@@ -97,30 +97,84 @@ export const createOutbox = (
     try {
       return (await getDocFromServer(doc(database, path))).data();
     } catch (error) {
-      if ((error as { code?: string }).code === 'permission-denied') return undefined;
+      if (codeOf(error) === 'permission-denied') return undefined;
       throw error;
     }
   };
 
   const find = (id: string): OutboxWrite | undefined => writes$.value.find((each) => each.id === id);
 
-  const refuse = async (write: OutboxWrite, code: string): Promise<void> => {
-    void keep({ ...write, state: 'refused', reason: code });
-    if (code !== 'permission-denied' || !isEditOfPass(write)) return;
-    const stored = await storedAt(write.path);
-    const now = find(write.id);
-    if (now?.state === 'refused' && isOfGonePass(now, stored)) await keep({ ...now, reason: 'pass-gone' });
+  const bookNow = (write: OutboxWrite): Promise<string | undefined> =>
+    bookHolding(
+      database,
+      write,
+      writes$.value.filter(isWaiting).map(({ path }) => path),
+    );
+
+  /** The write where its pass is in the book it goes to; as one to the book that has it; undefined where none has. */
+  const whereItsPassIs = async (write: OutboxWrite): Promise<OutboxWrite | undefined> => {
+    const passUid = passOf(write);
+    if (passUid === undefined || passIn(await storedAt(write.path), passUid) !== undefined) return write;
+    const book = await bookNow(write);
+    return book === undefined ? undefined : movedTo(write, book);
+  };
+
+  /** Moves a pass to the book it belongs to, or leaves that to a later write of it, which would else miss it. */
+  const shelve = async ({ id, path, at, pass }: OutboxWrite): Promise<void> => {
+    if (pass?.shelve === undefined) return;
+    const later = writes$.value.find(
+      (each) => isWaiting(each) && each.id !== id && each.at > at && each.pass?.uid === pass.uid,
+    );
+    const books = [path.slice('logBooks/'.length), ...pass.shelve];
+    if (later?.pass === undefined) await shelvePass(database, uid, pass.uid, books);
+    else await keep({ ...later, pass: { ...later.pass, shelve: [...(later.pass.shelve ?? []), ...books] } });
+  };
+
+  /** What is left to do once the server has a write; rejects where the server gives no answer to that. */
+  const taken = async (write: OutboxWrite): Promise<void> => {
+    // One that another device has moved at the same time is not deleted by it yet.
+    const book = isDeletionOfPass(write) ? await bookNow(write) : undefined;
+    if (book !== undefined) {
+      sendAgain(movedTo(write, book));
+      return;
+    }
+    await shelve(write);
+    await confirm(write);
+  };
+
+  /** An edit of a pass that is elsewhere now goes there; all else is kept for the racer to decide. */
+  const refused = async (write: OutboxWrite, code: string): Promise<void> => {
+    const isElsewhere = code === 'permission-denied' && isEditOfPass(write);
+    const there = isElsewhere ? await whereItsPassIs(write).catch(() => write) : write;
+    if (there === undefined) await keep({ ...write, state: 'refused', reason: 'pass-gone' });
+    else if (there !== write) sendAgain(there);
+    else await keep({ ...write, state: 'refused', reason: code });
+  };
+
+  /** What this run of the app has sent and is not done with. */
+  const inHand = new Set<readonly OutboxWrite[]>();
+  const isInHand = ({ id }: OutboxWrite) => [...inHand].flat().some((sent) => sent.id === id);
+  let answers = Promise.resolve();
+
+  /** One answer of the server after the other: what is looked up for one must not see what a later one has changed. */
+  const answer = (sent: readonly OutboxWrite[], next: (write: OutboxWrite) => Promise<void>): void => {
+    answers = answers.then(async () => {
+      for (const { id } of sent) {
+        const write = find(id);
+        await (write && next(write))?.catch((error: unknown) => {
+          // Where it could not be looked up, the write waits to be settled.
+          if (codeOf(error) !== 'unavailable') report(error);
+        });
+      }
+      inHand.delete(sent);
+    });
   };
 
   const send = (...writes: OutboxWrite[]): void => {
+    inHand.add(writes);
     put(writes).then(
-      async () => {
-        for (const write of writes) await confirm(write);
-      },
-      (error: unknown) => {
-        const code = (error as { code?: string }).code ?? 'unknown';
-        for (const write of writes) refuse(write, code).catch(report);
-      },
+      () => answer(writes, taken),
+      (error: unknown) => answer(writes, (write) => refused(write, codeOf(error))),
     );
   };
 
@@ -133,18 +187,32 @@ export const createOutbox = (
     send(again);
   };
 
+  /** Sends a refused write to where its pass stands by now; where that is nowhere, as `whenGone` says. */
+  const sendRefused = (id: string, whenGone: (write: OutboxWrite) => OutboxWrite): void => {
+    const write = find(id);
+    if (write === undefined || passOf(write) === undefined) {
+      sendAgain(write);
+      return;
+    }
+    whereItsPassIs(write)
+      .catch(() => write)
+      .then((there) => sendAgain(there ?? whenGone(write)))
+      .catch(report);
+  };
+
   /** @param asSent with the data as they were sent, before later writes changed them */
   const settleOne = async (write: OutboxWrite, asSent: OutboxWrite): Promise<void> => {
-    const stored = await storedAt(write.path);
+    const there = isEditOfPass(write) ? await whereItsPassIs(write) : write;
+    const stored = await storedAt((there ?? write).path);
     // Its own promise, or the racer, may have decided meanwhile.
     if (find(write.id)?.state !== 'waiting') return;
     const isStored = [write, asSent].some(({ data }) => isConfirmed({ ...write, data }, stored));
-    if (isStored) await confirm(write);
+    if (isStored) await taken(there ?? write);
     else
       await keep({
-        ...write,
+        ...(there ?? write),
         state: 'refused',
-        reason: isOfGonePass(write, stored) ? 'pass-gone' : 'not-on-server',
+        reason: there === undefined ? 'pass-gone' : 'not-on-server',
       });
   };
 
@@ -167,24 +235,21 @@ export const createOutbox = (
       });
       send(...rows);
     },
-    retry: (id) => sendAgain(find(id)),
-    restore: (id) => {
-      const write = find(id);
-      sendAgain(write && wholePass(write));
-    },
+    retry: (id) => sendRefused(id, (write) => write),
+    restore: (id) => sendRefused(id, wholePass),
     discard: forget,
     load: async () => {
       await load();
     },
     settle: async () => {
-      const kept = (await load()).filter(isWaiting);
+      const kept = (await load()).filter((write) => isWaiting(write) && !isInHand(write));
       for (const write of kept) if (write.unqueued) sendAgain(write);
       const waiting = kept.filter(({ unqueued }) => !unqueued);
       if (waiting.length === 0) return;
       await waitForPendingWrites(database);
       await Promise.all(
         waiting.map((write) => {
-          const left = withoutSuperseded(write, waiting);
+          const left = withoutSuperseded(write, writes$.value.filter(isWaiting));
           return left === undefined ? forget(write.id) : settleOne(left, write);
         }),
       );

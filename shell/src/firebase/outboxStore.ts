@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { recordOf } from '@holeshot/shared-core';
 
 /** A write of the racer, kept until the server has confirmed it. */
 export interface OutboxWrite {
@@ -19,6 +20,17 @@ export interface OutboxWrite {
   reason?: string;
   /** Firestore does not send it any more: its queue went with the copy on the device. */
   unqueued?: true;
+  /** Where it is about one pass, which it follows when another device moves that to another log book. */
+  pass?: AboutPass;
+}
+
+/** Which pass a write is about. */
+interface AboutPass {
+  uid: string;
+  /** Milliseconds by the server's clock up to which the device had seen all changes of the log books. */
+  seenUntil: number;
+  /** The pass is to be moved to the log book it belongs to; the ids of books that hold a copy of it. */
+  shelve?: string[];
 }
 
 /** Where writes are kept until they are confirmed. */
@@ -34,6 +46,11 @@ const isList = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isPath = (value: unknown): boolean => isList(value, isText);
 
+const isAboutPass = (value: unknown): boolean => {
+  const { uid, seenUntil, shelve } = recordOf(value);
+  return isText(uid) && Number.isFinite(seenUntil) && (shelve === undefined || isPath(shelve));
+};
+
 const isWrite = ({
   path,
   data,
@@ -41,6 +58,7 @@ const isWrite = ({
   stamps,
   at,
   state,
+  pass,
 }: Partial<Record<keyof OutboxWrite, unknown>>): boolean =>
   isText(path) &&
   typeof data === 'object' &&
@@ -48,7 +66,8 @@ const isWrite = ({
   isList(fields, isPath) &&
   isList(stamps, isText) &&
   Number.isFinite(at) &&
-  (state === 'waiting' || state === 'refused');
+  (state === 'waiting' || state === 'refused') &&
+  (pass === undefined || isAboutPass(pass));
 
 /** What cannot be read is shown as refused, whole: it is never sent, and goes when the racer has exported it. */
 const readWrite = (row: OutboxWrite): OutboxWrite =>

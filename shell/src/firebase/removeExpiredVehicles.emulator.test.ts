@@ -48,6 +48,42 @@ describe('a sign-in', () => {
     expect(await isStored(tune('bike_1'))).toBe(true);
   });
 
+  test('after 30 days takes no pass along that belongs to another vehicle by now', async () => {
+    const pass = {
+      ...{ log_entry_uid: 'a', log_entry_datetime: '2026-05-03T18:00:00.000Z' },
+      ...{ vehicle: { uid: 'bike' } },
+    };
+    await writeAsBackend('logBooks/nova_2026_05', {
+      ...{ user_uid: device.uid, vehicle_uid: 'nova', year: 2026, month: 5, data_version: 1 },
+      ...{ last_modified_date: new Date(), entries: { a: pass } },
+    });
+    await signInAfter(31);
+    expect((await getDocFromServer(at('logBooks/bike_2026_05'))).get('entries')).toEqual({ a: pass });
+    for (const path of [archived('nova'), 'logBooks/nova_2026_05'])
+      expect([path, await isStored(path)]).toEqual([path, false]);
+  });
+
+  test('after 30 days leaves what it cannot move to a full month, and tries again at the next sign-in', async () => {
+    const pass = { log_entry_datetime: '2026-05-03T18:00:00.000Z', vehicle: { uid: 'bike' } };
+    const full = Array.from({ length: 500 }, (_, i) => `full-${i}`);
+    for (const [vehicle, uids] of [
+      ['nova', ['a']],
+      ['bike', full],
+    ] as const)
+      await writeAsBackend(`logBooks/${vehicle}_2026_05`, {
+        ...{ user_uid: device.uid, vehicle_uid: vehicle, year: 2026, month: 5, data_version: 1 },
+        last_modified_date: new Date(),
+        entries: Object.fromEntries(uids.map((uid) => [uid, { ...pass, log_entry_uid: uid }])),
+      });
+    await signInAfter(31);
+    expect((await getDocFromServer(at('logBooks/nova_2026_05'))).get('entries.a')).toBeDefined();
+    expect(await isStored(archived('nova'))).toBe(true);
+    await writeBook('bike', 2026);
+    await signInAfter(32);
+    expect(await isStored(archived('nova'))).toBe(false);
+    expect((await getDocFromServer(at('logBooks/bike_2026_05'))).get('entries.a')).toBeDefined();
+  });
+
   test('after 30 days leaves a vehicle that was brought back everything but its place among the deleted', async () => {
     await updateDoc(at(`users/${device.uid}`), { 'vehicles.nova': { uid: 'nova' } });
     await signInAfter(31);

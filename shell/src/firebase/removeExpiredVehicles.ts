@@ -12,7 +12,9 @@ import {
   type Firestore,
   type Query,
 } from 'firebase/firestore';
-import { undoDaysLeft } from '@holeshot/shared-core';
+import { recordOf, undoDaysLeft } from '@holeshot/shared-core';
+import { logBookOf } from './logBookOf';
+import { shelvePass } from './shelvePass';
 
 /** Firestore takes at most so many writes in a batch. */
 const perBatch = 500;
@@ -25,6 +27,14 @@ const deleteAll = async (database: Firestore, rows: Query): Promise<void> => {
   await batch.commit();
   if (docs.length === perBatch) await deleteAll(database, rows);
 };
+
+/** By book, the passes that belong to another vehicle by now. */
+const strangersIn = async (books: Query, vehicleUid: string): Promise<{ book: string; entryUid: string }[]> =>
+  (await getDocsFromServer(books)).docs.flatMap((book) =>
+    Object.entries(recordOf(book.get('entries')))
+      .filter(([, entry]) => ![vehicleUid, ''].includes(logBookOf(entry).vehicle_uid))
+      .map(([entryUid]) => ({ book: book.id, entryUid })),
+  );
 
 const remove = async (database: Firestore, uid: string, now: number): Promise<void> => {
   const userPath = `users/${uid}`;
@@ -41,6 +51,10 @@ const remove = async (database: Firestore, uid: string, now: number): Promise<vo
     if (!(id in living)) {
       const ofVehicle = where('vehicle_uid', '==', id);
       const books = query(collection(database, 'logBooks'), where('user_uid', '==', uid), ofVehicle);
+      const strangers = await strangersIn(books, id);
+      for (const { book, entryUid } of strangers) await shelvePass(database, uid, entryUid, [book]);
+      // One that cannot be moved out, as its own month is full, would go with the others.
+      if (strangers.length > 0 && (await strangersIn(books, id)).length > 0) continue;
       await deleteAll(database, books);
       await deleteAll(database, query(collection(database, `${userPath}/tunes`), ofVehicle));
     }

@@ -14,9 +14,11 @@ import {
   createHealth,
   createMarks,
   createMemoryStore,
+  grantAccess,
   resetFirestore,
   startAgain,
   startRacer,
+  writeAsBackend,
   type EmulatorDevice,
 } from './emulatorKit';
 import { openRacerData } from './openRacerData';
@@ -54,14 +56,15 @@ const openOn = (device: EmulatorDevice) => {
         timeout(10_000),
       ),
     );
-  const allSent = () =>
+  const outboxHolds = (count: number) =>
     firstValueFrom(
       outbox.writes$.pipe(
-        filter((writes) => writes.length === 0),
+        filter((writes) => writes.length === count),
         timeout(10_000),
       ),
     );
-  return { device, ...racer, watching, shows, goneOnes, allSent };
+  const allSent = () => outboxHolds(0);
+  return { device, ...racer, watching, shows, goneOnes, outboxHolds, allSent };
 };
 
 let phone: ReturnType<typeof openOn>;
@@ -113,6 +116,101 @@ test('a pass that moves is in its new month alone, and the last one of a month l
   ]);
 });
 
+describe('a pass that one device moves while the other has no network', () => {
+  const inAugust: LogEntry = { ...wholePass, log_entry_datetime: '2026-08-01T17:41:00.000Z' };
+  const isIn = (month: LogEntry) => (passes: LogEntry[]) =>
+    isThere(passes) && passes[0]?.log_entry_datetime === month.log_entry_datetime;
+  const offline = ({ device }: typeof phone) => disableNetwork(device.database);
+  const online = ({ device }: typeof phone) => enableNetwork(device.database);
+
+  test('takes along what the other changed before, which it did not know of', async () => {
+    await offline(phone);
+    phone.logBooks.save(inJuly, wholePass);
+    trailer.logBooks.save({ ...wholePass, notes: 'hazy' }, wholePass);
+    await trailer.allSent();
+    await online(phone);
+    await phone.allSent();
+    expect(await trailer.shows(isIn(inJuly))).toEqual([{ ...inJuly, notes: 'hazy' }]);
+    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['whole-pass'] });
+  });
+
+  test('gets what the other changed meanwhile, by itself', async () => {
+    await offline(trailer);
+    trailer.logBooks.save({ ...wholePass, notes: 'hazy' }, wholePass);
+    phone.logBooks.save(inJuly, wholePass);
+    await phone.allSent();
+    await online(trailer);
+    await trailer.allSent();
+    expect(await phone.shows(([pass]) => pass?.notes === 'hazy')).toEqual([{ ...inJuly, notes: 'hazy' }]);
+    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['whole-pass'] });
+  });
+
+  test('is in one month alone, though the other has moved it to another', async () => {
+    await offline(trailer);
+    trailer.logBooks.save(inAugust, wholePass);
+    phone.logBooks.save(inJuly, wholePass);
+    await phone.allSent();
+    await online(trailer);
+    await trailer.allSent();
+    await phone.shows(isIn(inAugust));
+    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: [], nova_2026_08: ['whole-pass'] });
+  });
+
+  test('is gone once the other has deleted it where it was', async () => {
+    await offline(trailer);
+    trailer.logBooks.delete(wholePass);
+    phone.logBooks.save(inJuly, wholePass);
+    await phone.allSent();
+    await online(trailer);
+    await trailer.allSent();
+    await phone.shows((passes) => passes.length === 0);
+    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: [] });
+  });
+});
+
+describe('a move', () => {
+  const entriesOf = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [
+        `full-${i}`,
+        { log_entry_uid: `full-${i}`, log_entry_datetime: '2026-07-04T17:41:00.000Z' },
+      ]),
+    );
+
+  test('to a month that other devices have filled leaves the pass where it can be read, with its new date', async () => {
+    await disableNetwork(phone.device.database);
+    phone.logBooks.save(inJuly, wholePass);
+    await writeAsBackend('logBooks/nova_2026_07', {
+      ...{ user_uid: phone.device.uid, vehicle_uid: 'nova', year: 2026, month: 7, data_version: 1 },
+      ...{ last_modified_date: new Date(), entries: entriesOf(500) },
+    });
+    await enableNetwork(phone.device.database);
+    await phone.allSent();
+    expect(await trailer.shows(([pass]) => pass?.log_entry_datetime === inJuly.log_entry_datetime)).toEqual([
+      inJuly,
+    ]);
+    expect((await books())['nova_2026_06']).toEqual(['whole-pass']);
+  });
+
+  test('leaves an earlier edit that was refused to the racer, who can still send it', async () => {
+    await grantAccess(phone.device.uid, 0);
+    phone.logBooks.save({ ...wholePass, notes: 'hazy' }, wholePass);
+    const [refused] = await firstValueFrom(
+      phone.outbox.writes$.pipe(
+        filter((writes) => writes.length > 0 && writes.every(({ state }) => state === 'refused')),
+        timeout(10_000),
+      ),
+    );
+    await grantAccess(phone.device.uid, Date.now() + 3_600_000);
+    phone.logBooks.save(inJuly, wholePass);
+    await phone.outboxHolds(1);
+    expect(phone.outbox.writes$.value).toEqual([refused]);
+    phone.outbox.retry(refused!.id);
+    await phone.allSent();
+    expect(await trailer.shows(([pass]) => pass?.notes === 'hazy')).toEqual([{ ...inJuly, notes: 'hazy' }]);
+  });
+});
+
 describe('an edit of a pass that another device has deleted', () => {
   const editOffline = async () => {
     await disableNetwork(trailer.device.database);
@@ -132,6 +230,17 @@ describe('an edit of a pass that another device has deleted', () => {
     trailer.outbox.restore((await editOffline()).id);
     await trailer.allSent();
     expect(await phone.shows(isThere)).toEqual([{ ...wholePass, notes: 'hazy' }]);
+  });
+
+  test('goes to the pass where that has been restored and moved by then', async () => {
+    const { id } = await editOffline();
+    phone.logBooks.save({ ...inJuly, changes: 'jets' });
+    await phone.allSent();
+    trailer.outbox.restore(id);
+    await trailer.allSent();
+    const restored = { ...inJuly, changes: 'jets', notes: 'hazy' };
+    expect(await phone.shows(([pass]) => pass?.notes === 'hazy')).toEqual([restored]);
+    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['whole-pass'] });
   });
 
   test('is gone once it is discarded', async () => {

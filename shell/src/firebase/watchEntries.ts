@@ -31,7 +31,7 @@ import type { NewestBooks } from './newestBooks';
 import { passesIn, readBook, type BrokenPass, type ReadBook, type TimedPass } from './readBook';
 
 /** A device with a slow clock may have written in the past. */
-const overlapMs = 48 * 3_600_000;
+export const overlapMs = 48 * 3_600_000;
 
 /** How long the passes stay read while no page shows them. */
 const keptMs = 60_000;

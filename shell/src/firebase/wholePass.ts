@@ -1,27 +1,30 @@
+import { recordOf } from '@holeshot/shared-core';
 import type { OutboxWrite } from './outboxStore';
 
 type Edit = Pick<OutboxWrite, 'data' | 'fields'>;
 
 /** Whether a field path leads into a pass, and not to the pass itself. */
-const isInPass = ([first, , inside]: readonly string[]): boolean =>
+export const isInPass = ([first, , inside]: readonly string[]): boolean =>
   first === 'entries' && inside !== undefined;
 
 const editedUid = ({ fields }: Edit): string | undefined => fields.find(isInPass)?.[1];
 
-const passIn = (stored: unknown, uid: string): unknown =>
-  (stored as { entries?: Record<string, unknown> } | undefined)?.entries?.[uid];
+/** The one pass that a write is about; undefined for a write of anything else. */
+export const passOf = (write: Edit & Pick<OutboxWrite, 'pass'>): string | undefined =>
+  write.pass?.uid ?? editedUid(write);
+
+/** A pass as a log book's document holds it; undefined where it is not there, or only as the stump of an unsent edit. */
+export const passIn = (stored: unknown, uid: string): unknown => {
+  const entry = recordOf(recordOf(stored)['entries'])[uid];
+  return recordOf(entry)['log_entry_uid'] === uid ? entry : undefined;
+};
 
 /** Whether a write changes a part of a pass, and not the whole. */
 export const isEditOfPass = (write: Edit): boolean => editedUid(write) !== undefined;
 
-/**
- * Whether a write changes a part of a pass that is not there to be changed.
- * @param stored the month's document as the server has it; undefined where there is none
- */
-export const isOfGonePass = (write: Edit, stored: unknown): boolean => {
-  const uid = editedUid(write);
-  return uid !== undefined && passIn(stored, uid) === undefined;
-};
+/** Whether a write takes one pass out of its log book. */
+export const isDeletionOfPass = ({ data, pass }: Pick<OutboxWrite, 'data' | 'pass'>): boolean =>
+  pass !== undefined && recordOf(data['entries'])[pass.uid] === undefined;
 
 /** An edit of a pass as the write of the whole pass, which it carries; any other write as it is. */
 export const wholePass = (write: OutboxWrite): OutboxWrite => {

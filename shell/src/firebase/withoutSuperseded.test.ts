@@ -36,6 +36,16 @@ describe('what is left of a write', () => {
     expect(left(pass, pass)).toHaveLength(3);
   });
 
+  test('is no part of a pass that was written later in the month it was moved to, but the pass itself is', () => {
+    const notes = writeOf(1, 'logBooks/june', 'entries.a.notes', 'entries.a.changes', 'touched');
+    expect(left(notes, writeOf(2, 'logBooks/july', 'entries.a.notes'))).toEqual([
+      'entries.a.changes',
+      'touched',
+    ]);
+    expect(left(notes, writeOf(2, 'logBooks/july', 'entries.a'))).toBeUndefined();
+    expect(left(pass, writeOf(2, 'logBooks/july', 'entries.a'))).toHaveLength(3);
+  });
+
   test('is what no later write has replaced, each of several for its part', () => {
     const names = writeOf(1, 'users/ann', 'firstName', 'lastName', 'sideNavAsRail');
     expect(left(names, writeOf(2, 'users/ann', 'firstName'))).toEqual(['lastName', 'sideNavAsRail']);

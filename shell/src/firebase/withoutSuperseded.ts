@@ -1,4 +1,5 @@
 import type { OutboxWrite } from './outboxStore';
+import { isInPass } from './wholePass';
 
 type Fields = Record<string, unknown>;
 type Later = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'at'>;
@@ -18,6 +19,10 @@ const covers = (outer: readonly string[], field: readonly string[]): boolean =>
 const recordOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null ? (value as Fields) : undefined;
 
+/** A part of a pass is the same part in whatever log book the pass stands; a whole one may be a copy. */
+const isSamePlace = (field: readonly string[], write: Later, each: Later): boolean =>
+  each.path === write.path || isInPass(field);
+
 /** The data with one field as a later write has it; what an earlier one deletes as a whole stays deleted. */
 const withField = (data: Fields, [segment, ...rest]: readonly string[], later: unknown): Fields => {
   if (segment === undefined) return data;
@@ -36,17 +41,22 @@ const withField = (data: Fields, [segment, ...rest]: readonly string[], later: u
  * @returns the write itself where they change nothing about it; undefined where nothing is left
  */
 export const withoutSuperseded = (write: OutboxWrite, later: readonly Later[]): OutboxWrite | undefined => {
-  const newer = later.filter((each) => each.path === write.path && each.at > write.at);
-  const outer = newer.flatMap((each) => each.fields);
-  const fields = write.fields.filter(
-    (field) => isMarker(field) || !outer.some((each) => isDocument(field) || covers(each, field)),
-  );
+  const newer = later.filter((each) => each.at > write.at);
+  const isReplaced = (field: readonly string[]) =>
+    newer.some(
+      (each) =>
+        isSamePlace(field, write, each) &&
+        (isDocument(field) || each.fields.some((outer) => covers(outer, field))),
+    );
+  const fields = write.fields.filter((field) => isMarker(field) || !isReplaced(field));
   if (fields.every(isMarker)) return undefined;
-  const below = newer.flatMap((each) =>
-    each.fields
-      .filter((field) => fields.some((own) => own.length < field.length && covers(own, field)))
-      .map((field) => ({ field, data: each.data })),
-  );
+  const below = newer
+    .filter(({ path }) => path === write.path)
+    .flatMap((each) =>
+      each.fields
+        .filter((field) => fields.some((own) => own.length < field.length && covers(own, field)))
+        .map((field) => ({ field, data: each.data })),
+    );
   if (below.length === 0 && fields.length === write.fields.length) return write;
   const data = below.reduce((all, each) => withField(all, each.field, each.data), write.data);
   return { ...write, data, fields };

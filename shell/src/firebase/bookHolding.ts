@@ -1,0 +1,41 @@
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+  type Firestore,
+} from 'firebase/firestore';
+import type { OutboxWrite } from './outboxStore';
+import { overlapMs } from './watchEntries';
+import { passIn } from './wholePass';
+
+/**
+ * Looks in the log books that have changed since a write was made for the one that holds its pass now.
+ * @param unsent the paths of documents that this device has unsent writes of, for those leave the query until then
+ * @returns the id of the book; undefined where none holds it, or where the write does not say which pass it is about;
+ *   rejects without an answer of the server
+ */
+export const bookHolding = async (
+  database: Firestore,
+  { uid, pass }: Pick<OutboxWrite, 'uid' | 'pass'>,
+  unsent: readonly string[],
+): Promise<string | undefined> => {
+  if (pass === undefined) return undefined;
+  const since = Timestamp.fromMillis(Math.max(0, pass.seenUntil - overlapMs));
+  const changed = getDocsFromServer(
+    query(
+      collection(database, 'logBooks'),
+      where('user_uid', '==', uid),
+      where('last_modified_date', '>', since),
+      orderBy('last_modified_date', 'desc'),
+    ),
+  );
+  const paths = [...new Set(unsent)].filter((each) => each.startsWith('logBooks/'));
+  const changing = paths.map((each) => getDocFromServer(doc(database, each)));
+  const books = [...(await changed).docs, ...(await Promise.all(changing))];
+  return books.find((book) => passIn(book.data(), pass.uid) !== undefined)?.id;
+};

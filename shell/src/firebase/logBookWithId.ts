@@ -1,0 +1,8 @@
+import type { LogBook } from './logBookOf';
+
+/** The log book that an id of the form `vehicle_year_month` names; the vehicle may have underscores of its own. */
+export const logBookWithId = (id: string): LogBook => {
+  const parts = id.split('_');
+  const [year, month] = parts.splice(-2).map(Number);
+  return { id, vehicle_uid: parts.join('_'), year: year ?? 0, month: month ?? 0 };
+};
