@@ -1,7 +1,8 @@
-// npm run campaign [-- --only server|journeys|files] [--repeats 20]: what takes longer than npm test may. The server:
-// every broken version of the rules, a thousand histories of payments, 500 migrations that break off. The journeys:
-// the first pass, again and again. The files: a thousand tables of every kind, of which no row may be lost silently, and
-// a thousand answers of the weather service, good and bad.
+// npm run campaign [-- --only server|devices|journeys|files] [--repeats 20]: what takes longer than npm test may. The
+// server: every broken version of the rules, a thousand histories of payments, 500 migrations that break off. The
+// devices: a thousand random schedules of two devices of one racer, which may lose no write silently. The journeys: the
+// first pass, again and again. The files: a thousand tables of every kind, of which no row may be lost silently, and a
+// thousand answers of the weather service, good and bad.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './stages/chromium.mjs';
@@ -56,6 +57,11 @@ if (wants('server')) {
       env: { ...stack.env, HOLESHOT_CAMPAIGN: 'yes' },
     });
 }
+if (wants('devices'))
+  failures += await run(
+    ['npx', 'jest', '--config', 'jest.emulator.config.mjs', '--runInBand', 'twoDeviceSchedules'],
+    { cwd: path.join(root, 'shell'), env: { ...stack.env, HOLESHOT_CAMPAIGN: 'yes' } },
+  );
 if (wants('journeys')) {
   failures += await run(['npx', 'playwright', 'test', 'journeys'], {
     cwd: path.join(root, 'e2e'),

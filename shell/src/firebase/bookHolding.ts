@@ -1,7 +1,5 @@
 import {
   collection,
-  doc,
-  getDocFromServer,
   getDocsFromServer,
   orderBy,
   query,
@@ -10,13 +8,14 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import type { OutboxWrite } from './outboxStore';
+import { storedDocuments } from './storedDocuments';
 import { overlapMs } from './watchEntries';
 import { passIn } from './wholePass';
 
 /**
  * Looks in the log books that have changed since a write was made for the one that holds its pass now.
  * @param unsent the paths of documents that this device has unsent writes of, for those leave the query until then
- * @returns the id of the book; undefined where none holds it, or where the write does not say which pass it is about;
+ * @returns the path of the book; undefined where none holds it, or where the write does not say which pass it is about;
  *   rejects without an answer of the server
  */
 export const bookHolding = async (
@@ -26,16 +25,20 @@ export const bookHolding = async (
 ): Promise<string | undefined> => {
   if (pass === undefined) return undefined;
   const since = Timestamp.fromMillis(Math.max(0, pass.seenUntil - overlapMs));
-  const changed = getDocsFromServer(
-    query(
-      collection(database, 'logBooks'),
-      where('user_uid', '==', uid),
-      where('last_modified_date', '>', since),
-      orderBy('last_modified_date', 'desc'),
-    ),
+  const changed = query(
+    collection(database, 'logBooks'),
+    where('user_uid', '==', uid),
+    where('last_modified_date', '>', since),
+    orderBy('last_modified_date', 'desc'),
   );
-  const paths = [...new Set(unsent)].filter((each) => each.startsWith('logBooks/'));
-  const changing = paths.map((each) => getDocFromServer(doc(database, each)));
-  const books = [...(await changed).docs, ...(await Promise.all(changing))];
-  return books.find((book) => passIn(book.data(), pass.uid) !== undefined)?.id;
+  const paths = [...new Set(unsent)].filter((path) => path.startsWith('logBooks/'));
+  const [{ docs }, stored] = await Promise.all([
+    getDocsFromServer(changed),
+    storedDocuments(database, paths),
+  ]);
+  const books = [
+    ...paths.map((path, index) => ({ path, data: stored[index] })),
+    ...docs.map((book) => ({ path: book.ref.path, data: book.data() })),
+  ];
+  return books.find(({ data }) => passIn(data, pass.uid) !== undefined)?.path;
 };

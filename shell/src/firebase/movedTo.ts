@@ -2,9 +2,12 @@ import { logBookWithId } from './logBookWithId';
 import type { OutboxWrite } from './outboxStore';
 import { aboutBook } from './passWrite';
 
-/** A write of one pass as the write of the same in another log book. */
-export const movedTo = (write: OutboxWrite, bookId: string): OutboxWrite => ({
+/**
+ * A write of one pass as the write of the same in another log book.
+ * @param path of that book's document
+ */
+export const movedTo = (write: OutboxWrite, path: string): OutboxWrite => ({
   ...write,
-  path: `logBooks/${bookId}`,
-  data: { ...write.data, ...aboutBook(logBookWithId(bookId)) },
+  path,
+  data: { ...write.data, ...aboutBook(logBookWithId(path.slice('logBooks/'.length))) },
 });

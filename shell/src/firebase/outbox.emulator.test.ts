@@ -1,4 +1,4 @@
-import { disableNetwork, doc, enableNetwork, getDocFromServer } from 'firebase/firestore';
+import { disableNetwork, doc, enableNetwork, getDocFromServer, terminate } from 'firebase/firestore';
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import {
   resetFirestore,
@@ -276,7 +276,7 @@ describe('after a restart', () => {
   test('without an answer of the server nothing is decided', async () => {
     const waiting = await left(vehicle('nova'));
     const outbox = openOutbox();
-    await disableNetwork(device.database);
+    await terminate(device.database);
     await expect(outbox.settle()).rejects.toThrow();
     expect(outbox.writes$.value).toEqual([waiting]);
     expect(store.rows.size).toBe(1);

@@ -1,6 +1,5 @@
 import {
   doc,
-  getDocFromServer,
   waitForPendingWrites,
   writeBatch,
   type DocumentData,
@@ -13,6 +12,7 @@ import { isConfirmed } from './isConfirmed';
 import { mergeOf } from './mergeOf';
 import { movedTo } from './movedTo';
 import { shelvePass } from './shelvePass';
+import { storedDocuments } from './storedDocuments';
 import { isDeletionOfPass, isEditOfPass, passIn, passOf, wholePass } from './wholePass';
 import { OutboxStore, type OutboxWrite, type WriteStore } from './outboxStore';
 import { isDocument, withoutSuperseded } from './withoutSuperseded';
@@ -92,15 +92,8 @@ export const createOutbox = (
     await batch.commit();
   };
 
-  /** What the server has; rules that ask whose a document is refuse to say that there is none. */
-  const storedAt = async (path: string): Promise<DocumentData | undefined> => {
-    try {
-      return (await getDocFromServer(doc(database, path))).data();
-    } catch (error) {
-      if (codeOf(error) === 'permission-denied') return undefined;
-      throw error;
-    }
-  };
+  const storedAt = async (path: string): Promise<DocumentData | undefined> =>
+    (await storedDocuments(database, [path]))[0];
 
   const find = (id: string): OutboxWrite | undefined => writes$.value.find((each) => each.id === id);
 

@@ -1,0 +1,290 @@
+import { disableNetwork, enableNetwork } from 'firebase/firestore';
+import { filter, firstValueFrom, map, timeout, type Observable } from 'rxjs';
+import { seconds, type LogEntry, type Vehicle } from '@holeshot/shared-core';
+import {
+  createHealth,
+  createMarks,
+  createMemoryStore,
+  grantAccess,
+  startAgain,
+  startRacer,
+  type EmulatorDevice,
+} from './emulatorKit';
+import { openRacerData } from './openRacerData';
+import { createOutbox } from './outbox';
+import type { OutboxWrite, WriteStore } from './outboxStore';
+
+const hour = 3_600_000;
+const patience = 20_000;
+
+/** The fields of a pass that are changed; what each holds names the step that put it there. */
+const fields = {
+  notes: ({ notes }: LogEntry) => notes,
+  changes: ({ changes }: LogEntry) => changes,
+  et_60: ({ timeslip }: LogEntry) => timeslip.et_60,
+  log_entry_datetime: (entry: LogEntry) => entry.log_entry_datetime,
+  vehicle: ({ vehicle }: LogEntry) => vehicle.name,
+} as const;
+
+/** A field of a pass that the schedules change. */
+export type PlayedField = keyof typeof fields;
+
+/** What a field of a pass holds, as a text. */
+export const playedValue = (entry: LogEntry, field: PlayedField): string => String(fields[field](entry));
+
+/** Something the racer did to a pass. */
+export interface Step {
+  number: number;
+  device: number;
+  what: 'log' | 'delete' | PlayedField;
+  uid: string;
+  /** What it put into the field. */
+  value: string;
+  /** The steps whose outcome, or the outcome of a later one, the racer had before him. */
+  seen: ReadonlySet<number>;
+  /** The writes of the outbox that came of it. */
+  writes: readonly string[];
+}
+
+/** How a schedule ended. */
+export interface Played {
+  uid: string;
+  steps: Step[];
+  /** What both outboxes keep with a reason. */
+  refused: OutboxWrite[];
+  /** What happened, for whoever looks for the cause. */
+  story: string[];
+  stop(): Promise<void>;
+}
+
+const withValue = (
+  entry: LogEntry,
+  field: PlayedField,
+  number: number,
+  below: (count: number) => number,
+  cars: readonly string[],
+): LogEntry => {
+  const text = `step ${number}`;
+  if (field === 'notes' || field === 'changes') return { ...entry, [field]: text };
+  if (field === 'et_60')
+    return { ...entry, timeslip: { ...entry.timeslip, et_60: seconds(1 + number / 1000) } };
+  if (field === 'vehicle') {
+    const uid = cars[below(cars.length)] ?? '';
+    return { ...entry, vehicle: { ...entry.vehicle, uid, name: text } };
+  }
+  const at = new Date(Date.UTC(2026, 5 + below(3), 10, 12, 0, number)).toISOString();
+  return { ...entry, log_entry_datetime: at };
+};
+
+/**
+ * A racer with two devices logs, edits, moves and deletes passes while each of them loses the network, is killed or has
+ * its clock set wrong, and the access ends and comes back; in the end both have the network and the access again.
+ * @param random numbers from 0 to 1, which decide everything
+ * @param length how many things happen
+ * @param like what the racer's passes and vehicles are like
+ */
+export const playTwoDevices = async (
+  random: () => number,
+  length: number,
+  like: { pass: LogEntry; vehicle: Vehicle },
+): Promise<Played> => {
+  const below = (count: number) => Math.floor(random() * count);
+  const at = <Item>(items: readonly Item[], index: number): Item => {
+    const item = items[index];
+    if (item === undefined) throw new Error(`there is no number ${index}`);
+    return item;
+  };
+  const pick = <Item>(items: readonly Item[]): Item => at(items, below(items.length));
+  const first = await startRacer();
+  const { uid } = first;
+  // The cars of a racer have ids that no other's have, and so have his months.
+  const cars = [`nova-${uid}`, `camaro-${uid}`];
+  const steps: Step[] = [];
+  const story: string[] = [];
+  /** The step that put a value where it stands. */
+  const origins = new Map<string, Step>();
+  let ids = 0;
+
+  const openOn = (
+    device: EmulatorDevice,
+    store: ReturnType<typeof createMemoryStore>,
+    skew: { ms: number },
+  ) => {
+    const clock = { now: () => Date.now() + skew.ms, newId: () => `${uid}-${(ids += 1)}` };
+    // A run of the app that was killed writes nothing more, whatever answers still reach it here.
+    const run = { killed: false };
+    const kept: WriteStore = {
+      put: async (write) => (run.killed ? undefined : store.put(write)),
+      remove: async (id) => (run.killed ? undefined : store.remove(id)),
+      of: (racer) => store.of(racer),
+    };
+    const outbox = createOutbox(device.database, uid, clock, () => undefined, kept);
+    const racer = openRacerData(device.database, uid, outbox, createMarks(), () => undefined, createHealth());
+    const seen: LogEntry[][] = [[]];
+    const watching = racer.logBooks.entries$.subscribe((entries) => {
+      if (entries.state !== 'unknown') seen.push(entries.state === 'present' ? entries.value : []);
+    });
+    return { device, run, store, skew, ...racer, seen, watching, online: true };
+  };
+  const devices = [
+    openOn(first, createMemoryStore(), { ms: 0 }),
+    openOn(await startAgain(first), createMemoryStore(), { ms: 0 }),
+  ];
+  type Device = (typeof devices)[number];
+
+  const kill = async (index: number) => {
+    const device = at(devices, index);
+    device.watching.unsubscribe();
+    device.run.killed = true;
+    // Without its cache: the worst of restarts.
+    await device.device.stop();
+    const restarted = openOn(await startAgain(first), device.store, device.skew);
+    devices[index] = restarted;
+    await restarted.outbox.load();
+    restarted.outbox.settle().catch(() => undefined);
+  };
+
+  const isQuiet = async ({ outbox }: Device): Promise<boolean> => {
+    // As at each return of the network: a first try may have come before there was a connection.
+    const settling = setInterval(() => void outbox.settle().catch(() => undefined), patience / 4);
+    const writes = outbox.writes$.pipe(
+      filter((all) => all.every(({ state }) => state === 'refused')),
+      timeout(patience),
+    );
+    return firstValueFrom(writes)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => clearInterval(settling));
+  };
+  const quiet = async (index: number) => {
+    for (let tries = 0; tries < 3; tries += 1) {
+      if (await isQuiet(at(devices, index))) return;
+      // The emulator can leave a listener without any answer, for good.
+      story.push(`device ${index} started again`);
+      await kill(index);
+    }
+    const waiting = at(devices, index).outbox.writes$.value.filter(({ state }) => state === 'waiting');
+    throw new Error(`Still waiting:\n${JSON.stringify(waiting)}\n${story.join('\n')}`);
+  };
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+  const act = (index: number) => {
+    const device = at(devices, index);
+    const shown = device.seen.at(-1) ?? [];
+    const number = steps.length + 1;
+    const before = ids;
+    const note = (what: Step['what'], entryUid: string, value: string, base?: LogEntry) => {
+      const own = steps.filter((step) => step.device === index && step.uid === entryUid);
+      const behind = Object.keys(fields).flatMap(
+        (field) => origins.get(base ? `${entryUid} ${playedValue(base, field as PlayedField)}` : '') ?? [],
+      );
+      const seen = new Set([...own, ...behind].flatMap((step) => [step.number, ...step.seen]));
+      const writes = Array.from({ length: ids - before }, (_, i) => `${uid}-${before + i + 1}`);
+      const step: Step = { number, device: index, what, uid: entryUid, value, seen, writes };
+      steps.push(step);
+      if (value !== '') origins.set(`${entryUid} ${value}`, step);
+      story.push(`${number}. device ${index}: ${what} ${entryUid} ${value}`);
+    };
+    if (shown.length === 0 || below(6) === 0) {
+      const vehicle = { ...like.pass.vehicle, uid: pick(cars) };
+      const entry = { ...like.pass, log_entry_uid: `pass-${number}`, notes: `step ${number}`, vehicle };
+      const placed = withValue(entry, 'log_entry_datetime', number, below, cars);
+      device.logBooks.save(placed);
+      note('log', placed.log_entry_uid, placed.notes);
+      return;
+    }
+    const entry = pick(shown);
+    if (below(8) === 0) {
+      device.logBooks.delete(entry);
+      note('delete', entry.log_entry_uid, '', entry);
+      return;
+    }
+    // The form may have been open while the other device's change came.
+    const earlier = device.seen.at(-2)?.find(({ log_entry_uid }) => log_entry_uid === entry.log_entry_uid);
+    const base = earlier !== undefined && below(4) === 0 ? earlier : entry;
+    const field = pick(Object.keys(fields) as PlayedField[]);
+    const after = withValue(base, field, number, below, cars);
+    device.logBooks.save(after, base);
+    note(field, entry.log_entry_uid, playedValue(after, field), base);
+  };
+
+  const connect = async (device: Device) => {
+    // The SDK breaks where the network comes that is there already.
+    if (!device.online) await enableNetwork(device.device.database);
+    device.online = true;
+    device.outbox.settle().catch(() => undefined);
+  };
+  const disconnect = async (index: number) => {
+    // What the SDK has no answer to when the network goes it sends again, over what came since: a gap that is not played.
+    await quiet(index);
+    const device = at(devices, index);
+    device.online = false;
+    await disableNetwork(device.device.database);
+  };
+
+  /** Starts a device again that the emulator has left without an answer. */
+  const waitFor = async (index: number, wanted: (device: Device) => Observable<boolean>) => {
+    const seen = wanted(at(devices, index)).pipe(
+      filter((is) => is),
+      timeout(patience),
+    );
+    await firstValueFrom(seen).catch(() => kill(index));
+  };
+
+  // The emulator can tell a listener that is starting that what is being written is not there.
+  for (const index of devices.keys()) await waitFor(index, ({ synced$ }) => synced$);
+  for (const car of cars) devices[0]?.saveVehicle({ ...like.vehicle, uid: car, name: car });
+  act(0);
+  await quiet(0);
+  for (const index of devices.keys())
+    await waitFor(index, ({ logBooks }) => logBooks.entries$.pipe(map(({ state }) => state === 'present')));
+
+  for (let happened = 0; happened < length; happened += 1) {
+    const index = below(2);
+    const device = at(devices, index);
+    const what = below(20);
+    if (what < 11) {
+      const before = device.seen.length;
+      act(index);
+      // A racer goes on once the screen has followed.
+      for (let waited = 0; device.seen.length === before && waited < 50; waited += 1) await pause(10);
+      await pause(10);
+    } else if (what < 14) {
+      story.push(`device ${index} ${device.online ? 'offline' : 'online'}`);
+      if (device.online) await disconnect(index);
+      else await connect(device);
+    } else if (what < 15) {
+      story.push(`device ${index} killed`);
+      await kill(index);
+    } else if (what < 16) {
+      device.skew.ms = (below(49) - 24) * hour;
+      story.push(`device ${index} clock ${device.skew.ms / hour} h`);
+    } else if (what < 17) {
+      const ends = below(2) === 0;
+      story.push(`access ${ends ? 'ends' : 'is back'}`);
+      await grantAccess(uid, Date.now() + (ends ? -hour : hour));
+    } else if (device.online) {
+      story.push(`device ${index} has sent all`);
+      await quiet(index);
+    } else await pause(below(40));
+  }
+
+  story.push('end: access is back, both online');
+  await grantAccess(uid, Date.now() + hour);
+  for (const device of devices) await connect(device);
+  for (const index of devices.keys()) await quiet(index);
+  return {
+    uid,
+    steps,
+    story,
+    refused: devices.flatMap(({ outbox }) => outbox.writes$.value).filter(({ state }) => state === 'refused'),
+    stop: async () => {
+      for (const { watching, device } of devices) {
+        watching.unsubscribe();
+        await device.stop();
+      }
+    },
+  };
+};
