@@ -135,11 +135,27 @@ export const createOutbox = (
     await confirm(write);
   };
 
-  /** An edit of a pass that is elsewhere now goes there; all else is kept for the racer to decide. */
+  /**
+   * Where a write can go by now, undefined where its pass is nowhere, and whether the server has there what it wants.
+   * @param asSent with the data as they were sent, before later writes changed them
+   */
+  const lookUp = async (write: OutboxWrite, asSent = write) => {
+    const there = isEditOfPass(write) ? await whereItsPassIs(write) : write;
+    const stored = there && (await storedAt(there.path));
+    const isThere = [write, asSent].some(({ data }) => isConfirmed({ ...write, data }, stored));
+    return { there, isStored: there !== undefined && isThere };
+  };
+
+  /**
+   * An edit of a pass that is elsewhere now goes there, and what the server has already was only sent twice, its answer
+   * having been lost; all else is kept for the racer to decide.
+   */
   const refused = async (write: OutboxWrite, code: string): Promise<void> => {
-    const isElsewhere = code === 'permission-denied' && isEditOfPass(write);
-    const there = isElsewhere ? await whereItsPassIs(write).catch(() => write) : write;
+    const unknown = { there: write, isStored: false };
+    const isLookedUp = code === 'permission-denied' && passOf(write) !== undefined;
+    const { there, isStored } = isLookedUp ? await lookUp(write).catch(() => unknown) : unknown;
     if (there === undefined) await keep({ ...write, state: 'refused', reason: 'pass-gone' });
+    else if (isStored) await taken(there);
     else if (there !== write) sendAgain(there);
     else await keep({ ...write, state: 'refused', reason: code });
   };
@@ -193,20 +209,13 @@ export const createOutbox = (
       .catch(report);
   };
 
-  /** @param asSent with the data as they were sent, before later writes changed them */
   const settleOne = async (write: OutboxWrite, asSent: OutboxWrite): Promise<void> => {
-    const there = isEditOfPass(write) ? await whereItsPassIs(write) : write;
-    const stored = await storedAt((there ?? write).path);
+    const { there, isStored } = await lookUp(write, asSent);
     // Its own promise, or the racer, may have decided meanwhile.
     if (find(write.id)?.state !== 'waiting') return;
-    const isStored = [write, asSent].some(({ data }) => isConfirmed({ ...write, data }, stored));
-    if (isStored) await taken(there ?? write);
-    else
-      await keep({
-        ...(there ?? write),
-        state: 'refused',
-        reason: there === undefined ? 'pass-gone' : 'not-on-server',
-      });
+    if (there === undefined) await keep({ ...write, state: 'refused', reason: 'pass-gone' });
+    else if (isStored) await taken(there);
+    else await keep({ ...there, state: 'refused', reason: 'not-on-server' });
   };
 
   const load = async (): Promise<OutboxWrite[]> => {

@@ -27,7 +27,7 @@ const fields = {
 } as const;
 
 /** A field of a pass that the schedules change. */
-export type PlayedField = keyof typeof fields;
+type PlayedField = keyof typeof fields;
 
 /** What a field of a pass holds, as a text. */
 export const playedValue = (entry: LogEntry, field: PlayedField): string => String(fields[field](entry));

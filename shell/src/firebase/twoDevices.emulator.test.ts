@@ -107,6 +107,18 @@ test('edits of different fields, made without a network, both count on both devi
   await trailer.shows(both);
 });
 
+test('a change that the server has already is done with, though it is refused when it comes again', async () => {
+  const hazy = { ...wholePass, notes: 'hazy' };
+  await disableNetwork(phone.device.database);
+  phone.logBooks.save(hazy, wholePass);
+  trailer.logBooks.save(hazy, wholePass);
+  await trailer.allSent();
+  await grantAccess(phone.device.uid, 0);
+  await enableNetwork(phone.device.database);
+  await phone.allSent();
+  expect(phone.outbox.writes$.value).toEqual([]);
+});
+
 test('a pass that moves is in its new month alone, and the last one of a month leaves it empty', async () => {
   phone.logBooks.save(inJuly, wholePass);
   await phone.allSent();
