@@ -15,6 +15,9 @@ import userEvent from '@testing-library/user-event';
 import { firstValueFrom } from 'rxjs';
 import { PredictionsPage } from '../page/PredictionsPage';
 
+// A slice that never ends: what is to be learned is learned before anything is looked at.
+beforeEach(() => jest.spyOn(performance, 'now').mockReturnValue(0));
+
 const duster = { ...nova, uid: 'duster', name: 'Duster' };
 const byron: Location = { ...greatLakes, uid: 'byron', title: 'Byron Dragway', weather_station: null };
 const atHome: PredictionCard = { key: 'a', vehicle_uid: 'nova', location_uid: 'great-lakes' };

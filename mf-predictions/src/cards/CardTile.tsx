@@ -1,21 +1,12 @@
-import {
-  formatEt,
-  icons,
-  present,
-  type LatestObservation,
-  type LogEntry,
-  type WeatherPort,
-} from '@holeshot/shared-core';
-import { Icon, RadioTile, useObservable } from '@holeshot/shared-core/react';
+import { formatEt, icons, present, type LogEntry, type WeatherPort } from '@holeshot/shared-core';
+import { Icon, RadioTile } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { NEVER } from 'rxjs';
 import type { ChosenPlace } from '../prediction/choosePlace';
-import { nextPass, type NextPass } from '../prediction/nextPass';
-
-const loading: LatestObservation = { state: 'loading' };
+import type { NextPass } from '../prediction/nextPass';
+import { useNextPassAt } from '../prediction/useNextPassAt';
 
 const inShort: Record<Exclude<NextPass['state'], 'predicted'>, string> = {
   loading: '…',
@@ -45,12 +36,8 @@ export const CardTile = ({
   onRemove: () => void;
 }) => {
   const { vehicle, location } = place;
-  const stationId = location.weather_station?.id;
-  const latest = useObservable<LatestObservation>(
-    useMemo(() => (stationId === undefined ? NEVER : weather.latest$(stationId)), [weather, stationId]),
-    loading,
-  );
-  const next = useMemo(() => nextPass(place, present(entries), latest), [place, entries, latest]);
+  const known = useMemo(() => present(entries), [entries]);
+  const next = useNextPassAt(place, known, weather) ?? { state: 'loading' };
   return (
     <Box component="li" sx={{ position: 'relative' }}>
       <RadioTile

@@ -19,6 +19,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextHoursPanel } from './NextHoursPanel';
 
+// A slice that never ends: what is to be learned is learned before anything is looked at.
+beforeEach(() => jest.spyOn(performance, 'now').mockReturnValue(0));
+
 const hour = 3_600_000;
 const newest = Date.parse(summerAfternoon.datetime);
 const observation = observationAtTrack(summerAfternoon, greatLakes.elevation);

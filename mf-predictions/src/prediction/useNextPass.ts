@@ -1,18 +1,13 @@
 import type {
-  LatestObservation,
   LocationsPort,
   LogBooksPort,
   SettingsPort,
   VehiclesPort,
   WeatherPort,
 } from '@holeshot/shared-core';
-import { useLearned, useObservable } from '@holeshot/shared-core/react';
-import { useMemo, useState } from 'react';
-import { NEVER } from 'rxjs';
-import { nextPass, type NextPass } from './nextPass';
+import type { NextPass } from './nextPass';
+import { useNextPassAt } from './useNextPassAt';
 import { usePlace, type PlaceView } from './usePlace';
-
-const loading: LatestObservation = { state: 'loading' };
 
 /** The next pass as it stands: what is chosen, what can be chosen, and what can be said of it. */
 export type NextPassView =
@@ -30,26 +25,7 @@ export const useNextPass = ({
   settings: SettingsPort;
 }): NextPassView => {
   const { view, place, entries } = usePlace(ports);
-  const stationId = place?.location.weather_station?.id;
-  const latest$ = useMemo(
-    () => (stationId === undefined ? NEVER : weather.latest$(stationId)),
-    [weather, stationId],
-  );
-  const latest = useObservable<LatestObservation>(latest$, loading);
-  const toLearn = useMemo(
-    () => (place && entries.state === 'present' ? { ...place, passes: entries.value } : undefined),
-    [place, entries],
-  );
-  const learned = useLearned(toLearn) || entries.state === 'absent';
-  const now = useMemo(
-    () => place && { place, next: nextPass(place, entries, latest, learned) },
-    [place, entries, latest, learned],
-  );
-  // What was told of this place stays while one more pass is learned.
-  const [told, keep] = useState(now);
-  const isTold = now !== undefined && now.next.state !== 'loading';
-  if (isTold && now !== told) keep(now);
-  const next = isTold || told?.place !== place ? now?.next : told?.next;
+  const next = useNextPassAt(place, entries, weather);
   if (view.state !== 'chosen') return view;
   return next === undefined ? { state: 'loading' } : { ...view, next };
 };

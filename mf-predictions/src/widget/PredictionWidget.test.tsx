@@ -11,6 +11,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PredictionWidget } from './PredictionWidget';
 
+// A slice that never ends: what is to be learned is learned before anything is looked at.
+beforeEach(() => jest.spyOn(performance, 'now').mockReturnValue(0));
+
 const show = (seed: MemorySeed = {}) => {
   const platform = createMemoryPlatform({
     vehicles: [nova],
