@@ -45,6 +45,7 @@ const refusals: [page: string, action: string, press: (page: Page) => Promise<vo
   ['/locations', 'adding a location', (page) => press(page, 'Add location')],
   ['/locations', 'opening a location to change it', (page) => press(page, 'Bristol Dragway')],
   ['/locations', 'adding a track from the directory', (page) => press(page, /^Add .* to my tracks$/)],
+  ['/predictions', 'keeping a prediction card', (page) => press(page, 'Keep as a card')],
   ['/logbook', 'logging a pass', (page) => press(page, 'Log a pass')],
   [
     '/settings',
