@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { icons, readWidgets, unknown, type Ports } from '@holeshot/shared-core';
-import { EmptyState, Icon, PageLayout, useObservable, useReadOnly } from '@holeshot/shared-core/react';
+import { EmptyState, Icon, PageLayout, useObservable } from '@holeshot/shared-core/react';
 import { untilLoaded } from '../app/untilLoaded';
 import { LoadingPart } from '../remotes/LoadingPart';
 import { offers$ } from '../remotes/offers';
@@ -60,7 +60,6 @@ export const Dashboard = ({ ports, uid }: { ports: Ports; uid: string }) => {
       }),
     [stored, onOffer],
   );
-  const readOnly = useReadOnly(ports.session);
   const [arranging, setArranging] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -68,10 +67,7 @@ export const Dashboard = ({ ports, uid }: { ports: Ports; uid: string }) => {
     if (known.state === 'present') writeDashboardSnapshot(uid, known.value);
   }, [known, uid]);
 
-  const arrange = (): void => {
-    if (readOnly) ports.feedback.subscriptionRequired();
-    else setArranging(true);
-  };
+  const arrange = (): void => setArranging(true);
   const done = (): void => {
     setArranging(false);
     button.current?.focus();
@@ -85,9 +81,7 @@ export const Dashboard = ({ ports, uid }: { ports: Ports; uid: string }) => {
           <Button
             ref={button}
             variant={arranging ? 'contained' : 'outlined'}
-            startIcon={
-              <Icon path={arranging ? icons.checkIcon : readOnly ? icons.lockIcon : icons.tuneIcon} />
-            }
+            startIcon={<Icon path={arranging ? icons.checkIcon : icons.tuneIcon} />}
             onClick={arranging ? done : arrange}
           >
             {arranging ? 'Done' : 'Arrange'}
@@ -95,7 +89,7 @@ export const Dashboard = ({ ports, uid }: { ports: Ports; uid: string }) => {
         )
       }
     >
-      {arranging && shown !== undefined && !readOnly && (
+      {arranging && shown !== undefined && (
         <Box sx={{ mb: 2 }}>
           <Suspense fallback={<LoadingPart kind="widget" title="Arrange your Home" />}>
             <ArrangePanel

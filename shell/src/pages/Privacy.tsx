@@ -27,7 +27,7 @@ export const Privacy = () => (
             points={[
               [
                 'Weather',
-                'for the stations near a track its coordinates, and for the weather of a pass the station and the time, are sent to Synoptic Data with a key that does not carry your name; where that fails, to the U.S. National Weather Service.',
+                'for the stations near a track its coordinates, and for the weather of a pass the station and the time, are sent to Synoptic Data with a key that does not carry your name; where that fails, and for the forecast at a track, its coordinates go to the U.S. National Weather Service.',
               ],
               [
                 'Payment',
