@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Ports } from '@holeshot/shared-core';
-import { useObservable } from '@holeshot/shared-core/react';
+import { PageLayout, useObservable } from '@holeshot/shared-core/react';
 import { untilLoaded } from '../app/untilLoaded';
 import { LoadingPart } from '../remotes/LoadingPart';
 import { session$ } from '../session/session';
@@ -18,7 +18,13 @@ export const Home = ({ ports }: { ports: Ports }) => {
   const session = useObservable(session$, session$.value);
   if (session.status !== 'signed-in') return <Landing account={ports.account} />;
   return (
-    <Suspense fallback={<LoadingPart kind="page" title="Home" />}>
+    <Suspense
+      fallback={
+        <PageLayout title="Home">
+          <LoadingPart kind="widget" title="Your Home" />
+        </PageLayout>
+      }
+    >
       <Dashboard key={session.uid} ports={ports} uid={session.uid} />
     </Suspense>
   );
