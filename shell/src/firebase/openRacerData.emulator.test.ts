@@ -1,5 +1,5 @@
 import { doc, getDocFromServer, waitForPendingWrites } from 'firebase/firestore';
-import { filter, firstValueFrom, map, timeout, type Observable } from 'rxjs';
+import { filter, firstValueFrom, map, merge, timeout, type Observable } from 'rxjs';
 import { editVehicle, ok, rememberTune, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import {
   describeExchange,
@@ -267,6 +267,27 @@ describe('what the server has', () => {
     await uidsOf(racer.logBooks.entries$, 1);
     while (marks.synced.read() === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     expect(Math.abs(marks.synced.read() - Date.now())).toBeLessThan(60_000);
+    watching.unsubscribe();
+  });
+
+  test('the newest passes are told at the next start before all are read', async () => {
+    const { racer, device, marks } = await start();
+    racer.saveVehicle(nova);
+    racer.logBooks.save(wholePass);
+    await waitForPendingWrites(device.database);
+    await uidsOf(racer.logBooks.entries$, 1);
+    expect(marks.newest.read()).toHaveLength(1);
+    const report = () => undefined;
+    const next = openRacerData(device.database, device.uid, racer.outbox, marks, report, createHealth());
+    const told: string[] = [];
+    const { newest$, entries$ } = next.logBooks;
+    const watching = merge(
+      newest$.pipe(map(({ state }) => `newest ${state}`)),
+      entries$.pipe(map(({ state }) => `all ${state}`)),
+    ).subscribe((line) => told.push(line));
+    await uidsOf(entries$, 1);
+    expect(told).toContain('newest present');
+    expect(told.indexOf('newest present')).toBeLessThan(told.indexOf('all present'));
     watching.unsubscribe();
   });
 

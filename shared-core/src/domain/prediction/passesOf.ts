@@ -18,7 +18,16 @@ const sortedPasses = (uid: string, passes: readonly LogEntry[]): TimedPass[] => 
 };
 
 /** A memo and nothing more: the same list is asked for at each distance and each new observation. */
-const sorted = new WeakMap<readonly LogEntry[], Map<string, TimedPass[]>>();
+const known = new WeakMap<readonly LogEntry[], { length: number; cars: Map<string, TimedPass[]> }>();
+
+/** The cars of a list; one that has grown since is looked through again. */
+const carsOf = (passes: readonly LogEntry[]): Map<string, TimedPass[]> => {
+  const before = known.get(passes);
+  if (before?.length === passes.length) return before.cars;
+  const cars = new Map<string, TimedPass[]>();
+  known.set(passes, { length: passes.length, cars });
+  return cars;
+};
 
 /** The passes of a car before `now` in milliseconds, oldest first, each once. */
 export const passesOf = (
@@ -26,8 +35,7 @@ export const passesOf = (
   passes: readonly LogEntry[],
   now = Infinity,
 ): LogEntry[] => {
-  const cars = sorted.get(passes) ?? new Map<string, TimedPass[]>();
-  sorted.set(passes, cars);
+  const cars = carsOf(passes);
   const own = cars.get(uid) ?? sortedPasses(uid, passes);
   cars.set(uid, own);
   return own.filter(({ at }) => at < now).map(({ pass }) => pass);

@@ -1,0 +1,28 @@
+import { streetCarPasses } from '../prediction/fixtures/streetCar';
+import { parseLogBook } from './parseLogBook';
+
+const [one, other] = streetCarPasses.map((pass, index) => ({ ...pass, log_entry_uid: `pass-${index}` })) as [
+  (typeof streetCarPasses)[0],
+  (typeof streetCarPasses)[0],
+];
+const stored = () => structuredClone({ entries: { 'pass-0': one, 'pass-1': other } });
+const byUid = ({ entries }: ReturnType<typeof parseLogBook>) =>
+  new Map(entries.map((entry) => [entry.log_entry_uid, entry]));
+
+test('a pass that is stored as it was is given as the same record, a changed one as it is now', () => {
+  const before = byUid(parseLogBook(stored()));
+  const changed = stored();
+  changed.entries['pass-1'].notes = 'New plugs';
+  const after = byUid(parseLogBook(changed, before));
+  expect(after.get('pass-0')).toBe(before.get('pass-0'));
+  expect(after.get('pass-1')).toMatchObject({ notes: 'New plugs' });
+});
+
+test('a pass that became unreadable is broken, whatever it was before', () => {
+  const before = byUid(parseLogBook(stored()));
+  const torn: { entries: Record<string, unknown> } = stored();
+  torn.entries['pass-0'] = { ...one, timeslip: 'torn' };
+  const { entries, broken } = parseLogBook(torn, before);
+  expect(entries).toHaveLength(1);
+  expect(broken).toMatchObject([{ id: 'pass-0' }]);
+});
