@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
+import { ask, documentsUrl } from '../kit/emulators';
 import { demoRacer, signIn } from '../kit/racer';
 import { expect, test } from '../kit/test';
 import { comparePicture, expectNoticed, keeping } from './comparePicture';
@@ -31,10 +32,14 @@ const visitorScreens = [
   ['register', '/register'],
 ] as const;
 
-/** The evening of the demo season's last day: every picture of a run shows the same minute. */
-const evening = (): Date => {
-  const today = new Date();
-  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate(), 0, 1));
+/**
+ * The evening of the demo season's last day, which is the one before it was written, by the clocks of its last track:
+ * every picture shows the same minute of that season, whenever it is taken.
+ */
+const evening = async (): Promise<Date> => {
+  const { createTime } = await ask<{ createTime: string }>(`${documentsUrl()}/users/demo-racer`);
+  const day = new Date(createTime).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
+  return new Date(`${day}T00:01:00Z`);
 };
 
 // The worker would say over the picture that the app works without a network.
@@ -74,7 +79,7 @@ for (const width of widths) {
   test(`pictures of the main screens at ${width} px`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: heights[width] });
-    await page.clock.setFixedTime(evening());
+    await page.clock.setFixedTime(await evening());
     // A font that comes late is used from the next start.
     await page.goto('/');
     await settled(page);
@@ -119,7 +124,7 @@ test('a screen that lost its button, or its style, is noticed', async ({ page })
 test('an overview for the README', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.clock.setFixedTime(evening());
+  await page.clock.setFixedTime(await evening());
   await signIn(page, demoRacer);
   const shots: string[] = [];
   const shoot = async () => {
@@ -147,7 +152,7 @@ test.describe('for the landing page', () => {
 
   test('pictures of what it tells of, each below 40 KB', async ({ page }) => {
     test.setTimeout(120_000);
-    await page.clock.setFixedTime(evening());
+    await page.clock.setFixedTime(await evening());
     await signIn(page, demoRacer);
     const shots: { name: string; png: string }[] = [];
     for (const [name, route] of [
