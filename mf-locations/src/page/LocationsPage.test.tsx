@@ -290,7 +290,8 @@ describe('near me', () => {
 describe('the map', () => {
   const openMap = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.click(screen.getByRole('button', { name: 'Map' }));
-    await act(() => Promise.resolve());
+    // The map's code, then its ground, then its markers: however many promises that takes.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
   };
   const marker = (name: string | RegExp) => screen.getByRole('button', { name });
   const apart = [
