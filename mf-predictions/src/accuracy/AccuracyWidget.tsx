@@ -21,7 +21,7 @@ import { missingSentence } from '../prediction/missingSentence';
 import { usePlace } from '../prediction/usePlace';
 
 const judged = 20;
-/** What the engine learned from before that changes no call of the last twenty. */
+/** So many passes are enough to know a car by the last twenty of them, and are walked in a moment. */
 const walkedAtMost = 300;
 
 const Reading = () => (
