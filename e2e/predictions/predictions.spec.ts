@@ -9,6 +9,8 @@ test('any dial has its risk, another air its ET, and the back-test its bars', as
   test.setTimeout(180_000);
   const racer = await signInSomeone(page);
   await giveSeason(racer.email);
+  await page.goto('/logbook');
+  await expect(page.getByText(/^\d+ passes$/)).toBeVisible();
 
   await test.step('The slider moves by a hundredth at a press, and is where it was after a reload', async () => {
     await page.goto('/predictions');

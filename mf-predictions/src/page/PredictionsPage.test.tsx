@@ -71,6 +71,18 @@ const withoutMotion = (unwanted: boolean) => {
 };
 
 describe('the prediction', () => {
+  test('follows one more pass, and takes the focus from nothing meanwhile', () => {
+    const platform = seeded();
+    show(platform);
+    const slider = screen.getByLabelText('Or any other dial');
+    slider.focus();
+    const [newest] = novaPasses.slice(-1);
+    const at = summerAfternoon.datetime;
+    act(() => void platform.logBooks.save({ ...newest!, log_entry_uid: 'one-more', log_entry_datetime: at }));
+    expect(slider).toHaveFocus();
+    expect(slider).toBeInTheDocument();
+  });
+
   test('is the ET with its interval, for the car and track of the last pass', () => {
     show(seeded());
     const { et, low80, high80 } = predicted();

@@ -7,6 +7,9 @@ import { nextPass, type NextPass } from './nextPass';
 
 const loading: LatestObservation = { state: 'loading' };
 
+const samePlace = (one: ChosenPlace | undefined, other: ChosenPlace | undefined): boolean =>
+  one?.vehicle.uid === other?.vehicle.uid && one?.location.uid === other?.location.uid;
+
 /**
  * Follows the weather of a place and predicts the next pass there; undefined while there is no place.
  * @param place the same record while the car and the track stay the same
@@ -35,5 +38,5 @@ export const useNextPassAt = (
   const [told, keep] = useState(now);
   const isTold = now !== undefined && now.next.state !== 'loading';
   if (isTold && now !== told) keep(now);
-  return isTold || told?.place !== place ? now?.next : told?.next;
+  return isTold || !samePlace(told?.place, place) ? now?.next : told?.next;
 };

@@ -10,27 +10,12 @@ export interface Arrangement {
   change: (by: (now: StoredWidgets) => StoredWidgets) => void;
 }
 
-/**
- * Stores the first change at once and, of those that follow while a card is dragged, the last.
- * @param pause milliseconds between two that are stored
- */
-export const createArrangement = (settings: SettingsPort, pause = 300): Arrangement => {
+/** Opens the arrangement of Home; each change is stored at once. */
+export const createArrangement = (settings: SettingsPort): Arrangement => {
   const changed$ = new Subject<void>();
   let stored: Loadable<StoredWidgets> = unknown;
   /** What the racer has made of them, until the store shows the same. */
   let own: StoredWidgets | undefined;
-  let pausing = false;
-
-  const store = (): void => {
-    if (pausing || own === undefined) return;
-    const sent = own;
-    settings.update({ dashboardWidgets: sent });
-    pausing = true;
-    setTimeout(() => {
-      pausing = false;
-      if (own !== sent) store();
-    }, pause);
-  };
 
   const stored$ = settings.settings$.pipe(
     tap((seen) => {
@@ -45,7 +30,7 @@ export const createArrangement = (settings: SettingsPort, pause = 300): Arrangem
       const now = own ?? (stored.state === 'present' ? stored.value : undefined);
       if (now === undefined) return;
       own = by(now);
-      store();
+      settings.update({ dashboardWidgets: own });
       changed$.next();
     },
   };
