@@ -19,6 +19,7 @@ test('any dial has its risk, another air its ET, and the back-test its bars', as
     const before = Number(await slider.inputValue());
     await page.keyboard.press('ArrowRight');
     await expect(slider).toHaveValue(String(before + 1));
+    await expect(page.getByText('All sent')).toBeVisible();
     await page.reload();
     await expect(slider).toHaveValue(String(before + 1));
   });
