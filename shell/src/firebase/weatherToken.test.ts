@@ -54,6 +54,14 @@ describe('the weather token', () => {
     ]);
   });
 
+  test('is not asked for once the racer has signed out', async () => {
+    const { read, calls, racer$ } = start({});
+    const answer = read(false);
+    racer$.next(undefined);
+    expect(await answer).toMatchObject({ ok: false, failure: { code: 'signed-out' } });
+    expect(calls).toEqual([]);
+  });
+
   test('is past half from the first millisecond after it', () => {
     expect(isPastHalf(stored(12), now)).toBe(false);
     expect(isPastHalf(stored(12), now + 1)).toBe(true);

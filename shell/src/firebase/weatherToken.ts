@@ -63,10 +63,14 @@ export const createWeatherToken = (
     return ok(answer.value.token);
   };
 
+  const signedOut = failed('signed-out', 'Weather needs a signed-in racer.');
+
   return async (force) => {
     const racer = racer$.value;
-    if (racer === undefined) return failed('signed-out', 'Weather needs a signed-in racer.');
+    if (racer === undefined) return signedOut;
     const read = await stored(racer);
+    // Whoever signed out meanwhile is given no key any more.
+    if (racer$.value !== racer) return signedOut;
     if (!read.ok) return read;
     const token = read.value;
     if (token !== undefined && !force && !isPastHalf(token, now())) return ok(token.token);
