@@ -218,8 +218,11 @@ describe('after a restart', () => {
     before.write(vehicle('nova'));
     await until(before, isEmpty);
     await left(vehicle('nova'));
-    const lost = await left(vehicle('camaro'));
-    const changed = await left(vehicle('nova', 'Another name'), { fields: [['vehicles', 'nova', 'name']] });
+    const at = clock.now();
+    const lost = await left(vehicle('camaro'), { at });
+    const changed = await left(vehicle('nova', 'Another name'), {
+      ...{ fields: [['vehicles', 'nova', 'name']], at },
+    });
 
     const after = openOutbox();
     await after.settle();

@@ -54,10 +54,13 @@ export const createOutbox = (
   store: WriteStore = new OutboxStore(),
 ): Outbox => {
   const writes$ = new BehaviorSubject<OutboxWrite[]>([]);
+  const find = (id: string): OutboxWrite | undefined => writes$.value.find((each) => each.id === id);
+
+  // Of two of the same millisecond, such as from two tabs, the one that changes keeps its place.
   const keep = (write: OutboxWrite) => {
-    writes$.next(
-      [...writes$.value.filter((each) => each.id !== write.id), write].sort((a, b) => a.at - b.at),
-    );
+    const isNew = find(write.id) === undefined;
+    const rows = writes$.value.map((each) => (each.id === write.id ? write : each));
+    writes$.next([...rows, ...(isNew ? [write] : [])].sort((a, b) => a.at - b.at));
     return store.put(write).catch(report);
   };
   const forget = (id: string) => {
@@ -94,8 +97,6 @@ export const createOutbox = (
 
   const storedAt = async (path: string): Promise<DocumentData | undefined> =>
     (await storedDocuments(database, [path]))[0];
-
-  const find = (id: string): OutboxWrite | undefined => writes$.value.find((each) => each.id === id);
 
   const bookNow = (write: OutboxWrite): Promise<string | undefined> =>
     bookHolding(
