@@ -10,11 +10,8 @@ import { giveLogBook, makeRacer } from './bench/benchRacer.mjs';
 import { createFigures } from './bench/figures.mjs';
 import { measureImport } from './bench/measureImport.mjs';
 import { measureLogBook } from './bench/measureLogBook.mjs';
-import { findChromium } from './stages/chromium.mjs';
-import { run } from './stages/run.mjs';
+import { chromiumOrExit, stackAt } from './stack/ownStack.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
-const site = '.stack/bench-site';
 const { values: asked } = parseArgs({
   options: {
     large: { type: 'boolean', default: false },
@@ -29,19 +26,9 @@ if (asked.large) sizes.push(100_000);
 const times = Number(asked.times);
 const importRows = Number(asked.import);
 
-const executablePath = findChromium(console.log);
-if (executablePath === undefined) {
-  console.error('No Chromium is installed; name one in HOLESHOT_CHROMIUM.');
-  process.exit(1);
-}
-let stack;
-if (asked.url === undefined) {
-  if ((await run(['node', 'tools/build.mjs', '--to', site], { cwd: root })) !== 0) process.exit(1);
-  const { startStack } = await import('./stack.mjs');
-  const basePort = Number(process.env.HOLESHOT_TEST_PORT ?? 6600);
-  stack = await startStack({ basePort, site: path.join(root, site), withDemo: true });
-}
-const url = asked.url ?? stack.urls.app;
+const executablePath = chromiumOrExit();
+const stack = await stackAt(asked.url, { site: '.stack/bench-site', basePort: 6600 });
+const { url } = stack;
 
 /** Does some work with a new device on which a new racer is signed in. */
 const withDevice = async (work) => {
@@ -90,5 +77,5 @@ try {
     figures.print(`Import of a table of ${importRows.toLocaleString('en-US')} rows, processor not throttled`);
   }
 } finally {
-  await stack?.stop();
+  await stack.stop();
 }

@@ -3,32 +3,21 @@
 // you commit them.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findChromium } from './stages/chromium.mjs';
+import { chromiumOrExit, stackAt } from './stack/ownStack.mjs';
 import { run } from './stages/run.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const site = '.stack/pictures-site';
 const { values: asked } = parseArgs({ options: { url: { type: 'string' } } });
 
-const chromium = findChromium(console.log);
-if (chromium === undefined) {
-  console.error('No Chromium is installed; name one in HOLESHOT_CHROMIUM.');
-  process.exit(1);
-}
-let stack;
-if (asked.url === undefined) {
-  if ((await run(['node', 'tools/build.mjs', '--to', site], { cwd: root })) !== 0) process.exit(1);
-  const { startStack } = await import('./stack.mjs');
-  const basePort = Number(process.env.HOLESHOT_TEST_PORT ?? 6800);
-  stack = await startStack({ basePort, site: path.join(root, site), withDemo: true });
-}
+const chromium = chromiumOrExit();
+const stack = await stackAt(asked.url, { site: '.stack/pictures-site', basePort: 6800 });
 const code = await run(['npx', 'playwright', 'test', 'pictures', '--project=together'], {
   cwd: path.join(root, 'e2e'),
   env: {
-    HOLESHOT_URL: asked.url ?? stack.urls.app,
+    HOLESHOT_URL: stack.url,
     HOLESHOT_CHROMIUM: chromium,
     HOLESHOT_KEEP_PICTURES: 'yes',
   },
 });
-await stack?.stop();
+await stack.stop();
 process.exit(code);

@@ -13,8 +13,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ChosenPlace } from '../prediction/choosePlace';
+import { isSamePlace } from '../prediction/isSamePlace';
 import { CardTile } from './CardTile';
-import { isSamePlace, type KeptCard } from './keptCards';
+import type { KeptCard } from './keptCards';
 
 /** The kept cards, one of them shown in full below, and the way to keep the car and track that are shown. */
 export const CardStrip = ({

@@ -1,5 +1,6 @@
 import type { Location, PredictionCard, Vehicle } from '@holeshot/shared-core';
 import type { ChosenPlace } from '../prediction/choosePlace';
+import { isSamePlace } from '../prediction/isSamePlace';
 
 /** A kept card with its car and its track. */
 export interface KeptCard {
@@ -25,7 +26,3 @@ export const keptCards = (
         a.vehicle.name.localeCompare(b.vehicle.name) || a.location.title.localeCompare(b.location.title),
     );
 };
-
-/** Whether both are the same car at the same track. */
-export const isSamePlace = (a: ChosenPlace, b: ChosenPlace): boolean =>
-  a.vehicle.uid === b.vehicle.uid && a.location.uid === b.location.uid;

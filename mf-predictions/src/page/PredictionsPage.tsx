@@ -4,6 +4,7 @@ import {
   type ClockPort,
   type DialogsPort,
   type FeedbackPort,
+  type Location,
   type LocationsPort,
   type LogBooksPort,
   type NavigationPort,
@@ -11,18 +12,22 @@ import {
   type SessionPort,
   type SettingsPort,
   type TunesPort,
+  type Vehicle,
   type VehiclesPort,
   type WeatherPort,
 } from '@holeshot/shared-core';
 import { FirstStep, PageLayout, RouteButton, useObservable, useReadOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useMemo } from 'react';
 import { CardStrip } from '../cards/CardStrip';
 import { keptCards } from '../cards/keptCards';
 import { useNextPass } from '../prediction/useNextPass';
 import { NextPassView } from './NextPassView';
 import { PlaceChooser } from './PlaceChooser';
 import { PredictionSkeleton } from './PredictionSkeleton';
+
+const nothing: { vehicles: Vehicle[]; locations: Location[] } = { vehicles: [], locations: [] };
 
 /** What the next pass will run, for a car at a track in the air of now. */
 export const PredictionsPage = ({
@@ -54,6 +59,11 @@ export const PredictionsPage = ({
 }) => {
   const view = useNextPass({ vehicles, locations, logBooks, weather, settings });
   const cards = useObservable(predictions.cards$, unknown);
+  const { vehicles: cars, locations: tracks } = view.state === 'chosen' ? view : nothing;
+  const kept = useMemo(
+    () => keptCards(cards.state === 'present' ? cards.value : [], cars, tracks),
+    [cards, cars, tracks],
+  );
   const readOnly = useReadOnly(session);
   const choose = (vehicleUid: string, locationUid: string): void =>
     settings.update({ selectedPrediction: predictionKey(vehicleUid, locationUid) });
@@ -107,7 +117,7 @@ export const PredictionsPage = ({
           </Box>
           {cards.state !== 'unknown' && (
             <CardStrip
-              cards={keptCards(cards.state === 'present' ? cards.value : [], view.vehicles, view.locations)}
+              cards={kept}
               place={view.place}
               entries={view.entries}
               weather={weather}

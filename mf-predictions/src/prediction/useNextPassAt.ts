@@ -3,12 +3,10 @@ import { useLearned, useObservable } from '@holeshot/shared-core/react';
 import { useMemo, useState } from 'react';
 import { NEVER } from 'rxjs';
 import type { ChosenPlace } from './choosePlace';
+import { isSamePlace } from './isSamePlace';
 import { nextPass, type NextPass } from './nextPass';
 
 const loading: LatestObservation = { state: 'loading' };
-
-const samePlace = (one: ChosenPlace | undefined, other: ChosenPlace | undefined): boolean =>
-  one?.vehicle.uid === other?.vehicle.uid && one?.location.uid === other?.location.uid;
 
 /**
  * Follows the weather of a place and predicts the next pass there; undefined while there is no place.
@@ -38,5 +36,6 @@ export const useNextPassAt = (
   const [told, keep] = useState(now);
   const isTold = now !== undefined && now.next.state !== 'loading';
   if (isTold && now !== told) keep(now);
-  return isTold || !samePlace(told?.place, place) ? now?.next : told?.next;
+  const stays = told !== undefined && place !== undefined && isSamePlace(told.place, place);
+  return !isTold && stays ? told.next : now?.next;
 };

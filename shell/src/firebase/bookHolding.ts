@@ -1,15 +1,7 @@
-import {
-  collection,
-  getDocsFromServer,
-  orderBy,
-  query,
-  Timestamp,
-  where,
-  type Firestore,
-} from 'firebase/firestore';
+import { getDocsFromServer, type Firestore } from 'firebase/firestore';
+import { booksChangedSince } from './booksChangedSince';
 import type { OutboxWrite } from './outboxStore';
 import { storedDocuments } from './storedDocuments';
-import { overlapMs } from './watchEntries';
 import { passIn } from './wholePass';
 
 /**
@@ -24,16 +16,9 @@ export const bookHolding = async (
   unsent: readonly string[],
 ): Promise<string | undefined> => {
   if (pass === undefined) return undefined;
-  const since = Timestamp.fromMillis(Math.max(0, pass.seenUntil - overlapMs));
-  const changed = query(
-    collection(database, 'logBooks'),
-    where('user_uid', '==', uid),
-    where('last_modified_date', '>', since),
-    orderBy('last_modified_date', 'desc'),
-  );
   const paths = [...new Set(unsent)].filter((path) => path.startsWith('logBooks/'));
   const [{ docs }, stored] = await Promise.all([
-    getDocsFromServer(changed),
+    getDocsFromServer(booksChangedSince(database, uid, pass.seenUntil)),
     storedDocuments(database, paths),
   ]);
   const books = [

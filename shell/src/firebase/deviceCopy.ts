@@ -4,6 +4,9 @@ import { OutboxStore } from './outboxStore';
 
 const key = 'holeshot.emptyCopy';
 
+/** Whatever is kept for each racer is kept under `holeshot.what.uid`, a draft with its own name behind it. */
+const isOfRacer = (kept: string, uid: string): boolean => kept.split('.')[2] === uid;
+
 /**
  * Forgets what this device keeps of a racer whose account is gone. Firestore's copy cannot be emptied racer by racer,
  * so it is emptied as a whole at the next load of the page: who else uses the device gets theirs from the server anew,
@@ -11,13 +14,7 @@ const key = 'holeshot.emptyCopy';
  */
 export const forgetRacer = async (uid: string): Promise<void> => {
   for (const each of deviceStorage.keys())
-    if (
-      each.startsWith(`holeshot.draft.${uid}.`) ||
-      each === `holeshot.newest.${uid}` ||
-      each === `holeshot.dashboard.${uid}` ||
-      each.startsWith('holeshot.synced.')
-    )
-      deviceStorage.removeItem(each);
+    if (isOfRacer(each, uid) || each.startsWith('holeshot.synced.')) deviceStorage.removeItem(each);
   await new OutboxStore().unqueue();
   deviceStorage.setItem(key, uid);
 };

@@ -43,12 +43,14 @@ export const readBook = (id: string, book: DocumentData, before?: ReadBook): Rea
   };
 };
 
-/** The passes of several books, newest first; one that a move left in two of them as it was written last. */
-export const passesIn = (books: Iterable<ReadBook>): TimedPass[] =>
-  [
-    ...new Map(
-      [...books]
-        .sort((a, b) => a.changedAt - b.changedAt || 0)
-        .flatMap(({ passes }) => passes.map((pass) => [pass.entry.log_entry_uid, pass] as const)),
-    ).values(),
-  ].sort((a, b) => b.at - a.at);
+/** The passes of several books by uid; one that a move left in two of them as it was written last. */
+export const passesIn = (books: Iterable<ReadBook>): Map<string, TimedPass> =>
+  new Map(
+    [...books]
+      .sort((a, b) => a.changedAt - b.changedAt || 0)
+      .flatMap(({ passes }) => passes.map((pass) => [pass.entry.log_entry_uid, pass] as const)),
+  );
+
+/** These passes, newest first. */
+export const newestFirst = (passes: ReadonlyMap<string, TimedPass>): TimedPass[] =>
+  [...passes.values()].sort((a, b) => b.at - a.at);

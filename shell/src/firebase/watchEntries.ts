@@ -1,7 +1,6 @@
 import {
   collection,
   onSnapshot,
-  orderBy,
   query,
   Timestamp,
   where,
@@ -24,14 +23,12 @@ import {
 } from 'rxjs';
 import { absent, present, unknown, type Loadable, type LogEntry, type Share } from '@holeshot/shared-core';
 import { inSlices } from '@holeshot/shared-core/react';
+import { booksChangedSince } from './booksChangedSince';
 import { listenAgain } from './listenAgain';
 import type { ListenerHealth } from './ListenerHealth';
 import type { LogBookMarks } from './logBookMarks';
 import type { NewestBooks } from './newestBooks';
-import { passesIn, readBook, type BrokenPass, type ReadBook, type TimedPass } from './readBook';
-
-/** A device with a slow clock may have written in the past. */
-export const overlapMs = 48 * 3_600_000;
+import { newestFirst, passesIn, readBook, type BrokenPass, type ReadBook, type TimedPass } from './readBook';
 
 /** How long the passes stay read while no page shows them. */
 const keptMs = 60_000;
@@ -48,14 +45,8 @@ export const syncFromServer = (
   health: ListenerHealth,
 ): Observable<boolean> => {
   const changes$ = new Observable<boolean>((observer) => {
-    const since = Timestamp.fromMillis(Math.max(0, mark.read() - overlapMs));
     return onSnapshot(
-      query(
-        collection(database, 'logBooks'),
-        where('user_uid', '==', uid),
-        where('last_modified_date', '>', since),
-        orderBy('last_modified_date', 'desc'),
-      ),
+      booksChangedSince(database, uid, mark.read()),
       // Without it an answer that changes nothing is never passed on, and a new racer would wait for ever.
       { includeMetadataChanges: true },
       (snapshot) => {
@@ -148,7 +139,7 @@ interface Passes {
 }
 
 const newestIn = (books: readonly ReadBook[]): Passes => {
-  const entries = passesIn(books).map(({ entry }) => entry);
+  const entries = newestFirst(passesIn(books)).map(({ entry }) => entry);
   return { newest: entries.length > 0 ? present(entries) : unknown, entries: unknown, broken: unknown };
 };
 
@@ -174,12 +165,10 @@ export const watchEntries = (
 } => {
   const all = ([books, synced]: [ReadBook[], boolean]): Passes => {
     const passes = passesIn(books);
-    note({
-      passes: new Map(passes.map((pass) => [pass.entry.log_entry_uid, pass])),
-      books: new Map(books.map(({ id, uids }) => [id, uids])),
-    });
-    first.remember(passes, books);
-    const entries = passes.map(({ entry }) => entry);
+    note({ passes, books: new Map(books.map(({ id, uids }) => [id, uids])) });
+    const inOrder = newestFirst(passes);
+    first.remember(inOrder, books);
+    const entries = inOrder.map(({ entry }) => entry);
     const broken = books.flatMap((book) => book.broken);
     for (const { id, reason } of broken) report(reason, `entry ${id}`);
     const whenNone = synced || !health.online() ? absent : unknown;
