@@ -1,10 +1,12 @@
 // npm run build [-- --to FOLDER]: builds every package for production and composes the site, dist/hosting by default.
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { publishFolder } from './publishFolder.mjs';
+import { publishFolder } from './publish/publishFolder.mjs';
+import { activateShell, makeShellVersion } from './publish/shellVersion.mjs';
 import { remoteFolders } from './webpack/readOffer.mjs';
+import { readServed } from './webpack/readServed.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { to: { type: 'string', default: 'dist/hosting' } } });
@@ -19,7 +21,14 @@ const site = path.resolve(root, values.to);
 const composing = `${site}.composing`;
 await rm(composing, { recursive: true, force: true });
 await mkdir(composing, { recursive: true });
-await cp(path.join(root, 'shell/dist'), composing, { recursive: true });
+const shell = path.join(composing, '.shell');
+await makeShellVersion({ built: path.join(root, 'shell/dist'), dist: shell, served: await readServed() });
+await publishFolder({
+  dist: shell,
+  to: path.join(composing, 'shell'),
+  activate: activateShell(composing),
+});
+await rm(shell, { recursive: true });
 for (const folder of remoteFolders) {
   await publishFolder({ dist: path.join(root, folder, 'dist'), to: path.join(composing, 'remotes', folder) });
 }

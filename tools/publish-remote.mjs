@@ -1,20 +1,97 @@
-// npm run publish-remote -w mf-x -- --to SITE: builds one remote and publishes it below SITE/remotes.
-// With --dist FOLDER a version that is built already is published.
+// npm run publish-remote -w mf-x -- --to TARGET   builds, tests and publishes one remote, or the shell.
+//   TARGET           a folder that is served, or hosting:SITE, a Firebase Hosting site of its own
+//   --rollback       points back to the version before; --list shows what is there
+//   --share PERCENT  only so many of the devices get it, the others stay with the version before
+//   --dist FOLDER    publishes what is built there already
 import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { publishFolder } from './publishFolder.mjs';
+import { bringPlace, remoteSiteConfig, shellSiteConfig } from './publish/hostingSite.mjs';
+import { publishFolder, rollBack } from './publish/publishFolder.mjs';
+import { activateShell, makeShellVersion } from './publish/shellVersion.mjs';
+import { unserved } from './publish/unserved.mjs';
+import { currentOf, listVersions, versionIn } from './publish/versions.mjs';
+import { readServed } from './webpack/readServed.mjs';
 
-const { values } = parseArgs({ options: { to: { type: 'string' }, dist: { type: 'string' } } });
-if (values.to === undefined) {
-  console.error('Say where to: npm run publish-remote -w mf-x -- --to SITE (a folder that is served)');
-  process.exit(2);
-}
-const dir = process.cwd();
-const from = process.env.INIT_CWD ?? dir;
-if (values.dist === undefined) execFileSync('npx', ['webpack'], { cwd: dir, stdio: 'inherit' });
-const folder = await publishFolder({
-  dist: values.dist === undefined ? path.join(dir, 'dist') : path.resolve(from, values.dist),
-  to: path.resolve(from, values.to, 'remotes', path.basename(dir)),
+const { values } = parseArgs({
+  options: {
+    to: { type: 'string' },
+    dist: { type: 'string' },
+    share: { type: 'string' },
+    rollback: { type: 'boolean' },
+    list: { type: 'boolean' },
+  },
 });
-console.log(`${path.basename(dir)} is published as ${folder}`);
+const end = (sentence) => {
+  console.error(sentence);
+  process.exit(2);
+};
+if (values.to === undefined)
+  end('Say where to: npm run publish-remote -w mf-x -- --to TARGET (a folder, or hosting:SITE)');
+const share = values.share === undefined ? undefined : Number(values.share);
+if (share !== undefined && !(share > 0 && share < 100))
+  end(`--share is a percentage between 0 and 100; it is ${values.share}.`);
+
+const dir = process.cwd();
+const name = path.basename(dir);
+const isShell = name === 'shell';
+const from = process.env.INIT_CWD ?? dir;
+const hosting = /^hosting:(.+)$/.exec(values.to)?.[1];
+if (isShell && share !== undefined) end('The shell goes to everybody: --share is for remotes.');
+
+const work = await mkdtemp(path.join(tmpdir(), 'holeshot-publish-'));
+const site = hosting === undefined ? path.resolve(from, values.to) : path.join(work, 'public');
+const place = path.join(site, ...(isShell ? ['shell'] : hosting === undefined ? ['remotes', name] : []));
+const activate = isShell ? activateShell(site) : undefined;
+const run = (program, ...args) => execFileSync(program, args, { cwd: dir, stdio: 'inherit' });
+
+const build = async () => {
+  if (values.dist !== undefined) return path.resolve(from, values.dist);
+  run('npm', 'test', '--silent');
+  run('npx', 'webpack');
+  if (!isShell) return path.join(dir, 'dist');
+  const dist = path.join(work, 'shell');
+  await makeShellVersion({ built: path.join(dir, 'dist'), dist, served: await readServed() });
+  return dist;
+};
+
+const release = async () => {
+  if (hosting === undefined) return;
+  const config = path.join(work, 'firebase.json');
+  const own = isShell ? await shellSiteConfig('public') : remoteSiteConfig('public');
+  await writeFile(config, JSON.stringify({ hosting: { ...own, site: hosting } }));
+  run('npx', 'firebase', 'deploy', '--only', `hosting:${hosting}`, '--config', config);
+};
+
+try {
+  await mkdir(site, { recursive: true });
+  if (hosting !== undefined) {
+    await bringPlace(`https://${hosting}.web.app/${isShell ? 'shell/' : ''}`, place);
+    // The root of the shell's site holds the files of every version that a tab may still run.
+    for (const { folder } of (await listVersions(place)).reverse())
+      await activate?.(await versionIn(place, folder));
+  }
+  if (values.list) {
+    for (const { folder, version, published, isCurrent } of await listVersions(place))
+      console.log(`${isCurrent ? '*' : ' '} ${folder}  ${version}  ${published}`);
+  } else if (values.rollback) {
+    const folder = await rollBack({ to: place, activate });
+    await release();
+    console.log(`${name} is back at ${folder}`);
+  } else {
+    const folder = await publishFolder({ dist: await build(), to: place, share, activate });
+    await release();
+    console.log(`${name} is published as ${folder}`);
+    const ahead = isShell ? [] : unserved(await currentOf(place), await currentOf(path.join(site, 'shell')));
+    if (ahead.length > 0)
+      console.log(
+        `The published app does not serve ${ahead.join(', ')} yet: racers keep the version before until it does.`,
+      );
+  }
+} catch (error) {
+  end(error.message);
+} finally {
+  await rm(work, { recursive: true, force: true });
+}

@@ -50,7 +50,7 @@ const refused = [
   [remote, '../../functions/src/index'],
   [remote, '@holeshot/e2e'],
   [remote, '../../e2e/kit/racer'],
-  [remote, '../../tools/publishFolder.mjs'],
+  [remote, '../../tools/publish/publishFolder.mjs'],
   ['mf-logbook/src/dev.tsx', '@holeshot/mf-vehicles'],
   // a remote and shared-core: by its doors
   [remote, '@holeshot/shared-core/src/domain/result'],

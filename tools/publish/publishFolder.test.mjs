@@ -3,7 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { watch } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishFolder } from './publishFolder.mjs';
+import { publishFolder, rollBack } from './publishFolder.mjs';
+import { listVersions } from './versions.mjs';
 
 let home;
 let dist;
@@ -20,7 +21,7 @@ const build = async (folder, version = folder) => {
   await mkdir(path.join(dist, folder, 'chunks'), { recursive: true });
   await writeFile(path.join(dist, folder, 'remoteEntry.js'), `entry of ${version}`);
   await writeFile(path.join(dist, folder, 'chunks/page.js'), `page of ${version}`);
-  await writeFile(path.join(dist, 'current.json'), JSON.stringify({ folder, version }));
+  await writeFile(path.join(dist, 'current.json'), JSON.stringify({ folder, version, files: [] }));
 };
 const pointer = async () => JSON.parse(await readFile(path.join(to, 'current.json'), 'utf8'));
 
@@ -28,7 +29,12 @@ describe('publishing a remote', () => {
   test('puts its folder and its pointer file where nothing was', async () => {
     await build('f00d');
     expect(await publishFolder({ dist, to })).toBe('f00d');
-    expect(await pointer()).toEqual({ folder: 'f00d', version: 'f00d' });
+    expect(await pointer()).toEqual({
+      folder: 'f00d',
+      version: 'f00d',
+      files: [],
+      published: expect.any(String),
+    });
     expect(await readFile(path.join(to, 'f00d/chunks/page.js'), 'utf8')).toBe('page of f00d');
     expect((await readdir(to)).sort()).toEqual(['current.json', 'f00d']);
   });
@@ -109,5 +115,51 @@ describe('publishing a remote', () => {
     await rm(path.join(home, 'broken/current.json'));
     await expect(publishFolder({ dist: path.join(home, 'broken'), to })).rejects.toThrow(/current\.json/);
     await expect(readdir(to)).rejects.toThrow();
+  });
+});
+
+describe('going back to the version before', () => {
+  const publishAll = async (...folders) => {
+    for (const folder of folders) {
+      await build(folder);
+      await publishFolder({ dist, to });
+    }
+  };
+
+  test('points to it again, and again to the one before that', async () => {
+    await publishAll('aaaa', 'bbbb', 'cccc');
+    expect(await rollBack({ to })).toBe('bbbb');
+    expect(await pointer()).toMatchObject({ folder: 'bbbb', previous: 'aaaa' });
+    expect(await rollBack({ to })).toBe('aaaa');
+    await expect(rollBack({ to })).rejects.toThrow('There is no version before aaaa');
+    expect((await pointer()).folder).toBe('aaaa');
+  });
+
+  test('leaves out what was gone back from, when the next one is published', async () => {
+    await publishAll('aaaa', 'bbbb');
+    await rollBack({ to });
+    await publishAll('cccc');
+    expect(await pointer()).toMatchObject({ folder: 'cccc', previous: 'aaaa' });
+  });
+
+  test('is listed, the newest first, with the one that is current', async () => {
+    await publishAll('aaaa', 'bbbb', 'cccc');
+    await rollBack({ to });
+    expect((await listVersions(to)).map(({ folder, isCurrent }) => [folder, isCurrent])).toEqual([
+      ['cccc', false],
+      ['bbbb', true],
+      ['aaaa', false],
+    ]);
+    expect(await listVersions(path.join(home, 'nowhere'))).toEqual([]);
+  });
+
+  test('is not needed by those who never got it: a share is told apart, and keeps the one before', async () => {
+    await publishAll('aaaa');
+    await build('bbbb');
+    await publishFolder({ dist, to, share: 10 });
+    expect(await pointer()).toMatchObject({ folder: 'bbbb', previous: 'aaaa', share: 10 });
+    await publishFolder({ dist, to });
+    expect(await pointer()).toMatchObject({ folder: 'bbbb', previous: 'aaaa' });
+    expect(await pointer()).not.toHaveProperty('share');
   });
 });

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { swapFile } from './versions.mjs';
+
+/** A release replaces the whole site, so the versions that somebody may still run are put into the next one as well. */
+const carried = 5;
+
+const immutable = 'public, max-age=31536000, immutable';
+const header = (source, key, value) => ({ source, headers: [{ key, value }] });
+
+/** The hosting settings of a site that holds one remote: any origin may load it, its versions never change. */
+export const remoteSiteConfig = (folder) => ({
+  public: folder,
+  ignore: ['**/.*'],
+  headers: [
+    header('**', 'Access-Control-Allow-Origin', '*'),
+    header('**', 'Cross-Origin-Resource-Policy', 'cross-origin'),
+    header('**', 'X-Content-Type-Options', 'nosniff'),
+    header('**', 'Strict-Transport-Security', 'max-age=63072000; includeSubDomains'),
+    header('/*/**', 'Cache-Control', immutable),
+    header('/*/pointer.json', 'Cache-Control', 'no-cache'),
+    header('/current.json', 'Cache-Control', 'no-cache'),
+  ],
+});
+
+/** The hosting settings of the shell's site. */
+export const shellSiteConfig = async (folder) => ({
+  ...JSON.parse(await readFile(path.resolve(import.meta.dirname, '../../firebase.json'), 'utf8')).hosting,
+  public: folder,
+});
+
+const get = async (url) => {
+  const response = await fetch(url, { cache: 'no-store' });
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return Buffer.from(await response.arrayBuffer());
+};
+
+const bringVersion = async (place, to, pointer) => {
+  for (const { url, sha256 } of pointer.files) {
+    const bytes = await get(new URL(url, place));
+    if (
+      createHash('sha256')
+        .update(bytes ?? '')
+        .digest('hex') !== sha256
+    )
+      throw new Error(`${new URL(url, place)} is not what was published there; nothing was changed.`);
+    const file = path.join(to, url);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
+  await swapFile(path.join(to, pointer.folder, 'pointer.json'), JSON.stringify(pointer, null, 2));
+};
+
+/**
+ * Brings the current version of a published place and those before it into a folder, every file checked.
+ * @param {string} place the address of the place, ending in a slash
+ * @param {string} to the folder, which the next release is made of
+ */
+export const bringPlace = async (place, to) => {
+  const current = await get(new URL('current.json', place));
+  if (current === undefined) return;
+  await mkdir(to, { recursive: true });
+  await writeFile(path.join(to, 'current.json'), current);
+  let { folder } = JSON.parse(current);
+  for (let count = 0; count < carried && folder !== undefined; count += 1) {
+    const text = await get(new URL(`${folder}/pointer.json`, place));
+    if (text === undefined) return;
+    const pointer = JSON.parse(text);
+    await bringVersion(place, to, pointer);
+    folder = pointer.previous;
+  }
+};

@@ -1,0 +1,66 @@
+/* global describe, expect, test, beforeEach, afterEach */
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bringPlace } from './hostingSite.mjs';
+import { publishFolder } from './publishFolder.mjs';
+import { currentOf, listVersions } from './versions.mjs';
+
+let home;
+let server;
+let place;
+const published = () => path.join(home, 'published');
+const next = () => path.join(home, 'next');
+
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'holeshot-site-'));
+  server = createServer((request, response) =>
+    readFile(path.join(published(), new URL(request.url, 'http://site').pathname)).then(
+      (bytes) => response.end(bytes),
+      () => response.writeHead(404).end(),
+    ),
+  );
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  place = `http://127.0.0.1:${server.address().port}/`;
+});
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await rm(home, { recursive: true, force: true });
+});
+
+const publish = async (folder, to) => {
+  const dist = path.join(home, 'dist');
+  await rm(dist, { recursive: true, force: true });
+  await mkdir(path.join(dist, folder), { recursive: true });
+  const text = `code of ${folder}`;
+  await writeFile(path.join(dist, folder, 'remoteEntry.js'), text);
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  const files = [{ url: `${folder}/remoteEntry.js`, sha256, bytes: text.length }];
+  await writeFile(path.join(dist, 'current.json'), JSON.stringify({ folder, version: folder, files }));
+  await publishFolder({ dist, to });
+};
+
+describe('the next release of a site', () => {
+  test('is empty where nothing was published before', async () => {
+    await bringPlace(place, next());
+    expect(await currentOf(next())).toBeUndefined();
+  });
+
+  test('carries the current version and the four before it, and can be added to', async () => {
+    for (const folder of ['a', 'b', 'c', 'd', 'e', 'f']) await publish(folder, published());
+    await bringPlace(place, next());
+    await publish('g', next());
+    expect((await listVersions(next())).map(({ folder }) => folder)).toEqual(['g', 'f', 'e', 'd', 'c', 'b']);
+    expect(await currentOf(next())).toMatchObject({ folder: 'g', previous: 'f' });
+    expect(await readFile(path.join(next(), 'b/remoteEntry.js'), 'utf8')).toBe('code of b');
+  });
+
+  test('is refused where a file is not what was published', async () => {
+    await publish('a', published());
+    await writeFile(path.join(published(), 'a/remoteEntry.js'), 'something else');
+    await expect(bringPlace(place, next())).rejects.toThrow('is not what was published');
+    expect(await readdir(next())).toEqual(['current.json']);
+  });
+});

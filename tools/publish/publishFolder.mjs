@@ -1,0 +1,61 @@
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { currentOf, swapFile, versionIn } from './versions.mjs';
+
+const text = (pointer) => `${JSON.stringify(pointer, null, 2)}\n`;
+
+/** Copies a version's folder whole or not at all. */
+const bring = async (from, to) => {
+  const coming = path.join(path.dirname(to), `.${path.basename(to)}.${process.pid}`);
+  try {
+    await cp(from, coming, { recursive: true });
+    await rm(to, { recursive: true, force: true });
+    await rename(coming, to);
+  } catch (error) {
+    await rm(coming, { recursive: true, force: true });
+    throw error;
+  }
+};
+
+/**
+ * Puts a built version into the place it is served from: first its immutable folder, then, in one step, the place's own
+ * pointer file. No other file is written.
+ * @param {object} options
+ * @param {string} options.dist the build: `current.json` and the folder that it names
+ * @param {string} options.to the place below the site
+ * @param {number} [options.share] percent of the devices that get it; the others stay with the version before
+ * @param {(pointer: object) => Promise<void>} [options.activate] what is to happen before the pointer is swapped
+ * @returns {Promise<string>} the version's folder
+ */
+export const publishFolder = async ({ dist, to, share, activate }) => {
+  const built = JSON.parse(await readFile(path.join(dist, 'current.json'), 'utf8'));
+  const { folder } = built;
+  await mkdir(to, { recursive: true });
+  if ((await versionIn(to, folder)) === undefined)
+    await bring(path.join(dist, folder), path.join(to, folder));
+  const before = await currentOf(to);
+  const previous = before?.folder === folder ? before.previous : before?.folder;
+  const pointer = {
+    ...built,
+    published: new Date().toISOString(),
+    ...(previous !== undefined && { previous }),
+  };
+  await swapFile(path.join(to, folder, 'pointer.json'), text(pointer));
+  await activate?.(pointer);
+  await swapFile(path.join(to, 'current.json'), text(share === undefined ? pointer : { ...pointer, share }));
+  return folder;
+};
+
+/**
+ * Points a place to the version before the current one.
+ * @param {{ to: string, activate?: (pointer: object) => Promise<void> }} options
+ * @returns {Promise<string>} the folder it points to now
+ */
+export const rollBack = async ({ to, activate }) => {
+  const current = await currentOf(to);
+  const pointer = current?.previous && (await versionIn(to, current.previous));
+  if (!pointer) throw new Error(`There is no version before ${current?.folder ?? 'the first'} in ${to}.`);
+  await activate?.(pointer);
+  await swapFile(path.join(to, 'current.json'), text(pointer));
+  return pointer.folder;
+};

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { swapFile } from './versions.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+
+/** Files without a hash in their names, in the order in which they may change under a visitor: what names others last. */
+const lastOnes = ['index.html', 'sw.js'];
+
+/**
+ * Makes a version, in the shape that `publishFolder` takes, of a built shell.
+ * @param {object} options
+ * @param {string} options.built the shell's `dist`
+ * @param {string} options.dist where the version is put; emptied before
+ * @param {{ contract: number, ports: Record<string, number> }} options.served what it gives to remotes
+ */
+export const makeShellVersion = async ({ built, dist, served }) => {
+  const names = (await readdir(built, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(built, path.join(entry.parentPath, entry.name)))
+    .sort();
+  const hashed = await Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(path.join(built, name));
+      return { name, sha256: sha256(bytes), bytes: bytes.length };
+    }),
+  );
+  const folder = sha256(hashed.map((file) => `${file.name} ${file.sha256}`).join('\n')).slice(0, 16);
+  const { version } = JSON.parse(await readFile(path.join(root, 'shell/package.json'), 'utf8'));
+  const files = hashed.map(({ name, ...file }) => ({ url: `${folder}/${name}`, ...file }));
+  await rm(dist, { recursive: true, force: true });
+  await mkdir(dist, { recursive: true });
+  await cp(built, path.join(dist, folder), { recursive: true });
+  const pointer = { name: 'shell', version, folder, ...served, files };
+  await writeFile(path.join(dist, 'current.json'), JSON.stringify(pointer, null, 2));
+};
+
+/**
+ * Puts a published version of the shell to the root of its site: what is named by its hash first, the page and the
+ * worker, which name all else, last and each in one step. Files of other versions stay.
+ * @param {string} site
+ */
+export const activateShell = (site) => async (pointer) => {
+  const names = pointer.files.map(({ url }) => url.slice(pointer.folder.length + 1));
+  const first = names.filter((name) => !lastOnes.includes(name));
+  for (const name of [...first, ...lastOnes.filter((each) => names.includes(each))]) {
+    const to = path.join(site, name);
+    await mkdir(path.dirname(to), { recursive: true });
+    await swapFile(to, await readFile(path.join(site, 'shell', pointer.folder, name)));
+  }
+};

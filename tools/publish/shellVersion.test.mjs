@@ -1,0 +1,68 @@
+/* global describe, expect, test, beforeEach, afterEach */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publishFolder, rollBack } from './publishFolder.mjs';
+import { activateShell, makeShellVersion } from './shellVersion.mjs';
+import { unserved } from './unserved.mjs';
+
+let home;
+beforeEach(async () => (home = await mkdtemp(path.join(tmpdir(), 'holeshot-shell-'))));
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+const served = { contract: 1, ports: { session: 2, clock: 1 } };
+const site = () => path.join(home, 'site');
+const read = (name) => readFile(path.join(site(), name), 'utf8');
+const publish = async (version) => {
+  const built = path.join(home, 'built');
+  await rm(built, { recursive: true, force: true });
+  await mkdir(path.join(built, 'static'), { recursive: true });
+  await writeFile(path.join(built, 'index.html'), `page of ${version}`);
+  await writeFile(path.join(built, 'sw.js'), `worker of ${version}`);
+  await writeFile(path.join(built, `static/main.${version}.js`), version);
+  await makeShellVersion({ built, dist: path.join(home, 'dist'), served });
+  return publishFolder({
+    dist: path.join(home, 'dist'),
+    to: path.join(site(), 'shell'),
+    activate: activateShell(site()),
+  });
+};
+
+describe('publishing the shell', () => {
+  test('puts its files to the root of the site, beside those that open tabs still ask for', async () => {
+    await publish('one');
+    await publish('two');
+    expect(await read('index.html')).toBe('page of two');
+    expect(await read('sw.js')).toBe('worker of two');
+    expect(await read('static/main.one.js')).toBe('one');
+    expect(await read('static/main.two.js')).toBe('two');
+  });
+
+  test('leaves the remotes alone', async () => {
+    await mkdir(path.join(site(), 'remotes/mf-logbook'), { recursive: true });
+    await writeFile(path.join(site(), 'remotes/mf-logbook/current.json'), 'theirs');
+    await publish('one');
+    expect(await read('remotes/mf-logbook/current.json')).toBe('theirs');
+  });
+
+  test('can be taken back', async () => {
+    const one = await publish('one');
+    await publish('two');
+    expect(await rollBack({ to: path.join(site(), 'shell'), activate: activateShell(site()) })).toBe(one);
+    expect(await read('index.html')).toBe('page of one');
+    expect(await read('sw.js')).toBe('worker of one');
+  });
+
+  test('says which ports it serves, so that a team knows whether its remote will be loaded', async () => {
+    await publish('one');
+    const shell = JSON.parse(await read('shell/current.json'));
+    const needs = { session: 2 };
+    expect(unserved({ contract: 1, offer: { needs } }, shell)).toEqual([]);
+    expect(unserved({ contract: 2, offer: { needs: { session: 3, telepathy: 1 } } }, shell)).toEqual([
+      'contract 2',
+      'session 3',
+      'telepathy 1',
+    ]);
+    expect(unserved({ contract: 99, offer: { needs } }, undefined)).toEqual([]);
+  });
+});
