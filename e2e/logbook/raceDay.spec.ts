@@ -63,7 +63,7 @@ test('a race day on a phone: a round typed on the keypad, kept through a reload,
 
   await test.step('And the next round begins where this one ended, the opponent known', async () => {
     // The message lies over the button for as long as the pointer rests on it.
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.mouse.move(0, 0);
     await logRound.click();
     await expect(typed(page, 'Round')).toHaveValue('E2');
     await page.getByRole('button', { name: 'Same as last pass' }).click();
