@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -6,6 +7,7 @@ import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { readOffer, remoteFolders } from '../tools/webpack/readOffer.mjs';
 import { readBuildConfig } from '../tools/webpack/readBuildConfig.mjs';
+import { readRemotePlaces } from '../tools/webpack/readRemotePlaces.mjs';
 import { extensions, minimizer, moduleRules } from '../tools/webpack/sharedRules.mjs';
 
 const require = createRequire(import.meta.url);
@@ -13,10 +15,20 @@ const dir = import.meta.dirname;
 const { version } = require('./package.json');
 const esm = (name) => path.resolve(dir, '../node_modules/@module-federation', name);
 
+/** The browser refuses a file that is not what was built. */
+const withIntegrity = (entries, compilation) => ({
+  manifest: entries.map((entry) => {
+    const source = compilation.getAsset(entry.url.replace(/^\//, '')).source.buffer();
+    return { ...entry, integrity: `sha256-${createHash('sha256').update(source).digest('base64')}` };
+  }),
+  warnings: [],
+});
+
 export default async () => {
   const offers = await Promise.all(remoteFolders.map((folder) => readOffer(folder)));
   const mode = 'production';
   const config = readBuildConfig();
+  const remotes = { HOLESHOT_REMOTES: JSON.stringify(readRemotePlaces()) };
   return {
     mode,
     context: dir,
@@ -46,6 +58,7 @@ export default async () => {
       new webpack.DefinePlugin({
         HOLESHOT_CONFIG: JSON.stringify(config),
         HOLESHOT_LOCAL: JSON.stringify(config.local),
+        ...remotes,
         HOLESHOT_OFFERS: JSON.stringify(Object.fromEntries(offers.map((offer) => [offer.name, offer]))),
         HOLESHOT_VERSION: JSON.stringify(version),
         ENV_TARGET: '"web"',
@@ -66,6 +79,8 @@ export default async () => {
         swDest: 'sw.js',
         exclude: [/^promo\//, /^pictures\//, /\.map$/, /\.LICENSE\.txt$/],
         maximumFileSizeToCacheInBytes: 4_000_000,
+        manifestTransforms: [withIntegrity],
+        webpackCompilationPlugins: [new webpack.DefinePlugin(remotes)],
       }),
     ],
     cache: { type: 'filesystem', cacheDirectory: path.resolve(dir, '../.cache/shell') },

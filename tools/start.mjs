@@ -61,8 +61,8 @@ const buildWhereNeeded = () => {
 };
 
 checkNode();
-if (!Number.isInteger(basePort) || basePort < 1024 || basePort > 65_000)
-  end(`HOLESHOT_PORT must be a port from 1024 to 65000; it is ${process.env.HOLESHOT_PORT}.`);
+if (!Number.isInteger(basePort / 100) || basePort < 1100 || basePort > 65_000)
+  end(`HOLESHOT_PORT must be a multiple of 100 from 1100 to 65000; it is ${process.env.HOLESHOT_PORT}.`);
 if ((await install()) !== 0) end('The packages could not be installed; see above.');
 buildWhereNeeded();
 

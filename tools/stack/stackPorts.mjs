@@ -15,9 +15,11 @@ const roles = [
   ['payments', "the payment provider's stand-in"],
 ];
 
-/** The ports of a stack: each role has its distance from the base port, and the app counts by the same rule. */
-export const stackPorts = (basePort) =>
-  Object.fromEntries(roles.map(([role], distance) => [role, basePort + distance]));
+/** The ports of a stack: each role has its distance from the base port, a hundred, and the app counts by the same rule. */
+export const stackPorts = (basePort) => {
+  if (basePort % 100 !== 0) throw new Error(`The base port must be a multiple of 100; it is ${basePort}.`);
+  return Object.fromEntries(roles.map(([role], distance) => [role, basePort + distance]));
+};
 
 const isFree = (port) =>
   new Promise((resolve) => {

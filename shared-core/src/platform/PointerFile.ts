@@ -20,4 +20,10 @@ export interface PointerFile {
   entry: string;
   offer: Offer;
   files: PublishedFile[];
+  /** When it was published, ISO 8601. */
+  published?: string;
+  /** The folder of the version before it. */
+  previous?: string;
+  /** Percent of the devices that it is for; the others stay with the version before. */
+  share?: number;
 }

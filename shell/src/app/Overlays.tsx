@@ -1,13 +1,20 @@
 import type { Ports } from '@holeshot/shared-core';
+import { reportError } from '../debugLog/debugLog';
 import { DialogStack } from '../dialogs/DialogStack';
+import { UpdateDialog } from '../dialogs/UpdateDialog';
 import { LoadingDialog } from '../feedback/LoadingDialog';
 import { SnackbarView } from '../feedback/SnackbarView';
+import { installUpdate } from '../serviceWorker/registerServiceWorker';
+import { isUpdateOffered$, putOffUpdate } from '../serviceWorker/updates';
+
+const install = () => void installUpdate().catch((error: unknown) => reportError(error, 'update'));
 
 /** What lies over every page; it arrives after the first paint. */
 export const Overlays = ({ ports }: { ports: Ports }) => (
   <>
     <DialogStack ports={ports} />
     <LoadingDialog />
+    <UpdateDialog isOffered$={isUpdateOffered$} onInstall={install} onLater={putOffUpdate} />
     <SnackbarView />
   </>
 );

@@ -1,7 +1,6 @@
 import { reportError } from '../debugLog/debugLog';
 import { firebase } from '../platform/firebase';
 import { refreshOffers } from '../remotes/offers';
-import { registerServiceWorker } from '../serviceWorker/registerServiceWorker';
 import { firstPaint } from './firstPaint';
 
 /** Starts what the first paint does not need, once it has happened. */
@@ -9,5 +8,7 @@ export const startAfterPaint = async (): Promise<void> => {
   await firstPaint;
   firebase().catch((error: unknown) => reportError(error, 'firebase'));
   refreshOffers().catch((error: unknown) => reportError(error, 'offers'));
-  registerServiceWorker().catch((error: unknown) => reportError(error, 'service worker'));
+  import(/* webpackChunkName: "updates" */ '../serviceWorker/registerServiceWorker')
+    .then(({ registerServiceWorker }) => registerServiceWorker())
+    .catch((error: unknown) => reportError(error, 'service worker'));
 };

@@ -9,11 +9,14 @@ export const FailedPart = ({
   title,
   failure,
   onRetry,
+  onReload,
   onClose,
 }: {
   title: string;
   failure: Failure;
   onRetry: () => void;
+  /** Where trying again has not helped, or cannot. */
+  onReload?: (() => void) | undefined;
   /** Of a dialog, whose own Close has not come. */
   onClose?: (() => void) | undefined;
 }) => (
@@ -28,6 +31,11 @@ export const FailedPart = ({
         <Button variant="contained" onClick={onRetry}>
           Retry
         </Button>
+        {onReload !== undefined && (
+          <Button variant="outlined" onClick={onReload}>
+            Reload the app
+          </Button>
+        )}
         {onClose !== undefined && (
           <Button variant="outlined" onClick={onClose}>
             Close

@@ -206,3 +206,59 @@ describe('the place of a dialog', () => {
     expect(close).toHaveBeenCalledWith();
   });
 });
+
+describe('a version on trial', () => {
+  const Broken = () => {
+    throw new Error('broken on purpose');
+  };
+  const broken = ok(remoteWith({ page: placeOf(Broken) }));
+  const watch = () => {
+    const noted: string[] = [];
+    let failures = 0;
+    return {
+      noted,
+      trial: {
+        shown: (name: string) => void noted.push(`shown ${name}`),
+        failed: (name: string) => {
+          noted.push(`failed ${name}`);
+          failures += 1;
+          return failures > 1;
+        },
+      },
+    };
+  };
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+  afterEach(() => jest.restoreAllMocks());
+
+  test('has proved itself when a place of it is shown', async () => {
+    const { noted, trial } = watch();
+    show([good], { trial });
+    await screen.findByText('Hello from the part');
+    await waitFor(() => expect(noted).toEqual(['shown mf_test']));
+  });
+
+  test('whose page fails the second time is put back, and the app is loaded anew', async () => {
+    const { noted, trial } = watch();
+    const { reload } = show([broken], { trial });
+    fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(noted).toEqual(['failed mf_test', 'failed mf_test']);
+  });
+
+  test('is put back at the next start where a form would lose what is typed, and the racer is told', async () => {
+    const { trial } = watch();
+    const { reload } = show([broken], { trial, kind: 'widget' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/the one before it is used from the next start/)).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Reload the app' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not to blame for a network that is gone', async () => {
+    const { noted, trial } = watch();
+    show([unreachable], { trial });
+    await failure();
+    expect(noted).toEqual([]);
+  });
+});

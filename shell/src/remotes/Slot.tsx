@@ -13,12 +13,14 @@ import type {
   WidgetProps,
 } from '@holeshot/shared-core';
 import { reportError } from '../debugLog/debugLog';
+import { unsavedForms$ } from '../drafts/draftStore';
 import { scopePorts } from '../platform/scopePorts';
 import { reloadAfterFailure } from '../routing/reloadLimit';
 import { FailedPart } from './FailedPart';
 import { loadRemote } from './loadRemote';
 import { LoadingPart } from './LoadingPart';
 import { mountPlace, type MountedPlace } from './mountPlace';
+import { versionTrial, type VersionTrial } from './versionTrial';
 
 type Kind = 'page' | 'dialog' | 'widget';
 
@@ -37,6 +39,7 @@ interface SlotProps {
   onShown?: () => void;
   load?: (name: string) => Promise<Result<Remote>>;
   reload?: () => void;
+  trial?: VersionTrial;
 }
 
 type PlaceProps = { platform: Partial<Ports> } & Partial<
@@ -55,6 +58,15 @@ const reloadApp = (): void => location.reload();
 /** What a fresh start may mend: files that a publish has just replaced. */
 const reloadable = new Set(['remote-broken', 'pointer-missing']);
 
+/** What the code of a version is to blame for. */
+const isOfCode = ({ code }: Failure): boolean =>
+  code === 'part-threw' || code === 'part-unshown' || (code === 'remote-broken' && navigator.onLine);
+
+const putBack: Failure = {
+  code: 'version-put-back',
+  message: 'Its newest version stopped twice on this device; the one before it is used from the next start.',
+};
+
 /**
  * The place of one page, dialog or widget of a remote: it loads and mounts it, and when that fails says so here,
  * with a Retry, while the rest of the app goes on. Each try mounts a new parcel.
@@ -70,6 +82,7 @@ export const Slot = ({
   onShown,
   load = loadRemote,
   reload = reloadApp,
+  trial = versionTrial,
 }: SlotProps) => {
   const slot = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -83,18 +96,24 @@ export const Slot = ({
   useEffect(() => {
     const ended$ = new Subject<void>();
     let ended = false;
+    let hasFailed = false;
     let mounted: Promise<MountedPlace> | undefined;
     const fail = (failure: Failure, error: unknown) => {
       reportError(error, `${name}/${place}`);
-      if (!ended) setState({ is: 'failed', failure });
+      if (ended) return;
+      hasFailed = true;
+      const isPutBack = isOfCode(failure) && trial.failed(name);
+      if (isPutBack && kind === 'page' && unsavedForms$.value === 0 && reloadAfterFailure(reload, true))
+        return;
+      const mayReload = kind === 'page' && tries === 1 && reloadable.has(failure.code);
+      if (mayReload && !isPutBack && reloadAfterFailure(reload, navigator.onLine)) return;
+      setState({ is: 'failed', failure: isPutBack ? putBack : failure });
     };
 
     const show = async () => {
       const loaded = await load(name);
       if (ended) return;
       if (!loaded.ok) {
-        const mayReload = kind === 'page' && tries === 1 && reloadable.has(loaded.failure.code);
-        if (mayReload && reloadAfterFailure(reload, navigator.onLine)) return;
         fail(loaded.failure, loaded.failure.message);
         return;
       }
@@ -120,8 +139,9 @@ export const Slot = ({
       await (
         await mounted
       ).shown;
-      if (ended) return;
-      setState((before) => (before.is === 'failed' ? before : { is: 'shown' }));
+      if (ended || hasFailed) return;
+      setState({ is: 'shown' });
+      trial.shown(name);
       latest.current.onShown?.();
     };
 
@@ -134,7 +154,7 @@ export const Slot = ({
       // Where mounting failed, `show` has said so, and there is nothing to remove.
       mounted?.then((place) => place.remove()).catch(() => undefined);
     };
-  }, [kind, name, place, ports, tries, load, reload]);
+  }, [kind, name, place, ports, tries, load, reload, trial]);
 
   const retry = () => {
     // The button goes away, and the focus with it.
@@ -153,6 +173,7 @@ export const Slot = ({
           title={title}
           failure={state.failure}
           onRetry={retry}
+          onReload={tries > 1 || state.failure === putBack ? reload : undefined}
           onClose={dialog && (() => dialog.close())}
         />
       )}

@@ -1,6 +1,6 @@
 import { failed, ok, type Remote, type Result } from '@holeshot/shared-core';
-import { readPointer } from './readPointer';
 import { remotePlaces, type RemotePlace } from './remotePlaces';
+import { tabVersions, type TabVersions } from './tabVersions';
 import { withTimeout } from './withTimeout';
 
 /** What fetches the code of a remote once its entry is known. */
@@ -13,7 +13,7 @@ interface Federation {
 /** Where a loader finds remotes. */
 interface RemoteSources {
   places: readonly RemotePlace[];
-  fetchFile: typeof fetch;
+  versions: TabVersions;
   federation: () => Promise<Federation>;
   /** How long a remote may take to arrive, in milliseconds, before its place says so. */
   timeout?: number;
@@ -22,23 +22,21 @@ interface RemoteSources {
 /** Makes what loads a remote once by its federation name; a failure is forgotten, so that the next call tries again. */
 export const createRemoteLoader = ({
   places,
-  fetchFile,
+  versions,
   federation,
   timeout = 10_000,
 }: RemoteSources): ((name: string) => Promise<Result<Remote>>) => {
-  /** The entry each remote is registered with; a retry may find a newer one. */
-  const registered = new Map<string, string>();
+  const registered = new Set<string>();
   const loaded = new Map<string, Promise<Result<Remote>>>();
 
   const load = async (name: string): Promise<Result<Remote>> => {
     const place = places.find((each) => each.name === name);
     if (place === undefined) return failed('remote-unknown', 'This version of the app does not know it.');
-    const [pointer, runtime] = await Promise.all([readPointer(place, fetchFile), federation()]);
-    if (!pointer.ok) return pointer;
-    const entry = new URL(pointer.value.entry, new URL(place.pointer, location.href)).href;
-    if (registered.get(name) !== entry)
-      runtime.registerRemotes([{ name, entry }], { force: registered.has(name) });
-    registered.set(name, entry);
+    const [version, runtime] = await Promise.all([versions.of(place), federation()]);
+    if (!version.ok) return version;
+    const entry = new URL(version.value.pointer.entry, new URL(place.pointer, location.href)).href;
+    if (!registered.has(name)) runtime.registerRemotes([{ name, entry }], { force: false });
+    registered.add(name);
     const module = await runtime.loadRemote<{ remote?: Remote }>(`${name}/remote`);
     return module?.remote === undefined
       ? failed('remote-broken', 'Its code does not hold what was expected.')
@@ -64,7 +62,7 @@ export const createRemoteLoader = ({
 /** Loads a remote of this app. */
 export const loadRemote = createRemoteLoader({
   places: remotePlaces,
-  fetchFile: (...request) => fetch(...request),
+  versions: tabVersions,
   federation: () =>
     import(/* webpackChunkName: "federation" */ './federation').then((module) => module.federation),
 });

@@ -1,5 +1,5 @@
 import { contractVersion, servedPorts, type PointerFile } from '@holeshot/shared-core';
-import { readPointer } from './readPointer';
+import { readPointer, type Choice } from './readPointer';
 
 const place = { name: 'mf_logbook', pointer: '/remotes/mf-logbook/current.json' };
 
@@ -29,8 +29,8 @@ const serving = (body: unknown, status = 200): typeof fetch =>
       json: () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body)).then(JSON.parse),
     })) as unknown as typeof fetch;
 
-const failureOf = async (fetchFile: typeof fetch, timeout?: number) => {
-  const result = await readPointer(place, fetchFile, timeout);
+const failureOf = async (fetchFile: typeof fetch, choice: Choice = {}) => {
+  const result = await readPointer(place, fetchFile, choice);
   return result.ok ? undefined : result.failure.code;
 };
 
@@ -41,7 +41,7 @@ describe('the pointer file of a remote', () => {
       asked.push(request);
       return serving(pointer)('');
     }) as typeof fetch;
-    expect(await readPointer(place, watching)).toEqual({ ok: true, value: pointer });
+    expect(await readPointer(place, watching)).toEqual({ ok: true, value: { pointer } });
     expect(asked).toEqual([[place.pointer, expect.objectContaining({ cache: 'no-cache' })]]);
   });
 
@@ -58,6 +58,7 @@ describe('the pointer file of a remote', () => {
     ['of nobody', {}],
     ['of nothing', 'null'],
     ['without an entry', { ...pointer, entry: undefined }],
+    ['without files', { ...pointer, files: undefined }],
     ['without an offer', { ...pointer, offer: undefined }],
     ['without pages', { ...pointer, offer: { ...pointer.offer, pages: undefined } }],
     ['with pages that are none', { ...pointer, offer: { ...pointer.offer, pages: null } }],
@@ -98,6 +99,58 @@ describe('the pointer file of a remote', () => {
       new Promise((_resolve, reject) =>
         signal.addEventListener('abort', () => reject(new DOMException('too long', 'TimeoutError'))),
       )) as unknown as typeof fetch;
-    expect(await failureOf(silent, 30)).toBe('pointer-unreachable');
+    expect(await failureOf(silent, { timeout: 30 })).toBe('pointer-unreachable');
+  });
+});
+
+describe('of several versions', () => {
+  const version = (folder: string, more: Partial<PointerFile> = {}): PointerFile => ({
+    ...pointer,
+    ...{ folder, entry: `${folder}/remoteEntry.js` },
+    ...more,
+  });
+  const tooNew = { ...pointer.offer, needs: { logBooks: servedPorts.logBooks + 1 } };
+  const site = (current: PointerFile, ...before: PointerFile[]): typeof fetch => {
+    const files = new Map<string, PointerFile>([
+      [place.pointer, current],
+      ...before.map((each): [string, PointerFile] => [
+        `http://localhost/remotes/mf-logbook/${each.folder}/pointer.json`,
+        each,
+      ]),
+    ]);
+    return ((url: string) =>
+      files.has(url) ? serving(files.get(url))('') : serving('', 404)('')) as typeof fetch;
+  };
+  const chosen = async (fetchFile: typeof fetch, choice?: Choice) => {
+    const result = await readPointer(place, fetchFile, choice);
+    return result.ok ? [result.value.pointer.folder, result.value.passedOver?.why] : result.failure.code;
+  };
+
+  test('the last one that this shell serves is taken, and why is told', async () => {
+    const needy = version('c', { offer: tooNew, previous: 'b' });
+    const alsoNeedy = version('b', { offer: tooNew, previous: 'a' });
+    const why = 'It needs logBooks 2, which this version of the app does not have.';
+    expect(await chosen(site(needy, alsoNeedy, version('a')))).toEqual(['a', why]);
+    expect(await chosen(site(needy))).toBe('pointer-unservable');
+    expect(await chosen(site(version('b', { offer: tooNew })))).toBe('pointer-unservable');
+  });
+
+  test('one that has failed here is passed over while there is another', async () => {
+    const isBad = (_: string, folder: string) => folder === 'b';
+    const why = 'It stopped with an error on this device, twice.';
+    expect(await chosen(site(version('b', { previous: 'a' }), version('a')), { isBad })).toEqual(['a', why]);
+    expect(await chosen(site(version('b', { previous: 'a' })), { isBad })).toEqual(['b', undefined]);
+    expect(await chosen(site(version('b')), { isBad })).toEqual(['b', undefined]);
+  });
+
+  test('one that goes to a share of the devices first is for those, and the others are not told', async () => {
+    const published = site(version('b', { previous: 'a', share: 10 }), version('a'));
+    expect(await chosen(published, { device: 9.9 })).toEqual(['b', undefined]);
+    expect(await chosen(published, { device: 10 })).toEqual(['a', undefined]);
+  });
+
+  test('those published in a circle do not hold it for ever', async () => {
+    const round = version('b', { offer: tooNew, previous: 'b' });
+    expect(await chosen(site(round, round))).toBe('pointer-unservable');
   });
 });

@@ -9,12 +9,33 @@ import {
 } from '@holeshot/shared-core';
 import type { RemotePlace } from './remotePlaces';
 
+/** The version of a remote that this device is to run. */
+export interface ChosenVersion {
+  pointer: PointerFile;
+  /** The newest version, where it is not that, and why; absent where the newest is for other devices first. */
+  passedOver?: { folder: string; why: string };
+}
+
+/** How a version is chosen. */
+export interface Choice {
+  /** Milliseconds until a pointer is given up. */
+  timeout?: number;
+  /** Whether a version has failed on this device. */
+  isBad?: (name: string, folder: string) => boolean;
+  /** Where this device stands between 0 and 100, for versions that go to a share of all devices first. */
+  device?: number;
+}
+
+/** So many versions before the newest one are looked at. */
+const farthest = 5;
+
 const isPointer = (value: unknown, name: string): value is PointerFile => {
   const pointer = value as Partial<PointerFile> | null;
   return (
     pointer?.name === name &&
     typeof pointer.folder === 'string' &&
     typeof pointer.entry === 'string' &&
+    Array.isArray(pointer.files) &&
     [pointer.offer?.pages, pointer.offer?.dialogs, pointer.offer?.widgets, pointer.offer?.needs].every(
       isRecord,
     )
@@ -22,36 +43,67 @@ const isPointer = (value: unknown, name: string): value is PointerFile => {
 };
 
 const unservable = (pointer: PointerFile): string | undefined => {
-  if (pointer.contract !== contractVersion) return `contract ${pointer.contract}`;
-  const port = Object.entries(pointer.offer.needs).find(
-    ([name, version]) => servedPorts[name as keyof typeof servedPorts] !== version,
-  );
-  return port === undefined ? undefined : `${port[0]} ${port[1]}`;
+  const missing =
+    pointer.contract === contractVersion
+      ? Object.entries(pointer.offer.needs).find(
+          ([name, version]) => servedPorts[name as keyof typeof servedPorts] !== version,
+        )
+      : ['contract', pointer.contract];
+  return missing && `It needs ${missing.join(' ')}, which this version of the app does not have.`;
 };
 
+const readOne = async (
+  url: string,
+  name: string,
+  fetchFile: typeof fetch,
+  timeout: number,
+): Promise<Result<PointerFile>> => {
+  try {
+    const response = await fetchFile(url, { cache: 'no-cache', signal: AbortSignal.timeout(timeout) });
+    if (!response.ok) return failed('pointer-missing', `The server answered ${response.status}.`);
+    const pointer: unknown = await response.json();
+    return isPointer(pointer, name)
+      ? ok(pointer)
+      : failed('pointer-broken', 'Its description cannot be read.');
+  } catch {
+    return failed('pointer-unreachable', 'It could not be reached.');
+  }
+};
+
+/** Where a version keeps the pointer that it was published with, beside the place's own. */
+export const pointerOfVersion = (place: string, folder: string): string =>
+  new URL(`${folder}/pointer.json`, new URL(place, location.href)).href;
+
 /**
- * Reads a remote's pointer file and holds it against what this shell serves.
+ * Reads a remote's pointer file and chooses the newest version that this shell serves, that has not failed on this
+ * device, and that is meant for it: else one of those before it.
  * @param fetchFile `fetch`, or what stands for it
- * @param timeout milliseconds until it is given up
  */
 export const readPointer = async (
   place: RemotePlace,
   fetchFile: typeof fetch,
-  timeout = 8000,
-): Promise<Result<PointerFile>> => {
-  try {
-    const response = await fetchFile(place.pointer, {
-      cache: 'no-cache',
-      signal: AbortSignal.timeout(timeout),
-    });
-    if (!response.ok) return failed('pointer-missing', `The server answered ${response.status}.`);
-    const pointer: unknown = await response.json();
-    if (!isPointer(pointer, place.name)) return failed('pointer-broken', 'Its description cannot be read.');
-    const missing = unservable(pointer);
-    return missing === undefined
-      ? ok(pointer)
-      : failed('pointer-unservable', `It needs ${missing}, which this version of the app does not have.`);
-  } catch {
-    return failed('pointer-unreachable', 'It could not be reached.');
+  { timeout = 8000, isBad = () => false, device = 0 }: Choice = {},
+): Promise<Result<ChosenVersion>> => {
+  const newest = await readOne(place.pointer, place.name, fetchFile, timeout);
+  if (!newest.ok) return newest;
+  const { folder, share } = newest.value;
+  const whyNot = (pointer: PointerFile) =>
+    unservable(pointer) ??
+    (isBad(place.name, pointer.folder) ? 'It stopped with an error on this device, twice.' : undefined);
+
+  const why = whyNot(newest.value);
+  const isForOthers = share !== undefined && device >= share;
+  if (why === undefined && !isForOthers) return ok({ pointer: newest.value });
+
+  let { previous } = newest.value;
+  for (let back = 0; back < farthest && previous !== undefined; back += 1) {
+    const url = pointerOfVersion(place.pointer, previous);
+    const before = await readOne(url, place.name, fetchFile, timeout);
+    if (!before.ok) break;
+    if (whyNot(before.value) === undefined)
+      return ok({ pointer: before.value, ...(why !== undefined && { passedOver: { folder, why } }) });
+    previous = before.value.previous;
   }
+  const missing = unservable(newest.value);
+  return missing === undefined ? ok({ pointer: newest.value }) : failed('pointer-unservable', missing);
 };

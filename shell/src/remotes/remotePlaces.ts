@@ -4,12 +4,13 @@ export interface RemotePlace {
   pointer: string;
 }
 
-/** One line a remote; the order is the order of the menus. */
-export const remotePlaces: readonly RemotePlace[] = [
-  { name: 'mf_logbook', pointer: '/remotes/mf-logbook/current.json' },
-  { name: 'mf_predictions', pointer: '/remotes/mf-predictions/current.json' },
-  { name: 'mf_vehicles', pointer: '/remotes/mf-vehicles/current.json' },
-  { name: 'mf_locations', pointer: '/remotes/mf-locations/current.json' },
-  { name: 'mf_weather', pointer: '/remotes/mf-weather/current.json' },
-  { name: 'mf_account', pointer: '/remotes/mf-account/current.json' },
-];
+/** What the build was told of remotes that are not on the app's own origin: pointer addresses by folder. */
+declare const HOLESHOT_REMOTES: Record<string, string>;
+
+const folders = ['mf-logbook', 'mf-predictions', 'mf-vehicles', 'mf-locations', 'mf-weather', 'mf-account'];
+
+/** One row a remote; the order is the order of the menus. */
+export const remotePlaces: readonly RemotePlace[] = folders.map((folder) => ({
+  name: folder.replace('-', '_'),
+  pointer: HOLESHOT_REMOTES[folder] ?? `/remotes/${folder}/current.json`,
+}));

@@ -1,23 +1,144 @@
+import { firstValueFrom, forkJoin, fromEvent, of, take, timeout, timer } from 'rxjs';
 import { deviceStorage } from '../deviceStorage';
 import { feedback } from '../feedback/feedback';
+import { offers$ } from '../remotes/offers';
+import { badVersions } from '../remotes/failedVersions';
+import { tabVersions } from '../remotes/tabVersions';
+import type { TabReport } from './inUse';
+import type { Synced } from './syncRemotes';
+import { untilFree, waitingVersion$ } from './updates';
 
 const readyKey = 'holeshot.offlineReady';
+const toldKey = 'holeshot.passedOver';
+const checkEvery = 60_000;
+/** Milliseconds from Install to the reload, and more where no worker controls the page. */
+const beforeReload = { controlled: 500, uncontrolled: 1500 };
+/** A worker that has not taken control after so many milliseconds does so at the next start. */
+const takeover = 10_000;
 
-/** Registers the worker at the root of the site and asks it to fetch what the remotes have published since. */
+const channel = 'BroadcastChannel' in window ? new BroadcastChannel('holeshot-update') : undefined;
+
+let reloading = false;
+
+/** Loads the app anew, once nothing is typed and nothing is being sent. */
+const reload = async (): Promise<void> => {
+  await untilFree();
+  if (reloading) return;
+  reloading = true;
+  location.reload();
+};
+
+const sayOnce = (key: string, what: string, say: () => void): void => {
+  if (deviceStorage.getItem(key) === what) return;
+  deviceStorage.setItem(key, what);
+  say();
+};
+
+const noteReady = (): void => {
+  document.documentElement.dataset['offline'] = 'ready';
+  sayOnce(readyKey, 'yes', () =>
+    feedback.snackbar({
+      text: 'Holeshot is on this device now and works without a network.',
+      color: 'success',
+    }),
+  );
+};
+
+const notePassedOver = (passedOver: Synced['passedOver']): void => {
+  const rows = Object.entries(passedOver).map(
+    ([name, why]) => `${offers$.value[name]?.title ?? name} stays at its last version. ${why}`,
+  );
+  if (rows.length > 0)
+    sayOnce(toldKey, rows.join(' '), () => feedback.snackbar({ text: rows.join(' '), timeout: -1 }));
+};
+
+const main = (): string =>
+  new URL(
+    document.querySelector<HTMLScriptElement>('script[src*="/static/main."]')?.src ?? '/',
+    location.href,
+  ).pathname;
+
+/** @param served the main script of the shell that the worker serves, once that is known */
+const waitingShell = (registration: ServiceWorkerRegistration, served = main()): string | undefined => {
+  const isWaiting = navigator.serviceWorker.controller !== null && registration.waiting !== null;
+  return isWaiting || served !== main() ? 'shell' : undefined;
+};
+
+/** What the next start would run and this tab does not; undefined where it runs all of it. */
+const newerThanHere = (newest: Synced['newest']): string | undefined => {
+  const here = tabVersions.inUse();
+  const newer = Object.entries(newest).filter(
+    ([name, folder]) => here[name] !== undefined && here[name].folder !== folder,
+  );
+  return newer.length === 0 ? undefined : newer.join(' ');
+};
+
+const report = (): TabReport => ({
+  remotes: Object.values(tabVersions.inUse()).map((pointer) => `${pointer?.name}-${pointer?.folder}`),
+  main: main(),
+});
+
+/** Takes what has been fetched into use, in every tab; each is loaded anew once nothing in it is unsaved. */
+export const installUpdate = async (): Promise<void> => {
+  const { serviceWorker } = navigator;
+  const { waiting } = (await serviceWorker.getRegistration()) ?? {};
+  const pause = serviceWorker.controller === null ? beforeReload.uncontrolled : beforeReload.controlled;
+  // A page that is loaded anew before that would be the old one.
+  const inControl$ = waiting ? fromEvent(serviceWorker, 'controllerchange').pipe(take(1)) : of(undefined);
+  const ready = firstValueFrom(
+    forkJoin([timer(pause), inControl$]).pipe(timeout({ first: takeover, with: () => of(undefined) })),
+  );
+  waiting?.postMessage({ type: 'SKIP_WAITING' });
+  await ready;
+  channel?.postMessage('install');
+  await reload();
+};
+
+/** Registers the worker at the root of the site, and has it look for new versions every minute and on focus. */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.addEventListener('message', (event: MessageEvent<{ type?: string } | null>) => {
-    if (event.data?.type !== 'OFFLINE_READY') return;
-    document.documentElement.dataset['offline'] = 'ready';
-    if (deviceStorage.getItem(readyKey) === null) {
-      deviceStorage.setItem(readyKey, 'yes');
-      feedback.snackbar({
-        text: 'Holeshot is on this device now and works without a network.',
-        color: 'success',
-      });
-    }
+  const { serviceWorker } = navigator;
+  let newerRemotes: string | undefined;
+  let served: string | undefined;
+
+  const registration = await serviceWorker.register('/sw.js');
+  const noteWaiting = () => {
+    const versions = [waitingShell(registration, served), newerRemotes].filter((each) => each !== undefined);
+    waitingVersion$.next(versions.length === 0 ? undefined : versions.join(' '));
+  };
+
+  serviceWorker.addEventListener('message', (event: MessageEvent<{ type?: string } | null>) => {
+    if (event.data?.type === 'WHICH') event.ports[0]?.postMessage(report());
+    if (event.data?.type !== 'SYNCED') return;
+    const { complete, newest, passedOver, build } = event.data as unknown as Synced & { build: string };
+    served = build;
+    newerRemotes = newerThanHere(newest);
+    noteWaiting();
+    if (complete) noteReady();
+    notePassedOver(passedOver);
   });
-  await navigator.serviceWorker.register('/sw.js');
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: 'SYNC' });
+
+  let wasControlled = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    // The first worker of all takes control of a page that is as new as itself.
+    if (wasControlled) void reload();
+    wasControlled = true;
+  });
+  channel?.addEventListener('message', () => void reload());
+
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', noteWaiting),
+  );
+  noteWaiting();
+
+  const look = () => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return;
+    registration.active?.postMessage({ type: 'SYNC', bad: badVersions() });
+    // Without a network, or with a server that does not answer, the next look tries again.
+    registration.update().catch(() => undefined);
+  };
+  await serviceWorker.ready;
+  look();
+  setInterval(look, checkEvery);
+  window.addEventListener('focus', look);
 };

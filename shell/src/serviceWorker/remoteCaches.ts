@@ -1,93 +1,122 @@
 import type { PointerFile } from '@holeshot/shared-core';
+import { pointerOfVersion } from '../remotes/readPointer';
 
-const pointerCache = 'holeshot-pointers';
-const marker = '/complete';
+/** Where a worker finds what is kept and what is published. */
+export interface Stores {
+  caches: CacheStorage;
+  get: typeof fetch;
+}
 
-const cacheNameOf = (pointer: Pick<PointerFile, 'name' | 'folder'>): string =>
-  `holeshot-remote-${pointer.name}-${pointer.folder}`;
+const prefix = 'holeshot-remote-';
+
+const cacheNameOf = ({ name, folder }: Pick<PointerFile, 'name' | 'folder'>): string =>
+  `${prefix}${name}-${folder}`;
 
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const isComplete = async (name: string, caches: CacheStorage): Promise<boolean> =>
-  (await caches.has(name)) && (await (await caches.open(name)).match(marker)) !== undefined;
+const matches = async (response: Response, sha256: string): Promise<boolean> =>
+  hex(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer())) === sha256;
 
-const fill = async (
+/** The same file of a version that is here already: a new version is fetched for what has changed in it. */
+const fromOtherVersion = async (
+  url: string,
+  sha256: string,
   pointer: PointerFile,
-  base: string,
+  place: string,
   caches: CacheStorage,
-  get: typeof fetch,
+): Promise<Response | undefined> => {
+  const others = (await caches.keys()).filter(
+    (name) => name.startsWith(`${prefix}${pointer.name}-`) && name !== cacheNameOf(pointer),
+  );
+  for (const name of others) {
+    const folder = name.slice(`${prefix}${pointer.name}-`.length);
+    const twin = new URL(url.replace(pointer.folder, folder), place).href;
+    const kept = await (await caches.open(name)).match(twin);
+    if (kept !== undefined && (await matches(kept, sha256))) return kept;
+  }
+  return undefined;
+};
+
+const fetched = async (url: string, sha256: string, get: typeof fetch): Promise<Response> => {
+  const response = await get(url, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!(await matches(response, sha256))) throw new Error(`${url} is not what was published`);
+  return response;
+};
+
+/** Whether every file of a version is here. */
+export const isComplete = async (
+  pointer: PointerFile,
+  place: string,
+  caches: CacheStorage,
+): Promise<boolean> => {
+  if (!(await caches.has(cacheNameOf(pointer)))) return false;
+  const cache = await caches.open(cacheNameOf(pointer));
+  return (await cache.match(pointerOfVersion(place, pointer.folder))) !== undefined;
+};
+
+/**
+ * Brings a version whole or not at all, every file checked against the hash in its pointer.
+ * @param place the address of the remote's pointer file
+ */
+export const bringVersion = async (
+  pointer: PointerFile,
+  place: string,
+  { caches, get }: Stores,
 ): Promise<void> => {
+  if (await isComplete(pointer, place, caches)) return;
   const name = cacheNameOf(pointer);
   await caches.delete(name);
   const cache = await caches.open(name);
   try {
     await Promise.all(
-      pointer.files.map(async (file) => {
-        const url = new URL(file.url, base).href;
-        const response = await get(url, { cache: 'no-cache' });
-        if (!response.ok) throw new Error(`${file.url} ${response.status}`);
-        const bytes = await response.clone().arrayBuffer();
-        if (hex(await crypto.subtle.digest('SHA-256', bytes)) !== file.sha256)
-          throw new Error(`${file.url} hash`);
-        await cache.put(url, response);
+      pointer.files.map(async ({ url, sha256 }) => {
+        const address = new URL(url, place).href;
+        const file =
+          (await fromOtherVersion(url, sha256, pointer, place, caches)) ??
+          (await fetched(address, sha256, get));
+        await cache.put(address, file);
       }),
     );
-    // Written last: a kill midway leaves a cache without it, which counts as absent.
-    await cache.put(marker, new Response('yes'));
+    // Written last: a worker that is killed midway leaves a version without it, which counts as absent.
+    await cache.put(pointerOfVersion(place, pointer.folder), Response.json(pointer));
   } catch (error) {
     await caches.delete(name);
     throw error;
   }
 };
 
-/** Of each remote the current version and the one before stay: a tab may still run on that. */
-const sweep = async (
-  pointer: PointerFile,
-  previous: PointerFile | undefined,
-  caches: CacheStorage,
-): Promise<void> => {
-  const kept = new Set([cacheNameOf(pointer), ...(previous === undefined ? [] : [cacheNameOf(previous)])]);
-  const own = `holeshot-remote-${pointer.name}-`;
-  for (const name of await caches.keys()) {
-    if (name.startsWith(own) && !kept.has(name)) await caches.delete(name);
-  }
+/** Removes every version but those kept, each as `name-folder`. */
+export const dropVersions = async (kept: ReadonlySet<string>, caches: CacheStorage): Promise<void> => {
+  for (const name of await caches.keys())
+    if (name.startsWith(prefix) && !kept.has(name.slice(prefix.length))) await caches.delete(name);
 };
 
-const syncOne = async (url: string, caches: CacheStorage, get: typeof fetch): Promise<boolean> => {
-  const pointers = await caches.open(pointerCache);
-  const kept = await pointers.match(url);
-  try {
-    const response = await get(url, { cache: 'no-store' });
-    if (!response.ok) return kept !== undefined;
-    const pointer = (await response.clone().json()) as PointerFile;
-    const previous = kept === undefined ? undefined : ((await kept.json()) as PointerFile);
-    if (!(await isComplete(cacheNameOf(pointer), caches))) {
-      await fill(pointer, response.url, caches, get);
-    }
-    await pointers.put(url, response);
-    if (previous?.folder !== pointer.folder) await sweep(pointer, previous, caches);
-    return true;
-  } catch {
-    return kept !== undefined;
-  }
+const pointers = 'holeshot-pointers-';
+
+const readPointers = async (name: string, caches: CacheStorage): Promise<PointerFile[]> => {
+  const cache = await caches.open(name);
+  const kept = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+  return Promise.all(kept.flatMap((each) => (each ? [each.json() as Promise<PointerFile>] : [])));
+};
+
+/** What every build of the shell on this device has decided to run. */
+export const allPointers = async (caches: CacheStorage): Promise<PointerFile[]> => {
+  const names = (await caches.keys()).filter((name) => name.startsWith(pointers));
+  return (await Promise.all(names.map((name) => readPointers(name, caches)))).flat();
 };
 
 /**
- * Brings each remote's newest published version into the cache: every file checked against the pointer's hashes,
- * the pointer moved only when the version is complete. One remote that cannot be fetched holds back no other.
- * Gives whether every remote can be had without a network.
+ * What a build of the shell has decided to run, by the addresses of the remotes' pointer files. Each build decides by
+ * itself: a version that the next one serves may be too new for the one that runs.
  */
-export const syncRemotes = async (
-  pointerUrls: readonly string[],
-  caches: CacheStorage,
-  get: typeof fetch,
-): Promise<boolean> =>
-  (await Promise.all(pointerUrls.map((url) => syncOne(url, caches, get)))).every(Boolean);
-
-/** A remote's file from its complete cache, else from the network. */
-export const answerRemoteFile = async (
-  request: Request,
-  caches: CacheStorage,
-  get: typeof fetch,
-): Promise<Response> => (await caches.match(request, { ignoreSearch: true })) ?? get(request);
+export const openPointers = (build: string, caches: CacheStorage) => {
+  const name = `${pointers}${build}`;
+  return {
+    read: async (place: string): Promise<PointerFile | undefined> =>
+      (await (await caches.open(name)).match(place))?.json() as Promise<PointerFile | undefined>,
+    write: async (place: string, pointer: PointerFile): Promise<void> =>
+      (await caches.open(name)).put(place, Response.json(pointer)),
+  };
+};

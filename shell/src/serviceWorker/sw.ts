@@ -1,46 +1,98 @@
 /// <reference lib="webworker" />
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { remotePlaces } from '../remotes/remotePlaces';
-import { answerRemoteFile, syncRemotes } from './remoteCaches';
+import { inUse } from './inUse';
+import { openPointers } from './remoteCaches';
+import { syncRemotes } from './syncRemotes';
 
-declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: { url: string; revision: string | null }[];
-};
+declare const self: ServiceWorkerGlobalScope;
 
-const pointers = remotePlaces.map((place) => new URL(place.pointer, self.location.href).href);
+const manifest = self.__WB_MANIFEST as PrecacheEntry[];
+const absolute = (url: string): string => new URL(url, self.location.href).href;
+const places = remotePlaces.map(({ name, pointer }) => ({ name, pointer: absolute(pointer) }));
+const bases = places.map(({ pointer }) => new URL('.', pointer).href);
 
-precacheAndRoute(self.__WB_MANIFEST);
-cleanupOutdatedCaches();
+const main = manifest.map(({ url }) => url).find((url) => /static\/main\.[^/]+\.js$/.test(url)) ?? '';
+const pointers = openPointers(main, caches);
+
+// A cache for each build: what a tab runs stays whole beside what is being installed.
+const shell = new PrecacheController({ cacheName: `holeshot-shell-${main}` });
+shell.addToCacheList(manifest);
+registerRoute(new PrecacheRoute(shell, { cleanURLs: false }));
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/promo/, /^\/__/, /^\/remotes\//],
+  new NavigationRoute(shell.createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/promo/, /^\/__/, /^\/(remotes|shell)\//],
   }),
 );
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/remotes/'),
-  ({ request }) => answerRemoteFile(request, caches, fetch),
+  ({ url }) => places.some(({ pointer }) => pointer === url.href),
+  async ({ request, url }) => {
+    const chosen = await pointers.read(url.href);
+    return chosen === undefined ? fetch(request) : Response.json(chosen);
+  },
+);
+registerRoute(
+  ({ url, sameOrigin }) =>
+    bases.some((base) => url.href.startsWith(base)) || (sameOrigin && url.pathname.startsWith('/static/')),
+  async ({ request }) => (await caches.match(request, { ignoreSearch: true })) ?? fetch(request),
 );
 
+const tabs = (): Promise<readonly WindowClient[]> =>
+  self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** A number that stays with this device, for versions that go to a share of all first. */
+const readDevice = async (): Promise<number> => {
+  const cache = await caches.open('holeshot-device');
+  const kept = Number(await (await cache.match('/device'))?.text());
+  if (kept > 0) return kept;
+  const device = Math.random() * 100;
+  await cache.put('/device', new Response(String(device)));
+  return device;
+};
+
+/** Drops what other builds of the shell have left, unless a tab runs one of them or one is being installed. */
+const dropOtherShells = async (): Promise<void> => {
+  const others = (await caches.keys()).filter(
+    (name) => /^holeshot-(shell|pointers)-/.test(name) && !name.endsWith(main),
+  );
+  if (others.length === 0) return;
+  const running = await inUse(await tabs());
+  if (running?.every((tab) => tab.main === main) !== true) return;
+  if (self.registration.installing !== null || self.registration.waiting !== null) return;
+  for (const name of others) await caches.delete(name);
+};
+
+let syncing: Promise<unknown> = Promise.resolve();
+
+/** One look after the other: two at once would fetch the same files twice. */
+const sync = (bad: readonly string[]) => {
+  const next = syncing.then(async () =>
+    syncRemotes({
+      ...{ caches, get: (...request) => fetch(...request), build: main, places, bad },
+      device: await readDevice(),
+      inUse: async () => (await inUse(await tabs()))?.flatMap((tab) => tab.remotes),
+    }),
+  );
+  syncing = next.catch(() => undefined);
+  return next;
+};
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(syncRemotes(pointers, caches, fetch));
+  event.waitUntil(Promise.all([shell.install(event), sync([])]));
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
 
-const tell = async (message: object): Promise<void> => {
-  for (const client of await self.clients.matchAll({ includeUncontrolled: true }))
-    client.postMessage(message);
-};
-
 self.addEventListener('message', (event) => {
-  const data = event.data as { type?: string } | null;
+  const data = event.data as { type?: string; bad?: string[] } | null;
+  if (data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (data?.type !== 'SYNC') return;
-  event.waitUntil(
-    syncRemotes(pointers, caches, fetch).then((complete) =>
-      complete ? tell({ type: 'OFFLINE_READY' }) : undefined,
-    ),
-  );
+  const work = sync(data.bad ?? []).then(async (synced) => {
+    for (const tab of await tabs()) tab.postMessage({ type: 'SYNCED', build: main, ...synced });
+    await dropOtherShells();
+  });
+  event.waitUntil(work);
 });

@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serveFolder, type ServedFolder } from './serveFolder';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const published = process.env['HOLESHOT_SITE'] ?? path.join(root, 'dist/hosting');
+
+/** A site of a test's own beside the stack's emulators. */
+export interface OwnSite extends ServedFolder {
+  folder: string;
+  /** Publishes a package with some words of it changed, as its team's next version; gives its folder. */
+  publish(name: string, words: Record<string, string>, pointer?: Record<string, unknown>): Promise<string>;
+  rollBack(name: string): void;
+  /** The paths of the scripts that hold these words. */
+  filesWith(words: string): Promise<string[]>;
+}
+
+interface Pointer {
+  folder: string;
+  entry?: string;
+  files: { url: string; sha256: string; bytes: number }[];
+}
+
+const sha256 = (bytes: Buffer, encoding: 'hex' | 'base64'): string =>
+  createHash('sha256').update(bytes).digest(encoding);
+
+const run = (name: string, ...args: string[]): void => {
+  const command = ['run', '--silent', 'publish-remote', '-w', name, '--', ...args];
+  execFileSync('npm', command, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+};
+
+const change = (text: string, words: Record<string, string>): string =>
+  Object.entries(words).reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
+
+/** Changes words in the files of a version; what names another file by the hash of its content follows. */
+const changeFiles = async (folder: string, words: Record<string, string>): Promise<void> => {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.(js|html|json)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  let changes = words;
+  while (Object.keys(changes).length > 0) {
+    const hashes: Record<string, string> = {};
+    for (const file of files) {
+      const before = await readFile(file);
+      const after = Buffer.from(change(before.toString(), changes));
+      if (after.equals(before)) continue;
+      await writeFile(file, after);
+      hashes[sha256(before, 'base64')] = sha256(after, 'base64');
+    }
+    changes = hashes;
+  }
+};
+
+/** Gives the main script of a shell a new name, as its next build would; gives the old name and the new one. */
+const renameMain = async (folder: string): Promise<Record<string, string>> => {
+  const main = (await readdir(path.join(folder, 'static'))).find((name) => name.startsWith('main.')) ?? '';
+  const next = `main.${randomBytes(4).toString('hex')}.js`;
+  await rename(path.join(folder, 'static', main), path.join(folder, 'static', next));
+  return { [main]: next };
+};
+
+/**
+ * Copies what is published and serves the copy.
+ * @param shell another build of the shell, to be served in place of the published one
+ */
+export const openSite = async (shell?: string): Promise<OwnSite> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'holeshot-site-'));
+  await cp(published, folder, { recursive: true });
+  if (shell !== undefined) await cp(shell, folder, { recursive: true });
+  const settings = JSON.parse(await readFile(path.join(root, 'firebase.json'), 'utf8')) as {
+    hosting: object;
+  };
+
+  const served = await serveFolder(folder, settings.hosting);
+  const placeOf = (name: string) => path.join(folder, name === 'shell' ? 'shell' : `remotes/${name}`);
+  return {
+    ...served,
+    folder,
+    publish: async (name, words, more = {}) => {
+      const dist = await mkdtemp(path.join(tmpdir(), 'holeshot-next-'));
+      try {
+        const current = JSON.parse(
+          await readFile(path.join(placeOf(name), 'current.json'), 'utf8'),
+        ) as Pointer;
+        await cp(path.join(placeOf(name), current.folder), path.join(dist, 'next'), { recursive: true });
+        await rm(path.join(dist, 'next/pointer.json'));
+        const renamed = name === 'shell' ? await renameMain(path.join(dist, 'next')) : {};
+        await changeFiles(path.join(dist, 'next'), { ...words, ...renamed });
+        const files = await Promise.all(
+          current.files.map(async ({ url }) => {
+            const file = change(url.slice(current.folder.length + 1), renamed);
+            const bytes = await readFile(path.join(dist, 'next', file));
+            return { url: file, sha256: sha256(bytes, 'hex'), bytes: bytes.length };
+          }),
+        );
+        const next = sha256(Buffer.from(JSON.stringify(files)), 'hex').slice(0, 16);
+        await rename(path.join(dist, 'next'), path.join(dist, next));
+        const pointer = {
+          ...current,
+          folder: next,
+          ...(current.entry !== undefined && { entry: `${next}/remoteEntry.js` }),
+          files: files.map((file) => ({ ...file, url: `${next}/${file.url}` })),
+          ...more,
+        };
+        await writeFile(path.join(dist, 'current.json'), JSON.stringify(pointer));
+        run(name, '--dist', dist, '--to', folder);
+        return next;
+      } finally {
+        await rm(dist, { recursive: true });
+      }
+    },
+    rollBack: (name) => run(name, '--rollback', '--to', folder),
+    filesWith: async (words) => {
+      const scripts = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));
+      const texts = await Promise.all(scripts.map((name) => readFile(path.join(folder, name), 'utf8')));
+      return scripts
+        .filter((_, index) => texts[index]?.includes(words))
+        .map((name) => `/${name}`)
+        .sort();
+    },
+    close: async () => {
+      await served.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+};

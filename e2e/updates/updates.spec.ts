@@ -1,0 +1,208 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { untilOfflineReady } from '../kit/racer';
+import { openSite, type OwnSite } from '../kit/site';
+import { expect, test as base } from '../kit/test';
+
+const test = base.extend<{ site: OwnSite }>({
+  site: async ({ context: _ }, use) => {
+    const site = await openSite();
+    await use(site);
+    await site.close();
+  },
+});
+
+const oldWords = 'At least 8 characters.';
+const newWords = 'At least eight characters.';
+const newer = { [oldWords]: newWords };
+
+const offer = (page: Page) => page.getByRole('dialog', { name: 'New Update!' });
+const install = (page: Page) => offer(page).getByRole('button', { name: 'Install' }).click();
+
+/** As the racer who comes back to the app does. */
+const look = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+
+/** Opens the register page, which a remote draws, on a device that has all of the app. */
+const open = async (page: Page, site: OwnSite): Promise<void> => {
+  await page.goto(`${site.url}/register`);
+  await expect(page.getByText(oldWords)).toBeVisible();
+  await untilOfflineReady(page);
+  // What comes after the first visit is told apart from it.
+  await page.goto(`${site.url}/register`);
+  await expect(page.getByText(oldWords)).toBeVisible();
+  await untilOfflineReady(page);
+  site.asked();
+};
+
+const another = async (context: BrowserContext, site: OwnSite, path = '/register'): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(`${site.url}${path}`);
+  await untilOfflineReady(page);
+  return page;
+};
+
+test('a new version of one remote is fetched alone, what has changed of it, and taken into use in all tabs', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, site);
+  const other = await another(context, site);
+  site.asked();
+  await site.publish('mf-account', newer);
+  await look(page);
+  await expect(offer(page)).toBeVisible();
+  const files = site.asked().filter((path) => path.endsWith('.js') && path !== '/sw.js');
+  expect(files.sort()).toEqual(await site.filesWith(newWords));
+  await expect(page.getByText(oldWords)).toBeVisible();
+  await install(page);
+  await expect(page.getByText(newWords)).toBeVisible();
+  await expect(other.getByText(newWords)).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+});
+
+test('put off, a new version is there at the next start', async ({ page, context, site }) => {
+  await open(page, site);
+  await site.publish('mf-account', newer);
+  await look(page);
+  await offer(page).getByRole('button', { name: 'Later' }).click();
+  await expect(offer(page)).toBeHidden();
+  await look(page);
+  await page.waitForTimeout(1000);
+  await expect(offer(page)).toBeHidden();
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(`${site.url}/register`);
+  await expect(next.getByText(newWords)).toBeVisible();
+});
+
+test('what is typed is not lost: neither here, where the offer waits, nor in another tab, which waits by itself', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, site);
+  const other = await another(context, site);
+  await page.getByLabel('First name').fill('Alex');
+  await site.publish('mf-account', newer);
+  await look(other);
+  await expect(offer(other)).toBeVisible();
+  await look(page);
+  await install(other);
+  await expect(other.getByText(newWords)).toBeVisible();
+  await page.waitForTimeout(2500);
+  await expect(offer(page)).toBeHidden();
+  await expect(page.getByLabel('First name')).toHaveValue('Alex');
+  await expect(page.getByText(oldWords)).toBeVisible();
+  // Emptied again it holds nothing that could be lost.
+  await page.getByLabel('First name').fill('');
+  await expect(page.getByText(newWords)).toBeVisible();
+});
+
+for (const fault of ['missing', 'torn', 'hangs'] as const)
+  test(`a version with a file that is ${fault} is not taken, and is once it is whole`, async ({
+    page,
+    site,
+    declareFault,
+  }) => {
+    declareFault({ url: /\/remotes\/mf-account\//, status: 404 });
+    await open(page, site);
+    const folder = await site.publish('mf-account', newer);
+    site.spoil(new RegExp(`${folder}/.*\\.js`), fault);
+    await look(page);
+    await expect.poll(() => site.asked().some((path) => path.includes(folder))).toBe(true);
+    await page.waitForTimeout(1000);
+    await expect(offer(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByText(oldWords)).toBeVisible();
+    site.heal();
+    await look(page);
+    await expect(offer(page)).toBeVisible();
+    await install(page);
+    await expect(page.getByText(newWords)).toBeVisible();
+  });
+
+test('the shell is published alone, is offered, and takes control in all tabs', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, site);
+  const other = await another(context, site, '/about');
+  site.asked();
+  await site.publish('shell', { 'Skip to the page': 'Skip the menus' });
+  await look(page);
+  await expect(offer(page)).toBeVisible();
+  expect(site.asked().filter((path) => /^\/remotes\/.*\.js$/.test(path))).toEqual([]);
+  await expect(page.getByText('Skip to the page')).toBeAttached();
+  await install(page);
+  await expect(page.getByText('Skip the menus')).toBeAttached();
+  await expect(other.getByText('Skip the menus')).toBeAttached();
+});
+
+test('a version is taken back, and the racer is offered the one before', async ({ page, site }) => {
+  await open(page, site);
+  await site.publish('mf-account', newer);
+  await look(page);
+  await install(page);
+  await expect(page.getByText(newWords)).toBeVisible();
+  await untilOfflineReady(page);
+  site.asked();
+  site.rollBack('mf-account');
+  await look(page);
+  await expect(offer(page)).toBeVisible();
+  expect(site.asked().filter((path) => /^\/remotes\/.*\.js$/.test(path))).toEqual([]);
+  await install(page);
+  await expect(page.getByText(oldWords)).toBeVisible();
+});
+
+test('a new version that cannot be shown is put back by the app itself after the second failure', async ({
+  page,
+  site,
+  declareFault,
+}) => {
+  declareFault({ url: /mf-account|broken on purpose/, status: 'script' });
+  await open(page, site);
+  await site.publish('mf-account', { [`"${oldWords}"`]: '(()=>{throw new Error("broken on purpose")})()' });
+  await look(page);
+  await install(page);
+  const failed = page.getByRole('alert').filter({ hasText: 'is not available right now' });
+  await expect(failed).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(oldWords)).toBeVisible();
+  await untilOfflineReady(page);
+  await look(page);
+  await page.waitForTimeout(1000);
+  await expect(offer(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(oldWords)).toBeVisible();
+});
+
+test('a version that needs a newer port is not loaded: the last one goes on, and the racer is told', async ({
+  page,
+  site,
+}) => {
+  await open(page, site);
+  await site.publish('mf-account', newer, { contract: 99 });
+  await look(page);
+  await expect(page.getByText(/stays at its last version\. It needs contract 99/)).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(oldWords)).toBeVisible();
+});
+
+test('a version that is published while the network is gone comes with the network', async ({
+  page,
+  context,
+  site,
+  declareFault,
+}) => {
+  declareFault({ url: /127\.0\.0\.1|cleardot\.gif/, status: 'offline' });
+  await open(page, site);
+  await context.setOffline(true);
+  await site.publish('mf-account', newer);
+  await page.goto(`${site.url}/register`);
+  await expect(page.getByText(oldWords)).toBeVisible();
+  await context.setOffline(false);
+  await look(page);
+  await expect(offer(page)).toBeVisible();
+});

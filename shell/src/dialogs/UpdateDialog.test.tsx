@@ -1,0 +1,40 @@
+import { ThemeRoot } from '@holeshot/shared-core/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
+import { UpdateDialog } from './UpdateDialog';
+
+const show = () => {
+  const isOffered$ = new BehaviorSubject(true);
+  const onInstall = jest.fn();
+  const onLater = jest.fn(() => isOffered$.next(false));
+  render(<UpdateDialog isOffered$={isOffered$} onInstall={onInstall} onLater={onLater} />, {
+    wrapper: ThemeRoot,
+  });
+  return { isOffered$, onInstall, onLater };
+};
+const dialog = () => screen.queryByRole('dialog', { name: 'New Update!' });
+
+describe('the offer of a new version', () => {
+  test('stays until it is answered', () => {
+    show();
+    fireEvent.keyDown(dialog()!, { key: 'Escape' });
+    fireEvent.click(document.querySelector('.MuiBackdrop-root')!);
+    expect(dialog()).toBeVisible();
+  });
+
+  test('is installed once, and stays to say so until the app is loaded anew', () => {
+    const { onInstall, isOffered$ } = show();
+    const install = screen.getByRole('button', { name: 'Install' });
+    fireEvent.click(install);
+    fireEvent.click(install);
+    expect(onInstall).toHaveBeenCalledTimes(1);
+    act(() => isOffered$.next(false));
+    expect(screen.getByRole('button', { name: 'Installing …' })).toBeDisabled();
+  });
+
+  test('goes when it is put off', async () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+});

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import type { Observable } from 'rxjs';
+import { useObservable } from '@holeshot/shared-core/react';
+
+/**
+ * Says that a new version of the app, or of a part of it, is on the device. It stays until it is answered.
+ * @param isOffered$ whether it is to be shown now
+ */
+export const UpdateDialog = ({
+  isOffered$,
+  onInstall,
+  onLater,
+}: {
+  isOffered$: Observable<boolean>;
+  onInstall: () => void;
+  onLater: () => void;
+}) => {
+  const isOffered = useObservable(isOffered$, false);
+  const [installing, setInstalling] = useState(false);
+  const install = () => {
+    setInstalling(true);
+    onInstall();
+  };
+  return (
+    <Dialog open={isOffered || installing} aria-labelledby="update-title" aria-describedby="update-text">
+      <DialogTitle id="update-title">New Update!</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="update-text">
+          A new version of Holeshot is on this device. Installing it takes a second and loses nothing; without
+          that, the next start uses it.
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onLater} disabled={installing}>
+          Later
+        </Button>
+        <Button variant="contained" onClick={install} disabled={installing}>
+          {installing ? 'Installing …' : 'Install'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

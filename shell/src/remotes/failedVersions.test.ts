@@ -1,0 +1,51 @@
+import { badVersions, isBad, noteFailed, noteShown } from './failedVersions';
+
+beforeEach(() => localStorage.clear());
+
+describe('a version of a remote', () => {
+  test('that fails twice before it was ever shown is given up', () => {
+    expect(noteFailed('mf_logbook', 'new')).toBe(false);
+    expect(isBad('mf_logbook', 'new')).toBe(false);
+    expect(noteFailed('mf_logbook', 'new')).toBe(true);
+    expect(isBad('mf_logbook', 'new')).toBe(true);
+    expect(badVersions()).toEqual(['mf_logbook/new']);
+    expect(isBad('mf_vehicles', 'new')).toBe(false);
+  });
+
+  test('that was shown once is not to blame for what comes later', () => {
+    noteFailed('mf_logbook', 'new');
+    noteShown('mf_logbook', 'new');
+    expect(noteFailed('mf_logbook', 'new')).toBe(false);
+    expect(noteFailed('mf_logbook', 'new')).toBe(false);
+    expect(badVersions()).toEqual([]);
+  });
+
+  test('is counted by itself', () => {
+    noteFailed('mf_logbook', 'one');
+    expect(noteFailed('mf_logbook', 'two')).toBe(false);
+    expect(noteFailed('mf_logbook', 'two')).toBe(true);
+    expect(isBad('mf_logbook', 'one')).toBe(false);
+  });
+
+  test('that was given up stays so while the one before it is shown', () => {
+    noteFailed('mf_logbook', 'new');
+    noteFailed('mf_logbook', 'new');
+    noteShown('mf_logbook', 'old');
+    expect(isBad('mf_logbook', 'new')).toBe(true);
+  });
+
+  test.each([
+    '{',
+    '[]',
+    'null',
+    '{"mf_logbook":7}',
+    '{"mf_logbook":null}',
+    '{"mf_logbook":{"failures":"x"}}',
+  ])('is not given up over a torn note: %s', (text) => {
+    localStorage.setItem('holeshot.failedVersions', text);
+    expect(badVersions()).toEqual([]);
+    expect(isBad('mf_logbook', 'new')).toBe(false);
+    noteFailed('mf_logbook', 'new');
+    expect(noteFailed('mf_logbook', 'new')).toBe(true);
+  });
+});

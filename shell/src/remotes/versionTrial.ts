@@ -1,0 +1,22 @@
+import { noteFailed, noteShown } from './failedVersions';
+import { tabVersions } from './tabVersions';
+
+/** Whether the version of a remote that this tab runs proves itself. */
+export interface VersionTrial {
+  /** A place of it was shown. */
+  shown(name: string): void;
+  /** A place of it could not be shown. Gives whether the version before it is used from the next start. */
+  failed(name: string): boolean;
+}
+
+/** Of this tab. */
+export const versionTrial: VersionTrial = {
+  shown: (name) => {
+    const version = tabVersions.inUse()[name];
+    if (version !== undefined) noteShown(name, version.folder);
+  },
+  failed: (name) => {
+    const version = tabVersions.inUse()[name];
+    return version?.previous !== undefined && noteFailed(name, version.folder);
+  },
+};

@@ -1,0 +1,79 @@
+import type { PointerFile } from '@holeshot/shared-core';
+import { readPointer } from '../remotes/readPointer';
+import type { RemotePlace } from '../remotes/remotePlaces';
+import {
+  allPointers,
+  bringVersion,
+  dropVersions,
+  isComplete,
+  openPointers,
+  type Stores,
+} from './remoteCaches';
+
+/** What a worker tells the tabs after it has looked for new versions. */
+export interface Synced {
+  /** Every remote can be had without a network. */
+  complete: boolean;
+  /** The folder of the version that the next start of each remote runs. */
+  newest: Record<string, string>;
+  /** The remotes whose newest version this app does not run, and why. */
+  passedOver: Record<string, string>;
+}
+
+interface Sync extends Stores {
+  /** Which build of the shell asks. */
+  build: string;
+  places: readonly RemotePlace[];
+  /** Versions that have failed on this device, as `name/folder`. */
+  bad: readonly string[];
+  /** Where this device stands between 0 and 100 among all devices. */
+  device: number;
+  /** The versions that open tabs run, as `name-folder`; undefined where a tab does not answer. */
+  inUse: () => Promise<string[] | undefined>;
+}
+
+/**
+ * Brings the version of each remote that this device is to run; the worker's own pointer moves when a version is
+ * complete, and one remote that cannot be fetched holds back no other.
+ */
+export const syncRemotes = async (sync: Sync): Promise<Synced> => {
+  const { build, places, bad, device, inUse, caches, get } = sync;
+  const pointers = openPointers(build, caches);
+  const synced: Synced = { complete: true, newest: {}, passedOver: {} };
+  const kept = new Set<string>();
+  const keep = ({ name, folder, previous }: PointerFile) => {
+    kept.add(`${name}-${folder}`);
+    // The version to go back to where this one turns out not to work here.
+    if (previous !== undefined) kept.add(`${name}-${previous}`);
+  };
+
+  const syncOne = async (place: RemotePlace): Promise<void> => {
+    const before = await pointers.read(place.pointer);
+    const chosen = await readPointer(place, get, {
+      isBad: (name, folder) => bad.includes(`${name}/${folder}`),
+      device,
+    });
+    let now = before;
+    if (chosen.ok) {
+      const { pointer, passedOver } = chosen.value;
+      if (passedOver !== undefined) synced.passedOver[place.name] = passedOver.why;
+      try {
+        await bringVersion(pointer, place.pointer, sync);
+        await pointers.write(place.pointer, pointer);
+        now = pointer;
+      } catch {
+        // The version before goes on; the next look tries again.
+      }
+    }
+    if (before !== undefined) keep(before);
+    if (now !== undefined && (await isComplete(now, place.pointer, caches)))
+      synced.newest[place.name] = now.folder;
+    else synced.complete = false;
+  };
+
+  await Promise.all(places.map(syncOne));
+  const used = await inUse();
+  (await allPointers(caches)).forEach(keep);
+  if (used !== undefined) await dropVersions(new Set([...kept, ...used]), caches);
+  return synced;
+};
