@@ -13,6 +13,7 @@ export default {
     stationSimulator: './src/local/station/stationSimulatorMain.ts',
     paymentProvider: './src/local/payments/paymentProviderMain.ts',
     seedDemo: './src/local/demo/seedDemoMain.ts',
+    demoFile: './src/local/demo/demoFileMain.ts',
     grantAdmin: './src/administration/grantAdminMain.ts',
   },
   output: {

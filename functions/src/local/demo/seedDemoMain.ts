@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { demoGarage } from './demoGarage';
-import { readStrips } from './readStrips';
-import { readShortLogBook } from './shortLogBook';
+import { readDemoGarage } from './readDemoGarage';
 import { writeCatalogue } from './writeCatalogue';
 import { renewDemoTrial, writeDemo } from './writeDemo';
 
@@ -21,30 +17,7 @@ const seed = async (folder: string): Promise<void> => {
     .getUser(racer.uid)
     .catch(() => null);
   if (!known) {
-    const text = (name: string) => readFile(path.join(folder, name), 'utf8');
-    const [street, dragster, strips] = await Promise.all([
-      text('street.logbook.json'),
-      text('dragster.logbook.json'),
-      text('strips.csv'),
-    ]);
-    const garage = demoGarage(
-      [
-        {
-          uid: 'demo-nova',
-          name: "'69 Nova",
-          notes: 'Street and strip, 500 hp on gasoline.',
-          book: readShortLogBook(street),
-        },
-        {
-          uid: 'demo-dragster',
-          name: 'Gas dragster',
-          notes: 'Bracket dragster, naturally aspirated.',
-          book: readShortLogBook(dragster),
-        },
-      ],
-      readStrips(strips),
-      now,
-    );
+    const garage = await readDemoGarage(folder, now);
     await writeDemo(db, racer, garage);
     await getAuth().createUser({ ...racer, displayName: 'Demo Racer', emailVerified: true });
     process.stdout.write(`Demo data written: ${garage.entries.length} passes of two cars.\n`);
