@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 
-const { HOLESHOT_URL, HOLESHOT_CHROMIUM, HOLESHOT_REPORT } = process.env;
+const { HOLESHOT_URL, HOLESHOT_CHROMIUM, HOLESHOT_REPORT, HOLESHOT_DEVICE_ONLY } = process.env;
 const repeats = Number(process.env['HOLESHOT_REPEATS'] ?? 1);
 
 export default defineConfig({
@@ -11,10 +11,19 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   repeatEach: repeats,
-  projects: [
-    { name: 'together', testIgnore: 'alone/**' },
-    { name: 'alone', testMatch: 'alone/**', dependencies: ['together'], fullyParallel: false, workers: 1 },
-  ],
+  projects:
+    HOLESHOT_DEVICE_ONLY === 'yes'
+      ? [{ name: 'without server', testMatch: 'withoutServer/**' }]
+      : [
+          { name: 'together', testIgnore: ['alone/**', 'withoutServer/**'] },
+          {
+            name: 'alone',
+            testMatch: 'alone/**',
+            dependencies: ['together'],
+            fullyParallel: false,
+            workers: 1,
+          },
+        ],
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter:

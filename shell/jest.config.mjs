@@ -5,6 +5,7 @@ export default {
   // What webpack writes into a build, for a shell that no remote was built beside.
   globals: {
     HOLESHOT_CONFIG: { local: true, firebase: {}, weatherUrl: '', nationalWeatherUrl: '' },
+    HOLESHOT_DEVICE_ONLY: false,
     HOLESHOT_LOCAL: true,
     HOLESHOT_OFFERS: {},
     HOLESHOT_REMOTES: {},

@@ -27,7 +27,7 @@ const withIntegrity = (entries, compilation) => ({
 export default async () => {
   const offers = await Promise.all(remoteFolders.map((folder) => readOffer(folder)));
   const mode = 'production';
-  const config = readBuildConfig();
+  const { deviceOnly, ...config } = readBuildConfig();
   const remotes = { HOLESHOT_REMOTES: JSON.stringify(readRemotePlaces()) };
   return {
     mode,
@@ -57,6 +57,7 @@ export default async () => {
     plugins: [
       new webpack.DefinePlugin({
         HOLESHOT_CONFIG: JSON.stringify(config),
+        HOLESHOT_DEVICE_ONLY: JSON.stringify(deviceOnly),
         HOLESHOT_LOCAL: JSON.stringify(config.local),
         ...remotes,
         HOLESHOT_OFFERS: JSON.stringify(Object.fromEntries(offers.map((offer) => [offer.name, offer]))),

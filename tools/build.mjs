@@ -1,4 +1,5 @@
 // npm run build [-- --to FOLDER]: builds every package for production and composes the site, dist/hosting by default.
+// --device-only builds it for a stack without Java, --shell-only takes all else as it was built last.
 import { spawnSync } from 'node:child_process';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,11 +10,19 @@ import { remoteFolders } from './webpack/readOffer.mjs';
 import { readServed } from './webpack/readServed.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { to: { type: 'string', default: 'dist/hosting' } } });
+const { values } = parseArgs({
+  options: {
+    to: { type: 'string', default: 'dist/hosting' },
+    'device-only': { type: 'boolean', default: false },
+    'shell-only': { type: 'boolean', default: false },
+  },
+});
 
-const build = spawnSync('npx', ['lerna', 'run', 'build', '--concurrency', '2', '--no-sort'], {
+const scope = values['shell-only'] ? ['--scope', '@holeshot/shell'] : [];
+const build = spawnSync('npx', ['lerna', 'run', 'build', '--concurrency', '2', '--no-sort', ...scope], {
   cwd: root,
   stdio: 'inherit',
+  env: { ...process.env, ...(values['device-only'] ? { HOLESHOT_DEVICE_ONLY: 'yes' } : {}) },
 });
 if (build.status !== 0) process.exit(build.status ?? 1);
 

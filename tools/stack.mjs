@@ -1,27 +1,21 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { localSecrets, writeConfig, writeFunctionsFolder } from './stack/emulatorConfig.mjs';
 import { findFirestoreEmulator } from './stack/findFirestoreEmulator.mjs';
 import { joinFirestore } from './stack/joinFirestore.mjs';
+import { openStack } from './stack/openStack.mjs';
 import { writeShimJar } from './stack/shimJar.mjs';
-import { stackPorts, takenPorts } from './stack/stackPorts.mjs';
+import { stackPorts } from './stack/stackPorts.mjs';
 import { startProcess } from './stack/startProcess.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const stackDir = path.join(root, '.stack');
-const firebaseCli = path.join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
 const host = '127.0.0.1';
 
 /** The project of the local stack; a name that begins with `demo-` reaches no real service. */
 export const project = 'demo-holeshot';
-
-/** Lines of the emulators that people need: the links that the Auth emulator does not mail, warnings, errors. */
-const mailLine = /To (verify the email address|reset the password)/i;
-const troubleLine = /^\s*(⚠|✖|Error)/;
-const knownTrouble = /CLI MOTD|Env variable override|Java version < 21|Emulator UI is not starting/;
 
 /** Where the payment provider's stand-in keeps what the data in `dataDir` refer to. */
 export const paymentsFile = (dataDir) => `${dataDir}-payments.json`;
@@ -51,42 +45,27 @@ export const stackEnvironment = (basePort) => {
   };
 };
 
-/** Starts a program of the stack; `ready` resolves at its line that says so and rejects where it ends before. */
-const startWatched = (program, { readyLine, logStream, log }) => {
-  const last = [];
-  let sayReady;
-  const saidReady = new Promise((resolve) => (sayReady = resolve));
+/** Runs a program of the demo data to its end; gives what it said. */
+const runDemoProgram = async (args, env = {}) => {
+  const lines = [];
   const { ended, stop } = startProcess({
-    ...program,
-    onLine: (line) => {
-      if (!logStream.writableEnded) logStream.write(`${line}\n`);
-      last.push(line);
-      if (last.length > 15) last.shift();
-      if (mailLine.test(line)) log(`\n  MAIL  ${line.replace(/^i\s+/, '').trim()}\n`);
-      else if (troubleLine.test(line) && !knownTrouble.test(line)) log(line);
-      if (readyLine.test(line)) sayReady('ready');
-    },
+    args,
+    cwd: root,
+    env: { ...process.env, ...env },
+    onLine: (line) => lines.push(line),
   });
-  const ready = Promise.race([saidReady, ended]).then((outcome) => {
-    if (outcome !== 'ready')
-      throw new Error(`${program.name} ended while starting (${outcome}):\n${last.join('\n')}`);
-  });
-  return { ready, stop, ended: ended.then((code) => log(`${program.name} ended (${code}).`)) };
+  const code = await ended;
+  await stop();
+  if (code !== 0) throw new Error(`The demo data could not be written:\n${lines.join('\n')}`);
+  return lines;
 };
+
+const demoFolder = path.join(root, 'functions/demo');
 
 /** Writes the demo racer into a running stack; where he is there already, only his trial begins anew. */
 export const seedDemo = async ({ basePort, log = console.log }) => {
-  const lines = [];
-  const seed = startProcess({
-    args: [path.join(root, 'functions/dist/seedDemo.cjs'), path.join(root, 'functions/demo')],
-    cwd: root,
-    env: { ...process.env, ...stackEnvironment(basePort) },
-    onLine: (line) => lines.push(line),
-  });
-  const code = await seed.ended;
-  await seed.stop();
-  if (code !== 0) throw new Error(`The demo data could not be written:\n${lines.join('\n')}`);
-  for (const line of lines) log(line);
+  const program = path.join(root, 'functions/dist/seedDemo.cjs');
+  for (const line of await runDemoProgram([program, demoFolder], stackEnvironment(basePort))) log(line);
 };
 
 /**
@@ -98,6 +77,7 @@ export const seedDemo = async ({ basePort, log = console.log }) => {
  * @param {boolean} [options.withDemo] writes the demo racer
  * @param {(line: string) => void} [options.log] what people should read
  * @param {AbortSignal} [options.signal] stops a start that is under way
+ * @param {object} [options.emulator] what `findFirestoreEmulator` gave, where it was asked already
  * @param {Record<string, string>} [options.simulatorEnv] settings of the station simulator
  * @returns {Promise<{ urls: Record<string, string>, env: Record<string, string>, ended: Promise<void>, stop: () => Promise<void> }>}
  *   `env` is what Node programs need to reach it, with its secrets; `ended` resolves where a part of it ends by itself
@@ -110,66 +90,25 @@ export const startStack = async ({
   log = console.log,
   signal,
   simulatorEnv = {},
+  emulator: found,
 }) => {
-  const ports = stackPorts(basePort);
-  const taken = await takenPorts(basePort);
-  if (taken) throw new Error(taken);
-  const emulator = await findFirestoreEmulator();
+  const emulator = found ?? (await findFirestoreEmulator());
   if ('missing' in emulator) throw new Error(emulator.missing);
   for (const built of ['index', 'stationSimulator', 'paymentProvider', 'seedDemo'])
     if (!existsSync(path.join(root, `functions/dist/${built}.cjs`)))
       throw new Error('The functions are not built: run npm run build -w functions.');
 
-  const workDir = path.join(stackDir, String(basePort));
-  const functionsFolder = path.join(workDir, 'functions');
+  const stack = await openStack({ basePort, log, signal });
+  const { ports, workDir, undo } = stack;
   const secrets = await localSecrets(stackDir);
-  await writeFunctionsFolder({ root, folder: functionsFolder, secrets, ports });
-  await mkdir(site, { recursive: true });
-  const config = await writeConfig({ root, basePort, ports, functionsFolder, site });
-  const logStream = createWriteStream(path.join(workDir, 'emulators.log'));
-  const undo = [];
-  const endings = [];
-  let stopping;
-  let stopped = false;
-  const say = (line) => {
-    if (!stopped) log(line);
-  };
-  const aborted = new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  aborted.catch(() => undefined);
-  const stop = () =>
-    (stopping ??= (async () => {
-      stopped = true;
-      const failures = [];
-      for (const step of undo.reverse()) await step().catch((error) => failures.push(error));
-      await new Promise((resolve) => logStream.end(resolve));
-      await rm(config, { force: true });
-      const left = await takenPorts(basePort);
-      if (left) failures.push(new Error(`After the stack was stopped: ${left}`));
-      if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('\n'));
-    })());
-
-  const launch = async (program, readyLine) => {
-    signal?.throwIfAborted();
-    const { ready, stop: stopProgram, ended } = startWatched(program, { readyLine, logStream, log: say });
-    undo.push(stopProgram);
-    endings.push(ended);
-    ready.catch(() => undefined);
-    await Promise.race([ready, aborted]);
-  };
   try {
-    const simulator = launch(
-      {
-        name: 'The station simulator',
-        args: [path.join(root, 'functions/dist/stationSimulator.cjs')],
-        cwd: workDir,
-        env: { ...process.env, ...secrets, ...simulatorEnv, PORT: String(ports.weather) },
-      },
-      /Station simulator on/,
-    );
+    const functionsFolder = path.join(workDir, 'functions');
+    await writeFunctionsFolder({ root, folder: functionsFolder, secrets, ports });
+    await mkdir(site, { recursive: true });
+    const config = await writeConfig({ root, basePort, ports, functionsFolder, site });
+    const simulator = stack.launchSimulator({ ...secrets, ...simulatorEnv });
     simulator.catch(() => undefined);
-    const payments = launch(
+    const payments = stack.launch(
       {
         name: "The payment provider's stand-in",
         args: [path.join(root, 'functions/dist/paymentProvider.cjs')],
@@ -185,11 +124,7 @@ export const startStack = async ({
       /Payment provider on/,
     );
     payments.catch(() => undefined);
-    // The emulators leave notes for each other by project in the temporary folder: two stacks need two.
-    const temporary = path.join(tmpdir(), `holeshot-${basePort}`);
-    await mkdir(temporary, { recursive: true });
-    undo.push(() => rm(temporary, { recursive: true, force: true }));
-    const env = { ...process.env, TMPDIR: temporary, NO_UPDATE_NOTIFIER: '1' };
+    const env = {};
     const only = ['auth', 'functions', 'hosting'];
     if (emulator.kind === 'running') {
       const { host: theirs } = emulator;
@@ -209,39 +144,50 @@ export const startStack = async ({
       await writeShimJar(shim, emulator.jar);
       env.FIRESTORE_EMULATOR_BINARY_PATH = shim;
     }
-    const kept = dataDir ? ['--export-on-exit', dataDir] : [];
+    const more = dataDir ? ['--export-on-exit', dataDir] : [];
     if (dataDir && existsSync(path.join(dataDir, 'firebase-export-metadata.json')))
-      kept.push('--import', dataDir);
-    await launch(
-      {
-        name: 'The Firebase emulators',
-        args: [
-          firebaseCli,
-          'emulators:start',
-          '--config',
-          config,
-          '--project',
-          project,
-          '--only',
-          only.join(','),
-          ...kept,
-        ],
-        cwd: workDir,
-        env,
-      },
-      /All emulators ready/,
-    );
+      more.push('--import', dataDir);
+    await stack.launchFirebase({ config, project, only, more, env });
     await Promise.all([simulator, payments]);
     if (withDemo) await seedDemo({ basePort, log });
     signal?.throwIfAborted();
   } catch (error) {
-    await stop().catch((more) => log(String(more)));
+    await stack.stop().catch((left) => log(String(left)));
     throw error;
   }
   return {
     urls: urlsOf(ports),
     env: { ...stackEnvironment(basePort), ...secrets },
-    ended: Promise.race(endings),
-    stop,
+    ended: stack.ended,
+    stop: stack.stop,
   };
+};
+
+/**
+ * Starts what needs no Java: the app, built for the device alone, with its demo data beside it, and the station
+ * simulator.
+ * @param {{ basePort: number, site?: string, log?: (line: string) => void, signal?: AbortSignal }} options as `startStack`
+ * @returns {Promise<{ urls: { app: string }, ended: Promise<void>, stop: () => Promise<void> }>} as `startStack`
+ */
+export const startDeviceStack = async ({
+  basePort,
+  site = path.join(root, 'dist/hosting'),
+  log = console.log,
+  signal,
+}) => {
+  const stack = await openStack({ basePort, log, signal });
+  const { ports, workDir } = stack;
+  try {
+    const program = path.join(root, 'functions/dist/demoFile.cjs');
+    await runDemoProgram([program, demoFolder, path.join(site, 'demo.json')]);
+    const config = await writeConfig({ root, basePort, ports, functionsFolder: workDir, site });
+    await Promise.all([
+      stack.launchSimulator({ WEATHER_API_KEY: 'device-only' }),
+      stack.launchFirebase({ config, project, only: ['hosting'] }),
+    ]);
+  } catch (error) {
+    await stack.stop().catch((left) => log(String(left)));
+    throw error;
+  }
+  return { urls: urlsOf(ports), ended: stack.ended, stop: stack.stop };
 };

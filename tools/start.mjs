@@ -3,16 +3,33 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { findFirestoreEmulator } from './stack/findFirestoreEmulator.mjs';
 import { install } from './stages/install.mjs';
 
 // `npm start`: from a fresh clone to the running app. Up to the import at the end nothing but Node may be used.
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const stackDir = path.join(root, '.stack');
+const { values } = parseArgs({
+  options: {
+    fresh: { type: 'boolean', default: false },
+    // A site that is built already, from the root on.
+    site: { type: 'string' },
+  },
+});
+const builtSite = values.site === undefined ? undefined : path.resolve(root, values.site);
 const buildStamp = path.join(stackDir, 'build-stamp');
 const dataDir = path.join(stackDir, 'data');
 const notSources = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'e2e']);
 const basePort = Number(process.env.HOLESHOT_PORT ?? 5400);
+
+const onStack = `
+  Demo sign-in: demo@holeshot.test, password holeshot-demo
+  The links of verification mails appear here. Ctrl-C stops and keeps the data.`;
+const onDevice = `
+  On this device only: the demo racer is signed in, and all that is logged stays in the browser.
+  Accounts, payment and administration need the emulators. Ctrl-C stops.`;
 
 const end = (sentence) => {
   console.error(sentence);
@@ -38,8 +55,8 @@ const sourceFiles = (folder) =>
     return /\.(test\.[a-z]+|log|md)$/.test(entry.name) ? [] : [file];
   });
 
-const stampOfSources = () => {
-  const hash = createHash('sha256');
+const stampOfSources = (deviceOnly) => {
+  const hash = createHash('sha256').update(deviceOnly ? 'device only\n' : '');
   for (const file of sourceFiles(root).sort()) {
     const { mtimeMs, size } = statSync(file);
     hash.update(`${path.relative(root, file)} ${mtimeMs} ${size}\n`);
@@ -47,15 +64,15 @@ const stampOfSources = () => {
   return hash.digest('hex');
 };
 
-const buildWhereNeeded = () => {
-  const stamp = stampOfSources();
+const buildWhereNeeded = (deviceOnly) => {
+  const stamp = stampOfSources(deviceOnly);
   const built = existsSync(buildStamp) ? readFileSync(buildStamp, 'utf8') : '';
   const complete = ['dist/hosting/index.html', 'functions/dist/index.cjs'].every((file) =>
     existsSync(path.join(root, file)),
   );
   if (complete && built === stamp) return;
   console.log('Building …');
-  run(process.execPath, [path.join(root, 'tools/build.mjs')]);
+  run(process.execPath, [path.join(root, 'tools/build.mjs'), ...(deviceOnly ? ['--device-only'] : [])]);
   mkdirSync(stackDir, { recursive: true });
   writeFileSync(buildStamp, stamp);
 };
@@ -64,31 +81,36 @@ checkNode();
 if (!Number.isInteger(basePort / 100) || basePort < 1100 || basePort > 65_000)
   end(`HOLESHOT_PORT must be a multiple of 100 from 1100 to 65000; it is ${process.env.HOLESHOT_PORT}.`);
 if ((await install()) !== 0) end('The packages could not be installed; see above.');
-buildWhereNeeded();
+const emulator = await findFirestoreEmulator();
+const deviceOnly = 'missing' in emulator;
+if (deviceOnly) console.log(`${emulator.missing}\nHoleshot starts without a server: on this device only.`);
+if (builtSite === undefined) buildWhereNeeded(deviceOnly);
 
 const interrupt = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(name, () => interrupt.abort(new Error('Stopped.')));
 
-const { paymentsFile, startStack } = await import('./stack.mjs');
-if (process.argv.includes('--fresh'))
+const { paymentsFile, startDeviceStack, startStack } = await import('./stack.mjs');
+if (values.fresh)
   for (const kept of [dataDir, paymentsFile(dataDir)]) rmSync(kept, { recursive: true, force: true });
+const { signal } = interrupt;
+const common = { basePort, signal, ...(builtSite === undefined ? {} : { site: builtSite }) };
 try {
   console.log('Starting …');
-  const stack = await startStack({ basePort, dataDir, withDemo: true, signal: interrupt.signal });
+  const stack = await (deviceOnly
+    ? startDeviceStack(common)
+    : startStack({ ...common, emulator, dataDir, withDemo: true }));
   const stopped = new Promise((resolve) => {
-    if (interrupt.signal.aborted) resolve();
-    interrupt.signal.addEventListener('abort', () => resolve());
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve());
   });
   console.log(`
-  Holeshot runs at ${stack.urls.app}
-  Demo sign-in: demo@holeshot.test, password holeshot-demo
-  The links of verification mails appear here. Ctrl-C stops and keeps the data.
+  Holeshot runs at ${stack.urls.app}${deviceOnly ? onDevice : onStack}
 `);
   await Promise.race([stopped, stack.ended]);
   console.log('Stopping …');
   await stack.stop();
-  process.exit(interrupt.signal.aborted ? 0 : 1);
+  process.exit(signal.aborted ? 0 : 1);
 } catch (error) {
   end(error.message);
 }

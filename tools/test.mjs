@@ -8,6 +8,7 @@ import { run } from './stages/run.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
 const site = '.stack/test-site';
+const deviceSite = '.stack/device-site';
 const basePort = Number(process.env.HOLESHOT_TEST_PORT ?? 6400);
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -64,8 +65,8 @@ const jest = async (name, args, env) => {
   if (code !== 0 && report.numFailedTests + brokenSuites === 0) count(0, 1);
 };
 
-const playwright = async (env) => {
-  const file = path.join(results, 'e2e.json');
+const playwright = async (name, env) => {
+  const file = path.join(results, `${name}.json`);
   const code = await run(['npx', 'playwright', 'test'], {
     cwd: path.join(root, 'e2e'),
     env: { ...env, HOLESHOT_REPORT: file },
@@ -149,7 +150,7 @@ if (built) {
         skip('End to end', 'no Chromium is installed; name one in HOLESHOT_CHROMIUM');
       } else {
         await stage('End to end', () =>
-          playwright({
+          playwright('e2e', {
             HOLESHOT_URL: stack.urls.app,
             HOLESHOT_CHROMIUM: chromium,
             HOLESHOT_SITE: path.join(root, site),
@@ -158,6 +159,22 @@ if (built) {
       }
       await stage('Stop the stack', () => stack.stop());
     }
+  }
+  if (chromium === undefined) {
+    skip('Without Java', 'no Chromium is installed; name one in HOLESHOT_CHROMIUM');
+  } else {
+    await stage('Without Java', async () => {
+      const build = ['node', 'tools/build.mjs', '--device-only', '--shell-only', '--to', deviceSite];
+      if ((await run(build, { cwd: root })) !== 0) throw new Error('The build for the device alone failed');
+      const { startWithoutJava } = await import('./stages/withoutJava.mjs');
+      const { url, stop } = await startWithoutJava({ site: deviceSite, basePort });
+      try {
+        const env = { HOLESHOT_URL: url, HOLESHOT_CHROMIUM: chromium, HOLESHOT_DEVICE_ONLY: 'yes' };
+        await playwright('without-java', env);
+      } finally {
+        await stop();
+      }
+    });
   }
 }
 finish();

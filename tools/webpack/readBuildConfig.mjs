@@ -8,18 +8,21 @@ const demoOf = (local, { HOLESHOT_DEMO_EMAIL: email = '', HOLESHOT_DEMO_PASSWORD
 
 /**
  * What a build is for: with a Firebase project named in the environment or in `.env` that project, else the local
- * emulators.
+ * emulators, or with HOLESHOT_DEVICE_ONLY=yes a stack without them.
  */
 export const readBuildConfig = () => {
   const env = readBuildEnv();
   const projectId = env.HOLESHOT_FIREBASE_PROJECT ?? '';
   const local = projectId === '';
+  const deviceOnly = local && env.HOLESHOT_DEVICE_ONLY === 'yes';
   return {
     local,
+    deviceOnly,
     firebase: {
       apiKey: local ? 'local' : (env.HOLESHOT_FIREBASE_API_KEY ?? ''),
       authDomain: local ? 'localhost' : (env.HOLESHOT_FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`),
-      projectId: local ? 'demo-holeshot' : projectId,
+      // Its cache is another: what waits there for ever must not be sent by an app that has a server.
+      projectId: local ? (deviceOnly ? 'demo-holeshot-device' : 'demo-holeshot') : projectId,
       appId: local ? 'local' : (env.HOLESHOT_FIREBASE_APP_ID ?? ''),
     },
     weatherUrl: local ? '' : 'https://api.synopticdata.com',

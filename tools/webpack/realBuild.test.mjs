@@ -16,8 +16,11 @@ const textsIn = (folder) =>
 /** Words of the local account chooser that a minifier leaves as they are. */
 const ofTheChooser = ['Choose a Google account', 'holeshot.localGoogle', 'email_verified:'];
 
+/** Words of the app without a server. */
+const ofTheDevice = ['On this device only', '/demo.json', 'device-racer', 'apikey=device-only'];
+
 describe('a build for a real project', () => {
-  test('asks Google itself, and has nothing of the account chooser and the demo racer of the local stack', () => {
+  test('asks Google itself, and has nothing of the local stack: account chooser, demo racer, the app without a server', () => {
     const webpack = spawnSync('npx', ['webpack', '--output-path', built], {
       cwd: shell,
       env: {
@@ -34,11 +37,8 @@ describe('a build for a real project', () => {
     expect(found('a-real-project')).toBe(true);
     expect(found('signInViaPopup')).toBe(true);
     expect(found('holeshot-demo')).toBe(false);
-    const sources = [
-      ...textsIn(path.join(shell, 'src/localGoogle')),
-      ...textsIn(path.join(shell, 'src/firebase')),
-    ];
-    for (const words of ofTheChooser) {
+    const sources = textsIn(path.join(shell, 'src'));
+    for (const words of [...ofTheChooser, ...ofTheDevice]) {
       expect(sources.some((file) => file.includes(words))).toBe(true);
       expect(found(words)).toBe(false);
     }

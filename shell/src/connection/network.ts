@@ -1,9 +1,14 @@
-import { distinctUntilChanged, fromEvent, map, merge, shareReplay, startWith } from 'rxjs';
+import { distinctUntilChanged, fromEvent, map, merge, of, shareReplay, startWith } from 'rxjs';
 
-/** Whether the device says that it has a network. */
-export const network$ = merge(fromEvent(window, 'online'), fromEvent(window, 'offline')).pipe(
+/** Written in by the build: an app without a server misses no network. */
+declare const HOLESHOT_DEVICE_ONLY: boolean;
+
+const told$ = merge(fromEvent(window, 'online'), fromEvent(window, 'offline')).pipe(
   startWith(undefined),
   map(() => (navigator.onLine ? ('online' as const) : ('offline' as const))),
   distinctUntilChanged(),
   shareReplay({ bufferSize: 1, refCount: false }),
 );
+
+/** Whether the device says that it has a network. */
+export const network$ = HOLESHOT_DEVICE_ONLY ? of('online' as const) : told$;

@@ -1,21 +1,14 @@
-import {
-  doc,
-  waitForPendingWrites,
-  writeBatch,
-  type DocumentData,
-  type Firestore,
-  type WriteBatch,
-} from 'firebase/firestore';
+import { waitForPendingWrites, type DocumentData, type Firestore } from 'firebase/firestore';
 import { BehaviorSubject } from 'rxjs';
 import { bookHolding } from './bookHolding';
+import { commitWrites } from './commitWrites';
 import { isConfirmed } from './isConfirmed';
-import { mergeOf } from './mergeOf';
 import { movedTo } from './movedTo';
 import { shelvePass } from './shelvePass';
 import { storedDocuments } from './storedDocuments';
 import { isDeletionOfPass, isEditOfPass, passIn, passOf, wholePass } from './wholePass';
 import { OutboxStore, type OutboxWrite, type WriteStore } from './outboxStore';
-import { isDocument, withoutSuperseded } from './withoutSuperseded';
+import { withoutSuperseded } from './withoutSuperseded';
 
 /** What a repository asks to be written. */
 type Write = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'stamps' | 'pass'>;
@@ -76,23 +69,6 @@ export const createOutbox = (
       else if (left !== each) await keep(left);
     });
     await Promise.all(changes);
-  };
-
-  const addTo = (batch: WriteBatch, write: OutboxWrite): void => {
-    const at = doc(database, write.path);
-    if (write.fields.some(isDocument)) {
-      batch.delete(at);
-      return;
-    }
-    const { data, options } = mergeOf(write);
-    batch.set(at, data, options);
-  };
-
-  // Async though it awaits one thing: what the SDK throws at once, such as for a field it cannot store, is a refusal too.
-  const put = async (writes: readonly OutboxWrite[]): Promise<void> => {
-    const batch = writeBatch(database);
-    for (const write of writes) addTo(batch, write);
-    await batch.commit();
   };
 
   const storedAt = async (path: string): Promise<DocumentData | undefined> =>
@@ -182,7 +158,7 @@ export const createOutbox = (
 
   const send = (...writes: OutboxWrite[]): void => {
     inHand.add(writes);
-    put(writes).then(
+    commitWrites(database, writes).then(
       () => answer(writes, taken),
       (error: unknown) => answer(writes, (write) => refused(write, codeOf(error))),
     );

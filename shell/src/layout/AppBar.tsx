@@ -5,7 +5,11 @@ import { icons, type Ports, type Session } from '@holeshot/shared-core';
 import { Icon } from '@holeshot/shared-core/react';
 import { Bell } from './Bell';
 import { ConnectionChip } from './ConnectionChip';
+import { DeviceOnlyChip } from './DeviceOnlyChip';
 import { StateChip } from './StateChip';
+
+/** Written in by the build. */
+declare const HOLESHOT_DEVICE_ONLY: boolean;
 
 const trialWords = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} of trial left`;
 
@@ -41,7 +45,7 @@ export const AppBar = ({ session, ports }: { session: Session; ports: Ports }) =
     >
       Holeshot
     </Link>
-    {session.status === 'signed-in' && <ConnectionChip />}
+    {session.status === 'signed-in' && (HOLESHOT_DEVICE_ONLY ? <DeviceOnlyChip /> : <ConnectionChip />)}
     {session.status === 'signed-in' && session.access === 'active_free_trial' && (
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <StateChip tone="quiet" text={trialWords(session.trialDaysLeft ?? 0)} />

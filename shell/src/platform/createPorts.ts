@@ -9,12 +9,12 @@ import { dialogs } from '../dialogs/dialogStack';
 import { createDraftStore } from '../drafts/draftStore';
 import { createEventBus } from '../events/eventBus';
 import { feedback } from '../feedback/feedback';
-import { localPorts } from '../localPorts';
 import { session$ } from '../session/session';
 import { createNationalWeather } from '../weather/createNationalWeather';
 import { createSynoptic } from '../weather/createSynoptic';
 import { createWeather } from '../weather/createWeather';
 import { createKeptObservations } from '../weather/keptObservations';
+import { stationSimulatorUrl } from '../weather/stationSimulatorUrl';
 import { withSecondSource } from '../weather/withSecondSource';
 import { firebase, whenStarted, type Firebase } from './firebase';
 import { ofVehicle } from './ofVehicle';
@@ -28,9 +28,7 @@ type Racer = NonNullable<Firebase['racer$']['value']>;
 const uidOf = (): string | undefined =>
   session$.value.status === 'signed-in' ? session$.value.uid : undefined;
 
-const weatherUrl = buildConfig.local
-  ? `http://${location.hostname}:${localPorts(Number(location.port)).weather}`
-  : buildConfig.weatherUrl;
+const weatherUrl = buildConfig.local ? stationSimulatorUrl() : buildConfig.weatherUrl;
 
 const fetchUrl: typeof fetch = (...request) => fetch(...request);
 

@@ -2,18 +2,24 @@ import { defer, switchMap, type Observable } from 'rxjs';
 import { firstPaint } from '../app/firstPaint';
 import { listenAgain } from '../firebase/listenAgain';
 
+/** Written in by the build, so that what runs without a server is left out of every other build. */
+declare const HOLESHOT_DEVICE_ONLY: boolean;
+
 export type Firebase = typeof import('../firebase/startFirebase');
+
+const load = (): Promise<Firebase> =>
+  HOLESHOT_DEVICE_ONLY
+    ? import(/* webpackChunkName: "on-device" */ '../firebase/startOnDevice')
+    : import(/* webpackChunkName: "firebase" */ '../firebase/startFirebase');
 
 let started: Promise<Firebase> | undefined;
 
 /** Starts Firebase once, in chunks of its own and after the first paint; a failed start is forgotten, and tried anew. */
 export const firebase = (): Promise<Firebase> => {
-  started ??= firstPaint
-    .then(() => import(/* webpackChunkName: "firebase" */ '../firebase/startFirebase'))
-    .catch((error: unknown) => {
-      started = undefined;
-      throw error;
-    });
+  started ??= firstPaint.then(load).catch((error: unknown) => {
+    started = undefined;
+    throw error;
+  });
   return started;
 };
 

@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import { Layout } from '../layout/Layout';
+import { untilLoaded } from '../app/untilLoaded';
 import { NotFound } from '../pages/NotFound';
 import { ShellPageView } from '../pages/ShellPageView';
+import { LoadingPart } from '../remotes/LoadingPart';
 import { Slot } from '../remotes/Slot';
 import { session$ } from '../session/session';
 import { AccountEffects } from './AccountEffects';
@@ -14,8 +16,38 @@ import { ToSignIn } from './ToSignIn';
 import { useAppRoutes } from './useAppRoutes';
 import { rowAt, type RouteRow } from './routeTable';
 
+/** Written in by the build, so that the page is left out of an app that has a server. */
+declare const HOLESHOT_DEVICE_ONLY: boolean;
+
+/** What an app without a server cannot do. */
+const needServer = [
+  '/signin',
+  '/register',
+  '/forgot-password',
+  '/email-verification',
+  '/profile',
+  '/subscription',
+];
+
+const DeviceOnly = HOLESHOT_DEVICE_ONLY
+  ? lazy(() =>
+      untilLoaded(() => import(/* webpackChunkName: "device-only" */ '../pages/DeviceOnly')).then(
+        (module) => ({
+          default: module.DeviceOnly,
+        }),
+      ),
+    )
+  : undefined;
+
 const Page = ({ row, ports }: { row: RouteRow; ports: Ports }) => {
   const { drawnBy } = row;
+  if (DeviceOnly !== undefined && needServer.includes(row.path)) {
+    return (
+      <Suspense fallback={<LoadingPart kind="page" title="The page" />}>
+        <DeviceOnly />
+      </Suspense>
+    );
+  }
   if ('shell' in drawnBy) return <ShellPageView page={drawnBy.shell} ports={ports} />;
   return (
     <Slot
@@ -57,7 +89,7 @@ export const AppRoutes = ({ ports }: { ports: Ports }) => {
   return (
     <>
       <RouteEffects row={row} />
-      <AccountEffects settings={ports.settings} />
+      {!HOLESHOT_DEVICE_ONLY && <AccountEffects settings={ports.settings} />}
       {content}
     </>
   );

@@ -1,0 +1,31 @@
+import { doc, getDocFromCache, serverTimestamp, writeBatch, type Firestore } from 'firebase/firestore';
+
+const isThere = (database: Firestore, path: string): Promise<boolean> =>
+  getDocFromCache(doc(database, path)).then(
+    (document) => document.exists(),
+    () => false,
+  );
+
+/**
+ * Puts the demo racer's documents into the cache, once: where the racer's own is there already, nothing is touched.
+ * @param fetchDemo gives the documents by their paths
+ * @returns resolves once they can be read; rejects where they cannot be fetched
+ */
+export const loadDemo = async (
+  database: Firestore,
+  uid: string,
+  fetchDemo: () => Promise<Record<string, object>>,
+): Promise<void> => {
+  const userPath = `users/${uid}`;
+  if (await isThere(database, userPath)) return;
+  const documents = await fetchDemo();
+  const batch = writeBatch(database);
+  for (const [path, data] of Object.entries(documents)) {
+    const stamp = path.startsWith('logBooks/') ? { last_modified_date: serverTimestamp() } : {};
+    batch.set(doc(database, path), { ...data, ...stamp });
+  }
+  // Resolves with the server's word only, and there is none; what cannot be stored rejects.
+  const failed = batch.commit();
+  failed.catch(() => undefined);
+  await Promise.race([failed, getDocFromCache(doc(database, userPath))]);
+};

@@ -1,0 +1,26 @@
+import { failed, ok, type Result } from '@holeshot/shared-core';
+import { stationSimulatorUrl } from './stationSimulatorUrl';
+
+const noWeather = failed(
+  'weather-token',
+  'No new weather: the station simulator that npm start runs beside the app does not answer.',
+);
+
+/** Fetches the token of the station simulator itself, where no function does so; kept until a new one is forced. */
+export const createSimulatorToken = (
+  fetchUrl: typeof fetch,
+): ((force: boolean) => Promise<Result<string>>) => {
+  let kept: string | undefined;
+  return async (force) => {
+    if (kept !== undefined && !force) return ok(kept);
+    try {
+      const response = await fetchUrl(`${stationSimulatorUrl()}/v2/auth?apikey=device-only`);
+      const { TOKEN: token } = (await response.json()) as { TOKEN?: unknown };
+      if (typeof token !== 'string') return noWeather;
+      kept = token;
+      return ok(token);
+    } catch {
+      return noWeather;
+    }
+  };
+};
