@@ -8,6 +8,9 @@ export const startAfterPaint = async (): Promise<void> => {
   await firstPaint;
   firebase().catch((error: unknown) => reportError(error, 'firebase'));
   refreshOffers().catch((error: unknown) => reportError(error, 'offers'));
+  import(/* webpackChunkName: "overlays" */ '../trouble/watchClock')
+    .then(({ watchClock }) => watchClock())
+    .catch((error: unknown) => reportError(error, 'clock'));
   import(/* webpackChunkName: "updates" */ '../serviceWorker/registerServiceWorker')
     .then(({ registerServiceWorker }) => registerServiceWorker())
     .catch((error: unknown) => reportError(error, 'service worker'));

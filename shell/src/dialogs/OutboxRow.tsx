@@ -10,6 +10,8 @@ const whyRefused = (reason: string | undefined): string => {
     return 'The server refused it: your access to writing has ended, or this app is older than what is stored.';
   if (reason === 'not-on-server')
     return 'The server has something else in its place: it was refused while the app was closed, or another device changed the same since.';
+  if (reason === 'not-stored')
+    return 'There was no room for it on this device, so it was not sent. Free some space and send it again, and leave this page open until then.';
   if (reason === 'pass-gone')
     return 'Another device has deleted this pass since. Restore it with your changes, or discard them.';
   return 'The server did not take it.';
@@ -42,7 +44,8 @@ export const OutboxRow = ({
       ) : (
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-            {whyRefused(write.reason)} It is kept on this device.
+            {whyRefused(write.reason)}
+            {write.reason !== 'not-stored' && ' It is kept on this device.'}
             {newerWaits && ' A newer change of the same is on its way.'}
           </Typography>
           {asking ? (

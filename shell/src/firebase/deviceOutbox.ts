@@ -1,22 +1,46 @@
-import type { Firestore } from 'firebase/firestore';
 import { BehaviorSubject } from 'rxjs';
-import { commitWrites } from './commitWrites';
+import type { commitWrites } from './commitWrites';
 import type { Outbox } from './outbox';
 import type { OutboxWrite } from './outboxStore';
 
 /**
  * The outbox where there is no server: Firestore keeps each write in its cache and its own queue, and none waits to be
- * sent.
- * @param failed told what could not be kept
+ * sent. What it could not store stays here, to be written again.
+ * @param commit gives writes to Firestore; rejects where they are not stored
+ * @param clock milliseconds and new ids
+ * @param report what could not be stored
  */
-export const createDeviceOutbox = (database: Firestore, failed: (error: unknown) => void): Outbox => ({
-  writes$: new BehaviorSubject<OutboxWrite[]>([]),
-  write: (...writes) => {
-    commitWrites(database, writes).catch(failed);
-  },
-  retry: () => undefined,
-  restore: () => undefined,
-  discard: () => Promise.resolve(),
-  load: () => Promise.resolve(),
-  settle: () => Promise.resolve(),
-});
+export const createDeviceOutbox = (
+  commit: (writes: Parameters<typeof commitWrites>[1]) => Promise<void>,
+  uid: string,
+  clock: { now: () => number; newId: () => string },
+  report: (error: unknown) => void,
+): Outbox => {
+  const writes$ = new BehaviorSubject<OutboxWrite[]>([]);
+  const forget = (id: string) => writes$.next(writes$.value.filter((each) => each.id !== id));
+  const write: Outbox['write'] = (...writes) => {
+    commit(writes).catch((error: unknown) => {
+      const refused = { uid, state: 'refused', reason: 'not-stored' } as const;
+      const kept = writes.map((each) => ({ ...each, ...refused, id: clock.newId(), at: clock.now() }));
+      report(error);
+      writes$.next([...writes$.value, ...kept]);
+    });
+  };
+  const again = (id: string): void => {
+    const found = writes$.value.find((each) => each.id === id);
+    forget(id);
+    if (found !== undefined) write(found);
+  };
+  return {
+    writes$,
+    write,
+    retry: again,
+    restore: again,
+    discard: (id) => {
+      forget(id);
+      return Promise.resolve();
+    },
+    load: () => Promise.resolve(),
+    settle: () => Promise.resolve(),
+  };
+};

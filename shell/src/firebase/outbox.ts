@@ -30,7 +30,11 @@ export interface Outbox {
   settle(): Promise<void>;
 }
 
-const codeOf = (error: unknown): string => (error as { code?: string }).code ?? 'unknown';
+const codeOf = (error: unknown): string => {
+  const { code = 'unknown', message = '' } = error as { code?: string; message?: string };
+  // The SDK's word for a write that this device had no room for.
+  return message.includes('Failed to persist write') ? 'not-stored' : code;
+};
 
 const isWaiting = (write: OutboxWrite): boolean => write.state === 'waiting';
 

@@ -87,11 +87,15 @@ export class OutboxStore implements WriteStore {
   private readonly database: Promise<IDBPDatabase<OutboxSchema>>;
 
   constructor(name = 'holeshot-outbox') {
-    this.database = openDB<OutboxSchema>(name, 1, {
-      upgrade: (database) => {
-        database.createObjectStore('writes', { keyPath: 'id' }).createIndex('uid', 'uid');
-      },
-    });
+    // A browser that keeps nothing throws at once; here as anywhere that is told to whoever wants something kept.
+    this.database = Promise.resolve().then(() =>
+      openDB<OutboxSchema>(name, 1, {
+        upgrade: (database) => {
+          database.createObjectStore('writes', { keyPath: 'id' }).createIndex('uid', 'uid');
+        },
+      }),
+    );
+    this.database.catch(() => undefined);
   }
 
   async put(write: OutboxWrite): Promise<void> {

@@ -20,6 +20,8 @@ import { reportError } from '../debugLog/debugLog';
 import { dialogStack } from '../dialogs/dialogStack';
 import { feedback } from '../feedback/feedback';
 import { session$ } from '../session/session';
+import { storageTroubleOf } from '../trouble/storageTroubles';
+import { noteTrouble } from '../trouble/troubles';
 import { createAccountCalls } from './accountCalls';
 import { createAdministration } from './createAdministration';
 import { createAuthCalls } from './authCalls';
@@ -34,6 +36,7 @@ import { firebaseAuth } from './firebaseAuth';
 import { firestoreDatabase } from './firestoreDatabase';
 import { openRacerData, type RacerData } from './openRacerData';
 import { createOutbox } from './outbox';
+import { sayNotStored } from './sayNotStored';
 import { removeExpiredVehicles } from './removeExpiredVehicles';
 import { serverTime } from './serverTime';
 import { toSession, type AccountFacts } from './toSession';
@@ -53,7 +56,11 @@ const authCalls = createAuthCalls(firebaseAuth);
 const health = { mark: markListener, online: () => navigator.onLine };
 
 const open = (uid: string): RacerData => {
-  const report = (error: unknown) => reportError(error, 'outbox');
+  const report = (error: unknown) => {
+    reportError(error, 'outbox');
+    const trouble = storageTroubleOf(error);
+    if (trouble !== undefined) noteTrouble(trouble);
+  };
   const outbox = createOutbox(firestoreDatabase, uid, clock, report);
   outbox.load().catch(report);
   return openRacerData(firestoreDatabase, uid, outbox, createLogBookMarks(uid), reportError, health);
@@ -156,6 +163,8 @@ racer$
       action: { label: 'Show', run: () => void dialogStack.push({ kind: 'outbox' }) },
     }),
   );
+
+racer$.pipe(switchMap((racer) => racer?.outbox.writes$ ?? of([]))).subscribe(sayNotStored());
 
 const known = (document: Loadable<Record<string, unknown>>): Record<string, unknown> =>
   document.state === 'present' ? document.value : {};

@@ -13,16 +13,18 @@ import {
   type NotificationsPort,
   type SubscriptionPort,
 } from '@holeshot/shared-core';
-import { markListener } from '../connection/connection';
+import { markListener, outboxCounts$ } from '../connection/connection';
 import { reportError } from '../debugLog/debugLog';
 import { feedback } from '../feedback/feedback';
 import { deviceSession } from '../session/deviceSession';
 import { createSimulatorToken } from '../weather/simulatorToken';
+import { commitWrites } from './commitWrites';
 import { createDeviceOutbox } from './deviceOutbox';
 import { firestoreDatabase } from './firestoreDatabase';
 import { loadDemo } from './loadDemo';
 import { createLogBookMarks } from './logBookMarks';
 import { openRacerData, type RacerData } from './openRacerData';
+import { sayNotStored } from './sayNotStored';
 
 // What `startFirebase` gives, for a stack without Auth, Firestore and functions: the racer's data in the cache alone.
 
@@ -30,23 +32,22 @@ const { uid } = deviceSession;
 
 disableNetwork(firestoreDatabase).catch((error: unknown) => reportError(error, 'network'));
 
-const sayUnsaved = (error: unknown): void => {
-  reportError(error, 'write');
-  feedback.snackbar({
-    text: 'What you saved could not be stored on this device. Save it again; if that fails too, export your log book and reload.',
-    color: 'error',
-    timeout: -1,
-  });
-};
+const clock = { now: () => Date.now(), newId: () => crypto.randomUUID() };
 
-const racer = openRacerData(
-  firestoreDatabase,
+const outbox = createDeviceOutbox(
+  (writes) => commitWrites(firestoreDatabase, writes),
   uid,
-  createDeviceOutbox(firestoreDatabase, sayUnsaved),
-  createLogBookMarks(uid),
-  reportError,
-  { mark: markListener, online: () => false },
+  clock,
+  (error) => reportError(error, 'write'),
 );
+
+outbox.writes$.subscribe(({ length }) => outboxCounts$.next({ unsent: 0, refused: length }));
+outbox.writes$.subscribe(sayNotStored());
+
+const racer = openRacerData(firestoreDatabase, uid, outbox, createLogBookMarks(uid), reportError, {
+  mark: markListener,
+  online: () => false,
+});
 
 /** The data of the one racer there is; undefined until the demo data are there. */
 export const racer$ = new BehaviorSubject<RacerData | undefined>(undefined);

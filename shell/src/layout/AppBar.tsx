@@ -2,16 +2,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { icons, type Ports, type Session } from '@holeshot/shared-core';
-import { Icon } from '@holeshot/shared-core/react';
+import { Icon, useObservable } from '@holeshot/shared-core/react';
+import { troubles$ } from '../trouble/troubles';
 import { Bell } from './Bell';
 import { ConnectionChip } from './ConnectionChip';
 import { DeviceOnlyChip } from './DeviceOnlyChip';
 import { StateChip } from './StateChip';
+import { TroubleChip } from './TroubleChip';
 
 /** Written in by the build. */
 declare const HOLESHOT_DEVICE_ONLY: boolean;
 
 const trialWords = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} of trial left`;
+
+const Standing = ({ signedIn }: { signedIn: boolean }) => {
+  const [trouble] = useObservable(troubles$, troubles$.value);
+  if (trouble !== undefined) return <TroubleChip trouble={trouble} />;
+  if (!signedIn) return null;
+  return HOLESHOT_DEVICE_ONLY ? <DeviceOnlyChip /> : <ConnectionChip />;
+};
 
 /** Who is signed in, how the app stands to its server, and what is left of the trial. */
 export const AppBar = ({ session, ports }: { session: Session; ports: Ports }) => (
@@ -45,7 +54,7 @@ export const AppBar = ({ session, ports }: { session: Session; ports: Ports }) =
     >
       Holeshot
     </Link>
-    {session.status === 'signed-in' && (HOLESHOT_DEVICE_ONLY ? <DeviceOnlyChip /> : <ConnectionChip />)}
+    <Standing signedIn={session.status === 'signed-in'} />
     {session.status === 'signed-in' && session.access === 'active_free_trial' && (
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <StateChip tone="quiet" text={trialWords(session.trialDaysLeft ?? 0)} />

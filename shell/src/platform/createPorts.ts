@@ -10,6 +10,7 @@ import { createDraftStore } from '../drafts/draftStore';
 import { createEventBus } from '../events/eventBus';
 import { feedback } from '../feedback/feedback';
 import { session$ } from '../session/session';
+import { askToKeep } from '../trouble/askToKeep';
 import { createNationalWeather } from '../weather/createNationalWeather';
 import { createSynoptic } from '../weather/createSynoptic';
 import { createWeather } from '../weather/createWeather';
@@ -156,7 +157,11 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
     logBooks: {
       newest$: () => ofRacer((racer) => racer.logBooks.newest$),
       entries$: (query = {}) => ofRacer((racer) => racer.logBooks.entries$).pipe(ofVehicle(query.vehicleUid)),
-      save: (entry, before) => writing((racer) => racer.logBooks.save(entry, before)),
+      save: (entry, before) => {
+        const saved = writing((racer) => racer.logBooks.save(entry, before));
+        if (saved.ok) askToKeep();
+        return saved;
+      },
       delete: (entry) => writing((racer) => racer.logBooks.delete(entry)),
     },
     logBookViews: {

@@ -7,10 +7,16 @@ declare const HOLESHOT_DEVICE_ONLY: boolean;
 
 export type Firebase = typeof import('../firebase/startFirebase');
 
-const load = (): Promise<Firebase> =>
-  HOLESHOT_DEVICE_ONLY
+/** Whether the browser keeps things at all decides how Firestore is opened; what tries that comes in the same chunk. */
+const load = async (): Promise<Firebase> => {
+  const { tryStorage } = await (HOLESHOT_DEVICE_ONLY
+    ? import(/* webpackChunkName: "on-device" */ '../trouble/tryStorage')
+    : import(/* webpackChunkName: "firebase" */ '../trouble/tryStorage'));
+  await tryStorage();
+  return HOLESHOT_DEVICE_ONLY
     ? import(/* webpackChunkName: "on-device" */ '../firebase/startOnDevice')
     : import(/* webpackChunkName: "firebase" */ '../firebase/startFirebase');
+};
 
 let started: Promise<Firebase> | undefined;
 

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright/test';
+import { typeSlip } from '../kit/screens';
+import { expect, test } from '../kit/test';
+
+const passes = (page: Page) => page.getByRole('button', { name: /^Open the pass of/ });
+const logged = (page: Page) => page.getByRole('button', { name: /^Open the pass of .*11\.241$/ });
+const told = (page: Page, words: RegExp) => page.getByRole('alert').filter({ hasText: words });
+
+/** The trouble is said when it happens, and again at a touch of its chip in the app bar. */
+const expectTold = async (page: Page, short: string, words: RegExp): Promise<void> => {
+  const chip = page.getByRole('banner').getByRole('button', { name: short });
+  await expect(chip).toBeVisible();
+  await chip.click();
+  await expect(told(page, words)).toBeVisible();
+};
+
+/** As a browser that blocks site data answers. */
+const denyStorage = (): void => {
+  const deny = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  Object.defineProperty(window, 'localStorage', { get: deny });
+  IDBFactory.prototype.open = deny;
+};
+
+/** As a database behaves whose files are broken. */
+const breakDatabase = (): void => {
+  IDBFactory.prototype.open = () => {
+    const request = new EventTarget();
+    Object.defineProperty(request, 'error', {
+      value: new DOMException('Internal error opening backing store', 'UnknownError'),
+    });
+    setTimeout(() => {
+      const failure = new Event('error');
+      request.dispatchEvent(failure);
+      (request as unknown as IDBOpenDBRequest).onerror?.(failure);
+    });
+    return request as IDBOpenDBRequest;
+  };
+};
+
+const begin = async (page: Page): Promise<void> => {
+  await page.goto('/logbook');
+  await expect(passes(page).first()).toBeVisible();
+};
+
+for (const [what, script] of [
+  ['blocks all site data', denyStorage],
+  ['cannot open its database', breakDatabase],
+] as const) {
+  test(`a browser that ${what} shows the app, lets it work, and is told to keep nothing`, async ({
+    page,
+  }) => {
+    await page.addInitScript(script);
+    await begin(page);
+    await expectTold(page, 'Nothing is kept', /gone once this page is closed.*Allow site data/);
+    await typeSlip(page);
+    await page.getByRole('button', { name: 'Save pass' }).click();
+    await expect(logged(page)).toBeVisible();
+  });
+}
+
+test('a pass that finds no room is kept in hand, said, and stored once there is room', async ({ page }) => {
+  await page.addInitScript(() => {
+    const device = window as unknown as { isFull?: boolean };
+    const methods = IDBDatabase.prototype as unknown as {
+      transaction: (...asked: [names: string, mode?: IDBTransactionMode]) => IDBTransaction;
+    };
+    const open = methods.transaction;
+    // A database without room takes every request, and gives up all of them at the end.
+    methods.transaction = function (this: IDBDatabase, ...asked) {
+      const transaction = open.apply(this, asked);
+      if (device.isFull !== true || asked[1] !== 'readwrite') return transaction;
+      const error = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      Object.defineProperty(transaction, 'error', { value: error });
+      Object.defineProperty(transaction, 'oncomplete', { set: () => undefined, get: () => null });
+      transaction.addEventListener('complete', () => {
+        transaction.onabort?.(new Event('abort'));
+      });
+      return transaction;
+    };
+  });
+  await begin(page);
+  const setFull = (isFull: boolean) =>
+    page.evaluate((now) => void Object.assign(window, { isFull: now }), isFull);
+
+  await setFull(true);
+  await typeSlip(page);
+  await page.getByRole('button', { name: 'Save pass' }).click();
+  await expectTold(page, 'Storage full', /no room left.*stored before is safe/);
+  await page.getByRole('button', { name: 'Show' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/no room for it on this device/)).toBeVisible();
+  await setFull(false);
+  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').getByText('On this device only')).toBeVisible();
+  await expect(logged(page)).toBeVisible();
+  await page.reload();
+  await expect(logged(page)).toBeVisible();
+});
+
+test('a clock that is a year ahead is said', async ({ page }) => {
+  await page.clock.setSystemTime(Date.now() + 365 * 86_400_000);
+  await begin(page);
+  await expectTold(page, 'Clock wrong', /1 year ahead.*Set the clock/);
+});
+
+test('a storage that is cleared under the open app is said, and the app begins anew', async ({
+  page,
+  context,
+}) => {
+  await begin(page);
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await expectTold(page, 'Storage cleared', /cleared what Holeshot kept/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('On this device only')).toBeVisible();
+  await expect(passes(page).first()).toBeVisible();
+});
+
+test('two tabs show each other what is logged', async ({ page, context }) => {
+  const other = await context.newPage();
+  await begin(page);
+  await begin(other);
+  await typeSlip(page);
+  await page.getByRole('button', { name: 'Save pass' }).click();
+  await expect(logged(other)).toBeVisible();
+  await logged(other).click();
+  const dialog = other.getByRole('dialog', { name: 'Pass', exact: true });
+  await dialog.getByRole('textbox', { name: '1/4 ET', exact: true }).fill('11.237');
+  await dialog.getByRole('button', { name: 'Save pass' }).click();
+  await expect(page.getByRole('button', { name: /^Open the pass of .*11\.237$/ })).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import type { Trouble } from './troubles';
+
+const minute = 60_000;
+const units = [
+  ['year', 365 * 24 * 60 * minute],
+  ['month', 30 * 24 * 60 * minute],
+  ['day', 24 * 60 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
+] as const;
+
+/** Less than this changes no weather and no order of passes. */
+const tolerated = 5 * minute;
+
+const amount = (millis: number): string => {
+  const [unit, length] = units.find(([, each]) => millis >= each) ?? ['minute', minute];
+  const count = Math.round(millis / length);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+};
+
+/**
+ * What a clock that is off says; undefined where it is right enough.
+ * @param ahead milliseconds that the device is ahead of the server, negative where it is behind
+ */
+export const clockTrouble = (ahead: number): Trouble | undefined => {
+  if (!(Math.abs(ahead) >= tolerated)) return undefined;
+  return {
+    kind: 'clock',
+    short: 'Clock wrong',
+    text: `The clock of this device is ${amount(Math.abs(ahead))} ${ahead > 0 ? 'ahead' : 'behind'}. New passes and the weather would get the wrong time, and a trial would count wrongly; what is logged already keeps its time. Set the clock, then come back to this page.`,
+  };
+};
+
+/**
+ * How far the device is ahead of the server that the app comes from, in milliseconds; undefined where it does not say.
+ * @param now milliseconds
+ */
+export const aheadOfServer = async (
+  fetchUrl: typeof fetch,
+  now: () => number,
+): Promise<number | undefined> => {
+  const asked = now();
+  const { headers } = await fetchUrl('/manifest.webmanifest', { method: 'HEAD', cache: 'no-store' });
+  const answered = now();
+  const server = Date.parse(headers.get('date') ?? '') + 1000 * Number(headers.get('age') ?? 0);
+  return Number.isFinite(server) ? (asked + answered) / 2 - server : undefined;
+};

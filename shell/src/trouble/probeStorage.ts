@@ -1,0 +1,46 @@
+import { openDB } from 'idb';
+import { full, notKept, storageTroubleOf } from './storageTroubles';
+import type { Trouble } from './troubles';
+
+const name = 'holeshot-probe';
+
+/** Less than this is no room for a day of racing. */
+const leastRoom = 5_000_000;
+
+/** The parts of a browser that keep things. */
+export interface Keeping {
+  localStorage: () => Storage;
+  openDatabase: typeof openDB;
+  estimate: () => Promise<StorageEstimate>;
+}
+
+const browser: Keeping = {
+  localStorage: () => localStorage,
+  openDatabase: openDB,
+  estimate: () => navigator.storage.estimate(),
+};
+
+/**
+ * Tries whether the browser keeps things on this device: local storage, which tabs tell each other through, and a
+ * database, by storing something.
+ * @param wipe called once where all that was kept is cleared later, while the page is open
+ * @returns what is wrong, or undefined
+ */
+export const probeStorage = async (
+  wipe: () => void,
+  { localStorage: storageOf, openDatabase, estimate }: Keeping = browser,
+): Promise<Trouble | undefined> => {
+  try {
+    storageOf().getItem(name);
+    const database = await openDatabase(name, 1, {
+      upgrade: (fresh) => void fresh.createObjectStore('probe'),
+      terminated: wipe,
+    });
+    await database.put('probe', Date.now(), 'opened');
+  } catch (error) {
+    return storageTroubleOf(error) ?? notKept;
+  }
+  // A browser that does not say how much room there is says so when it is used up.
+  const { quota = Infinity, usage = 0 } = await estimate().catch((): StorageEstimate => ({}));
+  return quota - usage < leastRoom ? full : undefined;
+};
