@@ -9,7 +9,7 @@ import {
 } from '@holeshot/shared-core/testing';
 import { useObservable } from '@holeshot/shared-core/react';
 import { unknown } from '@holeshot/shared-core';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TunePanel } from './TunePanel';
 
@@ -61,8 +61,11 @@ const show = ({
     vehicles: [badlyTuned],
     ...(readOnly && { session: readOnlySession }),
   });
-  render(<Shown {...{ platform, readOnly, entries }} settings={{ ...racerSettings, ...settings }} />);
-  return platform;
+  const panel = (passes: LogEntry[]) => (
+    <Shown {...{ platform, readOnly }} entries={passes} settings={{ ...racerSettings, ...settings }} />
+  );
+  const { rerender } = render(panel(entries));
+  return { ...platform, log: platform.log, follow: (passes: LogEntry[]) => rerender(panel(passes)) };
 };
 const baseEt = (platform: MemoryPlatform) => {
   let et: unknown;
@@ -73,6 +76,44 @@ const baseEt = (platform: MemoryPlatform) => {
 };
 
 describe('a suggested tune', () => {
+  describe('is worked out while the screen stays alive', () => {
+    beforeEach(() => {
+      jest.useFakeTimers();
+      let clock = 0;
+      jest.spyOn(performance, 'now').mockImplementation(() => (clock += 20));
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+      jest.useRealTimers();
+    });
+    const turns = async (count: number) => {
+      for (let turn = 0; turn < count; turn += 1) await act(() => jest.advanceTimersToNextTimerAsync());
+    };
+
+    test('with a turn of its own for each slice', async () => {
+      show();
+      await turns(season.length / 3);
+      expect(screen.getByRole('status')).toHaveTextContent('Working out the tune your passes speak for.');
+      await turns(season.length);
+      expect(screen.getByText('Apply')).toBeVisible();
+      expect(screen.queryByRole('status')).toBeNull();
+    });
+
+    test('and one that the last pass has not been asked for is neither offered nor taken over', async () => {
+      const platform = show({
+        entries: season.slice(1),
+        settings: { suggestedTuningEnabled: true, automaticTuningResultsEnabled: false },
+      });
+      await turns(season.length);
+      expect(screen.getByText('Apply')).toBeVisible();
+      platform.follow(season);
+      expect(screen.queryByText('Apply')).toBeNull();
+      expect(screen.getByText('Working out the tune your passes speak for.')).toBeVisible();
+      await turns(season.length);
+      expect(screen.getByText('Apply')).toBeVisible();
+    });
+  });
+
   test('stands beside the tune as it is, each with its mean miss, and is taken over and undone', async () => {
     const platform = show();
     expect(

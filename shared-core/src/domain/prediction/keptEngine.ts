@@ -5,6 +5,7 @@ import type { Seconds } from '../units/units';
 import { inOneGo, type Share } from '../exchange/inOneGo';
 import { createEngine, type Engine } from './engine/engine';
 import { learnPass } from './engine/learnPass';
+import { newestPasses } from './newestPasses';
 
 interface Kept {
   engine: Engine;
@@ -23,16 +24,6 @@ const isSame = (one: LogEntry, other: LogEntry | undefined): boolean =>
   (one.log_entry_uid === other?.log_entry_uid && JSON.stringify(one) === JSON.stringify(other));
 
 /**
- * So many of the newest passes are learned at least, and twice as many at most: earlier ones say nothing of the car as
- * it is now, and a phone takes seconds over them.
- */
-const learnedAtLeast = 500;
-
-/** Begins at the same pass for five hundred passes in a row, so that each of them is learned on top of the others. */
-const newestOf = (passes: readonly LogEntry[]): readonly LogEntry[] =>
-  passes.slice(Math.max(0, Math.floor(passes.length / learnedAtLeast) - 1) * learnedAtLeast);
-
-/**
  * Teaches the engine of a car the newest of these passes, oldest first, in steps. Where they only grew since the last
  * time it learns the new ones; where earlier ones changed it starts again.
  * @returns the engine; its steps hand out how far it has come
@@ -43,7 +34,7 @@ export function* learnPasses(
   base: Seconds | undefined,
   passes: readonly LogEntry[],
 ): Generator<Share, Engine> {
-  const wanted = newestOf(passes);
+  const wanted = newestPasses(passes);
   const key = keyOf(vehicle, finish, base);
   const known = kept.get(key);
   const holds = known?.learned.every((pass, index) => isSame(pass, wanted[index])) ?? false;

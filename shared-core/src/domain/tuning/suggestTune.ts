@@ -1,8 +1,10 @@
 import type { Distance } from '../entities/Distance';
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
+import type { Share } from '../exchange/inOneGo';
 import { createEngine, type Engine } from '../prediction/engine/engine';
 import { learnPass } from '../prediction/engine/learnPass';
+import { newestPasses } from '../prediction/newestPasses';
 import { passesOf } from '../prediction/passesOf';
 import { failed, ok, type Result } from '../result';
 import { etByTune } from './etByTune';
@@ -30,19 +32,20 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The tune that fits what a car has run over a distance, and how it would have done. Failure: `too-few-passes`.
+ * The tune that fits what a car has run over a distance, and how it would have done; worked out in one step for each
+ * pass, which hands out how far it has come. Failure: `too-few-passes`.
  */
-export const suggestTune = (
+export function* suggestTune(
   vehicle: Vehicle,
   entries: readonly LogEntry[],
   finish: Distance = vehicle.finish,
-): Result<TuneSuggestion> => {
-  const passes = passesOf(vehicle, entries);
+): Generator<Share, Result<TuneSuggestion>> {
+  const passes = newestPasses(passesOf(vehicle, entries));
   const before = learnedTuneOf(vehicle, finish);
   const engine: Engine = createEngine(vehicle, finish, vehicle.base_tune[`sl_et_zw_${finish}`] ?? undefined);
   const missesBefore: number[] = [];
   const missesAfter: number[] = [];
-  passes.forEach((pass, index) => {
+  for (const [index, pass] of passes.entries()) {
     const et = pass.timeslip[`et_${finish}`];
     const isTried = index >= passes.length - tried && pass.timeslip.quality === 'All Out';
     if (isTried && et !== undefined && engine.allOut >= fewest) {
@@ -52,7 +55,8 @@ export const suggestTune = (
       if (byNew !== undefined) missesAfter.push(Math.abs(byNew - et));
     }
     learnPass(engine, pass);
-  });
+    yield (index + 1) / passes.length;
+  }
   if (engine.allOut < fewest || missesAfter.length === 0) {
     return failed(
       'too-few-passes',
@@ -65,4 +69,4 @@ export const suggestTune = (
     after: mean(missesAfter),
   };
   return ok({ vehicle_uid: vehicle.uid, finish, before, after, sd, miss });
-};
+}

@@ -1,3 +1,4 @@
+import { inOneGo } from '../exchange/inOneGo';
 import { streetCar, streetCarPasses } from '../prediction/fixtures/streetCar';
 import { predictEt } from '../prediction/predictEt';
 import { applyTune, undoTune } from './changeTune';
@@ -10,7 +11,7 @@ const now = Date.UTC(2026, 5, 20);
 const [first] = streetCarPasses as [(typeof streetCarPasses)[number]];
 
 const suggested = (): TuneSuggestion => {
-  const result = suggestTune(streetCar, streetCarPasses);
+  const result = inOneGo(suggestTune(streetCar, streetCarPasses));
   if (!result.ok) throw new Error(result.failure.message);
   return result.value;
 };
@@ -34,10 +35,20 @@ describe('a suggested tune', () => {
   });
 
   test('needs a few passes', () => {
-    expect(suggestTune(streetCar, streetCarPasses.slice(0, 4))).toMatchObject({
+    expect(inOneGo(suggestTune(streetCar, streetCarPasses.slice(0, 4)))).toMatchObject({
       ok: false,
       failure: { code: 'too-few-passes' },
     });
+  });
+
+  test('is worked out in a step for each pass, of which those are taken that predictions are learned from', () => {
+    expect([...suggestTune(streetCar, streetCarPasses)]).toHaveLength(streetCarPasses.length);
+    const many = Array.from({ length: 1_100 }, (_, back) => ({
+      ...streetCarPasses[back % streetCarPasses.length]!,
+      log_entry_uid: `pass-${back}`,
+      log_entry_datetime: new Date(now - back * 86_400_000).toISOString(),
+    }));
+    expect([...suggestTune(streetCar, many)]).toHaveLength(600);
   });
 
   test('taken over is a new version, and a car without passes then predicts by it', () => {
