@@ -1,11 +1,11 @@
-import { dialFor, formatDial, formatEt, type ClockPort } from '@holeshot/shared-core';
+import { formatDial, formatEt, type ClockPort, type Seconds } from '@holeshot/shared-core';
 import { WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { DialChoice, type Risk } from '../prediction/DialChoice';
 import { formatRisk } from '../prediction/formatRisk';
 import type { NextPass } from '../prediction/nextPass';
+import { useChosenDial } from '../prediction/useChosenDial';
 import { airMoved } from './airMoved';
 
 /** The width of a text in ems, in digits a little wider than the app’s own, as the device’s may be. */
@@ -37,12 +37,21 @@ const Large = ({ label, text, color = 'text.primary' }: { label: string; text: s
 export const LanesFigures = ({
   next: { prediction, basis, air },
   clock,
+  keptDial,
+  onKeepDial,
+  usualRisk,
+  onRisk,
 }: {
   next: Extract<NextPass, { state: 'predicted' }>;
   clock: ClockPort;
+  /** Seconds; the dial of one's own, as it was chosen on the predictions page. */
+  keptDial: number | null;
+  onKeepDial: (dial: Seconds | null) => void;
+  /** The risk where there is no such dial. */
+  usualRisk: Risk;
+  onRisk: (risk: Risk) => void;
 }) => {
-  const [risk, setRisk] = useState<Risk>(0.2);
-  const chosen = dialFor(prediction, risk);
+  const chosen = useChosenDial(prediction, keptDial, onKeepDial, usualRisk);
   const moved = airMoved(prediction, basis, air);
   return (
     <Box
@@ -92,7 +101,14 @@ export const LanesFigures = ({
           <Large label="Dial" text={formatDial(chosen.dial)} />
           <Large label="Breakout" text={formatRisk(chosen.risk)} color="error.main" />
         </Box>
-        <DialChoice prediction={prediction} risk={risk} onChoose={setRisk} />
+        <DialChoice
+          prediction={prediction}
+          risk={chosen.byRisk}
+          onChoose={(risk) => {
+            chosen.chooseRisk(risk);
+            onRisk(risk);
+          }}
+        />
       </Box>
     </Box>
   );

@@ -4,6 +4,7 @@ import {
   greatLakes,
   nova,
   novaPasses,
+  racerSettings,
   summerAfternoon,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
@@ -60,6 +61,39 @@ describe('in the lanes', () => {
     const cautious = dial();
     await userEvent.click(screen.getByLabelText(/^50 %/));
     expect(dial()).toBeGreaterThan(cautious);
+  });
+
+  test('the dial that was chosen among the predictions counts, with its odds, until a risk is chosen here', async () => {
+    const dialFigure = () => screen.getByText('Dial').nextElementSibling?.textContent;
+    const { unmount } = show();
+    const own = Number(dialFigure()) + 0.01;
+    unmount();
+    const { platform } = show({ settings: { ...racerSettings, selectedDdpEt: own } });
+    expect(dialFigure()).toBe(own.toFixed(2));
+    expect(screen.getByText('Breakout').nextElementSibling).toHaveTextContent(/^\d\d? %$/);
+    for (const risk of screen.getAllByRole('radio')) expect(risk).not.toBeChecked();
+    await userEvent.click(screen.getByLabelText(/^20 %/));
+    expect(dialFigure()).toBe((own - 0.01).toFixed(2));
+    let settings: unknown;
+    platform.settings.settings$.subscribe((loaded) => (settings = loaded)).unsubscribe();
+    expect(settings).toMatchObject(present({ selectedDdpEt: null }));
+  });
+
+  test('a dial of one car is none of another, and the risk goes from car to car', async () => {
+    const slow = dusterPasses.map((pass) => ({
+      ...pass,
+      timeslip: { ...pass.timeslip, et_1320: (pass.timeslip.et_1320 ?? 0) + 1.5 },
+    }));
+    show({
+      entries: [...novaPasses, ...slow] as typeof novaPasses,
+      settings: { ...racerSettings, selectedPrediction: 'nova|great-lakes', selectedDdpEt: 11.25 },
+    });
+    expect(screen.getByText('Dial').nextElementSibling).toHaveTextContent('11.25');
+    await userEvent.click(screen.getByLabelText('Car after'));
+    expect(screen.getByText('Dial').nextElementSibling).toHaveTextContent(/^12\.\d\d$/);
+    await userEvent.click(screen.getByLabelText(/^10 %/));
+    await userEvent.click(screen.getByLabelText('Car after'));
+    expect(screen.getByLabelText(/^10 %/)).toBeChecked();
   });
 
   test('without a network the last weather counts, and its age is said in words', () => {

@@ -12,7 +12,8 @@ import { RouteButton } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import type { Risk } from '../prediction/DialChoice';
 import { missingSentence } from '../prediction/missingSentence';
 import { useNextPass } from '../prediction/useNextPass';
 import { AwakeButton } from './AwakeButton';
@@ -52,6 +53,7 @@ export const LanesPage = ({
     [chosen, at, settings],
   );
   const swipe = useSwipe(step);
+  const [usualRisk, setUsualRisk] = useState<Risk>(0.2);
   return (
     <Box
       {...swipe}
@@ -81,7 +83,17 @@ export const LanesPage = ({
         <CarBar place={chosen.place} position={at + 1} cars={chosen.vehicles.length} onStep={step} />
       )}
       {sentence !== undefined && <Typography sx={{ fontSize: '1.25rem', mt: 2 }}>{sentence}</Typography>}
-      {chosen?.next.state === 'predicted' && <LanesFigures next={chosen.next} clock={clock} />}
+      {chosen?.next.state === 'predicted' && (
+        <LanesFigures
+          key={chosen.place.vehicle.uid}
+          next={chosen.next}
+          clock={clock}
+          keptDial={chosen.settings?.selectedDdpEt ?? null}
+          onKeepDial={(selectedDdpEt) => settings.update({ selectedDdpEt })}
+          usualRisk={usualRisk}
+          onRisk={setUsualRisk}
+        />
+      )}
       {(view.state === 'loading' || chosen?.next.state === 'loading') && (
         <Box role="status" aria-label="Working out your next pass">
           <Skeleton variant="rounded" height="30dvh" />

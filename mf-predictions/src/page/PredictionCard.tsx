@@ -15,12 +15,12 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ChosenPlace } from '../prediction/choosePlace';
+import { DialChoice } from '../prediction/DialChoice';
 import { formatRisk } from '../prediction/formatRisk';
+import { useChosenDial } from '../prediction/useChosenDial';
 import { BellCurveView } from './BellCurveView';
 import { CardFigures } from './CardFigures';
 import { DialSlider } from './DialSlider';
-import { useChosenDial } from './useChosenDial';
-import { DialChoice } from '../prediction/DialChoice';
 
 const viewLabels: Record<CardView, string> = {
   et_emphasis: 'ET',

@@ -1,29 +1,31 @@
 import { breakoutRisk, dialFor, seconds, type Prediction, type Seconds } from '@holeshot/shared-core';
 import { useState } from 'react';
-import type { Risk } from '../prediction/DialChoice';
+import type { Risk } from './DialChoice';
 import { dialRange } from './dialRange';
 
 /** By a risk the dial goes on with the prediction; a dial of one's own stays, and its risk goes on. */
 type Choice = { risk: Risk } | { dial: Seconds };
 
-const firstChoice = (prediction: Prediction, kept: number | null): Choice => {
+const firstChoice = (prediction: Prediction, kept: number | null, risk: Risk): Choice => {
   const { quickest, slowest } = dialRange(prediction);
   // One kept from another car, or from another day's air, is of no use here.
   const fits = kept !== null && kept * 100 >= quickest && kept * 100 <= slowest;
-  return fits ? { dial: seconds(kept) } : { risk: 0.2 };
+  return fits ? { dial: seconds(kept) } : { risk };
 };
 
 /**
  * The dial the racer chose, by its risk or itself.
  * @param kept the dial of one's own from the last time, null where there was none
  * @param keep remembers it
+ * @param usual the risk where there is none
  */
 export const useChosenDial = (
   prediction: Prediction,
   kept: number | null,
   keep: (dial: Seconds | null) => void,
+  usual: Risk = 0.2,
 ) => {
-  const [choice, setChoice] = useState(() => firstChoice(prediction, kept));
+  const [choice, setChoice] = useState(() => firstChoice(prediction, kept, usual));
   const byRisk = 'risk' in choice ? choice.risk : undefined;
   const { dial, risk } =
     'dial' in choice
