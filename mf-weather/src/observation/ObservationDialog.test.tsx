@@ -1,4 +1,4 @@
-import { failed, ok, type DialogOutput, type Location } from '@holeshot/shared-core';
+import { failed, ok, type DialogOutput, type DraftsPort, type Location } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import {
   createMemoryPlatform,
@@ -7,17 +7,18 @@ import {
   summerAfternoon,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstValueFrom } from 'rxjs';
 import { ObservationDialog } from './ObservationDialog';
 
-const show = (seed: MemorySeed = {}, locationUid = greatLakes.uid) => {
-  const platform = createMemoryPlatform({
+const show = (seed: MemorySeed = {}, locationUid = greatLakes.uid, drafts?: DraftsPort) => {
+  const memory = createMemoryPlatform({
     locations: [greatLakes],
     observation: ok(summerAfternoon),
     ...seed,
   });
+  const platform = { ...memory, drafts: drafts ?? memory.drafts };
   const closed: (DialogOutput<'observation'> | undefined)[] = [];
   render(
     <ObservationDialog {...platform} locationUid={locationUid} close={(output) => closed.push(output)} />,
@@ -135,6 +136,63 @@ describe('the air at a track', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(take());
     expect(closed).toHaveLength(1);
+  });
+
+  describe('that was typed and not taken over', () => {
+    const minutesLater = (minutes: number) => ({
+      observation: ok({
+        ...summerAfternoon,
+        datetime: new Date(Date.parse(summerAfternoon.datetime) + minutes * 60_000).toISOString(),
+        humidity: 51 as typeof summerAfternoon.humidity,
+      }),
+    });
+    const typed = async () => {
+      const { platform, user } = show();
+      await user.clear(field(/^Temperature/));
+      await user.type(field(/^Temperature/), '89.5');
+      await user.click(screen.getByRole('checkbox', { name: /^Remember the difference/ }));
+      cleanup();
+      return platform.drafts;
+    };
+
+    test('is there again after a crash, over what the station says by then', async () => {
+      const drafts = await typed();
+      const { closed, user } = show(minutesLater(10), greatLakes.uid, drafts);
+      expect(screen.getByText('This is what you typed before and have not saved.')).toBeVisible();
+      expect(field(/^Temperature/)).toHaveValue('89.5');
+      expect(field(/^Humidity/)).toHaveValue('51');
+      expect(screen.getByRole('checkbox', { name: /^Remember the difference/ })).not.toBeChecked();
+      await user.click(take());
+      expect(closed).toMatchObject([{ observation: { air_temp: 89.5, humidity: 51 } }]);
+      cleanup();
+      show({}, greatLakes.uid, drafts);
+      expect(field(/^Temperature/)).toHaveValue('87.0');
+    });
+
+    test('is thrown away by Start afresh', async () => {
+      const drafts = await typed();
+      const { platform, user } = show({}, greatLakes.uid, drafts);
+      await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+      expect(field(/^Temperature/)).toHaveValue('87.0');
+      expect(platform.drafts.read(`observation/${greatLakes.uid}`)).toBeUndefined();
+    });
+
+    test('is of another air half an hour later, and not brought back', async () => {
+      const drafts = await typed();
+      show(minutesLater(31), greatLakes.uid, drafts);
+      expect(field(/^Temperature/)).toHaveValue('87.0');
+    });
+
+    test.each([null, 'text', { at: 1 }, { at: summerAfternoon.datetime, edits: { air_temp: 7 } }])(
+      'is left out where the device holds %j',
+      (stored) => {
+        const { drafts } = createMemoryPlatform();
+        drafts.write(`observation/${greatLakes.uid}`, stored);
+        show({}, greatLakes.uid, drafts);
+        expect(field(/^Temperature/)).toHaveValue('87.0');
+        expect(screen.queryByRole('button', { name: 'Start afresh' })).toBeNull();
+      },
+    );
   });
 
   test('of a track without a station, or a station without a report, says why', () => {

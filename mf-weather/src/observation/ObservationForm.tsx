@@ -12,7 +12,7 @@ import {
   type WeatherObservation,
   type WeatherStation,
 } from '@holeshot/shared-core';
-import { DialogLayout, FormError, NumberField } from '@holeshot/shared-core/react';
+import { DialogLayout, FormError, NumberField, RestoredDraft } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -20,8 +20,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { airFields, airTextsOf, differenceText, readAir } from './airTexts';
+import { useObservationDraft } from './useObservationDraft';
 
 /** The station's air in fields: taken over as it is, corrected by hand, or filled from what the own station shows. */
 export const ObservationForm = ({
@@ -50,17 +51,12 @@ export const ObservationForm = ({
 }) => {
   const [measured] = useState(newest);
   const known = location.station_bias?.station_id === station.id ? location.station_bias : undefined;
-  const asMeasured = airTextsOf(measured);
   const file = useRef<HTMLInputElement>(null);
-  const [texts, setTexts] = useState(asMeasured);
-  const [pasted, setPasted] = useState('');
+  const form = useObservationDraft({ measured, drafts, draftKey: `observation/${location.uid}` });
+  const { texts, isChanged } = form;
   const [note, setNote] = useState('');
-  const [keeps, setKeeps] = useState(remember !== undefined);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<string>();
-
-  const isChanged = airFields.some(({ name }) => texts[name] !== asMeasured[name]);
-  useEffect(() => (isChanged || pasted !== '' ? drafts.hold() : undefined), [drafts, isChanged, pasted]);
 
   const air = readAir(texts, measured);
   const { errors } = checkWeather(air);
@@ -72,12 +68,12 @@ export const ObservationForm = ({
   };
 
   const read = (text: string): void => {
-    setPasted(text);
+    form.setPasted(text);
     const found = readOwnStation(text, location.elevation);
     const names = airFields.filter(({ name }) => found[name] !== undefined);
     if (names.length > 0) {
       const written = airTextsOf(found);
-      setTexts({ ...texts, ...Object.fromEntries(names.map(({ name }) => [name, written[name]])) });
+      form.setTexts(Object.fromEntries(names.map(({ name }) => [name, written[name]])));
     }
     setNote(
       text.trim() === '' || names.length > 0
@@ -89,12 +85,14 @@ export const ObservationForm = ({
   const take = (): void => {
     setTried(true);
     if (!isWhole) return;
-    const learns = keeps && isChanged && remember !== undefined;
+    const learns = form.keeps && isChanged && remember !== undefined;
     const problem = learns
       ? remember(learnStationBias(known, { stationId: station.id, own: air, station: measured }))
       : undefined;
     setFailure(problem);
-    if (problem === undefined) onTaken(air, learns);
+    if (problem !== undefined) return;
+    form.taken();
+    onTaken(air, learns);
   };
 
   return (
@@ -115,13 +113,21 @@ export const ObservationForm = ({
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {location.title}, station {station.name}, {formatAge(Date.parse(measured.datetime), now())}.
         </Typography>
+        {form.restored && (
+          <RestoredDraft
+            onStartAfresh={() => {
+              form.startAfresh();
+              setNote('');
+            }}
+          />
+        )}
         {known !== undefined && (
           <Box>
             <Typography variant="body2">
               Your own station differs by {differenceText(known)}, from {known.readings}{' '}
               {known.readings === 1 ? 'reading' : 'readings'}.
             </Typography>
-            <Button onClick={() => setTexts(airTextsOf(withStationBias(measured, known)))}>
+            <Button onClick={() => form.setTexts(airTextsOf(withStationBias(measured, known)))}>
               Correct by my station
             </Button>
           </Box>
@@ -131,7 +137,7 @@ export const ObservationForm = ({
           multiline
           minRows={2}
           label="Paste what your own station shows"
-          value={pasted}
+          value={form.pasted}
           onChange={(event) => read(event.target.value)}
           helperText={note}
           slotProps={{ formHelperText: { role: 'status' } }}
@@ -156,7 +162,7 @@ export const ObservationForm = ({
               unit={unit}
               signed={signed}
               value={texts[name]}
-              onChange={(text) => setTexts({ ...texts, [name]: text })}
+              onChange={(text) => form.setTexts({ [name]: text })}
               error={tried ? errors[name] : undefined}
             />
           ))}
@@ -169,7 +175,9 @@ export const ObservationForm = ({
         )}
         {isChanged && remember !== undefined && (
           <FormControlLabel
-            control={<Checkbox checked={keeps} onChange={(event) => setKeeps(event.target.checked)} />}
+            control={
+              <Checkbox checked={form.keeps} onChange={(event) => form.setKeeps(event.target.checked)} />
+            }
             label={`Remember the difference for ${location.title}`}
           />
         )}

@@ -1,0 +1,83 @@
+import { isRecord, recordOf, type DraftsPort, type WeatherObservation } from '@holeshot/shared-core';
+import { useKeptDraft, useObservable } from '@holeshot/shared-core/react';
+import { useCallback, useState } from 'react';
+import { BehaviorSubject } from 'rxjs';
+import { airFields, airTextsOf, type AirTexts } from './airTexts';
+
+/** What the racer has typed over the air of a station. */
+interface ObservationDraft {
+  /** When the report was measured that it stands over, ISO 8601. */
+  at: string;
+  /** The fields that differ from the report. */
+  edits: Partial<AirTexts>;
+  pasted: string;
+  /** Whether the difference is to be remembered. */
+  keeps: boolean;
+}
+
+/** What was typed over a report this much older, in milliseconds, is of another air. */
+const sameAir = 30 * 60_000;
+
+const isDirty = ({ edits, pasted }: ObservationDraft): boolean =>
+  pasted !== '' || Object.keys(edits).length > 0;
+
+const storedDraft = (stored: unknown, at: string): ObservationDraft | undefined => {
+  if (!isRecord(stored) || typeof stored['at'] !== 'string') return undefined;
+  if (!(Math.abs(Date.parse(at) - Date.parse(stored['at'])) <= sameAir)) return undefined;
+  const texts = recordOf(stored['edits']);
+  const edits = Object.fromEntries(
+    airFields.flatMap(({ name }) => (typeof texts[name] === 'string' ? [[name, texts[name]]] : [])),
+  );
+  const pasted = typeof stored['pasted'] === 'string' ? stored['pasted'] : '';
+  const draft = { at, edits, pasted, keeps: stored['keeps'] !== false };
+  return isDirty(draft) ? draft : undefined;
+};
+
+/** The air of a station in fields with what is typed over it, kept on the device while it differs. */
+export const useObservationDraft = ({
+  measured,
+  drafts,
+  draftKey,
+}: {
+  /** The same record while the form is open. */
+  measured: WeatherObservation;
+  drafts: DraftsPort;
+  draftKey: string;
+}) => {
+  const { datetime: at } = measured;
+  const asMeasured = airTextsOf(measured);
+  const nothing: ObservationDraft = { at, edits: {}, pasted: '', keeps: true };
+  const [draft$] = useState(() => new BehaviorSubject(storedDraft(drafts.read(draftKey), at) ?? nothing));
+  const draft = useObservable(draft$, draft$.value);
+  const [restored, setRestored] = useState(isDirty(draft));
+  const watch = useCallback(
+    (keep: (draft: ObservationDraft) => void) => {
+      const subscription = draft$.subscribe(keep);
+      return () => subscription.unsubscribe();
+    },
+    [draft$],
+  );
+  const draftSaved = useKeptDraft({ drafts, key: draftKey, isDirty, watch });
+  const change = (part: Partial<ObservationDraft>): void => draft$.next({ ...draft$.value, ...part });
+  return {
+    texts: { ...asMeasured, ...draft.edits },
+    pasted: draft.pasted,
+    keeps: draft.keeps,
+    isChanged: Object.keys(draft.edits).length > 0,
+    /** The form opened with what was typed earlier and not taken over. */
+    restored,
+    setTexts: (texts: Partial<AirTexts>): void => {
+      const all = { ...asMeasured, ...draft$.value.edits, ...texts };
+      const changed = airFields.filter(({ name }) => all[name] !== asMeasured[name]);
+      change({ edits: Object.fromEntries(changed.map(({ name }) => [name, all[name]])) });
+    },
+    setPasted: (pasted: string): void => change({ pasted }),
+    setKeeps: (keeps: boolean): void => change({ keeps }),
+    startAfresh: (): void => {
+      draft$.next(nothing);
+      setRestored(false);
+    },
+    /** Says that the air is taken over. */
+    taken: draftSaved,
+  };
+};
