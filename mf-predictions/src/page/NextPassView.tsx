@@ -3,6 +3,7 @@ import {
   type ClockPort,
   type DialogsPort,
   type LogEntry,
+  type NavigationPort,
   type SettingsPort,
   type TunesPort,
   type UserSettings,
@@ -11,6 +12,7 @@ import {
 import { EmptyState } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { NextHoursPanel } from '../next-hours/NextHoursPanel';
 import { LastPassesPanel } from '../last-passes/LastPassesPanel';
 import type { ChosenPlace } from '../prediction/choosePlace';
@@ -35,7 +37,9 @@ export const NextPassView = ({
   readOnly,
   tunes,
   dialogs,
+  navigation,
   clock,
+  keep,
 }: {
   place: ChosenPlace;
   next: NextPass;
@@ -47,7 +51,10 @@ export const NextPassView = ({
   readOnly: boolean;
   tunes: TunesPort;
   dialogs: DialogsPort;
+  navigation: NavigationPort;
   clock: ClockPort;
+  /** The way to keep the car and the track as a card, where they are none. */
+  keep: ReactNode;
 }) => {
   const { vehicle, location } = place;
   if (next.state === 'loading') return <PredictionSkeleton />;
@@ -102,6 +109,7 @@ export const NextPassView = ({
             onKeepDial={(selectedDdpEt) => settings.update({ selectedDdpEt })}
             view={cardViewOf(chosen?.selectedPredictionCardView ?? '')}
             onView={(selectedPredictionCardView) => settings.update({ selectedPredictionCardView })}
+            keep={keep}
           />
           <WhatIfPanel place={place} air={next.air} prediction={next.prediction} passes={entries} />
         </Box>
@@ -116,7 +124,7 @@ export const NextPassView = ({
             reports={next.reports}
             weather={weather}
           />
-          <WhyPanel prediction={next.prediction} basis={next.basis} />
+          <WhyPanel prediction={next.prediction} basis={next.basis} navigation={navigation} />
           <AirPanel air={next.air} location={location} station={next.station} failure={next.failure} />
           {chosen !== undefined && (
             <LastPassesPanel

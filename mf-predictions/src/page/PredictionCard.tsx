@@ -14,6 +14,7 @@ import { Figure, FigureList, Panel, SegmentedControl, WeatherAge } from '@holesh
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import { DialChoice } from '../prediction/DialChoice';
 import { formatRisk } from '../prediction/formatRisk';
@@ -39,6 +40,7 @@ export const PredictionCard = ({
   onKeepDial,
   view,
   onView,
+  keep,
 }: {
   prediction: Prediction;
   /** Over the shorter distances that the car has run. */
@@ -53,6 +55,8 @@ export const PredictionCard = ({
   /** What stands largest. */
   view: CardView;
   onView: (view: CardView) => void;
+  /** The way to keep it as a card, where it is none. */
+  keep: ReactNode;
 }) => {
   const chosen = useChosenDial(prediction, keptDial, onKeepDial);
   return (
@@ -65,15 +69,6 @@ export const PredictionCard = ({
           <WeatherAge measuredAt={measuredAt} clock={clock} />
         </Box>
         <CardFigures view={view} prediction={prediction} dial={chosen.dial} risk={chosen.risk} />
-        <FigureList>
-          {shorter.map(({ distance, et }) => (
-            <Figure key={distance} label={distanceLabels[distance]} value={formatEt(et)} unit="s" />
-          ))}
-          {prediction.mph !== undefined && (
-            <Figure label="Speed" value={formatMph(prediction.mph)} unit="mph" />
-          )}
-        </FigureList>
-        <BellCurveView prediction={prediction} dial={chosen.dial} risk={chosen.risk} />
         <Box
           aria-live="polite"
           sx={{
@@ -91,14 +86,24 @@ export const PredictionCard = ({
             breakout {formatRisk(chosen.risk)}
           </Typography>
         </Box>
+        <BellCurveView prediction={prediction} dial={chosen.dial} risk={chosen.risk} />
         <DialChoice prediction={prediction} risk={chosen.byRisk} onChoose={chosen.chooseRisk} />
         <DialSlider prediction={prediction} dial={chosen.dial} onSlide={chosen.slide} onRest={chosen.rest} />
+        <FigureList>
+          {shorter.map(({ distance, et }) => (
+            <Figure key={distance} label={distanceLabels[distance]} value={formatEt(et)} unit="s" />
+          ))}
+          {prediction.mph !== undefined && (
+            <Figure label="Speed" value={formatMph(prediction.mph)} unit="mph" />
+          )}
+        </FigureList>
         <SegmentedControl
           label="Largest on this card"
           segments={cardViews.map((value) => ({ value, label: viewLabels[value] }))}
           value={view}
           onChange={onView}
         />
+        {keep}
       </Stack>
     </Panel>
   );

@@ -14,8 +14,8 @@ export const PredictionSkeleton = () => (
             <Skeleton width="60%" height={20} />
             <Skeleton variant="rounded" width="80%" height={84} />
             <Skeleton width="70%" height={20} />
-            <Skeleton variant="rounded" height={88} />
             <Skeleton width="50%" height={36} />
+            <Skeleton variant="rounded" height={88} />
             <Skeleton variant="rounded" height={88} />
           </Stack>
         </Panel>

@@ -21,7 +21,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useMemo } from 'react';
 import { CardStrip } from '../cards/CardStrip';
+import { KeepCard } from '../cards/KeepCard';
 import { keptCards } from '../cards/keptCards';
+import type { ChosenPlace } from '../prediction/choosePlace';
+import { isSamePlace } from '../prediction/isSamePlace';
 import { useNextPass } from '../prediction/useNextPass';
 import { NextPassView } from './NextPassView';
 import { PlaceChooser } from './PlaceChooser';
@@ -67,19 +70,21 @@ export const PredictionsPage = ({
   const readOnly = useReadOnly(session);
   const choose = (vehicleUid: string, locationUid: string): void =>
     settings.update({ selectedPrediction: predictionKey(vehicleUid, locationUid) });
+  const keep = ({ vehicle, location }: ChosenPlace): void => {
+    predictions.save({
+      key: predictionKey(vehicle.uid, location.uid),
+      vehicle_uid: vehicle.uid,
+      location_uid: location.uid,
+    });
+  };
   return (
     <PageLayout
       title="Predictions"
       actions={
         view.state === 'chosen' && (
-          <>
-            <RouteButton path="/back-test" navigation={navigation} variant="text">
-              Back-test
-            </RouteButton>
-            <RouteButton path="/lanes" navigation={navigation} variant="outlined">
-              Lanes
-            </RouteButton>
-          </>
+          <RouteButton path="/lanes" navigation={navigation} variant="outlined">
+            Lanes
+          </RouteButton>
         )
       }
     >
@@ -121,7 +126,6 @@ export const PredictionsPage = ({
               place={view.place}
               entries={view.entries}
               weather={weather}
-              predictions={predictions}
               dialogs={dialogs}
               feedback={feedback}
               readOnly={readOnly}
@@ -129,6 +133,12 @@ export const PredictionsPage = ({
             />
           )}
           <NextPassView
+            keep={
+              cards.state !== 'unknown' &&
+              kept.every(({ place }) => !isSamePlace(place, view.place)) && (
+                <KeepCard readOnly={readOnly} onKeep={() => keep(view.place)} />
+              )
+            }
             place={view.place}
             next={view.next}
             entries={view.entries}
@@ -138,6 +148,7 @@ export const PredictionsPage = ({
             readOnly={readOnly}
             tunes={tunes}
             dialogs={dialogs}
+            navigation={navigation}
             clock={clock}
           />
         </>

@@ -3,10 +3,11 @@ import {
   formatDifference,
   formatEt,
   type LogEntry,
+  type NavigationPort,
   type Part,
   type Prediction,
 } from '@holeshot/shared-core';
-import { Figure, FigureList, Panel } from '@holeshot/shared-core/react';
+import { Figure, FigureList, Panel, RouteButton } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
@@ -23,7 +24,15 @@ const parts: [Part, string][] = [
 ];
 
 /** Where the number comes from: the pass it starts at, what the air did to it, how many passes stand behind it. */
-export const WhyPanel = ({ prediction, basis }: { prediction: Prediction; basis: LogEntry | undefined }) => {
+export const WhyPanel = ({
+  prediction,
+  basis,
+  navigation,
+}: {
+  prediction: Prediction;
+  basis: LogEntry | undefined;
+  navigation: NavigationPort;
+}) => {
   const { passesUsed } = prediction;
   const when =
     basis === undefined ? '' : ` of ${formatDateTime(basis.log_entry_datetime, basis.location.timezone)}`;
@@ -54,6 +63,12 @@ export const WhyPanel = ({ prediction, basis }: { prediction: Prediction; basis:
           ))}
         </FigureList>
       </Box>
+      <Typography variant="body2" sx={{ mt: 1.5 }}>
+        How well it would have called each of your passes, from those before it:
+      </Typography>
+      <RouteButton path="/back-test" navigation={navigation} variant="text">
+        Back-test
+      </RouteButton>
     </Panel>
   );
 };
