@@ -1,0 +1,156 @@
+import type { Page } from 'playwright/test';
+import { signInSomeone, untilSeeded } from '../kit/racer';
+import { typeSlip } from '../kit/screens';
+import { giveSeason } from '../kit/season';
+import { expect, test } from '../kit/test';
+
+test.use({
+  // A service worker would ask for what this journey answers.
+  serviceWorkers: 'block',
+  // A figure that counts to its new value says others on its way.
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 360, height: 740 },
+});
+
+interface Timeseries {
+  STATION: { OBSERVATIONS: Record<string, (number | string | null)[]> }[];
+}
+
+const minute = 60_000;
+
+/** A time as the service writes it, in the zone of another one. */
+const writtenLike = (other: string, time: number): string => {
+  const [, sign, hours, minutes] = /([+-])(\d\d)(\d\d)$/.exec(other) ?? [];
+  const offset = (Number(hours) * 60 + Number(minutes)) * minute * (sign === '-' ? -1 : 1);
+  return `${new Date(time + offset).toISOString().slice(0, 19)}${other.slice(-5)}`;
+};
+
+/**
+ * The station's own reports, of which the newest is old enough to be asked for again; from `heat` on one more of now,
+ * 12 °C hotter, drier and at a lower pressure.
+ */
+const followStation = async (page: Page): Promise<{ heat: () => void }> => {
+  let hot = false;
+  await page.route('**/v2/stations/timeseries?*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as Timeseries;
+    const columns = answer.STATION[0]?.OBSERVATIONS ?? {};
+    const times = (columns['date_time'] ?? []) as string[];
+    const fresh = times.filter((time) => Date.now() - Date.parse(time) < 4.5 * minute).length;
+    for (const column of Object.values(columns)) column.splice(column.length - fresh, fresh);
+    if (hot) {
+      const more = {
+        date_time: writtenLike(times.at(-1) ?? '+0000', Date.now()),
+        air_temp_set_1: 38,
+        relative_humidity_set_1: 25,
+        altimeter_set_1: 100_200,
+        wind_speed_set_1: 0,
+        wind_direction_set_1: 0,
+        weather_condition_set_1d: 'clear',
+      };
+      for (const [name, value] of Object.entries(more)) columns[name]?.push(value);
+    }
+    await route.fulfill({ response, json: answer });
+  });
+  return {
+    heat: () => {
+      hot = true;
+    },
+  };
+};
+
+const numberIn = (text: string | null): number => Number(/\d+(\.\d+)?/.exec(text ?? '')?.[0] ?? NaN);
+
+test('hotter air slows the next pass and eases its dial; the pass that is logged then counts for accuracy, tune and prediction', async ({
+  page,
+  declareFault,
+}) => {
+  declareFault({ url: /registration blocked by Playwright/, status: 'script' });
+  test.setTimeout(180_000);
+  const main = page.getByRole('main');
+  const card = main.getByRole('region', { name: 'Next pass' });
+  const accuracy = main.getByRole('region', { name: 'Accuracy' });
+  const tune = main.getByRole('region', { name: 'Tune' });
+  const station = await followStation(page);
+  const read = {
+    et: async () =>
+      numberIn(
+        await card
+          .getByText(/^\d+\.\d{3}$/)
+          .first()
+          .textContent(),
+      ),
+    risk: async () => numberIn(await card.getByText(/^breakout /).textContent()),
+    tuneMiss: async () => numberIn((await tune.getByText(/missed/).textContent())?.split(/by/).at(-1) ?? ''),
+  };
+  const before = { et: 0, risk: 0, tuneMiss: 0 };
+  let logged = 0;
+
+  await test.step('Given a racer with a season, whose Home says how well its passes were called', async () => {
+    const racer = await signInSomeone(page);
+    await untilSeeded(page, racer);
+    await giveSeason(racer.email);
+    await main.getByRole('button', { name: 'Arrange', exact: true }).click();
+    await main.getByRole('button', { name: 'Add Accuracy' }).click();
+    await main.getByRole('button', { name: 'Done' }).first().click();
+    await expect(accuracy.getByText(/the calls of your last 9 all-out passes/)).toBeVisible();
+  });
+
+  await test.step('When a car and a track are chosen, there is the ET with its odds, in sight with the dial', async () => {
+    await page.getByRole('link', { name: 'Predictions' }).first().click();
+    await main.getByLabel('Vehicle').selectOption({ label: 'Gas dragster' });
+    await main.getByLabel('Track').selectOption({ label: 'Gainesville Raceway' });
+    await expect(card.getByText(/Gas dragster · Gainesville Raceway · 1\/4 mile/)).toBeVisible();
+    await expect(card.getByText(/^80 % of passes between/)).toBeInViewport({ ratio: 1 });
+    await expect(card.getByText(/^Dial \d+\.\d\d$/)).toBeInViewport({ ratio: 1 });
+    await card.getByLabel('Or any other dial').press('ArrowRight');
+    await expect(tune.getByText(/missed/)).toBeVisible();
+    Object.assign(before, { et: await read.et(), risk: await read.risk(), tuneMiss: await read.tuneMiss() });
+    expect(before.risk).toBeGreaterThan(10);
+  });
+
+  await test.step('When the station reports hotter, thinner air, the ET is slower, and the same dial breaks out less', async () => {
+    const dial = (await card.getByText(/^Dial \d/).textContent()) ?? '';
+    station.heat();
+    await expect(async () => {
+      // What the browser says when the racer comes back to the app: the station is asked at once.
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      expect(await read.et()).toBeGreaterThan(before.et + 0.02);
+    }).toPass({ intervals: [2_000], timeout: 30_000 });
+    await expect(card.getByText(dial, { exact: true })).toBeVisible();
+    expect(await read.risk()).toBeLessThan(before.risk / 2);
+    await expect(main.getByRole('region', { name: 'Weather' }).getByText(/^100 ?°F$/)).toBeVisible();
+  });
+
+  await test.step('And the pass is logged, two tenths slower than called', async () => {
+    logged = (await read.et()) + 0.2;
+    const speed = numberIn(
+      (await card.getByText('Speed').locator('xpath=following-sibling::*').textContent()) ?? '',
+    );
+    await page.getByRole('link', { name: 'Log Book' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
+    await typeSlip(page, { '1/4 ET': logged.toFixed(3), '1/4 MPH': speed.toFixed(2) });
+    await dialog.getByLabel('Track').selectOption({ label: 'Gainesville Raceway' });
+    await expect(dialog.getByText(/Weather at/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save pass' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('Then the next one starts from it, and is slower still', async () => {
+    await page.getByRole('link', { name: 'Predictions' }).first().click();
+    await expect(main.getByText(new RegExp(`ran ${logged.toFixed(3).replace('.', '\\.')};`))).toBeVisible();
+    expect(await read.et()).toBeGreaterThan(logged - 0.2);
+  });
+
+  await test.step('And the tune is suggested anew, with a larger miss', async () => {
+    await expect.poll(read.tuneMiss).toBeGreaterThan(before.tuneMiss);
+  });
+
+  await test.step('And Home counts it, its miss as the worst', async () => {
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    const sentence = accuracy.getByText(/the calls of your last 10 all-out passes/);
+    await expect(sentence).toBeVisible();
+    const worst = numberIn(/[\d.]+ s the worst/.exec((await sentence.textContent()) ?? '')?.[0] ?? '');
+    expect(worst).toBeCloseTo(0.2, 1);
+  });
+});
