@@ -4,9 +4,11 @@ import { openSite, type OwnSite } from '../kit/site';
 import { expect, test as base } from '../kit/test';
 
 const test = base.extend<{ site: OwnSite }>({
-  site: async ({ context: _ }, use) => {
+  site: async ({ context }, use) => {
     const site = await openSite();
     await use(site);
+    // A page that is still being loaded would say that its site is gone.
+    await Promise.all(context.pages().map((page) => page.close()));
     await site.close();
   },
 });
