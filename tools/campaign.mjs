@@ -1,7 +1,8 @@
-// npm run campaign [-- --only server|devices|journeys|files] [--repeats 20]: what takes longer than npm test may. The
+// npm run campaign [-- --only server|devices|journeys|updates|files] [--repeats 20]: what takes longer than npm test may. The
 // server: every broken version of the rules, a thousand histories of payments, 500 migrations that break off. The
 // devices: a thousand random schedules of two devices of one racer, which may lose no write silently. The journeys: the
-// first pass, again and again. The files: a thousand tables of every kind, of which no row may be lost silently, and a
+// first pass, again and again. The updates: 200 random stories of tabs, publishing, going back, a network that comes and
+// goes and files that are missing. The files: a thousand tables of every kind, of which no row may be lost silently, and a
 // thousand answers of the weather service, good and bad.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -36,9 +37,9 @@ if (wants('files')) {
   if (values.only === 'files') process.exit(failures === 0 ? 0 : 1);
 }
 const chromium = findChromium(console.log);
-if (wants('journeys') && chromium === undefined)
-  end('No Chromium is installed; name one in HOLESHOT_CHROMIUM.');
-const build = wants('journeys')
+const needsApp = wants('journeys') || wants('updates');
+if (needsApp && chromium === undefined) end('No Chromium is installed; name one in HOLESHOT_CHROMIUM.');
+const build = needsApp
   ? ['node', 'tools/build.mjs', '--to', site]
   : ['npm', 'run', 'build', '-w', 'functions'];
 if ((await run(build, { cwd: root })) !== 0) end('The build failed.');
@@ -62,16 +63,17 @@ if (wants('devices'))
     ['npx', 'jest', '--config', 'jest.emulator.config.mjs', '--runInBand', 'twoDeviceSchedules'],
     { cwd: path.join(root, 'shell'), env: { ...stack.env, HOLESHOT_CAMPAIGN: 'yes' } },
   );
-if (wants('journeys')) {
-  failures += await run(['npx', 'playwright', 'test', 'journeys'], {
+const browse = (folder, env) =>
+  run(['npx', 'playwright', 'test', folder], {
     cwd: path.join(root, 'e2e'),
     env: {
       HOLESHOT_URL: stack.urls.app,
       HOLESHOT_CHROMIUM: chromium,
       HOLESHOT_SITE: path.join(root, site),
-      HOLESHOT_REPEATS: values.repeats,
+      ...env,
     },
   });
-}
+if (wants('journeys')) failures += await browse('journeys', { HOLESHOT_REPEATS: values.repeats });
+if (wants('updates')) failures += await browse('updates/stories', { HOLESHOT_STORIES: '200' });
 await stack.stop();
 process.exit(failures === 0 ? 0 : 1);
