@@ -16,40 +16,38 @@ const unproven = 2;
 /** So many looks back make a spread. */
 const fewest = 6;
 
-const timeOf = ({ datetime }: StationObservation): number => Date.parse(datetime);
+/** A report with its time in milliseconds, read once: it is looked at thousands of times. */
+interface TimedReport {
+  report: StationObservation;
+  time: number;
+}
 
 /** How a value goes on from the last of its points: along their line, which fades. */
 const moved = (points: readonly { x: number; y: number }[], hours: number): number =>
   (fitLine(points)?.slope ?? 0) * fades * (1 - Math.exp(-hours / fades));
 
-const lastTwoHours = (reports: readonly StationObservation[], until: number) =>
-  reports.filter((report) => timeOf(report) <= until && timeOf(report) > until - looksBack);
+const lastTwoHours = (reports: readonly TimedReport[], until: number): readonly TimedReport[] =>
+  reports.filter(({ time }) => time <= until && time > until - looksBack);
 
-const tempAhead = (
-  reports: readonly StationObservation[],
-  newest: StationObservation,
-  hours: number,
-): number => {
-  const recent = lastTwoHours(reports, timeOf(newest));
-  return (
-    newest.air_temp +
-    moved(
-      recent.map((each) => ({ x: timeOf(each) / hour, y: each.air_temp })),
-      hours,
-    )
+/** @param recent of the two hours before it */
+const tempAhead = (recent: readonly TimedReport[], newest: StationObservation, hours: number): number =>
+  newest.air_temp +
+  moved(
+    recent.map(({ report, time }) => ({ x: time / hour, y: report.air_temp })),
+    hours,
   );
-};
 
 /** How far off the rule was in the reports that are there, as the root of the mean square, in °F. */
-const proven = (reports: readonly StationObservation[], hours: number): number => {
+const proven = (reports: readonly TimedReport[], hours: number): number => {
   const misses: number[] = [];
   let asked = -Infinity;
-  for (const then of reports) {
-    if (timeOf(then) < asked + hour / 2) continue;
-    asked = timeOf(then);
-    const later = reports.find((each) => Math.abs(timeOf(each) - asked - hours * hour) <= hour / 6);
-    if (later === undefined || lastTwoHours(reports, asked).length < 3) continue;
-    misses.push(tempAhead(reports, then, hours) - later.air_temp);
+  for (const { report: then, time } of reports) {
+    if (time < asked + hour / 2) continue;
+    asked = time;
+    const later = reports.find((each) => Math.abs(each.time - time - hours * hour) <= hour / 6);
+    const recent = lastTwoHours(reports, time);
+    if (later === undefined || recent.length < 3) continue;
+    misses.push(tempAhead(recent, then, hours) - later.report.air_temp);
   }
   if (misses.length < fewest) return unproven * Math.sqrt(hours);
   const rms = Math.sqrt(misses.reduce((sum, miss) => sum + miss ** 2, 0) / misses.length);
@@ -65,20 +63,22 @@ const proven = (reports: readonly StationObservation[], hours: number): number =
 export const stationTrend = (reports: readonly StationObservation[], hours: number): AirAhead[] => {
   const newest = reports.at(-1);
   if (newest === undefined) return [];
-  const recent = lastTwoHours(reports, timeOf(newest));
-  const dews = recent.map((each) => ({ x: timeOf(each) / hour, y: dewPoint(each) }));
+  const timed = reports.map((report) => ({ report, time: Date.parse(report.datetime) }));
+  const now = Date.parse(newest.datetime);
+  const recent = lastTwoHours(timed, now);
+  const dews = recent.map(({ report, time }) => ({ x: time / hour, y: dewPoint(report) }));
   return Array.from({ length: hours }, (_, index): AirAhead => {
     const ahead = index + 1;
-    const air_temp = fahrenheit(tempAhead(reports, newest, ahead));
+    const air_temp = fahrenheit(tempAhead(recent, newest, ahead));
     const dew = Math.min(air_temp, dewPoint(newest) + moved(dews, ahead)) as Fahrenheit;
     return {
       report: {
         ...newest,
-        datetime: new Date(timeOf(newest) + ahead * hour).toISOString(),
+        datetime: new Date(now + ahead * hour).toISOString(),
         air_temp,
         humidity: humidityAtDew(air_temp, dew),
       },
-      spread: { air_temp: proven(reports, ahead), ...heldSpread(ahead) },
+      spread: { air_temp: proven(timed, ahead), ...heldSpread(ahead) },
     };
   });
 };
