@@ -90,12 +90,12 @@ export const PredictionCard = ({
         <DialChoice prediction={prediction} risk={chosen.byRisk} onChoose={chosen.chooseRisk} />
         <DialSlider prediction={prediction} dial={chosen.dial} onSlide={chosen.slide} onRest={chosen.rest} />
         <FigureList>
-          {shorter.map(({ distance, et }) => (
-            <Figure key={distance} label={distanceLabels[distance]} value={formatEt(et)} unit="s" />
-          ))}
           {prediction.mph !== undefined && (
             <Figure label="Speed" value={formatMph(prediction.mph)} unit="mph" />
           )}
+          {shorter.map(({ distance, et }) => (
+            <Figure key={distance} label={distanceLabels[distance]} value={formatEt(et)} unit="s" />
+          ))}
         </FigureList>
         <SegmentedControl
           label="Largest on this card"

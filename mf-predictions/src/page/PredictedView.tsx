@@ -1,0 +1,140 @@
+import {
+  cardViewOf,
+  type ClockPort,
+  type LogEntry,
+  type NavigationPort,
+  type SettingsPort,
+  type TunesPort,
+  type UserSettings,
+  type WeatherPort,
+} from '@holeshot/shared-core';
+import Box from '@mui/material/Box';
+import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { LastPassesPanel } from '../last-passes/LastPassesPanel';
+import { NextHoursPanel } from '../next-hours/NextHoursPanel';
+import type { ChosenPlace } from '../prediction/choosePlace';
+import type { NextPass } from '../prediction/nextPass';
+import { TunePanel } from '../tune/TunePanel';
+import { WhatIfPanel } from '../what-if/WhatIfPanel';
+import { AirPanel } from './AirPanel';
+import { PredictionCard } from './PredictionCard';
+import { PredictionColumns } from './PredictionColumns';
+import { useOtherDistances } from './useOtherDistances';
+import { WhyPanel } from './WhyPanel';
+
+/** A prediction with what it was made from. */
+interface Predicted {
+  place: ChosenPlace;
+  next: Extract<NextPass, { state: 'predicted' }>;
+  /** Of all cars, newest first. */
+  entries: readonly LogEntry[];
+}
+
+interface Ports {
+  settings: SettingsPort;
+  weather: WeatherPort;
+  tunes: TunesPort;
+  navigation: NavigationPort;
+  clock: ClockPort;
+}
+
+const Side = memo(
+  ({
+    predicted: { place, next, entries },
+    chosen,
+    readOnly,
+    settings,
+    weather,
+    tunes,
+    navigation,
+    clock,
+  }: Ports & { predicted: Predicted; chosen: UserSettings | undefined; readOnly: boolean }) => {
+    const { vehicle, location } = place;
+    const { finish } = next.prediction;
+    return (
+      <>
+        <NextHoursPanel
+          key={location.uid}
+          place={place}
+          prediction={next.prediction}
+          passes={entries}
+          reports={next.reports}
+          weather={weather}
+        />
+        <WhyPanel prediction={next.prediction} basis={next.basis} navigation={navigation} />
+        <AirPanel air={next.air} location={location} station={next.station} failure={next.failure} />
+        {chosen !== undefined && (
+          <LastPassesPanel
+            passes={entries.filter((entry) => entry.vehicle.uid === vehicle.uid)}
+            finish={finish}
+            choice={chosen.selectedPredictionHistoryCardDataChoice}
+            onChoose={(choice) => settings.update({ selectedPredictionHistoryCardDataChoice: choice })}
+          />
+        )}
+        {chosen !== undefined && (
+          <TunePanel
+            key={vehicle.uid}
+            vehicle={vehicle}
+            entries={entries}
+            finish={finish}
+            tunes={tunes}
+            settings={chosen}
+            readOnly={readOnly}
+            clock={clock}
+          />
+        )}
+      </>
+    );
+  },
+);
+Side.displayName = 'Side';
+
+const WhatIf = memo(({ predicted: { place, next, entries } }: { predicted: Predicted }) => (
+  <WhatIfPanel place={place} air={next.air} prediction={next.prediction} passes={entries} />
+));
+WhatIf.displayName = 'WhatIf';
+
+/** The prediction, and what explains it; where it changes, the card is drawn first and the rest once nothing waits. */
+export const PredictedView = ({
+  place,
+  next,
+  entries,
+  chosen,
+  readOnly,
+  keep,
+  ...ports
+}: Predicted &
+  Ports & {
+    chosen: UserSettings | undefined;
+    readOnly: boolean;
+    /** The way to keep the car and the track as a card, where they are none. */
+    keep: ReactNode;
+  }) => {
+  const { settings, clock } = ports;
+  const predicted = useMemo(() => ({ place, next, entries }), [place, next, entries]);
+  const explained = useDeferredValue(predicted);
+  const { air, prediction } = explained.next;
+  const shorter = useOtherDistances(explained.place, air, explained.entries, prediction.finish);
+  return (
+    <PredictionColumns
+      main={
+        <Box key={`${place.vehicle.uid} ${place.location.uid}`} sx={{ display: 'grid', gap: 2 }}>
+          <PredictionCard
+            prediction={next.prediction}
+            shorter={shorter}
+            place={place}
+            measuredAt={next.air.datetime}
+            clock={clock}
+            keptDial={chosen?.selectedDdpEt ?? null}
+            onKeepDial={(selectedDdpEt) => settings.update({ selectedDdpEt })}
+            view={cardViewOf(chosen?.selectedPredictionCardView ?? '')}
+            onView={(selectedPredictionCardView) => settings.update({ selectedPredictionCardView })}
+            keep={keep}
+          />
+          <WhatIf predicted={explained} />
+        </Box>
+      }
+      side={<Side predicted={explained} chosen={chosen} readOnly={readOnly} {...ports} />}
+    />
+  );
+};
