@@ -1,6 +1,7 @@
 // npm run bench [-- --large] [--sizes 10000,30000] [--times 5] [--url URL]: what the log book costs in Chromium on a
-// processor that is throttled four times, at 10,000 and 30,000 passes (100,000 with --large), and what an import of
-// 10,000 rows costs unthrottled. It builds and starts a stack of its own unless one is named.
+// processor that is throttled four times, at 10,000 and 30,000 passes (100,000 with --large), how a prediction for a car
+// with 1,000 passes follows a new observation there, and what an import of 10,000 rows costs unthrottled; 0 leaves a
+// part out. It builds and starts a stack of its own unless one is named.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,7 @@ import { giveLogBook, makeRacer } from './bench/benchRacer.mjs';
 import { createFigures } from './bench/figures.mjs';
 import { measureImport } from './bench/measureImport.mjs';
 import { measureLogBook } from './bench/measureLogBook.mjs';
+import { measurePrediction } from './bench/measurePrediction.mjs';
 import { chromiumOrExit, stackAt } from './stack/ownStack.mjs';
 
 const { values: asked } = parseArgs({
@@ -18,6 +20,7 @@ const { values: asked } = parseArgs({
     sizes: { type: 'string', default: '10000,30000' },
     times: { type: 'string', default: '5' },
     url: { type: 'string' },
+    prediction: { type: 'string', default: '1000' },
     import: { type: 'string', default: '10000' },
   },
 });
@@ -25,6 +28,7 @@ const sizes = asked.sizes.split(',').map(Number).filter(Boolean);
 if (asked.large) sizes.push(100_000);
 const times = Number(asked.times);
 const importRows = Number(asked.import);
+const history = Number(asked.prediction);
 
 const executablePath = chromiumOrExit();
 const stack = await stackAt(asked.url, { site: '.stack/bench-site', basePort: 6600 });
@@ -66,6 +70,16 @@ try {
       await measureLogBook({ page, size, months, times, figures, factor: index === 0 ? 1 : 2 });
       figures.print(
         `${size.toLocaleString('en-US')} passes in ${months} months, processor throttled 4 times`,
+      );
+    });
+  if (history > 0)
+    await withDevice(async (page, { uid }) => {
+      await page.goto('about:blank');
+      await giveLogBook(url, uid, history, 1);
+      const figures = createFigures();
+      await measurePrediction({ page, times: 2 * times, figures });
+      figures.print(
+        `A prediction from ${history.toLocaleString('en-US')} passes, processor throttled 4 times`,
       );
     });
   if (importRows > 0) {

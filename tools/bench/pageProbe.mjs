@@ -95,3 +95,61 @@ export const cacheSize = () =>
       };
     };
   });
+
+/**
+ * Tells the app that the racer has come back to it, and measures from the end of the request that it then makes to the
+ * paint in which a text is gone from a place.
+ * @param {{ selector: string, gone: string, request: string }} what the place, the text, and a part of the address
+ * @returns {Promise<number>} milliseconds; rejects after 30 seconds
+ */
+export const paintedAfter = ({ selector, gone, request }) =>
+  new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${selector} still says ${gone}`)), 30_000);
+    const began = performance.now();
+    const answered = () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.includes(request) && startTime >= began)
+        .at(-1)?.responseEnd;
+    const painted = () => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const now = performance.now();
+        resolve(now - (answered() ?? NaN));
+      };
+      port2.postMessage(null);
+    };
+    const observer = new MutationObserver(() => {
+      if (document.querySelector(selector)?.textContent.includes(gone)) return;
+      observer.disconnect();
+      requestAnimationFrame(painted);
+    });
+    observer.observe(document.querySelector(selector), {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    dispatchEvent(new Event('focus'));
+  });
+
+/** Begins to note how long each turn of the page's event loop takes, which is what an input has to wait for. */
+export const watchTurns = () => {
+  const turns = [];
+  const { port1, port2 } = new MessageChannel();
+  let last = performance.now();
+  port1.onmessage = () => {
+    const now = performance.now();
+    turns.push(now - last);
+    last = now;
+    if (globalThis.benchTurns === turns) port2.postMessage(null);
+  };
+  globalThis.benchTurns = turns;
+  port2.postMessage(null);
+};
+
+/** Gives the turns that were noted, in milliseconds. */
+export const endTurns = () => {
+  const turns = globalThis.benchTurns;
+  globalThis.benchTurns = undefined;
+  return turns;
+};
