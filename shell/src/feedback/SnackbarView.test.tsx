@@ -38,6 +38,13 @@ describe('the message at the bottom', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('is for information where nothing else is said', async () => {
+    await show({ text: 'Saved' });
+    expect(screen.getByRole('alert')).toHaveClass('MuiAlert-colorInfo');
+    await show({ text: 'Not saved', color: 'error' });
+    expect(screen.getByRole('alert')).toHaveClass('MuiAlert-colorError');
+  });
+
   test('leaves after its own time', async () => {
     await show({ text: 'Saved', timeout: 1000 });
     pass(1100);

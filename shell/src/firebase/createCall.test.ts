@@ -54,6 +54,20 @@ describe('a cloud function', () => {
     });
   });
 
+  test('that does not answer is given up after 70 seconds', async () => {
+    jest.useFakeTimers();
+    const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
+    let result: unknown;
+    void call('anything', {}).then((answer) => (result = answer));
+    await jest.advanceTimersByTimeAsync(69_900);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(result).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(result).toMatchObject({ ok: false, failure: { code: 'deadline-exceeded' } });
+    asked.mockRestore();
+    jest.useRealTimers();
+  });
+
   test('that cannot be reached says so, and not that the server failed', async () => {
     expect(await answered(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
       failure: {

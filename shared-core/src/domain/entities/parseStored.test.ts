@@ -147,4 +147,21 @@ describe('stored settings', () => {
     });
     expect(parseUserSettings(undefined)).toEqual(defaultUserSettings);
   });
+
+  test('of a new racer are those that every racer starts with', () => {
+    expect(parseUserSettings({})).toMatchObject({
+      firstName: 'New',
+      lastName: 'User',
+      isAdmin: false,
+      isRegistered: false,
+      trialExpirationDate: null,
+      maxVehicleLimit: 5,
+      displayMode: 'dark',
+      suggestedTuningEnabled: true,
+      automaticTuningResultsEnabled: false,
+      pathsPinnedToBottomNav: ['/', '/logbook', '/predictions'],
+      selectedPredictionCardView: 'et_emphasis',
+      selectedPredictionHistoryCardDataChoice: 'air_temp',
+    });
+  });
 });
