@@ -2,6 +2,12 @@ import type { Page } from 'playwright/test';
 import { typeSlip } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
+// What the worker fetches beforehand is tested elsewhere, and takes its time.
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(({ declareFault }) =>
+  declareFault({ url: /registration blocked by Playwright/, status: 'script' }),
+);
+
 const passes = (page: Page) => page.getByRole('button', { name: /^Open the pass of/ });
 const logged = (page: Page) => page.getByRole('button', { name: /^Open the pass of .*11\.241$/ });
 const told = (page: Page, words: RegExp) => page.getByRole('alert').filter({ hasText: words });
@@ -106,7 +112,7 @@ test('a clock that is a year ahead is said', async ({ page }) => {
   await expectTold(page, 'Clock wrong', /1 year ahead.*Set the clock/);
 });
 
-test('a storage that is cleared under the open app is said, and the app begins anew', async ({
+test('a storage that is cleared under the open app is said, and what was typed survives the reload', async ({
   page,
   context,
 }) => {
@@ -115,9 +121,17 @@ test('a storage that is cleared under the open app is said, and the app begins a
   const { origin } = new URL(page.url());
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await expectTold(page, 'Storage cleared', /cleared what Holeshot kept/);
-  await page.getByRole('button', { name: 'Reload' }).click();
+  await typeSlip(page);
+  await page.getByRole('button', { name: 'Save pass' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
+  await expect(dialog.getByText(/Reload this page, then save it again/)).toBeVisible();
+  await page.reload();
   await expect(page.getByText('On this device only')).toBeVisible();
   await expect(passes(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Log a pass' }).click();
+  await expect(dialog.getByRole('textbox', { name: '1/4 ET', exact: true })).toHaveValue('11.241');
+  await dialog.getByRole('button', { name: 'Save pass' }).click();
+  await expect(logged(page)).toBeVisible();
 });
 
 test('two tabs show each other what is logged', async ({ page, context }) => {

@@ -1,8 +1,9 @@
 import { doc, getDocFromCache, serverTimestamp, writeBatch, type Firestore } from 'firebase/firestore';
 
+/** A document without the address is what was written after the browser had cleared the rest of it. */
 const isThere = (database: Firestore, path: string): Promise<boolean> =>
   getDocFromCache(doc(database, path)).then(
-    (document) => document.exists(),
+    (document) => document.get('email') !== undefined,
     () => false,
   );
 
@@ -22,7 +23,7 @@ export const loadDemo = async (
   const batch = writeBatch(database);
   for (const [path, data] of Object.entries(documents)) {
     const stamp = path.startsWith('logBooks/') ? { last_modified_date: serverTimestamp() } : {};
-    batch.set(doc(database, path), { ...data, ...stamp });
+    batch.set(doc(database, path), { ...data, ...stamp }, { merge: true });
   }
   // Resolves with the server's word only, and there is none; what cannot be stored rejects.
   const failed = batch.commit();

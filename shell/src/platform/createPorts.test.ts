@@ -19,6 +19,8 @@ import { dialogStack } from '../dialogs/dialogStack';
 import type { OutboxWrite } from '../firebase/outboxStore';
 import { snackbar$ } from '../feedback/feedback';
 import { session$ } from '../session/session';
+import { wiped } from '../trouble/storageTroubles';
+import { noteTrouble, troubles$ } from '../trouble/troubles';
 import { createPorts } from './createPorts';
 import type { Firebase } from './firebase';
 
@@ -73,6 +75,7 @@ beforeEach(() => {
   localStorage.clear();
   session$.next(racerSession);
   snackbar$.next(undefined);
+  troubles$.next([]);
   dialogStack.rows$.next([]);
 });
 
@@ -130,6 +133,16 @@ describe('writing', () => {
     await settle();
     expect(written).toEqual([nova]);
     expect(snackbar$.value).toBeUndefined();
+  });
+
+  test('is refused with a sentence once the browser has cleared what was kept, and nothing is said to be saved', async () => {
+    const { ports, racer$ } = start();
+    const { racer, written } = racerOf(racerSession.uid);
+    racer$.next(racer);
+    await settle();
+    noteTrouble(wiped);
+    expect(ports.vehicles.save(nova)).toMatchObject({ ok: false, failure: { code: 'storage-cleared' } });
+    expect(written).toEqual([]);
   });
 
   test.each<[string, () => void]>([

@@ -11,6 +11,7 @@ import { createEventBus } from '../events/eventBus';
 import { feedback } from '../feedback/feedback';
 import { session$ } from '../session/session';
 import { askToKeep } from '../trouble/askToKeep';
+import { troubles$ } from '../trouble/troubles';
 import { createNationalWeather } from '../weather/createNationalWeather';
 import { createSynoptic } from '../weather/createSynoptic';
 import { createWeather } from '../weather/createWeather';
@@ -110,6 +111,12 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
         'This needs an active subscription. Nothing was changed, and what you typed is kept.',
       );
     }
+    // What is written into a storage that was cleared is neither shown nor found again.
+    if (troubles$.value.some(({ kind }) => kind === 'wiped'))
+      return failed(
+        'storage-cleared',
+        'The browser has cleared what Holeshot kept on this device. Reload this page, then save it again; what you typed is kept.',
+      );
     const racer = racerNow();
     if (racer?.uid === session.uid) return write(racer) ?? ok(undefined);
     writeAs(session.uid, write);
