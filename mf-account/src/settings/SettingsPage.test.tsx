@@ -11,6 +11,8 @@ import userEvent from '@testing-library/user-event';
 import { firstValueFrom } from 'rxjs';
 import { SettingsPage } from './SettingsPage';
 
+const notYet = () => new Promise<never>(() => undefined);
+
 const show = (settings: Partial<UserSettings> = {}, seed: MemorySeed = {}) => {
   const platform = createMemoryPlatform({
     session: readOnlySession,
@@ -28,6 +30,7 @@ const show = (settings: Partial<UserSettings> = {}, seed: MemorySeed = {}) => {
       connection={platform.connection}
       clock={platform.clock}
       drafts={platform.drafts}
+      askRoom={notYet}
       copy={(text) => {
         if (clipboardBlocked) return Promise.reject(new Error('not allowed'));
         clipboard.push(text);

@@ -18,6 +18,7 @@ import { useSettings } from '../form/useSettings';
 import { DebugLogView } from './DebugLogView';
 import { PinnedPaths } from './PinnedPaths';
 import { SettingsSkeleton } from './SettingsSkeleton';
+import { askForRoom, StorageOnDevice, type DeviceRoom } from './StorageOnDevice';
 
 const Administration = lazy(() =>
   import('../administration/Administration').then((module) => ({ default: module.Administration })),
@@ -37,6 +38,7 @@ export const SettingsPage = ({
   connection,
   clock,
   drafts,
+  askRoom = askForRoom,
   copy = (text) => navigator.clipboard.writeText(text),
 }: {
   settings: SettingsPort;
@@ -46,6 +48,8 @@ export const SettingsPage = ({
   connection: ConnectionPort;
   clock: ClockPort;
   drafts: DraftsPort;
+  /** How much room the app has on this device. */
+  askRoom?: () => Promise<DeviceRoom>;
   copy?: (text: string) => Promise<void>;
 }) => {
   const chosen = useSettings(settings);
@@ -96,6 +100,9 @@ export const SettingsPage = ({
             <Button variant="outlined" onClick={() => void dialogs.open('custom-fields', {})}>
               Manage custom fields
             </Button>
+          </PageSection>
+          <PageSection title="Storage on this device">
+            <StorageOnDevice ask={askRoom} />
           </PageSection>
           <PageSection title="Debugging">
             <SwitchSetting

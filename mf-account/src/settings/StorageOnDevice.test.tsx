@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { askForRoom, StorageOnDevice, type DeviceRoom } from './StorageOnDevice';
+
+const show = (room: Partial<DeviceRoom>) => {
+  const ask = () => Promise.resolve({ usage: 7_230_000, quota: 10_744_928_525, persisted: false, ...room });
+  render(<StorageOnDevice ask={ask} />);
+};
+
+describe('the storage of the device', () => {
+  test('says what the app takes, what is left, and that the browser may clear it', async () => {
+    show({});
+    expect(
+      await screen.findByText('Holeshot takes 7.2 MB of this device; 10 GB are left for it.'),
+    ).toBeVisible();
+    expect(screen.getByText(/may clear it/)).toBeVisible();
+  });
+
+  test('says so where the browser keeps it', async () => {
+    show({ persisted: true });
+    expect(await screen.findByText(/keeps it until you clear it/)).toBeVisible();
+  });
+
+  test('never says that less than nothing is left', async () => {
+    show({ usage: 25_400_000, quota: 20_000_000 });
+    expect(await screen.findByText(/takes 25 MB .* 0\.0 MB are left/)).toBeVisible();
+  });
+
+  test('says that the browser does not say', async () => {
+    render(<StorageOnDevice ask={() => Promise.reject(new TypeError('no storage manager'))} />);
+    expect(await screen.findByText(/does not say how much room/)).toBeVisible();
+  });
+
+  test('asks this browser, which knows nothing of it', async () => {
+    render(<StorageOnDevice ask={askForRoom} />);
+    expect(await screen.findByText(/does not say how much room/)).toBeVisible();
+  });
+});

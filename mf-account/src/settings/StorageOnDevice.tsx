@@ -1,0 +1,58 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+
+/** What a browser says of the room it gives an app, in bytes, and whether it clears that by itself. */
+export interface DeviceRoom {
+  usage: number | undefined;
+  quota: number | undefined;
+  persisted: boolean;
+}
+
+/** Asks the browser; rejects in one that does not know. */
+export const askForRoom = async (): Promise<DeviceRoom> => {
+  const [{ usage, quota }, persisted] = await Promise.all([
+    navigator.storage.estimate(),
+    navigator.storage.persisted(),
+  ]);
+  return { usage, quota, persisted };
+};
+
+/** A size to be read: megabytes with one decimal place below ten, gigabytes from a thousand of them. */
+const inWords = (bytes: number): string => {
+  const megabytes = bytes / 1e6;
+  if (megabytes >= 1000) return `${Math.floor(megabytes / 1000)} GB`;
+  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
+};
+
+const roomWords = ({ usage, quota }: DeviceRoom): string => {
+  if (usage === undefined || quota === undefined) return 'This browser does not say how much room there is.';
+  return `Holeshot takes ${inWords(usage)} of this device; ${inWords(Math.max(0, quota - usage))} are left for it.`;
+};
+
+/** How much room the app takes and has on this device, and whether the browser may clear it. */
+export const StorageOnDevice = ({ ask }: { ask: () => Promise<DeviceRoom> }) => {
+  const [room, setRoom] = useState<DeviceRoom>();
+  useEffect(() => {
+    let open = true;
+    const show = (found: DeviceRoom) => {
+      if (open) setRoom(found);
+    };
+    Promise.resolve()
+      .then(ask)
+      .then(show, () => show({ usage: undefined, quota: undefined, persisted: false }));
+    return () => {
+      open = false;
+    };
+  }, [ask]);
+  if (room === undefined) return null;
+  return (
+    <>
+      <Typography>{roomWords(room)}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {room.persisted
+          ? 'The browser keeps it until you clear it yourself.'
+          : 'The browser may clear it when room runs short: export your log book now and then, to have it as a file.'}
+      </Typography>
+    </>
+  );
+};
