@@ -1,8 +1,9 @@
-// npm run campaign [-- --only server|devices|journeys|updates|files] [--repeats 20]: what takes longer than npm test may. The
+// npm run campaign [-- --only server|devices|journeys|updates|kills|files] [--repeats 20] [--kills 1000]: what takes longer than npm test may. The
 // server: every broken version of the rules, a thousand histories of payments, 500 migrations that break off. The
 // devices: a thousand random schedules of two devices of one racer, which may lose no write silently. The journeys: the
 // first pass, again and again. The updates: 200 random stories of tabs, publishing, going back, a network that comes and
-// goes and files that are missing. The files: a thousand tables of every kind, of which no row may be lost silently, and a
+// goes and files that are missing. The kills: the browser killed a thousand
+// times, each time right after a pass was saved on the device alone. The files: a thousand tables of every kind, of which no row may be lost silently, and a
 // thousand answers of the weather service, good and bad.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +15,11 @@ const root = path.resolve(import.meta.dirname, '..');
 const site = '.stack/campaign-site';
 const basePort = Number(process.env.HOLESHOT_TEST_PORT ?? 6500);
 const { values } = parseArgs({
-  options: { repeats: { type: 'string', default: '20' }, only: { type: 'string' } },
+  options: {
+    repeats: { type: 'string', default: '20' },
+    kills: { type: 'string', default: '1000' },
+    only: { type: 'string' },
+  },
 });
 const wants = (part) => values.only === undefined || values.only === part;
 
@@ -38,11 +43,28 @@ if (wants('files')) {
 }
 const chromium = findChromium(console.log);
 const needsApp = wants('journeys') || wants('updates');
-if (needsApp && chromium === undefined) end('No Chromium is installed; name one in HOLESHOT_CHROMIUM.');
+if ((needsApp || wants('kills')) && chromium === undefined)
+  end('No Chromium is installed; name one in HOLESHOT_CHROMIUM.');
 const build = needsApp
   ? ['node', 'tools/build.mjs', '--to', site]
   : ['npm', 'run', 'build', '-w', 'functions'];
 if ((await run(build, { cwd: root })) !== 0) end('The build failed.');
+
+if (wants('kills')) {
+  const deviceSite = '.stack/campaign-device-site';
+  const build = ['node', 'tools/build.mjs', '--device-only', '--shell-only', '--to', deviceSite];
+  if ((await run(['npm', 'run', 'build', '-w', 'functions'], { cwd: root })) !== 0) end('The build failed.');
+  if ((await run(build, { cwd: root })) !== 0) end('The build failed.');
+  const { startWithoutJava } = await import('./stages/withoutJava.mjs');
+  const { url, stop } = await startWithoutJava({ site: deviceSite, basePort });
+  const env = { HOLESHOT_DEVICE_ONLY: 'yes', HOLESHOT_KILLS: values.kills };
+  failures += await run(['npx', 'playwright', 'test', 'kills'], {
+    cwd: path.join(root, 'e2e'),
+    env: { ...env, HOLESHOT_URL: url, HOLESHOT_CHROMIUM: chromium },
+  });
+  await stop();
+  if (values.only === 'kills') process.exit(failures === 0 ? 0 : 1);
+}
 
 const { startStack } = await import('./stack.mjs');
 const stack = await startStack({ basePort, site: path.join(root, site), withDemo: true });
