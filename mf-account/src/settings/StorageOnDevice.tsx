@@ -20,8 +20,8 @@ export const askForRoom = async (): Promise<DeviceRoom> => {
 /** A size to be read: megabytes with one decimal place below ten, gigabytes from a thousand of them. */
 const inWords = (bytes: number): string => {
   const megabytes = bytes / 1e6;
-  if (megabytes >= 1000) return `${Math.floor(megabytes / 1000)} GB`;
-  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)} MB`;
+  if (megabytes >= 1000) return `${Math.floor(megabytes / 1000)}\u00a0GB`;
+  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)}\u00a0MB`;
 };
 
 const roomWords = ({ usage, quota }: DeviceRoom): string => {
