@@ -1,5 +1,5 @@
 import { expectAccessible } from '../kit/accessibility';
-import { signInSomeone, untilSeeded } from '../kit/racer';
+import { demoRacer, signIn, signInSomeone, untilSeeded } from '../kit/racer';
 import { expect, test } from '../kit/test';
 
 test.use({ viewport: { width: 1024, height: 900 } });
@@ -91,4 +91,26 @@ test('Home is arranged by keyboard: cards are added, sorted, made wide, taken ou
     await main.getByRole('button', { name: 'Choose cards' }).click();
     await expect(panel.getByRole('button', { name: 'Add Next pass' })).toBeVisible();
   });
+});
+
+test('a card stands right under the one above it, however high its neighbour is', async ({ page }) => {
+  const box = async (name: string) => {
+    const card = page.getByRole('main').getByRole('region', { name, exact: true });
+    await expect(card).toBeVisible();
+    return (await card.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+  };
+  await signIn(page, demoRacer);
+  await expect(page.getByText(/^80 % of passes between/)).toBeVisible();
+  await expect(
+    page
+      .getByText('ft DA')
+      .or(page.getByText('Density altitude', { exact: true }))
+      .first(),
+  ).toBeVisible();
+  await expect(async () => {
+    const [above, below] = [await box('Next pass'), await box('Recent passes')];
+    expect(below.x).toBe(above.x);
+    expect(below.y - above.y - above.height).toBeGreaterThanOrEqual(16);
+    expect(below.y - above.y - above.height).toBeLessThanOrEqual(24);
+  }).toPass();
 });

@@ -9,6 +9,7 @@ import { offers$ } from '../remotes/offers';
 import { Slot } from '../remotes/Slot';
 import { createArrangement } from './createArrangement';
 import { readDashboardSnapshot, writeDashboardSnapshot } from './dashboardSnapshot';
+import { HomeGrid } from './HomeGrid';
 import { introWidget, widgetsOnOffer, type ShownWidget } from './widgetsOnOffer';
 
 const ArrangePanel = lazy(() =>
@@ -115,24 +116,15 @@ export const Dashboard = ({ ports, uid }: { ports: Ports; uid: string }) => {
           }
         />
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: 'repeat(2, minmax(0, 1fr))',
-            xl: 'repeat(3, minmax(0, 1fr))',
-          },
-        }}
-      >
-        {shown === undefined && <LoadingPart kind="widget" title="Your Home" />}
-        {shown?.map((each) => (
-          <Box key={each.id} sx={{ minWidth: 0, gridColumn: { md: each.wide ? 'span 2' : 'auto' } }}>
-            <Card shown={each} ports={ports} onArrange={arrange} />
-          </Box>
-        ))}
-      </Box>
+      <HomeGrid
+        cards={
+          shown?.map((each) => ({
+            id: each.id,
+            wide: each.wide,
+            card: <Card shown={each} ports={ports} onArrange={arrange} />,
+          })) ?? [{ id: '', wide: false, card: <LoadingPart kind="widget" title="Your Home" /> }]
+        }
+      />
     </PageLayout>
   );
 };
