@@ -1,9 +1,10 @@
-// npm run campaign [-- --only server|devices|journeys|updates|kills|files] [--repeats 20] [--kills 1000]: what takes longer than npm test may. The
-// server: every broken version of the rules, a thousand histories of payments, 500 migrations that break off. The
-// devices: a thousand random schedules of two devices of one racer, which may lose no write silently. The journeys: the
-// first pass, again and again. The updates: 200 random stories of tabs, publishing, going back, a network that comes and
-// goes and files that are missing. The kills: the browser killed a thousand
-// times, each time right after a pass was saved on the device alone. The files: a thousand tables of every kind, of which no row may be lost silently, and a
+// npm run campaign [-- --only server|devices|journeys|updates|parts|kills|files] [--repeats 20] [--kills 1000]: what
+// takes longer than npm test may. The server: every broken version of the rules, a thousand histories of payments, 500
+// migrations that break off. The devices: a thousand random schedules of two devices of one racer, which may lose no
+// write silently. The journeys: the first pass, again and again. The updates: 200 random stories of tabs, publishing,
+// going back, a network that comes and goes and files that are missing. The parts: each remote broken in each way, while
+// the rest must work. The kills: the browser killed a thousand times, each time right after a pass was saved on the
+// device alone. The files: a thousand tables of every kind, of which no row may be lost silently, and a
 // thousand answers of the weather service, good and bad.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -42,17 +43,17 @@ if (wants('files')) {
   if (values.only === 'files') process.exit(failures === 0 ? 0 : 1);
 }
 const chromium = findChromium(console.log);
-const needsApp = wants('journeys') || wants('updates');
-if ((needsApp || wants('kills')) && chromium === undefined)
+const wantsApp = wants('journeys') || wants('updates') || wants('parts');
+if ((wantsApp || wants('kills')) && chromium === undefined)
   end('No Chromium is installed; name one in HOLESHOT_CHROMIUM.');
-const build = needsApp
+const build = wantsApp
   ? ['node', 'tools/build.mjs', '--to', site]
   : ['npm', 'run', 'build', '-w', 'functions'];
 if ((await run(build, { cwd: root })) !== 0) end('The build failed.');
 
 if (wants('kills')) {
   const deviceSite = '.stack/campaign-device-site';
-  const build = ['node', 'tools/build.mjs', '--device-only', '--shell-only', '--to', deviceSite];
+  const build = ['node', 'tools/build.mjs', '--device-only', '--to', deviceSite];
   if ((await run(['npm', 'run', 'build', '-w', 'functions'], { cwd: root })) !== 0) end('The build failed.');
   if ((await run(build, { cwd: root })) !== 0) end('The build failed.');
   const { startWithoutJava } = await import('./stages/withoutJava.mjs');
@@ -85,7 +86,7 @@ if (wants('devices'))
     ['npx', 'jest', '--config', 'jest.emulator.config.mjs', '--runInBand', 'twoDeviceSchedules'],
     { cwd: path.join(root, 'shell'), env: { ...stack.env, HOLESHOT_CAMPAIGN: 'yes' } },
   );
-const browse = (folder, env) =>
+const playwright = (folder, env) =>
   run(['npx', 'playwright', 'test', folder], {
     cwd: path.join(root, 'e2e'),
     env: {
@@ -95,7 +96,8 @@ const browse = (folder, env) =>
       ...env,
     },
   });
-if (wants('journeys')) failures += await browse('journeys', { HOLESHOT_REPEATS: values.repeats });
-if (wants('updates')) failures += await browse('updates/stories', { HOLESHOT_STORIES: '200' });
+if (wants('journeys')) failures += await playwright('journeys', { HOLESHOT_REPEATS: values.repeats });
+if (wants('updates')) failures += await playwright('updates/stories', { HOLESHOT_STORIES: '200' });
+if (wants('parts')) failures += await playwright('remotes/matrix', { HOLESHOT_CAMPAIGN: 'yes' });
 await stack.stop();
 process.exit(failures === 0 ? 0 : 1);

@@ -4,7 +4,6 @@ import { expect, test } from '../kit/test';
 
 const entry = /\/remotes\/mf-vehicles\/[0-9a-f]+\/remoteEntry\.js/;
 const pointer = /\/remotes\/mf-vehicles\/current\.json/;
-const exposed = /\/remotes\/mf-vehicles\/[0-9a-f]+\/__federation_expose_remote\..*\.js/;
 
 // What a test puts in the way must be asked for from the network, not from the worker's cache.
 test.use({ serviceWorkers: 'block' });
@@ -52,37 +51,6 @@ test('a page that cannot be loaded reloads the app three times and not once more
   await page.goto('/vehicles');
   await expect(failedPlace(page)).toBeVisible({ timeout: 30_000 });
   expect(loads).toBe(4);
-});
-
-test('a remote that throws while loading takes down its own place only', async ({ page, declareFault }) => {
-  await signInSomeone(page);
-  declareFault({ url: /mf-vehicles|RUNTIME-|broken on purpose/, status: 'script' });
-  await page.route(exposed, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose");' }),
-  );
-  await page.goto('/vehicles');
-  await expect(failedPlace(page)).toBeVisible({ timeout: 30_000 });
-  await theRestWorks(page);
-});
-
-test('a remote that throws in its first render takes down its own place only', async ({ page }) => {
-  await signInSomeone(page);
-  let broken = 0;
-  await page.route(/\/remotes\/mf-vehicles\/[0-9a-f]+\/.*\.js/, async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
-    const thrown = text.replace(
-      'title:"Vehicles",actions',
-      'title:(()=>{throw new Error("broken on purpose")})(),actions',
-    );
-    if (thrown !== text) broken += 1;
-    await route.fulfill({ response: answer, body: thrown });
-  });
-  await page.goto('/vehicles');
-  await expect(failedPlace(page)).toBeVisible({ timeout: 20_000 });
-  await expect(failedPlace(page)).toContainText('It stopped with an error.');
-  expect(broken).toBe(1);
-  await theRestWorks(page);
 });
 
 test('a remote that hangs is given up after ten seconds', async ({ page }) => {

@@ -1,0 +1,208 @@
+import type { Page } from 'playwright/test';
+import { alterRemote, type Alteration } from '../kit/alterRemote';
+import { signInSomeone } from '../kit/racer';
+import { expect, test as base } from '../kit/test';
+
+/** One racer for all tests of a worker, each in a new page of the same browser. */
+const test = base.extend<object, { phone: Page }>({
+  phone: [
+    async ({ browser }, use) => {
+      // What a test puts in the way must be asked for from the network, not from the worker's cache.
+      const context = await browser.newContext({
+        baseURL: process.env['HOLESHOT_URL'] ?? 'http://127.0.0.1:5400',
+        viewport: { width: 412, height: 892 },
+        serviceWorkers: 'block',
+      });
+      const page = await context.newPage();
+      await signInSomeone(page);
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ phone, watch }, use) => {
+    watch.add(phone.context());
+    const page = await phone.context().newPage();
+    await use(page);
+    await page.close();
+  },
+});
+
+interface Place {
+  remote: string;
+  path: string;
+  /** What the place is called, as its heading and where it fails. */
+  title: string;
+  /** A page of another remote. */
+  other: string;
+}
+
+const places: Place[] = [
+  { remote: 'mf-logbook', path: '/logbook', title: 'Log Book', other: 'Predictions' },
+  { remote: 'mf-predictions', path: '/predictions', title: 'Predictions', other: 'Log Book' },
+  { remote: 'mf-vehicles', path: '/vehicles', title: 'Vehicles', other: 'Log Book' },
+  { remote: 'mf-locations', path: '/locations', title: 'Locations', other: 'Log Book' },
+  { remote: 'mf-weather', path: '/', title: 'Current Weather', other: 'Log Book' },
+  { remote: 'mf-account', path: '/profile', title: 'Profile', other: 'Log Book' },
+];
+
+interface Fault extends Alteration {
+  it: string;
+  /** What stands at the place: it is shown all the same, has failed, or is still on its way. */
+  then: 'shown' | 'failed' | 'loading';
+  /** Whether the fault comes to pass when the place is left. */
+  atUnmount?: boolean;
+  isOfFiles?: boolean;
+}
+
+const noted = 'document.documentElement.dataset.broken="yes";';
+const stop = `${noted}throw new Error("broken on purpose")`;
+
+const root =
+  /\{React:(\w+),ReactDOMClient(.*?)rootComponent:(\w+)=>\(0,(\w+)\.jsx\)\((\w+),\{children:\(0,\4\.jsx\)\((\w+),\{\.\.\.\3\}\)\}\)/g;
+
+/** Puts a component of this code beside the place's own, in the same React root. */
+const component = (code: string): Alteration => ({
+  script: (text) =>
+    text.replace(
+      root,
+      (_, react: string, more: string, props: string, jsx: string, theme: string, own: string) =>
+        `{React:${react},ReactDOMClient${more}rootComponent:${props}=>(0,${jsx}.jsx)(${theme},{children:[` +
+        `(0,${jsx}.jsx)(${own},{...${props}},1),` +
+        `(0,${jsx}.jsx)(globalThis.broken??=(React=>()=>{${code};return null})(${react}),{},2)]})`,
+    ),
+});
+
+/** Puts this code in place of a step of the place's lifecycle. */
+const step = (name: string, code: string): Alteration => ({
+  script: (text) =>
+    text.replace(
+      /return\{bootstrap:(\w+),mount:(\w+),unmount:(\w+)\}/g,
+      (all) => `return{...${all.slice(6)},${name}:async()=>{${code}}}`,
+    ),
+});
+
+const faults: Fault[] = [
+  { it: 'is missing', then: 'failed', isOfFiles: true, served: () => 404 },
+  { it: 'hangs', then: 'loading', isOfFiles: true, served: () => undefined },
+  {
+    it: 'is torn',
+    then: 'failed',
+    isOfFiles: true,
+    served: (text) => text.slice(0, text.length / 2),
+  },
+  {
+    it: 'throws at load',
+    then: 'failed',
+    isOfFiles: true,
+    script: (text, name) => (name.startsWith('__federation_expose') ? stop : text),
+  },
+  {
+    it: 'needs a newer port',
+    then: 'failed',
+    isOfFiles: true,
+    pointer: (pointer) => void (pointer.offer.needs['session'] = 99),
+  },
+  { it: 'throws at mount', then: 'failed', ...step('mount', stop) },
+  { it: 'throws in its first render', then: 'failed', ...component(stop) },
+  { it: 'throws in an effect', then: 'failed', ...component(`React.useEffect(()=>{${stop}})`) },
+  {
+    it: 'throws later, in a render',
+    then: 'failed',
+    ...component(
+      `const [late,set]=React.useState(false);React.useEffect(()=>void setTimeout(()=>set(true),300));if(late){${stop}}`,
+    ),
+  },
+  {
+    it: 'throws later, in an event',
+    then: 'shown',
+    ...component(`React.useEffect(()=>void setTimeout(()=>{${stop}},300),[])`),
+  },
+  {
+    it: 'throws in a cleanup at unmount',
+    then: 'shown',
+    atUnmount: true,
+    ...component(`React.useEffect(()=>()=>{${stop}},[])`),
+  },
+  { it: 'throws at unmount', then: 'shown', atUnmount: true, ...step('unmount', stop) },
+  {
+    it: 'updates without end',
+    then: 'failed',
+    ...component(`const [count,set]=React.useState(0);${noted}React.useLayoutEffect(()=>set(count+1))`),
+  },
+  {
+    it: 'updates at every task',
+    then: 'shown',
+    ...component(
+      `const [count,set]=React.useState(0);${noted}React.useEffect(()=>void setTimeout(()=>set(count+1)))`,
+    ),
+  },
+];
+
+const expectState = async (page: Page, { title }: Place, then: Fault['then']): Promise<void> => {
+  if (then === 'failed')
+    await expect(page.getByRole('alert').filter({ hasText: `${title} is not available` })).toBeVisible();
+  else if (then === 'shown')
+    await expect(page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
+  else await expect(page.getByRole('status', { name: `${title} is loading` })).toBeVisible();
+};
+
+const expectTheRestWorks = async (page: Page, { other }: Place): Promise<void> => {
+  await page.getByRole('link', { name: other }).first().click();
+  await expect(page.getByRole('heading', { name: other, level: 1 })).toBeVisible();
+};
+
+test.beforeEach(({ declareFault }) => {
+  for (const url of [
+    /registration blocked by Playwright/,
+    /RUNTIME-|broken on purpose|Minified React error|SyntaxError/,
+  ])
+    declareFault({ url, status: 'script' });
+});
+
+/** All of it takes minutes: npm test takes each fault at one remote, npm run campaign at all of them. */
+const isChosen = (place: number, fault: number): boolean =>
+  process.env['HOLESHOT_CAMPAIGN'] === 'yes' || (place + fault) % places.length === 0;
+
+for (const [row, place] of places.entries())
+  test.describe(`where ${place.remote}`, () => {
+    for (const [column, { it, then, atUnmount, isOfFiles, ...alteration }] of faults.entries()) {
+      if (!isChosen(row, column)) continue;
+      test(`${it}, the rest works`, async ({ page, declareFault }) => {
+        declareFault({ url: new RegExp(`/remotes/${place.remote}/`), status: 'script' });
+        await alterRemote(page, place.remote, alteration);
+        await page.goto(place.path);
+        const broken = page.locator('html[data-broken]');
+        if (isOfFiles !== true && atUnmount !== true) await expect(broken).toBeAttached();
+        await expectState(page, place, then);
+        await expectTheRestWorks(page, place);
+        if (atUnmount === true) await expect(broken).toBeAttached();
+      });
+    }
+
+    if (!isChosen(row, faults.length)) return;
+    test('takes more and more memory, the rest works, and gives it back when it is left', async ({
+      page,
+    }) => {
+      const grown = 100_000_000;
+      await alterRemote(
+        page,
+        place.remote,
+        component(
+          `const kept=React.useRef([]);React.useEffect(()=>{const timer=setInterval(()=>{` +
+            `kept.current.push(new Array(1e6).fill(1.5));if(kept.current.length>=16){${noted}}},20);` +
+            `return()=>clearInterval(timer)},[])`,
+        ),
+      );
+      const chromium = await page.context().newCDPSession(page);
+      const heap = async () => {
+        await chromium.send('HeapProfiler.collectGarbage');
+        return (await chromium.send('Runtime.getHeapUsage')).usedSize;
+      };
+      await page.goto(place.path);
+      await expect(page.locator('html[data-broken]')).toBeAttached();
+      expect(await heap()).toBeGreaterThan(grown);
+      await expectTheRestWorks(page, place);
+      await expect.poll(heap).toBeLessThan(grown);
+    });
+  });
