@@ -15,8 +15,8 @@ export default tseslint.config(
     files: ['**/*.mjs', '**/*.cjs'],
     languageOptions: { globals: globals.node },
   },
-  // What it measures with runs in the page.
-  { files: ['tools/bench/*.mjs'], languageOptions: { globals: globals.browser } },
+  // What runs in the page.
+  { files: ['tools/{bench,monolith}/*.mjs'], languageOptions: { globals: globals.browser } },
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],

@@ -1,5 +1,6 @@
 // npm run build [-- --to FOLDER]: builds every package for production and composes the site, dist/hosting by default.
-// --device-only builds it for a stack without Java, --shell-only takes all else as it was built last.
+// --device-only builds it for a stack without Java, --shell-only takes all else as it was built last. --monolith builds
+// the same source as one app into dist/monolith, to be measured beside the composed one.
 import { spawnSync } from 'node:child_process';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,8 +16,15 @@ const { values } = parseArgs({
     to: { type: 'string', default: 'dist/hosting' },
     'device-only': { type: 'boolean', default: false },
     'shell-only': { type: 'boolean', default: false },
+    monolith: { type: 'boolean', default: false },
   },
 });
+
+if (values.monolith) {
+  const config = 'tools/monolith/webpack.config.mjs';
+  const { status } = spawnSync('npx', ['webpack', '--config', config], { cwd: root, stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
 
 const scope = values['shell-only'] ? ['--scope', '@holeshot/shell'] : [];
 const build = spawnSync('npx', ['lerna', 'run', 'build', '--concurrency', '2', '--no-sort', ...scope], {
