@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../kit/accessibility';
 import { typeSlip } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
@@ -60,16 +59,4 @@ test('a pass is logged, imported and exported, a prediction is seen, and all is 
     await expect(logged(page)).toBeVisible();
     await expect(imported(page)).toBeVisible();
   });
-});
-
-test('what needs a server says why it is not there', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of ['/signin', '/register', '/forgot-password', '/profile', '/subscription']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'On this device only' })).toBeVisible();
-    await expect(page).toHaveURL(path);
-  }
-  for (const what of ['Accounts', 'Payment', 'Administration'])
-    await expect(page.getByRole('heading', { name: what })).toBeVisible();
-  await expectAccessible(page);
 });
