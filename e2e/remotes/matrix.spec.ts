@@ -92,6 +92,18 @@ const faults: Fault[] = [
     served: (text) => text.slice(0, text.length / 2),
   },
   {
+    it: 'is not what was published',
+    then: 'failed',
+    isOfFiles: true,
+    served: (text) => `${noted}${text}`,
+  },
+  {
+    it: 'holds a chunk that is not what was published',
+    then: 'failed',
+    isOfFiles: true,
+    served: (text, name) => (/^\d/.test(name) ? `${noted}${text}` : text),
+  },
+  {
     it: 'throws at load',
     then: 'failed',
     isOfFiles: true,
@@ -153,10 +165,7 @@ const expectTheRestWorks = async (page: Page, { other }: Place): Promise<void> =
 };
 
 test.beforeEach(({ declareFault }) => {
-  for (const url of [
-    /registration blocked by Playwright/,
-    /RUNTIME-|broken on purpose|Minified React error|SyntaxError/,
-  ])
+  for (const url of [/registration blocked by Playwright/, /RUNTIME-|broken on purpose|Minified React error/])
     declareFault({ url, status: 'script' });
 });
 
@@ -175,6 +184,8 @@ for (const [row, place] of places.entries())
         const broken = page.locator('html[data-broken]');
         if (isOfFiles !== true && atUnmount !== true) await expect(broken).toBeAttached();
         await expectState(page, place, then);
+        // What was not published must not have run.
+        if (alteration.served !== undefined) await expect(broken).not.toBeAttached();
         await expectTheRestWorks(page, place);
         if (atUnmount === true) await expect(broken).toBeAttached();
       });

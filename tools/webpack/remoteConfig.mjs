@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
+import { CheckedChunks } from './CheckedChunks.mjs';
 import { readProvided } from './provided.mjs';
 import { PublishedFolder } from './PublishedFolder.mjs';
 import { readOffer } from './readOffer.mjs';
@@ -45,6 +46,8 @@ const publishedConfig = async (dir, folder, define) => {
       chunkFilename: '[name].[contenthash:8].js',
       publicPath: 'auto',
       uniqueName: offer.name,
+      // A hash can be checked only where the other origin lets the file be read.
+      crossOriginLoading: 'anonymous',
       clean: true,
       // Without it a second try after a throw at load time gives a half-evaluated module.
       strictModuleErrorHandling: true,
@@ -68,6 +71,7 @@ const publishedConfig = async (dir, folder, define) => {
         ),
         experiments: { externalRuntime: true },
       }),
+      new CheckedChunks(),
       new PublishedFolder({ dist, offer, version }),
     ],
     cache: { type: 'filesystem', cacheDirectory: path.resolve(dir, '../.cache', folder) },

@@ -1,5 +1,6 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 import { createInstance } from '@module-federation/enhanced/runtime';
+import { integrityOf } from './integrityOf';
 import { providedShares } from './providedShares';
 
 /**
@@ -10,5 +11,23 @@ const globals = globalThis as unknown as Record<string, unknown>;
 globals['_FEDERATION_RUNTIME_CORE'] = runtimeCore;
 globals['_FEDERATION_RUNTIME_CORE_FROM'] = { name: 'shell', version: '2.9.2' };
 
+// What a remote's own chunk loader asks, built into it by CheckedChunks.
+globals['holeshotIntegrity'] = integrityOf;
+
+/** Loads a remote's entry as its pointer names it. */
+const createScript = ({ url }: { url: string }): HTMLScriptElement => {
+  const script = document.createElement('script');
+  script.crossOrigin = 'anonymous';
+  script.fetchPriority = 'high';
+  script.integrity = integrityOf(url);
+  script.src = url;
+  return script;
+};
+
 /** The shell as a federation host: it knows no remote before one is registered. */
-export const federation = createInstance({ name: 'shell', remotes: [], shared: providedShares });
+export const federation = createInstance({
+  name: 'shell',
+  remotes: [],
+  shared: providedShares,
+  plugins: [{ name: 'checked-entry', createScript }],
+});
