@@ -70,11 +70,11 @@ export const openSite = async (shell?: string): Promise<OwnSite> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'holeshot-site-'));
   await cp(published, folder, { recursive: true });
   if (shell !== undefined) await cp(shell, folder, { recursive: true });
-  const settings = JSON.parse(await readFile(path.join(root, 'firebase.json'), 'utf8')) as {
-    hosting: object;
+  const { shellSiteConfig } = (await import(path.join(root, 'tools/publish/hostingSite.mjs'))) as {
+    shellSiteConfig: (folder: string) => Promise<object>;
   };
 
-  const served = await serveFolder(folder, settings.hosting);
+  const served = await serveFolder(folder, await shellSiteConfig('.'));
   const placeOf = (name: string) => path.join(folder, name === 'shell' ? 'shell' : `remotes/${name}`);
   return {
     ...served,

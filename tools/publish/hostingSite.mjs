@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readBuildEnv } from '../webpack/readBuildEnv.mjs';
+import { withOrigins } from './contentPolicy.mjs';
 import { swapFile } from './versions.mjs';
 
 /** A release replaces the whole site, so the versions that somebody may still run are put into the next one as well. */
@@ -24,11 +26,11 @@ export const remoteSiteConfig = (folder) => ({
   ],
 });
 
-/** The hosting settings of the shell's site. */
-export const shellSiteConfig = async (folder) => ({
-  ...JSON.parse(await readFile(path.resolve(import.meta.dirname, '../../firebase.json'), 'utf8')).hosting,
-  public: folder,
-});
+/** The hosting settings of the shell's site, for a shell that was built in this environment. */
+export const shellSiteConfig = async (folder, env = readBuildEnv()) => {
+  const text = await readFile(path.resolve(import.meta.dirname, '../../firebase.json'), 'utf8');
+  return { ...withOrigins(JSON.parse(text).hosting, env), public: folder };
+};
 
 const get = async (url) => {
   const response = await fetch(url, { cache: 'no-store' });

@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { shellSiteConfig } from '../publish/hostingSite.mjs';
 
 const host = '127.0.0.1';
 
@@ -50,7 +51,7 @@ export const writeFunctionsFolder = async ({ root, folder, secrets, ports }) => 
 export const writeConfig = async ({ root, basePort, ports, functionsFolder, site }) => {
   const config = JSON.parse(await readFile(path.join(root, 'firebase.json'), 'utf8'));
   const at = (port) => ({ host, port });
-  config.hosting.public = path.relative(root, site);
+  config.hosting = await shellSiteConfig(path.relative(root, site));
   config.functions = config.functions.map((entry) => ({
     ...entry,
     source: path.relative(root, functionsFolder),

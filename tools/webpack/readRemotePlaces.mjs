@@ -2,12 +2,10 @@ import { readBuildEnv } from './readBuildEnv.mjs';
 import { remoteFolders } from './readOffer.mjs';
 
 /** Pointer addresses of the remotes that are not on the app's own origin, by folder: `HOLESHOT_REMOTE_MF_LOGBOOK=https://…`. */
-export const readRemotePlaces = () => {
-  const env = readBuildEnv();
-  return Object.fromEntries(
+export const readRemotePlaces = (env = readBuildEnv()) =>
+  Object.fromEntries(
     remoteFolders.flatMap((folder) => {
       const address = env[`HOLESHOT_REMOTE_${folder.replace('-', '_').toUpperCase()}`] ?? '';
       return address === '' ? [] : [[folder, new URL(address).href]];
     }),
   );
-};

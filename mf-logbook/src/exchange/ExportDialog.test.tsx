@@ -8,7 +8,7 @@ import {
 } from '@holeshot/shared-core/testing';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { ExportDialog } from './ExportDialog';
-import { press, seeded, storedOn } from './importDriver';
+import { press, readSaved as read, seeded, storedOn } from './importDriver';
 import { printPage } from './printPage';
 
 const duster = { ...nova, uid: 'duster', name: 'Duster' };
@@ -29,13 +29,6 @@ const open = (platform = seeded()) => {
   return files;
 };
 afterEach(() => jest.restoreAllMocks());
-
-const read = (blob: Blob): Promise<string> =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.readAsText(blob);
-  });
 
 test('the whole log book is one file, from which the same log book can be read', async () => {
   const platform = seeded();

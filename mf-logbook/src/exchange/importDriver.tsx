@@ -49,3 +49,11 @@ export const foreignTable = (count: number): string => {
   });
   return ['When,1/4 ET,1/4 MPH,60 ft,R/T,Notes', ...lines].join('\n');
 };
+
+/** The text of a file as it was given to the browser. */
+export const readSaved = (blob: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(blob);
+  });

@@ -3,9 +3,12 @@ export const printText = (html: string): void => {
   const frame = document.createElement('iframe');
   frame.title = 'Print';
   frame.style.cssText = 'position:fixed;width:0;height:0;border:0;visibility:hidden';
-  frame.srcdoc = html;
+  frame.src = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
   frame.addEventListener('load', () => {
-    frame.contentWindow?.addEventListener('afterprint', () => frame.remove());
+    frame.contentWindow?.addEventListener('afterprint', () => {
+      frame.remove();
+      URL.revokeObjectURL(frame.src);
+    });
     frame.contentWindow?.print();
   });
   document.body.append(frame);

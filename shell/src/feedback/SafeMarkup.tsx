@@ -5,6 +5,7 @@ const allowed = {
   ALLOWED_ATTR: ['href'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
+  RETURN_TRUSTED_TYPE: true,
   ALLOWED_URI_REGEXP: /^(https:\/\/|\/(?![/\\]))/,
 };
 

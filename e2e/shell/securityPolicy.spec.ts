@@ -1,0 +1,46 @@
+import { expect, test } from '../kit/test';
+
+// Where a way were found to put markup or script into the app, the browser must refuse to run it.
+test('the app runs no script but its own: not inline, not from elsewhere, not made of text', async ({
+  page,
+  declareFault,
+}) => {
+  declareFault({ url: /./, status: 'script' });
+  await page.route(/evil\.test/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.broken="yes"' }),
+  );
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const refused = await page.evaluate(async () => {
+    // While the browser takes the test's own code it takes any.
+    await new Promise((resolve) => setTimeout(resolve));
+    const mark = 'document.documentElement.dataset.broken="yes"';
+    const script = (change: (element: HTMLScriptElement) => void) => () => {
+      const element = document.createElement('script');
+      change(element);
+      document.head.append(element);
+    };
+    const ways: Record<string, () => unknown> = {
+      markup: () => (document.body.innerHTML += `<img src=x onerror='${mark}'>`),
+      'a frame': () => (document.createElement('iframe').srcdoc = `<script>${mark}</script>`),
+      'script from elsewhere': script((element) => (element.src = 'https://evil.test/x.js')),
+      'script in a data address': script((element) => (element.src = `data:text/javascript,${mark}`)),
+      'script as text': script((element) => (element.text = mark)),
+      'text as code': () => void Reflect.construct(Function, [mark]),
+      'an attribute': () => document.createElement('a').setAttribute('onclick', mark),
+      'a worker from elsewhere': () => new Worker('https://evil.test/x.js'),
+    };
+    const stopped: string[] = [];
+    for (const [name, way] of Object.entries(ways)) {
+      try {
+        way();
+      } catch {
+        stopped.push(name);
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return { stopped, missed: Object.keys(ways).filter((name) => !stopped.includes(name)) };
+  });
+  expect(refused.missed).toEqual([]);
+  await expect(page.locator('html')).not.toHaveAttribute('data-broken');
+});

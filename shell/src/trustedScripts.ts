@@ -1,0 +1,32 @@
+import { buildConfig } from './buildConfig';
+import { remotePlaces } from './remotes/remotePlaces';
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: Record<string, (text: string) => string | null>): unknown;
+}
+
+const google = ['https://apis.google.com', 'https://maps.googleapis.com'];
+
+/** Whether an address is of a script that this app may run: its own, its remotes', Google's sign-in and maps. */
+export const isTrustedScript = (address: string): boolean => {
+  const { origin, hostname, protocol } = new URL(address, location.href);
+  const remotes = remotePlaces.map(({ pointer }) => new URL(pointer, location.href).origin);
+  return (
+    /^https?:$/.test(protocol) &&
+    ([location.origin, ...remotes, ...google].includes(origin) ||
+      (buildConfig.local && /^(localhost|127\.0\.0\.1)$/.test(hostname)))
+  );
+};
+
+/**
+ * Where the browser has Trusted Types: text becomes markup through DOMPurify alone, no text becomes code, and a script
+ * comes from where this app takes scripts.
+ */
+export const trustScripts = (): void => {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => (isTrustedScript(address) ? address : null),
+    // With this Leaflet tries whether the browser knows SVG.
+    createHTML: (text) => (text === '<svg/>' ? text : null),
+  });
+};

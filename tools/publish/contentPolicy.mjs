@@ -1,0 +1,69 @@
+import { readRemotePlaces } from '../webpack/readRemotePlaces.mjs';
+
+const loopback = ['http://127.0.0.1:*', 'http://localhost:*'];
+
+/** What a build for the local emulators reaches beside what firebase.json names; remotes may be under development. */
+const locally = {
+  'script-src': loopback,
+  'connect-src': [...loopback, 'ws://127.0.0.1:*', 'ws://localhost:*'],
+};
+
+/** Functions and Google's sign-in of a project; Google's scripts name Trusted Types policies of their own. */
+const ofProject = (project, authDomain = `${project}.firebaseapp.com`) => ({
+  'script-src': ['https://apis.google.com'],
+  'connect-src': [`https://us-central1-${project}.cloudfunctions.net`],
+  'frame-src': [`https://${authDomain}`],
+  'trusted-types': ['*'],
+});
+
+const googleMaps = ['https://*.googleapis.com', 'https://*.gstatic.com'];
+
+/** As Google lists them for its maps script. */
+const ofMaps = {
+  'script-src': googleMaps,
+  'connect-src': googleMaps,
+  'img-src': googleMaps,
+  'style-src': ['https://fonts.googleapis.com'],
+  'font-src': ["'self'", 'https://fonts.gstatic.com'],
+  'worker-src': ["'self'", 'blob:'],
+  'trusted-types': ['*'],
+};
+
+const ofRemotes = (env) => {
+  const origins = Object.values(readRemotePlaces(env)).map((address) => new URL(address).origin);
+  return { 'script-src': origins, 'connect-src': origins };
+};
+
+/** The origins that a build in this environment needs, by directive. */
+const originsOf = (env) => {
+  const project = env.HOLESHOT_FIREBASE_PROJECT ?? '';
+  return [
+    project === '' ? locally : ofProject(project, env.HOLESHOT_FIREBASE_AUTH_DOMAIN || undefined),
+    ...(env.HOLESHOT_MAPS_KEY ? [ofMaps] : []),
+    ofRemotes(env),
+  ];
+};
+
+const add = (policy, directives) => {
+  const rows = new Map(policy.split('; ').map((row) => [row.split(' ')[0], row.split(' ').slice(1)]));
+  for (const [name, sources] of Object.entries(directives))
+    rows.set(name, [...new Set([...(rows.get(name) ?? []), ...sources])]);
+  return [...rows].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+};
+
+/**
+ * Adds to the content security policy of a site what a build in this environment needs, and nothing where it needs no more.
+ * @param {{ headers: { source: string, headers: { key: string, value: string }[] }[] }} hosting as in firebase.json
+ * @param {Record<string, string | undefined>} env the variables of the build
+ */
+export const withOrigins = (hosting, env) => ({
+  ...hosting,
+  headers: hosting.headers.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map((each) =>
+      each.key === 'Content-Security-Policy'
+        ? { ...each, value: originsOf(env).reduce(add, each.value) }
+        : each,
+    ),
+  })),
+});

@@ -1,0 +1,67 @@
+/* global describe, expect, test */
+import { shellSiteConfig } from './hostingSite.mjs';
+
+const policyOf = async (env) => {
+  const { headers } = await shellSiteConfig('public', env);
+  const rows = headers
+    .flatMap((rule) => rule.headers)
+    .find(({ key }) => key === 'Content-Security-Policy')
+    .value.split('; ')
+    .map((row) => row.split(' '));
+  return Object.fromEntries(rows.map(([name, ...sources]) => [name, sources]));
+};
+const project = { HOLESHOT_FIREBASE_PROJECT: 'holeshot-live' };
+
+describe('the content security policy', () => {
+  test.each([{}, project, { ...project, HOLESHOT_MAPS_KEY: 'key' }])(
+    'never allows inline script, nor text as code: %j',
+    async (env) => {
+      const policy = await policyOf(env);
+      expect(policy['script-src']).toContain("'self'");
+      for (const loose of [
+        "'unsafe-inline'",
+        "'unsafe-eval'",
+        "'strict-dynamic'",
+        'data:',
+        'blob:',
+        '*',
+        'https:',
+      ])
+        expect(policy['script-src']).not.toContain(loose);
+      expect(policy).toMatchObject({
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'require-trusted-types-for': ["'script'"],
+      });
+    },
+  );
+
+  test('names the emulators in a local build and no other', async () => {
+    expect((await policyOf({}))['connect-src']).toContain('http://127.0.0.1:*');
+    expect(JSON.stringify(await policyOf(project))).not.toMatch(/127\.0\.0\.1|localhost/);
+  });
+
+  test('of a project names its functions and its sign-in', async () => {
+    const policy = await policyOf({ ...project, HOLESHOT_FIREBASE_AUTH_DOMAIN: 'in.holeshot.example' });
+    expect(policy['connect-src']).toContain('https://us-central1-holeshot-live.cloudfunctions.net');
+    expect(policy['script-src']).toEqual(["'self'", 'https://apis.google.com']);
+    expect(policy['frame-src']).toContain('https://in.holeshot.example');
+    expect((await policyOf(project))['frame-src']).toContain('https://holeshot-live.firebaseapp.com');
+  });
+
+  test("names Google's maps only with a key for them", async () => {
+    expect(JSON.stringify(await policyOf(project))).not.toContain('gstatic');
+    const policy = await policyOf({ ...project, HOLESHOT_MAPS_KEY: 'key' });
+    expect(policy['script-src']).toContain('https://*.gstatic.com');
+  });
+
+  test('names the origins that remotes are published at', async () => {
+    const policy = await policyOf({
+      ...project,
+      HOLESHOT_REMOTE_MF_LOGBOOK: 'https://holeshot-logbook.web.app/current.json',
+    });
+    for (const directive of ['script-src', 'connect-src'])
+      expect(policy[directive]).toContain('https://holeshot-logbook.web.app');
+  });
+});
