@@ -14,7 +14,7 @@ const lastOnes = ['index.html', 'sw.js'];
  * @param {object} options
  * @param {string} options.built the shell's `dist`
  * @param {string} options.dist where the version is put; emptied before
- * @param {{ contract: number, ports: Record<string, number> }} options.served what it gives to remotes
+ * @param {{ contract: number, ports: Record<string, readonly number[]> }} options.served what it gives to remotes
  */
 export const makeShellVersion = async ({ built, dist, served }) => {
   const names = (await readdir(built, { recursive: true, withFileTypes: true }))

@@ -57,6 +57,7 @@ describe('publishing the shell', () => {
     await publish('one');
     const shell = JSON.parse(await read('shell/current.json'));
     const needs = { session: 2 };
+    expect(unserved({ contract: 1, offer: { needs } }, { ...shell, ports: { session: [2, 3] } })).toEqual([]);
     expect(unserved({ contract: 1, offer: { needs } }, shell)).toEqual([]);
     expect(unserved({ contract: 2, offer: { needs: { session: 3, telepathy: 1 } } }, shell)).toEqual([
       'contract 2',

@@ -1,5 +1,7 @@
+import { servedPorts, type PortName } from '@holeshot/shared-core';
 import { Subject } from 'rxjs';
 import { createMemoryPlatform, nova, novaPasses } from '@holeshot/shared-core/testing';
+import { olderPorts } from './olderPorts';
 import { scopePorts } from './scopePorts';
 
 describe('the platform of one mount', () => {
@@ -58,5 +60,31 @@ describe('the platform of one mount', () => {
     ended$.next();
     ports.vehicles.save(nova);
     expect(heard).toBe(2);
+  });
+});
+
+describe('a port of which two versions are served', () => {
+  const older = { navigation: { 1: ({ go }: { go: (path: string) => void }) => ({ open: go }) } };
+
+  test('is given to each remote in the version that it was built for', () => {
+    const ports = createMemoryPlatform();
+    const before = scopePorts(ports, { navigation: 1 }, new Subject(), older).navigation as unknown;
+    const now = scopePorts(ports, { navigation: 2 }, new Subject(), older).navigation;
+    (before as { open: (path: string) => void }).open('/logbook');
+    now.go('/vehicles');
+    expect(ports.log.paths).toEqual(['/logbook', '/vehicles']);
+    expect(before).not.toHaveProperty('go');
+    expect(now).not.toHaveProperty('open');
+  });
+
+  test('is served so in fact: what is promised beside the newest version can be made', () => {
+    const promised = Object.entries(servedPorts).map(([name, versions]) => [name, versions.slice(0, -1)]);
+    const made = Object.keys(servedPorts).map((name) => [
+      name,
+      Object.keys(olderPorts[name as PortName] ?? {}).map(Number),
+    ]);
+    expect(made).toEqual(promised);
+    for (const versions of Object.values(servedPorts))
+      expect([...versions].sort((a, b) => a - b)).toEqual(versions);
   });
 });

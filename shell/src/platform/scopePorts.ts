@@ -1,5 +1,6 @@
 import { isObservable, takeUntil, type Observable } from 'rxjs';
 import type { Needs, PlatformOf, PortName, Ports } from '@holeshot/shared-core';
+import { olderPorts, type OlderPorts } from './olderPorts';
 
 const scopedPort = (port: object, ended$: Observable<unknown>): object =>
   Object.fromEntries(
@@ -12,14 +13,20 @@ const scopedPort = (port: object, ended$: Observable<unknown>): object =>
   );
 
 /**
- * Of all ports those that an offer names, and every stream of them ends with the mount.
+ * Of all ports those that an offer names, in the version that it names, and every stream of them ends with the mount.
  * @param ended$ speaks when the mount ends
+ * @param older what makes versions before the newest
  */
 export const scopePorts = <Asked extends Needs>(
   ports: Ports,
   needs: Asked,
   ended$: Observable<unknown>,
+  older: OlderPorts = olderPorts,
 ): PlatformOf<Asked> =>
   Object.fromEntries(
-    Object.keys(needs).map((name) => [name, scopedPort(ports[name as PortName], ended$)]),
+    Object.entries(needs).map(([name, version]) => {
+      const newest = ports[name as PortName];
+      const make = older[name as PortName]?.[version] as ((port: object) => object) | undefined;
+      return [name, scopedPort(make?.(newest) ?? newest, ended$)];
+    }),
   ) as PlatformOf<Asked>;

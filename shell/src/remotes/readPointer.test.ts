@@ -1,6 +1,8 @@
 import { contractVersion, servedPorts, type PointerFile } from '@holeshot/shared-core';
 import { readPointer, type Choice } from './readPointer';
 
+const newest = Math.max(...servedPorts.logBooks);
+
 const place = { name: 'mf_logbook', pointer: '/remotes/mf-logbook/current.json' };
 
 const pointer: PointerFile = {
@@ -14,7 +16,7 @@ const pointer: PointerFile = {
     name: 'mf_logbook',
     title: 'Log book',
     contract: contractVersion,
-    needs: { logBooks: servedPorts.logBooks },
+    needs: { logBooks: newest },
     pages: {},
     dialogs: {},
     widgets: {},
@@ -78,10 +80,7 @@ describe('the pointer file of a remote', () => {
 
   test.each<[string, PointerFile]>([
     ['contract 2', { ...pointer, contract: contractVersion + 1 }],
-    [
-      'logBooks 2',
-      { ...pointer, offer: { ...pointer.offer, needs: { logBooks: servedPorts.logBooks + 1 } } },
-    ],
+    ['logBooks 2', { ...pointer, offer: { ...pointer.offer, needs: { logBooks: newest + 1 } } }],
     ['telepathy 1', { ...pointer, offer: { ...pointer.offer, needs: { telepathy: 1 } as object } }],
   ])('that needs %s is not for this shell', async (needed, body) => {
     const result = await readPointer(place, serving(body));
@@ -109,7 +108,7 @@ describe('of several versions', () => {
     ...{ folder, entry: `${folder}/remoteEntry.js` },
     ...more,
   });
-  const tooNew = { ...pointer.offer, needs: { logBooks: servedPorts.logBooks + 1 } };
+  const tooNew = { ...pointer.offer, needs: { logBooks: newest + 1 } };
   const site = (current: PointerFile, ...before: PointerFile[]): typeof fetch => {
     const files = new Map<string, PointerFile>([
       [place.pointer, current],

@@ -5,6 +5,7 @@ import {
   ok,
   servedPorts,
   type PointerFile,
+  type PortName,
   type Result,
 } from '@holeshot/shared-core';
 import type { RemotePlace } from './remotePlaces';
@@ -46,7 +47,7 @@ const unservable = (pointer: PointerFile): string | undefined => {
   const missing =
     pointer.contract === contractVersion
       ? Object.entries(pointer.offer.needs).find(
-          ([name, version]) => servedPorts[name as keyof typeof servedPorts] !== version,
+          ([name, version]) => !servedPorts[name as PortName]?.includes(version),
         )
       : ['contract', pointer.contract];
   return missing && `It needs ${missing.join(' ')}, which this version of the app does not have.`;

@@ -23,7 +23,7 @@ import type { UnreadablePort } from './UnreadablePort';
 import type { VehiclesPort } from './VehiclesPort';
 import type { WeatherPort } from './WeatherPort';
 
-/** Every port a remote may ask for. A port grows by addition; a change that breaks raises its version. */
+/** Every port a remote may ask for. A port grows by addition; a change that breaks raises its version, and the one before is served beside it. */
 export interface Ports {
   account: AccountPort;
   administration: AdministrationPort;
@@ -53,32 +53,35 @@ export interface Ports {
 
 export type PortName = keyof Ports;
 
-/** The version of each port that the shell serves. */
-export const servedPorts: Record<PortName, number> = {
-  account: 1,
-  administration: 1,
-  clock: 1,
-  connection: 1,
-  customFields: 1,
-  debugLog: 1,
-  dialogs: 1,
-  drafts: 1,
-  events: 1,
-  exchange: 1,
-  feedback: 1,
-  locations: 1,
-  logBooks: 1,
-  logBookViews: 1,
-  navigation: 1,
-  notifications: 1,
-  predictions: 1,
-  session: 1,
-  settings: 1,
-  subscription: 1,
-  tunes: 1,
-  unreadable: 1,
-  vehicles: 1,
-  weather: 1,
+/**
+ * The versions of each port that the shell serves, the newest last; each older one stands in the shell's `olderPorts` until
+ * no published remote needs it.
+ */
+export const servedPorts: Record<PortName, readonly number[]> = {
+  account: [1],
+  administration: [1],
+  clock: [1],
+  connection: [1],
+  customFields: [1],
+  debugLog: [1],
+  dialogs: [1],
+  drafts: [1],
+  events: [1],
+  exchange: [1],
+  feedback: [1],
+  locations: [1],
+  logBooks: [1],
+  logBookViews: [1],
+  navigation: [1],
+  notifications: [1],
+  predictions: [1],
+  session: [1],
+  settings: [1],
+  subscription: [1],
+  tunes: [1],
+  unreadable: [1],
+  vehicles: [1],
+  weather: [1],
 };
 
 /** The ports a remote needs, each with the version it was built against. */
