@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const { default: hosting } = createRequire(import.meta.url)('superstatic');
+
+/** What a proxy must not repeat: the body comes unpacked, and the app stands on plain HTTP here. */
+const notRepeated = new Set([
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'strict-transport-security',
+]);
+
+const uncached = { source: '**', headers: [{ key: 'Cache-Control', value: 'no-store' }] };
+
+const servedFolder = async (folder, firebaseJson) => {
+  const { hosting: settings } = JSON.parse(await readFile(firebaseJson, 'utf8'));
+  const answer = hosting({ cwd: folder, config: { ...settings, public: '.' } });
+  return (request, response) => answer(request, response, () => response.writeHead(404).end());
+};
+
+const servedUrl = (app) => async (request, response) => {
+  try {
+    const answer = await fetch(new URL(request.url, app));
+    const headers = [...answer.headers].filter(([name]) => !notRepeated.has(name));
+    response.writeHead(answer.status, Object.fromEntries(headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  } catch (error) {
+    response
+      .writeHead(502, { 'content-type': 'text/plain' })
+      .end(`${app} could not be reached: ${error.message}`);
+  }
+};
+
+/**
+ * A server of a published app in which one remote comes from its own build. It has no service worker, so that each
+ * load of the page shows the newest build.
+ * @param {object} options
+ * @param {string} options.app the published app: a folder, or an address on whose origin the remotes are too
+ * @param {string} options.name the remote's folder, such as `mf-logbook`
+ * @param {string} options.dist its build: `current.json` and the folder that it names
+ * @param {string} options.firebaseJson how a folder is served
+ */
+export const composeSite = async ({ app, name, dist, firebaseJson }) => {
+  const site = /^https?:/.test(app) ? servedUrl(app) : await servedFolder(path.resolve(app), firebaseJson);
+  const own = hosting({ cwd: dist, config: { public: '.', headers: [uncached] } });
+  const place = `/remotes/${name}/`;
+  return createServer((request, response) => {
+    const missing = () => response.writeHead(404).end();
+    if (request.url.startsWith(place)) {
+      request.url = request.url.slice(place.length - 1);
+      own(request, response, missing);
+    } else if (request.url.split('?')[0] === '/sw.js') missing();
+    else void site(request, response);
+  });
+};
