@@ -1,0 +1,52 @@
+/* global describe, expect, test */
+import { readPackages } from './readPackages.mjs';
+
+/** Permissive: they ask for no more than to be named. */
+const permissive = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'public domain',
+  'Python-2.0',
+]);
+
+/** Taken all the same: fonts and data as they are, and tools that never leave this repository. */
+const excepted = {
+  'OFL-1.1': ['@fontsource-variable/roboto'],
+  'CC-BY-4.0': ['caniuse-lite'],
+  'CC-BY-3.0': ['spdx-exceptions'],
+  'MPL-2.0': ['@axe-core/playwright', 'axe-core'],
+};
+
+const isTaken = ({ name, licence }) => {
+  if (excepted[licence]?.includes(name)) return true;
+  const named = licence.replace(/[()]/g, '').split(/ (?:AND|OR) /);
+  return licence.includes(' AND ')
+    ? named.every((each) => permissive.has(each))
+    : named.some((each) => permissive.has(each));
+};
+
+describe('the licences of all packages', () => {
+  test('are permissive, or excepted by name', async () => {
+    const packages = await readPackages();
+    expect(packages.length).toBeGreaterThan(500);
+    const refused = packages.filter((each) => !isTaken(each));
+    expect(refused.map(({ name, version, licence }) => `${name}@${version}: ${licence}`)).toEqual([]);
+  });
+
+  test.each(['AGPL-3.0', 'Hippocratic-2.1', 'MulanPSL-2.0', 'MIT AND AGPL-3.0', 'unknown', 'UNLICENSED'])(
+    'may not be %s',
+    (licence) => expect(isTaken({ name: 'x', licence })).toBe(false),
+  );
+
+  test('may be chosen where a package gives the choice', () => {
+    expect(isTaken({ name: 'x', licence: '(AGPL-3.0 OR MIT)' })).toBe(true);
+  });
+});

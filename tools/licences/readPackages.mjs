@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const lockfile = path.resolve(import.meta.dirname, '../../package-lock.json');
+
+/** What a package says in its own files where the lockfile is silent. */
+const saidElsewhere = { fuzzy: 'MIT', limiter: 'MIT', 'valid-url': 'MIT' };
+
+/**
+ * Every package that package-lock.json names, once a version, by name.
+ * @returns {Promise<{ name: string, version: string, licence: string, integrity?: string, isShipped: boolean }[]>}
+ *   `isShipped` where the app or the functions may contain it, in part
+ */
+export const readPackages = async () => {
+  const { packages } = JSON.parse(await readFile(lockfile, 'utf8'));
+  const rows = Object.entries(packages)
+    .filter(([place, each]) => place.includes('node_modules/') && !each.link)
+    .map(([place, each]) => {
+      const name = each.name ?? place.slice(place.lastIndexOf('node_modules/') + 13);
+      const licence = each.license ?? saidElsewhere[name] ?? 'unknown';
+      const isShipped = !each.dev && !each.devOptional;
+      return { name, version: each.version, licence, integrity: each.integrity, isShipped };
+    })
+    .sort((a, b) => `${a.name}@${a.version}`.localeCompare(`${b.name}@${b.version}`));
+  return [...new Map(rows.map((row) => [`${row.name}@${row.version}`, row])).values()];
+};
