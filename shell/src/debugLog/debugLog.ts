@@ -10,7 +10,7 @@ export const debugLogChanged$ = new Subject<void>();
 
 const blackedOut = (text: string): string =>
   text
-    .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '█@█')
+    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z][\w-]*/gi, '█@█')
     .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '█token█')
     .replace(/\b[0-9a-f]{32,}\b/gi, '█token█')
     .replace(/(token|apikey|password|oobCode)(["':=\s]+)[^\s&"',]+/gi, '$1$2█');

@@ -11,7 +11,9 @@ import { createLifecycle, ThemeRoot, useObservable } from '@holeshot/shared-core
 import { createMemoryPlatform, nova } from '@holeshot/shared-core/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
+import { readDebugLog } from '../debugLog/debugLog';
 import { Slot } from './Slot';
+import { tabVersions } from './tabVersions';
 
 // A parcel renders on React's own schedule, as it does in the app.
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
@@ -110,6 +112,28 @@ describe('the place of a part', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.body).not.toHaveFocus();
     expect(asked()).toBe(2);
+  });
+
+  test('writes into the debug log which version of which remote failed, and where', async () => {
+    const offer = { pages: {}, dialogs: {}, widgets: {}, needs: {} };
+    const pointer = {
+      name: 'mf_test',
+      version: '4.4.18',
+      contract: contractVersion,
+      folder: 'f',
+      entry: 'f/e',
+    };
+    const { fetch } = globalThis;
+    globalThis.fetch = () =>
+      Promise.resolve({
+        ok: true,
+        json: () => Promise.resolve({ ...pointer, files: [], offer }),
+      } as Response);
+    await tabVersions.of({ name: 'mf_test', pointer: '/remotes/mf-test/current.json' });
+    globalThis.fetch = fetch;
+    show([unreachable]);
+    await failure();
+    expect(readDebugLog().at(-1)?.text).toMatch(/^mf_test@4\.4\.18\/page: .*It could not be reached/);
   });
 
   test('says so where the version that came has no such place', async () => {

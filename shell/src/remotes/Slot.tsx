@@ -20,6 +20,7 @@ import { FailedPart } from './FailedPart';
 import { loadRemote } from './loadRemote';
 import { LoadingPart } from './LoadingPart';
 import { mountPlace, type MountedPlace } from './mountPlace';
+import { tabVersions } from './tabVersions';
 import { versionTrial, type VersionTrial } from './versionTrial';
 
 type Kind = 'page' | 'dialog' | 'widget';
@@ -99,7 +100,7 @@ export const Slot = ({
     let hasFailed = false;
     let mounted: Promise<MountedPlace> | undefined;
     const fail = (failure: Failure, error: unknown) => {
-      reportError(error, `${name}/${place}`);
+      reportError(error, `${name}@${tabVersions.inUse()[name]?.version ?? '?'}/${place}`);
       if (ended) return;
       hasFailed = true;
       const isPutBack = isOfCode(failure) && trial.failed(name);
