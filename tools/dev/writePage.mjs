@@ -1,0 +1,92 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const word = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** Puts lines first among the pages of an offer or of a remote's code. */
+const withRow = (source, row) => {
+  const begun = source.includes('  pages: {},') ? source.replace('  pages: {},', '  pages: {\n  },') : source;
+  if (!begun.includes('  pages: {\n')) throw new Error('There is no line "pages: {" to put the page under.');
+  return begun.replace('  pages: {\n', () => `  pages: {\n${row}`);
+};
+
+/**
+ * Adds a page to a remote: its rows in the offer and in the code, its place, its component and a test.
+ * @param {string} dir the remote's folder
+ * @param {string} page its key, path and folder, such as `my-runs`
+ * @param {string} title what people call it
+ * @returns {Promise<string[]>} the files that are new
+ */
+export const writePage = async (dir, page, title) => {
+  if (!word.test(page)) throw new Error(`A page is named in small letters, such as my-runs; it is ${page}.`);
+  if (!/^[^'"`{}<>&\\\n]+$/.test(title))
+    throw new Error(`This title cannot stand in code as it is: ${title}`);
+  const camel = page.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  const component = `${camel[0].toUpperCase()}${camel.slice(1)}Page`;
+  const key = camel === page ? page : `'${page}'`;
+  const [offerFile, remoteFile] = ['offer.ts', 'remote.ts'].map((file) => path.join(dir, 'src', file));
+  const [offer, remote] = await Promise.all([offerFile, remoteFile].map((file) => readFile(file, 'utf8')));
+  if (offer.includes(`path: '/${page}'`)) throw new Error(`There is a page /${page} already.`);
+  const newOffer = withRow(
+    offer,
+    `    ${key}: {
+      path: '/${page}',
+      title: '${title}',
+      icon: icons.flagIcon,
+      requiresAuth: true,
+      leftNav: true,
+      bottomNav: false,
+    },
+`,
+  );
+  const newRemote = withRow(
+    remote,
+    `    ${key}: () => import('./${page}/${camel}Place').then((module) => module.${camel}Place),\n`,
+  );
+
+  const files = {
+    [`${camel}Place.tsx`]: `import type { PageProps } from '@holeshot/shared-core';
+import { createLifecycle } from '@holeshot/shared-core/react';
+import type { offer } from '../offer';
+import { ${component} } from './${component}';
+
+/** Where the platform enters the page; components take the one port they use. */
+export const ${camel}Place = createLifecycle<PageProps<typeof offer.needs>>(({ platform }) => (
+  <${component} session={platform.session} />
+));
+`,
+    [`${component}.tsx`]: `import Typography from '@mui/material/Typography';
+import type { Session, SessionPort } from '@holeshot/shared-core';
+import { PageLayout, useObservable } from '@holeshot/shared-core/react';
+
+const unknown: Session = { status: 'unknown' };
+
+/** The page ${title}. */
+export const ${component} = ({ session }: { session: SessionPort }) => {
+  const racer = useObservable(session.session$, unknown);
+  return (
+    <PageLayout title="${title}">
+      <Typography>{racer.status === 'signed-in' ? 'You are signed in.' : 'Sign in to see more.'}</Typography>
+    </PageLayout>
+  );
+};
+`,
+    [`${component}.test.tsx`]: `import { ThemeRoot } from '@holeshot/shared-core/react';
+import { createMemoryPlatform } from '@holeshot/shared-core/testing';
+import { render, screen } from '@testing-library/react';
+import { ${component} } from './${component}';
+
+test('${title} greets a racer who is signed in', () => {
+  render(<${component} session={createMemoryPlatform().session} />, { wrapper: ThemeRoot });
+  expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+  expect(screen.getByText('You are signed in.')).toBeVisible();
+});
+`,
+  };
+  const folder = path.join(dir, 'src', page);
+  await mkdir(folder);
+  const written = Object.entries(files).map(([name, text]) => [path.join(folder, name), text]);
+  for (const [file, text] of [...written, [offerFile, newOffer], [remoteFile, newRemote]])
+    await writeFile(file, text);
+  return written.map(([file]) => file);
+};
