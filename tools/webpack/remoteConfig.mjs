@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { CheckedChunks } from './CheckedChunks.mjs';
@@ -19,9 +20,10 @@ const aloneConfig = (dir, folder, port, define) => ({
   context: dir,
   entry: './src/dev.tsx',
   resolve: { extensions },
-  module: { rules: moduleRules('development') },
+  module: { rules: moduleRules('development', true) },
   plugins: [
     new webpack.DefinePlugin(define),
+    new ReactRefreshPlugin(),
     new HtmlWebpackPlugin({ title: folder, meta: { viewport: 'width=device-width, initial-scale=1' } }),
   ],
   cache: { type: 'filesystem', cacheDirectory: path.resolve(dir, '../.cache', `${folder}-alone`) },

@@ -1,7 +1,10 @@
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 
-/** How TypeScript, fonts and CSS become part of a bundle; the same in every package. */
-export const moduleRules = (mode) => [
+/**
+ * How TypeScript, fonts and CSS become part of a bundle; the same in every package.
+ * @param {boolean} [refresh] whether components are replaced in a running page, their state kept
+ */
+export const moduleRules = (mode, refresh = false) => [
   {
     test: /\.tsx?$/,
     use: {
@@ -10,7 +13,7 @@ export const moduleRules = (mode) => [
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+          transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
         },
       },
     },
