@@ -1,21 +1,30 @@
-// npm run bench [-- --large] [--sizes 10000,30000] [--times 5] [--url URL]: what the log book costs in Chromium on a
-// processor that is throttled four times, at 10,000 and 30,000 passes (100,000 with --large), how a prediction for a car
-// with 1,000 passes follows a new observation there, and what an import of 10,000 rows costs unthrottled; 0 leaves a
-// part out. It builds and starts a stack of its own unless one is named.
+// npm run bench [-- --only compose,logbook,prediction,import] [--rounds 11] [--passes 10000] [--large]
+// [--sizes 10000,30000] [--times 5] [--url URL]: what the app costs on a phone of the middle beside the same source as one
+// build, what the log book costs in Chromium on a processor that is throttled four times, at 10,000 and 30,000 passes
+// (100,000 with --large), how a prediction for a car with 1,000 passes follows a new observation there, and what an import
+// of 10,000 rows costs unthrottled; 0 leaves a part out. It builds and starts a stack of its own unless one is named; one
+// that is named serves dist/hosting.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { giveLogBook, makeRacer } from './bench/benchRacer.mjs';
+import { createComposeTable } from './bench/composeTable.mjs';
 import { createFigures } from './bench/figures.mjs';
+import { measureCompose } from './bench/measureCompose.mjs';
 import { measureImport } from './bench/measureImport.mjs';
 import { measureLogBook } from './bench/measureLogBook.mjs';
 import { measurePrediction } from './bench/measurePrediction.mjs';
+import { signIn } from './bench/signIn.mjs';
 import { chromiumOrExit, stackAt } from './stack/ownStack.mjs';
+import { run } from './stages/run.mjs';
 
 const { values: asked } = parseArgs({
   options: {
+    only: { type: 'string', default: 'compose,logbook,prediction,import' },
+    rounds: { type: 'string', default: '11' },
+    passes: { type: 'string', default: '10000' },
     large: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '10000,30000' },
     times: { type: 'string', default: '5' },
@@ -24,6 +33,8 @@ const { values: asked } = parseArgs({
     import: { type: 'string', default: '10000' },
   },
 });
+const root = path.resolve(import.meta.dirname, '..');
+const parts = asked.only.split(',');
 const sizes = asked.sizes.split(',').map(Number).filter(Boolean);
 if (asked.large) sizes.push(100_000);
 const times = Number(asked.times);
@@ -31,28 +42,25 @@ const importRows = Number(asked.import);
 const history = Number(asked.prediction);
 
 const executablePath = chromiumOrExit();
-const stack = await stackAt(asked.url, { site: '.stack/bench-site', basePort: 6600 });
+const site = '.stack/bench-site';
+const composed = asked.url === undefined ? site : 'dist/hosting';
+const stack = await stackAt(asked.url, { site, basePort: 6600 });
 const { url } = stack;
 
 /** Does some work with a new device on which a new racer is signed in. */
-const withDevice = async (work) => {
+const withDevice = async (work, viewport = { width: 1280, height: 900 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'holeshot-bench-'));
   const device = await chromium.launchPersistentContext(folder, {
     executablePath,
     args: ['--no-sandbox'],
     baseURL: url,
-    viewport: { width: 1280, height: 900 },
+    viewport,
   });
   device.setDefaultTimeout(120_000);
   const [page] = device.pages();
   try {
     const racer = await makeRacer(url);
-    await page.goto('/signin');
-    await page.getByLabel('Email').fill(racer.email);
-    await page.getByLabel('Password', { exact: true }).fill(racer.password);
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('link', { name: /^Profile of/ }).waitFor();
-    await page.getByText('All sent').waitFor();
+    await signIn(page, racer);
     await work(page, racer);
   } finally {
     await device.close();
@@ -60,7 +68,22 @@ const withDevice = async (work) => {
   }
 };
 
-try {
+/** The app as it is composed beside the same source as one build. */
+const compose = async () => {
+  if ((await run(['node', 'tools/build.mjs', '--monolith'], { cwd: root })) !== 0) process.exit(1);
+  const table = createComposeTable();
+  const folders = { composed, monolith: 'dist/monolith' };
+  const work = async (page, racer) => {
+    await page.goto('about:blank');
+    const device = page.context();
+    const [rounds, passes] = [Number(asked.rounds), Number(asked.passes)];
+    await measureCompose({ device, url, racer, folders, rounds, passes, ...table });
+  };
+  await withDevice(work, { width: 412, height: 823 });
+  table.print();
+};
+
+const logBooks = async () => {
   for (const [index, size] of sizes.entries())
     await withDevice(async (page, { uid }) => {
       // An app that is open would take the newest of these months for all that it has to ask for.
@@ -72,24 +95,34 @@ try {
         `${size.toLocaleString('en-US')} passes in ${months} months, processor throttled 4 times`,
       );
     });
-  if (history > 0)
-    await withDevice(async (page, { uid }) => {
-      await page.goto('about:blank');
-      await giveLogBook(url, uid, history, 1);
-      const figures = createFigures();
-      await measurePrediction({ page, times: 2 * times, figures });
-      figures.print(
-        `A prediction from ${history.toLocaleString('en-US')} passes, processor throttled 4 times`,
-      );
-    });
-  if (importRows > 0) {
+};
+
+const predictions = async () => {
+  if (history === 0) return;
+  await withDevice(async (page, { uid }) => {
+    await page.goto('about:blank');
+    await giveLogBook(url, uid, history, 1);
     const figures = createFigures();
-    for (let time = 0; time < times; time += 1)
-      await withDevice((page, { uid }) =>
-        measureImport({ page, url, uid, rows: importRows, figures, cancelled: time === times - 1 }),
-      );
-    figures.print(`Import of a table of ${importRows.toLocaleString('en-US')} rows, processor not throttled`);
-  }
+    await measurePrediction({ page, times: 2 * times, figures });
+    figures.print(`A prediction from ${history.toLocaleString('en-US')} passes, processor throttled 4 times`);
+  });
+};
+
+const imports = async () => {
+  if (importRows === 0) return;
+  const figures = createFigures();
+  for (let time = 0; time < times; time += 1)
+    await withDevice((page, { uid }) =>
+      measureImport({ page, url, uid, rows: importRows, figures, cancelled: time === times - 1 }),
+    );
+  figures.print(`Import of a table of ${importRows.toLocaleString('en-US')} rows, processor not throttled`);
+};
+
+try {
+  if (parts.includes('compose')) await compose();
+  if (parts.includes('logbook')) await logBooks();
+  if (parts.includes('prediction')) await predictions();
+  if (parts.includes('import')) await imports();
 } finally {
   await stack.stop();
 }

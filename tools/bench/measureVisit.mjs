@@ -1,0 +1,115 @@
+import { noteVitals, readVitals } from './visitProbe.mjs';
+import { slowPage } from './throttled.mjs';
+
+const quiet = 1_500;
+const longest = 40_000;
+const pause = (millis) => new Promise((resolve) => setTimeout(resolve, millis));
+
+/** Notes the requests of a page by the network's own clock, in milliseconds after the first. */
+const noteRequests = (session, origin) => {
+  const rows = new Map();
+  let first;
+  let open = 0;
+  let last = Date.now();
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
+    first ??= timestamp;
+    const isSite = request.url.startsWith(origin);
+    if (isSite) open += 1;
+    rows.set(requestId, { url: request.url, type, isSite, bytes: 0, from: (timestamp - first) * 1000 });
+  });
+  // A stream of data has no end while the page is open.
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const row = rows.get(requestId);
+    if (row !== undefined) row.bytes += encodedDataLength;
+  });
+  const end = ({ requestId, timestamp, encodedDataLength }) => {
+    const row = rows.get(requestId);
+    if (row === undefined || row.until !== undefined) return;
+    Object.assign(row, { until: (timestamp - first) * 1000, bytes: encodedDataLength ?? row.bytes });
+    if (!row.isSite) return;
+    open -= 1;
+    last = Date.now();
+  };
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    Object.assign(rows.get(requestId) ?? {}, { byWorker: response.fromServiceWorker });
+  });
+  session.on('Network.loadingFinished', end);
+  session.on('Network.loadingFailed', end);
+  return { rows: () => [...rows.values()], isQuiet: () => open <= 0 && Date.now() - last > quiet };
+};
+
+/** Waits until the page asks its site for nothing more and has no long task. */
+const settle = async (page, requests) => {
+  const until = Date.now() + longest;
+  await pause(2_000);
+  for (;;) {
+    const vitals = await page.evaluate(readVitals);
+    const rests = vitals.now - vitals.busyUntil > quiet && vitals.content !== undefined;
+    if ((rests && requests.isQuiet()) || Date.now() > until) return vitals;
+    await pause(250);
+  }
+};
+
+const sum = (rows) => rows.reduce((bytes, row) => bytes + row.bytes, 0);
+
+/** The 95th of a hundred. */
+const p95 = (values) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0;
+
+/**
+ * Opens a page of a site as a phone of the middle would, waits until it rests and gives what it cost.
+ * @param {object} visit
+ * @param {import('playwright').BrowserContext} visit.device on which a racer is signed in
+ * @param {string} visit.origin the site
+ * @param {boolean} [visit.isOffline]
+ * @param {(page: import('playwright').Page) => Promise<void>} [visit.interact] presses and keys, once the page rests
+ * @param {(page: import('playwright').Page) => Promise<void>} [visit.after] what is waited for, unthrottled, before the page is closed
+ * @returns milliseconds, bytes and a heap in bytes; `rows` are its requests
+ */
+export const measureVisit = async ({ device, origin, path, workers, isOffline = false, interact, after }) => {
+  const page = await device.newPage();
+  const session = await device.newCDPSession(page);
+  try {
+    await session.send('Network.enable');
+    await page.addInitScript(noteVitals);
+    const requests = noteRequests(session, origin);
+    if (isOffline) await device.setOffline(true);
+    else await workers.slow(true);
+    workers.takeBytes();
+    if (isOffline) await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    else await slowPage(session, true);
+    await page.goto(`${origin}${path}`, { waitUntil: 'commit', timeout: 60_000 });
+    const vitals = await settle(page, requests);
+    const rows = requests.rows();
+    const workerBytes = workers.takeBytes();
+    let inp;
+    if (interact) {
+      await interact(page);
+      await pause(300);
+      const { interactions } = await page.evaluate(readVitals);
+      inp = p95(Object.values(interactions));
+    }
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    await slowPage(session, false);
+    await workers.slow(false);
+    await after?.(page);
+
+    const site = rows.filter(({ isSite, byWorker }) => isSite && byWorker !== true);
+    const before = site.filter(({ from }) => from < vitals.shown);
+    const ofScripts = (some) => sum(some.filter(({ type }) => type === 'Script'));
+    const firebase = rows.find(({ url }) => /\/firebase\.[^/]+$/.test(url));
+    return {
+      ...{ shown: vitals.shown, lcp: vitals.lcp, content: vitals.content, blocked: vitals.blocked, inp },
+      ...{ heap: usedSize, scriptsBefore: ofScripts(before), before: sum(before), scripts: ofScripts(site) },
+      ...{ total: sum(site), worker: workerBytes, data: sum(rows.filter(({ isSite }) => !isSite)) },
+      ...{
+        requests: rows.filter(({ isSite }) => isSite).length,
+        firebase: firebase?.from - vitals.shown,
+        rows,
+      },
+    };
+  } finally {
+    await page.close();
+    if (isOffline) await device.setOffline(false);
+  }
+};
