@@ -67,21 +67,20 @@ export const createComposeTable = () => {
     print: () => {
       for (const visit of visits.values()) {
         console.log(`\n${visit.path} ${visit.kind}: median (least–most) of ${visit.composed.length}`);
-        console.table(
-          measures.flatMap((measure) => {
-            const of = (site) => visit[site].map((each) => each[measure.key]).filter(Number.isFinite);
-            const [composed, monolith] = [of('composed'), of('monolith')];
-            if (composed.length === 0 || monolith.length === 0) return [];
-            const [here, there] = [median(composed), median(monolith)];
-            return {
-              figure: `${measure.name}${measure.unit && `, ${measure.unit}`}`,
-              composed: spread(composed, measure.write),
-              monolith: spread(monolith, measure.write),
-              ratio: there > 0 ? (here / there).toFixed(2) : '',
-              ...judge(measure, visit, here, there),
-            };
-          }),
-        );
+        const rows = measures.flatMap((measure) => {
+          const of = (site) => visit[site].map((each) => each[measure.key]).filter(Number.isFinite);
+          const [composed, monolith] = [of('composed'), of('monolith')];
+          if ([...composed, ...monolith].every((each) => each === 0)) return [];
+          const [here, there] = [median(composed), median(monolith)];
+          const row = {
+            composed: spread(composed, measure.write),
+            monolith: spread(monolith, measure.write),
+            ratio: there > 0 ? (here / there).toFixed(2) : '',
+            ...judge(measure, visit, here, there),
+          };
+          return [[`${measure.name}${measure.unit && `, ${measure.unit}`}`, row]];
+        });
+        console.table(Object.fromEntries(rows));
       }
     },
   };
