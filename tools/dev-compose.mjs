@@ -43,7 +43,7 @@ const build = () =>
 
 if (!(await build())) end(`${name} does not build.`);
 const dist = path.join(dir, 'dist');
-const server = await composeSite({ app, name, dist, firebaseJson: path.join(root, 'firebase.json') });
+const server = await composeSite({ app, name, dist });
 const port = basePort + 19;
 server.once('error', (error) => end(`Port ${port}: ${error.message}`));
 server.listen(port, '127.0.0.1', () =>

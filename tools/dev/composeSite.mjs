@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import superstatic from 'superstatic';
+import { shellSiteConfig } from '../publish/hostingSite.mjs';
 
-const { default: hosting } = createRequire(import.meta.url)('superstatic');
+// A CommonJS module: its default export is one of what Node gives as the default.
+const { default: hosting } = superstatic;
 
 /** What a proxy must not repeat: the body comes unpacked, and the app stands on plain HTTP here. */
 const notRepeated = new Set([
@@ -16,9 +17,8 @@ const notRepeated = new Set([
 
 const uncached = { source: '**', headers: [{ key: 'Cache-Control', value: 'no-store' }] };
 
-const servedFolder = async (folder, firebaseJson) => {
-  const { hosting: settings } = JSON.parse(await readFile(firebaseJson, 'utf8'));
-  const answer = hosting({ cwd: folder, config: { ...settings, public: '.' } });
+const servedFolder = async (folder) => {
+  const answer = hosting({ cwd: folder, config: await shellSiteConfig('.') });
   return (request, response) => answer(request, response, () => response.writeHead(404).end());
 };
 
@@ -42,10 +42,9 @@ const servedUrl = (app) => async (request, response) => {
  * @param {string} options.app the published app: a folder, or an address on whose origin the remotes are too
  * @param {string} options.name the remote's folder, such as `mf-logbook`
  * @param {string} options.dist its build: `current.json` and the folder that it names
- * @param {string} options.firebaseJson how a folder is served
  */
-export const composeSite = async ({ app, name, dist, firebaseJson }) => {
-  const site = /^https?:/.test(app) ? servedUrl(app) : await servedFolder(path.resolve(app), firebaseJson);
+export const composeSite = async ({ app, name, dist }) => {
+  const site = /^https?:/.test(app) ? servedUrl(app) : await servedFolder(path.resolve(app));
   const own = hosting({ cwd: dist, config: { public: '.', headers: [uncached] } });
   const place = `/remotes/${name}/`;
   return createServer((request, response) => {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { composeSite } from './composeSite.mjs';
 
-const firebaseJson = path.resolve(import.meta.dirname, '../../firebase.json');
 let home;
 let servers;
 beforeEach(async () => {
@@ -28,7 +27,7 @@ const write = async (name, text) => {
   await writeFile(file, text);
 };
 const compose = async (app) => {
-  const server = await composeSite({ app, name: 'mf-logbook', dist: path.join(home, 'dist'), firebaseJson });
+  const server = await composeSite({ app, name: 'mf-logbook', dist: path.join(home, 'dist') });
   servers.push(server);
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${server.address().port}`;
