@@ -1,0 +1,39 @@
+// npm run contract -w mf-x -- --to TARGET   says before publishing whether the published shell serves this remote:
+//   tests that each row of its offer has code that mounts, builds it, and holds its pointer against the shell's.
+//   TARGET   the shell's site: a folder, or an address
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { unserved } from './publish/unserved.mjs';
+import { currentOf } from './publish/versions.mjs';
+
+const end = (sentence) => {
+  console.error(sentence);
+  process.exit(2);
+};
+const { values } = parseArgs({ options: { to: { type: 'string' } } });
+if (values.to === undefined) end('Say where the shell is: npm run contract -w mf-x -- --to TARGET');
+
+const dir = process.cwd();
+const name = path.basename(dir);
+
+const shellAt = async (target) => {
+  if (!/^https?:/.test(target)) return currentOf(path.resolve(process.env.INIT_CWD ?? dir, target, 'shell'));
+  const response = await fetch(new URL('/shell/current.json', target), { cache: 'no-store' });
+  return response.ok ? response.json() : undefined;
+};
+
+try {
+  const shell = await shellAt(values.to);
+  if (shell === undefined) end(`No shell is published at ${values.to}.`);
+  for (const [program, ...args] of [['jest', 'src/remote.test'], ['webpack']])
+    execFileSync('npx', [program, ...args], { cwd: dir, stdio: 'inherit' });
+  const missing = unserved(await currentOf(path.join(dir, 'dist')), shell);
+  if (missing.length > 0)
+    end(
+      `The shell ${shell.version} at ${values.to} does not serve ${missing.join(', ')}, which ${name} needs.`,
+    );
+  console.log(`The shell ${shell.version} at ${values.to} serves all that ${name} needs.`);
+} catch (error) {
+  end(error.message);
+}
