@@ -1,5 +1,5 @@
 // npm run contract -w mf-x -- --to TARGET   says before publishing whether the published shell serves this remote:
-//   tests that each row of its offer has code that mounts, builds it, and holds its pointer against the shell's.
+//   tests that each row of its offer has code, builds it, and holds its pointer against the shell's.
 //   TARGET   the shell's site: a folder, or an address
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import superstatic from 'superstatic';
 import { shellSiteConfig } from '../publish/hostingSite.mjs';
 
-// A CommonJS module: its default export is one of what Node gives as the default.
-const { default: hosting } = superstatic;
+const require = createRequire(import.meta.url);
+const { default: hosting } = require('superstatic');
 
 /** What a proxy must not repeat: the body comes unpacked, and the app stands on plain HTTP here. */
 const notRepeated = new Set([
