@@ -43,7 +43,8 @@ export const ProfilePage = ({
   const signedIn = useObservable(session.session$, unknownSession);
   const known = racer !== undefined && signedIn.status === 'signed-in';
   return (
-    <PageLayout title="Profile" width="reading">
+    // Here it stands in one place while the rest comes: a tap on it must not meet what has just moved there.
+    <PageLayout title="Profile" width="reading" actions={<SignOutButton account={account} />}>
       <Stack spacing={2}>
         {known ? (
           <>
@@ -55,7 +56,6 @@ export const ProfilePage = ({
                 save={(names) => settings.update(names)}
                 drafts={drafts}
               />
-              <SignOutButton account={account} />
             </PageSection>
             <PageSection title="Password">
               {signedIn.hasPassword ? (
@@ -85,10 +85,7 @@ export const ProfilePage = ({
             </PageSection>
           </>
         ) : (
-          <>
-            <ProfileSkeleton />
-            <SignOutButton account={account} />
-          </>
+          <ProfileSkeleton />
         )}
       </Stack>
     </PageLayout>
