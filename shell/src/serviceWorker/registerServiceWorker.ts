@@ -1,6 +1,6 @@
-import { firstValueFrom, forkJoin, fromEvent, of, take, timeout, timer } from 'rxjs';
+import { filter, firstValueFrom, forkJoin, fromEvent, of, take, timeout, timer } from 'rxjs';
 import { deviceStorage } from '../deviceStorage';
-import { feedback } from '../feedback/feedback';
+import { feedback, snackbar$ } from '../feedback/feedback';
 import { offers$ } from '../remotes/offers';
 import { badVersions } from '../remotes/failedVersions';
 import { tabVersions } from '../remotes/tabVersions';
@@ -36,12 +36,13 @@ const sayOnce = (key: string, what: string, say: () => void): void => {
 
 const noteReady = (): void => {
   document.documentElement.dataset['offline'] = 'ready';
-  sayOnce(readyKey, 'yes', () =>
+  const say = () =>
     feedback.snackbar({
       text: 'Holeshot is on this device now and works without a network.',
       color: 'success',
-    }),
-  );
+    });
+  // Good news wait: what stands there may be a warning that stays until it is read.
+  sayOnce(readyKey, 'yes', () => void firstValueFrom(snackbar$.pipe(filter((shown) => !shown))).then(say));
 };
 
 const notePassedOver = (passedOver: Synced['passedOver']): void => {
