@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-
-const root = path.resolve(import.meta.dirname, '../..');
-const site = process.env['HOLESHOT_SITE'] ?? path.join(root, 'dist/hosting');
+import { publishedSite } from './site';
 
 interface Pointer {
   folder: string;
@@ -31,7 +29,7 @@ export const alterRemote = async (
   remote: string,
   { script, pointer: change, served = (text) => text }: Alteration,
 ): Promise<void> => {
-  const place = path.join(site, 'remotes', remote);
+  const place = path.join(publishedSite, 'remotes', remote);
   const pointer = JSON.parse(await readFile(path.join(place, 'current.json'), 'utf8')) as Pointer;
   const texts = new Map<string, string>();
   let changes = 0;

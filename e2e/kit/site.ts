@@ -6,7 +6,8 @@ import path from 'node:path';
 import { serveFolder, type ServedFolder } from './serveFolder';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const published = process.env['HOLESHOT_SITE'] ?? path.join(root, 'dist/hosting');
+/** The folder that the stack serves. */
+export const publishedSite = process.env['HOLESHOT_SITE'] ?? path.join(root, 'dist/hosting');
 
 /** A site of a test's own beside the stack's emulators. */
 export interface OwnSite extends ServedFolder {
@@ -68,7 +69,7 @@ const renameMain = async (folder: string): Promise<Record<string, string>> => {
  */
 export const openSite = async (shell?: string): Promise<OwnSite> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'holeshot-site-'));
-  await cp(published, folder, { recursive: true });
+  await cp(publishedSite, folder, { recursive: true });
   if (shell !== undefined) await cp(shell, folder, { recursive: true });
   const { shellSiteConfig } = (await import(path.join(root, 'tools/publish/hostingSite.mjs'))) as {
     shellSiteConfig: (folder: string) => Promise<object>;

@@ -6,6 +6,7 @@ export { describeExchange, type ExchangeUnderTest } from './describeExchange';
 export { describeNotifications, type NotificationsUnderTest } from './describeNotifications';
 export { describePasses, type PassesUnderTest } from './describePasses';
 export { describeRepositories, type RepositoriesUnderTest } from './describeRepositories';
+export { describeRemote } from './describeRemote';
 export { describeTunes, type TunesUnderTest } from './describeTunes';
 export { describeVehicleDeletion, type VehicleDeletionUnderTest } from './describeVehicleDeletion';
 export { damaged, hostileValue, unsound } from '../domain/entities/arbitraryHostile';

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Observable } from 'rxjs';
 import { useObservable } from '@holeshot/shared-core/react';
 
@@ -22,16 +22,17 @@ export const UpdateDialog = ({
   onLater: () => void;
 }) => {
   const isOffered = useObservable(isOffered$, false);
+  const id = useId();
   const [installing, setInstalling] = useState(false);
   const install = () => {
     setInstalling(true);
     onInstall();
   };
   return (
-    <Dialog open={isOffered || installing} aria-labelledby="update-title" aria-describedby="update-text">
-      <DialogTitle id="update-title">New Update!</DialogTitle>
+    <Dialog open={isOffered || installing} aria-labelledby={`${id}title`} aria-describedby={`${id}text`}>
+      <DialogTitle id={`${id}title`}>New Update!</DialogTitle>
       <DialogContent>
-        <DialogContentText id="update-text">
+        <DialogContentText id={`${id}text`}>
           A new version of Holeshot is on this device. Installing it takes a second and loses nothing; without
           that, the next start uses it.
         </DialogContentText>
