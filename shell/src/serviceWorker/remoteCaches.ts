@@ -24,15 +24,12 @@ const fromOtherVersion = async (
   sha256: string,
   pointer: PointerFile,
   place: string,
+  otherFolders: readonly string[],
   caches: CacheStorage,
 ): Promise<Response | undefined> => {
-  const others = (await caches.keys()).filter(
-    (name) => name.startsWith(`${prefix}${pointer.name}-`) && name !== cacheNameOf(pointer),
-  );
-  for (const name of others) {
-    const folder = name.slice(`${prefix}${pointer.name}-`.length);
+  for (const folder of otherFolders) {
     const twin = new URL(url.replace(pointer.folder, folder), place).href;
-    const kept = await (await caches.open(name)).match(twin);
+    const kept = await (await caches.open(cacheNameOf({ name: pointer.name, folder }))).match(twin);
     if (kept !== undefined && (await matches(kept, sha256))) return kept;
   }
   return undefined;
@@ -68,13 +65,17 @@ export const bringVersion = async (
   if (await isComplete(pointer, place, caches)) return;
   const name = cacheNameOf(pointer);
   await caches.delete(name);
+  const own = cacheNameOf({ name: pointer.name, folder: '' });
+  const otherFolders = (await caches.keys())
+    .filter((each) => each.startsWith(own))
+    .map((each) => each.slice(own.length));
   const cache = await caches.open(name);
   try {
     await Promise.all(
       pointer.files.map(async ({ url, sha256 }) => {
         const address = new URL(url, place).href;
         const file =
-          (await fromOtherVersion(url, sha256, pointer, place, caches)) ??
+          (await fromOtherVersion(url, sha256, pointer, place, otherFolders, caches)) ??
           (await fetched(address, sha256, get));
         await cache.put(address, file);
       }),
