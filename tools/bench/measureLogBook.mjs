@@ -2,7 +2,7 @@ import { cacheSize, endFrames, firstRows, noteFirstRows, untilShown, watchFrames
 
 const rowsOnPage = 50;
 /** The table's first body; the rest follows in a second one. */
-const drawnAtOnce = 20;
+const drawnAtOnce = 15;
 const counted = 'main p[role=status]';
 
 /** Clears what is left of the work before, so that each figure begins at rest. */

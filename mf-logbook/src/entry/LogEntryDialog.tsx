@@ -22,8 +22,10 @@ import {
   useReadOnly,
 } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { LogEntryForm } from './LogEntryForm';
+
+const none: never[] = [];
 
 /** Logs a pass, or opens a stored one: sees that there is what that takes, then shows the form. */
 export const LogEntryDialog = ({
@@ -63,13 +65,14 @@ export const LogEntryDialog = ({
   const cars = useObservable(vehicles.vehicles$, unknown);
   const tracks = useObservable(locations.locations$, unknown);
   const entries$ = useMemo(() => logBooks.entries$(), [logBooks]);
-  const entries = useObservable(entries$, unknown);
+  // The form is not drawn again for its own pass while it closes.
+  const entries = useDeferredValue(useObservable(entries$, unknown));
   const fields = useObservable(customFields.fields$, unknown);
   const [edited, setEdited] = useState<LogEntry>();
   const dismiss = () => close();
   const title = entryUid === undefined ? 'Log a pass' : 'Edit pass';
 
-  const known = entries.state === 'present' ? entries.value : [];
+  const known = entries.state === 'present' ? entries.value : none;
   const current = known.find(({ log_entry_uid }) => log_entry_uid === entryUid);
   if (edited === undefined && current !== undefined) setEdited(current);
 
@@ -113,8 +116,8 @@ export const LogEntryDialog = ({
       close={close}
       readOnly={readOnly}
       vehicles={cars.value}
-      locations={tracks.state === 'present' ? tracks.value : []}
-      fields={fields.state === 'present' ? fields.value : []}
+      locations={tracks.state === 'present' ? tracks.value : none}
+      fields={fields.state === 'present' ? fields.value : none}
       entries={known}
       logBooks={logBooks}
       weather={weather}

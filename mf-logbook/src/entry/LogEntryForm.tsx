@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { PasteSlip } from '../exchange/PasteSlip';
 import { slipTexts } from '../exchange/slipTexts';
 import { CustomFieldInputs } from './CustomFieldInputs';
@@ -21,112 +21,115 @@ import { WeatherPanel } from './WeatherPanel';
 import { WorkedOut } from './WorkedOut';
 
 /** The slip of one pass, the way it comes out of the printer, with the weather of its time. */
-export const LogEntryForm = ({
-  vehicleUid,
-  close,
-  readOnly,
-  ...pass
-}: PassFormProps & {
-  /** The car to begin with; undefined for the one logged last. */
-  vehicleUid: string | undefined;
-  close: (output?: DialogOutput<'log-entry'>) => void;
-  readOnly: boolean;
-}) => {
-  const { edited, current, vehicles, fields, logBooks, feedback } = pass;
-  const { form, tracks, vehicle, location, at, slipWeather, retryWeather, change, typeWeather, ...slip } =
-    usePassForm({ ...pass, draftKey: 'log-entry', vehicleUid });
-  const { control, watched, set } = form;
+export const LogEntryForm = memo(
+  ({
+    vehicleUid,
+    close,
+    readOnly,
+    ...pass
+  }: PassFormProps & {
+    /** The car to begin with; undefined for the one logged last. */
+    vehicleUid: string | undefined;
+    close: (output?: DialogOutput<'log-entry'>) => void;
+    readOnly: boolean;
+  }) => {
+    const { edited, current, vehicles, fields, logBooks, feedback } = pass;
+    const { form, tracks, vehicle, location, at, slipWeather, retryWeather, change, typeWeather, ...slip } =
+      usePassForm({ ...pass, draftKey: 'log-entry', vehicleUid });
+    const { control, watched, set } = form;
 
-  const [doubtful, setDoubtful] = useState<ReadonlySet<SlipField>>(new Set());
-  const fillIn = ({ lane, fields }: SlipLane, localTime: string | undefined) => {
-    for (const [field, slipText] of slipTexts(fields)) set(field, slipText);
-    if (lane !== undefined) set('lane', lane);
-    if (localTime !== undefined) set('localTime', localTime);
-    const doubts = Object.entries(fields).filter(([, number]) => number.doubtful);
-    setDoubtful(new Set(doubts.map(([field]) => field as SlipField)));
-  };
-  const startAfresh = () => {
-    setDoubtful(new Set());
-    slip.startAfresh();
-  };
-  const remove = () => {
-    if (current === undefined || !deletePass(current, { logBooks, feedback }).ok) return;
-    form.finished();
-    close();
-  };
+    const [doubtful, setDoubtful] = useState<ReadonlySet<SlipField>>(new Set());
+    const fillIn = ({ lane, fields }: SlipLane, localTime: string | undefined) => {
+      for (const [field, slipText] of slipTexts(fields)) set(field, slipText);
+      if (lane !== undefined) set('lane', lane);
+      if (localTime !== undefined) set('localTime', localTime);
+      const doubts = Object.entries(fields).filter(([, number]) => number.doubtful);
+      setDoubtful(new Set(doubts.map(([field]) => field as SlipField)));
+    };
+    const startAfresh = () => {
+      setDoubtful(new Set());
+      slip.startAfresh();
+    };
+    const remove = () => {
+      if (current === undefined || !deletePass(current, { logBooks, feedback }).ok) return;
+      form.finished();
+      close();
+    };
 
-  return (
-    <DialogLayout
-      title={edited === undefined ? 'Log a pass' : 'Edit pass'}
-      note={form.restored ? <Chip size="small" label="Draft kept" /> : undefined}
-      onClose={() => close()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit((logEntryUid) => {
-          form.finished();
-          close({ logEntryUid });
-        });
-      }}
-      actions={
-        <EntryActions
-          onNext={edited === undefined ? () => form.submit(startAfresh) : undefined}
-          onDelete={current === undefined ? undefined : remove}
-        />
-      }
-    >
-      <Stack spacing={2}>
-        {edited !== undefined && current === undefined && (
-          <Alert severity="warning" variant="outlined" role="alert">
-            This pass was deleted on another device. Save it to put it back as it stands here, or close this
-            to leave it deleted.
-          </Alert>
-        )}
-        {readOnly && <ReadOnlyNote what="Passes" />}
-        {form.restored && <RestoredDraft onStartAfresh={startAfresh} />}
-        <Box
-          component="fieldset"
-          disabled={readOnly && edited !== undefined}
-          sx={{ display: 'grid', gap: 2, border: 0, m: 0, p: 0, minWidth: 0 }}
-        >
-          <PlaceFields control={control} vehicles={vehicles} locations={tracks} onChange={change} />
-          <PasteSlip onRead={fillIn} />
-          <LaneChoice control={control} />
-          <SlipFields
-            control={control}
-            set={(field, text) => {
-              set(field, text);
-              if (doubtful.has(field)) setDoubtful(new Set([...doubtful].filter((each) => each !== field)));
-            }}
-            doubtful={doubtful}
-            trackLength={location?.track_length ?? 1320}
-            isWrong={(field) => form.errors[field] !== undefined}
+    return (
+      <DialogLayout
+        title={edited === undefined ? 'Log a pass' : 'Edit pass'}
+        note={form.restored ? <Chip size="small" label="Draft kept" /> : undefined}
+        onClose={() => close()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit((logEntryUid) => {
+            form.finished();
+            close({ logEntryUid });
+          });
+        }}
+        actions={
+          <EntryActions
+            onNext={edited === undefined ? () => form.submit(startAfresh) : undefined}
+            onDelete={current === undefined ? undefined : remove}
           />
-          <OutcomeFields control={control} />
-          <WeatherPanel
-            control={control}
-            typed={watched.weatherTyped}
-            slipWeather={slipWeather}
-            location={location}
-            at={at}
-            set={set}
-            onType={typeWeather}
-            onRetry={retryWeather}
-          />
-          {vehicle !== undefined && location !== undefined && (
-            <WorkedOut
-              control={control}
-              vehicle={vehicle}
-              location={location}
-              observation={slipWeather.state === 'found' ? slipWeather.observation : null}
-              event={edited?.event}
-            />
+        }
+      >
+        <Stack spacing={2}>
+          {edited !== undefined && current === undefined && (
+            <Alert severity="warning" variant="outlined" role="alert">
+              This pass was deleted on another device. Save it to put it back as it stands here, or close this
+              to leave it deleted.
+            </Alert>
           )}
-          {fields.length > 0 && <CustomFieldInputs control={control} fields={fields} set={set} />}
-          <RemarkField control={control} name="notes" label="Notes" />
-          <RemarkField control={control} name="changes" label="Changed on the car" />
-        </Box>
-        <EntryNoticeBox notice={form.notice} />
-      </Stack>
-    </DialogLayout>
-  );
-};
+          {readOnly && <ReadOnlyNote what="Passes" />}
+          {form.restored && <RestoredDraft onStartAfresh={startAfresh} />}
+          <Box
+            component="fieldset"
+            disabled={readOnly && edited !== undefined}
+            sx={{ display: 'grid', gap: 2, border: 0, m: 0, p: 0, minWidth: 0 }}
+          >
+            <PlaceFields control={control} vehicles={vehicles} locations={tracks} onChange={change} />
+            <PasteSlip onRead={fillIn} />
+            <LaneChoice control={control} />
+            <SlipFields
+              control={control}
+              set={(field, text) => {
+                set(field, text);
+                if (doubtful.has(field)) setDoubtful(new Set([...doubtful].filter((each) => each !== field)));
+              }}
+              doubtful={doubtful}
+              trackLength={location?.track_length ?? 1320}
+              isWrong={(field) => form.errors[field] !== undefined}
+            />
+            <OutcomeFields control={control} />
+            <WeatherPanel
+              control={control}
+              typed={watched.weatherTyped}
+              slipWeather={slipWeather}
+              location={location}
+              at={at}
+              set={set}
+              onType={typeWeather}
+              onRetry={retryWeather}
+            />
+            {vehicle !== undefined && location !== undefined && (
+              <WorkedOut
+                control={control}
+                vehicle={vehicle}
+                location={location}
+                observation={slipWeather.state === 'found' ? slipWeather.observation : null}
+                event={edited?.event}
+              />
+            )}
+            {fields.length > 0 && <CustomFieldInputs control={control} fields={fields} set={set} />}
+            <RemarkField control={control} name="notes" label="Notes" />
+            <RemarkField control={control} name="changes" label="Changed on the car" />
+          </Box>
+          <EntryNoticeBox notice={form.notice} />
+        </Stack>
+      </DialogLayout>
+    );
+  },
+);
+LogEntryForm.displayName = 'LogEntryForm';

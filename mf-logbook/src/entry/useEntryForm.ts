@@ -132,7 +132,13 @@ export const useEntryForm = ({
       // One wrong time makes another one wrong: once asked to save, the whole slip is looked at again.
       if (isSubmitted) void trigger();
     },
-    submit: (then) => void handleSubmit((draft) => trySaving(draft, then), focusFirst)(),
+    submit: (then) => {
+      // A slip without a mistake is saved while the press is handled: the form is not drawn again before it closes.
+      const draft = getValues();
+      if (isSubmitted || Object.keys(check(draft).errors).length > 0)
+        void handleSubmit((checked) => trySaving(checked, then), focusFirst)();
+      else trySaving(draft, then);
+    },
     startAfresh: (next) => {
       baseline.current = next;
       asked.current.clear();

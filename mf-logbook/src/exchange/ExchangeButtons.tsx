@@ -2,6 +2,7 @@ import { icons, type DialogsPort, type FeedbackPort } from '@holeshot/shared-cor
 import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { memo } from 'react';
 
 /** Words beside the icon where there is room for them; on a phone the icon alone, with the words for a screen reader. */
 const Action = ({ words, icon, onClick }: { words: string; icon: string; onClick: () => void }) => (
@@ -14,24 +15,19 @@ const Action = ({ words, icon, onClick }: { words: string; icon: string; onClick
 );
 
 /** Opens Import and Export; a lock says that importing leads to the subscription. */
-export const ExchangeButtons = ({
-  readOnly,
-  dialogs,
-  feedback,
-}: {
-  readOnly: boolean;
-  dialogs: DialogsPort;
-  feedback: FeedbackPort;
-}) => (
-  <Box sx={{ display: 'flex', gap: { md: 1.5 } }}>
-    <Action
-      words="Import"
-      icon={readOnly ? icons.lockIcon : icons.importFileIcon}
-      onClick={() => {
-        if (readOnly) feedback.subscriptionRequired();
-        else void dialogs.open('import', {});
-      }}
-    />
-    <Action words="Export" icon={icons.exportFileIcon} onClick={() => void dialogs.open('export', {})} />
-  </Box>
+export const ExchangeButtons = memo(
+  ({ readOnly, dialogs, feedback }: { readOnly: boolean; dialogs: DialogsPort; feedback: FeedbackPort }) => (
+    <Box sx={{ display: 'flex', gap: { md: 1.5 } }}>
+      <Action
+        words="Import"
+        icon={readOnly ? icons.lockIcon : icons.importFileIcon}
+        onClick={() => {
+          if (readOnly) feedback.subscriptionRequired();
+          else void dialogs.open('import', {});
+        }}
+      />
+      <Action words="Export" icon={icons.exportFileIcon} onClick={() => void dialogs.open('export', {})} />
+    </Box>
+  ),
 );
+ExchangeButtons.displayName = 'ExchangeButtons';

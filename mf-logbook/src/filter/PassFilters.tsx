@@ -3,7 +3,7 @@ import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useState, type ReactNode } from 'react';
 import { chipStyle } from './chipStyle';
 import { FilterDate } from './FilterDate';
 import type { FilterOptions } from './filterOptions';
@@ -32,13 +32,16 @@ export const PassFilters = memo(
     filter: PassFilter;
     options: FilterOptions;
     wide: boolean;
-    onChange: (filter: PassFilter) => void;
+    onChange: (change: Partial<PassFilter>) => void;
     /** What belongs beside the chips. */
     children?: ReactNode;
   }) => {
     const [open, setOpen] = useState(false);
     const count = countFilters(filter);
-    const set = (field: keyof PassFilter) => (value: string) => onChange({ ...filter, [field]: value });
+    const set = useCallback(
+      (field: keyof PassFilter, value: string) => onChange({ [field]: value }),
+      [onChange],
+    );
 
     const chips = (
       <>
@@ -48,15 +51,16 @@ export const PassFilters = memo(
           .map(({ field, label, all }) => (
             <FilterSelect
               key={field}
+              field={field}
               label={label}
               all={all}
               options={options[field]}
               value={filter[field]}
-              onChange={set(field)}
+              onChange={set}
             />
           ))}
-        <FilterDate label="From" value={filter.from} onChange={set('from')} />
-        <FilterDate label="To" value={filter.to} onChange={set('to')} />
+        <FilterDate field="from" label="From" value={filter.from} onChange={set} />
+        <FilterDate field="to" label="To" value={filter.to} onChange={set} />
         {children}
       </>
     );
@@ -69,7 +73,7 @@ export const PassFilters = memo(
             aria-label="Search passes"
             placeholder="Search"
             value={filter.text}
-            onChange={(event) => set('text')(event.target.value)}
+            onChange={(event) => set('text', event.target.value)}
             sx={{
               ...chipStyle(filter.text !== ''),
               flex: { xs: '1 1 0', md: '0 1 200px' },

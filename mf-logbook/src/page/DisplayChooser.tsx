@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@holeshot/shared-core/react';
+import { memo } from 'react';
 
 const displays = [
   { value: 'table', label: 'Table' },
@@ -6,12 +7,21 @@ const displays = [
 ] as const;
 
 /** Whether passes are shown as a table or as cards. */
-export const DisplayChooser = ({
-  display,
-  onChoose,
-}: {
-  display: 'table' | 'cards';
-  onChoose: (display: 'table' | 'cards') => void;
-}) => (
-  <SegmentedControl label="Show as" labelHidden segments={displays} value={display} onChange={onChoose} />
+export const DisplayChooser = memo(
+  ({
+    display,
+    onChoose,
+  }: {
+    display: 'table' | 'cards';
+    onChoose: (change: { display: 'table' | 'cards' }) => void;
+  }) => (
+    <SegmentedControl
+      label="Show as"
+      labelHidden
+      segments={displays}
+      value={display}
+      onChange={(chosen) => onChoose({ display: chosen })}
+    />
+  ),
 );
+DisplayChooser.displayName = 'DisplayChooser';

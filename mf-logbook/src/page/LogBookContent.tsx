@@ -3,7 +3,7 @@ import { EmptyState } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { LazyChartPanel } from '../charts/LazyChartPanel';
 import { ComparePanel } from '../compare/ComparePanel';
 import { usePicked } from '../compare/usePicked';
@@ -49,7 +49,7 @@ export const LogBookContent = ({
   feedback: FeedbackPort;
   onOpen: (entry: LogEntry) => void;
 }) => {
-  const { reading, all, shown, page, columns, order, setOrder, filter, setFilter, screen, setScreen } = book;
+  const { reading, all, shown, page, columns, order, setOrder, filter, ask, screen, setScreen } = book;
   const [tool, setTool] = useState<Tool>();
   const { picked, pickOf, toggle } = usePicked(all);
   const display = screen.display ?? (wide ? 'table' : 'cards');
@@ -57,19 +57,23 @@ export const LogBookContent = ({
     pickOf: tool === 'compare' ? pickOf : undefined,
     onPick: toggle,
   };
-  const print = (): void => {
+  // The tools are not drawn again with each letter of a search.
+  const printed = useRef({ shown, all, columns });
+  useEffect(() => {
+    printed.current = { shown, all, columns };
+  }, [shown, all, columns]);
+  const print = useCallback((): void => {
+    const { shown, all, columns } = printed.current;
     void printPasses(`Log book, ${countOf(shown.length, all.length)}`, shown, columns, feedback);
-  };
-  const displayChooser = (
-    <DisplayChooser display={display} onChoose={(chosen) => setScreen({ display: chosen })} />
-  );
+  }, [feedback]);
+  const displayChooser = <DisplayChooser display={display} onChoose={setScreen} />;
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>{viewChooser}</Box>
         {wide && displayChooser}
       </Box>
-      <PassFilters filter={filter} options={book.options} wide={wide} onChange={setFilter}>
+      <PassFilters filter={filter} options={book.options} wide={wide} onChange={ask}>
         {(!wide || display === 'cards') && (
           <>
             {!wide && displayChooser}
@@ -91,7 +95,7 @@ export const LogBookContent = ({
         <EmptyState
           text={`No pass fits this filter. Without it there are ${countOf(all.length, all.length)}.`}
           action={
-            <Button variant="contained" onClick={() => setFilter(noFilter)}>
+            <Button variant="contained" onClick={() => ask(noFilter)}>
               Show all passes
             </Button>
           }
@@ -136,7 +140,7 @@ export const LogBookContent = ({
                 pageIndex={book.pageIndex}
                 pageSize={screen.pageSize}
                 onTurn={book.turnTo}
-                onSize={(pageSize) => setScreen({ pageSize })}
+                onSize={setScreen}
               />
             )}
           </Box>

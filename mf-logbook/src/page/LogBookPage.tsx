@@ -23,7 +23,7 @@ import {
   useReadOnly,
 } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { ExchangeButtons } from '../exchange/ExchangeButtons';
 import { ViewChooser } from '../views/ViewChooser';
 import { LogBookContent } from './LogBookContent';
@@ -73,22 +73,34 @@ export const LogBookPage = ({
   const missing: Missing =
     cars.state === 'absent' ? 'vehicle' : tracks.state === 'absent' ? 'location' : 'pass';
 
-  const logPass = () => {
+  const { chooseView } = book;
+  const vehicleUid = book.filter.vehicle;
+  const logPass = useCallback(() => {
     if (readOnly) feedback.subscriptionRequired();
-    else
-      void dialogs.open('log-entry', book.filter.vehicle === '' ? {} : { vehicleUid: book.filter.vehicle });
-  };
-  const openView = async (input: { key?: string }) => {
-    if (readOnly) {
-      feedback.subscriptionRequired();
-      return;
-    }
-    const saved = await dialogs.open('log-book-view', input);
-    if (saved !== undefined) book.chooseView(saved.key);
-  };
+    else void dialogs.open('log-entry', vehicleUid === '' ? {} : { vehicleUid });
+  }, [readOnly, feedback, dialogs, vehicleUid]);
+  const openView = useCallback(
+    async (input: { key?: string }) => {
+      if (readOnly) {
+        feedback.subscriptionRequired();
+        return;
+      }
+      const saved = await dialogs.open('log-book-view', input);
+      if (saved !== undefined) chooseView(saved.key);
+    },
+    [readOnly, feedback, dialogs, chooseView],
+  );
   const openPass = useCallback(
     ({ log_entry_uid: entryUid }: LogEntry) => void dialogs.open('log-entry', { entryUid }),
     [dialogs],
+  );
+  const toRaceDay = useMemo(
+    () => (
+      <RouteButton path="/race-day" variant="outlined" navigation={navigation}>
+        Race day
+      </RouteButton>
+    ),
+    [navigation],
   );
   const logPassButton = (floating: boolean) => (
     <LogPassButton floating={floating} locked={readOnly} onPress={logPass} />
@@ -99,11 +111,7 @@ export const LogBookPage = ({
       title="Log Book"
       actions={
         <>
-          {book.state === 'present' && (
-            <RouteButton path="/race-day" variant="outlined" navigation={navigation}>
-              Race day
-            </RouteButton>
-          )}
+          {book.state === 'present' && toRaceDay}
           <ExchangeButtons readOnly={readOnly} dialogs={dialogs} feedback={feedback} />
           {wide && book.state === 'present' && logPassButton(false)}
         </>
@@ -130,9 +138,8 @@ export const LogBookPage = ({
                 view={book.view}
                 wide={wide}
                 locked={readOnly}
-                onChoose={book.chooseView}
-                onEdit={() => void openView({ key: book.view.key })}
-                onAdd={() => void openView({})}
+                onChoose={chooseView}
+                onOpen={openView}
               />
             }
             feedback={feedback}

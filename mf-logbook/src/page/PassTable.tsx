@@ -2,6 +2,8 @@ import type { LogEntry } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { PickState } from '../compare/PickBox';
+import { cellTexts } from './cellTexts';
+import { columnTracks } from './columnTracks';
 import type { PassColumn } from './passColumns';
 import { PassTableRows } from './PassTableRows';
 import type { PassOrder } from './sortPasses';
@@ -14,49 +16,45 @@ const focus = {
   borderRadius: '4px',
 } as const;
 
-// One style for the whole table: a styled cell each would take longer than the rest of the page.
+// One style for the whole table: a styled cell each would take longer than the rest of the page. Each row is a grid of
+// its own of the same columns, so that the browser lays out only those in sight.
 const style = {
-  borderCollapse: 'collapse',
-  width: '100%',
+  display: 'block',
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    px: 1,
-    py: 0.5,
-    height: 49,
+  '& thead, & tbody': { display: 'block', gridTemplateColumns: 'inherit' },
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: 'inherit',
     borderBottom: 1,
     borderColor: 'divider',
-    textAlign: 'left',
-    fontWeight: 400,
-    whiteSpace: 'nowrap',
-    maxWidth: 320,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
   },
-  '& thead th': { py: 0, color: 'text.secondary' },
+  // Only below the fold: looking after each of them costs more than drawing those of the first screen.
+  '& tbody + tbody tr': { contentVisibility: 'auto', containIntrinsicHeight: '48px' },
+  '& th, & td': { px: 1, lineHeight: '48px', textAlign: 'left', fontWeight: 400, whiteSpace: 'nowrap' },
+  '& .long': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& thead th': { color: 'text.secondary' },
   '& .lead': { display: 'flex', alignItems: 'center' },
   '& .figure': { textAlign: 'right' },
   '& .strong': { fontWeight: 700, fontSize: '1rem' },
   '& .doubtful': { color: 'warning.main' },
   // Stays in sight while the rest of a pass is scrolled to; a part that sticks costs time at each frame, so only there.
   '&[data-sideways=true] .stuck': { position: 'sticky', left: 0, bgcolor: 'background.default', zIndex: 1 },
-  '& tbody tr:hover > *': { bgcolor: 'action.hover' },
+  '& tbody tr:hover': { bgcolor: 'action.hover' },
   '& button': {
     all: 'unset',
-    lineHeight: '32px',
     cursor: 'pointer',
     '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': focus,
+    '&:focus-visible': { ...focus, outlineOffset: -3 },
   },
   '& tbody button': { color: 'primary.dark' },
-  '& thead button': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '& [aria-sort=ascending] button::after': { content: '"\\00a0↑" / ""' },
   '& [aria-sort=descending] button::after': { content: '"\\00a0↓" / ""' },
   '& thead [aria-sort] button': { color: 'text.primary', fontWeight: 600 },
 } as const;
 
-/** More rows than a screen holds are drawn at once, the others as soon as nothing else waits. */
-const drawnAtOnce = 20;
+/** As many rows as a screen holds are drawn at once, the others as soon as nothing else waits. */
+const drawnAtOnce = 15;
 
 /** The log book as a table: the columns of a view, sorted by a press on their heads. */
 export const PassTable = memo(
@@ -81,9 +79,16 @@ export const PassTable = memo(
     const { scroller, sideways } = useScrollsSideways();
     const sortBy = ({ key }: PassColumn): void =>
       onOrder({ key, descending: key === order.key ? !order.descending : key === 'log_entry_datetime' });
-    const first = useMemo(() => ({ entries: entries.slice(0, drawnAtOnce), columns }), [entries, columns]);
-    const others = useMemo(() => ({ entries: entries.slice(drawnAtOnce), columns }), [entries, columns]);
+    const textsOf = useMemo(() => cellTexts(columns), [columns]);
+    const [first, others] = useMemo(() => {
+      const rows = { columns, textsOf };
+      return [
+        { entries: entries.slice(0, drawnAtOnce), ...rows },
+        { entries: entries.slice(drawnAtOnce), ...rows },
+      ];
+    }, [entries, columns, textsOf]);
     const later = useDeferredValue(others);
+    const tracks = useMemo(() => columnTracks(columns, entries.map(textsOf)), [columns, entries, textsOf]);
     const choosing = { pickOf, onPick, onOpen };
     return (
       <Box
@@ -93,13 +98,15 @@ export const PassTable = memo(
         aria-label="Passes"
         sx={{ overflowX: 'auto', '&:focus-visible': focus }}
       >
-        <Box component="table" data-sideways={sideways} sx={style}>
-          <thead>
-            <tr>
+        {/* The roles say what a grid hides from some browsers: that this is a table. */}
+        <Box component="table" role="table" data-sideways={sideways} sx={style} style={tracks}>
+          <thead role="rowgroup">
+            <tr role="row">
               {columns.map((column, index) => (
                 <th
                   key={column.key}
                   scope="col"
+                  role="columnheader"
                   className={`${column.numeric ? 'figure' : ''} ${index === 0 ? 'stuck' : ''}`}
                   {...(column.key === order.key && {
                     'aria-sort': order.descending ? 'descending' : 'ascending',

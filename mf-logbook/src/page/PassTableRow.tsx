@@ -1,12 +1,14 @@
 import type { LogEntry } from '@holeshot/shared-core';
 import { memo } from 'react';
 import { PickBox, type PickState } from '../compare/PickBox';
+import { longText } from './columnTracks';
 import type { PassColumn } from './passColumns';
 import { WindMark } from './WindMark';
 
-const classOf = ({ key, numeric, strong }: PassColumn, { timeslip }: LogEntry): string =>
+const classOf = ({ key, numeric, strong }: PassColumn, text: string, { timeslip }: LogEntry): string =>
   [
     numeric ? 'figure' : '',
+    text.length > longText ? 'long' : '',
     strong ? 'strong' : '',
     key === 'timeslip.quality' && timeslip.quality !== 'All Out' ? 'doubtful' : '',
   ]
@@ -18,31 +20,34 @@ export const PassTableRow = memo(
   ({
     entry,
     columns,
+    texts,
     pick,
     onPick,
     onOpen,
   }: {
     entry: LogEntry;
     columns: readonly PassColumn[];
+    /** What its cells say, one for each column. */
+    texts: readonly string[];
     /** Undefined where passes are not being chosen. */
     pick: PickState | undefined;
     onPick: (entry: LogEntry) => void;
     onOpen: (entry: LogEntry) => void;
   }) => {
-    const [date, ...others] = columns;
+    const [date, ...others] = texts;
     return (
-      <tr>
-        <th scope="row" className="stuck">
+      <tr role="row">
+        <th scope="row" role="rowheader" className="stuck">
           <div className="lead">
             {pick !== undefined && <PickBox entry={entry} pick={pick} onPick={onPick} />}
             <button type="button" onClick={() => onOpen(entry)}>
-              {date?.show(entry)}
+              {date}
             </button>
           </div>
         </th>
-        {others.map((column) => (
-          <td key={column.key} className={classOf(column, entry)}>
-            {column.key === 'weather.wind_direction' ? <WindMark entry={entry} /> : column.show(entry)}
+        {columns.slice(1).map((column, index) => (
+          <td key={column.key} role="cell" className={classOf(column, others[index] ?? '', entry)}>
+            {column.key === 'weather.wind_direction' ? <WindMark entry={entry} /> : others[index]}
           </td>
         ))}
       </tr>

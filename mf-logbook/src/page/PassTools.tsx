@@ -2,6 +2,7 @@ import { icons } from '@holeshot/shared-core';
 import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { memo } from 'react';
 
 /** What can be looked at beside the passes. */
 export type Tool = 'season' | 'chart' | 'compare';
@@ -22,38 +23,41 @@ const style = {
 } as const;
 
 /** Opens and closes what stands beside the passes, one at a time, and prints them. */
-export const PassTools = ({
-  disabled,
-  open,
-  onOpen,
-  onPrint,
-}: {
-  /** While not all passes are known. */
-  disabled: boolean;
-  open: Tool | undefined;
-  onOpen: (tool: Tool | undefined) => void;
-  onPrint: () => void;
-}) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-    {tools.map(({ tool, label, icon }) => (
+export const PassTools = memo(
+  ({
+    disabled,
+    open,
+    onOpen,
+    onPrint,
+  }: {
+    /** While not all passes are known. */
+    disabled: boolean;
+    open: Tool | undefined;
+    onOpen: (tool: Tool | undefined) => void;
+    onPrint: () => void;
+  }) => (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {tools.map(({ tool, label, icon }) => (
+        <Button
+          key={tool}
+          disabled={disabled}
+          aria-expanded={tool === open}
+          startIcon={<Icon path={icon} size={20} />}
+          onClick={() => onOpen(tool === open ? undefined : tool)}
+          sx={{ ...style, ...(tool === open && { bgcolor: 'action.selected' }) }}
+        >
+          {label}
+        </Button>
+      ))}
       <Button
-        key={tool}
         disabled={disabled}
-        aria-expanded={tool === open}
-        startIcon={<Icon path={icon} size={20} />}
-        onClick={() => onOpen(tool === open ? undefined : tool)}
-        sx={{ ...style, ...(tool === open && { bgcolor: 'action.selected' }) }}
+        startIcon={<Icon path={icons.printIcon} size={20} />}
+        onClick={onPrint}
+        sx={style}
       >
-        {label}
+        Print
       </Button>
-    ))}
-    <Button
-      disabled={disabled}
-      startIcon={<Icon path={icons.printIcon} size={20} />}
-      onClick={onPrint}
-      sx={style}
-    >
-      Print
-    </Button>
-  </Box>
+    </Box>
+  ),
 );
+PassTools.displayName = 'PassTools';

@@ -2,41 +2,45 @@ import { icons } from '@holeshot/shared-core';
 import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { memo } from 'react';
 import { chipStyle } from '../filter/chipStyle';
 import type { PassColumn } from './passColumns';
 import type { PassOrder } from './sortPasses';
 
 /** What cards are sorted by, which have no heads to press. */
-export const SortChooser = ({
-  columns,
-  order,
-  onOrder,
-}: {
-  columns: readonly PassColumn[];
-  order: PassOrder;
-  onOrder: (order: PassOrder) => void;
-}) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
-    <Box
-      component="select"
-      aria-label="Sort by"
-      value={order.key}
-      onChange={(event) =>
-        onOrder({ key: event.target.value, descending: event.target.value === 'log_entry_datetime' })
-      }
-      sx={{ ...chipStyle(false), flexGrow: 1, minWidth: 0 }}
-    >
-      {columns.map(({ key, label }) => (
-        <option key={key} value={key}>
-          Sort by {label}
-        </option>
-      ))}
+export const SortChooser = memo(
+  ({
+    columns,
+    order,
+    onOrder,
+  }: {
+    columns: readonly PassColumn[];
+    order: PassOrder;
+    onOrder: (order: PassOrder) => void;
+  }) => (
+    <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+      <Box
+        component="select"
+        aria-label="Sort by"
+        value={order.key}
+        onChange={(event) =>
+          onOrder({ key: event.target.value, descending: event.target.value === 'log_entry_datetime' })
+        }
+        sx={{ ...chipStyle(false), flexGrow: 1, minWidth: 0 }}
+      >
+        {columns.map(({ key, label }) => (
+          <option key={key} value={key}>
+            Sort by {label}
+          </option>
+        ))}
+      </Box>
+      <IconButton
+        aria-label={order.descending ? 'Highest first, turn round' : 'Lowest first, turn round'}
+        onClick={() => onOrder({ ...order, descending: !order.descending })}
+      >
+        <Icon path={order.descending ? icons.arrowDownIcon : icons.arrowUpIcon} size={20} />
+      </IconButton>
     </Box>
-    <IconButton
-      aria-label={order.descending ? 'Highest first, turn round' : 'Lowest first, turn round'}
-      onClick={() => onOrder({ ...order, descending: !order.descending })}
-    >
-      <Icon path={order.descending ? icons.arrowDownIcon : icons.arrowUpIcon} size={20} />
-    </IconButton>
-  </Box>
+  ),
 );
+SortChooser.displayName = 'SortChooser';

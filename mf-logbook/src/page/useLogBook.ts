@@ -47,7 +47,8 @@ export interface LogBook {
   columns: PassColumn[];
   filter: PassFilter;
   options: FilterOptions;
-  setFilter: (filter: PassFilter) => void;
+  /** Changes some of the filter's questions. */
+  ask: (change: Partial<PassFilter>) => void;
   order: PassOrder;
   setOrder: (order: PassOrder) => void;
   screen: Screen;
@@ -91,13 +92,16 @@ export const useLogBook = ({
     () => passColumns(fields, view, all, severalVehicles),
     [fields, view, all, severalVehicles],
   );
-  const textOf = usePassTexts(all, fields);
+  const { textOf, made } = usePassTexts(all, fields);
 
-  // Typing goes on while the passes are looked through.
-  const text = useDeferredValue(filter.text);
+  // While their texts are still being made, typing goes on before the passes are looked through.
+  const deferred = useDeferredValue(filter.text);
+  const text = made ? filter.text : deferred;
   const fitting = useMemo(() => filterPasses(all, { ...filter, text }, textOf), [all, filter, text, textOf]);
   const order = columns.some(({ key }) => key === chosenOrder.key) ? chosenOrder : newestFirst;
   const shown = useMemo(() => {
+    // So they come.
+    if (order.key === newestFirst.key && order.descending) return fitting;
     const by = columns.find(({ key }) => key === order.key);
     return by === undefined ? fitting : sortPasses(fitting, by, order.descending);
   }, [fitting, columns, order]);
@@ -108,14 +112,22 @@ export const useLogBook = ({
     () => shown.slice(pageIndex * screen.pageSize, (pageIndex + 1) * screen.pageSize),
     [shown, pageIndex, screen.pageSize],
   );
-  const show = useCallback((fitting: PassFilter) => {
+  const ask = useCallback((change: Partial<PassFilter>) => {
     turnTo(0);
-    setFilter(fitting);
+    setFilter((before) => ({ ...before, ...change }));
   }, []);
   const sort = useCallback((by: PassOrder) => {
     turnTo(0);
     setOrder(by);
   }, []);
+
+  const layOut = useCallback(
+    (change: Partial<Screen>) => {
+      turnTo(0);
+      setScreen(change);
+    },
+    [setScreen],
+  );
 
   return {
     state: entries.state,
@@ -132,13 +144,10 @@ export const useLogBook = ({
     columns,
     filter,
     options,
-    setFilter: show,
+    ask,
     order,
     setOrder: sort,
     screen,
-    setScreen: (change) => {
-      turnTo(0);
-      setScreen(change);
-    },
+    setScreen: layOut,
   };
 };

@@ -1,5 +1,5 @@
 import type { DraftsPort } from '@holeshot/shared-core';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import * as v from 'valibot';
 
 const key = 'log-book-screen';
@@ -22,12 +22,13 @@ export const useScreen = (drafts: DraftsPort): [Screen, (change: Partial<Screen>
     const kept = v.safeParse(schema, drafts.read(key));
     return kept.success ? kept.output : { pageSize: pageSizes[0] };
   });
-  return [
-    screen,
-    (change) => {
-      const next = { ...screen, ...change };
+  const change = useCallback(
+    (wanted: Partial<Screen>) => {
+      const next = { ...screen, ...wanted };
       setScreen(next);
       drafts.write(key, next);
     },
-  ];
+    [drafts, screen],
+  );
+  return [screen, change];
 };

@@ -6,7 +6,7 @@ import {
   type SettingsPort,
 } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 const defaults: KeptView[] = Object.entries(defaultLogBookViews).map(([key, view]) => ({ key, ...view }));
 const defaultKeys = defaults.map(({ key }) => key);
@@ -29,12 +29,12 @@ export const useViews = (
   const key = chosen ?? (stored.state === 'present' ? stored.value.currentDataSet : null);
   const view = views.find((each) => each.key === key) ?? views[0] ?? defaults[0];
   if (view === undefined) throw new Error('there are no default views');
-  return {
-    views,
-    view,
-    choose: (next) => {
+  const choose = useCallback(
+    (next: string) => {
       setChosen(next);
       settings.update({ currentDataSet: next });
     },
-  };
+    [settings],
+  );
+  return { views, view, choose };
 };

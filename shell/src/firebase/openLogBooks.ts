@@ -9,6 +9,7 @@ import {
   type LogEntry,
   type Result,
 } from '@holeshot/shared-core';
+import { createJustSaved } from './justSaved';
 import type { ListenerHealth } from './ListenerHealth';
 import type { LogBookMarks } from './logBookMarks';
 import { logBookOf } from './logBookOf';
@@ -48,7 +49,7 @@ const monthId = /_\d{4}_\d{2}$/;
 export const openLogBooks = (
   database: Firestore,
   uid: string,
-  outbox: Pick<Outbox, 'write'>,
+  outbox: Pick<Outbox, 'write' | 'writes$'>,
   document$: Observable<Loadable<DocumentData>>,
   first: NewestBooks,
   synced$: Observable<boolean>,
@@ -72,6 +73,7 @@ export const openLogBooks = (
     return holding.length > 0 ? holding : [id];
   };
 
+  const justSaved = createJustSaved(outbox);
   const { newest$, entries$, broken$ } = watchEntries(
     database,
     uid,
@@ -86,7 +88,7 @@ export const openLogBooks = (
 
   return {
     newest$: ofKnownVehicles(newest$, document$),
-    entries$: ofKnownVehicles(entries$, document$),
+    entries$: justSaved.over(ofKnownVehicles(entries$, document$)),
     broken$: ofKnownVehicles(broken$, document$),
     save: (entry, before) => {
       const entryUid = entry.log_entry_uid;
@@ -105,9 +107,11 @@ export const openLogBooks = (
         ...passWrite(uid, logBookWithId(place), entryUid, paths, after),
         pass: { uid: entryUid, seenUntil: seenUntil(), ...(isShelved ? {} : { shelve: copies }) },
       });
+      justSaved.show(after, now);
       return ok(undefined);
     },
     delete: (entry) => {
+      justSaved.forget(entry.log_entry_uid);
       const pass = { uid: entry.log_entry_uid, seenUntil: seenUntil() };
       outbox.write(
         ...holders(entry).map((id) => ({ ...passWrite(uid, logBookWithId(id), pass.uid, [[]]), pass })),

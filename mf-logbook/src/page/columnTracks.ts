@@ -1,0 +1,48 @@
+import type { PassColumn } from './passColumns';
+
+/** How wide the letters are that differ from a figure, as a share of one. */
+const shares: readonly (readonly [RegExp, number])[] = [
+  [/[ .,:;'’|!/ilj·]/, 0.5],
+  [/[mwMW@%↑↗→↘↓↙←↖]/, 1.6],
+  [/[A-Z]/, 1.2],
+  [/[a-z]/, 0.95],
+];
+
+const widthOf = (text: string): number => {
+  let width = 0;
+  for (const letter of text) width += shares.find(([letters]) => letters.test(letter))?.[1] ?? 1;
+  return width;
+};
+
+/** Bold and a size larger. */
+const strongShare = 1.2;
+/** The arrow of the column that is sorted by. */
+const arrow = 1.4;
+/** Letters of a text that may be wider than any column, and ends in three dots then. */
+export const longText = 24;
+const widest = 40;
+const padding = 16;
+
+/**
+ * How wide the columns of a table are, worked out from its texts, so that the browser can lay out each row by itself and
+ * need not look at those out of sight.
+ * @param rows the texts of each row, one for each column
+ * @returns the columns of the CSS grid, and the table's least width
+ */
+export const columnTracks = (
+  columns: readonly PassColumn[],
+  rows: readonly (readonly string[])[],
+): { gridTemplateColumns: string; minWidth: string } => {
+  const widths = columns.map(({ label, strong }, index) => {
+    const seen = new Set(rows.map((texts) => texts[index] ?? ''));
+    const longest = Math.max(0, ...[...seen].map(widthOf)) * (strong ? strongShare : 1);
+    return Math.ceil(2 * Math.min(widest, Math.max(longest, widthOf(label) + arrow))) / 2;
+  });
+  const sum = widths.reduce((total, width) => total + width, 0);
+  return {
+    gridTemplateColumns: widths
+      .map((width) => `minmax(calc(${width}ch + ${padding}px), ${width + 2}fr)`)
+      .join(' '),
+    minWidth: `calc(${sum}ch + ${padding * columns.length}px)`,
+  };
+};

@@ -1,0 +1,28 @@
+import type { LogEntry } from '@holeshot/shared-core';
+import { useState } from 'react';
+
+interface Keyed {
+  entries: readonly LogEntry[];
+  keys: ReadonlyMap<string, number>;
+}
+
+const keysFor = (entries: readonly LogEntry[], before: Keyed['keys']): Keyed['keys'] => {
+  const kept = new Set(entries.map(({ log_entry_uid }) => log_entry_uid));
+  const free = [...before].filter(([uid]) => !kept.has(uid)).map(([, key]) => key);
+  let next = before.size === 0 ? 0 : Math.max(...before.values()) + 1;
+  const keys = new Map<string, number>();
+  for (const uid of kept) keys.set(uid, before.get(uid) ?? free.shift() ?? next++);
+  return keys;
+};
+
+/**
+ * Keys for the rows of a list: a pass that stays keeps its row, and one that comes gets the row of one that goes, for it
+ * is quicker to change a row's texts than to make a new row.
+ */
+export const useRowKeys = (entries: readonly LogEntry[]): ((entry: LogEntry) => number | undefined) => {
+  const [keyed, setKeyed] = useState<Keyed>(() => ({ entries, keys: keysFor(entries, new Map()) }));
+  if (keyed.entries === entries) return ({ log_entry_uid }) => keyed.keys.get(log_entry_uid);
+  const keys = keysFor(entries, keyed.keys);
+  setKeyed({ entries, keys });
+  return ({ log_entry_uid }) => keys.get(log_entry_uid);
+};

@@ -1,0 +1,82 @@
+import { BehaviorSubject } from 'rxjs';
+import { absent, present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
+import { novaPasses } from '@holeshot/shared-core/testing';
+import { createJustSaved } from './justSaved';
+import type { OutboxWrite } from './outboxStore';
+
+const [newest, older] = novaPasses as [LogEntry, LogEntry];
+const logged: LogEntry = {
+  ...newest,
+  log_entry_uid: 'logged',
+  log_entry_datetime: new Date(Date.parse(newest.log_entry_datetime) + 60_000).toISOString(),
+};
+const writeOf = (uid: string, state: OutboxWrite['state'] = 'waiting'): OutboxWrite => ({
+  ...{ id: uid, uid: 'ann', path: 'logBooks/nova_2026_06', data: {}, fields: [], stamps: [], at: 1, state },
+  pass: { uid, seenUntil: 0 },
+});
+
+const open = (entries: Loadable<LogEntry[]>, ...writes: OutboxWrite[]) => {
+  const writes$ = new BehaviorSubject(writes);
+  const cache$ = new BehaviorSubject(entries);
+  const justSaved = createJustSaved({ writes$ });
+  const shown: string[][] = [];
+  const over$ = justSaved.over(cache$);
+  over$.subscribe((each) =>
+    shown.push(
+      each.state === 'present' ? each.value.map(({ notes, log_entry_uid: uid }) => notes || uid) : [],
+    ),
+  );
+  return { writes$, cache$, justSaved, last: () => shown.at(-1) };
+};
+const quiet = (entry: LogEntry): LogEntry => ({ ...entry, notes: '' });
+const [first, second] = [quiet(newest), quiet(older)];
+const uids = [first.log_entry_uid, second.log_entry_uid];
+
+describe('a pass that was just saved', () => {
+  test('stands where its time puts it before the cache has it', () => {
+    const { justSaved, last } = open(present([first, second]), writeOf('logged'), writeOf('late'));
+    justSaved.show(quiet(logged), undefined);
+    expect(last()).toEqual(['logged', ...uids]);
+    justSaved.show(
+      { ...second, log_entry_uid: 'late', log_entry_datetime: '2020-01-01T00:00:00Z' },
+      undefined,
+    );
+    expect(last()).toEqual(['logged', ...uids, 'late']);
+  });
+
+  test('is the first of a log book that was empty, and none of one that is not read', () => {
+    const { justSaved, last, cache$ } = open(absent, writeOf('logged'));
+    justSaved.show(quiet(logged), undefined);
+    expect(last()).toEqual(['logged']);
+    cache$.next(unknown);
+    expect(last()).toEqual([]);
+  });
+
+  test('stands once when the cache has it, and as the cache has it', () => {
+    const { justSaved, last, cache$ } = open(present([first]), writeOf('logged'));
+    justSaved.show(quiet(logged), undefined);
+    cache$.next(present([{ ...logged, notes: 'from the cache' }, first]));
+    expect(last()).toEqual(['from the cache', uids[0]]);
+  });
+
+  test('takes the place of what it changes, until another device has changed that', () => {
+    const { justSaved, last, cache$ } = open(present([first, second]), writeOf(second.log_entry_uid));
+    justSaved.show({ ...second, notes: 'edited' }, second);
+    expect(last()).toEqual([uids[0], 'edited']);
+    cache$.next(present([first, { ...second, notes: 'by another' }]));
+    expect(last()).toEqual([uids[0], 'by another']);
+    cache$.next(present([first]));
+    expect(last()).toEqual([uids[0]]);
+  });
+
+  test('is gone where its write is refused, or where it is deleted again', () => {
+    const { justSaved, last, writes$ } = open(present([first]), writeOf('logged'));
+    justSaved.show(quiet(logged), undefined);
+    writes$.next([writeOf('logged', 'refused')]);
+    expect(last()).toEqual([uids[0]]);
+    writes$.next([writeOf('logged')]);
+    expect(last()).toEqual(['logged', uids[0]]);
+    justSaved.forget('logged');
+    expect(last()).toEqual([uids[0]]);
+  });
+});
