@@ -42,9 +42,9 @@ export const offer = defineOffer({
     },
   },
   dialogs: {
-    'log-entry': { title: 'Pass' },
+    'log-entry': { title: 'Pass', takesShared: 'text' },
     'log-book-view': { title: 'Log book view' },
-    import: { title: 'Import' },
+    import: { title: 'Import', takesShared: 'file' },
     export: { title: 'Export' },
   },
   widgets: {

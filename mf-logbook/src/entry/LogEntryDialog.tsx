@@ -31,6 +31,7 @@ const none: never[] = [];
 export const LogEntryDialog = ({
   vehicleUid,
   entryUid,
+  slipText,
   close,
   session,
   vehicles,
@@ -48,6 +49,8 @@ export const LogEntryDialog = ({
   vehicleUid: string | undefined;
   /** The stored pass to open; undefined for a new one. */
   entryUid?: string | undefined;
+  /** The text of a slip to be read. */
+  slipText?: string | undefined;
   close: (output?: DialogOutput<'log-entry'>) => void;
   session: SessionPort;
   vehicles: VehiclesPort;
@@ -111,6 +114,7 @@ export const LogEntryDialog = ({
   return (
     <LogEntryForm
       vehicleUid={vehicleUid}
+      slipText={slipText}
       edited={edited}
       current={current}
       close={close}

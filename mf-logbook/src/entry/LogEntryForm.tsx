@@ -24,12 +24,15 @@ import { WorkedOut } from './WorkedOut';
 export const LogEntryForm = memo(
   ({
     vehicleUid,
+    slipText,
     close,
     readOnly,
     ...pass
   }: PassFormProps & {
     /** The car to begin with; undefined for the one logged last. */
     vehicleUid: string | undefined;
+    /** The text of a slip to be read. */
+    slipText: string | undefined;
     close: (output?: DialogOutput<'log-entry'>) => void;
     readOnly: boolean;
   }) => {
@@ -90,7 +93,7 @@ export const LogEntryForm = memo(
             sx={{ display: 'grid', gap: 2, border: 0, m: 0, p: 0, minWidth: 0 }}
           >
             <PlaceFields control={control} vehicles={vehicles} locations={tracks} onChange={change} />
-            <PasteSlip onRead={fillIn} />
+            <PasteSlip text={slipText} onRead={fillIn} />
             <LaneChoice control={control} />
             <SlipFields
               control={control}

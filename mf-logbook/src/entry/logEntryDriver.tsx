@@ -35,10 +35,21 @@ export const seeded = (seed: MemorySeed = {}): MemoryPlatform =>
   });
 
 /** Shows the dialog and lets the first weather arrive. */
-export const openLogEntry = async (platform: MemoryPlatform, vehicleUid?: string, entryUid?: string) => {
+export const openLogEntry = async (
+  platform: MemoryPlatform,
+  vehicleUid?: string,
+  entryUid?: string,
+  slipText?: string,
+) => {
   const close = jest.fn();
   const dialog = render(
-    <LogEntryDialog {...platform} vehicleUid={vehicleUid} entryUid={entryUid} close={close} />,
+    <LogEntryDialog
+      {...platform}
+      vehicleUid={vehicleUid}
+      entryUid={entryUid}
+      slipText={slipText}
+      close={close}
+    />,
   );
   await settle();
   return { ...dialog, close, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };

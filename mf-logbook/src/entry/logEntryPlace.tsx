@@ -9,6 +9,7 @@ export const logEntryPlace = createLifecycle<DialogProps<typeof offer.needs, 'lo
     <LogEntryDialog
       vehicleUid={input.vehicleUid}
       entryUid={input.entryUid}
+      slipText={input.shared}
       close={close}
       session={platform.session}
       vehicles={platform.vehicles}

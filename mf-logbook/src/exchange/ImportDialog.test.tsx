@@ -7,7 +7,7 @@ import {
   readOnlySession,
 } from '@holeshot/shared-core/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { chooseFile, foreignTable, openImport, press, seeded, storedOn } from './importDriver';
+import { chooseFile, fileOf, foreignTable, openImport, press, seeded, storedOn } from './importDriver';
 
 const three = foreignTable(3);
 const added = async (platform: ReturnType<typeof seeded>) =>
@@ -59,6 +59,34 @@ describe('a log book file', () => {
     chooseFile(text.slice(0, text.length - 2000), 'holeshot.json');
     expect(await screen.findByText(/ends in the middle/)).toBeVisible();
     expect(screen.getByText(/The file is damaged at this place/)).toBeVisible();
+  });
+});
+
+describe('a file that was shared with the app', () => {
+  test('is open at once, and nothing of it is stored before the racer says so', async () => {
+    const platform = seeded();
+    openImport(platform, fileOf(three));
+    await press('Read 3 rows');
+    await screen.findByRole('button', { name: 'Import 3 rows' });
+    expect(await added(platform)).toBe(0);
+    await press('Import 3 rows');
+    await screen.findByText('3 passes added');
+    expect(await added(platform)).toBe(3);
+  });
+
+  test('is not opened again after another was asked for', async () => {
+    openImport(seeded(), fileOf(three));
+    await press('Another file');
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  });
+
+  test.each([
+    ['a picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0]), /This is a picture/],
+    ['empty', new Uint8Array(), /holds no passes/],
+  ])('and is %s says so, and another can be chosen', async (_, bytes, words) => {
+    openImport(seeded(), fileOf(bytes, 'season.csv'));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   });
 });
 

@@ -30,6 +30,7 @@ const vehiclesOfAdmin = 200;
 
 /** Takes a log book file or a table of passes in: knows what the racer has, then shows the steps. */
 export const ImportDialog = ({
+  shared,
   close,
   session,
   vehicles,
@@ -42,6 +43,8 @@ export const ImportDialog = ({
   feedback,
   clock,
 }: {
+  /** The file to begin with. */
+  shared?: File | undefined;
   close: () => void;
   session: SessionPort;
   vehicles: VehiclesPort;
@@ -89,6 +92,7 @@ export const ImportDialog = ({
   const limit = racer.state === 'present' ? racer.value : { isAdmin: false, maxVehicleLimit: 5 };
   return (
     <ImportFlow
+      shared={shared}
       close={close}
       garage={garage}
       maxVehicles={limit.isAdmin ? vehiclesOfAdmin : limit.maxVehicleLimit}

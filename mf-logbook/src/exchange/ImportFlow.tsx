@@ -3,7 +3,7 @@ import { DialogLayout, EmptyState, FormError } from '@holeshot/shared-core/react
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { columnAdvice } from './columnAdvice';
 import { ColumnsStep } from './ColumnsStep';
 import { ImportStart } from './ImportStart';
@@ -19,6 +19,7 @@ const rowsWords = (count: number): string =>
 
 /** The steps of an import, one at a time. */
 export const ImportFlow = ({
+  shared,
   close,
   garage,
   maxVehicles,
@@ -28,6 +29,8 @@ export const ImportFlow = ({
   drafts,
   clock,
 }: {
+  /** The file to begin with. */
+  shared: File | undefined;
   close: () => void;
   garage: Garage;
   maxVehicles: number;
@@ -39,6 +42,12 @@ export const ImportFlow = ({
 }) => {
   const flow = useImport({ garage, maxVehicles, exchange, settings, drafts, clock });
   const { step } = flow;
+  const begun = useRef(false);
+  useEffect(() => {
+    if (shared === undefined || begun.current) return;
+    begun.current = true;
+    void flow.open(shared);
+  }, [flow, shared]);
   const [withSettings, setWithSettings] = useState(garage.vehicles.length === 0);
   const done = (
     <Button variant="contained" onClick={close}>

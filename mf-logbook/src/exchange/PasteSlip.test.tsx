@@ -35,6 +35,17 @@ describe('the text of a slip', () => {
     expect(field('1/4 ET')).not.toHaveAccessibleDescription('Check this');
   });
 
+  test('that was shared with the app stands there to be read, and changes nothing before', async () => {
+    await openLogEntry(seeded(), undefined, undefined, "60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231");
+    expect(screen.getByLabelText('Text of the slip')).toHaveValue(
+      "60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231",
+    );
+    expect(field('60 ft')).toHaveValue('');
+    fireEvent.click(screen.getByRole('button', { name: 'Read the slip' }));
+    expect(field('60 ft')).toHaveValue('1.707');
+    expect(field('1/4 ET')).toHaveValue('11.231');
+  });
+
   test('that is none says so, and nothing is changed', async () => {
     await paste('Two cheeseburgers 11.98');
     expect(screen.getByText(/No slip could be read/)).toBeVisible();

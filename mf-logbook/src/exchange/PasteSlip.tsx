@@ -11,13 +11,16 @@ const unread = 'No slip could be read in this text. Type its numbers into the fi
 
 /** Fills the slip in from the text of one, as phones copy it out of a photo. */
 export const PasteSlip = ({
+  text: given,
   onRead,
 }: {
+  /** What stands in it to begin with. */
+  text?: string | undefined;
   /** Told the racer's lane, and the time on the track's clocks where the text has one. */
   onRead: (lane: SlipLane, localTime: string | undefined) => void;
 }) => {
-  const [open, setOpen] = useState(false);
-  const [text, setText] = useState('');
+  const [open, setOpen] = useState(given !== undefined);
+  const [text, setText] = useState(given ?? '');
   const [reading, setReading] = useState<SlipReading>();
 
   const take = (lane: SlipLane, localTime: string | undefined) => {

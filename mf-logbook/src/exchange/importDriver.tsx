@@ -21,20 +21,24 @@ export const storedOn = async (platform: MemoryPlatform): Promise<StoredLogBook>
   return stored.value;
 };
 
-/** The dialog, opened. */
-export const openImport = (platform: MemoryPlatform) => {
+/** The dialog, opened, with a file where one was shared. */
+export const openImport = (platform: MemoryPlatform, shared?: File) => {
   const close = jest.fn();
-  return { close, ...render(<ImportDialog {...platform} close={close} />) };
+  return { close, ...render(<ImportDialog {...platform} shared={shared} close={close} />) };
 };
 
-/** Chooses a file with this text. */
-export const chooseFile = (text: string | Uint8Array<ArrayBuffer>, name = 'passes.csv') => {
+/** A file with this text. */
+export const fileOf = (text: string | Uint8Array<ArrayBuffer>, name = 'passes.csv'): File => {
   const file = new File([text], name);
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   // The files of jsdom cannot be read so.
   file.arrayBuffer = () => Promise.resolve(bytes.slice().buffer);
-  fireEvent.change(screen.getByLabelText('File to import'), { target: { files: [file] } });
+  return file;
 };
+
+/** Chooses a file with this text. */
+export const chooseFile = (text: string | Uint8Array<ArrayBuffer>, name?: string) =>
+  fireEvent.change(screen.getByLabelText('File to import'), { target: { files: [fileOf(text, name)] } });
 
 /** Presses a button once it is there. */
 export const press = async (name: string | RegExp) =>

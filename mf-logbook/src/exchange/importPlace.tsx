@@ -5,8 +5,9 @@ import { ImportDialog } from './ImportDialog';
 
 /** The place of the dialog `import`. */
 export const importPlace = createLifecycle<DialogProps<typeof offer.needs, 'import'>>(
-  ({ platform, close }) => (
+  ({ platform, input, close }) => (
     <ImportDialog
+      shared={input.shared}
       close={close}
       session={platform.session}
       vehicles={platform.vehicles}

@@ -20,6 +20,8 @@ export interface PageOffer {
 /** A dialog that any part can open by its name. */
 export interface DialogOffer {
   title: string;
+  /** What of that which is shared with the app it takes as its input `shared`. */
+  takesShared?: 'text' | 'file';
 }
 
 /** A card for the dashboard. */

@@ -7,12 +7,15 @@ export type LocationStart = Pick<Location, 'title' | 'city' | 'state' | 'lat' | 
 
 /** What each dialog takes and gives; any part opens any dialog by name, whoever owns it. */
 export interface DialogTypes {
-  /** Without `entryUid` a new pass, of `vehicleUid` or the car logged last. */
-  'log-entry': { input: { vehicleUid?: string; entryUid?: string }; output: { logEntryUid: string } };
+  /** Without `entryUid` a new pass, of `vehicleUid` or the car logged last; `shared` is the text of a slip. */
+  'log-entry': {
+    input: { vehicleUid?: string; entryUid?: string; shared?: string };
+    output: { logEntryUid: string };
+  };
   /** Without a key a new view. */
   'log-book-view': { input: { key?: string }; output: { key: string } };
-  /** Takes a log book file or a table of passes into the log book. */
-  import: { input: Record<string, never>; output: undefined };
+  /** Takes a log book file or a table of passes into the log book; begins with `shared` where that is given. */
+  import: { input: { shared?: File }; output: undefined };
   /** Gives the log book as files, and prints it. */
   export: { input: Record<string, never>; output: undefined };
   /** With `copyOf` a new vehicle begins as a copy of that one. */

@@ -4,6 +4,7 @@ import { DialogStack } from '../dialogs/DialogStack';
 import { UpdateDialog } from '../dialogs/UpdateDialog';
 import { LoadingDialog } from '../feedback/LoadingDialog';
 import { SnackbarView } from '../feedback/SnackbarView';
+import { LaunchEffects } from '../routing/LaunchEffects';
 import { installUpdate } from '../serviceWorker/registerServiceWorker';
 import { isUpdateOffered$, putOffUpdate } from '../serviceWorker/updates';
 
@@ -12,6 +13,7 @@ const install = () => void installUpdate().catch((error: unknown) => reportError
 /** What lies over every page; it arrives after the first paint. */
 export const Overlays = ({ ports }: { ports: Ports }) => (
   <>
+    <LaunchEffects dialogs={ports.dialogs} />
     <DialogStack ports={ports} />
     <LoadingDialog />
     <UpdateDialog isOffered$={isUpdateOffered$} onInstall={install} onLater={putOffUpdate} />

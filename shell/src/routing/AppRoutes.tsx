@@ -65,7 +65,7 @@ const Page = ({ row, ports }: { row: RouteRow; ports: Ports }) => {
 /** The page of the current path, inside the layout; unknown paths stand alone. */
 export const AppRoutes = ({ ports }: { ports: Ports }) => {
   const rows = useAppRoutes();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const session = useObservable(session$, session$.value);
   const row = rowAt(rows, pathname);
 
@@ -80,7 +80,7 @@ export const AppRoutes = ({ ports }: { ports: Ports }) => {
     ) : (
       <Layout rows={rows} current={row} ports={ports}>
         {row.requiresAuth && session.status === 'signed-out' ? (
-          <ToSignIn from={pathname} />
+          <ToSignIn from={pathname + search} />
         ) : (
           <Page row={row} ports={ports} />
         )}

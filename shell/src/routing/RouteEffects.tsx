@@ -24,7 +24,7 @@ const pathOfClick = (event: MouseEvent): string | undefined => {
 /** What happens beside the page: document title, links, and the network coming and going. */
 export const RouteEffects = ({ row }: { row: RouteRow | undefined }) => {
   const go = useGo();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
 
   useEffect(() => {
     document.title = documentTitle(row?.title ?? 'Not Found');
@@ -42,8 +42,9 @@ export const RouteEffects = ({ row }: { row: RouteRow | undefined }) => {
   }, [go]);
 
   useEffect(() => {
-    if (intendedRoute.read() === pathname && session$.value.status === 'signed-in') intendedRoute.clear();
-  }, [pathname]);
+    const isReached = intendedRoute.read() === pathname + search;
+    if (isReached && session$.value.status === 'signed-in') intendedRoute.clear();
+  }, [pathname, search]);
 
   useEffect(() => {
     const subscription = network$.pipe(skip(1)).subscribe((network) => {

@@ -22,6 +22,11 @@ test('a visitor who asks for a racer’s page lands on SignIn, and the page is k
   expect(intendedRoute.read()).toBe('/logbook');
 });
 
+test('what was asked of the page is kept in mind with it', () => {
+  expect(arrive('/logbook?open=log-entry', '/logbook?open=log-entry')).toBe('/signin');
+  expect(intendedRoute.read()).toBe('/logbook?open=log-entry');
+});
+
 test('a racer who signs out stays on the way to Home: the page they leave is not wanted again', () => {
   expect(arrive('/', '/profile')).toBe('/');
   expect(intendedRoute.read()).toBeUndefined();

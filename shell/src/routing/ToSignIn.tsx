@@ -7,7 +7,7 @@ export const ToSignIn = ({ from }: { from: string }) => {
   const go = useGo();
   useEffect(() => {
     // Who signs out is on the way to Home before the router has drawn it: the page they leave is not wanted again.
-    if (location.pathname !== from) return;
+    if (location.pathname + location.search !== from) return;
     intendedRoute.write(from);
     go('/signin', { replace: true });
   }, [go, from]);

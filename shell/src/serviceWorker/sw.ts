@@ -1,6 +1,8 @@
 /// <reference lib="webworker" />
 import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { openKeptShares } from '../launch/keptShares';
+import { receiveShare } from '../launch/receiveShare';
 import { remotePlaces } from '../remotes/remotePlaces';
 import { inUse } from './inUse';
 import { openPointers } from './remoteCaches';
@@ -36,6 +38,11 @@ registerRoute(
   ({ url, sameOrigin }) =>
     bases.some((base) => url.href.startsWith(base)) || (sameOrigin && url.pathname.startsWith('/static/')),
   async ({ request }) => (await caches.match(request, { ignoreSearch: true })) ?? fetch(request),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/share',
+  ({ request }) => receiveShare(request, openKeptShares(caches)),
+  'POST',
 );
 
 const tabs = (): Promise<readonly WindowClient[]> =>

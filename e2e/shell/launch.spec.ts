@@ -1,0 +1,152 @@
+import type { Page } from 'playwright/test';
+import { fillSignIn, signInSomeone, someone, untilOfflineReady } from '../kit/racer';
+import { makeVerifiedAccount } from '../kit/emulators';
+import { addLocation, addVehicle } from '../kit/screens';
+import { expect, test } from '../kit/test';
+
+const slip = "R/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\nMPH 97.00\n1/4 11.231\nMPH 120.77";
+const table = 'When,1/4 ET,1/4 MPH\n2026-06-06 11:05,11.241,118.6\n2026-06-06 12:10,11.262,118.4';
+
+interface Share {
+  text?: string;
+  file?: { name: string; type: string; content: string };
+}
+
+/** Posts a form to the app as the share sheet of the system does. */
+const share = async (page: Page, { text, file }: Share): Promise<void> => {
+  await page.evaluate(
+    ([words, shared]) => {
+      const form = document.createElement('form');
+      Object.assign(form, { action: '/share', method: 'post', enctype: 'multipart/form-data' });
+      const area = document.createElement('textarea');
+      Object.assign(area, { name: 'text', value: words ?? '' });
+      form.append(area);
+      if (shared !== undefined) {
+        const input = document.createElement('input');
+        Object.assign(input, { type: 'file', name: 'files' });
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([shared.content], shared.name, { type: shared.type }));
+        input.files = transfer.files;
+        form.append(input);
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    [text, file] as const,
+  );
+};
+
+const equipped = async (page: Page): Promise<void> => {
+  await signInSomeone(page);
+  await addVehicle(page, '’69 Nova');
+  await addLocation(page, 'Great Lakes Dragaway');
+  await untilOfflineReady(page);
+};
+
+const logAPass = (page: Page) => page.getByRole('dialog', { name: 'Pass' });
+
+test('the app can be installed, and its manifest has no error', async ({ page }) => {
+  await page.goto('/');
+  await untilOfflineReady(page);
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, data = '{}' } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // A window without a profile of its own has nowhere to install an app to.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+  const manifest = JSON.parse(data) as Record<'icons' | 'screenshots', { src: string; sizes: string }[]> & {
+    shortcuts: { url: string; icons: { src: string; sizes: string }[] }[];
+  };
+  const pictures = [
+    ...manifest.icons,
+    ...manifest.screenshots,
+    ...manifest.shortcuts.flatMap(({ icons }) => icons),
+  ];
+  const sizes = await page.evaluate(
+    (sources) =>
+      Promise.all(
+        sources.map(async (source) => {
+          const image = new Image();
+          image.src = source;
+          await image.decode();
+          return `${image.naturalWidth}x${image.naturalHeight}`;
+        }),
+      ),
+    pictures.map(({ src }) => src),
+  );
+  expect(sizes).toEqual(pictures.map((picture) => picture.sizes));
+});
+
+test('the shortcut to log a pass opens the dialog over the log book, for a visitor once signed in', async ({
+  page,
+}) => {
+  const racer = someone();
+  await makeVerifiedAccount(racer);
+  await page.goto('/logbook?open=log-entry');
+  await fillSignIn(page, racer);
+  await expect(logAPass(page)).toBeVisible();
+  await expect(page).toHaveURL('/logbook');
+  await page.goto('/logbook?open=log-entry');
+  await expect(logAPass(page)).toBeVisible();
+});
+
+test('the text of a slip that is shared stands where a pass is logged, survives a reload, and is read', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await equipped(page);
+  await share(page, { text: slip });
+  await expect(page).toHaveURL('/logbook');
+  await expect(logAPass(page).getByLabel('Text of the slip')).toHaveValue(slip);
+  await page.reload();
+  await expect(logAPass(page).getByLabel('Text of the slip')).toHaveValue(slip);
+  await logAPass(page).getByRole('button', { name: 'Read the slip' }).click();
+  await expect(logAPass(page).getByLabel('60 ft')).toHaveValue('1.707');
+  await expect(logAPass(page).getByLabel('1/4 ET')).toHaveValue('11.231');
+  await page.keyboard.press('Escape');
+  await expect(logAPass(page)).toBeHidden();
+  // Once it was closed it is offered no more.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a table that is shared without a network is open in the import, and nothing is stored before it is looked at', async ({
+  page,
+  context,
+  declareFault,
+}) => {
+  test.setTimeout(180_000);
+  declareFault({ url: /127\.0\.0\.1|cleardot\.gif/, status: 'offline' });
+  await equipped(page);
+  await context.setOffline(true);
+  await share(page, { text: 'My season', file: { name: 'season.csv', type: 'text/csv', content: table } });
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  await expect(dialog.getByLabel('1/4 ET is')).toHaveValue('et_1320');
+  await dialog.getByRole('button', { name: 'Read 2 rows' }).click();
+  await dialog.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(dialog.getByRole('heading', { name: '2 passes added' })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('what a visitor shares waits until they have signed in', async ({ page }) => {
+  const racer = someone();
+  await makeVerifiedAccount(racer);
+  await page.goto('/');
+  await untilOfflineReady(page);
+  await share(page, { file: { name: 'photo.jpg', type: 'image/jpeg', content: 'not a table' } });
+  await expect(page).toHaveURL('/signin');
+  await expect(page.getByText('Sign in, and what you shared opens.')).toBeVisible();
+  await fillSignIn(page, racer);
+  await expect(page.getByRole('dialog', { name: 'Import' })).toBeVisible();
+});
+
+test('a share with nothing in it says so', async ({ page }) => {
+  await page.goto('/');
+  await untilOfflineReady(page);
+  await share(page, {});
+  await expect(page.getByText('Nothing that Holeshot reads came along.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,75 @@
+/** Something that was shared with the app: the text of a slip, or a file. */
+export type Shared = { kind: 'text'; text: string } | { kind: 'file'; file: File };
+
+/** What was shared, as it waits on the device. */
+export interface KeptShare {
+  /** Names it on this device; later ones sort behind. */
+  key: string;
+  /** Undefined where it was larger than is kept. */
+  shared: Shared | undefined;
+}
+
+const cacheName = 'holeshot-shared';
+/** Any page of the web can send the app a form: more than this does not wait on the device. */
+const mostWaiting = 10;
+/** The text of a slip has some hundred characters. */
+const mostCharacters = 20_000;
+/** As the import reads them. */
+const mostBytes = 64 * 1024 * 1024;
+const longestName = 100;
+
+const responseOf = (shared: Shared): Response => {
+  if (shared.kind === 'text')
+    return new Response(shared.text.length > mostCharacters ? null : shared.text, {
+      headers: { 'x-kind': shared.text.length > mostCharacters ? 'too-large' : 'text' },
+    });
+  const { file } = shared;
+  if (file.size > mostBytes) return new Response(null, { headers: { 'x-kind': 'too-large' } });
+  // A cut through a pair of surrogates could not be encoded.
+  const name = Array.from(file.name).slice(0, longestName).join('');
+  return new Response(file, { headers: { 'x-kind': 'file', 'x-name': encodeURIComponent(name) } });
+};
+
+const sharedOf = async (response: Response): Promise<Shared | undefined> => {
+  const kind = response.headers.get('x-kind');
+  if (kind === 'text') return { kind, text: await response.text() };
+  if (kind !== 'file') return undefined;
+  const name = decodeURIComponent(response.headers.get('x-name') ?? '');
+  return { kind, file: new File([await response.blob()], name) };
+};
+
+/** What the worker and the app know of each other's shares by. */
+export interface KeptShares {
+  /** Keeps what was shared until it is removed; rejects where the device does not keep it, or too much waits. */
+  keep(things: readonly Shared[]): Promise<void>;
+  /** What waits, oldest first. */
+  waiting(): Promise<KeptShare[]>;
+  remove(key: string): Promise<void>;
+}
+
+/**
+ * What was shared with the app, kept on the device so that neither signing in nor a crash loses it.
+ * @param caches `self.caches`, or what stands for it
+ * @param now milliseconds
+ */
+export const openKeptShares = (caches: Pick<CacheStorage, 'open'>, now = Date.now): KeptShares => ({
+  keep: async (things) => {
+    const cache = await caches.open(cacheName);
+    if ((await cache.keys()).length + things.length > mostWaiting) throw new Error('too much waits');
+    const at = now();
+    await Promise.all(things.map((shared, index) => cache.put(`/shared/${at}-${index}`, responseOf(shared))));
+  },
+  waiting: async () => {
+    const cache = await caches.open(cacheName);
+    const keys = (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
+    return Promise.all(
+      keys.map(async (key) => {
+        const response = await cache.match(key);
+        return { key, shared: response && (await sharedOf(response)) };
+      }),
+    );
+  },
+  remove: async (key) => {
+    await (await caches.open(cacheName)).delete(key);
+  },
+});

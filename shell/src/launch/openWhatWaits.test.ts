@@ -1,0 +1,131 @@
+import { BehaviorSubject, Subject, type Subscription } from 'rxjs';
+import type { DialogsPort, Offer, Session } from '@holeshot/shared-core';
+import { racerSession } from '@holeshot/shared-core/testing';
+import type { KeptShare, Shared } from './keptShares';
+import { openWhatWaits } from './openWhatWaits';
+
+const slip: Shared = { kind: 'text', text: "60' 1.707" };
+const file: Shared = { kind: 'file', file: new File(['a;b'], 'season.csv') };
+const takers: Offer['dialogs'] = {
+  'log-entry': { title: 'Pass', takesShared: 'text' },
+  import: { title: 'Import', takesShared: 'file' },
+  export: { title: 'Export' },
+};
+
+interface Opened {
+  name: string;
+  input: unknown;
+  close: (output?: unknown) => void;
+}
+
+let running: Subscription;
+afterEach(() => running.unsubscribe());
+
+const start = (shared: (Shared | undefined)[], session: Session, dialogs = takers, alone = true) => {
+  let waiting = shared.map((each, index): KeptShare => ({ key: `/shared/${index}`, shared: each }));
+  const opened: Opened[] = [];
+  const said: string[] = [];
+  const session$ = new BehaviorSubject<Session>(session);
+  const arrived$ = new Subject<void>();
+  const port = {
+    open: (name: string, input: unknown) =>
+      new Promise((close) => {
+        opened.push({ name, input, close });
+      }),
+  } as unknown as DialogsPort;
+  running = openWhatWaits({
+    kept: {
+      waiting: () => Promise.resolve(waiting),
+      remove: (key) => {
+        waiting = waiting.filter((each) => each.key !== key);
+        return Promise.resolve();
+      },
+    },
+    arrived$,
+    session$,
+    offers: () => ({ mf_logbook: { dialogs } as Offer }),
+    dialogs: port,
+    say: ({ text }) => said.push(text),
+    alone: (_, work) => (alone ? work() : Promise.resolve()),
+  });
+  const arrive = (thing: Shared) => {
+    waiting = [...waiting, { key: `/shared/${Math.random()}`, shared: thing }];
+    arrived$.next();
+  };
+  return { opened, said, session$, arrive, left: () => waiting.map((each) => each.shared) };
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('what was shared', () => {
+  test('opens where it is taken, one after the other, and waits until that is closed', async () => {
+    const app = start([slip, file], racerSession);
+    await settled();
+    expect(app.opened).toMatchObject([
+      { name: 'log-entry', input: { shared: slip.kind === 'text' && slip.text } },
+    ]);
+    expect(app.left()).toEqual([slip, file]);
+    app.opened[0]?.close();
+    await settled();
+    expect(app.left()).toEqual([file]);
+    expect(app.opened[1]).toMatchObject({ name: 'import', input: { shared: { name: 'season.csv' } } });
+    app.opened[1]?.close();
+    await settled();
+    expect(app.left()).toEqual([]);
+  });
+
+  test('opens too where it arrives while the app runs', async () => {
+    const app = start([], racerSession);
+    await settled();
+    app.arrive(file);
+    await settled();
+    expect(app.opened).toMatchObject([{ name: 'import' }]);
+  });
+
+  test('is left to the tab that has it open', async () => {
+    const app = start([slip], racerSession, takers, false);
+    await settled();
+    expect(app.opened).toEqual([]);
+    expect(app.left()).toEqual([slip]);
+  });
+
+  test('waits for the racer to sign in, which is said, and for an address to be verified', async () => {
+    const app = start([slip], { status: 'signed-out' });
+    await settled();
+    expect(app.said).toEqual(['Sign in, and what you shared opens. It waits on this device until then.']);
+    app.session$.next({ ...racerSession, emailVerified: false, hasPassword: true });
+    await settled();
+    expect(app.opened).toEqual([]);
+    app.session$.next(racerSession);
+    await settled();
+    expect(app.opened).toHaveLength(1);
+  });
+
+  test('is there again where the session ended under the open dialog', async () => {
+    const app = start([slip], racerSession);
+    await settled();
+    app.session$.next({ status: 'signed-out' });
+    app.opened[0]?.close();
+    await settled();
+    expect(app.left()).toEqual([slip]);
+    app.session$.next(racerSession);
+    await settled();
+    expect(app.opened).toHaveLength(2);
+  });
+
+  test('and is too large is said once, and holds back nothing', async () => {
+    const app = start([undefined, file], racerSession);
+    await settled();
+    expect(app.said).toEqual([expect.stringContaining('What you shared is too large')]);
+    expect(app.opened).toMatchObject([{ name: 'import' }]);
+    expect(app.left()).toEqual([file]);
+  });
+
+  test('stays where the log book of this device does not know of it yet', async () => {
+    const app = start([slip], racerSession, { 'log-entry': { title: 'Pass' }, import: { title: 'Import' } });
+    await settled();
+    expect(app.said).toEqual([expect.stringContaining('opens after the next update')]);
+    expect(app.opened).toEqual([]);
+    expect(app.left()).toEqual([slip]);
+  });
+});

@@ -1,0 +1,100 @@
+import {
+  combineLatest,
+  concatMap,
+  distinctUntilChanged,
+  map,
+  startWith,
+  tap,
+  type Observable,
+  type Subscription,
+} from 'rxjs';
+import type {
+  DialogInput,
+  DialogName,
+  DialogsPort,
+  Offer,
+  Session,
+  SnackbarMessage,
+} from '@holeshot/shared-core';
+import { reportError } from '../debugLog/debugLog';
+import type { KeptShare, KeptShares, Shared } from './keptShares';
+
+const signInFirst = 'Sign in, and what you shared opens. It waits on this device until then.';
+const tooLarge =
+  'What you shared is too large: a slip has at most 20,000 characters, a file 64 MB. It is still where you shared it from.';
+const tooOld =
+  'The log book on this device cannot take what you shared yet. It waits here, and opens after the next update.';
+
+/** Whether a racer can work: `out` is nobody, `elsewhere` somebody whose address is still to be verified. */
+const standingOf = (session: Session): 'in' | 'out' | 'elsewhere' => {
+  if (session.status === 'signed-out') return 'out';
+  return session.status === 'signed-in' && (session.emailVerified || !session.hasPassword)
+    ? 'in'
+    : 'elsewhere';
+};
+
+const dialogTaking = (kind: Shared['kind'], offers: Record<string, Offer>): DialogName | undefined =>
+  Object.values(offers)
+    .flatMap(({ dialogs }) => Object.entries(dialogs))
+    .find(([, { takesShared }]) => takesShared === kind)?.[0] as DialogName | undefined;
+
+/**
+ * Opens what was shared with the app in the dialog that takes it, as soon as a racer is signed in and whenever more
+ * arrives, one after the other. It stays on the device until its dialog is closed.
+ */
+export const openWhatWaits = ({
+  kept,
+  arrived$,
+  session$,
+  offers,
+  dialogs,
+  say,
+  alone,
+}: {
+  kept: Pick<KeptShares, 'waiting' | 'remove'>;
+  /** Speaks when something was kept since. */
+  arrived$: Observable<unknown>;
+  session$: Observable<Session>;
+  offers: () => Record<string, Offer>;
+  dialogs: DialogsPort;
+  say: (message: SnackbarMessage) => void;
+  /** Does the work unless another tab is at it: a share opens in one tab. */
+  alone: (key: string, work: () => Promise<void>) => Promise<unknown>;
+}): Subscription => {
+  let standing: ReturnType<typeof standingOf> = 'elsewhere';
+
+  const open = async ({ key, shared }: KeptShare): Promise<void> => {
+    if (shared === undefined) {
+      say({ text: tooLarge, color: 'error', timeout: -1 });
+      await kept.remove(key);
+      return;
+    }
+    const name = dialogTaking(shared.kind, offers());
+    if (name === undefined) {
+      say({ text: tooOld, timeout: -1 });
+      return;
+    }
+    const input = { shared: shared.kind === 'text' ? shared.text : shared.file };
+    await dialogs.open(name, input as DialogInput<typeof name>);
+    // Signing out closes every dialog, and nobody has decided then.
+    if (standing === 'in') await kept.remove(key);
+  };
+
+  const look = async (): Promise<void> => {
+    const waiting = standing === 'elsewhere' ? [] : await kept.waiting();
+    if (waiting.length === 0) return;
+    if (standing === 'out') say({ text: signInFirst, timeout: -1 });
+    else for (const each of waiting) await alone(each.key, () => open(each));
+  };
+
+  return combineLatest([
+    session$.pipe(
+      map(standingOf),
+      distinctUntilChanged(),
+      tap((now) => (standing = now)),
+    ),
+    arrived$.pipe(startWith(undefined)),
+  ])
+    .pipe(concatMap(() => look().catch((error: unknown) => reportError(error, 'share'))))
+    .subscribe();
+};

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { openKeptShares, type KeptShares } from './keptShares';
+import { receiveShare } from './receiveShare';
+
+/** As much of the browser's caches as the shares use. */
+const memoryCaches = (): Pick<CacheStorage, 'open'> => {
+  const kept = new Map<string, Response>();
+  const cache = {
+    keys: () => Promise.resolve([...kept.keys()].map((path) => ({ url: `https://app.test${path}` }))),
+    put: (path: string, response: Response) => Promise.resolve(void kept.set(path, response)),
+    match: (path: string) => Promise.resolve(kept.get(path)?.clone()),
+    delete: (path: string) => Promise.resolve(kept.delete(path)),
+  };
+  return { open: () => Promise.resolve(cache as unknown as Cache) };
+};
+
+const formOf = (fields: [name: string, value: string | File][]): FormData => {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+};
+
+let time = 0;
+let kept: KeptShares;
+beforeEach(() => {
+  time = Date.parse('2026-06-20T18:00:00Z');
+  kept = openKeptShares(memoryCaches(), () => (time += 1));
+});
+
+/** Shares a form; gives where the browser is led. */
+const share = async (...fields: [name: string, value: string | File][]): Promise<string | null> => {
+  const request = new Request('https://app.test/share', { method: 'POST', body: formOf(fields) });
+  const response = await receiveShare(request, kept);
+  expect(response.status).toBe(303);
+  return response.headers.get('location');
+};
+
+const waiting = async () => (await kept.waiting()).map(({ shared }) => shared);
+
+const csv = (name: string, text = 'When;ET\n06.06.2026;11.24') =>
+  new File([text], name, { type: 'text/csv' });
+
+describe('the text of a slip that is shared', () => {
+  test('waits for the log book, with its title and address above and below', async () => {
+    expect(
+      await share(['title', 'Slip'], ['text', " 60' 1.707\n330' 4.664 "], ['url', 'https://t.test/']),
+    ).toBe('/logbook');
+    expect(await waiting()).toEqual([{ kind: 'text', text: "Slip\n60' 1.707\n330' 4.664\nhttps://t.test/" }]);
+  });
+
+  test('of more than 20,000 characters is known by nothing but that it was too large', async () => {
+    expect(await share(['text', 'x'.repeat(20_001)])).toBe('/logbook');
+    expect(await waiting()).toEqual([undefined]);
+  });
+});
+
+describe('a file that is shared', () => {
+  test('waits as it was, and several wait in their order; the words beside them are left out', async () => {
+    await share(['text', 'Sent from my phone'], ['files', csv('1.csv')], ['files', csv('Slip № 2.csv', 'a')]);
+    const [first, second] = await waiting();
+    expect(first).toMatchObject({ kind: 'file', file: { name: '1.csv' } });
+    expect(first?.kind === 'file' && (await first.file.text())).toBe('When;ET\n06.06.2026;11.24');
+    expect(second).toMatchObject({ kind: 'file', file: { name: 'Slip № 2.csv', size: 1 } });
+    expect(await waiting()).toHaveLength(2);
+  });
+
+  test('with a name that is too long keeps the beginning of it', async () => {
+    await share(['files', csv(`${'🏁'.repeat(500)}.csv`)]);
+    expect(await waiting()).toMatchObject([{ file: { name: '🏁'.repeat(100) } }]);
+  });
+
+  test('of more than 64 MB is known by nothing but that it was too large', async () => {
+    await kept.keep([{ kind: 'file', file: { name: 'big.csv', size: 64 * 1024 * 1024 + 1 } as File }]);
+    expect(await waiting()).toEqual([undefined]);
+  });
+});
+
+test('a share that is removed waits no more, and the one after it does', async () => {
+  await share(['text', 'one']);
+  await share(['text', 'two']);
+  const [first] = await kept.waiting();
+  await kept.remove(first?.key ?? '');
+  expect(await waiting()).toEqual([{ kind: 'text', text: 'two' }]);
+});
+
+describe('a share that comes to nothing says so', () => {
+  test.each<[string, [string, string | File][]]>([
+    ['without any field', []],
+    ['of empty fields', [['text', '  '] as [string, string], ['files', new File([], '')] as [string, File]]],
+    ['of a text where a file belongs', [['files', 'not a file']]],
+    ['of a file where a text belongs', [['text', csv('1.csv')]]],
+  ])('%s', async (_, fields) => {
+    expect(await share(...fields)).toBe('/?share=nothing');
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('that is no form', async () => {
+    const request = new Request('https://app.test/share', { method: 'POST', body: 'title=1' });
+    expect((await receiveShare(request, kept)).headers.get('location')).toBe('/?share=not-kept');
+  });
+
+  test('that the device does not keep', async () => {
+    kept = openKeptShares({ open: () => Promise.reject(new Error('quota')) });
+    expect(await share(['text', 'slip'])).toBe('/?share=not-kept');
+  });
+
+  test('past the tenth that waits, and those before stay', async () => {
+    for (let count = 0; count < 10; count += 1)
+      expect(await share(['text', `slip ${count}`])).toBe('/logbook');
+    expect(await share(['text', 'one more'])).toBe('/?share=not-kept');
+    expect(await waiting()).toHaveLength(10);
+  });
+});

@@ -1,0 +1,38 @@
+import type { KeptShares, Shared } from './keptShares';
+
+const textOf = (form: FormData): string =>
+  ['title', 'text', 'url']
+    .map((name) => form.get(name))
+    .filter((value) => typeof value === 'string')
+    .map((value) => value.replaceAll('\r\n', '\n').trim())
+    .filter((value) => value !== '')
+    .join('\n');
+
+/** The files of a share, or else its text: what comes beside a file names it only. */
+const thingsIn = (form: FormData): Shared[] => {
+  // A field for files that is left empty sends one without name and content.
+  const files = form
+    .getAll('files')
+    .filter((value) => value instanceof File)
+    .filter(({ name, size }) => name !== '' || size > 0);
+  if (files.length > 0) return files.map((file) => ({ kind: 'file', file }));
+  const text = textOf(form);
+  return text === '' ? [] : [{ kind: 'text', text }];
+};
+
+/**
+ * Answers what the system's share sheet posts: keeps it on the device and leads to the log book, where the app opens it;
+ * without anything, or where it cannot be kept, to Home, which says so.
+ * @param request a POST of a form with `title`, `text`, `url` and `files`; it may come from anybody
+ */
+export const receiveShare = async (request: Request, kept: Pick<KeptShares, 'keep'>): Promise<Response> => {
+  const leadTo = (path: string) => new Response(null, { status: 303, headers: { location: path } });
+  try {
+    const things = thingsIn(await request.formData());
+    if (things.length === 0) return leadTo('/?share=nothing');
+    await kept.keep(things);
+    return leadTo('/logbook');
+  } catch {
+    return leadTo('/?share=not-kept');
+  }
+};
