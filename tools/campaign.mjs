@@ -1,10 +1,10 @@
 // npm run campaign [-- --only server|devices|journeys|updates|parts|kills|files] [--repeats 20] [--kills 1000]: what
 // takes longer than npm test may. The server: every broken version of the rules, a thousand histories of payments, 500
-// migrations that break off. The devices: a thousand random schedules of two devices of one racer, which may lose no
-// write silently. The journeys: the first pass, again and again. The updates: 200 random stories of tabs, publishing,
-// going back, a network that comes and goes and files that are missing. The parts: each remote broken in each way, while
-// the rest must work. The kills: the browser killed a thousand times, each time right after a pass was saved on the
-// device alone. The files: a thousand tables of every kind, of which no row may be lost silently, and a
+// migrations that break off. The devices: a thousand random schedules of two to four devices of one racer, which may
+// lose no write silently. The journeys: the first pass, again and again. The updates: 200 random stories of tabs,
+// publishing, going back, a network that comes and goes and files that are missing. The parts: each remote broken in
+// each way, while the rest must work. The kills: the browser killed a thousand times, each time right after a pass was
+// saved on the device alone. The files: a thousand tables of every kind, of which no row may be lost silently, and a
 // thousand answers of the weather service, good and bad.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -83,8 +83,8 @@ if (wants('server')) {
 }
 if (wants('devices'))
   failures += await run(
-    ['npx', 'jest', '--config', 'jest.emulator.config.mjs', '--runInBand', 'twoDeviceSchedules'],
-    { cwd: path.join(root, 'shell'), env: { ...stack.env, HOLESHOT_CAMPAIGN: 'yes' } },
+    ['npx', 'jest', '--config', 'jest.emulator.config.mjs', '--runInBand', 'deviceSchedules'],
+    { cwd: path.join(root, 'shell'), env: { ...stack.env, HOLESHOT_SCHEDULES: '1000' } },
   );
 const playwright = (folder, env) =>
   run(['npx', 'playwright', 'test', folder], {

@@ -192,10 +192,12 @@ export const createOutbox = (
 
   const settleOne = async (write: OutboxWrite, asSent: OutboxWrite): Promise<void> => {
     const { there, isStored } = await lookUp(write, asSent);
+    // Deleted long ago, a pass that stands in another book may have been moved before that or restored since.
+    const isBack = isDeletionOfPass(write) && (await bookNow(write)) !== undefined;
     // Its own promise, or the racer, may have decided meanwhile.
     if (find(write.id)?.state !== 'waiting') return;
     if (there === undefined) await keep({ ...write, state: 'refused', reason: 'pass-gone' });
-    else if (isStored) await taken(there);
+    else if (isStored && !isBack) await taken(there);
     else await keep({ ...there, state: 'refused', reason: 'not-on-server' });
   };
 

@@ -8,7 +8,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { filter, firstValueFrom, map, timeout } from 'rxjs';
-import { seconds, type LogEntry } from '@holeshot/shared-core';
+import { sameStored, seconds, type LogEntry } from '@holeshot/shared-core';
 import { nova, wholePass } from '@holeshot/shared-core/testing';
 import {
   createHealth,
@@ -130,21 +130,31 @@ test('a pass that moves is in its new month alone, and the last one of a month l
 
 describe('a pass that one device moves while the other has no network', () => {
   const inAugust: LogEntry = { ...wholePass, log_entry_datetime: '2026-08-01T17:41:00.000Z' };
+  const ofCamaro: LogEntry = { ...wholePass, vehicle: { ...wholePass.vehicle, uid: 'camaro' } };
   const isIn = (month: LogEntry) => (passes: LogEntry[]) =>
     isThere(passes) && passes[0]?.log_entry_datetime === month.log_entry_datetime;
   const offline = ({ device }: typeof phone) => disableNetwork(device.database);
   const online = ({ device }: typeof phone) => enableNetwork(device.database);
 
-  test('takes along what the other changed before, which it did not know of', async () => {
-    await offline(phone);
-    phone.logBooks.save(inJuly, wholePass);
-    trailer.logBooks.save({ ...wholePass, notes: 'hazy' }, wholePass);
-    await trailer.allSent();
-    await online(phone);
-    await phone.allSent();
-    expect(await trailer.shows(isIn(inJuly))).toEqual([{ ...inJuly, notes: 'hazy' }]);
-    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['whole-pass'] });
-  });
+  test.each([
+    ['month', inJuly, 'nova_2026_07'],
+    ['vehicle', ofCamaro, 'camaro_2026_06'],
+  ])(
+    'to another %s takes along what the other changed before, which it did not know of',
+    async (_, there, book) => {
+      phone.saveVehicle({ ...nova, uid: 'camaro' });
+      await phone.allSent();
+      await offline(phone);
+      phone.logBooks.save(there, wholePass);
+      trailer.logBooks.save({ ...wholePass, notes: 'hazy' }, wholePass);
+      await trailer.allSent();
+      await online(phone);
+      await phone.allSent();
+      const hazy = { ...there, notes: 'hazy' };
+      expect(await trailer.shows(([pass]) => sameStored(pass, hazy))).toEqual([hazy]);
+      expect(await books()).toEqual({ nova_2026_06: [], [book]: ['whole-pass'] });
+    },
+  );
 
   test('gets what the other changed meanwhile, by itself', async () => {
     await offline(trailer);
@@ -278,4 +288,39 @@ test('a pass logged, edited and deleted without a network is settled after a res
   await restarted.settle();
   expect(restarted.writes$.value).toEqual([]);
   expect(await books()).toEqual({ nova_2026_06: ['whole-pass'] });
+});
+
+describe('a deletion whose answer came no more before the app was closed', () => {
+  /** The phone's app closes after its deletion, and is opened again once the other device has done something. */
+  const deleteThenClose = async (meanwhile: () => Promise<void>) => {
+    phone.logBooks.delete(wholePass);
+    const store = createMemoryStore();
+    await Promise.all(phone.outbox.writes$.value.map((write) => store.put(write)));
+    await phone.allSent();
+    await meanwhile();
+    const reopened = createOutbox(phone.device.database, phone.device.uid, clock, () => undefined, store);
+    await reopened.settle();
+    return reopened;
+  };
+
+  test('leaves a pass that was restored and moved meanwhile, until the racer decides', async () => {
+    const reopened = await deleteThenClose(async () => {
+      trailer.logBooks.save(inJuly);
+      await trailer.allSent();
+    });
+    expect(reopened.writes$.value).toMatchObject([{ state: 'refused', reason: 'not-on-server' }]);
+    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['whole-pass'] });
+    reopened.retry(reopened.writes$.value[0]!.id);
+    await firstValueFrom(
+      reopened.writes$.pipe(
+        filter((writes) => writes.length === 0),
+        timeout(10_000),
+      ),
+    );
+    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: [] });
+  });
+
+  test('is done with where the pass is nowhere', async () => {
+    expect((await deleteThenClose(() => Promise.resolve())).writes$.value).toEqual([]);
+  });
 });

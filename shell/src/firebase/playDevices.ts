@@ -1,6 +1,6 @@
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { filter, firstValueFrom, map, timeout, type Observable } from 'rxjs';
-import { seconds, type LogEntry, type Vehicle } from '@holeshot/shared-core';
+import { sameStored, type LogEntry, type Vehicle } from '@holeshot/shared-core';
 import {
   createHealth,
   createMarks,
@@ -13,24 +13,11 @@ import {
 import { openRacerData } from './openRacerData';
 import { createOutbox } from './outbox';
 import type { OutboxWrite, WriteStore } from './outboxStore';
+import { playedFields, playedValue, withPlayed, type PlayedField } from './playedFields';
 
 const hour = 3_600_000;
 const patience = 20_000;
-
-/** The fields of a pass that are changed; what each holds names the step that put it there. */
-const fields = {
-  notes: ({ notes }: LogEntry) => notes,
-  changes: ({ changes }: LogEntry) => changes,
-  et_60: ({ timeslip }: LogEntry) => timeslip.et_60,
-  log_entry_datetime: (entry: LogEntry) => entry.log_entry_datetime,
-  vehicle: ({ vehicle }: LogEntry) => vehicle.name,
-} as const;
-
-/** A field of a pass that the schedules change. */
-type PlayedField = keyof typeof fields;
-
-/** What a field of a pass holds, as a text. */
-export const playedValue = (entry: LogEntry, field: PlayedField): string => String(fields[field](entry));
+const settled = 5_000;
 
 /** Something the racer did to a pass. */
 export interface Step {
@@ -50,40 +37,27 @@ export interface Step {
 export interface Played {
   uid: string;
   steps: Step[];
-  /** What both outboxes keep with a reason. */
+  /** What each device shows after 5 seconds of quiet, or before that as soon as all show the same; by uid. */
+  shown: LogEntry[][];
+  /** What the outboxes keep with a reason. */
   refused: OutboxWrite[];
   /** What happened, for whoever looks for the cause. */
   story: string[];
   stop(): Promise<void>;
 }
 
-const withValue = (
-  entry: LogEntry,
-  field: PlayedField,
-  number: number,
-  below: (count: number) => number,
-  cars: readonly string[],
-): LogEntry => {
-  const text = `step ${number}`;
-  if (field === 'notes' || field === 'changes') return { ...entry, [field]: text };
-  if (field === 'et_60')
-    return { ...entry, timeslip: { ...entry.timeslip, et_60: seconds(1 + number / 1000) } };
-  if (field === 'vehicle') {
-    const uid = cars[below(cars.length)] ?? '';
-    return { ...entry, vehicle: { ...entry.vehicle, uid, name: text } };
-  }
-  const at = new Date(Date.UTC(2026, 5 + below(3), 10, 12, 0, number)).toISOString();
-  return { ...entry, log_entry_datetime: at };
-};
+/** Passes by uid. */
+export const inOrder = (entries: readonly LogEntry[]): LogEntry[] =>
+  [...entries].sort((a, b) => (a.log_entry_uid < b.log_entry_uid ? -1 : 1));
 
 /**
- * A racer with two devices logs, edits, moves and deletes passes while each of them loses the network, is killed or has
- * its clock set wrong, and the access ends and comes back; in the end both have the network and the access again.
- * @param random numbers from 0 to 1, which decide everything
- * @param length how many things happen
+ * A racer with two to four devices logs, edits, moves and deletes passes while each of them loses the network, is killed
+ * or has its clock set wrong, and the access ends and comes back; in the end all have the network and the access again.
+ * @param random numbers from 0 to 1, which decide everything, how many devices there are too
+ * @param length how many things happen, a device
  * @param like what the racer's passes and vehicles are like
  */
-export const playTwoDevices = async (
+export const playDevices = async (
   random: () => number,
   length: number,
   like: { pass: LogEntry; vehicle: Vehicle },
@@ -128,11 +102,10 @@ export const playTwoDevices = async (
     });
     return { device, run, store, skew, ...racer, seen, watching, online: true };
   };
-  const devices = [
-    openOn(first, createMemoryStore(), { ms: 0 }),
-    openOn(await signInAgain(), createMemoryStore(), { ms: 0 }),
-  ];
-  type Device = (typeof devices)[number];
+  type Device = ReturnType<typeof openOn>;
+  const devices: Device[] = [openOn(first, createMemoryStore(), { ms: 0 })];
+  for (let more = 1 + below(3); more > 0; more -= 1)
+    devices.push(openOn(await signInAgain(), createMemoryStore(), { ms: 0 }));
 
   const kill = async (index: number) => {
     const device = at(devices, index);
@@ -179,8 +152,8 @@ export const playTwoDevices = async (
     const before = ids;
     const note = (what: Step['what'], entryUid: string, value: string, base?: LogEntry) => {
       const own = steps.filter((step) => step.device === index && step.uid === entryUid);
-      const behind = Object.keys(fields).flatMap(
-        (field) => origins.get(base ? `${entryUid} ${playedValue(base, field as PlayedField)}` : '') ?? [],
+      const behind = playedFields.flatMap(
+        (field) => origins.get(base ? `${entryUid} ${playedValue(base, field)}` : '') ?? [],
       );
       const seen = new Set([...own, ...behind].flatMap((step) => [step.number, ...step.seen]));
       const writes = Array.from({ length: ids - before }, (_, i) => `${uid}-${before + i + 1}`);
@@ -192,7 +165,7 @@ export const playTwoDevices = async (
     if (shown.length === 0 || below(6) === 0) {
       const vehicle = { ...like.pass.vehicle, uid: pick(cars) };
       const entry = { ...like.pass, log_entry_uid: `pass-${number}`, notes: `step ${number}`, vehicle };
-      const placed = withValue(entry, 'log_entry_datetime', number, below, cars);
+      const placed = withPlayed(entry, 'log_entry_datetime', number, below, cars);
       device.logBooks.save(placed);
       note('log', placed.log_entry_uid, placed.notes);
       return;
@@ -206,8 +179,8 @@ export const playTwoDevices = async (
     // The form may have been open while the other device's change came.
     const earlier = device.seen.at(-2)?.find(({ log_entry_uid }) => log_entry_uid === entry.log_entry_uid);
     const base = earlier !== undefined && below(4) === 0 ? earlier : entry;
-    const field = pick(Object.keys(fields) as PlayedField[]);
-    const after = withValue(base, field, number, below, cars);
+    const field = pick(playedFields);
+    const after = withPlayed(base, field, number, below, cars);
     device.logBooks.save(after, base);
     note(field, entry.log_entry_uid, playedValue(after, field), base);
   };
@@ -243,8 +216,8 @@ export const playTwoDevices = async (
   for (const index of devices.keys())
     await waitFor(index, ({ logBooks }) => logBooks.entries$.pipe(map(({ state }) => state === 'present')));
 
-  for (let happened = 0; happened < length; happened += 1) {
-    const index = below(2);
+  for (let happened = 0; happened < length * devices.length; happened += 1) {
+    const index = below(devices.length);
     const device = at(devices, index);
     const what = below(20);
     if (what < 11) {
@@ -273,14 +246,18 @@ export const playTwoDevices = async (
     } else await pause(below(40));
   }
 
-  story.push('end: access is back, both online');
+  story.push('end: access is back, all online');
   await grantAccess(uid, Date.now() + hour);
   for (const device of devices) await connect(device);
   for (const index of devices.keys()) await quiet(index);
+  const shown = () => devices.map(({ seen }) => inOrder(seen.at(-1) ?? []));
+  const areEqual = ([one, ...others]: LogEntry[][]) => others.every((other) => sameStored(other, one));
+  for (let waited = 0; waited < settled && !areEqual(shown()); waited += 50) await pause(50);
   return {
     uid,
     steps,
     story,
+    shown: shown(),
     refused: devices.flatMap(({ outbox }) => outbox.writes$.value).filter(({ state }) => state === 'refused'),
     stop: async () => {
       for (const { watching, device } of devices) {
