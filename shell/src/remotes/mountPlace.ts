@@ -1,4 +1,5 @@
 import type { Lifecycle, MountProps } from '@holeshot/shared-core';
+import type { mountRootParcel } from 'single-spa';
 
 const limit = (millis: number) => ({ millis, warningMillis: millis, dieOnTimeout: true });
 
@@ -19,6 +20,23 @@ export interface MountedPlace {
 
 let mounts = 0;
 
+type MountParcel = typeof mountRootParcel;
+let mountParcel: MountParcel | undefined;
+
+/** Opens a parcel that owns the places: one at the root is kept for ever, its element too, though it has ended. */
+const openOwner = async (): Promise<MountParcel> => {
+  const { mountRootParcel } = await import(/* webpackChunkName: "single-spa" */ 'single-spa');
+  return new Promise((resolve) => {
+    const done = () => Promise.resolve();
+    const mount = (props: { mountParcel: MountParcel }) => {
+      resolve(props.mountParcel);
+      return done();
+    };
+    const owner = { name: 'places', bootstrap: done, mount, unmount: done };
+    mountRootParcel(owner as never, { domElement: document.createElement('div') } as never);
+  });
+};
+
 /**
  * Mounts one page, dialog or widget as a parcel of its own, in a fresh element below `frame`.
  * @param name names the parcel in errors, as `remote/place`
@@ -31,14 +49,14 @@ export const mountPlace = async <Props extends object>(
   props: Props & Omit<MountProps, 'idPrefix'>,
   timeouts = mountTimeouts,
 ): Promise<MountedPlace> => {
-  const { mountRootParcel } = await import(/* webpackChunkName: "single-spa" */ 'single-spa');
+  mountParcel ??= await openOwner();
   mounts += 1;
   const idPrefix = `m${mounts}-`;
   const domElement = document.createElement('div');
   domElement.dataset['idPrefix'] = idPrefix;
   domElement.style.height = '100%';
   frame.append(domElement);
-  const parcel = mountRootParcel(
+  const parcel = mountParcel(
     { ...lifecycle, name: `${name}#${mounts}`, timeouts } as never,
     { ...props, idPrefix, domElement } as never,
   );
