@@ -1,22 +1,12 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test';
 import { untilOfflineReady } from '../kit/racer';
+import { randomOf } from '../kit/randomOf';
 import { openSite, type OwnSite } from '../kit/site';
 import { test } from '../kit/test';
 
 /** How many stories are played, and from which on; each follows from its number alone. */
 const stories = Number(process.env['HOLESHOT_STORIES'] ?? 2);
 const first = Number(process.env['HOLESHOT_FIRST_STORY'] ?? 1);
-
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
-const randomOf = (seed: number) => {
-  let state = seed;
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
 
 /** Words of two pages that are files of their own, so that two versions in one tab are seen. */
 const register = 'At least 8 characters.';

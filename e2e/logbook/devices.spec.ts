@@ -1,0 +1,210 @@
+import type { Page } from 'playwright/test';
+import { fillSignIn, signInSomeone, untilOfflineReady, untilSeeded } from '../kit/racer';
+import { randomOf } from '../kit/randomOf';
+import { addLocation, addVehicle, typeSlip } from '../kit/screens';
+import { expect, test } from '../kit/test';
+
+/** How many schedules are played, and from which on; each follows from its number alone. */
+const schedules = Number(process.env['HOLESHOT_SCHEDULES'] ?? 1);
+const first = Number(process.env['HOLESHOT_FIRST_SCHEDULE'] ?? 7);
+/** What happens on each device. */
+const length = 4;
+
+interface Device {
+  name: string;
+  page: Page;
+  offline: boolean;
+}
+
+const figures = ['60 ft', '1/4 MPH'] as const;
+
+/** Something done to a pass, which is named by the ET that it was logged with. */
+interface Step {
+  device: Device;
+  what: 'log' | 'delete' | 'undo' | 'move' | (typeof figures)[number];
+  et: string;
+  /** The figure or the month that it put there. */
+  value: string;
+}
+
+const dialogOf = ({ page }: Device) => page.getByRole('dialog', { name: 'Pass', exact: true });
+const passesOn = ({ page }: Device) => page.getByRole('button', { name: /^Open the pass of/ });
+
+const savePass = async (device: Device): Promise<void> => {
+  const dialog = dialogOf(device);
+  const without = dialog.getByLabel('Save without weather');
+  await expect(async () => {
+    // The weather may come in the meantime, and take the box away.
+    if (await without.isVisible()) await without.check({ timeout: 500 });
+    if (await dialog.isVisible())
+      await dialog.getByRole('button', { name: 'Save pass' }).click({ timeout: 500 });
+    await expect(dialog).toBeHidden({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+};
+
+/** Each pass that a device shows: ET, month, 60 ft and MPH. */
+const shownOn = async ({ page }: Device): Promise<string[]> => {
+  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'mph' });
+  const seen = await rows.evaluateAll((each) =>
+    each.map((row) => [row.querySelector('button')?.ariaLabel ?? '', (row as HTMLElement).innerText]),
+  );
+  return seen
+    .map(([name = '', text = '']) => {
+      const [, month, et] = /of (\d\d)\/.*, ([\d.]+)$/.exec(name) ?? [];
+      return [et, month, /60\sft\s([\d.]+)/.exec(text)?.[1], /([\d.]+)mph/.exec(text)?.[1]].join(' ');
+    })
+    .sort();
+};
+
+const openLogBook = async ({ page }: Device): Promise<void> => {
+  await page.goto('/logbook');
+  await expect(page.getByRole('heading', { name: 'Log Book', level: 1 })).toBeVisible();
+};
+
+const change = async (device: Device, et: string, what: Step['what'], value: string): Promise<void> => {
+  const dialog = dialogOf(device);
+  await passesOn(device).filter({ hasText: et }).click();
+  if (what === 'delete') {
+    await dialog.getByRole('button', { name: 'Delete pass' }).click();
+    await expect(dialog).toBeHidden();
+    return;
+  }
+  if (what === 'move') await dialog.getByLabel('Time of the slip').fill(`2026-${value}-10T12:00`);
+  else await dialog.getByRole('textbox', { name: what, exact: true }).fill(value);
+  await savePass(device);
+};
+
+/** What the passes may be in the end, from what was done to them. */
+const faultsOf = (steps: readonly Step[], shown: readonly string[]): string[] => {
+  const rows = new Map(shown.map((row) => [row.split(' ')[0] ?? '', row.split(' ')]));
+  const twice = shown.length === rows.size ? [] : [`a pass is there twice: ${shown.join(', ')}`];
+  const logged = steps.filter(({ what }) => what === 'log').map(({ et }) => et);
+  const faults = logged.flatMap((et) => {
+    const own = steps.filter((step) => step.et === et);
+    const deletions = own.filter(({ what }) => what === 'delete').length;
+    const undone = own.filter(({ what }) => what === 'undo').length;
+    const row = rows.get(et);
+    if (row === undefined) return deletions > undone ? [] : [`${et} is lost`];
+    if (deletions > 0 && undone === 0) return [`${et} is there though it was deleted`];
+    // What comes back by Undo is as that device knew it.
+    if (undone > 0) return [];
+    return (['move', ...figures] as const).flatMap((what, index) => {
+      const changes = own.filter((step) => step.what === what);
+      const last = changes.filter(
+        ({ device }, at) => !changes.slice(at + 1).some((later) => later.device === device),
+      );
+      const value = row[index + 1] ?? '';
+      if (last.length === 0 || last.some((step) => step.value === value)) return [];
+      return [`${what} of ${et} is ${value}, not ${last.map((step) => step.value).join(' or ')}`];
+    });
+  });
+  return [...twice, ...faults];
+};
+
+for (let number = first; number < first + schedules; number += 1)
+  test(`schedule ${number} of several devices of one racer loses nothing`, async ({
+    page,
+    otherPhone,
+    declareFault,
+  }) => {
+    test.setTimeout(240_000);
+    declareFault({ url: /127\.0\.0\.1|cleardot\.gif/, status: 'offline' });
+    const random = randomOf(number);
+    const below = (count: number): number => Math.floor(random() * count);
+    const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
+    const story: string[] = [];
+    const steps: Step[] = [];
+    const note = (device: Device, what: Step['what'], et: string, value = '') => {
+      steps.push({ device, what, et, value });
+      story.push(`${device.name} ${what} ${et} ${value}`);
+    };
+
+    const log = async (device: Device): Promise<void> => {
+      const at = steps.length;
+      const et = (11 + at / 1000).toFixed(3);
+      await typeSlip(device.page, { '60 ft': '1.400', '1/4 ET': et, '1/4 MPH': '118.4' });
+      await dialogOf(device)
+        .getByLabel('Time of the slip')
+        .fill(`2026-0${5 + below(3)}-10T12:${10 + at}`);
+      await savePass(device);
+      note(device, 'log', et);
+    };
+
+    const act = async (device: Device): Promise<void> => {
+      const ets = await passesOn(device).allInnerTexts();
+      if (ets.length === 0 || below(4) === 0) return log(device);
+      const et = pick(ets);
+      const what = pick(['move', 'delete', ...figures, ...figures] as const);
+      const at = steps.length;
+      const value = {
+        ...{ delete: '', move: `0${5 + below(3)}`, '60 ft': (1.4 + at / 1000).toFixed(3) },
+        '1/4 MPH': (110 + at / 10).toFixed(1),
+      }[what];
+      await change(device, et, what, value);
+      note(device, what, et, value);
+      if (what !== 'delete' || below(2) === 0) return undefined;
+      await device.page.getByRole('button', { name: 'Undo' }).click();
+      note(device, 'undo', et);
+      return undefined;
+    };
+
+    const connect = async (device: Device): Promise<void> => {
+      story.push(`${device.name} ${device.offline ? 'online' : 'offline'}`);
+      device.offline = !device.offline;
+      await device.page.context().setOffline(device.offline);
+      if (!device.offline) return;
+      await device.page.getByRole('button', { name: 'Keep working offline' }).click();
+      await openLogBook(device);
+    };
+
+    const kill = async (device: Device): Promise<void> => {
+      story.push(`${device.name} killed`);
+      const context = device.page.context();
+      await device.page.close();
+      device.page = await context.newPage();
+      await openLogBook(device);
+    };
+
+    const devices: Device[] = [{ name: 'phone', page, offline: false }];
+    await test.step('Given a racer with a car, a track and several devices', async () => {
+      const racer = await signInSomeone(page);
+      await untilSeeded(page, racer);
+      await addVehicle(page, 'Nova');
+      await addLocation(page, 'Great Lakes Dragaway');
+      for (const name of ['tablet', 'laptop', 'trailer'].slice(0, 1 + below(3))) {
+        const other = await otherPhone();
+        await other.goto('/signin');
+        await fillSignIn(other, racer);
+        await expect(other.getByRole('link', { name: /^Profile of/ })).toBeVisible();
+        devices.push({ name, page: other, offline: false });
+      }
+      for (const device of devices) {
+        await openLogBook(device);
+        await untilOfflineReady(device.page);
+      }
+      await log(devices[0]!);
+      for (const device of devices) await expect(passesOn(device)).toHaveCount(1);
+    });
+
+    try {
+      for (let at = 0; at < length * devices.length; at += 1) {
+        const device = pick(devices);
+        const what = below(10);
+        if (what < 6) await act(device);
+        else if (what < 9) await connect(device);
+        else await kill(device);
+      }
+      for (const device of devices) if (device.offline) await connect(device);
+      for (const { page } of devices)
+        await expect(page.getByRole('banner').getByText(/All sent|^\d+ refused$/)).toBeVisible();
+      let shown: string[] = [];
+      await expect(async () => {
+        const all = await Promise.all(devices.map(shownOn));
+        shown = all[0] ?? [];
+        for (const each of all) expect(each).toEqual(shown);
+      }, 'all devices are equal after 5 seconds of quiet').toPass({ timeout: 5_000 });
+      expect(faultsOf(steps, shown)).toEqual([]);
+    } catch (error) {
+      throw new Error(`Schedule ${number}: ${story.join('; ')}\n${String(error)}`, { cause: error });
+    }
+  });

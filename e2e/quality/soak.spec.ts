@@ -1,0 +1,108 @@
+import type { CDPSession, Page, Request } from 'playwright/test';
+import { signInSomeone, untilSeeded } from '../kit/racer';
+import { giveSeason } from '../kit/season';
+import { expect, test } from '../kit/test';
+
+/** How many hours pass on the page's clock. */
+const hours = Number(process.env['HOLESHOT_HOURS'] ?? 3);
+
+test.use({
+  viewport: { width: 1280, height: 900 },
+  // What the engine compiles as it learns which code runs often is no leak, and grows for a day.
+  launchOptions: async ({ launchOptions }, use) => {
+    const flags = '--js-flags=--no-opt,--no-maglev,--no-sparkplug';
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), flags] });
+  },
+});
+
+/** A key to the weather that holds for all hours: the server gives ten in an hour of its own. */
+const keepWeatherKey = (page: Page) =>
+  page.route('**/newWeatherToken', async (route) => {
+    const answer = await route.fetch();
+    const { result } = (await answer.json()) as { result?: object };
+    const expirationDate = Date.now() + 7 * 86_400_000;
+    await route.fulfill({ response: answer, json: { result: { ...result, expirationDate } } });
+  });
+
+interface Figures {
+  heap: number;
+  nodes: number;
+  listeners: number;
+  /** What Firestore listens to on the server, sorted. */
+  targets: string[];
+}
+
+/** Follows what Firestore's streams ask the server to listen to. */
+const followTargets = (page: Page): (() => string[]) => {
+  const active = new Map<number, string>();
+  page.on('request', (request: Request) => {
+    if (!request.url().includes('/Listen/channel') || request.method() !== 'POST') return;
+    // A session that begins anew begins with no target.
+    if (!request.url().includes('SID=')) active.clear();
+    for (const [name, value] of new URLSearchParams(request.postData() ?? '')) {
+      if (!name.endsWith('___data__')) continue;
+      const { addTarget, removeTarget } = JSON.parse(value) as {
+        addTarget?: { targetId: number; query?: object; documents?: object };
+        removeTarget?: number;
+      };
+      if (removeTarget !== undefined) active.delete(removeTarget);
+      if (addTarget !== undefined)
+        active.set(addTarget.targetId, JSON.stringify(addTarget.query ?? addTarget.documents));
+    }
+  });
+  return () => [...active.values()].sort();
+};
+
+const measure = async (cdp: CDPSession, targets: () => string[]): Promise<Figures> => {
+  // What the first collection lets go of may hold on to more.
+  for (let time = 0; time < 3; time += 1) await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { heap: usedSize, nodes: of('Nodes'), listeners: of('JSEventListeners'), targets: targets() };
+};
+
+test(`${hours} hours of walking over all pages leave no memory, listener or query behind`, async ({
+  page,
+  declareFault,
+}) => {
+  test.setTimeout(120_000 + hours * 60_000);
+  // Firestore's streams look for a network where a clock that leaps ends their requests.
+  declareFault({ url: /cleardot\.gif/, status: 'offline' });
+  const targets = followTargets(page);
+  await keepWeatherKey(page);
+  const racer = await signInSomeone(page);
+  await untilSeeded(page, racer);
+  await giveSeason(racer.email);
+  await page.clock.install();
+  await page.goto('/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  const titles = (await main.getByRole('link').allTextContents()).filter((title) => title !== 'Home');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+
+  const visit = async (title: string, minutes: number) => {
+    await main.getByRole('link', { name: title, exact: true }).click();
+    await expect(page).toHaveTitle(`${title} | Holeshot`);
+    await page.clock.runFor(minutes * 60_000);
+  };
+  const each: Figures[] = [];
+  for (let hour = 1; hour <= hours; hour += 1) {
+    for (const title of titles) await visit(title, 60 / (titles.length + 1));
+    await visit('Home', 60 / (titles.length + 1));
+    each.push(await measure(cdp, targets));
+  }
+  const told = each.map(({ heap, nodes, listeners, targets }) =>
+    [`${(heap / 1e6).toFixed(2)} MB`, nodes, `${listeners} listeners`, `${targets.length} queries`].join(
+      ', ',
+    ),
+  );
+  console.log(told.join('\n'));
+  const [, second, last] = [each[0], each[1], each.at(-1)];
+  expect(new Set(last?.targets).size, 'one listener a query').toBe(last?.targets.length);
+  expect(last?.targets).toEqual(second?.targets);
+  expect((last?.heap ?? 0) / (second?.heap ?? 1), told.join('\n')).toBeLessThan(1.1);
+  expect(last?.nodes, told.join('\n')).toBeLessThanOrEqual((second?.nodes ?? 0) * 1.02);
+  expect(last?.listeners, told.join('\n')).toBeLessThanOrEqual((second?.listeners ?? 0) * 1.02);
+});
