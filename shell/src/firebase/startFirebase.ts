@@ -13,7 +13,7 @@ import {
   timer,
   type Observable,
 } from 'rxjs';
-import { authErrorMessage, failed, unknown, type AccountPort, type Loadable } from '@holeshot/shared-core';
+import { failed, unknown, type AccountPort, type Loadable } from '@holeshot/shared-core';
 import { markListener, outboxCounts$ } from '../connection/connection';
 import { network$ } from '../connection/network';
 import { reportError } from '../debugLog/debugLog';
@@ -36,6 +36,7 @@ import { firebaseAuth } from './firebaseAuth';
 import { firestoreDatabase } from './firestoreDatabase';
 import { openRacerData, type RacerData } from './openRacerData';
 import { createOutbox } from './outbox';
+import { sayFailedSignIn } from './sayFailedSignIn';
 import { sayNotStored } from './sayNotStored';
 import { removeExpiredVehicles } from './removeExpiredVehicles';
 import { serverTime } from './serverTime';
@@ -110,14 +111,6 @@ const signInFlow = createSignInFlow({
 
 /** Says that registration was refused, with the code that the backend gave. */
 export const { refused$ } = signInFlow;
-
-const sayFailedSignIn = (error: unknown): void => {
-  reportError(error, 'sign-in');
-  const { code } = error as { code?: unknown };
-  const sentence = authErrorMessage(typeof code === 'string' ? code : 'auth/internal-error', 'password');
-  if (sentence !== undefined)
-    feedback.snackbar({ text: `Error during sign-in: ${sentence}`, color: 'error', timeout: -1 });
-};
 
 const removeExpired = async (uid: string): Promise<void> => {
   try {

@@ -1,20 +1,17 @@
-import { filter, firstValueFrom, forkJoin, fromEvent, of, take, timeout, timer } from 'rxjs';
+import { filter, firstValueFrom } from 'rxjs';
 import { deviceStorage } from '../deviceStorage';
 import { feedback, snackbar$ } from '../feedback/feedback';
 import { offers$ } from '../remotes/offers';
 import { badVersions } from '../remotes/failedVersions';
 import { tabVersions } from '../remotes/tabVersions';
 import type { TabReport } from './inUse';
+import { lookForVersions } from './lookForVersions';
 import type { Synced } from './syncRemotes';
+import { untilInstalled } from './untilInstalled';
 import { untilFree, waitingVersion$ } from './updates';
 
 const readyKey = 'holeshot.offlineReady';
 const toldKey = 'holeshot.passedOver';
-const checkEvery = 60_000;
-/** Milliseconds from Install to the reload, and more where no worker controls the page. */
-const beforeReload = { controlled: 500, uncontrolled: 1500 };
-/** A worker that has not taken control after so many milliseconds does so at the next start. */
-const takeover = 10_000;
 
 const channel = 'BroadcastChannel' in window ? new BroadcastChannel('holeshot-update') : undefined;
 
@@ -81,16 +78,7 @@ const report = (): TabReport => ({
 
 /** Takes what has been fetched into use, in every tab; each is loaded anew once nothing in it is unsaved. */
 export const installUpdate = async (): Promise<void> => {
-  const { serviceWorker } = navigator;
-  const { waiting } = (await serviceWorker.getRegistration()) ?? {};
-  const pause = serviceWorker.controller === null ? beforeReload.uncontrolled : beforeReload.controlled;
-  // A page that is loaded anew before that would be the old one.
-  const inControl$ = waiting ? fromEvent(serviceWorker, 'controllerchange').pipe(take(1)) : of(undefined);
-  const ready = firstValueFrom(
-    forkJoin([timer(pause), inControl$]).pipe(timeout({ first: takeover, with: () => of(undefined) })),
-  );
-  waiting?.postMessage({ type: 'SKIP_WAITING' });
-  await ready;
+  await untilInstalled(navigator.serviceWorker);
   channel?.postMessage('install');
   await reload();
 };
@@ -132,14 +120,6 @@ export const registerServiceWorker = async (): Promise<void> => {
   );
   noteWaiting();
 
-  const look = () => {
-    if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-    registration.active?.postMessage({ type: 'SYNC', bad: badVersions() });
-    // Without a network, or with a server that does not answer, the next look tries again.
-    registration.update().catch(() => undefined);
-  };
   await serviceWorker.ready;
-  look();
-  setInterval(look, checkEvery);
-  window.addEventListener('focus', look);
+  lookForVersions(registration, badVersions);
 };

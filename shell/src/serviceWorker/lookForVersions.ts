@@ -1,0 +1,21 @@
+const every = 60_000;
+
+/**
+ * Has the worker look for new versions now, every minute and when the app comes to the front, while it can be seen and
+ * has a network.
+ * @param bad the versions that have failed on this device, as `name/folder`
+ */
+export const lookForVersions = (
+  registration: Pick<ServiceWorkerRegistration, 'active' | 'update'>,
+  bad: () => readonly string[],
+): void => {
+  const look = () => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return;
+    registration.active?.postMessage({ type: 'SYNC', bad: bad() });
+    // Without a network, or with a server that does not answer, the next look tries again.
+    registration.update().catch(() => undefined);
+  };
+  look();
+  setInterval(look, every);
+  window.addEventListener('focus', look);
+};
