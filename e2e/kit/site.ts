@@ -20,6 +20,7 @@ export interface OwnSite extends ServedFolder {
 }
 
 interface Pointer {
+  version: string;
   folder: string;
   entry?: string;
   files: { url: string; sha256: string; bytes: number }[];
@@ -101,6 +102,7 @@ export const openSite = async (shell?: string): Promise<OwnSite> => {
         await rename(path.join(dist, 'next'), path.join(dist, next));
         const pointer = {
           ...current,
+          version: current.version.replace(/\+.*/, `+${next.slice(0, 8)}`),
           folder: next,
           ...(current.entry !== undefined && { entry: `${next}/remoteEntry.js` }),
           files: files.map((file) => ({ ...file, url: `${next}/${file.url}` })),

@@ -5,12 +5,17 @@ import { startAfterPaint } from './app/startAfterPaint';
 import { trustScripts } from './trustedScripts';
 import { readLayoutSnapshot } from './layout/layoutSnapshot';
 import { reportError } from './debugLog/debugLog';
+import { tagOfTrace } from './remotes/versionTag';
 
 trustScripts();
 document.documentElement.dataset['theme'] = readLayoutSnapshot().theme;
 
-window.addEventListener('error', (event) => reportError(event.error ?? event.message, 'window'));
-window.addEventListener('unhandledrejection', (event) => reportError(event.reason, 'promise'));
+window.addEventListener('error', ({ error, message, filename }: ErrorEvent) =>
+  reportError(error ?? message, `${tagOfTrace(error, filename)}: window`),
+);
+window.addEventListener('unhandledrejection', ({ reason }) =>
+  reportError(reason, `${tagOfTrace(reason)}: promise`),
+);
 
 const root = document.getElementById('root');
 if (root !== null) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { swapFile } from './versions.mjs';
+import { contentVersion, swapFile } from './versions.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
@@ -33,7 +33,7 @@ export const makeShellVersion = async ({ built, dist, served }) => {
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
   await cp(built, path.join(dist, folder), { recursive: true });
-  const pointer = { name: 'shell', version, folder, ...served, files };
+  const pointer = { name: 'shell', version: contentVersion(version, folder), folder, ...served, files };
   await writeFile(path.join(dist, 'current.json'), JSON.stringify(pointer, null, 2));
 };
 

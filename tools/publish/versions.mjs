@@ -9,6 +9,13 @@ export const swapFile = async (file, content) => {
   await rename(waiting, file);
 };
 
+/**
+ * `4.4.17+1a2b3c4d`: what a publish is called, so that two of the same version are told apart.
+ * @param {string} version of the package
+ * @param {string} folder named by the hash of its content
+ */
+export const contentVersion = (version, folder) => `${version}+${folder.slice(0, 8)}`;
+
 const readJson = async (file) => (existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined);
 
 /** The pointer that a place has now; undefined where nothing was published there. */

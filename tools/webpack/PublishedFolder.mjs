@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { contentVersion } from '../publish/versions.mjs';
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
@@ -64,7 +65,7 @@ export class PublishedFolder {
     await rename(output, target);
     const pointer = {
       name: offer.name,
-      version,
+      version: contentVersion(version, folder),
       contract: offer.contract,
       folder,
       entry: `${folder}/remoteEntry.js`,

@@ -12,6 +12,7 @@ export interface PublishedFile {
 /** `current.json`: which version of a remote is current, what it offers, and every file of it. */
 export interface PointerFile {
   name: string;
+  /** That of the package and the beginning of the folder's name: `4.4.17+1a2b3c4d`. */
   version: string;
   contract: number;
   /** The immutable folder, named by the hash of its content. */

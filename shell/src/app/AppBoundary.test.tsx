@@ -18,7 +18,7 @@ test('an error of the shell is a sentence with a way on, and stands in the debug
   );
   said.mockRestore();
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing you saved is lost.');
-  expect(readDebugLog().at(-1)?.text).toBe('shell: Error: broken on purpose');
+  expect(readDebugLog().at(-1)?.text).toBe('shell@0.0.0+?: Error: broken on purpose');
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(reload).toHaveBeenCalledTimes(1);
 });

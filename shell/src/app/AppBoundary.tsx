@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';
 import { reportError } from '../debugLog/debugLog';
+import { shellTag } from '../remotes/versionTag';
 
 /** Where the shell itself stops with an error: it says so, with a way on, instead of a white screen. */
 export class AppBoundary extends Component<{ children: ReactNode; reload?: () => void }> {
@@ -13,7 +14,7 @@ export class AppBoundary extends Component<{ children: ReactNode; reload?: () =>
   }
 
   override componentDidCatch(error: unknown) {
-    reportError(error, 'shell');
+    reportError(error, shellTag());
   }
 
   override render() {

@@ -11,6 +11,9 @@ export const startAfterPaint = async (): Promise<void> => {
   import(/* webpackChunkName: "overlays" */ '../trouble/watchClock')
     .then(({ watchClock }) => watchClock())
     .catch((error: unknown) => reportError(error, 'clock'));
+  import(/* webpackChunkName: "vitals" */ '../vitals/measureVitals')
+    .then(({ measureVitals }) => measureVitals())
+    .catch((error: unknown) => reportError(error, 'vitals'));
   import(/* webpackChunkName: "updates" */ '../serviceWorker/registerServiceWorker')
     .then(({ registerServiceWorker }) => registerServiceWorker())
     .catch((error: unknown) => reportError(error, 'service worker'));

@@ -4,6 +4,7 @@ import {
   ok,
   type Lifecycle,
   type Needs,
+  type PageProps,
   type Remote,
   type Result,
 } from '@holeshot/shared-core';
@@ -134,6 +135,20 @@ describe('the place of a part', () => {
     show([unreachable]);
     await failure();
     expect(readDebugLog().at(-1)?.text).toMatch(/^mf_test@4\.4\.18\/page: .*It could not be reached/);
+  });
+
+  test('what a part reports itself is in the debug log with its version and place', async () => {
+    const Reporting = ({ platform }: PageProps<{ feedback: 1 }>) => (
+      <button onClick={() => platform.feedback.reportError(new Error('odd slip'), 'slip')}>Report</button>
+    );
+    const ports = createMemoryPlatform();
+    const told: string[] = [];
+    const feedback = { ...ports.feedback, reportError: (_: unknown, where: string) => told.push(where) };
+    show([ok(remoteWith({ page: placeOf(Reporting) }, { feedback: 1 }))], {
+      ports: { ...ports, feedback },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Report' }));
+    expect(told).toEqual([expect.stringMatching(/^mf_test@.*\/page: slip$/)]);
   });
 
   test('says so where the version that came has no such place', async () => {

@@ -5,6 +5,7 @@ import type {
   DialogName,
   DialogProps,
   Failure,
+  FeedbackPort,
   Lifecycle,
   Needs,
   Ports,
@@ -20,7 +21,7 @@ import { FailedPart } from './FailedPart';
 import { loadRemote } from './loadRemote';
 import { LoadingPart } from './LoadingPart';
 import { mountPlace, type MountedPlace } from './mountPlace';
-import { tabVersions } from './tabVersions';
+import { versionTag } from './versionTag';
 import { versionTrial, type VersionTrial } from './versionTrial';
 
 type Kind = 'page' | 'dialog' | 'widget';
@@ -100,7 +101,7 @@ export const Slot = ({
     let hasFailed = false;
     let mounted: Promise<MountedPlace> | undefined;
     const fail = (failure: Failure, error: unknown) => {
-      reportError(error, `${name}@${tabVersions.inUse()[name]?.version ?? '?'}/${place}`);
+      reportError(error, `${versionTag(name)}/${place}`);
       if (ended) return;
       hasFailed = true;
       const isPutBack = isOfCode(failure) && trial.failed(name);
@@ -129,7 +130,12 @@ export const Slot = ({
       const lifecycle = await loadPlace();
       const element = frame.current;
       if (ended || element === null) return;
-      const platform = scopePorts(ports, loaded.value.offer.needs, ended$);
+      const feedback: FeedbackPort = {
+        ...ports.feedback,
+        reportError: (error, where) =>
+          ports.feedback.reportError(error, `${versionTag(name)}/${place}: ${where}`),
+      };
+      const platform = scopePorts({ ...ports, feedback }, loaded.value.offer.needs, ended$);
       mounted = mountPlace(element, `${name}/${place}`, lifecycle, {
         platform,
         ...latest.current.dialog,

@@ -1,0 +1,45 @@
+import { onCLS, onINP, onLCP, type MetricType, type ReportOpts } from 'web-vitals';
+import { writeDebugLog } from '../debugLog/debugLog';
+import { offers$ } from '../remotes/offers';
+import { remotePlaces } from '../remotes/remotePlaces';
+import { shellTag, versionTag } from '../remotes/versionTag';
+import { routeTable, rowAt } from '../routing/routeTable';
+
+type Vital = Pick<MetricType, 'name' | 'value' | 'rating'>;
+
+/** What measures one of the vitals, and tells each value that is worse than the one before. */
+type Observe = (tell: (vital: Vital) => void, options: ReportOpts) => void;
+
+const order = remotePlaces.map((place) => place.name);
+
+/** Whose page is shown now: `mf_logbook@4.4.17+1a2b3c4d/logbook`. */
+const tagOfPage = (): string => {
+  const row = rowAt(routeTable(offers$.value, order), location.pathname);
+  if (row !== undefined && 'remote' in row.drawnBy)
+    return `${versionTag(row.drawnBy.remote)}/${row.drawnBy.page}`;
+  return `${shellTag()}${location.pathname}`;
+};
+
+/** `LCP 812 ms good`; how much the layout moved has no unit: `CLS 0.02 good`. */
+const wordsOf = ({ name, value, rating }: Vital): string =>
+  `${name} ${name === 'CLS' ? value.toFixed(2) : `${Math.round(value)} ms`} ${rating}`;
+
+/**
+ * Measures how long the app took to be painted, to answer and how much it moved, and notes it once a start in the debug
+ * log of this device, when the app is left: each with whose page stood there when it was that bad.
+ */
+export const measureVitals = (
+  observers: readonly Observe[] = [onLCP, onINP, onCLS],
+  tag: () => string = tagOfPage,
+): void => {
+  const worst = new Map<string, string>();
+  const noteWorse = (vital: Vital) => void worst.set(vital.name, `${wordsOf(vital)} ${tag()}`);
+  for (const observe of observers) observe(noteWorse, { reportAllChanges: true });
+  const note = () => {
+    if (document.visibilityState !== 'hidden' || worst.size === 0) return;
+    removeEventListener('visibilitychange', note);
+    writeDebugLog(`web vitals: ${[...worst.values()].join(', ')}`);
+  };
+  // On the window, so that the observers, which listen on the document, have told their last values.
+  addEventListener('visibilitychange', note);
+};
