@@ -1,17 +1,19 @@
-// npm run campaign [-- --only server|devices|soak|journeys|updates|parts|kills|files] [--repeats 20] [--kills 1000]:
-// what takes longer than npm test may. The server: every broken version of the rules, a thousand histories of payments,
-// 500 migrations that break off. The devices: a thousand random schedules of two to four devices of one racer, which may
-// lose no write silently, and 200 of them in the browser. The soak: 24 hours of walking over all pages, which may leave
-// nothing behind. The journeys: the first pass, again and again. The updates: 200 random stories of tabs, publishing,
-// going back, a network that comes and goes and files that are missing. The parts: each remote broken in each way, while
-// the rest must work. The kills: the browser killed a thousand times, each time right after a pass was saved on the
-// device alone. The files: a thousand tables of every kind, of which no row may be lost silently, and a thousand answers
-// of the weather service, good and bad.
+// npm run campaign [-- --only server|devices|soak|journeys|updates|publishing|parts|kills|files] [--repeats 20]
+// [--kills 1000]: what takes longer than npm test may. The server: every broken version of the rules, a thousand
+// histories of payments, 500 migrations that break off. The devices: a thousand random schedules of two to four devices
+// of one racer, which may lose no write silently, and 200 of them in the browser. The soak: 24 hours of walking over all
+// pages, which may leave nothing behind. The journeys: the first pass, again and again. The updates: 200 random stories
+// of tabs, publishing, going back, a network that comes and goes and files that are missing. The publishing: how long
+// each remote takes from its team's command, with tests and build, to the offer to a racer, and back. The parts: each
+// remote broken in each way, while the rest must work. The kills: the browser killed a thousand times, each time right
+// after a pass was saved on the device alone. The files: a thousand tables of every kind, of which no row may be lost
+// silently, and a thousand answers of the weather service, good and bad.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './stages/chromium.mjs';
 import { install } from './stages/install.mjs';
 import { run } from './stages/run.mjs';
+import { remoteFolders } from './webpack/readOffer.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const site = '.stack/campaign-site';
@@ -44,7 +46,7 @@ if (wants('files')) {
   if (values.only === 'files') process.exit(failures === 0 ? 0 : 1);
 }
 const chromium = findChromium(console.log);
-const wantsApp = ['devices', 'soak', 'journeys', 'updates', 'parts'].some(wants);
+const wantsApp = ['devices', 'soak', 'journeys', 'updates', 'publishing', 'parts'].some(wants);
 if ((wantsApp || wants('kills')) && chromium === undefined)
   end('No Chromium is installed; name one in HOLESHOT_CHROMIUM.');
 const build = wantsApp
@@ -101,6 +103,8 @@ if (wants('devices')) failures += await playwright('logbook/devices', { HOLESHOT
 if (wants('soak')) failures += await playwright('quality/soak', { HOLESHOT_HOURS: '24' });
 if (wants('journeys')) failures += await playwright('journeys', { HOLESHOT_REPEATS: values.repeats });
 if (wants('updates')) failures += await playwright('updates/stories', { HOLESHOT_STORIES: '200' });
+if (wants('publishing'))
+  failures += await playwright('updates/publishTime', { HOLESHOT_PUBLISHING: remoteFolders.join(',') });
 if (wants('parts')) failures += await playwright('remotes/matrix', { HOLESHOT_CAMPAIGN: 'yes' });
 await stack.stop();
 process.exit(failures === 0 ? 0 : 1);
