@@ -1,5 +1,5 @@
-import { filter, firstValueFrom, map, merge, type Observable } from 'rxjs';
-import { failed, ok, type Loadable, type Ports, type Result } from '@holeshot/shared-core';
+import { filter, firstValueFrom, map, merge, tap, type Observable } from 'rxjs';
+import { failed, ok, type Loadable, type LogEntry, type Ports, type Result } from '@holeshot/shared-core';
 import { buildConfig } from '../buildConfig';
 import { connection$ } from '../connection/connection';
 import { reportError } from '../debugLog/debugLog';
@@ -9,6 +9,7 @@ import { dialogs } from '../dialogs/dialogStack';
 import { createDraftStore } from '../drafts/draftStore';
 import { createEventBus } from '../events/eventBus';
 import { feedback } from '../feedback/feedback';
+import { keepNewestPasses, sooner } from '../newestPasses/newestPasses';
 import { session$ } from '../session/session';
 import { askToKeep } from '../trouble/askToKeep';
 import { troubles$ } from '../trouble/troubles';
@@ -52,6 +53,9 @@ const racerOf = (uid: string, { racer$ }: Parts): Promise<Racer> =>
       ),
     ),
   );
+
+const entriesOf = ({ uid, logBooks }: Racer): Observable<Loadable<LogEntry[]>> =>
+  logBooks.entries$.pipe(tap((entries) => keepNewestPasses(uid, entries)));
 
 /**
  * Every port that the shell serves.
@@ -162,8 +166,12 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       delete: (uid) => writing((racer) => racer.deleteLocation(uid)),
     },
     logBooks: {
-      newest$: () => ofRacer((racer) => racer.logBooks.newest$),
-      entries$: (query = {}) => ofRacer((racer) => racer.logBooks.entries$).pipe(ofVehicle(query.vehicleUid)),
+      newest$: () =>
+        sooner(
+          uidOf(),
+          ofRacer((racer) => racer.logBooks.newest$),
+        ),
+      entries$: (query = {}) => ofRacer(entriesOf).pipe(ofVehicle(query.vehicleUid)),
       save: (entry, before) => {
         const saved = writing((racer) => racer.logBooks.save(entry, before));
         if (saved.ok) askToKeep();

@@ -1,0 +1,57 @@
+import { from, merge, of, share, skipWhile, takeUntil, type Observable } from 'rxjs';
+import { present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
+import { deviceStorage } from '../deviceStorage';
+
+/** As many as a page of the log book shows. */
+const shownFirst = 50;
+
+/** Changes that come one after the other are written once. */
+const restMs = 1000;
+
+const keyOf = (uid: string): string => `holeshot.passes.${uid}`;
+
+/** Of each racer whose passes were seen since the start. */
+const seen = new Map<string, readonly LogEntry[]>();
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+/**
+ * Keeps the newest passes of a racer on the device, so that the next start shows them before the database is open.
+ * @param passes newest first; nothing is kept of what is not known
+ */
+export const keepNewestPasses = (uid: string, passes: Loadable<LogEntry[]>): void => {
+  if (passes.state === 'unknown') return;
+  const newest = passes.state === 'present' ? passes.value.slice(0, shownFirst) : [];
+  const before = seen.get(uid);
+  if (before?.length === newest.length && newest.every((entry, index) => entry === before[index])) return;
+  seen.set(uid, newest);
+  clearTimeout(timers.get(uid));
+  timers.set(
+    uid,
+    setTimeout(() => deviceStorage.setItem(keyOf(uid), JSON.stringify(newest)), restMs),
+  );
+};
+
+const kept = async (uid: string): Promise<Loadable<LogEntry[]>> => {
+  const text = deviceStorage.getItem(keyOf(uid));
+  if (text === null) return unknown;
+  // Read with the database's own reader, which is not there before the first paint.
+  const { readPasses } = await import(/* webpackChunkName: "kept-passes" */ './readPasses');
+  const passes = readPasses(text);
+  return passes.length > 0 ? present(passes) : unknown;
+};
+
+/**
+ * The newest passes as this device kept them, until the database tells of any.
+ * @param uid whose; undefined while nobody is signed in
+ */
+export const sooner = (
+  uid: string | undefined,
+  stored$: Observable<Loadable<LogEntry[]>>,
+): Observable<Loadable<LogEntry[]>> => {
+  const known$ = stored$.pipe(
+    skipWhile(({ state }) => state === 'unknown'),
+    share(),
+  );
+  const kept$ = uid === undefined ? of(unknown) : from(kept(uid));
+  return merge(known$, kept$.pipe(takeUntil(known$)));
+};
