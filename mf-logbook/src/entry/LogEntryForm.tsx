@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { PasteSlip } from '../exchange/PasteSlip';
 import { slipTexts } from '../exchange/slipTexts';
 import { CustomFieldInputs } from './CustomFieldInputs';
@@ -37,21 +37,29 @@ export const LogEntryForm = memo(
     readOnly: boolean;
   }) => {
     const { edited, current, vehicles, fields, logBooks, feedback } = pass;
-    const { form, tracks, vehicle, location, at, slipWeather, retryWeather, change, typeWeather, ...slip } =
-      usePassForm({ ...pass, draftKey: 'log-entry', vehicleUid });
+    const {
+      form,
+      tracks,
+      vehicle,
+      location,
+      at,
+      slipWeather,
+      retryWeather,
+      change,
+      typeWeather,
+      startAfresh,
+    } = usePassForm({ ...pass, draftKey: 'log-entry', vehicleUid });
     const { control, watched, set } = form;
 
-    const [doubtful, setDoubtful] = useState<ReadonlySet<SlipField>>(new Set());
     const fillIn = ({ lane, fields }: SlipLane, localTime: string | undefined) => {
       for (const [field, slipText] of slipTexts(fields)) set(field, slipText);
       if (lane !== undefined) set('lane', lane);
       if (localTime !== undefined) set('localTime', localTime);
       const doubts = Object.entries(fields).filter(([, number]) => number.doubtful);
-      setDoubtful(new Set(doubts.map(([field]) => field as SlipField)));
-    };
-    const startAfresh = () => {
-      setDoubtful(new Set());
-      slip.startAfresh();
+      set(
+        'doubtful',
+        doubts.map(([field]) => field as SlipField),
+      );
     };
     const remove = () => {
       if (current === undefined || !deletePass(current, { logBooks, feedback }).ok) return;
@@ -99,9 +107,13 @@ export const LogEntryForm = memo(
               control={control}
               set={(field, text) => {
                 set(field, text);
-                if (doubtful.has(field)) setDoubtful(new Set([...doubtful].filter((each) => each !== field)));
+                if (watched.doubtful.includes(field))
+                  set(
+                    'doubtful',
+                    watched.doubtful.filter((each) => each !== field),
+                  );
               }}
-              doubtful={doubtful}
+              doubtful={watched.doubtful}
               trackLength={location?.track_length ?? 1320}
               isWrong={(field) => form.errors[field] !== undefined}
             />

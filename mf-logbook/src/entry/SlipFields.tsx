@@ -43,13 +43,13 @@ export const SlipFields = ({
   set: (field: SlipField, text: string) => void;
   trackLength: Distance;
   /** Read from a slip and not sure: to be looked at. */
-  doubtful: ReadonlySet<SlipField>;
+  doubtful: readonly SlipField[];
   isWrong: (field: EntryField) => boolean;
 }) => {
   const foldId = useId();
   const [unfolded, setUnfolded] = useState(false);
   const { shown, folded } = slipOfTrack(trackLength);
-  const open = unfolded || folded.some((name) => isWrong(name) || doubtful.has(name));
+  const open = unfolded || folded.some((name) => isWrong(name) || doubtful.includes(name));
 
   const field = (name: SlipField) => (
     <Box key={name}>
@@ -65,7 +65,7 @@ export const SlipFields = ({
             onBlur={onBlur}
             inputRef={ref}
             error={error?.message}
-            {...(doubtful.has(name) && { hint: 'Check this' })}
+            {...(doubtful.includes(name) && { hint: 'Check this' })}
             signed={name === 'reaction_time'}
           />
         )}

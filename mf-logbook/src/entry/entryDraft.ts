@@ -9,9 +9,11 @@ import {
 } from '@holeshot/shared-core';
 import * as v from 'valibot';
 
-const slipTexts = Object.fromEntries(
-  Object.keys(slipFieldLabels).map((field) => [field, v.string()]),
-) as Record<SlipField, v.StringSchema<undefined>>;
+const slipFields = Object.keys(slipFieldLabels) as SlipField[];
+const slipTexts = Object.fromEntries(slipFields.map((field) => [field, v.string()])) as Record<
+  SlipField,
+  v.StringSchema<undefined>
+>;
 
 const laterText = v.optional(v.string(), '');
 
@@ -52,6 +54,8 @@ export const entryDraftSchema = v.object({
   withoutWeather: v.boolean(),
   notes: v.string(),
   changes: v.string(),
+  /** What was read from the text of a slip and is to be checked. */
+  doubtful: v.optional(v.array(v.picklist(slipFields)), []),
   /** By the `pk` of the racer's own fields. */
   custom: v.optional(v.record(v.string(), v.string()), {}),
 });
@@ -99,6 +103,7 @@ export const freshEntry = (
   withoutWeather: false,
   notes: '',
   changes: '',
+  doubtful: [],
   custom,
 });
 

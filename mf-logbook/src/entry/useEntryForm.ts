@@ -10,7 +10,7 @@ import { entryDraftSchema, sameEntry, type EntryDraft, type EntryField } from '.
 const entryFields = Object.keys(entryDraftSchema.entries) as EntryField[];
 
 /** A keystroke in any other field renders that field alone. */
-const watchedFields = ['vehicleUid', 'locationUid', 'localTime', 'weatherTyped'] as const;
+const watchedFields = ['vehicleUid', 'locationUid', 'localTime', 'weatherTyped', 'doubtful'] as const;
 type WatchedField = (typeof watchedFields)[number];
 
 /** A word to the racer above the actions; a new record for each try. */

@@ -12,8 +12,8 @@ MPH    97.00 110.45
 1/4   77.231  9.861
 MPH   120.77 137.51`;
 
-const paste = async (text: string) => {
-  const opened = await openLogEntry(seeded());
+const paste = async (text: string, platform = seeded()) => {
+  const opened = await openLogEntry(platform);
   fireEvent.click(screen.getByRole('button', { name: 'Paste a slip' }));
   fireEvent.change(screen.getByLabelText('Text of the slip'), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Read the slip' }));
@@ -33,6 +33,17 @@ describe('the text of a slip', () => {
     expect(field('60 ft')).not.toHaveAccessibleDescription('Check this');
     fireEvent.change(field('1/4 ET'), { target: { value: '11.231' } });
     expect(field('1/4 ET')).not.toHaveAccessibleDescription('Check this');
+  });
+
+  test('is marked still where the draft of it is opened again', async () => {
+    const platform = seeded();
+    const { unmount } = await paste(slip, platform);
+    const own = screen.getByRole('group', { name: 'The slip has two lanes. Which one is yours?' });
+    fireEvent.click(within(own).getByRole('radio', { name: 'Left' }));
+    unmount();
+    await openLogEntry(platform);
+    expect(field('1/4 ET')).toHaveValue('77.231');
+    expect(field('1/4 ET')).toHaveAccessibleDescription('Check this');
   });
 
   test('that was shared with the app stands there to be read, and changes nothing before', async () => {
