@@ -53,7 +53,7 @@ export const FeatureGuide = () => (
               ],
               [
                 'Paste a slip',
-                'hold the photo of the slip on your phone, copy its text and paste it: the numbers go where they belong.',
+                'hold the photo of the slip on your phone, copy its text and paste it: the numbers go where they belong. Where Holeshot is installed, sharing the text with it does the same.',
               ],
               [
                 'Views',
@@ -66,7 +66,7 @@ export const FeatureGuide = () => (
               ],
               [
                 'Import and Export',
-                'a table of passes (CSV) or a whole log book (JSON), both ways. An import is shown before it is stored and can be undone.',
+                'a table of passes (CSV) or a whole log book (JSON), both ways. An import is shown before it is stored and can be undone. An installed Holeshot also takes such a file where one is shared with it or opened with it.',
               ],
             ]}
           />
