@@ -3,7 +3,6 @@
 //   --rollback       points back to the version before; --list shows what is there
 //   --share PERCENT  only so many of the devices get it, the others stay with the version before
 //   --dist FOLDER    publishes what is built there already
-import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +12,7 @@ import { publishFolder, rollBack } from './publish/publishFolder.mjs';
 import { activateShell, makeShellVersion } from './publish/shellVersion.mjs';
 import { unserved } from './publish/unserved.mjs';
 import { currentOf, listVersions, versionIn } from './publish/versions.mjs';
+import { run } from './stages/run.mjs';
 import { readServed } from './webpack/readServed.mjs';
 
 const { values } = parseArgs({
@@ -45,12 +45,17 @@ const work = await mkdtemp(path.join(tmpdir(), 'holeshot-publish-'));
 const site = hosting === undefined ? path.resolve(from, values.to) : path.join(work, 'public');
 const place = path.join(site, ...(isShell ? ['shell'] : hosting === undefined ? ['remotes', name] : []));
 const activate = isShell ? activateShell(site) : undefined;
-const run = (program, ...args) => execFileSync(program, args, { cwd: dir, stdio: 'inherit' });
+
+/** Runs programs beside each other to their ends. */
+const runAll = async (...commands) => {
+  const codes = await Promise.all(commands.map((command) => run(command, { cwd: dir })));
+  const broken = commands.filter((_, index) => codes[index] !== 0).map((command) => command.join(' '));
+  if (broken.length > 0) throw new Error(`Nothing was published: ${broken.join(' and ')} failed.`);
+};
 
 const build = async () => {
   if (values.dist !== undefined) return path.resolve(from, values.dist);
-  run('npm', 'test', '--silent');
-  run('npx', 'webpack');
+  await runAll(['npm', 'test', '--silent'], ['npx', 'webpack']);
   if (!isShell) return path.join(dir, 'dist');
   const dist = path.join(work, 'shell');
   await makeShellVersion({ built: path.join(dir, 'dist'), dist, served: await readServed() });
@@ -62,7 +67,7 @@ const release = async () => {
   const config = path.join(work, 'firebase.json');
   const own = isShell ? await shellSiteConfig('public') : remoteSiteConfig('public');
   await writeFile(config, JSON.stringify({ hosting: { ...own, site: hosting } }));
-  run('npx', 'firebase', 'deploy', '--only', `hosting:${hosting}`, '--config', config);
+  await runAll(['npx', 'firebase', 'deploy', '--only', `hosting:${hosting}`, '--config', config]);
 };
 
 try {
