@@ -150,3 +150,30 @@ test('a share with nothing in it says so', async ({ page }) => {
   await expect(page.getByText('Nothing that Holeshot reads came along.')).toBeVisible();
   await expect(page).toHaveURL('/');
 });
+
+test('a file that the system opens the app with is open in the import, also while the app runs', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  // Stands for the system, which opens files with an installed app alone.
+  await page.addInitScript(() => {
+    type Take = (launch: { files: object[] }) => void;
+    const launchQueue = {
+      setConsumer: (take: Take) =>
+        addEventListener('launched', ({ detail }: CustomEventInit<string>) => {
+          const file = new File([detail ?? ''], 'season.csv');
+          take({ files: [{ getFile: () => Promise.resolve(file) }] });
+        }),
+    };
+    Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+  });
+  await equipped(page);
+  await page.goto('/logbook');
+  await untilOfflineReady(page);
+  await page.evaluate((detail) => void dispatchEvent(new CustomEvent('launched', { detail })), table);
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  await expect(dialog.getByRole('button', { name: 'Read 2 rows' })).toBeVisible();
+  await page.reload();
+  await dialog.getByRole('button', { name: 'Read 2 rows' }).click();
+  await expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeVisible();
+});
