@@ -48,7 +48,7 @@ const cooling: ForecastHour[] = Array.from({ length: 8 }, (_, index) => ({
   wind_speed: mph(6),
 }));
 
-const show = (reports: StationObservation[], forecast?: ForecastHour[]) => {
+const show = async (reports: StationObservation[], forecast?: ForecastHour[]) => {
   const { weather } = createMemoryPlatform({
     observation: ok(summerAfternoon),
     ...(forecast && { forecast }),
@@ -62,25 +62,26 @@ const show = (reports: StationObservation[], forecast?: ForecastHour[]) => {
       weather={weather}
     />,
   );
+  await screen.findByRole('button', { name: 'Show as a table' });
 };
 const sentence = () => screen.getByRole('heading').nextElementSibling;
 
 describe('the next hours', () => {
-  test('get slower while the air warms up, and say that pressure and wind are held', () => {
-    show(warming(4));
+  test('get slower while the air warms up, and say that pressure and wind are held', async () => {
+    await show(warming(4));
     expect(sentence()).toHaveTextContent(/^\+0\.\d{3} s by 4:55 PM: about 11\.\d{3}\.$/);
     expect(screen.getByText(/^By how the air at the station has moved/)).toHaveTextContent(
       'pressure and wind are held',
     );
   });
 
-  test('are about as now where nothing moves', () => {
-    show(warming(0));
+  test('are about as now where nothing moves', async () => {
+    await show(warming(0));
     expect(sentence()).toHaveTextContent('Steady: less than 0.003 s by 4:55 PM.');
   });
 
   test('follow the forecast where there is one, and say that it has no pressure', async () => {
-    show(warming(4), cooling);
+    await show(warming(4), cooling);
     expect(await screen.findByText(/^By the hourly forecast/)).toHaveTextContent(
       'A forecast has no pressure: it is held, and the band is wider for it.',
     );
@@ -88,7 +89,7 @@ describe('the next hours', () => {
   });
 
   test('stand as a chart with words, and as a table with an interval that widens', async () => {
-    show(warming(4));
+    await show(warming(4));
     expect(screen.getByRole('img')).toHaveAccessibleName(
       /^Chart of the ET: 12:55 PM 11\.\d{3}, 1:55 PM 11\.\d{3},/,
     );

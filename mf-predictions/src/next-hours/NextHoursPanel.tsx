@@ -10,9 +10,11 @@ import {
 } from '@holeshot/shared-core';
 import { Panel } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ChosenPlace } from '../prediction/choosePlace';
+import { useSliced } from '../prediction/useSliced';
 import { HoursChart } from './HoursChart';
 import { HoursTable } from './HoursTable';
 import { nextHours, type NextHours } from './nextHours';
@@ -63,8 +65,13 @@ export const NextHoursPanel = ({
   const { lat, lng, timezone } = place.location;
   const forecast = useForecast(weather, lat, lng);
   const [withTable, setWithTable] = useState(false);
-  const next = useMemo(() => nextHours(place, passes, reports, forecast), [place, passes, reports, forecast]);
-  const last = next.ets.at(-1);
+  const start = useCallback(
+    () => nextHours(place, passes, reports, forecast),
+    [place, passes, reports, forecast],
+  );
+  // What was told before stays while the next observation is worked with.
+  const { outcome: next } = useSliced(start);
+  const last = next?.ets.at(-1);
   const newest = reports.at(-1);
   const difference = last === undefined ? 0 : last.et - prediction.et;
   return (
@@ -72,10 +79,11 @@ export const NextHoursPanel = ({
       <Typography variant="h2" sx={{ mb: 1 }}>
         Next hours
       </Typography>
-      {last === undefined && (
+      {next === undefined && <Skeleton variant="rounded" height={220} />}
+      {next !== undefined && last === undefined && (
         <Typography variant="body2">The station has not reported enough to look ahead from.</Typography>
       )}
-      {last !== undefined && newest !== undefined && (
+      {next !== undefined && last !== undefined && newest !== undefined && (
         <>
           <Typography sx={{ mb: 1 }}>
             {Math.abs(difference) < steady ? (

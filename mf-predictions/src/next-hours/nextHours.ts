@@ -5,6 +5,7 @@ import {
   type EtAhead,
   type ForecastHour,
   type LogEntry,
+  type Share,
   type StationObservation,
 } from '@holeshot/shared-core';
 import type { ChosenPlace } from '../prediction/choosePlace';
@@ -18,19 +19,19 @@ export interface NextHours {
 }
 
 /**
- * By the forecast where it covers them all, else by how the station's own air has moved.
+ * The work of finding them: by the forecast where it covers them all, else by how the station's own air has moved.
  * @param reports of the last 24 hours, oldest first
  * @param forecast oldest first; empty where there is none
  */
-export const nextHours = (
+export function* nextHours(
   { vehicle, location }: ChosenPlace,
   passes: readonly LogEntry[],
   reports: readonly StationObservation[],
   forecast: readonly ForecastHour[],
-): NextHours => {
+): Generator<Share, NextHours> {
   const newest = reports.at(-1);
   const forecasted = newest === undefined ? [] : forecastTrend(newest, forecast, hours);
   const by = forecasted.length === hours ? 'forecast' : 'station';
   const ahead = by === 'forecast' ? forecasted : stationTrend(reports, hours);
-  return { by, ets: etAhead({ vehicle, location, passes }, ahead) };
-};
+  return { by, ets: yield* etAhead({ vehicle, location, passes }, ahead) };
+}

@@ -54,7 +54,7 @@ const Side = memo(
     return (
       <>
         <NextHoursPanel
-          key={location.uid}
+          key={`${vehicle.uid} ${location.uid}`}
           place={place}
           prediction={next.prediction}
           passes={entries}

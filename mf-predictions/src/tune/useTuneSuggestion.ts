@@ -6,31 +6,19 @@ import {
   type TuneSuggestion,
   type Vehicle,
 } from '@holeshot/shared-core';
-import { inSlices } from '@holeshot/shared-core/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback } from 'react';
+import { useSliced } from '../prediction/useSliced';
 
 /**
- * The tune that the passes of a car speak for, worked out a slice at a time once the page stands; undefined until
- * then, also where it is known for what the car or its passes were before.
+ * The tune that the passes of a car speak for; undefined until it is worked out, also where it is known for what the car
+ * or its passes were before.
  */
 export const useTuneSuggestion = (
   vehicle: Vehicle,
   passes: readonly LogEntry[],
   finish: Distance,
 ): Result<TuneSuggestion> | undefined => {
-  const asked = useMemo(() => ({ vehicle, passes, finish }), [vehicle, passes, finish]);
-  const [found, setFound] = useState<{ asked: typeof asked; suggestion: Result<TuneSuggestion> }>();
-  useEffect(() => {
-    const work = { cancelled: false };
-    const start = async () => {
-      const suggestion = await inSlices(suggestTune(asked.vehicle, asked.passes, asked.finish), work);
-      if (suggestion !== undefined) setFound({ asked, suggestion });
-    };
-    const timer = setTimeout(() => void start());
-    return () => {
-      clearTimeout(timer);
-      work.cancelled = true;
-    };
-  }, [asked]);
-  return found?.asked === asked ? found.suggestion : undefined;
+  const start = useCallback(() => suggestTune(vehicle, passes, finish), [vehicle, passes, finish]);
+  const { outcome, isCurrent } = useSliced(start);
+  return isCurrent ? outcome : undefined;
 };

@@ -1,6 +1,7 @@
 import { greatLakes, summerAfternoon } from './fixtures';
 import { nova, novaPasses } from './novaSeason';
 import { fahrenheit } from '../domain/units/units';
+import { inOneGo } from '../domain/exchange/inOneGo';
 import type { AirAhead } from '../domain/weather/ahead/AirAhead';
 import { observationAtTrack } from '../domain/weather/observationAtTrack';
 import { etAhead } from '../domain/prediction/etAhead';
@@ -15,7 +16,7 @@ const ahead = (spread: AirAhead['spread'], air_temp = summerAfternoon.air_temp):
 
 describe('the ET of the next hours', () => {
   test('is that of a prediction in the air that is expected', () => {
-    const [then] = etAhead(input, [ahead(sure)]);
+    const [then] = inOneGo(etAhead(input, [ahead(sure)]));
     const now = predictEt({
       ...input,
       observation: observationAtTrack(summerAfternoon, greatLakes.elevation),
@@ -25,7 +26,7 @@ describe('the ET of the next hours', () => {
   });
 
   test('is slower in hotter air', () => {
-    const [cool, hot] = etAhead(input, [ahead(sure), ahead(sure, fahrenheit(100))]);
+    const [cool, hot] = inOneGo(etAhead(input, [ahead(sure), ahead(sure, fahrenheit(100))]));
     expect(hot?.et).toBeGreaterThan(cool?.et ?? NaN);
   });
 
@@ -33,7 +34,7 @@ describe('the ET of the next hours', () => {
     'is the less sure the less is known of %s',
     (field) => {
       const widths = [0, 1, 3].map((spread) => {
-        const [then] = etAhead(input, [ahead({ ...sure, [field]: spread })]);
+        const [then] = inOneGo(etAhead(input, [ahead({ ...sure, [field]: spread })]));
         return (then?.high80 ?? NaN) - (then?.low80 ?? NaN);
       });
       expect(widths[1]).toBeGreaterThan(widths[0] ?? NaN);
@@ -42,6 +43,6 @@ describe('the ET of the next hours', () => {
   );
 
   test('leaves out what cannot be predicted', () => {
-    expect(etAhead({ ...input, passes: [] }, [ahead(sure)])).toEqual([]);
+    expect(inOneGo(etAhead({ ...input, passes: [] }, [ahead(sure)]))).toEqual([]);
   });
 });

@@ -1,0 +1,27 @@
+import type { Share } from '@holeshot/shared-core';
+import { inSlices } from '@holeshot/shared-core/react';
+import { useEffect, useState } from 'react';
+
+/**
+ * The outcome of a long piece of work, done a slice at a time once the page stands.
+ * @param start begins the work; memoised by the caller, a new one calls off the one before
+ * @returns the last outcome, undefined before the first, and whether it is of this work or of one before
+ */
+export const useSliced = <Value>(
+  start: () => Generator<Share, Value>,
+): { outcome: Value | undefined; isCurrent: boolean } => {
+  const [done, setDone] = useState<{ start: typeof start; outcome: Value }>();
+  useEffect(() => {
+    const work = { cancelled: false };
+    const run = async () => {
+      const outcome = await inSlices(start(), work);
+      if (outcome !== undefined) setDone({ start, outcome });
+    };
+    const timer = setTimeout(() => void run());
+    return () => {
+      clearTimeout(timer);
+      work.cancelled = true;
+    };
+  }, [start]);
+  return { outcome: done?.outcome, isCurrent: done?.start === start };
+};
