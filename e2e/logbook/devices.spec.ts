@@ -196,7 +196,9 @@ for (let number = first; number < first + schedules; number += 1)
       }
       for (const device of devices) if (device.offline) await connect(device);
       for (const { page } of devices)
-        await expect(page.getByRole('banner').getByText(/All sent|^\d+ refused$/)).toBeVisible();
+        await expect(page.getByRole('banner').getByText(/All sent|^\d+ refused$/)).toBeVisible({
+          timeout: 60_000,
+        });
       let shown: string[] = [];
       await expect(async () => {
         const all = await Promise.all(devices.map(shownOn));
