@@ -1,7 +1,5 @@
-import { getDocsFromServer, type Firestore } from 'firebase/firestore';
-import { booksChangedSince } from './booksChangedSince';
+import type { OutboxServer } from './outboxServer';
 import type { OutboxWrite } from './outboxStore';
-import { storedDocuments } from './storedDocuments';
 import { passIn } from './wholePass';
 
 /**
@@ -11,19 +9,13 @@ import { passIn } from './wholePass';
  *   rejects without an answer of the server
  */
 export const bookHolding = async (
-  database: Firestore,
-  { uid, pass }: Pick<OutboxWrite, 'uid' | 'pass'>,
+  server: Pick<OutboxServer, 'changedSince' | 'stored'>,
+  { pass }: Pick<OutboxWrite, 'pass'>,
   unsent: readonly string[],
 ): Promise<string | undefined> => {
   if (pass === undefined) return undefined;
   const paths = [...new Set(unsent)].filter((path) => path.startsWith('logBooks/'));
-  const [{ docs }, stored] = await Promise.all([
-    getDocsFromServer(booksChangedSince(database, uid, pass.seenUntil)),
-    storedDocuments(database, paths),
-  ]);
-  const books = [
-    ...paths.map((path, index) => ({ path, data: stored[index] })),
-    ...docs.map((book) => ({ path: book.ref.path, data: book.data() })),
-  ];
+  const [changed, stored] = await Promise.all([server.changedSince(pass.seenUntil), server.stored(paths)]);
+  const books = [...paths.map((path, index) => ({ path, data: stored[index] })), ...changed];
   return books.find(({ data }) => passIn(data, pass.uid) !== undefined)?.path;
 };

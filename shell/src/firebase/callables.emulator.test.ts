@@ -26,6 +26,7 @@ import { createAuthCalls } from './authCalls';
 import { createHealth, createMarks, createMemoryStore } from './emulatorKit';
 import { openRacerData, type RacerData } from './openRacerData';
 import { createOutbox } from './outbox';
+import { openOutboxServer } from './outboxServer';
 import { createWeatherToken } from './weatherToken';
 
 /** The project that the functions work on. */
@@ -190,7 +191,7 @@ describe('what a racer does', () => {
     const report = (error: unknown) => {
       throw error;
     };
-    const outbox = createOutbox(database, uid, clock, report, createMemoryStore());
+    const outbox = createOutbox(openOutboxServer(database, uid), clock, report, createMemoryStore());
     const racer = openRacerData(database, uid, outbox, createMarks(), report, createHealth());
     const ask = createWeatherToken(new BehaviorSubject<RacerData | undefined>(racer), call, clock.now);
     const token = value(await ask(false));

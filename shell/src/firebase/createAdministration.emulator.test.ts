@@ -5,6 +5,7 @@ import { createAdministration } from './createAdministration';
 import { createNotifications } from './createNotifications';
 import { createHealth, createMemoryStore } from './emulatorKit';
 import { createOutbox } from './outbox';
+import { openOutboxServer } from './outboxServer';
 import { startStackRacer, startStackVisitor, type StackDevice } from './stackKit';
 
 // Each function of the stack starts anew for its first caller.
@@ -33,7 +34,7 @@ const post = (uid: string | null) => ({ ...rain, uid, postRefId: `rain-${Date.no
 
 const bellOf = ({ database, uid }: StackDevice) => {
   const clock = { now: () => Date.now(), newId: () => `${uid}-write` };
-  const outbox = createOutbox(database, uid, clock, () => undefined, createMemoryStore());
+  const outbox = createOutbox(openOutboxServer(database, uid), clock, () => undefined, createMemoryStore());
   return createNotifications(database, new BehaviorSubject({ uid, outbox }), clock.now, createHealth());
 };
 const unreadOf = async (device: StackDevice) => {

@@ -12,6 +12,7 @@ import {
   type EmulatorDevice,
 } from './emulatorKit';
 import { createOutbox } from './outbox';
+import { openOutboxServer } from './outboxServer';
 
 const now = Date.now();
 const day = 86_400_000;
@@ -45,8 +46,7 @@ const openOn = (device: EmulatorDevice, store = createMemoryStore()) => {
   const reported: unknown[] = [];
   const health = createHealth();
   const outbox = createOutbox(
-    device.database,
-    device.uid,
+    openOutboxServer(device.database, device.uid),
     clock,
     (error) => void reported.push(error),
     store,

@@ -23,13 +23,19 @@ import {
 } from './emulatorKit';
 import { openRacerData } from './openRacerData';
 import { createOutbox } from './outbox';
+import { openOutboxServer } from './outboxServer';
 
 let ids = 0;
 const clock = { now: () => Date.now(), newId: () => `write-${(ids += 1)}` };
 const inJuly: LogEntry = { ...wholePass, log_entry_datetime: '2026-07-04T17:41:00.000Z' };
 
 const openOn = (device: EmulatorDevice) => {
-  const outbox = createOutbox(device.database, device.uid, clock, () => undefined, createMemoryStore());
+  const outbox = createOutbox(
+    openOutboxServer(device.database, device.uid),
+    clock,
+    () => undefined,
+    createMemoryStore(),
+  );
   const racer = openRacerData(
     device.database,
     device.uid,
@@ -282,7 +288,7 @@ test('a pass logged, edited and deleted without a network is settled after a res
   phone.logBooks.delete(late);
   const store = createMemoryStore();
   await Promise.all([...kept, ...phone.outbox.writes$.value].map((write) => store.put(write)));
-  const restarted = createOutbox(database, phone.device.uid, clock, () => undefined, store);
+  const restarted = createOutbox(openOutboxServer(database, phone.device.uid), clock, () => undefined, store);
   await enableNetwork(database);
   await waitForPendingWrites(database);
   await restarted.settle();
@@ -298,7 +304,12 @@ describe('a deletion whose answer came no more before the app was closed', () =>
     await Promise.all(phone.outbox.writes$.value.map((write) => store.put(write)));
     await phone.allSent();
     await meanwhile();
-    const reopened = createOutbox(phone.device.database, phone.device.uid, clock, () => undefined, store);
+    const reopened = createOutbox(
+      openOutboxServer(phone.device.database, phone.device.uid),
+      clock,
+      () => undefined,
+      store,
+    );
     await reopened.settle();
     return reopened;
   };

@@ -13,6 +13,7 @@ import {
 } from './emulatorKit';
 import { openRacerData } from './openRacerData';
 import { createOutbox } from './outbox';
+import { openOutboxServer } from './outboxServer';
 
 let device: EmulatorDevice;
 let ids = 0;
@@ -21,7 +22,12 @@ const clock = { now: () => Date.now(), newId: () => `write-${(ids += 1)}` };
 const open = async () => {
   const reported: string[] = [];
   const report = (error: unknown, where = 'outbox') => void reported.push(`${where}: ${String(error)}`);
-  const outbox = createOutbox(device.database, device.uid, clock, report, createMemoryStore());
+  const outbox = createOutbox(
+    openOutboxServer(device.database, device.uid),
+    clock,
+    report,
+    createMemoryStore(),
+  );
   const racer = openRacerData(device.database, device.uid, outbox, createMarks(), report, createHealth());
   // As in the app, the racer's document is there before anything is pressed.
   await firstValueFrom(racer.document$.pipe(filter(({ state }) => state === 'present')));

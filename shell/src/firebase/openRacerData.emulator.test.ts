@@ -26,6 +26,7 @@ import {
 } from './emulatorKit';
 import { openRacerData, type RacerData } from './openRacerData';
 import { createOutbox } from './outbox';
+import { openOutboxServer } from './outboxServer';
 
 let ids = 0;
 const clock = { now: () => Date.now(), newId: () => `write-${(ids += 1)}` };
@@ -35,7 +36,12 @@ const openOn = (device: EmulatorDevice) => {
   const report = (error: unknown, where = 'outbox') => void reported.push(`${where}: ${String(error)}`);
   const marks = createMarks();
   const health = createHealth();
-  const outbox = createOutbox(device.database, device.uid, clock, report, createMemoryStore());
+  const outbox = createOutbox(
+    openOutboxServer(device.database, device.uid),
+    clock,
+    report,
+    createMemoryStore(),
+  );
   const racer = openRacerData(device.database, device.uid, outbox, marks, report, health);
   return { racer, reported, marks, health };
 };

@@ -8,6 +8,7 @@ import {
   type EmulatorDevice,
 } from './emulatorKit';
 import { createOutbox, type Outbox } from './outbox';
+import { openOutboxServer } from './outboxServer';
 import type { OutboxWrite, WriteStore } from './outboxStore';
 
 const hour = 3_600_000;
@@ -19,7 +20,7 @@ let store: ReturnType<typeof createMemoryStore>;
 let reported: unknown[];
 
 const openOutbox = (on: WriteStore = store) =>
-  createOutbox(device.database, device.uid, clock, (error) => reported.push(error), on);
+  createOutbox(openOutboxServer(device.database, device.uid), clock, (error) => reported.push(error), on);
 
 beforeEach(async () => {
   await resetFirestore();

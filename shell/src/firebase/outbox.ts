@@ -1,12 +1,11 @@
-import { waitForPendingWrites, type DocumentData, type Firestore } from 'firebase/firestore';
+import type { DocumentData } from 'firebase/firestore';
 import { BehaviorSubject } from 'rxjs';
 import { bookHolding } from './bookHolding';
-import { commitWrites } from './commitWrites';
 import { isConfirmed } from './isConfirmed';
 import { movedTo } from './movedTo';
 import { shelvePass } from './shelvePass';
-import { storedDocuments } from './storedDocuments';
 import { isDeletionOfPass, isEditOfPass, passIn, passOf, wholePass } from './wholePass';
+import type { OutboxServer } from './outboxServer';
 import { OutboxStore, type OutboxWrite, type WriteStore } from './outboxStore';
 import { withoutSuperseded } from './withoutSuperseded';
 
@@ -39,17 +38,17 @@ const codeOf = (error: unknown): string => {
 const isWaiting = (write: OutboxWrite): boolean => write.state === 'waiting';
 
 /**
- * @param uid whose writes
+ * @param server the database that takes the writes
  * @param clock milliseconds and new ids
  * @param report what could not be kept on the device
  */
 export const createOutbox = (
-  database: Firestore,
-  uid: string,
+  server: OutboxServer,
   clock: { now: () => number; newId: () => string },
   report: (error: unknown) => void,
   store: WriteStore = new OutboxStore(),
 ): Outbox => {
+  const { uid } = server;
   const writes$ = new BehaviorSubject<OutboxWrite[]>([]);
   const find = (id: string): OutboxWrite | undefined => writes$.value.find((each) => each.id === id);
 
@@ -76,11 +75,11 @@ export const createOutbox = (
   };
 
   const storedAt = async (path: string): Promise<DocumentData | undefined> =>
-    (await storedDocuments(database, [path]))[0];
+    (await server.stored([path]))[0];
 
   const bookNow = (write: OutboxWrite): Promise<string | undefined> =>
     bookHolding(
-      database,
+      server,
       write,
       writes$.value.filter(isWaiting).map(({ path }) => path),
     );
@@ -100,7 +99,7 @@ export const createOutbox = (
       (each) => isWaiting(each) && each.id !== id && each.at > at && each.pass?.uid === pass.uid,
     );
     const books = [path.slice('logBooks/'.length), ...pass.shelve];
-    if (later?.pass === undefined) await shelvePass(database, uid, pass.uid, books);
+    if (later?.pass === undefined) await shelvePass(server, pass.uid, books);
     else await keep({ ...later, pass: { ...later.pass, shelve: [...(later.pass.shelve ?? []), ...books] } });
   };
 
@@ -162,7 +161,7 @@ export const createOutbox = (
 
   const send = (...writes: OutboxWrite[]): void => {
     inHand.add(writes);
-    commitWrites(database, writes).then(
+    server.commit(writes).then(
       () => answer(writes, taken),
       (error: unknown) => answer(writes, (write) => refused(write, codeOf(error))),
     );
@@ -231,7 +230,7 @@ export const createOutbox = (
       for (const write of kept) if (write.unqueued) sendAgain(write);
       const waiting = kept.filter(({ unqueued }) => !unqueued);
       if (waiting.length === 0) return;
-      await waitForPendingWrites(database);
+      await server.sent();
       await Promise.all(
         waiting.map((write) => {
           const left = withoutSuperseded(write, writes$.value.filter(isWaiting));

@@ -12,43 +12,22 @@ import {
 } from './emulatorKit';
 import { openRacerData } from './openRacerData';
 import { createOutbox } from './outbox';
-import type { OutboxWrite, WriteStore } from './outboxStore';
-import { playedFields, playedValue, withPlayed, type PlayedField } from './playedFields';
+import { openOutboxServer } from './outboxServer';
+import type { WriteStore } from './outboxStore';
+import { playedFields, playedValue, withPlayed } from './playedFields';
+import { createPlayedSteps } from './playedSteps';
+import { inOrder, type Played, type Step } from './scheduleFaults';
 
 const hour = 3_600_000;
 const patience = 20_000;
 const settled = 5_000;
 
-/** Something the racer did to a pass. */
-export interface Step {
-  number: number;
-  device: number;
-  what: 'log' | 'delete' | PlayedField;
+/** A schedule that was played, with what happened for whoever looks for the cause. */
+interface PlayedDevices extends Played {
   uid: string;
-  /** What it put into the field. */
-  value: string;
-  /** The steps whose outcome, or the outcome of a later one, the racer had before him. */
-  seen: ReadonlySet<number>;
-  /** The writes of the outbox that came of it. */
-  writes: readonly string[];
-}
-
-/** How a schedule ended. */
-export interface Played {
-  uid: string;
-  steps: Step[];
-  /** What each device shows after 5 seconds of quiet, or before that as soon as all show the same; by uid. */
-  shown: LogEntry[][];
-  /** What the outboxes keep with a reason. */
-  refused: OutboxWrite[];
-  /** What happened, for whoever looks for the cause. */
   story: string[];
   stop(): Promise<void>;
 }
-
-/** Passes by uid. */
-export const inOrder = (entries: readonly LogEntry[]): LogEntry[] =>
-  [...entries].sort((a, b) => (a.log_entry_uid < b.log_entry_uid ? -1 : 1));
 
 /**
  * A racer with two to four devices logs, edits, moves and deletes passes while each of them loses the network, is killed
@@ -61,7 +40,7 @@ export const playDevices = async (
   random: () => number,
   length: number,
   like: { pass: LogEntry; vehicle: Vehicle },
-): Promise<Played> => {
+): Promise<PlayedDevices> => {
   const below = (count: number) => Math.floor(random() * count);
   const at = <Item>(items: readonly Item[], index: number): Item => {
     const item = items[index];
@@ -75,10 +54,8 @@ export const playDevices = async (
   const { uid } = first;
   // The cars of a racer have ids that no other's have, and so have his months.
   const cars = [`nova-${uid}`, `camaro-${uid}`];
-  const steps: Step[] = [];
-  const story: string[] = [];
-  /** The step that put a value where it stands. */
-  const origins = new Map<string, Step>();
+  const played = createPlayedSteps();
+  const { steps, story } = played;
   let ids = 0;
 
   const openOn = (
@@ -94,7 +71,7 @@ export const playDevices = async (
       remove: async (id) => (run.killed ? undefined : store.remove(id)),
       of: (racer) => store.of(racer),
     };
-    const outbox = createOutbox(device.database, uid, clock, () => undefined, kept);
+    const outbox = createOutbox(openOutboxServer(device.database, uid), clock, () => undefined, kept);
     const racer = openRacerData(device.database, uid, outbox, createMarks(), () => undefined, createHealth());
     const seen: LogEntry[][] = [[]];
     const watching = racer.logBooks.entries$.subscribe((entries) => {
@@ -150,17 +127,9 @@ export const playDevices = async (
     const shown = device.seen.at(-1) ?? [];
     const number = steps.length + 1;
     const before = ids;
-    const note = (what: Step['what'], entryUid: string, value: string, base?: LogEntry) => {
-      const own = steps.filter((step) => step.device === index && step.uid === entryUid);
-      const behind = playedFields.flatMap(
-        (field) => origins.get(base ? `${entryUid} ${playedValue(base, field)}` : '') ?? [],
-      );
-      const seen = new Set([...own, ...behind].flatMap((step) => [step.number, ...step.seen]));
+    const note = (what: Step['what'], passUid: string, value: string, base?: LogEntry) => {
       const writes = Array.from({ length: ids - before }, (_, i) => `${uid}-${before + i + 1}`);
-      const step: Step = { number, device: index, what, uid: entryUid, value, seen, writes };
-      steps.push(step);
-      if (value !== '') origins.set(`${entryUid} ${value}`, step);
-      story.push(`${number}. device ${index}: ${what} ${entryUid} ${value}`);
+      played.note({ device: index, what, uid: passUid, value, writes }, base);
     };
     if (shown.length === 0 || below(6) === 0) {
       const vehicle = { ...like.pass.vehicle, uid: pick(cars) };

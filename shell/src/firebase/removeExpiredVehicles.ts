@@ -14,6 +14,7 @@ import {
 } from 'firebase/firestore';
 import { recordOf, undoDaysLeft } from '@holeshot/shared-core';
 import { logBookOf } from './logBookOf';
+import { openOutboxServer } from './outboxServer';
 import { shelvePass } from './shelvePass';
 
 /** Firestore takes at most so many writes in a batch. */
@@ -52,7 +53,8 @@ const remove = async (database: Firestore, uid: string, now: number): Promise<vo
       const ofVehicle = where('vehicle_uid', '==', id);
       const books = query(collection(database, 'logBooks'), where('user_uid', '==', uid), ofVehicle);
       const strangers = await strangersIn(books, id);
-      for (const { book, entryUid } of strangers) await shelvePass(database, uid, entryUid, [book]);
+      for (const { book, entryUid } of strangers)
+        await shelvePass(openOutboxServer(database, uid), entryUid, [book]);
       // One that cannot be moved out, as its own month is full, would go with the others.
       if (strangers.length > 0 && (await strangersIn(books, id)).length > 0) continue;
       await deleteAll(database, books);

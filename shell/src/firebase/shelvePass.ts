@@ -1,7 +1,6 @@
-import { doc, runTransaction, type Firestore } from 'firebase/firestore';
 import { logBookOf } from './logBookOf';
 import { logBookWithId } from './logBookWithId';
-import { mergeOf } from './mergeOf';
+import type { OutboxServer } from './outboxServer';
 import { passWrite } from './passWrite';
 import { passIn } from './wholePass';
 
@@ -12,31 +11,24 @@ import { passIn } from './wholePass';
  * @returns rejects without an answer of the server; a pass that may not be moved stays where it is
  */
 export const shelvePass = async (
-  database: Firestore,
-  racerUid: string,
+  server: Pick<OutboxServer, 'uid' | 'transact'>,
   entryUid: string,
   ids: readonly string[],
 ): Promise<void> => {
-  const at = (id: string) => doc(database, 'logBooks', id);
+  const paths = ids.map((id) => `logBooks/${id}`);
   try {
-    await runTransaction(database, async (transaction) => {
-      const books = await Promise.all(
-        ids.map(async (id) => ({ id, entry: passIn((await transaction.get(at(id))).data(), entryUid) })),
-      );
+    await server.transact(paths, (stored) => {
+      const books = ids.map((id, index) => ({ id, entry: passIn(stored[index], entryUid) }));
       const holding = books.filter(({ entry }) => entry !== undefined);
       const [kept] = holding;
-      if (kept === undefined) return;
+      if (kept === undefined) return [];
       const book = logBookOf(kept.entry);
-      const writes = [
-        ...(kept.id === book.id ? [] : [passWrite(racerUid, book, entryUid, [[]], kept.entry)]),
+      return [
+        ...(kept.id === book.id ? [] : [passWrite(server.uid, book, entryUid, [[]], kept.entry)]),
         ...holding
           .filter(({ id }) => id !== book.id)
-          .map(({ id }) => passWrite(racerUid, logBookWithId(id), entryUid, [[]])),
+          .map(({ id }) => passWrite(server.uid, logBookWithId(id), entryUid, [[]])),
       ];
-      for (const write of writes) {
-        const { data, options } = mergeOf(write);
-        transaction.set(doc(database, write.path), data, options);
-      }
     });
   } catch (error) {
     // A full month, or access that has ended: the pass is read in any book, and its next change tries again.

@@ -15,6 +15,7 @@ import {
 } from './emulatorKit';
 import { openRacerData } from './openRacerData';
 import { createOutbox } from './outbox';
+import { openOutboxServer } from './outboxServer';
 import type { AccountFacts } from './toSession';
 
 let ids = 0;
@@ -32,7 +33,7 @@ export const signInOn = async (
   const reported: string[] = [];
   const refused: string[] = [];
   const report = (_: unknown, where = 'outbox') => void reported.push(where);
-  const outbox = createOutbox(database, uid, clock, report, createMemoryStore());
+  const outbox = createOutbox(openOutboxServer(database, uid), clock, report, createMemoryStore());
   const racer = openRacerData(database, uid, outbox, createMarks(), report, createHealth());
   const flow = createSignInFlow({ database, authCalls: createAuthCalls(auth), call, now: clock.now, report });
   flow.refused$.subscribe((code) => refused.push(`${code}, ${auth.currentUser === null ? 'out' : 'in'}`));

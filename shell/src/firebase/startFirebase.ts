@@ -36,6 +36,7 @@ import { firebaseAuth } from './firebaseAuth';
 import { firestoreDatabase } from './firestoreDatabase';
 import { openRacerData, type RacerData } from './openRacerData';
 import { createOutbox } from './outbox';
+import { openOutboxServer } from './outboxServer';
 import { sayFailedSignIn } from './sayFailedSignIn';
 import { sayNotStored } from './sayNotStored';
 import { removeExpiredVehicles } from './removeExpiredVehicles';
@@ -62,7 +63,7 @@ const open = (uid: string): RacerData => {
     const trouble = storageTroubleOf(error);
     if (trouble !== undefined) noteTrouble(trouble);
   };
-  const outbox = createOutbox(firestoreDatabase, uid, clock, report);
+  const outbox = createOutbox(openOutboxServer(firestoreDatabase, uid), clock, report);
   outbox.load().catch(report);
   return openRacerData(firestoreDatabase, uid, outbox, createLogBookMarks(uid), reportError, health);
 };

@@ -1,0 +1,63 @@
+import {
+  doc,
+  getDocsFromServer,
+  runTransaction,
+  waitForPendingWrites,
+  type DocumentData,
+  type Firestore,
+} from 'firebase/firestore';
+import { booksChangedSince } from './booksChangedSince';
+import { commitWrites } from './commitWrites';
+import { mergeOf } from './mergeOf';
+import type { OutboxWrite } from './outboxStore';
+import { storedDocuments } from './storedDocuments';
+
+/** What is written to one document. */
+export type DocumentWrite = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'stamps'>;
+
+/** What the outbox asks of the database; each rejects without an answer of the server. */
+export interface OutboxServer {
+  /** Whose writes. */
+  uid: string;
+  /** As `commitWrites`. */
+  commit(writes: readonly DocumentWrite[]): Promise<void>;
+  /** As `storedDocuments`. */
+  stored(paths: readonly string[]): Promise<(DocumentData | undefined)[]>;
+  /**
+   * The log books that have changed on the server since a moment of its clock, in milliseconds, but for those that this
+   * device has unsent writes of.
+   */
+  changedSince(millis: number): Promise<{ path: string; data: DocumentData }[]>;
+  /** Reads documents and writes what follows from them, with nothing of any other device in between. */
+  transact(
+    paths: readonly string[],
+    decide: (stored: readonly (DocumentData | undefined)[]) => readonly DocumentWrite[],
+  ): Promise<void>;
+  /** Resolves once the server has answered to all that this device has written so far. */
+  sent(): Promise<void>;
+}
+
+/**
+ * Firestore as the outbox asks it.
+ * @param uid whose log books
+ */
+export const openOutboxServer = (database: Firestore, uid: string): OutboxServer => ({
+  uid,
+  commit: (writes) => commitWrites(database, writes),
+  stored: (paths) => storedDocuments(database, paths),
+  changedSince: async (millis) => {
+    const { docs } = await getDocsFromServer(booksChangedSince(database, uid, millis));
+    return docs.map((book) => ({ path: book.ref.path, data: book.data() }));
+  },
+  transact: (paths, decide) =>
+    runTransaction(database, async (transaction) => {
+      const stored = await Promise.all(
+        paths.map(async (path) => (await transaction.get(doc(database, path))).data()),
+      );
+      for (const write of decide(stored)) {
+        const { data, options } = mergeOf(write);
+        transaction.set(doc(database, write.path), data, options);
+      }
+    }),
+  sent: () => waitForPendingWrites(database),
+});

@@ -1,0 +1,82 @@
+import { changedFields, ok, roomInMonth, withEdit, type LogEntry, type Result } from '@holeshot/shared-core';
+import type { JustSaved } from './justSaved';
+import type { LogBookMarks } from './logBookMarks';
+import { logBookOf } from './logBookOf';
+import { logBookWithId } from './logBookWithId';
+import type { Outbox } from './outbox';
+import { passWrite } from './passWrite';
+import type { Shelf } from './watchEntries';
+
+/** How passes are saved and deleted. */
+export interface PassWriter {
+  save(entry: LogEntry, before?: LogEntry): Result<void>;
+  delete(entry: LogEntry): void;
+}
+
+/** The book of a year, of before 4.1.0, has no month in its id. */
+const monthId = /_\d{4}_\d{2}$/;
+
+/**
+ * Writes the passes of one racer. A pass whose vehicle or month changes is edited where it stands, and moved to the book
+ * it belongs to once the server has the edit: a move written on the device would take along what it knew of the pass,
+ * over what other devices have changed.
+ * @param uid whose passes
+ * @param mark up to when the device has seen the changes of the log books
+ * @param shelfNow what this device saw last; undefined as long as nothing is read
+ * @param justSaved told of what is on its way to the cache
+ */
+export const createPassWriter = (
+  uid: string,
+  outbox: Pick<Outbox, 'write'>,
+  mark: Pick<LogBookMarks['synced'], 'read'>,
+  shelfNow: () => Shelf | undefined,
+  justSaved: Pick<JustSaved, 'show' | 'forget'>,
+): PassWriter => {
+  const unread: Shelf = { passes: new Map(), books: new Map() };
+  /** Up to when it had seen what other devices did; as long as it is not read, a pass may be anywhere. */
+  const seenUntil = () => (shelfNow() === undefined ? 0 : mark.read());
+
+  /** The ids of the books that hold a pass; of several, the one it belongs to first. */
+  const holders = (entry: LogEntry, { books }: Shelf): string[] => {
+    const { id } = logBookOf(entry);
+    const holding = [...books]
+      .filter(([book, uids]) => monthId.test(book) && uids.has(entry.log_entry_uid))
+      .map(([book]) => book)
+      .sort((a, b) => Number(b === id) - Number(a === id));
+    return holding.length > 0 ? holding : [id];
+  };
+
+  return {
+    save: (entry, before) => {
+      const shelf = shelfNow() ?? unread;
+      const entryUid = entry.log_entry_uid;
+      const now = before && (shelf.passes.get(entryUid)?.entry ?? before);
+      const after = before && now ? withEdit(now, before, entry) : entry;
+      const book = logBookOf(after);
+      const [place = book.id, ...copies] = holders(now ?? after, shelf);
+      const held = shelf.books.get(book.id);
+      const stays = now !== undefined && logBookOf(now).id === book.id;
+      const room = roomInMonth(stays || held?.has(entryUid) ? 0 : (held?.size ?? 0));
+      if (!room.ok) return room;
+      const paths = now === undefined ? [[]] : changedFields(now, after);
+      if (paths.length === 0) return ok(undefined);
+      const isShelved = place === book.id && copies.length === 0;
+      outbox.write({
+        ...passWrite(uid, logBookWithId(place), entryUid, paths, after),
+        pass: { uid: entryUid, seenUntil: seenUntil(), ...(isShelved ? {} : { shelve: copies }) },
+      });
+      justSaved.show(after, now);
+      return ok(undefined);
+    },
+    delete: (entry) => {
+      justSaved.forget(entry.log_entry_uid);
+      const pass = { uid: entry.log_entry_uid, seenUntil: seenUntil() };
+      outbox.write(
+        ...holders(entry, shelfNow() ?? unread).map((id) => ({
+          ...passWrite(uid, logBookWithId(id), pass.uid, [[]]),
+          pass,
+        })),
+      );
+    },
+  };
+};

@@ -1,0 +1,162 @@
+import type { LogEntry } from '@holeshot/shared-core';
+import { createOutbox } from './outbox';
+import type { OutboxWrite, WriteStore } from './outboxStore';
+import { createPassWriter } from './passWriter';
+import { playedFields, playedValue, withPlayed } from './playedFields';
+import { createPlayedSteps } from './playedSteps';
+import { passesIn } from './readBook';
+import { inOrder, type Played, type Step } from './scheduleFaults';
+import { createSimulatedServer, openSimulatedDevice, type SimulatedCache } from './simulatedFirestore';
+
+const hour = 3_600_000;
+const cars = ['nova', 'camaro'];
+
+/** Lets everything happen that waits for nothing but its turn. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+const createStore = (run: { killed: boolean }, rows: Map<string, OutboxWrite>): WriteStore => ({
+  put: (write) => {
+    if (!run.killed) rows.set(write.id, write);
+    return Promise.resolve();
+  },
+  remove: (id) => {
+    if (!run.killed) rows.delete(id);
+    return Promise.resolve();
+  },
+  of: () => Promise.resolve([...rows.values()].sort((a, b) => a.at - b.at)),
+});
+
+/**
+ * As `playDevices`, with outbox and passes over a simulation of Firestore, in which each answer of the server comes when
+ * the numbers say so; a device that is killed finds its cache and queue again, or has lost them.
+ */
+export const playSimulated = async (
+  random: () => number,
+  length: number,
+  pass: LogEntry,
+): Promise<Played & { story: string[]; books: [string, unknown][] }> => {
+  const below = (count: number) => Math.floor(random() * count);
+  const at = <Item>(items: readonly Item[], index: number): Item => {
+    const item = items[index];
+    if (item === undefined) throw new Error(`there is no number ${index}`);
+    return item;
+  };
+  const pick = <Item>(items: readonly Item[]): Item => at(items, below(items.length));
+  const server = createSimulatedServer();
+  const played = createPlayedSteps();
+  const { steps, story } = played;
+  let ids = 0;
+
+  const openOn = (cache: SimulatedCache, rows: Map<string, OutboxWrite>, skew: number, online: boolean) => {
+    const run = { killed: false };
+    const device = openSimulatedDevice(server, 'racer', cache);
+    device.online = online;
+    const clock = { now: () => server.now() + skew, newId: () => `write-${(ids += 1)}` };
+    const outbox = createOutbox(device.outboxServer, clock, () => undefined, createStore(run, rows));
+    const shelf = () => {
+      const books = device.books();
+      return { passes: passesIn(books), books: new Map(books.map(({ id, uids }) => [id, uids])) };
+    };
+    const justSaved = { show: () => undefined, forget: () => undefined };
+    const passes = createPassWriter('racer', outbox, { read: device.syncedAt }, shelf, justSaved);
+    const shown = () => [...passesIn(device.books()).values()].map(({ entry }) => entry);
+    return { ...passes, device, outbox, run, cache, rows, skew, shown };
+  };
+  const newCache = (): SimulatedCache => ({ documents: new Map(), queue: [], syncedAt: 0 });
+  const devices = Array.from({ length: 2 + below(3) }, () => openOn(newCache(), new Map(), 0, true));
+
+  const settle = ({ outbox }: (typeof devices)[number]) => void outbox.settle().catch(() => undefined);
+  const receiveAll = async (index: number, stop: () => boolean) => {
+    for (let waited = 0; waited < 10_000 && !stop(); waited += 1) {
+      at(devices, index).device.step(random());
+      await turn();
+    }
+  };
+
+  const act = (index: number) => {
+    const device = at(devices, index);
+    const number = steps.length + 1;
+    const before = ids;
+    const note = (what: Step['what'], passUid: string, value: string, base?: LogEntry) => {
+      const writes = Array.from({ length: ids - before }, (_, i) => `write-${before + i + 1}`);
+      played.note({ device: index, what, uid: passUid, value, writes }, base);
+    };
+    const passes = device.shown();
+    if (passes.length === 0 || below(5) === 0) {
+      const vehicle = { ...pass.vehicle, uid: pick(cars) };
+      const entry = { ...pass, log_entry_uid: `pass-${number}`, notes: `step ${number}`, vehicle };
+      const placed = withPlayed(entry, 'log_entry_datetime', number, below, cars);
+      device.save(placed);
+      note('log', placed.log_entry_uid, placed.notes);
+      return;
+    }
+    const entry = pick(passes);
+    if (below(8) === 0) {
+      device.delete(entry);
+      note('delete', entry.log_entry_uid, '', entry);
+      return;
+    }
+    const field = pick(playedFields);
+    const after = withPlayed(entry, field, number, below, cars);
+    device.save(after, entry);
+    note(field, entry.log_entry_uid, playedValue(after, field), entry);
+  };
+
+  const connect = async (index: number) => {
+    const { device } = at(devices, index);
+    story.push(`device ${index} ${device.online ? 'offline' : 'online'}`);
+    // A write whose answer is lost is sent again over what came since: a gap that is not played.
+    if (device.online) await receiveAll(index, () => !device.isAwaited());
+    device.online = !device.online;
+    if (device.online) settle(at(devices, index));
+  };
+
+  const kill = async (index: number) => {
+    const { run, cache, rows, skew, device } = at(devices, index);
+    const isKept = below(3) > 0;
+    story.push(`device ${index} killed${isKept ? '' : ', its cache gone'}`);
+    if (isKept) await receiveAll(index, () => !device.isAwaited());
+    run.killed = true;
+    const ignored = { resolve: () => undefined, reject: () => undefined };
+    const queue = cache.queue.map((batch) => ({ ...batch, ...ignored }));
+    const again = openOn(isKept ? { ...cache, queue } : newCache(), rows, skew, device.online);
+    devices[index] = again;
+    await again.outbox.load();
+    if (device.online) settle(again);
+  };
+
+  for (let happened = 0; happened < length * devices.length; happened += 1) {
+    const index = below(devices.length);
+    const what = below(20);
+    if (what < 8) act(index);
+    else if (what < 11) await connect(index);
+    else if (what < 12) await kill(index);
+    else if (what < 13) {
+      server.access = below(2) === 0;
+      story.push(`access ${server.access ? 'is back' : 'ends'}`);
+    } else if (what < 14) at(devices, index).skew = (below(49) - 24) * hour;
+    for (let moved = below(6); moved > 0; moved -= 1) {
+      pick(devices).device.step(random());
+      await turn();
+    }
+  }
+  server.access = true;
+  for (const index of devices.keys()) if (!at(devices, index).device.online) await connect(index);
+  const isQuiet = () =>
+    devices.every(
+      ({ device, outbox }) =>
+        device.left() === 0 && outbox.writes$.value.every(({ state }) => state === 'refused'),
+    );
+  for (let round = 0; round < 20 && !isQuiet(); round += 1) {
+    devices.forEach(settle);
+    for (const index of devices.keys()) await receiveAll(index, () => at(devices, index).device.left() === 0);
+  }
+  for (const { device } of devices) device.step(1);
+  return {
+    steps,
+    story,
+    shown: devices.map(({ shown }) => inOrder(shown())),
+    refused: devices.flatMap(({ outbox }) => outbox.writes$.value.filter(({ state }) => state === 'refused')),
+    books: [...server.read()].map(([path, data]) => [path.slice('logBooks/'.length), data]),
+  };
+};

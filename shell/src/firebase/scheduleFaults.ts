@@ -1,0 +1,110 @@
+import { parseLogBook, sameStored, type LogEntry } from '@holeshot/shared-core';
+import type { OutboxWrite } from './outboxStore';
+import { playedFields, playedValue, type PlayedField } from './playedFields';
+
+/** Something the racer did to a pass. */
+export interface Step {
+  number: number;
+  device: number;
+  what: 'log' | 'delete' | PlayedField;
+  uid: string;
+  /** What it put into the field. */
+  value: string;
+  /** The steps whose outcome, or the outcome of a later one, the racer had before him. */
+  seen: ReadonlySet<number>;
+  /** The writes of the outbox that came of it. */
+  writes: readonly string[];
+}
+
+/** How a schedule ended. */
+export interface Played {
+  steps: Step[];
+  /** What each device shows in the end, by uid. */
+  shown: LogEntry[][];
+  /** What the outboxes keep with a reason. */
+  refused: OutboxWrite[];
+}
+
+/** Passes by uid. */
+export const inOrder = (entries: readonly LogEntry[]): LogEntry[] =>
+  [...entries].sort((a, b) => (a.log_entry_uid < b.log_entry_uid ? -1 : 1));
+
+const storedOf = (stored: Iterable<[string, unknown]>) => {
+  const books = [...stored].map(([id, book]) => ({ id, ...parseLogBook(book) }));
+  const passes = new Map<string, { book: string; entry: LogEntry }[]>();
+  for (const { id, entries } of books)
+    for (const entry of entries) {
+      const copies = passes.get(entry.log_entry_uid) ?? [];
+      passes.set(entry.log_entry_uid, [...copies, { book: id, entry }]);
+    }
+  return { stumps: books.flatMap(({ broken }) => broken), passes };
+};
+type Stored = ReturnType<typeof storedOf>;
+
+/** Below the pass. */
+const pathOf = ({ what }: Step): readonly string[] => {
+  if (what === 'log' || what === 'delete') return [];
+  return what === 'et_60' ? ['timeslip', what] : [what];
+};
+
+/** Whether an outbox keeps, for the racer to decide, what a step wrote. */
+const isKept = (step: Step, { refused }: Played): boolean => {
+  const path = ['entries', step.uid, ...pathOf(step)];
+  return refused.some(
+    ({ id, fields }) =>
+      step.writes.includes(id) &&
+      fields.some((field) => field.every((segment, index) => segment === path[index])),
+  );
+};
+
+/** Whether a step is neither on the server, nor deleted or replaced by a later one, nor kept with a reason. */
+const isLost = (step: Step, played: Played, { passes }: Stored): boolean => {
+  if (isKept(step, played)) return false;
+  const others = played.steps.filter(({ uid, number }) => uid === step.uid && number !== step.number);
+  const copies = passes.get(step.uid) ?? [];
+  // The last word of a device stands for those before it.
+  const isLastWord = (other: Step) => other.seen.has(step.number) && isKept(other, played);
+  if (others.some((other) => ['delete', step.what].includes(other.what) && isLastWord(other))) return false;
+  if (step.what === 'delete') return copies.length > 0;
+  // Kept or not: one that the server took can be refused when the SDK sends it again.
+  if (copies.length === 0 && others.some(({ what }) => what === 'delete')) return false;
+  if (step.what === 'log') return copies.length === 0;
+  const { what } = step;
+  const same = others.filter((other) => other.what === what);
+  return copies.every(({ entry }) => {
+    const value = playedValue(entry, what);
+    const winner = same.find((other) => other.value === value);
+    return value !== step.value && (winner === undefined || step.seen.has(winner.number));
+  });
+};
+
+/** Passes with what each of their fields holds. */
+const told = (entries: readonly LogEntry[]): string =>
+  JSON.stringify(
+    entries.map((entry) => [entry.log_entry_uid, ...playedFields.map((field) => playedValue(entry, field))]),
+  );
+
+/**
+ * What is wrong with what came of a schedule: a stump, a pass that is there twice, a write that is lost, a device that
+ * shows something else than the server has.
+ * @param books the log books on the server, by id
+ */
+export const faultsOf = (played: Played, books: Iterable<[string, unknown]>): string[] => {
+  const stored = storedOf(books);
+  const twice = [...stored.passes]
+    .filter(([, copies]) => copies.length > 1)
+    .map(([uid, copies]) => `${uid} stands in ${copies.map(({ book }) => book).join(' and ')}`);
+  const lost = played.steps
+    .filter((step) => isLost(step, played, stored))
+    .map(({ number, what, uid, value }) => {
+      const instead = (stored.passes.get(uid) ?? []).map(({ book, entry }) =>
+        what === 'log' || what === 'delete' ? book : `${playedValue(entry, what)} in ${book}`,
+      );
+      return `step ${number}, ${what} ${value} of ${uid}, is lost: ${instead.join(', ')}`;
+    });
+  const onServer = inOrder([...stored.passes.values()].flatMap(([copy]) => copy?.entry ?? []));
+  const behind = played.shown.flatMap((entries, device) =>
+    sameStored(entries, onServer) ? [] : [`device ${device} shows ${told(entries)}, not ${told(onServer)}`],
+  );
+  return [...stored.stumps.map(({ id }) => `${id} is a stump`), ...twice, ...lost, ...behind];
+};

@@ -1,0 +1,188 @@
+import { Timestamp } from 'firebase/firestore';
+import { recordOf } from '@holeshot/shared-core';
+import type { DocumentWrite, OutboxServer } from './outboxServer';
+import { readBook, type ReadBook } from './readBook';
+import { isDocument } from './withoutSuperseded';
+
+type Fields = Record<string, unknown>;
+
+const hour = 3_600_000;
+
+const valueAt = (data: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, segment) => recordOf(inner)[segment], data);
+
+const withValue = (data: Fields, [segment = '', ...rest]: readonly string[], value: unknown): Fields => {
+  if (rest.length > 0) return { ...data, [segment]: withValue(recordOf(data[segment]), rest, value) };
+  const { [segment]: _, ...others } = data;
+  return value === undefined ? others : { ...others, [segment]: value };
+};
+
+/** What Firestore's `set` with these fields makes of a document; `stamp` is the server's time. */
+const written = (before: Fields | undefined, write: DocumentWrite, stamp: unknown): Fields | undefined => {
+  if (write.fields.some(isDocument)) return undefined;
+  const merged = write.fields.reduce(
+    (data, path) => withValue(data, path, valueAt(write.data, path)),
+    before ?? {},
+  );
+  return write.stamps.reduce((data, field) => ({ ...data, [field]: stamp }), merged);
+};
+
+/** Each document as it was read, for none changes. */
+const readBooks = new WeakMap<Fields, ReadBook>();
+
+const refusal = Object.assign(new Error('refused'), { code: 'permission-denied' });
+const noAnswer = Object.assign(new Error('no network'), { code: 'unavailable' });
+
+/** The documents of one racer, as the server has them under the rules. */
+export const createSimulatedServer = () => {
+  let now = 1_000 * hour;
+  let documents = new Map<string, Fields>();
+  const server = {
+    access: true,
+    now: () => now,
+    read: () => documents,
+    /** Takes all of the writes or none; throws as the rules refuse. */
+    take: (writes: readonly DocumentWrite[]): void => {
+      now += hour;
+      const after = new Map(documents);
+      for (const write of writes) {
+        const data = written(after.get(write.path), write, Timestamp.fromMillis(now));
+        if (data === undefined) after.delete(write.path);
+        else after.set(write.path, data);
+        const { entries, touched } = recordOf(data);
+        const entry = recordOf(entries)[String(touched)];
+        const isStump = entry !== undefined && recordOf(entry)['log_entry_uid'] !== touched;
+        if (!server.access || isStump) throw refusal;
+      }
+      documents = after;
+    },
+  };
+  return server;
+};
+type SimulatedServer = ReturnType<typeof createSimulatedServer>;
+
+interface Batch {
+  writes: readonly DocumentWrite[];
+  /** What the server has made of it, which the device does not know yet. */
+  outcome?: 'taken' | 'refused';
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+/** What the browser keeps of Firestore when the app is closed: the cache and the queue. */
+export interface SimulatedCache {
+  documents: ReadonlyMap<string, Fields>;
+  queue: Batch[];
+  /** The server's time up to which the cache has all changes. */
+  syncedAt: number;
+}
+
+/**
+ * Firestore on one device: its cache, its queue of writes, and questions to the server. Nothing reaches the server or
+ * comes back by itself; `step` lets one thing happen.
+ */
+export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache: SimulatedCache) => {
+  const asked: { ask: () => unknown; resolve: (answer: never) => void; reject: (error: unknown) => void }[] =
+    [];
+  let waiting: (() => void)[] = [];
+  const device = { online: true };
+
+  const shown = (): Map<string, Fields> => {
+    const documents = new Map(cache.documents);
+    for (const { writes } of cache.queue)
+      for (const write of writes) {
+        // A stamp that the server has not given yet is the newest.
+        const data = written(documents.get(write.path), write, null);
+        if (data === undefined) documents.delete(write.path);
+        else documents.set(write.path, data);
+      }
+    return documents;
+  };
+  let read: ReadBook[] | undefined;
+  const books = (): ReadBook[] =>
+    (read ??= [...shown()].map(([path, data]) => {
+      const book = readBooks.get(data) ?? readBook(path.slice('logBooks/'.length), data);
+      readBooks.set(data, book);
+      return book;
+    }));
+  const ask = <Answer>(question: () => Answer): Promise<Answer> =>
+    new Promise((resolve, reject) => asked.push({ ask: question, resolve, reject }));
+
+  const outboxServer: OutboxServer = {
+    uid,
+    commit: (writes) =>
+      new Promise((resolve, reject) => {
+        cache.queue.push({ writes, resolve, reject });
+        read = undefined;
+      }),
+    stored: (paths) => ask(() => paths.map((path) => server.read().get(path))),
+    changedSince: (millis) => {
+      const unsent = new Set(cache.queue.flatMap(({ writes }) => writes.map(({ path }) => path)));
+      return ask(() =>
+        [...server.read()]
+          .filter(([path, data]) => {
+            const changed = (data['last_modified_date'] as Timestamp).toMillis() > millis - 48 * hour;
+            return changed && !unsent.has(path);
+          })
+          .map(([path, data]) => ({ path, data })),
+      );
+    },
+    transact: (paths, decide) => ask(() => server.take(decide(paths.map((path) => server.read().get(path))))),
+    sent: () =>
+      cache.queue.length === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)),
+  };
+
+  const listen = () => {
+    cache.documents = server.read();
+    cache.syncedAt = server.now();
+    read = undefined;
+  };
+  const answerWrite = ({ outcome, resolve, reject }: Batch) => {
+    cache.queue.shift();
+    // The cache shows what the server made of a write as soon as it has the answer.
+    listen();
+    if (outcome === 'refused') reject(refusal);
+    else resolve();
+    if (cache.queue.length > 0) return;
+    for (const done of waiting) done();
+    waiting = [];
+  };
+  const sendWrite = (batch: Batch) => {
+    try {
+      server.take(batch.writes);
+      batch.outcome = 'taken';
+    } catch {
+      batch.outcome = 'refused';
+    }
+  };
+  const answerQuestion = () => {
+    const question = asked.shift();
+    if (question === undefined) return;
+    try {
+      if (!device.online) throw noAnswer;
+      question.resolve(question.ask() as never);
+    } catch (error) {
+      question.reject(error);
+    }
+  };
+
+  return Object.assign(device, {
+    outboxServer,
+    /** Whether the server has a write whose answer is still on its way. */
+    isAwaited: () => cache.queue[0]?.outcome !== undefined,
+    /** How much may still happen by itself. */
+    left: () => asked.length + (device.online ? cache.queue.length : 0),
+    syncedAt: () => cache.syncedAt,
+    books,
+    /** Lets one thing happen: a question answered, a write sent or its answer received, changes of others received. */
+    step: (which: number): void => {
+      const [batch] = cache.queue;
+      if (which < 0.4 && asked.length > 0) answerQuestion();
+      else if (device.online && which < 0.9 && batch !== undefined)
+        if (batch.outcome === undefined) sendWrite(batch);
+        else answerWrite(batch);
+      else if (asked.length > 0) answerQuestion();
+      else if (device.online) listen();
+    },
+  });
+};

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { wholePass } from '@holeshot/shared-core/testing';
+import { playSimulated } from './playSimulated';
+import { faultsOf } from './scheduleFaults';
+import { seeded } from './seeded';
+
+/** How many schedules npm test plays; the campaign plays ten thousand. */
+const schedules = Number(process.env['HOLESHOT_SCHEDULES'] ?? 300);
+const first = Number(process.env['HOLESHOT_FIRST_SCHEDULE'] ?? 0);
+
+test('whatever happens between two to four devices and their server, and in whatever order, nothing is lost', async () => {
+  const faulty: string[] = [];
+  let steps = 0;
+  for (let number = first; number < first + schedules; number += 1) {
+    const { books, story, ...played } = await playSimulated(seeded(number), 12, wholePass);
+    const faults = faultsOf(played, books);
+    steps += played.steps.length;
+    if (faults.length > 0) faulty.push([`schedule ${number}`, ...story, ...faults].join('\n'));
+  }
+  expect(faulty.slice(0, 3).join('\n\n')).toBe('');
+  expect(steps).toBeGreaterThan(schedules * 5);
+}, 1_200_000);
