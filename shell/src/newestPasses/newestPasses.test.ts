@@ -54,6 +54,13 @@ describe('the newest passes of a racer', () => {
     expect(shown).toEqual(['absent']);
   });
 
+  test('are kept where the tab is closed at once', () => {
+    keepNewestPasses('ida', present(novaPasses));
+    expect(localStorage.getItem('holeshot.passes.ida')).toBeNull();
+    dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem('holeshot.passes.ida')).toContain(all[0]);
+  });
+
   test('are a page of them', async () => {
     const many = Array.from({ length: 60 }, (_, index) => ({
       ...novaPasses[0]!,

@@ -12,7 +12,18 @@ const keyOf = (uid: string): string => `holeshot.passes.${uid}`;
 
 /** Of each racer whose passes were seen since the start. */
 const seen = new Map<string, readonly LogEntry[]>();
-const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Those that are not written yet, and what will write them. */
+const unwritten = new Map<string, ReturnType<typeof setTimeout>>();
+
+const write = (uid: string): void => {
+  clearTimeout(unwritten.get(uid));
+  unwritten.delete(uid);
+  deviceStorage.setItem(keyOf(uid), JSON.stringify(seen.get(uid)));
+};
+
+// A tab that is closed or reloaded in that second writes at once.
+addEventListener('pagehide', () => [...unwritten.keys()].forEach(write));
 
 /**
  * Keeps the newest passes of a racer on the device, so that the next start shows them before the database is open.
@@ -24,10 +35,10 @@ export const keepNewestPasses = (uid: string, passes: Loadable<LogEntry[]>): voi
   const before = seen.get(uid);
   if (before?.length === newest.length && newest.every((entry, index) => entry === before[index])) return;
   seen.set(uid, newest);
-  clearTimeout(timers.get(uid));
-  timers.set(
+  clearTimeout(unwritten.get(uid));
+  unwritten.set(
     uid,
-    setTimeout(() => deviceStorage.setItem(keyOf(uid), JSON.stringify(newest)), restMs),
+    setTimeout(() => write(uid), restMs),
   );
 };
 
