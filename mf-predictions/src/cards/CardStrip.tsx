@@ -2,72 +2,76 @@ import type { DialogsPort, FeedbackPort, LogEntry, WeatherPort } from '@holeshot
 import { spokenOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import { isSamePlace } from '../prediction/isSamePlace';
 import { CardTile } from './CardTile';
 import type { KeptCard } from './keptCards';
 
 /** The kept cards, one of them shown in full below. */
-export const CardStrip = ({
-  cards,
-  place,
-  entries,
-  weather,
-  dialogs,
-  feedback,
-  readOnly,
-  onChoose,
-}: {
-  cards: readonly KeptCard[];
-  /** What is shown in full. */
-  place: ChosenPlace;
-  entries: readonly LogEntry[];
-  weather: WeatherPort;
-  dialogs: DialogsPort;
-  feedback: FeedbackPort;
-  readOnly: boolean;
-  onChoose: (place: ChosenPlace) => void;
-}) => {
-  const group = useId();
-  const remove = async (removed: KeptCard): Promise<void> => {
-    const gone = await dialogs.open('remove-prediction', { key: removed.key });
-    const [other] = cards.filter((card) => card !== removed);
-    if (gone !== undefined && other !== undefined && isSamePlace(removed.place, place)) onChoose(other.place);
-  };
+export const CardStrip = memo(
+  ({
+    cards,
+    place,
+    entries,
+    weather,
+    dialogs,
+    feedback,
+    readOnly,
+    onChoose,
+  }: {
+    cards: readonly KeptCard[];
+    /** What is shown in full. */
+    place: ChosenPlace;
+    entries: readonly LogEntry[];
+    weather: WeatherPort;
+    dialogs: DialogsPort;
+    feedback: FeedbackPort;
+    readOnly: boolean;
+    onChoose: (place: ChosenPlace) => void;
+  }) => {
+    const group = useId();
+    const remove = async (removed: KeptCard): Promise<void> => {
+      const gone = await dialogs.open('remove-prediction', { key: removed.key });
+      const [other] = cards.filter((card) => card !== removed);
+      if (gone !== undefined && other !== undefined && isSamePlace(removed.place, place))
+        onChoose(other.place);
+    };
 
-  if (cards.length === 0) return null;
-  return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 2, minWidth: 0 }}>
-      <Typography component="legend" sx={spokenOnly}>
-        Prediction card
-      </Typography>
-      <Box
-        component="ul"
-        role="list"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 152px), 1fr))',
-          maxWidth: 1100,
-        }}
-      >
-        {cards.map((card) => (
-          <CardTile
-            key={card.key}
-            place={card.place}
-            entries={entries}
-            weather={weather}
-            group={group}
-            chosen={isSamePlace(card.place, place)}
-            onChoose={() => onChoose(card.place)}
-            onRemove={() => (readOnly ? feedback.subscriptionRequired() : void remove(card))}
-          />
-        ))}
+    if (cards.length === 0) return null;
+    return (
+      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 2, minWidth: 0 }}>
+        <Typography component="legend" sx={spokenOnly}>
+          Prediction card
+        </Typography>
+        <Box
+          component="ul"
+          role="list"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gap: 1,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 152px), 1fr))',
+            maxWidth: 1100,
+          }}
+        >
+          {cards.map((card) => (
+            <CardTile
+              key={card.key}
+              place={card.place}
+              entries={entries}
+              weather={weather}
+              group={group}
+              chosen={isSamePlace(card.place, place)}
+              onChoose={() => onChoose(card.place)}
+              onRemove={() => (readOnly ? feedback.subscriptionRequired() : void remove(card))}
+            />
+          ))}
+        </Box>
       </Box>
-    </Box>
-  );
-};
+    );
+  },
+);
+CardStrip.displayName = 'CardStrip';

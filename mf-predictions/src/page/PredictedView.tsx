@@ -1,15 +1,17 @@
 import {
   cardViewOf,
+  type CardView,
   type ClockPort,
   type LogEntry,
   type NavigationPort,
+  type Seconds,
   type SettingsPort,
   type TunesPort,
   type UserSettings,
   type WeatherPort,
 } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
-import { memo, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { LastPassesPanel } from '../last-passes/LastPassesPanel';
 import { NextHoursPanel } from '../next-hours/NextHoursPanel';
 import type { ChosenPlace } from '../prediction/choosePlace';
@@ -114,6 +116,14 @@ export const PredictedView = ({
   const predicted = useMemo(() => ({ place, next, entries }), [place, next, entries]);
   const explained = useDeferredValue(predicted);
   const { air, prediction } = explained.next;
+  const keepDial = useCallback(
+    (selectedDdpEt: Seconds | null) => settings.update({ selectedDdpEt }),
+    [settings],
+  );
+  const show = useCallback(
+    (selectedPredictionCardView: CardView) => settings.update({ selectedPredictionCardView }),
+    [settings],
+  );
   const shorter = useOtherDistances(explained.place, air, explained.entries, prediction.finish);
   return (
     <PredictionColumns
@@ -126,9 +136,9 @@ export const PredictedView = ({
             measuredAt={next.air.datetime}
             clock={clock}
             keptDial={chosen?.selectedDdpEt ?? null}
-            onKeepDial={(selectedDdpEt) => settings.update({ selectedDdpEt })}
+            onKeepDial={keepDial}
             view={cardViewOf(chosen?.selectedPredictionCardView ?? '')}
-            onView={(selectedPredictionCardView) => settings.update({ selectedPredictionCardView })}
+            onView={show}
             keep={keep}
           />
           <WhatIf predicted={explained} />

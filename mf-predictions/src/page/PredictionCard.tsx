@@ -14,7 +14,7 @@ import { Figure, FigureList, Panel, SegmentedControl, WeatherAge } from '@holesh
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import { DialChoice } from '../prediction/DialChoice';
 import { formatRisk } from '../prediction/formatRisk';
@@ -59,6 +59,19 @@ export const PredictionCard = ({
   keep: ReactNode;
 }) => {
   const chosen = useChosenDial(prediction, keptDial, onKeepDial);
+  // The ET and the dial are drawn first, the other dials once nothing waits.
+  const drawnLater = useDeferredValue(prediction);
+  const largest = useMemo(
+    () => (
+      <SegmentedControl
+        label="Largest on this card"
+        segments={cardViews.map((value) => ({ value, label: viewLabels[value] }))}
+        value={view}
+        onChange={onView}
+      />
+    ),
+    [view, onView],
+  );
   return (
     <Panel label="Next pass">
       <Stack spacing={1.5}>
@@ -87,7 +100,7 @@ export const PredictionCard = ({
           </Typography>
         </Box>
         <BellCurveView prediction={prediction} dial={chosen.dial} risk={chosen.risk} />
-        <DialChoice prediction={prediction} risk={chosen.byRisk} onChoose={chosen.chooseRisk} />
+        <DialChoice prediction={drawnLater} risk={chosen.byRisk} onChoose={chosen.chooseRisk} />
         <DialSlider prediction={prediction} dial={chosen.dial} onSlide={chosen.slide} onRest={chosen.rest} />
         <FigureList>
           {prediction.mph !== undefined && (
@@ -97,12 +110,7 @@ export const PredictionCard = ({
             <Figure key={distance} label={distanceLabels[distance]} value={formatEt(et)} unit="s" />
           ))}
         </FigureList>
-        <SegmentedControl
-          label="Largest on this card"
-          segments={cardViews.map((value) => ({ value, label: viewLabels[value] }))}
-          value={view}
-          onChange={onView}
-        />
+        {largest}
         {keep}
       </Stack>
     </Panel>

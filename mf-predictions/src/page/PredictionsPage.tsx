@@ -19,7 +19,7 @@ import {
 import { FirstStep, PageLayout, RouteButton, useObservable, useReadOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { CardStrip } from '../cards/CardStrip';
 import { KeepCard } from '../cards/KeepCard';
 import { keptCards } from '../cards/keptCards';
@@ -68,8 +68,23 @@ export const PredictionsPage = ({
     [cards, cars, tracks],
   );
   const readOnly = useReadOnly(session);
-  const choose = (vehicleUid: string, locationUid: string): void =>
-    settings.update({ selectedPrediction: predictionKey(vehicleUid, locationUid) });
+  const choose = useCallback(
+    (vehicleUid: string, locationUid: string): void =>
+      settings.update({ selectedPrediction: predictionKey(vehicleUid, locationUid) }),
+    [settings],
+  );
+  const chooseCard = useCallback(
+    ({ vehicle, location }: ChosenPlace) => choose(vehicle.uid, location.uid),
+    [choose],
+  );
+  const lanes = useMemo(
+    () => (
+      <RouteButton path="/lanes" navigation={navigation} variant="outlined">
+        Lanes
+      </RouteButton>
+    ),
+    [navigation],
+  );
   const keep = ({ vehicle, location }: ChosenPlace): void => {
     predictions.save({
       key: predictionKey(vehicle.uid, location.uid),
@@ -78,16 +93,7 @@ export const PredictionsPage = ({
     });
   };
   return (
-    <PageLayout
-      title="Predictions"
-      actions={
-        view.state === 'chosen' && (
-          <RouteButton path="/lanes" navigation={navigation} variant="outlined">
-            Lanes
-          </RouteButton>
-        )
-      }
-    >
+    <PageLayout title="Predictions" actions={view.state === 'chosen' && lanes}>
       {view.state === 'no-vehicle' && (
         <FirstStep
           text="A prediction is for a vehicle. Add the car or bike you race first."
@@ -129,7 +135,7 @@ export const PredictionsPage = ({
               dialogs={dialogs}
               feedback={feedback}
               readOnly={readOnly}
-              onChoose={({ vehicle, location }) => choose(vehicle.uid, location.uid)}
+              onChoose={chooseCard}
             />
           )}
           <NextPassView

@@ -2,58 +2,61 @@ import { dialFor, formatDial, type Prediction } from '@holeshot/shared-core';
 import { RadioTile } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 
 /** The chances of breaking out that a racer can choose between. */
 const risks = [0.05, 0.1, 0.2, 0.5] as const;
 export type Risk = (typeof risks)[number];
 
 /** The dial for each chance of breaking out, one of them chosen. */
-export const DialChoice = ({
-  prediction,
-  risk,
-  onChoose,
-}: {
-  prediction: Prediction;
-  /** Undefined where none of them is chosen. */
-  risk: Risk | undefined;
-  onChoose: (risk: Risk) => void;
-}) => {
-  const group = useId();
-  return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="caption" sx={{ color: 'text.secondary', p: 0, mb: 0.5 }}>
-        Dial for a breakout risk of at most
-      </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1 }}>
-        {risks.map((each) => (
-          <RadioTile
-            key={each}
-            group={group}
-            checked={each === risk}
-            onChoose={() => onChoose(each)}
-            sx={{
-              minHeight: 64,
-              flexDirection: 'column',
-              borderRadius: '12px',
-              bgcolor: 'action.hover',
-              border: 2,
-              borderColor: 'transparent',
-              '&:has(input:checked)': { borderColor: 'primary.dark', bgcolor: 'action.selected' },
-            }}
-          >
-            <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-              {each * 100} %
-            </Typography>{' '}
-            <Typography
-              component="span"
-              sx={{ fontSize: { xs: '1rem', sm: '1.125rem' }, fontWeight: 600, lineHeight: 1.3 }}
+export const DialChoice = memo(
+  ({
+    prediction,
+    risk,
+    onChoose,
+  }: {
+    prediction: Prediction;
+    /** Undefined where none of them is chosen. */
+    risk: Risk | undefined;
+    onChoose: (risk: Risk) => void;
+  }) => {
+    const group = useId();
+    return (
+      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+        <Typography component="legend" variant="caption" sx={{ color: 'text.secondary', p: 0, mb: 0.5 }}>
+          Dial for a breakout risk of at most
+        </Typography>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1 }}>
+          {risks.map((each) => (
+            <RadioTile
+              key={each}
+              group={group}
+              checked={each === risk}
+              onChoose={() => onChoose(each)}
+              sx={{
+                minHeight: 64,
+                flexDirection: 'column',
+                borderRadius: '12px',
+                bgcolor: 'action.hover',
+                border: 2,
+                borderColor: 'transparent',
+                '&:has(input:checked)': { borderColor: 'primary.dark', bgcolor: 'action.selected' },
+              }}
             >
-              {formatDial(dialFor(prediction, each).dial)}
-            </Typography>
-          </RadioTile>
-        ))}
+              <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+                {each * 100} %
+              </Typography>{' '}
+              <Typography
+                component="span"
+                sx={{ fontSize: { xs: '1rem', sm: '1.125rem' }, fontWeight: 600, lineHeight: 1.3 }}
+              >
+                {formatDial(dialFor(prediction, each).dial)}
+              </Typography>
+            </RadioTile>
+          ))}
+        </Box>
       </Box>
-    </Box>
-  );
-};
+    );
+  },
+);
+DialChoice.displayName = 'DialChoice';

@@ -1,5 +1,5 @@
 import { breakoutRisk, dialFor, seconds, type Prediction, type Seconds } from '@holeshot/shared-core';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Risk } from './DialChoice';
 import { dialRange } from './dialRange';
 
@@ -31,15 +31,19 @@ export const useChosenDial = (
     'dial' in choice
       ? { dial: choice.dial, risk: breakoutRisk(prediction, choice.dial) }
       : dialFor(prediction, choice.risk);
+  const chooseRisk = useCallback(
+    (chosen: Risk) => {
+      setChoice({ risk: chosen });
+      if (kept !== null) keep(null);
+    },
+    [kept, keep],
+  );
   return {
     dial,
     risk,
     /** The risk it was chosen by, undefined for a dial of one's own. */
     byRisk,
-    chooseRisk: (chosen: Risk) => {
-      setChoice({ risk: chosen });
-      if (kept !== null) keep(null);
-    },
+    chooseRisk,
     slide: (chosen: Seconds) => setChoice({ dial: chosen }),
     rest: () => {
       if ('dial' in choice && choice.dial !== kept) keep(choice.dial);
