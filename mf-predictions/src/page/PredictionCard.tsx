@@ -59,8 +59,9 @@ export const PredictionCard = ({
   keep: ReactNode;
 }) => {
   const chosen = useChosenDial(prediction, keptDial, onKeepDial);
-  // The ET and the dial are drawn first, the other dials once nothing waits.
-  const drawnLater = useDeferredValue(prediction);
+  // The ET and the dial are drawn first, the curve and the other dials once nothing waits.
+  const { dial, risk } = chosen;
+  const later = useDeferredValue(useMemo(() => ({ prediction, dial, risk }), [prediction, dial, risk]));
   const largest = useMemo(
     () => (
       <SegmentedControl
@@ -99,8 +100,8 @@ export const PredictionCard = ({
             breakout {formatRisk(chosen.risk)}
           </Typography>
         </Box>
-        <BellCurveView prediction={prediction} dial={chosen.dial} risk={chosen.risk} />
-        <DialChoice prediction={drawnLater} risk={chosen.byRisk} onChoose={chosen.chooseRisk} />
+        <BellCurveView {...later} />
+        <DialChoice prediction={later.prediction} risk={chosen.byRisk} onChoose={chosen.chooseRisk} />
         <DialSlider prediction={prediction} dial={chosen.dial} onSlide={chosen.slide} onRest={chosen.rest} />
         <FigureList>
           {prediction.mph !== undefined && (
