@@ -38,6 +38,7 @@ test('the air at a track: its trend, its last 24 hours, and the own station that
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Take over' }).click();
     await expect(dialog).toBeHidden();
+    await expect(page.getByText('All sent')).toBeAttached();
     await page.reload();
     await air.getByRole('button', { name: 'Correct the air at Great Lakes Dragaway' }).click();
     await expect(dialog.getByText(/^Your own station differs by .+, from 1 reading\.$/)).toBeVisible();

@@ -48,6 +48,8 @@ const breakDatabase = (): void => {
 const begin = async (page: Page): Promise<void> => {
   await page.goto('/logbook');
   await expect(passes(page).first()).toBeVisible();
+  // The newest come first; what goes wrong here goes wrong in an app that has started.
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ passes$/ })).toBeVisible();
 };
 
 for (const [what, script] of [
@@ -99,7 +101,7 @@ test('a pass that finds no room is kept in hand, said, and stored once there is 
   await expect(dialog.getByText(/no room for it on this device/)).toBeVisible();
   await setFull(false);
   await dialog.getByRole('button', { name: 'Send again' }).click();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('banner').getByText('On this device only')).toBeVisible();
   await expect(logged(page)).toBeVisible();
   await page.reload();

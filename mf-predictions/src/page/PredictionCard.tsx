@@ -59,9 +59,21 @@ export const PredictionCard = ({
   keep: ReactNode;
 }) => {
   const chosen = useChosenDial(prediction, keptDial, onKeepDial);
-  // The ET and the dial are drawn first, the curve and the other dials once nothing waits.
+  // The ET and the dial are drawn first, the curve and the other figures once nothing waits.
   const { dial, risk } = chosen;
   const later = useDeferredValue(useMemo(() => ({ prediction, dial, risk }), [prediction, dial, risk]));
+  const { mph } = later.prediction;
+  const others = useMemo(
+    () => (
+      <FigureList>
+        {mph !== undefined && <Figure label="Speed" value={formatMph(mph)} unit="mph" />}
+        {shorter.map(({ distance, et }) => (
+          <Figure key={distance} label={distanceLabels[distance]} value={formatEt(et)} unit="s" />
+        ))}
+      </FigureList>
+    ),
+    [mph, shorter],
+  );
   const largest = useMemo(
     () => (
       <SegmentedControl
@@ -103,14 +115,7 @@ export const PredictionCard = ({
         <BellCurveView {...later} />
         <DialChoice prediction={later.prediction} risk={chosen.byRisk} onChoose={chosen.chooseRisk} />
         <DialSlider prediction={prediction} dial={chosen.dial} onSlide={chosen.slide} onRest={chosen.rest} />
-        <FigureList>
-          {prediction.mph !== undefined && (
-            <Figure label="Speed" value={formatMph(prediction.mph)} unit="mph" />
-          )}
-          {shorter.map(({ distance, et }) => (
-            <Figure key={distance} label={distanceLabels[distance]} value={formatEt(et)} unit="s" />
-          ))}
-        </FigureList>
+        {others}
         {largest}
         {keep}
       </Stack>
