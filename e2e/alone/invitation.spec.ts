@@ -12,8 +12,6 @@ test('who is not invited is told so and stays signed out; the invited gets in', 
   declareFault,
 }) => {
   declareFault({ url: /completeRegistration/, status: 403 });
-  // A second ask may be on its way when the first one's refusal signs out.
-  declareFault({ url: /completeRegistration/, status: 401 });
   const guest = someone();
   const stranger = someone();
   const snackbar = page.getByRole('alert').filter({ hasText: invitationOnly });

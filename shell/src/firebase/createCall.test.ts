@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { failed } from '@holeshot/shared-core';
 import { initializeApp } from 'firebase/app';
+import type { User } from 'firebase/auth';
 import { getFunctions } from 'firebase/functions';
-import { createCall } from './createCall';
+import { createCall, whileSignedIn } from './createCall';
 
 const call = createCall(getFunctions(initializeApp({ apiKey: 'local', projectId: 'demo' })));
 
@@ -75,5 +77,21 @@ describe('a cloud function', () => {
         message: 'The server cannot be reached. Nothing was changed; try again when you are connected.',
       },
     });
+  });
+
+  test('is not asked once the racer has signed out, before or after the app has heard of it', async () => {
+    const auth: { currentUser: User | null; authStateReady: () => Promise<void> } = {
+      currentUser: { uid: 'nova' } as User,
+      authStateReady: () => Promise.resolve(),
+    };
+    const asked: string[] = [];
+    const ask = whileSignedIn(auth, (name) => {
+      asked.push(name);
+      return Promise.resolve(failed('refused', 'No.'));
+    });
+    expect(await ask('newWeatherToken', {})).toMatchObject({ failure: { code: 'refused' } });
+    auth.currentUser = null;
+    expect(await ask('completeRegistration', {})).toMatchObject({ failure: { code: 'signed-out' } });
+    expect(asked).toEqual(['newWeatherToken']);
   });
 });

@@ -1,3 +1,4 @@
+import type { Auth } from 'firebase/auth';
 import { httpsCallable, type Functions } from 'firebase/functions';
 import { callErrorMessage, failed, ok, type Failure, type Result } from '@holeshot/shared-core';
 
@@ -36,4 +37,17 @@ export const createCall =
       const { code, message } = failureOf(error as CallError);
       return failed(code, message);
     }
+  };
+
+/**
+ * The same calls for who is signed in: every function asks for a racer, and the app hears of a sign-out only after
+ * it, so that a call may come in between. Fails with `signed-out`, and nothing is sent.
+ */
+export const whileSignedIn =
+  (auth: Pick<Auth, 'authStateReady' | 'currentUser'>, call: Call): Call =>
+  async (name, data) => {
+    await auth.authStateReady();
+    return auth.currentUser === null
+      ? failed('signed-out', 'Nobody is signed in. Nothing was changed.')
+      : call(name, data);
   };
