@@ -84,16 +84,17 @@ if (wants('server')) {
       env: { ...stack.env, HOLESHOT_CAMPAIGN: 'yes' },
     });
 }
-if (wants('devices'))
+if (wants('devices')) {
+  const cwd = path.join(root, 'shell');
   failures += await run(['npx', 'jest', 'simulatedSchedules'], {
-    cwd: path.join(root, 'shell'),
+    cwd,
     env: { HOLESHOT_SCHEDULES: '10000' },
   });
-if (wants('devices'))
   failures += await run(
     ['npx', 'jest', '--config', 'jest.emulator.config.mjs', '--runInBand', 'deviceSchedules'],
-    { cwd: path.join(root, 'shell'), env: { ...stack.env, HOLESHOT_SCHEDULES: '1000' } },
+    { cwd, env: { ...stack.env, HOLESHOT_SCHEDULES: '1000' } },
   );
+}
 const playwright = (folder, env) =>
   run(['npx', 'playwright', 'test', folder], {
     cwd: path.join(root, 'e2e'),

@@ -95,9 +95,9 @@ export const useEntryForm = ({
     for (const sentence of sentences) asked.current.add(sentence);
     return sentences;
   };
-  const trySaving = (draft: EntryDraft, then: (logEntryUid: string) => void): void => {
+  const trySaving = (draft: EntryDraft, doubts: Doubt[], then: (logEntryUid: string) => void): void => {
     if (done.current) return;
-    const sentences = unasked(check(draft).doubts);
+    const sentences = unasked(doubts);
     if (sentences.length > 0) {
       setNotice({ kind: 'doubts', sentences });
       return;
@@ -135,9 +135,10 @@ export const useEntryForm = ({
     submit: (then) => {
       // A slip without a mistake is saved while the press is handled: the form is not drawn again before it closes.
       const draft = getValues();
-      if (isSubmitted || Object.keys(check(draft).errors).length > 0)
-        void handleSubmit((checked) => trySaving(checked, then), focusFirst)();
-      else trySaving(draft, then);
+      const { errors: wrong, doubts } = check(draft);
+      if (isSubmitted || Object.keys(wrong).length > 0)
+        void handleSubmit((checked) => trySaving(checked, doubts, then), focusFirst)();
+      else trySaving(draft, doubts, then);
     },
     startAfresh: (next) => {
       baseline.current = next;

@@ -1,4 +1,5 @@
 import { formatDial, formatEt, formatMph, type LogEntry, type PassField } from '@holeshot/shared-core';
+import { oncePerPass } from '../oncePerPass';
 
 /** What can be searched for in a pass, in lower case. */
 export type TextOfPass = (entry: LogEntry) => string;
@@ -10,14 +11,9 @@ export type TextOfPass = (entry: LogEntry) => string;
  */
 export const passTexts = (fields: readonly PassField[]): TextOfPass => {
   const words = fields.filter(({ numeric, key }) => !numeric && key !== 'log_entry_datetime');
-  const made = new WeakMap<LogEntry, string>();
-  return (entry) => {
-    const known = made.get(entry);
-    if (known !== undefined) return known;
+  return oncePerPass((entry) => {
     const { finish_et, finish_mph } = entry.derived;
     const figures = [formatEt(finish_et), formatMph(finish_mph), formatDial(entry.timeslip.dialin_et)];
-    const text = [...words.map((field) => field.show(entry)), ...figures].join('\n').toLowerCase();
-    made.set(entry, text);
-    return text;
-  };
+    return [...words.map((field) => field.show(entry)), ...figures].join('\n').toLowerCase();
+  });
 };

@@ -2,7 +2,7 @@ import type { LogEntry } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { PickState } from '../compare/PickBox';
-import { cellTexts } from './cellTexts';
+import { oncePerPass } from '../oncePerPass';
 import { columnTracks } from './columnTracks';
 import type { PassColumn } from './passColumns';
 import { PassTableRows } from './PassTableRows';
@@ -79,7 +79,10 @@ export const PassTable = memo(
     const { scroller, sideways } = useScrollsSideways();
     const sortBy = ({ key }: PassColumn): void =>
       onOrder({ key, descending: key === order.key ? !order.descending : key === 'log_entry_datetime' });
-    const textsOf = useMemo(() => cellTexts(columns), [columns]);
+    const textsOf = useMemo(
+      () => oncePerPass((entry) => columns.map((column) => column.show(entry))),
+      [columns],
+    );
     const [first, others] = useMemo(() => {
       const rows = { columns, textsOf };
       return [

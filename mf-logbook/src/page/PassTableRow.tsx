@@ -34,22 +34,24 @@ export const PassTableRow = memo(
     onPick: (entry: LogEntry) => void;
     onOpen: (entry: LogEntry) => void;
   }) => {
-    const [date, ...others] = texts;
     return (
       <tr role="row">
         <th scope="row" role="rowheader" className="stuck">
           <div className="lead">
             {pick !== undefined && <PickBox entry={entry} pick={pick} onPick={onPick} />}
             <button type="button" onClick={() => onOpen(entry)}>
-              {date}
+              {texts[0]}
             </button>
           </div>
         </th>
-        {columns.slice(1).map((column, index) => (
-          <td key={column.key} role="cell" className={classOf(column, others[index] ?? '', entry)}>
-            {column.key === 'weather.wind_direction' ? <WindMark entry={entry} /> : others[index]}
-          </td>
-        ))}
+        {columns.slice(1).map((column, index) => {
+          const text = texts[index + 1] ?? '';
+          return (
+            <td key={column.key} role="cell" className={classOf(column, text, entry)}>
+              {column.key === 'weather.wind_direction' ? <WindMark entry={entry} /> : text}
+            </td>
+          );
+        })}
       </tr>
     );
   },

@@ -8,9 +8,18 @@ const shares: readonly (readonly [RegExp, number])[] = [
   [/[a-z]/, 0.95],
 ];
 
+/** Looked up once a letter: each page of the table measures some thousand. */
+const known = new Map<string, number>();
+
+const shareOf = (letter: string): number => {
+  const share = known.get(letter) ?? shares.find(([letters]) => letters.test(letter))?.[1] ?? 1;
+  known.set(letter, share);
+  return share;
+};
+
 const widthOf = (text: string): number => {
   let width = 0;
-  for (const letter of text) width += shares.find(([letters]) => letters.test(letter))?.[1] ?? 1;
+  for (const letter of text) width += shareOf(letter);
   return width;
 };
 

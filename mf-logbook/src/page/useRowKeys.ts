@@ -20,9 +20,8 @@ const keysFor = (entries: readonly LogEntry[], before: Keyed['keys']): Keyed['ke
  * is quicker to change a row's texts than to make a new row.
  */
 export const useRowKeys = (entries: readonly LogEntry[]): ((entry: LogEntry) => number | undefined) => {
-  const [keyed, setKeyed] = useState<Keyed>(() => ({ entries, keys: keysFor(entries, new Map()) }));
-  if (keyed.entries === entries) return ({ log_entry_uid }) => keyed.keys.get(log_entry_uid);
-  const keys = keysFor(entries, keyed.keys);
-  setKeyed({ entries, keys });
-  return ({ log_entry_uid }) => keys.get(log_entry_uid);
+  const [before, setKeyed] = useState<Keyed>(() => ({ entries, keys: keysFor(entries, new Map()) }));
+  const keyed = before.entries === entries ? before : { entries, keys: keysFor(entries, before.keys) };
+  if (keyed !== before) setKeyed(keyed);
+  return ({ log_entry_uid }) => keyed.keys.get(log_entry_uid);
 };

@@ -2,7 +2,7 @@ import { nova, wholePass } from '@holeshot/shared-core/testing';
 import { readLogBooks, resetFirestore } from './emulatorKit';
 import { playDevices } from './playDevices';
 import { faultsOf } from './scheduleFaults';
-import { seeded } from './seeded';
+import { seeded } from '../seeded';
 
 /** How many schedules npm test plays; the campaign plays a thousand. */
 const schedules = Number(process.env['HOLESHOT_SCHEDULES'] ?? 12);

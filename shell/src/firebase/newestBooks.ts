@@ -1,10 +1,8 @@
 import { doc, getDocFromCache, type Firestore } from 'firebase/firestore';
 import { defer, ReplaySubject, share, timer, type Observable } from 'rxjs';
+import { shownFirst } from '../newestPasses/shownFirst';
 import type { LogBookMarks } from './logBookMarks';
 import { readBook, type ReadBook, type TimedPass } from './readBook';
-
-/** So many passes are shown before all are read: a page of the log book. */
-const shownFirst = 50;
 
 /** Several ask at a start, and are told the same. */
 const keptMs = 60_000;

@@ -1,6 +1,7 @@
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { filter, firstValueFrom, map, timeout, type Observable } from 'rxjs';
 import { sameStored, type LogEntry, type Vehicle } from '@holeshot/shared-core';
+import { drawsOf, itemAt } from './drawsOf';
 import {
   createHealth,
   createMarks,
@@ -41,13 +42,7 @@ export const playDevices = async (
   length: number,
   like: { pass: LogEntry; vehicle: Vehicle },
 ): Promise<PlayedDevices> => {
-  const below = (count: number) => Math.floor(random() * count);
-  const at = <Item>(items: readonly Item[], index: number): Item => {
-    const item = items[index];
-    if (item === undefined) throw new Error(`there is no number ${index}`);
-    return item;
-  };
-  const pick = <Item>(items: readonly Item[]): Item => at(items, below(items.length));
+  const { below, pick } = drawsOf(random);
   // The Auth emulator can leave a request without an answer on a busy machine.
   const first = await startRacer().catch(() => startRacer());
   const signInAgain = () => startAgain(first).catch(() => startAgain(first));
@@ -85,7 +80,7 @@ export const playDevices = async (
     devices.push(openOn(await signInAgain(), createMemoryStore(), { ms: 0 }));
 
   const kill = async (index: number) => {
-    const device = at(devices, index);
+    const device = itemAt(devices, index);
     device.watching.unsubscribe();
     device.run.killed = true;
     // Without its cache: the worst of restarts.
@@ -112,18 +107,18 @@ export const playDevices = async (
   };
   const quiet = async (index: number) => {
     for (let tries = 0; tries < 3; tries += 1) {
-      if (await isQuiet(at(devices, index))) return;
+      if (await isQuiet(itemAt(devices, index))) return;
       // The emulator can leave a listener without any answer, for good.
       story.push(`device ${index} started again`);
       await kill(index);
     }
-    const waiting = at(devices, index).outbox.writes$.value.filter(({ state }) => state === 'waiting');
+    const waiting = itemAt(devices, index).outbox.writes$.value.filter(({ state }) => state === 'waiting');
     throw new Error(`Still waiting:\n${JSON.stringify(waiting)}\n${story.join('\n')}`);
   };
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
   const act = (index: number) => {
-    const device = at(devices, index);
+    const device = itemAt(devices, index);
     const shown = device.seen.at(-1) ?? [];
     const number = steps.length + 1;
     const before = ids;
@@ -163,14 +158,14 @@ export const playDevices = async (
   const disconnect = async (index: number) => {
     // What the SDK has no answer to when the network goes it sends again, over what came since: a gap that is not played.
     await quiet(index);
-    const device = at(devices, index);
+    const device = itemAt(devices, index);
     device.online = false;
     await disableNetwork(device.device.database);
   };
 
   /** Starts a device again that the emulator has left without an answer. */
   const waitFor = async (index: number, wanted: (device: Device) => Observable<boolean>) => {
-    const seen = wanted(at(devices, index)).pipe(
+    const seen = wanted(itemAt(devices, index)).pipe(
       filter((is) => is),
       timeout(patience),
     );
@@ -187,7 +182,7 @@ export const playDevices = async (
 
   for (let happened = 0; happened < length * devices.length; happened += 1) {
     const index = below(devices.length);
-    const device = at(devices, index);
+    const device = itemAt(devices, index);
     const what = below(20);
     if (what < 11) {
       const before = device.seen.length;

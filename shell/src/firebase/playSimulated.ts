@@ -1,4 +1,5 @@
 import type { LogEntry } from '@holeshot/shared-core';
+import { drawsOf, itemAt } from './drawsOf';
 import { createOutbox } from './outbox';
 import type { OutboxWrite, WriteStore } from './outboxStore';
 import { createPassWriter } from './passWriter';
@@ -35,13 +36,7 @@ export const playSimulated = async (
   length: number,
   pass: LogEntry,
 ): Promise<Played & { story: string[]; books: [string, unknown][] }> => {
-  const below = (count: number) => Math.floor(random() * count);
-  const at = <Item>(items: readonly Item[], index: number): Item => {
-    const item = items[index];
-    if (item === undefined) throw new Error(`there is no number ${index}`);
-    return item;
-  };
-  const pick = <Item>(items: readonly Item[]): Item => at(items, below(items.length));
+  const { below, pick } = drawsOf(random);
   const server = createSimulatedServer();
   const played = createPlayedSteps();
   const { steps, story } = played;
@@ -68,13 +63,13 @@ export const playSimulated = async (
   const settle = ({ outbox }: (typeof devices)[number]) => void outbox.settle().catch(() => undefined);
   const receiveAll = async (index: number, stop: () => boolean) => {
     for (let waited = 0; waited < 10_000 && !stop(); waited += 1) {
-      at(devices, index).device.step(random());
+      itemAt(devices, index).device.step(random());
       await turn();
     }
   };
 
   const act = (index: number) => {
-    const device = at(devices, index);
+    const device = itemAt(devices, index);
     const number = steps.length + 1;
     const before = ids;
     const note = (what: Step['what'], passUid: string, value: string, base?: LogEntry) => {
@@ -103,16 +98,16 @@ export const playSimulated = async (
   };
 
   const connect = async (index: number) => {
-    const { device } = at(devices, index);
+    const { device } = itemAt(devices, index);
     story.push(`device ${index} ${device.online ? 'offline' : 'online'}`);
     // A write whose answer is lost is sent again over what came since: a gap that is not played.
     if (device.online) await receiveAll(index, () => !device.isAwaited());
     device.online = !device.online;
-    if (device.online) settle(at(devices, index));
+    if (device.online) settle(itemAt(devices, index));
   };
 
   const kill = async (index: number) => {
-    const { run, cache, rows, skew, device } = at(devices, index);
+    const { run, cache, rows, skew, device } = itemAt(devices, index);
     const isKept = below(3) > 0;
     story.push(`device ${index} killed${isKept ? '' : ', its cache gone'}`);
     if (isKept) await receiveAll(index, () => !device.isAwaited());
@@ -134,14 +129,14 @@ export const playSimulated = async (
     else if (what < 13) {
       server.access = below(2) === 0;
       story.push(`access ${server.access ? 'is back' : 'ends'}`);
-    } else if (what < 14) at(devices, index).skew = (below(49) - 24) * hour;
+    } else if (what < 14) itemAt(devices, index).skew = (below(49) - 24) * hour;
     for (let moved = below(6); moved > 0; moved -= 1) {
       pick(devices).device.step(random());
       await turn();
     }
   }
   server.access = true;
-  for (const index of devices.keys()) if (!at(devices, index).device.online) await connect(index);
+  for (const index of devices.keys()) if (!itemAt(devices, index).device.online) await connect(index);
   const isQuiet = () =>
     devices.every(
       ({ device, outbox }) =>
@@ -149,7 +144,8 @@ export const playSimulated = async (
     );
   for (let round = 0; round < 20 && !isQuiet(); round += 1) {
     devices.forEach(settle);
-    for (const index of devices.keys()) await receiveAll(index, () => at(devices, index).device.left() === 0);
+    for (const index of devices.keys())
+      await receiveAll(index, () => itemAt(devices, index).device.left() === 0);
   }
   for (const { device } of devices) device.step(1);
   return {

@@ -2,7 +2,7 @@
 import { wholePass } from '@holeshot/shared-core/testing';
 import { playSimulated } from './playSimulated';
 import { faultsOf } from './scheduleFaults';
-import { seeded } from './seeded';
+import { seeded } from '../seeded';
 
 /** How many schedules npm test plays; the campaign plays ten thousand. */
 const schedules = Number(process.env['HOLESHOT_SCHEDULES'] ?? 300);

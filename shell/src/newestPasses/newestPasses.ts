@@ -1,9 +1,7 @@
 import { from, merge, of, share, skipWhile, takeUntil, type Observable } from 'rxjs';
 import { present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import { deviceStorage } from '../deviceStorage';
-
-/** As many as a page of the log book shows. */
-const shownFirst = 50;
+import { shownFirst } from './shownFirst';
 
 /** Changes that come one after the other are written once. */
 const restMs = 1000;

@@ -21,7 +21,7 @@ export interface MountedPlace {
 let mounts = 0;
 
 type MountParcel = typeof mountRootParcel;
-let mountParcel: MountParcel | undefined;
+let owner: Promise<MountParcel> | undefined;
 
 /** Opens a parcel that owns the places: one at the root is kept for ever, its element too, though it has ended. */
 const openOwner = async (): Promise<MountParcel> => {
@@ -32,9 +32,18 @@ const openOwner = async (): Promise<MountParcel> => {
       resolve(props.mountParcel);
       return done();
     };
-    const owner = { name: 'places', bootstrap: done, mount, unmount: done };
-    mountRootParcel(owner as never, { domElement: document.createElement('div') } as never);
+    const places = { name: 'places', bootstrap: done, mount, unmount: done };
+    mountRootParcel(places as never, { domElement: document.createElement('div') } as never);
   });
+};
+
+/** One for all places, which may be mounted at the same moment; one that could not be opened is forgotten. */
+const ownerOfPlaces = (): Promise<MountParcel> => {
+  owner ??= openOwner().catch((error: unknown) => {
+    owner = undefined;
+    throw error;
+  });
+  return owner;
 };
 
 /**
@@ -49,7 +58,7 @@ export const mountPlace = async <Props extends object>(
   props: Props & Omit<MountProps, 'idPrefix'>,
   timeouts = mountTimeouts,
 ): Promise<MountedPlace> => {
-  mountParcel ??= await openOwner();
+  const mountParcel = await ownerOfPlaces();
   mounts += 1;
   const idPrefix = `m${mounts}-`;
   const domElement = document.createElement('div');

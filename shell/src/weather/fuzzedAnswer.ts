@@ -1,3 +1,5 @@
+import { seeded } from '../seeded';
+
 /** What a service sends: its status and the text of its body. */
 export interface SentAnswer {
   status: number;
@@ -25,17 +27,6 @@ const kinds = [
   'no station',
   'empty station',
 ] as const;
-
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
-const randomOf = (seed: number) => {
-  let state = seed;
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
 
 const minute = 60_000;
 const two = (value: number): string => `${Math.floor(value)}`.padStart(2, '0');
@@ -82,7 +73,7 @@ const refusals: Partial<Record<(typeof kinds)[number], { status: number; body: u
  * @param now milliseconds: its newest report
  */
 export const fuzzedAnswer = (seed: number, now: number): FuzzedAnswer => {
-  const random = randomOf(seed);
+  const random = seeded(seed);
   const pick = <Value>(values: readonly [Value, ...Value[]]): Value =>
     values[Math.floor(random() * values.length)] ?? values[0];
   const kind = kinds[seed % kinds.length] ?? kinds[0];
