@@ -1,6 +1,6 @@
 import { passFieldsOf, type LogEntry } from '@holeshot/shared-core';
 import { greatLakes, novaPasses } from '@holeshot/shared-core/testing';
-import { passColumns } from './passColumns';
+import { commonFinish, passColumns } from './passColumns';
 
 const quarter = novaPasses[0]!;
 const over = (length: 660 | 1000 | 1320): LogEntry => ({
@@ -9,7 +9,7 @@ const over = (length: 660 | 1000 | 1320): LogEntry => ({
   location: { ...greatLakes, track_length: length },
 });
 const columns = (fieldKeys: string[], entries: LogEntry[]) =>
-  passColumns(passFieldsOf([]), { fieldKeys }, entries, false).map(
+  passColumns(passFieldsOf([]), { fieldKeys }, commonFinish(entries), false).map(
     ({ label, strong }) => `${label}${strong ? '!' : ''}`,
   );
 

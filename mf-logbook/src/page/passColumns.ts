@@ -1,6 +1,7 @@
 import {
   finishOf,
   formatDifference,
+  type Distance,
   type KeptView,
   type LogEntry,
   type PassField,
@@ -31,21 +32,25 @@ const ownKey = (key: string, distance: number): string =>
 
 const isFinish = (key: string): boolean => key === 'derived.finish_et' || key === 'derived.finish_mph';
 
+/** The distance that all of these passes were run over; undefined where they differ, and of none. */
+export const commonFinish = (entries: readonly LogEntry[]): Distance | undefined => {
+  const lengths = new Set(
+    entries.map(({ location, timeslip, vehicle }) => finishOf(location, timeslip, vehicle)),
+  );
+  return lengths.size === 1 ? [...lengths][0] : undefined;
+};
+
 /**
- * The columns of a view for these passes: the date first, the vehicle where there are several, how each was called last.
- * The finish goes by its distance where all of them were run over one, and stands once.
+ * The columns of a view: the date first, the vehicle where there are several, how each was called last.
  * @param fields every value that a pass of this racer can have; keys of a view that are not among them are left out
+ * @param length what all passes were run over: the finish goes by it, and stands once
  */
 export const passColumns = (
   fields: readonly PassField[],
   { fieldKeys }: Pick<KeptView, 'fieldKeys'>,
-  entries: readonly LogEntry[],
+  length: Distance | undefined,
   severalVehicles: boolean,
 ): PassColumn[] => {
-  const lengths = new Set(
-    entries.map(({ location, timeslip, vehicle }) => finishOf(location, timeslip, vehicle)),
-  );
-  const [length] = lengths.size === 1 ? lengths : [];
   const chosen = fieldKeys.filter(
     (key) => length === undefined || !isFinish(key) || !fieldKeys.includes(ownKey(key, length)),
   );

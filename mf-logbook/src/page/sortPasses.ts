@@ -18,14 +18,17 @@ export const sortPasses = (
   { value }: Pick<PassField, 'value'>,
   descending: boolean,
 ): LogEntry[] => {
-  const known: { entry: LogEntry; at: string | number }[] = [];
   const lacking: LogEntry[] = [];
+  const groups = new Map<string | number, LogEntry[]>();
   for (const entry of entries) {
     const at = value(entry);
-    if (at === undefined) lacking.push(entry);
-    else known.push({ entry, at: typeof at === 'string' ? at.toLowerCase() : at });
+    const key = typeof at === 'string' ? at.toLowerCase() : at;
+    const group = key === undefined ? lacking : groups.get(key);
+    if (group !== undefined) group.push(entry);
+    else if (key !== undefined) groups.set(key, [entry]);
   }
+  // Thousands of passes have some hundred different times: only these are compared.
   const sign = descending ? -1 : 1;
-  known.sort((a, b) => (a.at < b.at ? -sign : a.at > b.at ? sign : 0));
-  return [...known.map(({ entry }) => entry), ...lacking];
+  const keys = [...groups.keys()].sort((a, b) => (a < b ? -sign : a > b ? sign : 0));
+  return [...keys.flatMap((key) => groups.get(key) ?? []), ...lacking];
 };

@@ -19,7 +19,7 @@ import { filterPasses } from '../filter/filterPasses';
 import { noFilter, type PassFilter } from '../filter/PassFilter';
 import { usePassTexts } from '../filter/usePassTexts';
 import { useViews } from '../views/useViews';
-import { passColumns, type PassColumn } from './passColumns';
+import { commonFinish, passColumns, type PassColumn } from './passColumns';
 import { newestFirst, sortPasses, type PassOrder } from './sortPasses';
 import { useScreen, type Screen } from './useScreen';
 
@@ -86,11 +86,17 @@ export const useLogBook = ({
 
   const all = entries.state === 'present' ? entries.value : none;
   const fields = useMemo(() => passFieldsOf(own.state === 'present' ? own.value : []), [own]);
-  const options = useMemo(() => filterOptions(all, cars.state === 'present' ? cars.value : []), [all, cars]);
+  // What all passes have in common is looked up once a pass that is new among them stands on the screen.
+  const known = useDeferredValue(all);
+  const options = useMemo(
+    () => filterOptions(known, cars.state === 'present' ? cars.value : []),
+    [known, cars],
+  );
+  const finish = useMemo(() => commonFinish(known), [known]);
   const severalVehicles = options.vehicle.length > 1;
   const columns = useMemo(
-    () => passColumns(fields, view, all, severalVehicles),
-    [fields, view, all, severalVehicles],
+    () => passColumns(fields, view, finish, severalVehicles),
+    [fields, view, finish, severalVehicles],
   );
   const { textOf, made } = usePassTexts(all, fields);
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { useRef, type PointerEvent } from 'react';
+import { useDeferredValue, useRef, type PointerEvent } from 'react';
 import { useObservable } from '@holeshot/shared-core/react';
 import { snackbar$ } from './feedback';
 import { SafeMarkup } from './SafeMarkup';
@@ -15,7 +15,8 @@ const bottom = { xs: 'calc(136px + env(safe-area-inset-bottom, 0px))', md: 24 };
 
 /** The message at the bottom centre; Close or a swipe ends it, a timeout of -1 keeps it until then. */
 export const SnackbarView = () => {
-  const message = useObservable(snackbar$, snackbar$.value);
+  // What the message tells of is drawn before it.
+  const message = useDeferredValue(useObservable(snackbar$, snackbar$.value));
   const swipeStart = useRef<{ clientX: number; clientY: number }>(undefined);
   if (message === undefined) return null;
   const { text, color = 'info', timeout = defaultTimeout, action, shown } = message;
