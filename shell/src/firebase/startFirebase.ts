@@ -19,6 +19,7 @@ import { network$ } from '../connection/network';
 import { reportError } from '../debugLog/debugLog';
 import { dialogStack } from '../dialogs/dialogStack';
 import { feedback } from '../feedback/feedback';
+import { forgetNewestPasses } from '../newestPasses/newestPasses';
 import { session$ } from '../session/session';
 import { storageTroubleOf } from '../trouble/storageTroubles';
 import { noteTrouble } from '../trouble/troubles';
@@ -226,6 +227,7 @@ export const account: AccountPort = {
     const deleted = await accountCalls.deleteAccount(proof);
     if (!deleted.ok || racer === undefined) return deleted;
     await Promise.all(racer.outbox.writes$.value.map(({ id }) => racer.outbox.discard(id)));
+    forgetNewestPasses(racer.uid);
     await forgetRacer(racer.uid);
     location.assign('/?account=deleted');
     return deleted;

@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import { absent, present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import { novaPasses } from '@holeshot/shared-core/testing';
-import { keepNewestPasses, sooner } from './newestPasses';
+import { forgetNewestPasses, keepNewestPasses, sooner } from './newestPasses';
 
 const uids = (passes: Loadable<LogEntry[]>) =>
   passes.state === 'present' ? passes.value.map(({ log_entry_uid: uid }) => uid) : passes.state;
@@ -52,6 +52,15 @@ describe('the newest passes of a racer', () => {
     stored$.next(absent);
     await read();
     expect(shown).toEqual(['absent']);
+  });
+
+  test('are gone with the account, also those that were about to be kept or are told after it', () => {
+    keep('eve', present(novaPasses));
+    keepNewestPasses('eve', present(novaPasses.slice(0, 1)));
+    forgetNewestPasses('eve');
+    keep('eve', present(novaPasses));
+    dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem('holeshot.passes.eve')).toBeNull();
   });
 
   test('are kept where the tab is closed at once', () => {

@@ -14,9 +14,16 @@ const seen = new Map<string, readonly LogEntry[]>();
 /** Those that are not written yet, and what will write them. */
 const unwritten = new Map<string, ReturnType<typeof setTimeout>>();
 
-const write = (uid: string): void => {
+/** Whose account is gone: nothing of theirs is kept any more. */
+const forgotten = new Set<string>();
+
+const stopWriting = (uid: string): void => {
   clearTimeout(unwritten.get(uid));
   unwritten.delete(uid);
+};
+
+const write = (uid: string): void => {
+  stopWriting(uid);
   deviceStorage.setItem(keyOf(uid), JSON.stringify(seen.get(uid)));
 };
 
@@ -28,16 +35,23 @@ addEventListener('pagehide', () => [...unwritten.keys()].forEach(write));
  * @param passes newest first; nothing is kept of what is not known
  */
 export const keepNewestPasses = (uid: string, passes: Loadable<LogEntry[]>): void => {
-  if (passes.state === 'unknown') return;
+  if (passes.state === 'unknown' || forgotten.has(uid)) return;
   const newest = passes.state === 'present' ? passes.value.slice(0, shownFirst) : [];
   const before = seen.get(uid);
   if (before?.length === newest.length && newest.every((entry, index) => entry === before[index])) return;
   seen.set(uid, newest);
-  clearTimeout(unwritten.get(uid));
+  stopWriting(uid);
   unwritten.set(
     uid,
     setTimeout(() => write(uid), restMs),
   );
+};
+
+/** Forgets the passes of a racer whose account is gone; what is still told of them until the next start is not kept. */
+export const forgetNewestPasses = (uid: string): void => {
+  forgotten.add(uid);
+  stopWriting(uid);
+  deviceStorage.removeItem(keyOf(uid));
 };
 
 const kept = async (uid: string): Promise<Loadable<LogEntry[]>> => {
