@@ -4,6 +4,8 @@ import utc from 'dayjs/plugin/utc.js';
 dayjs.extend(utc);
 
 const dayInMs = 86_400_000;
+/** The last that a Date can hold. */
+const lastDay = 100_000_000;
 const formatters = new Map<string, Intl.DateTimeFormat | null>();
 
 const formatterOf = (timezone: string): Intl.DateTimeFormat | null => {
@@ -23,16 +25,34 @@ const formatterOf = (timezone: string): Intl.DateTimeFormat | null => {
   return made;
 };
 
-/** Milliseconds that the zone's clocks are ahead of UTC at that moment; 0 for an unknown zone. */
-const offsetAt = (moment: number, timezone: string): number => {
-  const formatter = formatterOf(timezone);
-  if (formatter === null) return 0;
+const readOffset = (formatter: Intl.DateTimeFormat, moment: number): number => {
   const parts: Record<string, string> = {};
   for (const part of formatter.formatToParts(moment)) parts[part.type] = part.value;
   const read = (name: string): number => Number(parts[name]);
   const date = [read('year'), read('month') - 1, read('day')] as const;
   const wall = Date.UTC(...date, read('hour'), read('minute'), read('second'));
   return wall - Math.floor(moment / 1000) * 1000;
+};
+
+/** Of each formatter, the offsets at the begin of the UTC days that were asked for, by their number. */
+const dayOffsets = new WeakMap<Intl.DateTimeFormat, Map<number, number>>();
+
+const offsetAtDay = (formatter: Intl.DateTimeFormat, day: number): number => {
+  const known = dayOffsets.get(formatter) ?? new Map<number, number>();
+  dayOffsets.set(formatter, known);
+  const offset = known.get(day) ?? readOffset(formatter, day * dayInMs);
+  known.set(day, offset);
+  return offset;
+};
+
+/** Milliseconds that the zone's clocks are ahead of UTC at that moment; 0 for an unknown zone. */
+const offsetAt = (moment: number, timezone: string): number => {
+  const formatter = formatterOf(timezone);
+  if (formatter === null) return 0;
+  const day = Math.floor(moment / dayInMs);
+  // Asking the formatter is slow, and thousands of passes share some hundred days; no clock is changed twice in one.
+  const [begin, end] = day < lastDay ? [offsetAtDay(formatter, day), offsetAtDay(formatter, day + 1)] : [];
+  return begin !== undefined && begin === end ? begin : readOffset(formatter, moment);
 };
 
 /**

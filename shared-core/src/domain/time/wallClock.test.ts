@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { momentOf, wallClock } from './wallClock';
+
+const zones = [
+  'America/Chicago',
+  'America/St_Johns',
+  'Australia/Lord_Howe',
+  'Africa/Casablanca',
+  'Asia/Kathmandu',
+  'Pacific/Apia',
+  'Europe/London',
+];
+const clocks = new Map(
+  zones.map((zone) => [
+    zone,
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }),
+  ]),
+);
+/** What Intl says the clocks of a zone show. */
+const shownIn = (zone: string, moment: number) => clocks.get(zone)?.format(moment);
+const shown = (zone: string, moment: number) =>
+  wallClock(new Date(moment).toISOString(), zone)?.format('YYYY-MM-DD HH:mm:ss');
+
+const second = 1000;
+const day = 86_400_000;
+const year = 365 * day;
+
+describe('the clocks of a zone', () => {
+  test('show what Intl says, at any time of a racer’s life', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.integer({ min: 0, max: 130 * 31_536_000 }),
+        (zone, seconds) => {
+          expect(shown(zone, seconds * second)).toBe(shownIn(zone, seconds * second));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each(zones)(
+    'show it to the quarter of an hour on every day on which those of %s are changed',
+    (zone) => {
+      const from = Date.UTC(2010, 0, 1);
+      const ahead = (moment: number) => Date.parse(`${shownIn(zone, moment)?.replace(' ', 'T')}Z`) - moment;
+      for (let at = from; at < from + 20 * year; at += day) {
+        if (ahead(at) === ahead(at + day)) continue;
+        for (let quarter = at; quarter < at + day; quarter += 900 * second)
+          expect(shown(zone, quarter)).toBe(shownIn(zone, quarter));
+      }
+    },
+  );
+
+  test('lead back to the moment at which they show it first', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.integer({ min: 0, max: 130 * 31_536_000 }),
+        (zone, seconds) => {
+          const wall = Date.parse(`${shownIn(zone, seconds * second)?.replace(' ', 'T')}Z`);
+          const moment = momentOf(wall, zone);
+          expect(shownIn(zone, moment)).toBe(shownIn(zone, seconds * second));
+          expect(moment).toBeLessThanOrEqual(seconds * second);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('are there at the last moment that a date can hold', () => {
+    expect(wallClock(new Date(8.64e15).toISOString(), 'UTC')?.valueOf()).toBe(8.64e15);
+  });
+});
