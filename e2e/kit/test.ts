@@ -61,7 +61,7 @@ export const test = base.extend<{
   page: async ({ page }, use) => {
     await use(page);
     // An answer that is still on its way through a handler of this test would fail the next one.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   otherPhone: async ({ browser, watch }, use) => {
     const contexts: BrowserContext[] = [];

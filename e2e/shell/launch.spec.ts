@@ -158,12 +158,19 @@ test('a file that the system opens the app with is open in the import, also whil
   // Stands for the system, which opens files with an installed app alone.
   await page.addInitScript(() => {
     type Take = (launch: { files: object[] }) => void;
+    let consumer: Take | undefined;
+    const waiting: { files: object[] }[] = [];
+    addEventListener('launched', ({ detail }: CustomEventInit<string>) => {
+      const file = new File([detail ?? ''], 'season.csv');
+      const launch = { files: [{ getFile: () => Promise.resolve(file) }] };
+      if (consumer === undefined) waiting.push(launch);
+      else consumer(launch);
+    });
     const launchQueue = {
-      setConsumer: (take: Take) =>
-        addEventListener('launched', ({ detail }: CustomEventInit<string>) => {
-          const file = new File([detail ?? ''], 'season.csv');
-          take({ files: [{ getFile: () => Promise.resolve(file) }] });
-        }),
+      setConsumer: (take: Take) => {
+        consumer = take;
+        waiting.splice(0).forEach(take);
+      },
     };
     Object.defineProperty(window, 'launchQueue', { value: launchQueue });
   });
