@@ -11,20 +11,23 @@ const configUrl = () => `${authUrl()}/identitytoolkit.googleapis.com/v2/projects
 /** The station simulator of the stack under test. */
 export const weatherUrl = () => `http://127.0.0.1:${appPort() + 4}`;
 
+/** Firestore's emulator fails a write with 500 where a listener that should hear of it closes at the same moment. */
+const answerOf = async (url: string, asked: RequestInit, tries = 3): Promise<Response> => {
+  const response = await fetch(url, asked);
+  return response.status === 500 && tries > 1 ? answerOf(url, asked, tries - 1) : response;
+};
+
 /** Asks an emulator as its owner, for whom no rule counts. */
 export const ask = async <Answer>(
   url: string,
   body?: object,
   method = body === undefined ? 'GET' : 'POST',
-  tries = 3,
 ): Promise<Answer> => {
-  const response = await fetch(url, {
+  const response = await answerOf(url, {
     method,
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  // The emulator fails a write with it where a listener that should hear of the write closes at the same moment.
-  if (response.status === 500 && tries > 1) return ask<Answer>(url, body, method, tries - 1);
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
   return (await response.json()) as Answer;
 };

@@ -4,8 +4,10 @@ import type { LogEntry } from '@holeshot/shared-core';
 export const oncePerPass = <Value>(work: (entry: LogEntry) => Value): ((entry: LogEntry) => Value) => {
   const done = new WeakMap<LogEntry, { value: Value }>();
   return (entry) => {
-    const known = done.get(entry) ?? { value: work(entry) };
-    done.set(entry, known);
-    return known.value;
+    const known = done.get(entry);
+    if (known !== undefined) return known.value;
+    const value = work(entry);
+    done.set(entry, { value });
+    return value;
   };
 };

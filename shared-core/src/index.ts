@@ -179,6 +179,7 @@ export { predictEt, type Prediction, type PredictionInput } from './domain/predi
 export { isRecord, recordOf } from './domain/record';
 export { failed, ok, type Failure, type Result } from './domain/result';
 export { sameStored } from './domain/sameStored';
+export { seeded } from './domain/seeded';
 export {
   formatAge,
   formatClock,

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
+import { seeded } from '@holeshot/shared-core';
 import type { Firestore } from 'firebase-admin/firestore';
 import { createPaymentProvider, type ProviderEvent } from '../local/payments/createPaymentProvider';
 import { createPaymentServer } from '../local/payments/createPaymentServer';
 import { emptyPaymentState } from '../local/payments/PaymentState';
-import { seededRandom } from '../testing/seededRandom';
 import { stripeAt } from './connectStripe';
 import { handlePaymentEvent } from './handlePaymentEvent';
 
@@ -29,7 +29,7 @@ export interface PlayedPayments {
  * @param number of the racer, which with the seed decides everything
  */
 export const playPayments = async (db: Firestore, seed: number, number: number): Promise<PlayedPayments> => {
-  const random = seededRandom(seed * 10_000 + number);
+  const random = seeded(seed * 10_000 + number);
   const below = (count: number) => Math.floor(random() * count);
   const shuffled = <Item>(items: readonly Item[]): Item[] =>
     items

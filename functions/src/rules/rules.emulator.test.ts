@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { seeded } from '@holeshot/shared-core';
 import { people, type RulesCase } from './RulesCase';
-import { seededRandom } from '../testing/seededRandom';
 import { findCatcher } from './findCatcher';
 import { ownRules } from './ownRules';
 import { readRuleCoverage, type RuleExpression } from './readRuleCoverage';
@@ -95,7 +95,7 @@ describe('these requests', () => {
 
   test('notice when the rules are broken', async () => {
     const mutants = ruleMutants(ownRules, seen());
-    const random = seededRandom(Number(process.env['HOLESHOT_SEED'] ?? 5));
+    const random = seeded(Number(process.env['HOLESHOT_SEED'] ?? 5));
     const chosen = isCampaign
       ? mutants
       : Array.from({ length: sample }, () => mutants[Math.floor(random() * mutants.length)]!);

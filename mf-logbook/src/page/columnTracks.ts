@@ -12,9 +12,11 @@ const shares: readonly (readonly [RegExp, number])[] = [
 const known = new Map<string, number>();
 
 const shareOf = (letter: string): number => {
-  const share = known.get(letter) ?? shares.find(([letters]) => letters.test(letter))?.[1] ?? 1;
-  known.set(letter, share);
-  return share;
+  const share = known.get(letter);
+  if (share !== undefined) return share;
+  const found = shares.find(([letters]) => letters.test(letter))?.[1] ?? 1;
+  known.set(letter, found);
+  return found;
 };
 
 const widthOf = (text: string): number => {

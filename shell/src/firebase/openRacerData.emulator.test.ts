@@ -70,6 +70,14 @@ const uidsOf = (entries$: Observable<Loadable<LogEntry[]>>, count: number) =>
       timeout(patience),
     ),
   );
+/** Resolves once the server has all that the racer wrote. */
+const untilSent = ({ outbox }: Pick<RacerData, 'outbox'>) =>
+  firstValueFrom(
+    outbox.writes$.pipe(
+      filter((writes) => writes.length === 0),
+      timeout(patience),
+    ),
+  );
 
 beforeEach(resetFirestore);
 
@@ -148,12 +156,7 @@ const openRepositories = (device: EmulatorDevice) => {
     now: Date.now,
     stop: async () => {
       await waitForPendingWrites(device.database);
-      await firstValueFrom(
-        racer.outbox.writes$.pipe(
-          filter((writes) => writes.length === 0),
-          timeout(patience),
-        ),
-      );
+      await untilSent(racer);
       expect([...health.failed]).toEqual([]);
       expect(reported).toEqual([]);
     },
@@ -242,12 +245,7 @@ describe('a change of a tune on its way to the server', () => {
       known: [],
     });
     racer.tunes.save(change);
-    await firstValueFrom(
-      racer.outbox.writes$.pipe(
-        filter((writes) => writes.length === 0),
-        timeout(patience),
-      ),
-    );
+    await untilSent(racer);
     for (const version of change.versions) {
       const stored = await getDocFromServer(
         doc(device.database, `users/${device.uid}/tunes/nova_${version.n}`),

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { seeded } from '@holeshot/shared-core';
 import { wholePass } from '@holeshot/shared-core/testing';
 import { playSimulated } from './playSimulated';
 import { faultsOf } from './scheduleFaults';
-import { seeded } from '../seeded';
 
 /** How many schedules npm test plays; the campaign plays ten thousand. */
 const schedules = Number(process.env['HOLESHOT_SCHEDULES'] ?? 300);

@@ -1,4 +1,4 @@
-import { seeded } from '../seeded';
+import { seeded } from '@holeshot/shared-core';
 
 /** What a service sends: its status and the text of its body. */
 export interface SentAnswer {

@@ -6,26 +6,34 @@ dayjs.extend(utc);
 const dayInMs = 86_400_000;
 /** The last that a Date can hold. */
 const lastDay = 100_000_000;
-const formatters = new Map<string, Intl.DateTimeFormat | null>();
 
-const formatterOf = (timezone: string): Intl.DateTimeFormat | null => {
-  const known = formatters.get(timezone);
+interface Zone {
+  formatter: Intl.DateTimeFormat;
+  /** The offsets at the begin of the UTC days that were asked for, by the number of the day. */
+  dayOffsets: Map<number, number>;
+}
+
+const zones = new Map<string, Zone | null>();
+
+const zoneOf = (timezone: string): Zone | null => {
+  const known = zones.get(timezone);
   if (known !== undefined) return known;
-  let made: Intl.DateTimeFormat | null = null;
+  let made: Zone | null = null;
   try {
     const fields = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
     const clock = { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const;
     if (timezone !== '') {
-      made = new Intl.DateTimeFormat('en-US', { timeZone: timezone, ...fields, ...clock });
+      const formatter = new Intl.DateTimeFormat('en-US', { timeZone: timezone, ...fields, ...clock });
+      made = { formatter, dayOffsets: new Map() };
     }
   } catch {
     // Not a zone this device knows: UTC.
   }
-  formatters.set(timezone, made);
+  zones.set(timezone, made);
   return made;
 };
 
-const readOffset = (formatter: Intl.DateTimeFormat, moment: number): number => {
+const readOffset = ({ formatter }: Zone, moment: number): number => {
   const parts: Record<string, string> = {};
   for (const part of formatter.formatToParts(moment)) parts[part.type] = part.value;
   const read = (name: string): number => Number(parts[name]);
@@ -34,25 +42,22 @@ const readOffset = (formatter: Intl.DateTimeFormat, moment: number): number => {
   return wall - Math.floor(moment / 1000) * 1000;
 };
 
-/** Of each formatter, the offsets at the begin of the UTC days that were asked for, by their number. */
-const dayOffsets = new WeakMap<Intl.DateTimeFormat, Map<number, number>>();
-
-const offsetAtDay = (formatter: Intl.DateTimeFormat, day: number): number => {
-  const known = dayOffsets.get(formatter) ?? new Map<number, number>();
-  dayOffsets.set(formatter, known);
-  const offset = known.get(day) ?? readOffset(formatter, day * dayInMs);
-  known.set(day, offset);
+const offsetAtDay = (zone: Zone, day: number): number => {
+  const known = zone.dayOffsets.get(day);
+  if (known !== undefined) return known;
+  const offset = readOffset(zone, day * dayInMs);
+  zone.dayOffsets.set(day, offset);
   return offset;
 };
 
 /** Milliseconds that the zone's clocks are ahead of UTC at that moment; 0 for an unknown zone. */
 const offsetAt = (moment: number, timezone: string): number => {
-  const formatter = formatterOf(timezone);
-  if (formatter === null) return 0;
-  const day = Math.floor(moment / dayInMs);
+  const zone = zoneOf(timezone);
+  if (zone === null) return 0;
   // Asking the formatter is slow, and thousands of passes share some hundred days; no clock is changed twice in one.
-  const [begin, end] = day < lastDay ? [offsetAtDay(formatter, day), offsetAtDay(formatter, day + 1)] : [];
-  return begin !== undefined && begin === end ? begin : readOffset(formatter, moment);
+  const day = Math.floor(moment / dayInMs);
+  const begin = offsetAtDay(zone, day);
+  return begin === offsetAtDay(zone, Math.min(day + 1, lastDay)) ? begin : readOffset(zone, moment);
 };
 
 /**

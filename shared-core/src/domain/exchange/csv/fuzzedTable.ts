@@ -1,3 +1,5 @@
+import { seeded } from '../../seeded';
+
 /** A table as some program might have written it, and where its rows stand. */
 export interface FuzzedTable {
   bytes: Uint8Array;
@@ -6,17 +8,6 @@ export interface FuzzedTable {
   /** What is odd about it, for the message of a failure. */
   about: string;
 }
-
-/** Random numbers of 0 to 1 that are the same for the same seed (mulberry32). */
-const seededRandom = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
 
 const encodings = ['utf-8', 'utf-8 marked', 'utf-16le', 'utf-16be', 'utf-16le unmarked', 'windows-1252'];
 
@@ -60,7 +51,7 @@ const tails = [
 
 /** Makes the table of a seed: encodings, separators, decimals, torn quotes, formulas, rows too long and too short. */
 export const fuzzedTable = (seed: number, mostRows = 40): FuzzedTable => {
-  const random = seededRandom(seed);
+  const random = seeded(seed);
   const pick = <Value>(values: readonly Value[]): Value =>
     values[Math.floor(random() * values.length)] as Value;
   const chance = (share: number): boolean => random() < share;
