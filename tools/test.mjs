@@ -109,6 +109,8 @@ const allButLint = async () => {
 await Promise.all([check('Lint', ['npx', 'eslint', '.']), allButLint()]);
 await stage('Unit tests', () =>
   jest('unit', [
+    // By itself jest leaves a core free for who works beside it.
+    '--maxWorkers=100%',
     '--projects',
     'shared-core',
     'shell',

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { PlatformOf } from '@holeshot/shared-core';
 import { createMemoryPlatform } from '@holeshot/shared-core/testing';
 import { act, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ok } from '@holeshot/shared-core';
 import { createMemoryPlatform, greatLakes, summerAfternoon } from '@holeshot/shared-core/testing';
 import { act, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { deviceStorage, forgiving, tabStorage } from './deviceStorage';
 
 const refuse = (): never => {

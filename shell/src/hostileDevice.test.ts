@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import { damaged, hostileValue, racerSession, summerAfternoon, unsound } from '@holeshot/shared-core/testing';
 import { readDebugLog } from './debugLog/debugLog';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isTrustedScript, trustScripts } from './trustedScripts';
 
 test.each([

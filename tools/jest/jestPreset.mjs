@@ -16,14 +16,14 @@ const esmOnly = [
 
 /**
  * The jest configuration every package shares.
- * @param {{ environment?: 'jsdom' | 'node', testRegex?: string, ignore?: string[] }} [options]
+ * @param {{ environment?: 'by file' | 'node', testRegex?: string, ignore?: string[] }} [options]
  */
 export const jestPreset = ({
-  environment = 'jsdom',
+  environment = 'by file',
   testRegex = '\\.test\\.tsx?$',
   ignore = ['\\.emulator\\.test\\.'],
 } = {}) => ({
-  testEnvironment: environment === 'jsdom' ? require.resolve('jest-environment-jsdom') : 'node',
+  testEnvironment: environment === 'node' ? 'node' : require.resolve('./worldOf.cjs'),
   testRegex,
   // A test waits for answers, not for time: a busy machine must not fail it.
   testTimeout: 20_000,
@@ -42,5 +42,5 @@ export const jestPreset = ({
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  setupFilesAfterEnv: environment === 'jsdom' ? [require.resolve('./jsdomSetup.cjs')] : [],
+  setupFilesAfterEnv: environment === 'node' ? [] : [require.resolve('./browserSetup.cjs')],
 });

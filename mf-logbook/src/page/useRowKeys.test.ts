@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { LogEntry } from '@holeshot/shared-core';
 import { novaPasses } from '@holeshot/shared-core/testing';
 import { renderHook } from '@testing-library/react';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fadeSplash } from './fadeSplash';
 
 test('the splash fades for 400 ms and is gone then', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { connection$, markListener } from './connection';
 
 const data = (): string | undefined => {

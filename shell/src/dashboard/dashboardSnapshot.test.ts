@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readDashboardSnapshot, writeDashboardSnapshot } from './dashboardSnapshot';
 
 beforeEach(() => localStorage.clear());

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readDebugLog, reportError, writeDebugLog } from './debugLog';
 
 const newest = () => readDebugLog().at(-1)?.text;

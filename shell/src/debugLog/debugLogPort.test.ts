@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { writeDebugLog } from './debugLog';
 import { debugLog } from './debugLogPort';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createDraftStore, unsavedForms$ } from './draftStore';
 
 beforeEach(() => localStorage.clear());

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AuthErrorCodes, debugErrorMap } from 'firebase/auth';
 import { authErrorMessage } from '@holeshot/shared-core';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { initializeApp } from 'firebase/app';
 import { getFunctions, httpsCallable } from 'firebase/functions';
 import { callableStatus } from '@holeshot/shared-core';

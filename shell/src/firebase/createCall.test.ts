@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { failed } from '@holeshot/shared-core';
 import { initializeApp } from 'firebase/app';
 import type { User } from 'firebase/auth';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { troubles$ } from '../trouble/troubles';
 import { createDeviceOutbox } from './deviceOutbox';
 import { sayNotStored } from './sayNotStored';

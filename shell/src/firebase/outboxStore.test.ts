@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { damaged } from '@holeshot/shared-core/testing';

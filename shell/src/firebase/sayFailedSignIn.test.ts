@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { authErrorMessage } from '@holeshot/shared-core';
 import { readDebugLog } from '../debugLog/debugLog';
 import { snackbar$ } from '../feedback/feedback';

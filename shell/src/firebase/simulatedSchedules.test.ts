@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { seeded } from '@holeshot/shared-core';
 import { wholePass } from '@holeshot/shared-core/testing';
 import { playSimulated } from './playSimulated';

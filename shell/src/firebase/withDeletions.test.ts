@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deleteField } from 'firebase/firestore';
 import { withDeletions } from './withDeletions';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openKeptShares, type KeptShares } from './keptShares';
 import { receiveShare } from './receiveShare';
 

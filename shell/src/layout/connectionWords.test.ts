@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Connection } from '@holeshot/shared-core';
 import { connectionWords } from './ConnectionChip';
 

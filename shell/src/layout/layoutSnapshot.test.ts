@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readLayoutSnapshot, writeLayoutSnapshot } from './layoutSnapshot';
 
 const key = 'holeshot.layout';

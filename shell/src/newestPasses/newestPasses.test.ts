@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { Subject } from 'rxjs';
 import { absent, present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import { novaPasses } from '@holeshot/shared-core/testing';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { badVersions, isBad, noteFailed, noteShown } from './failedVersions';
 
 beforeEach(() => localStorage.clear());

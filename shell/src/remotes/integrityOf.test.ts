@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createHash } from 'node:crypto';
 import type { PointerFile } from '@holeshot/shared-core';
 import { createIntegrityOf } from './integrityOf';

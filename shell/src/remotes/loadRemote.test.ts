@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { contractVersion, type Offer, type Remote } from '@holeshot/shared-core';
 import { createRemoteLoader } from './loadRemote';
 import { createTabVersions } from './tabVersions';

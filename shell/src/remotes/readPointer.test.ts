@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { contractVersion, servedPorts, type PointerFile } from '@holeshot/shared-core';
 import { readPointer, type Choice } from './readPointer';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { tabVersions } from './tabVersions';
 import { shellTag, tagOfTrace, versionTag } from './versionTag';
 

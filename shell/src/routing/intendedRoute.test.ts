@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { intendedRoute } from './intendedRoute';
 
 beforeEach(() => localStorage.clear());

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { maxReloads, reloadAfterFailure, resetReloads } from './reloadLimit';
 
 beforeEach(() => sessionStorage.clear());

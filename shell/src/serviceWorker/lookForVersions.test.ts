@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { lookForVersions } from './lookForVersions';
 
 const start = () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { firstValueFrom, take, toArray } from 'rxjs';
 import { outboxCounts$ } from '../connection/connection';
 import { unsavedForms$ } from '../drafts/draftStore';

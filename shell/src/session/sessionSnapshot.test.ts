@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { racerSession, readOnlySession } from '@holeshot/shared-core/testing';
 import { readSessionSnapshot, writeSessionSnapshot } from './sessionSnapshot';
 

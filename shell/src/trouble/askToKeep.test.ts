@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { askToKeep } from './askToKeep';
 
 test('the browser is asked to keep the data once, and not at every pass', () => {

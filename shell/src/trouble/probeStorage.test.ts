@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { probeStorage, type Keeping } from './probeStorage';

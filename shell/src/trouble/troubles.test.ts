@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { snackbar$ } from '../feedback/feedback';
 import { full, wiped } from './storageTroubles';
 import { endTrouble, noteTrouble, troubles$ } from './troubles';

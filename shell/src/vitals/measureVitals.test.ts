@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearDebugLog, readDebugLog } from '../debugLog/debugLog';
 import { measureVitals } from './measureVitals';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { failed, ok, type LatestObservation, type Result } from '@holeshot/shared-core';
 import { createSynoptic } from './createSynoptic';
 import { createWeather } from './createWeather';

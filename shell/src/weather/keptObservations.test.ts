@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { degrees } from '@holeshot/shared-core';
 import { summerAfternoon } from '@holeshot/shared-core/testing';
 import { createKeptObservations } from './keptObservations';

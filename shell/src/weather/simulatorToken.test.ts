@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createSimulatorToken } from './simulatorToken';
 
 const answers = (...bodies: object[]) => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ok, type LatestObservation, type Result, type StationObservation } from '@holeshot/shared-core';
 import { createSynoptic } from './createSynoptic';
 import { createWeather } from './createWeather';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Place } from '../../find/Place';
 import type { MapView } from '../MapGround';
 import type { GoogleMaps } from './googleMaps';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { MapView } from '../MapGround';
 import { openLeafletGround } from './openLeafletGround';
 

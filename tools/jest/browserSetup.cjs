@@ -1,0 +1,24 @@
+if (typeof document !== 'undefined') {
+  require('@testing-library/jest-dom');
+
+  // As with testTimeout: what is waited for comes late on a busy machine, not wrong.
+  require('@testing-library/dom').configure({ asyncUtilTimeout: 15_000 });
+
+  // jsdom has none of these; MUI and the router ask for them.
+  globalThis.matchMedia ??= (query) => ({
+    matches: false,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  });
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  globalThis.TextEncoder ??= require('node:util').TextEncoder;
+  globalThis.TextDecoder ??= require('node:util').TextDecoder;
+  globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));
+}
