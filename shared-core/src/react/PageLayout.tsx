@@ -1,6 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+
+const PageHead = memo(({ title, actions }: { title: string; actions: ReactNode }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 48, mb: 2 }}>
+    <Typography variant="h1" sx={{ flexGrow: 1 }}>
+      {title}
+    </Typography>
+    {actions}
+  </Box>
+));
+PageHead.displayName = 'PageHead';
 
 /** A page: its heading, what can be done here, and the content in one column that grows with the screen. */
 export const PageLayout = ({
@@ -24,12 +34,7 @@ export const PageLayout = ({
       width: '100%',
     }}
   >
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 48, mb: 2 }}>
-      <Typography variant="h1" sx={{ flexGrow: 1 }}>
-        {title}
-      </Typography>
-      {actions}
-    </Box>
+    <PageHead title={title} actions={actions} />
     {children}
   </Box>
 );

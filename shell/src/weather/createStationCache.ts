@@ -26,9 +26,10 @@ interface Kept {
 }
 
 const merged = (old: readonly StationObservation[], found: readonly StationObservation[]) =>
-  [...new Map([...old, ...found].map((each) => [timeOf(each), each])).values()]
-    .sort((a, b) => timeOf(a) - timeOf(b))
-    .slice(-most);
+  [...new Map([...old, ...found].map((each) => [timeOf(each), each]))]
+    .sort(([one], [other]) => one - other)
+    .slice(-most)
+    .map(([, each]) => each);
 
 const silent: Failure = {
   code: 'weather-empty',
