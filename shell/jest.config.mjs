@@ -7,6 +7,7 @@ export default {
     HOLESHOT_CONFIG: { local: true, firebase: {}, weatherUrl: '', nationalWeatherUrl: '' },
     HOLESHOT_DEVICE_ONLY: false,
     HOLESHOT_LOCAL: true,
+    HOLESHOT_MODULES: { react: '19.3.1' },
     HOLESHOT_OFFERS: {},
     HOLESHOT_REMOTES: {},
     HOLESHOT_VERSION: '0.0.0',

@@ -8,6 +8,7 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 import { readOffer, remoteFolders } from '../tools/webpack/readOffer.mjs';
 import { readBuildConfig } from '../tools/webpack/readBuildConfig.mjs';
 import { readRemotePlaces } from '../tools/webpack/readRemotePlaces.mjs';
+import { readServed } from '../tools/webpack/readServed.mjs';
 import { extensions, minimizer, moduleRules } from '../tools/webpack/sharedRules.mjs';
 
 const require = createRequire(import.meta.url);
@@ -28,7 +29,11 @@ export default async () => {
   const offers = await Promise.all(remoteFolders.map((folder) => readOffer(folder)));
   const mode = 'production';
   const { deviceOnly, ...config } = readBuildConfig();
-  const remotes = { HOLESHOT_REMOTES: JSON.stringify(readRemotePlaces()) };
+  const { modules } = await readServed();
+  const remotes = {
+    HOLESHOT_REMOTES: JSON.stringify(readRemotePlaces()),
+    HOLESHOT_MODULES: JSON.stringify(modules),
+  };
   return {
     mode,
     context: dir,

@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { unserved } from './publish/unserved.mjs';
+import { unservedBy } from './publish/unserved.mjs';
 import { currentOf } from './publish/versions.mjs';
 
 const end = (sentence) => {
@@ -28,7 +28,7 @@ try {
   if (shell === undefined) end(`No shell is published at ${values.to}.`);
   for (const [program, ...args] of [['jest', 'src/remote.test'], ['webpack']])
     execFileSync('npx', [program, ...args], { cwd: dir, stdio: 'inherit' });
-  const missing = unserved(await currentOf(path.join(dir, 'dist')), shell);
+  const missing = await unservedBy(await currentOf(path.join(dir, 'dist')), shell);
   if (missing.length > 0)
     end(
       `The shell ${shell.version} at ${values.to} does not serve ${missing.join(', ')}, which ${name} needs.`,

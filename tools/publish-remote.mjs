@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { bringPlace, remoteSiteConfig, shellSiteConfig } from './publish/hostingSite.mjs';
 import { publishFolder, rollBack } from './publish/publishFolder.mjs';
 import { activateShell, makeShellVersion } from './publish/shellVersion.mjs';
-import { unserved } from './publish/unserved.mjs';
+import { unservedBy } from './publish/unserved.mjs';
 import { currentOf, listVersions, versionIn } from './publish/versions.mjs';
 import { run } from './stages/run.mjs';
 import { readServed } from './webpack/readServed.mjs';
@@ -89,7 +89,9 @@ try {
     const folder = await publishFolder({ dist: await build(), to: place, share, activate });
     await release();
     console.log(`${name} is published as ${folder}`);
-    const ahead = isShell ? [] : unserved(await currentOf(place), await currentOf(path.join(site, 'shell')));
+    const ahead = isShell
+      ? []
+      : await unservedBy(await currentOf(place), await currentOf(path.join(site, 'shell')));
     if (ahead.length > 0)
       console.log(
         `The published app does not serve ${ahead.join(', ')} yet: racers keep the version before until it does.`,

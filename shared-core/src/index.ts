@@ -323,6 +323,7 @@ export type { LogBooksPort } from './platform/ports/LogBooksPort';
 export type { NavigationPort } from './platform/ports/NavigationPort';
 export type { PredictionsPort } from './platform/ports/PredictionsPort';
 export type { NotificationsPort } from './platform/ports/NotificationsPort';
+export { unserved } from './platform/unserved';
 export { servedPorts, type Needs, type PlatformOf, type PortName, type Ports } from './platform/ports/ports';
 export type { Session, SessionPort, SignedIn } from './platform/ports/SessionPort';
 export type { SettingsPort } from './platform/ports/SettingsPort';

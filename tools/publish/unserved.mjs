@@ -1,16 +1,12 @@
+import { tsImport } from 'tsx/esm/api';
+
 /**
- * What a remote needs and a published shell does not serve, as `logBooks 2`.
- * @param {{ contract: number, offer: { needs: Record<string, number> } }} remote the remote's pointer
- * @param {{ contract: number, ports: Record<string, number | number[]> } | undefined} shell the shell's, where it is known; one published before
- *   several versions of a port were served names one of each
+ * What a remote needs and a published shell does not serve, as `logBooks 2`; none where no shell is known.
+ * @param {object} remote the remote's pointer
+ * @param {object | undefined} shell the shell's
  */
-export const unserved = (remote, shell) => {
+export const unservedBy = async (remote, shell) => {
   if (shell === undefined) return [];
-  const ports = Object.entries(remote.offer.needs).filter(
-    ([port, version]) => ![shell.ports[port]].flat().includes(version),
-  );
-  return [
-    ...(remote.contract === shell.contract ? [] : [`contract ${remote.contract}`]),
-    ...ports.map(([port, version]) => `${port} ${version}`),
-  ];
+  const { unserved } = await tsImport('../../shared-core/src/platform/unserved.ts', import.meta.url);
+  return unserved(remote, shell);
 };

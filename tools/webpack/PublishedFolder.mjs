@@ -5,6 +5,12 @@ import { contentVersion } from '../publish/versions.mjs';
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
+/** What a federation manifest says its remote takes from the shell: ranges of versions by module. */
+const usesIn = async (manifest) => {
+  const { shared } = JSON.parse(await readFile(manifest, 'utf8'));
+  return Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]).sort());
+};
+
 /** What the app loads; maps and reports stay beside it. */
 const isServed = (file) => /\.(js|json|css|woff2|svg|png|webp)$/.test(file) && file !== 'mf-stats.json';
 
@@ -70,6 +76,7 @@ export class PublishedFolder {
       folder,
       entry: `${folder}/remoteEntry.js`,
       offer,
+      uses: await usesIn(path.join(target, 'mf-manifest.json')),
       files: files.map(({ name, ...file }) => ({ url: `${folder}/${name}`, ...file })),
     };
     await writeFile(path.join(dist, 'current.json'), `${JSON.stringify(pointer, null, 2)}\n`);

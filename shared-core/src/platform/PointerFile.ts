@@ -20,6 +20,8 @@ export interface PointerFile {
   /** The federation entry, relative to the pointer file. */
   entry: string;
   offer: Offer;
+  /** The modules that it takes from the shell, each with the range of versions it was built for: `^19.3.0`. */
+  uses?: Record<string, string>;
   files: PublishedFile[];
   /** When it was published, ISO 8601. */
   published?: string;

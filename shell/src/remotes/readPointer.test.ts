@@ -66,6 +66,8 @@ describe('the pointer file of a remote', () => {
     ['without pages', { ...pointer, offer: { ...pointer.offer, pages: undefined } }],
     ['with pages that are none', { ...pointer, offer: { ...pointer.offer, pages: null } }],
     ['with dialogs that are none', { ...pointer, offer: { ...pointer.offer, dialogs: null } }],
+    ['with modules that are none', { ...pointer, uses: null }],
+    ['with a module of no version', { ...pointer, uses: { react: 19 } }],
     ['with needs that are none', { ...pointer, offer: { ...pointer.offer, needs: null } }],
   ])('%s cannot be read', async (_, body) => {
     expect(await failureOf(serving(body))).toBe('pointer-broken');
@@ -83,6 +85,11 @@ describe('the pointer file of a remote', () => {
     ['contract 2', { ...pointer, contract: contractVersion + 1 }],
     ['logBooks 2', { ...pointer, offer: { ...pointer.offer, needs: { logBooks: newest + 1 } } }],
     ['telepathy 1', { ...pointer, offer: { ...pointer.offer, needs: { telepathy: 1 } as object } }],
+    ['react ^19.4.0', { ...pointer, uses: { react: '^19.4.0' } }],
+    [
+      '@mui/material/Rating ^9.0.0',
+      { ...pointer, uses: { react: '^19.3.0', '@mui/material/Rating': '^9.0.0' } },
+    ],
   ])('that needs %s is not for this shell', async (needed, body) => {
     const result = await readPointer(place, serving(body));
     expect(result).toEqual({

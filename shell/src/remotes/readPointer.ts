@@ -4,8 +4,8 @@ import {
   isRecord,
   ok,
   servedPorts,
+  unserved,
   type PointerFile,
-  type PortName,
   type Result,
 } from '@holeshot/shared-core';
 import type { RemotePlace } from './remotePlaces';
@@ -30,6 +30,9 @@ export interface Choice {
 /** So many versions before the newest one are looked at. */
 const farthest = 5;
 
+const isTexts = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((each) => typeof each === 'string');
+
 const isPointer = (value: unknown, name: string): value is PointerFile => {
   const pointer = value as Partial<PointerFile> | null;
   return (
@@ -39,18 +42,18 @@ const isPointer = (value: unknown, name: string): value is PointerFile => {
     Array.isArray(pointer.files) &&
     [pointer.offer?.pages, pointer.offer?.dialogs, pointer.offer?.widgets, pointer.offer?.needs].every(
       isRecord,
-    )
+    ) &&
+    (pointer.uses === undefined || isTexts(pointer.uses))
   );
 };
 
+/** What the build found of the modules that the shell provides: their versions by name. */
+declare const HOLESHOT_MODULES: Record<string, string>;
+
 const unservable = (pointer: PointerFile): string | undefined => {
-  const missing =
-    pointer.contract === contractVersion
-      ? Object.entries(pointer.offer.needs).find(
-          ([name, version]) => !servedPorts[name as PortName]?.includes(version),
-        )
-      : ['contract', pointer.contract];
-  return missing && `It needs ${missing.join(' ')}, which this version of the app does not have.`;
+  const served = { contract: contractVersion, ports: servedPorts, modules: HOLESHOT_MODULES };
+  const [missing] = unserved(pointer, served);
+  return missing && `It needs ${missing}, which this version of the app does not have.`;
 };
 
 const readOne = async (

@@ -1,0 +1,47 @@
+import { unserved } from './unserved';
+
+const shell = {
+  contract: 1,
+  ports: { session: [2, 3], clock: 1 },
+  modules: { react: '19.3.1', '@mui/material/Chip': '9.2.0' },
+};
+const remote = { contract: 1, offer: { needs: { session: 2 } } };
+
+describe('what a shell does not serve of what a remote needs', () => {
+  test('is nothing where it has the contract, the ports and the modules', () => {
+    expect(unserved(remote, shell)).toEqual([]);
+    expect(unserved({ ...remote, offer: { needs: { session: 3, clock: 1 } } }, shell)).toEqual([]);
+  });
+
+  test('is another contract, and a port that it has not or not in that version', () => {
+    const needs = { session: 4, telepathy: 1 } as object;
+    expect(unserved({ contract: 2, offer: { needs } }, shell)).toEqual([
+      'contract 2',
+      'session 4',
+      'telepathy 1',
+    ]);
+  });
+
+  test.each([
+    ['the same minor', '^19.3.0', []],
+    ['an older minor', '^19.1.0', []],
+    ['a newer minor', '^19.4.0', ['react ^19.4.0']],
+    ['a newer minor of two digits', '^19.10.0', ['react ^19.10.0']],
+    ['an older major', '^18.9.0', ['react ^18.9.0']],
+    ['a newer major', '^20.0.0', ['react ^20.0.0']],
+    ['what is no version', 'latest', ['react latest']],
+  ])('of React built for %s', (_, range, missing) => {
+    expect(unserved({ ...remote, uses: { react: range } }, shell)).toEqual(missing);
+  });
+
+  test('is a module that it does not provide', () => {
+    expect(unserved({ ...remote, uses: { '@mui/material/Rating': '^9.0.0' } }, shell)).toEqual([
+      '@mui/material/Rating ^9.0.0',
+    ]);
+  });
+
+  test('is not told of modules where either was published before they were named', () => {
+    expect(unserved({ ...remote, uses: { react: '^20.0.0' } }, { ...shell, modules: undefined })).toEqual([]);
+    expect(unserved(remote, { contract: 1, ports: { session: 2 } })).toEqual([]);
+  });
+});
