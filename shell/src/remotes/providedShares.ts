@@ -45,12 +45,6 @@ const onDemand: Record<Exclude<Key, StartKey>, () => Promise<unknown>> = {
   '@mui/material/Collapse': () => import(/* webpackChunkName: "mui-feedback" */ '@mui/material/Collapse'),
   '@mui/material/IconButton': () => import(/* webpackChunkName: "mui-feedback" */ '@mui/material/IconButton'),
   '@mui/material/Skeleton': () => import(/* webpackChunkName: "mui-feedback" */ '@mui/material/Skeleton'),
-  '@mui/material/Tooltip': () => import(/* webpackChunkName: "mui-feedback" */ '@mui/material/Tooltip'),
-  '@mui/material/Accordion': () => import(/* webpackChunkName: "mui-form" */ '@mui/material/Accordion'),
-  '@mui/material/AccordionDetails': () =>
-    import(/* webpackChunkName: "mui-form" */ '@mui/material/AccordionDetails'),
-  '@mui/material/AccordionSummary': () =>
-    import(/* webpackChunkName: "mui-form" */ '@mui/material/AccordionSummary'),
   '@mui/material/Checkbox': () => import(/* webpackChunkName: "mui-form" */ '@mui/material/Checkbox'),
   '@mui/material/FormControlLabel': () =>
     import(/* webpackChunkName: "mui-form" */ '@mui/material/FormControlLabel'),
@@ -58,7 +52,6 @@ const onDemand: Record<Exclude<Key, StartKey>, () => Promise<unknown>> = {
     import(/* webpackChunkName: "mui-form" */ '@mui/material/FormHelperText'),
   '@mui/material/InputAdornment': () =>
     import(/* webpackChunkName: "mui-form" */ '@mui/material/InputAdornment'),
-  '@mui/material/MenuItem': () => import(/* webpackChunkName: "mui-form" */ '@mui/material/MenuItem'),
   '@mui/material/Switch': () => import(/* webpackChunkName: "mui-form" */ '@mui/material/Switch'),
   '@mui/material/TextField': () => import(/* webpackChunkName: "mui-form" */ '@mui/material/TextField'),
   '@mui/material/Table': () => import(/* webpackChunkName: "mui-table" */ '@mui/material/Table'),
@@ -67,11 +60,7 @@ const onDemand: Record<Exclude<Key, StartKey>, () => Promise<unknown>> = {
   '@mui/material/TableContainer': () =>
     import(/* webpackChunkName: "mui-table" */ '@mui/material/TableContainer'),
   '@mui/material/TableHead': () => import(/* webpackChunkName: "mui-table" */ '@mui/material/TableHead'),
-  '@mui/material/TablePagination': () =>
-    import(/* webpackChunkName: "mui-table" */ '@mui/material/TablePagination'),
   '@mui/material/TableRow': () => import(/* webpackChunkName: "mui-table" */ '@mui/material/TableRow'),
-  '@mui/material/TableSortLabel': () =>
-    import(/* webpackChunkName: "mui-table" */ '@mui/material/TableSortLabel'),
 };
 
 const versionOf = (key: string): string =>
