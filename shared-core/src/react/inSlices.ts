@@ -8,14 +8,7 @@ export interface Work {
 /** The screen gets its turn after so many milliseconds, so that no touch waits for long. */
 const slice = 16;
 
-/**
- * Lets the screen and what waits for it have their turn; without the four milliseconds that a browser puts between
- * timers, where it can.
- */
-export const nextTurn = (): Promise<void> =>
-  'scheduler' in globalThis
-    ? scheduler.postTask(() => undefined, { priority: 'user-visible' })
-    : new Promise((resolve) => setTimeout(resolve));
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Does as many steps of a long piece of work as fit into a slice; gives the last one done. */
 export const oneSlice = <Value>(steps: Generator<Share, Value>): IteratorResult<Share, Value> => {

@@ -13,7 +13,7 @@ export { GlobalTheme } from './GlobalTheme';
 export { holeshotTheme } from './holeshotTheme';
 export { Icon } from './Icon';
 export { NumberField } from './NumberField';
-export { inSlices, nextTurn, type Work } from './inSlices';
+export { inSlices, type Work } from './inSlices';
 export { OpenCard } from './OpenCard';
 export { OrderList } from './OrderList';
 export { PageLayout } from './PageLayout';
