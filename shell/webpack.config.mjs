@@ -5,10 +5,10 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
+import { readProvided } from '../tools/webpack/provided.mjs';
 import { readOffer, remoteFolders } from '../tools/webpack/readOffer.mjs';
 import { readBuildConfig } from '../tools/webpack/readBuildConfig.mjs';
 import { readRemotePlaces } from '../tools/webpack/readRemotePlaces.mjs';
-import { readServed } from '../tools/webpack/readServed.mjs';
 import { extensions, minimizer, moduleRules } from '../tools/webpack/sharedRules.mjs';
 
 const require = createRequire(import.meta.url);
@@ -29,10 +29,9 @@ export default async () => {
   const offers = await Promise.all(remoteFolders.map((folder) => readOffer(folder)));
   const mode = 'production';
   const { deviceOnly, ...config } = readBuildConfig();
-  const { modules } = await readServed();
   const remotes = {
     HOLESHOT_REMOTES: JSON.stringify(readRemotePlaces()),
-    HOLESHOT_MODULES: JSON.stringify(modules),
+    HOLESHOT_MODULES: JSON.stringify(await readProvided()),
   };
   return {
     mode,

@@ -40,19 +40,3 @@ test('a remote that was built for a newer minor of React than the app has is put
   await page.goto(`${site.url}/about`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-
-test('a remote whose pointer names a newer minor of React than the app has is not loaded at all, and the app says so', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.url}/register`);
-  await expect(page.getByText(oldWords)).toBeVisible();
-  await untilOfflineReady(page);
-  const uses = { react: '^19.4.0' };
-  await site.publish('mf-account', { [oldWords]: newWords, '^19.3.0': '^19.4.0' }, { uses });
-  await page.evaluate(look);
-  await expect(page.getByText(/stays at its last version\. It needs react \^19\.4\.0/)).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'New Update!' })).toBeHidden();
-  await page.goto(`${site.url}/register`);
-  await expect(page.getByText(oldWords)).toBeVisible();
-});

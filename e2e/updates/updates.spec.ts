@@ -179,18 +179,22 @@ test('a new version that cannot be shown is put back by the app itself after the
   await expect(page.getByText(oldWords)).toBeVisible();
 });
 
-test('a version that needs a newer port is not loaded: the last one goes on, and the racer is told', async ({
-  page,
-  site,
-}) => {
-  await open(page, site);
-  await site.publish('mf-account', newer, { contract: 99 });
-  await look(page);
-  await expect(page.getByText(/stays at its last version\. It needs contract 99/)).toBeVisible();
-  await expect(offer(page)).toBeHidden();
-  await page.reload();
-  await expect(page.getByText(oldWords)).toBeVisible();
-});
+for (const [what, told, pointer] of [
+  ['port', /stays at its last version\. It needs contract 99/, { contract: 99 }],
+  ['React', /stays at its last version\. It needs react \^19\.4\.0/, { uses: { react: '^19.4.0' } }],
+] as const)
+  test(`a version that needs a newer ${what} is not loaded: the last one goes on, and the racer is told`, async ({
+    page,
+    site,
+  }) => {
+    await open(page, site);
+    await site.publish('mf-account', newer, pointer);
+    await look(page);
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(offer(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByText(oldWords)).toBeVisible();
+  });
 
 test('a version that is published while the network is gone comes with the network', async ({
   page,

@@ -323,7 +323,6 @@ export type { LogBooksPort } from './platform/ports/LogBooksPort';
 export type { NavigationPort } from './platform/ports/NavigationPort';
 export type { PredictionsPort } from './platform/ports/PredictionsPort';
 export type { NotificationsPort } from './platform/ports/NotificationsPort';
-export { unserved } from './platform/unserved';
 export { servedPorts, type Needs, type PlatformOf, type PortName, type Ports } from './platform/ports/ports';
 export type { Session, SessionPort, SignedIn } from './platform/ports/SessionPort';
 export type { SettingsPort } from './platform/ports/SettingsPort';
@@ -333,3 +332,4 @@ export type { UnreadableList, UnreadablePort } from './platform/ports/Unreadable
 export type { VehiclesPort } from './platform/ports/VehiclesPort';
 export type { LatestObservation, WeatherPort } from './platform/ports/WeatherPort';
 export { providedModules } from './platform/providedModules';
+export { unserved } from './platform/unserved';

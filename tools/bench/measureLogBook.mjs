@@ -1,12 +1,5 @@
-import {
-  cacheSize,
-  endFrames,
-  firstRows,
-  noteFirstRows,
-  sameWork,
-  untilShown,
-  watchFrames,
-} from './pageProbe.mjs';
+import { addMachine } from './addMachine.mjs';
+import { cacheSize, endFrames, firstRows, noteFirstRows, untilShown, watchFrames } from './pageProbe.mjs';
 
 const rowsOnPage = 50;
 /** The table's first body; the rest follows in a second one. */
@@ -47,9 +40,9 @@ export const measureLogBook = async ({ page, size, months, times, figures, facto
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(noteFirstRows, rowsOnPage);
   for (let time = 0; time < times; time += 1) {
+    await addMachine(page, figures);
     await page.goto('/logbook');
     await all.waitFor();
-    figures.add('the machine: the same work each time', 'ms', await page.evaluate(sameWork));
     const { sinceStart, sinceCode } = await page.evaluate(firstRows);
     figures.add('start: first 50 rows, from the page’s code', 'ms', sinceCode, 300 * factor);
     figures.add('start: first 50 rows, from the navigation', 'ms', sinceStart);

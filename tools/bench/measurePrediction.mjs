@@ -1,5 +1,6 @@
+import { addMachine } from './addMachine.mjs';
 import { longestTask } from './longestTask.mjs';
-import { paintedAfter, sameWork } from './pageProbe.mjs';
+import { paintedAfter } from './pageProbe.mjs';
 
 const minute = 60_000;
 const interval = 'main section[aria-label="Next pass"]';
@@ -48,7 +49,7 @@ export const measurePrediction = async ({ page, times, figures }) => {
   for (let time = 0; time < times; time += 1) {
     // The service is asked again after five seconds at the earliest.
     await page.waitForTimeout(6_000);
-    figures.add('the machine: the same work each time', 'ms', await page.evaluate(sameWork));
+    await addMachine(page, figures);
     const before = await shown.textContent();
     const change = { selector: interval, gone: before, request: '/v2/stations/timeseries' };
     const { value: took, longest } = await longestTask(browser, async () => {

@@ -124,16 +124,3 @@ export const paintedAfter = ({ selector, gone, request }) =>
     });
     dispatchEvent(new Event('focus'));
   });
-
-/**
- * Does the same work each time, a sort of 100,000 numbers: what it takes says how fast the machine is just then, which
- * makes two runs comparable.
- * @returns milliseconds
- */
-export const sameWork = () => {
-  let seed = 1;
-  const numbers = Array.from({ length: 100_000 }, () => (seed = (seed * 48_271) % 2_147_483_647));
-  const from = performance.now();
-  numbers.sort((one, other) => one - other);
-  return performance.now() - from;
-};

@@ -6,7 +6,6 @@ import { tsImport } from 'tsx/esm/api';
  * @param {object | undefined} shell the shell's
  */
 export const unservedBy = async (remote, shell) => {
-  if (shell === undefined) return [];
   const { unserved } = await tsImport('../../shared-core/src/platform/unserved.ts', import.meta.url);
   return unserved(remote, shell);
 };

@@ -14,10 +14,9 @@ const packageOf = (key) =>
 
 const versionOf = (key) => require(`${packageOf(key)}/package.json`).version;
 
-/** Every module the shell provides, with the version that is installed. */
+/** The installed version of every module the shell provides, by the module's key. */
 export const readProvided = async () => {
   const { providedModules } = await tsImport(source, import.meta.url);
-  return Object.values(providedModules)
-    .flat()
-    .map((key) => ({ key, version: versionOf(key) }));
+  const keys = Object.values(providedModules).flat();
+  return Object.fromEntries(keys.map((key) => [key, versionOf(key)]));
 };

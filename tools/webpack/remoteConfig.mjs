@@ -66,9 +66,9 @@ const publishedConfig = async (dir, folder, define) => {
         dts: false,
         exposes: { './remote': './src/remote.ts' },
         shared: Object.fromEntries(
-          provided.map((part) => [
-            part.key,
-            { singleton: true, strictVersion: true, import: false, requiredVersion: range(part.version) },
+          Object.entries(provided).map(([key, version]) => [
+            key,
+            { singleton: true, strictVersion: true, import: false, requiredVersion: range(version) },
           ]),
         ),
         experiments: { externalRuntime: true },

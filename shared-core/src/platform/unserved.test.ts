@@ -40,6 +40,10 @@ describe('what a shell does not serve of what a remote needs', () => {
     ]);
   });
 
+  test('is not told where no shell is known', () => {
+    expect(unserved({ ...remote, contract: 99 }, undefined)).toEqual([]);
+  });
+
   test('is not told of modules where either was published before they were named', () => {
     expect(unserved({ ...remote, uses: { react: '^20.0.0' } }, { ...shell, modules: undefined })).toEqual([]);
     expect(unserved(remote, { contract: 1, ports: { session: 2 } })).toEqual([]);

@@ -14,31 +14,31 @@ const numbersIn = (version: string): number[] => version.split('.').map(Number);
 /** Whether a version has the major of a range like `^19.3.0` and at least its minor: as remotes are built with. */
 const isIn = (version: string | undefined, range: string): boolean => {
   if (version === undefined) return false;
-  const [[major, minor], [rangeMajor, rangeMinor]] = [
-    numbersIn(version),
-    numbersIn(range.replace(/^\^/, '')),
-  ];
-  return major === rangeMajor && Number(minor) >= Number(rangeMinor);
+  const [major, minor = NaN] = numbersIn(version);
+  const [rangeMajor, rangeMinor = NaN] = numbersIn(range.replace(/^\^/, ''));
+  return major === rangeMajor && minor >= rangeMinor;
 };
 
 /**
  * What a remote needs and a shell does not serve.
  * @param remote its pointer
- * @returns such as `contract 2`, `logBooks 2` or `react ^19.4.0`; none where the shell can load it
+ * @returns such as `contract 2`, `logBooks 2` or `react ^19.4.0`; none where the shell can load it, or is not known
  */
 export const unserved = (
-  {
-    contract,
-    offer,
-    uses = {},
-  }: Pick<PointerFile, 'contract' | 'uses'> & { offer: Pick<PointerFile['offer'], 'needs'> },
-  { ports, modules, ...shell }: Served,
-): string[] => [
-  ...(contract === shell.contract ? [] : [`contract ${contract}`]),
-  ...Object.entries(offer.needs)
-    .filter(([port, version]) => ![ports[port]].flat().includes(version))
-    .map(([port, version]) => `${port} ${version}`),
-  ...Object.entries(modules === undefined ? {} : uses)
-    .filter(([name, range]) => !isIn(modules?.[name], range))
-    .map(([name, range]) => `${name} ${range}`),
-];
+  remote: Pick<PointerFile, 'contract' | 'uses'> & { offer: Pick<PointerFile['offer'], 'needs'> },
+  shell: Served | undefined,
+): string[] => {
+  if (shell === undefined) return [];
+  const { ports, modules } = shell;
+  const missingPorts = Object.entries(remote.offer.needs).filter(
+    ([port, version]) => ![ports[port]].flat().includes(version),
+  );
+  const missingModules =
+    modules === undefined
+      ? []
+      : Object.entries(remote.uses ?? {}).filter(([name, range]) => !isIn(modules[name], range));
+  return [
+    ...(remote.contract === shell.contract ? [] : [`contract ${remote.contract}`]),
+    ...[...missingPorts, ...missingModules].map(([name, version]) => `${name} ${version}`),
+  ];
+};

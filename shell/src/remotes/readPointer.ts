@@ -50,8 +50,9 @@ const isPointer = (value: unknown, name: string): value is PointerFile => {
 /** What the build found of the modules that the shell provides: their versions by name. */
 declare const HOLESHOT_MODULES: Record<string, string>;
 
+const served = { contract: contractVersion, ports: servedPorts, modules: HOLESHOT_MODULES };
+
 const unservable = (pointer: PointerFile): string | undefined => {
-  const served = { contract: contractVersion, ports: servedPorts, modules: HOLESHOT_MODULES };
   const [missing] = unserved(pointer, served);
   return missing && `It needs ${missing}, which this version of the app does not have.`;
 };
