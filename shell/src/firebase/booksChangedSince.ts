@@ -1,16 +1,26 @@
-import { collection, orderBy, query, Timestamp, where, type Firestore, type Query } from 'firebase/firestore';
+import {
+  collection,
+  endBefore,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+  type Firestore,
+  type Query,
+} from 'firebase/firestore';
 
 /** A device with a slow clock may have written in the past. */
 const overlapMs = 48 * 3_600_000;
 
 /**
- * Asks for the log books of a racer that have changed since a moment, the newest change first.
+ * Asks for the log books of a racer that have changed since a moment, the newest change first; in the cache, those come
+ * before that the server has not stamped yet, which a filter by the time would leave out.
  * @param millis by the server's clock
  */
 export const booksChangedSince = (database: Firestore, uid: string, millis: number): Query =>
   query(
     collection(database, 'logBooks'),
     where('user_uid', '==', uid),
-    where('last_modified_date', '>', Timestamp.fromMillis(Math.max(0, millis - overlapMs))),
     orderBy('last_modified_date', 'desc'),
+    endBefore(Timestamp.fromMillis(Math.max(0, millis - overlapMs))),
   );

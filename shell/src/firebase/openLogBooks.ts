@@ -9,7 +9,7 @@ import { ofKnownVehicles } from './ofKnownVehicles';
 import type { Outbox } from './outbox';
 import { createPassWriter, type PassWriter } from './passWriter';
 import type { BrokenPass } from './readBook';
-import { watchEntries, type Shelf } from './watchEntries';
+import { watchEntries, type ChangedBooks, type Shelf } from './watchEntries';
 
 /** The passes of a racer, and how they are saved and deleted. */
 export interface RacerLogBooks extends PassWriter {
@@ -25,6 +25,7 @@ export interface RacerLogBooks extends PassWriter {
  * Opens the passes of one racer in Firestore.
  * @param document$ `users/{uid}`
  * @param first the log books to read before the others
+ * @param changed$ those that change meanwhile
  * @param synced$ whether the server has been asked at least once
  * @param mark up to when the device has seen the changes of the log books
  * @param report called for each stored pass that cannot be read
@@ -35,6 +36,7 @@ export const openLogBooks = (
   outbox: Pick<Outbox, 'write' | 'writes$'>,
   document$: Observable<Loadable<DocumentData>>,
   first: NewestBooks,
+  changed$: Observable<ChangedBooks>,
   synced$: Observable<boolean>,
   mark: Pick<LogBookMarks['synced'], 'read'>,
   report: (reason: string, where: string) => void,
@@ -46,6 +48,7 @@ export const openLogBooks = (
     database,
     uid,
     first,
+    changed$,
     synced$,
     report,
     health,

@@ -29,7 +29,7 @@ import { openViews, type RacerViews } from './openViews';
 import type { Outbox } from './outbox';
 import { reportOnce } from './reportOnce';
 import { watchDocument } from './watchDocument';
-import { syncFromServer } from './watchEntries';
+import { syncFromServer, watchChangedBooks } from './watchEntries';
 
 type Registered = 'unknown' | 'no' | 'yes';
 
@@ -125,7 +125,8 @@ export const openRacerData = (
   const userPath = `users/${uid}`;
   const document$ = watchDocument(database, userPath, health);
   const newestBooks = openNewestBooks(database, uid, marks.newest);
-  const synced$ = syncFromServer(database, uid, newestBooks.books$, marks.synced, health);
+  const changedBooks$ = watchChangedBooks(database, uid, marks.synced, health);
+  const synced$ = syncFromServer(changedBooks$, newestBooks.books$, marks.synced);
 
   const once = reportOnce(report);
   const rowsOf = <Row>(kind: RowKind<Row>) => {
@@ -144,6 +145,7 @@ export const openRacerData = (
     outbox,
     document$,
     newestBooks,
+    changedBooks$,
     synced$,
     marks.synced,
     once,

@@ -31,6 +31,9 @@ const changedAt = ({ month, last_modified_date: stamp }: DocumentData): number =
  * @param before the book as it was read last: what is stored unchanged stays the same record
  */
 export const readBook = (id: string, book: DocumentData, before?: ReadBook): ReadBook => {
+  // The server stamps each change, to the microsecond.
+  if (before !== undefined && Number.isFinite(before.changedAt) && before.changedAt === changedAt(book))
+    return before;
   const known = new Map(before?.passes.map(({ entry }) => [entry.log_entry_uid, entry] as const));
   const { entries, broken } = parseLogBook(book, known);
   const uid: unknown = book['vehicle_uid'];

@@ -1,16 +1,20 @@
 import {
   collection,
+  getDocFromCache,
+  getDocsFromCache,
   onSnapshot,
   query,
   Timestamp,
   where,
   type DocumentChange,
+  type DocumentSnapshot,
   type Firestore,
 } from 'firebase/firestore';
 import {
   combineLatest,
   concat,
   distinctUntilChanged,
+  filter,
   map,
   Observable,
   of,
@@ -33,65 +37,93 @@ import { newestFirst, passesIn, readBook, type BrokenPass, type ReadBook, type T
 /** How long the passes stay read while no page shows them. */
 const keptMs = 60_000;
 
-/**
- * Brings changes from the server into the cache, and says whether that has happened at least once.
- * @param first$ what is read before: this looks through all of the cache, and the passes would wait for it
- */
-export const syncFromServer = (
+/** What became of log books that have changed since this device last asked. */
+export interface ChangedBooks {
+  changes: readonly DocumentChange[];
+  fromServer: boolean;
+}
+
+/** Brings changes from the server into the cache, and tells of them and of those made here, in whatever tab. */
+export const watchChangedBooks = (
   database: Firestore,
   uid: string,
-  first$: Observable<unknown>,
   mark: LogBookMarks['synced'],
   health: ListenerHealth,
-): Observable<boolean> => {
-  const changes$ = new Observable<boolean>((observer) => {
-    return onSnapshot(
+): Observable<ChangedBooks> =>
+  new Observable<ChangedBooks>((observer) =>
+    onSnapshot(
       booksChangedSince(database, uid, mark.read()),
       // Without it an answer that changes nothing is never passed on, and a new racer would wait for ever.
       { includeMetadataChanges: true },
       (snapshot) => {
         health.mark('logBooks', true);
-        if (snapshot.metadata.fromCache) return;
-        const newest: unknown = snapshot.docs[0]?.get('last_modified_date');
-        if (newest instanceof Timestamp) mark.write(Math.max(mark.read(), newest.toMillis()));
-        observer.next(true);
+        const fromServer = !snapshot.metadata.fromCache;
+        const stamps = snapshot.docs.map((book): unknown => book.get('last_modified_date'));
+        const newest = stamps.find((stamp) => stamp instanceof Timestamp);
+        if (fromServer && newest !== undefined) mark.write(Math.max(mark.read(), newest.toMillis()));
+        observer.next({ changes: snapshot.docChanges(), fromServer });
       },
       (error) => {
         health.mark('logBooks', false);
         observer.error(error);
       },
-    );
-  });
-  return first$.pipe(
-    switchMap(() => changes$.pipe(listenAgain())),
+    ),
+  ).pipe(share());
+
+/**
+ * Whether the server has been asked for the log books at least once; they are brought up to date meanwhile.
+ * @param first$ what is read before: the server's answer looks through all of the cache, and the passes would wait
+ */
+export const syncFromServer = (
+  changed$: Observable<ChangedBooks>,
+  first$: Observable<unknown>,
+  mark: Pick<LogBookMarks['synced'], 'read'>,
+): Observable<boolean> =>
+  first$.pipe(
+    switchMap(() => changed$.pipe(listenAgain())),
+    filter(({ fromServer }) => fromServer),
+    map(() => true),
     startWith(mark.read() > 0),
     distinctUntilChanged(),
     shareReplay({ bufferSize: 1, refCount: true }),
   );
-};
 
-/** Takes the changes of books over into those that were read, one a step. */
-function* readChanges(
-  changes: readonly DocumentChange[],
+const byId = (a: ReadBook, b: ReadBook): number => a.id.localeCompare(b.id);
+
+interface StoredBook {
+  id: string;
+  stored: DocumentSnapshot | undefined;
+}
+
+/** A book is no more among the changed ones when the server has refused its change, or when it is gone. */
+const storedNow = async ({ type, doc: book }: DocumentChange): Promise<StoredBook> => ({
+  id: book.id,
+  stored: type === 'removed' ? await getDocFromCache(book.ref).catch(() => undefined) : book,
+});
+
+/** Reads books, one a step. */
+function* readBooks(
+  stored: readonly StoredBook[],
   books: Map<string, ReadBook>,
   first: ReadonlyMap<string, ReadBook>,
 ): Generator<Share, void> {
-  for (const [index, { type, doc: book }] of changes.entries()) {
-    const before = books.get(book.id) ?? first.get(book.id);
-    if (type === 'removed') books.delete(book.id);
-    else books.set(book.id, readBook(book.id, book.data(), before));
-    yield (index + 1) / changes.length;
+  for (const [index, { id, stored: book }] of stored.entries()) {
+    const data = book?.data();
+    if (data === undefined) books.delete(id);
+    else books.set(id, readBook(id, data, books.get(id) ?? first.get(id)));
+    yield (index + 1) / stored.length;
   }
 }
 
 /**
- * Each log book in the cache; where some change, only those are read again.
+ * Each log book in the cache; where some change, only those are read again. A listener to the cache alone would be
+ * simpler, but the SDK drops it without a word once another tab leads, and breaks down when it is ended after that.
  * @param first books that were read already
  */
 const cachedLogBooks = (
   database: Firestore,
   uid: string,
-  health: ListenerHealth,
+  changed$: Observable<ChangedBooks>,
   first: readonly ReadBook[],
 ): Observable<ReadBook[]> =>
   new Observable<ReadBook[]>((observer) => {
@@ -99,27 +131,30 @@ const cachedLogBooks = (
     const readFirst = new Map(first.map((book) => [book.id, book]));
     const work = { cancelled: false };
     let reading: Promise<unknown> = Promise.resolve();
-    const stop = onSnapshot(
-      query(collection(database, 'logBooks'), where('user_uid', '==', uid)),
-      { source: 'cache' },
-      (snapshot) => {
-        const changes = snapshot.docChanges();
-        // One after the other, and a long log book in slices, so that no touch waits for it.
-        reading = reading
-          .then(() => inSlices(readChanges(changes, books, readFirst), work))
-          .then(() => {
-            if (!work.cancelled) observer.next([...books.values()]);
-          });
-        reading.catch((error: unknown) => observer.error(error));
+    // One after the other, and a long log book in slices, so that no touch waits for it.
+    const read = (find: () => Promise<StoredBook[]>): void => {
+      reading = reading
+        .then(find)
+        .then((stored) => inSlices(readBooks(stored, books, readFirst), work))
+        .then(() => {
+          if (!work.cancelled) observer.next([...books.values()].sort(byId));
+        });
+      reading.catch((error: unknown) => observer.error(error));
+    };
+    const following = changed$.subscribe({
+      next: ({ changes }) => {
+        if (changes.length > 0) read(() => Promise.all(changes.map(storedNow)));
       },
-      (error) => {
-        health.mark('logBooks', false);
-        observer.error(error);
-      },
-    );
+      error: (error: unknown) => observer.error(error),
+    });
+    read(async () => {
+      const all = query(collection(database, 'logBooks'), where('user_uid', '==', uid));
+      const { docs } = await getDocsFromCache(all);
+      return docs.map((book) => ({ id: book.id, stored: book }));
+    });
     return () => {
       work.cancelled = true;
-      stop();
+      following.unsubscribe();
     };
   }).pipe(listenAgain());
 
@@ -146,6 +181,7 @@ const newestIn = (books: readonly ReadBook[]): Passes => {
 /**
  * Every pass of a racer, newest first, and those that cannot be read, from the cache; a pending write shows at once.
  * Before them come the newest ones, of the books that are read first.
+ * @param changed$ those that change meanwhile
  * @param synced$ whether the server has been asked at least once
  * @param report called for each stored entry that cannot be read
  * @param note called with what stands in the cache, before it is shown
@@ -154,9 +190,10 @@ export const watchEntries = (
   database: Firestore,
   uid: string,
   first: NewestBooks,
+  changed$: Observable<ChangedBooks>,
   synced$: Observable<boolean>,
   report: (reason: string, where: string) => void,
-  health: ListenerHealth,
+  health: Pick<ListenerHealth, 'online'>,
   note: (shelf: Shelf) => void,
 ): {
   newest$: Observable<Loadable<LogEntry[]>>;
@@ -179,7 +216,7 @@ export const watchEntries = (
     switchMap((books) =>
       concat(
         of(newestIn(books)),
-        combineLatest([cachedLogBooks(database, uid, health, books), synced$]).pipe(map(all)),
+        combineLatest([cachedLogBooks(database, uid, changed$, books), synced$]).pipe(map(all)),
       ),
     ),
     // A long log book takes seconds to read: it stays read from one page to the next.

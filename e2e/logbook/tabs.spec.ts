@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { signInSomeone, untilSeeded } from '../kit/racer';
+import { addLocation, addVehicle, typeSlip } from '../kit/screens';
+import { expect, test } from '../kit/test';
+
+/**
+ * Has another tab speak with the server for all of them from now on, as where the one that does was frozen for a while.
+ * @returns once both have taken note of it
+ */
+const changeLeader = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const answerOf = <Answer>(request: IDBRequest<Answer>) =>
+      new Promise<Answer>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(String(request.error)));
+      });
+    interface Owner {
+      ownerId: string;
+      leaseTimestampMs: number;
+    }
+    interface Client {
+      clientId: string;
+      updateTimeMs: number;
+    }
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+    const database = await answerOf(
+      indexedDB.open(names.find((name) => name.startsWith('firestore/')) ?? ''),
+    );
+    const clientsNow = () =>
+      answerOf(
+        database.transaction('clientMetadata').objectStore('clientMetadata').getAll() as IDBRequest<Client[]>,
+      );
+    const now = Date.now();
+    const clients = await clientsNow();
+    const store = database.transaction('owner', 'readwrite').objectStore('owner');
+    const owner = await answerOf(store.get('owner') as IDBRequest<Owner>);
+    const next = clients.find(({ clientId }) => clientId !== owner.ownerId);
+    if (next === undefined) throw new Error('there is one tab only');
+    await answerOf(store.put({ ...owner, ownerId: next.clientId, leaseTimestampMs: now }, 'owner'));
+    while ((await clientsNow()).some(({ updateTimeMs }) => updateTimeMs <= now))
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    database.close();
+  });
+
+const logged = (page: Page, et: string) =>
+  page.getByRole('button', { name: new RegExp(`^Open the pass of .*${et.replace('.', '\\.')}$`) });
+
+const logPass = async (page: Page, et: string): Promise<void> => {
+  await typeSlip(page, { 'Dial-in': '11.22', '1/4 ET': et, '1/4 MPH': '118.6' });
+  const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
+  await expect(dialog.getByText(/Weather at/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save pass' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+test('a tab that no longer speaks with the server for the others shows what is logged in itself and in the other', async ({
+  page,
+  context,
+}) => {
+  const racer = await signInSomeone(page);
+  await untilSeeded(page, racer);
+  await addVehicle(page, 'Duster');
+  await addLocation(page, 'Great Lakes Dragaway');
+  await page.goto('/logbook');
+  await logPass(page, '11.241');
+  await expect(page.getByText('All sent')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/logbook');
+  await expect(logged(other, '11.241')).toBeVisible();
+  await changeLeader(page);
+
+  await logPass(other, '11.252');
+  await expect(logged(page, '11.252')).toBeVisible();
+  await logPass(page, '11.263');
+  await expect(page.getByText('All sent')).toBeVisible();
+  await expect(logged(page, '11.263')).toBeVisible();
+  await expect(logged(other, '11.263')).toBeVisible();
+});
