@@ -10,6 +10,9 @@ export interface Fault {
 /** Declares an injected fault; any other console error or warning fails the test. */
 export type DeclareFault = (fault: Fault) => void;
 
+/** Firestore takes leave of a stream that the server may have ended already. */
+const farewell: Fault = { url: /\/(Write|Listen)\/channel\?.*TYPE=terminate/, status: 400 };
+
 const isDeclared = (message: ConsoleMessage, faults: readonly Fault[]): boolean =>
   faults.some(({ url, status }) => {
     const text = message.text();
@@ -32,7 +35,7 @@ export const test = base.extend<{
 }>({
   watch: [
     async ({ context }, use) => {
-      const faults: Fault[] = [];
+      const faults = [farewell];
       const said: ConsoleMessage[] = [];
       const thrown: Error[] = [];
       const add = (each: BrowserContext): void => {
