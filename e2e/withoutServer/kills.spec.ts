@@ -68,6 +68,7 @@ for (let from = 0; from < kills; from += killsOfOne) {
         if (time === times) break;
         const et = (11 + time / 1000).toFixed(3);
         await typeSlip(page, { '60 ft': '1.562', '1/4 ET': et, '1/4 MPH': '118.4' });
+        await expect(page.getByText('Draft kept')).toBeHidden();
         // A minute after the one before: those of one minute would not all be on the first page.
         await page.getByLabel('Time of the slip').fill(minutesAgo(times - time));
         await page.getByRole('button', { name: 'Save pass' }).click();

@@ -1,4 +1,4 @@
-import { racerSession, readOnlySession } from '@holeshot/shared-core/testing';
+import { novaPasses, racerSession, readOnlySession } from '@holeshot/shared-core/testing';
 import { act, screen } from '@testing-library/react';
 import { field, goodSlip, newEntries, openLogEntry, seeded, type } from './logEntryDriver';
 
@@ -64,4 +64,48 @@ describe('what is typed', () => {
     await user.click(screen.getByText('Save pass'));
     expect(newEntries(platform)).toHaveLength(1);
   });
+
+  test('is not offered again once it is saved, even where a killed browser still has it', async () => {
+    const platform = seeded();
+    const first = await openLogEntry(platform);
+    goodSlip();
+    const draft = platform.drafts.read('log-entry');
+    await first.user.click(screen.getByText('Save pass'));
+    first.unmount();
+    platform.drafts.write('log-entry', draft);
+    await openLogEntry(platform);
+    expect(screen.queryByText('Draft kept')).toBeNull();
+    expect(field('1/4 ET')).toHaveValue('');
+    expect(platform.drafts.read('log-entry')).toBeUndefined();
+  });
+
+  test('overwrites no pass that another tab has saved of the same draft', async () => {
+    const platform = seeded();
+    const first = await openLogEntry(platform);
+    goodSlip();
+    first.unmount();
+    const { passUid } = platform.drafts.read('log-entry') as { passUid: string };
+    const { user } = await openLogEntry(platform);
+    act(() => void platform.logBooks.save({ ...novaPasses[0]!, log_entry_uid: passUid }));
+    await user.click(screen.getByText('Save pass'));
+    const saved = newEntries(platform).map(({ timeslip }) => timeslip.et_1320);
+    expect(saved.sort()).toEqual([11.241, novaPasses[0]!.timeslip.et_1320].sort());
+  });
+
+  test.each([undefined, '__proto__', 'logs/x'])(
+    'that names its pass %j is saved under a new id',
+    async (wrong) => {
+      const platform = seeded();
+      const first = await openLogEntry(platform);
+      goodSlip();
+      first.unmount();
+      const draft = platform.drafts.read('log-entry') as object;
+      platform.drafts.write('log-entry', { ...draft, passUid: wrong });
+      const { user } = await openLogEntry(platform);
+      expect(screen.getByText('Draft kept')).toBeVisible();
+      await user.click(screen.getByText('Save pass'));
+      const [saved] = newEntries(platform);
+      expect(saved?.log_entry_uid).toMatch(/^[a-z\d][\w-]*$/);
+    },
+  );
 });

@@ -8,11 +8,21 @@ import { raceTexts } from './readRace';
  * @param localTime when it was run, on the track's clocks
  */
 export const draftOfEntry = (
-  { vehicle, location, timeslip, weather, notes, changes, custom_fields, event }: LogEntry,
+  {
+    log_entry_uid: passUid,
+    vehicle,
+    location,
+    timeslip,
+    weather,
+    notes,
+    changes,
+    custom_fields,
+    event,
+  }: LogEntry,
   localTime: string,
   fields: readonly CustomField[],
 ): EntryDraft => ({
-  ...freshEntry({ vehicleUid: vehicle.uid, locationUid: location.uid, localTime }),
+  ...freshEntry({ passUid, vehicleUid: vehicle.uid, locationUid: location.uid, localTime }),
   ...(Object.fromEntries(
     Object.keys(slipFieldLabels).map((field) => [field, String(timeslip[field as SlipField] ?? '')]),
   ) as Record<SlipField, string>),

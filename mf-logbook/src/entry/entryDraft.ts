@@ -36,6 +36,8 @@ const raceTexts = {
 
 /** The log entry form as it stands: numbers as typed, the time as a `datetime-local` value on the track's clocks. */
 export const entryDraftSchema = v.object({
+  /** What the pass will be stored under; drafts of before 4.5 lack it. */
+  passUid: v.fallback(v.pipe(v.string(), v.regex(/^[a-z\d][\w-]*$/i)), ''),
   vehicleUid: v.string(),
   locationUid: v.string(),
   localTime: v.string(),
@@ -63,9 +65,9 @@ export const entryDraftSchema = v.object({
 export type EntryDraft = v.InferOutput<typeof entryDraftSchema>;
 export type EntryField = keyof EntryDraft;
 
-/** An empty slip for a car, at a track, at a time. */
+/** An empty slip for a pass of a car, at a track, at a time. */
 export const freshEntry = (
-  place: Pick<EntryDraft, 'vehicleUid' | 'locationUid' | 'localTime'>,
+  place: Pick<EntryDraft, 'passUid' | 'vehicleUid' | 'locationUid' | 'localTime'>,
   custom: EntryDraft['custom'] = {},
 ): EntryDraft => ({
   ...place,
@@ -107,6 +109,8 @@ export const freshEntry = (
   custom,
 });
 
-/** Whether two drafts hold the same. */
+/** Whether two drafts hold the same, for whatever pass. */
 export const sameEntry = (a: EntryDraft, b: EntryDraft): boolean =>
-  (Object.keys(entryDraftSchema.entries) as EntryField[]).every((field) => sameStored(a[field], b[field]));
+  (Object.keys(entryDraftSchema.entries) as EntryField[]).every(
+    (field) => field === 'passUid' || sameStored(a[field], b[field]),
+  );

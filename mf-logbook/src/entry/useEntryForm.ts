@@ -21,6 +21,7 @@ export const useEntryForm = ({
   draftKey,
   fresh,
   drafts,
+  isSaved,
   check,
   save,
 }: {
@@ -29,6 +30,8 @@ export const useEntryForm = ({
   /** The slip as the form opens. */
   fresh: EntryDraft;
   drafts: DraftsPort;
+  /** Whether a kept draft was saved after all: a browser that is killed forgets its clearing, seconds old. */
+  isSaved: (draft: EntryDraft) => boolean;
   check: (draft: EntryDraft) => EntryCheck;
   save: (draft: EntryDraft) => Result<{ logEntryUid: string }>;
 }): {
@@ -51,7 +54,7 @@ export const useEntryForm = ({
   const baseline = useRef(fresh);
   const [kept] = useState(() => {
     const read = v.safeParse(entryDraftSchema, drafts.read(draftKey));
-    return read.success ? read.output : undefined;
+    return read.success && !isSaved(read.output) ? read.output : undefined;
   });
   const [restored, setRestored] = useState(kept !== undefined);
   const [notice, setNotice] = useState<EntryNotice>();

@@ -102,15 +102,24 @@ export const usePassForm = ({
     edited !== undefined && localTime === times.local(edited.log_entry_datetime, track)
       ? edited.log_entry_datetime
       : undefined;
+  const isStored = ({ passUid }: EntryDraft) =>
+    entries.some(({ log_entry_uid }) => log_entry_uid === passUid);
+  /** The same draft may have been open, and saved, in another tab. */
+  const newUid = (draft: EntryDraft) =>
+    draft.passUid === '' || isStored(draft) ? clock.newId() : draft.passUid;
   const [fresh] = useState((): EntryDraft => {
     if (edited !== undefined)
       return draftOfEntry(edited, times.local(edited.log_entry_datetime, edited.location), fields);
     const wanted = vehicleUid ?? entries[0]?.vehicle.uid;
     const vehicle = vehicles.find(({ uid }) => uid === wanted) ?? vehicles[0];
     const [track] = tracks;
-    const place = { vehicleUid: vehicle?.uid ?? '', locationUid: track?.uid ?? '' };
-    const localTime = times.local(since, track);
-    return { ...freshEntry({ ...place, localTime }, lastTexts(place.vehicleUid)), ...offered };
+    const place = {
+      passUid: clock.newId(),
+      vehicleUid: vehicle?.uid ?? '',
+      locationUid: track?.uid ?? '',
+      localTime: times.local(since, track),
+    };
+    return { ...freshEntry(place, lastTexts(place.vehicleUid)), ...offered };
   });
   const station = useRef<SlipWeather>({ state: 'no-time' });
 
@@ -118,6 +127,7 @@ export const usePassForm = ({
     draftKey: edited === undefined ? draftKey : `${draftKey}.${edited.log_entry_uid}`,
     fresh,
     drafts,
+    isSaved: (draft) => edited === undefined && isStored(draft),
     check: (draft) => {
       const { errors, doubts } = checkEntry(draft, {
         ...placeOf(draft),
@@ -132,7 +142,7 @@ export const usePassForm = ({
       const { draft, event } = finish(typed, place);
       const entry = entryToSave(draft, {
         ...place,
-        uid: edited?.log_entry_uid ?? clock.newId(),
+        uid: edited?.log_entry_uid ?? newUid(draft),
         at:
           untouched(draft, place.location) ??
           (place.location && fromLocalInput(draft.localTime, place.location.timezone)),
@@ -208,7 +218,8 @@ export const usePassForm = ({
       const now = times.now();
       setSince(now);
       const { vehicleUid: uid, locationUid } = watched;
-      const place = { vehicleUid: uid, locationUid, localTime: times.local(now, location) };
+      const localTime = times.local(now, location);
+      const place = { passUid: clock.newId(), vehicleUid: uid, locationUid, localTime };
       form.startAfresh({ ...freshEntry(place, lastTexts(uid)), ...offered });
     },
   };
