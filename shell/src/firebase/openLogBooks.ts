@@ -9,7 +9,8 @@ import { ofKnownVehicles } from './ofKnownVehicles';
 import type { Outbox } from './outbox';
 import { createPassWriter, type PassWriter } from './passWriter';
 import type { BrokenPass } from './readBook';
-import { watchEntries, type ChangedBooks, type Shelf } from './watchEntries';
+import type { ServerSync } from './syncFromServer';
+import { watchEntries, type Shelf } from './watchEntries';
 
 /** The passes of a racer, and how they are saved and deleted. */
 export interface RacerLogBooks extends PassWriter {
@@ -25,8 +26,6 @@ export interface RacerLogBooks extends PassWriter {
  * Opens the passes of one racer in Firestore.
  * @param document$ `users/{uid}`
  * @param first the log books to read before the others
- * @param changed$ those that change meanwhile
- * @param synced$ whether the server has been asked at least once
  * @param mark up to when the device has seen the changes of the log books
  * @param report called for each stored pass that cannot be read
  */
@@ -36,26 +35,16 @@ export const openLogBooks = (
   outbox: Pick<Outbox, 'write' | 'writes$'>,
   document$: Observable<Loadable<DocumentData>>,
   first: NewestBooks,
-  changed$: Observable<ChangedBooks>,
-  synced$: Observable<boolean>,
+  sync: ServerSync,
   mark: Pick<LogBookMarks['synced'], 'read'>,
   report: (reason: string, where: string) => void,
   health: ListenerHealth,
 ): RacerLogBooks => {
   let shelf: Shelf | undefined;
   const justSaved = createJustSaved(outbox);
-  const { newest$, entries$, broken$ } = watchEntries(
-    database,
-    uid,
-    first,
-    changed$,
-    synced$,
-    report,
-    health,
-    (seen) => {
-      shelf = seen;
-    },
-  );
+  const { newest$, entries$, broken$ } = watchEntries(database, uid, first, sync, report, health, (seen) => {
+    shelf = seen;
+  });
 
   return {
     newest$: ofKnownVehicles(newest$, document$),

@@ -28,8 +28,8 @@ import { openPredictions, type RacerPredictions } from './openPredictions';
 import { openViews, type RacerViews } from './openViews';
 import type { Outbox } from './outbox';
 import { reportOnce } from './reportOnce';
+import { syncFromServer } from './syncFromServer';
 import { watchDocument } from './watchDocument';
-import { syncFromServer, watchChangedBooks } from './watchEntries';
 
 type Registered = 'unknown' | 'no' | 'yes';
 
@@ -125,8 +125,7 @@ export const openRacerData = (
   const userPath = `users/${uid}`;
   const document$ = watchDocument(database, userPath, health);
   const newestBooks = openNewestBooks(database, uid, marks.newest);
-  const changedBooks$ = watchChangedBooks(database, uid, marks.synced, health);
-  const synced$ = syncFromServer(changedBooks$, newestBooks.books$, marks.synced);
+  const sync = syncFromServer(database, uid, newestBooks.books$, marks.synced, health);
 
   const once = reportOnce(report);
   const rowsOf = <Row>(kind: RowKind<Row>) => {
@@ -145,8 +144,7 @@ export const openRacerData = (
     outbox,
     document$,
     newestBooks,
-    changedBooks$,
-    synced$,
+    sync,
     marks.synced,
     once,
     health,
@@ -172,8 +170,8 @@ export const openRacerData = (
     customFields$: customFields.rows$,
     predictions: openPredictions(uid, outbox, document$, once),
     views: openViews(uid, outbox, document$, once),
-    exchange: openExchange(database, uid, outbox, document$, synced$, health),
-    synced$,
+    exchange: openExchange(database, uid, outbox, document$, sync.synced$, health),
+    synced$: sync.synced$,
     logBooks,
     unreadable: {
       passes: logBooks.broken$,

@@ -2,91 +2,23 @@ import {
   collection,
   getDocFromCache,
   getDocsFromCache,
-  onSnapshot,
   query,
-  Timestamp,
   where,
   type DocumentChange,
   type DocumentSnapshot,
   type Firestore,
 } from 'firebase/firestore';
-import {
-  combineLatest,
-  concat,
-  distinctUntilChanged,
-  filter,
-  map,
-  Observable,
-  of,
-  ReplaySubject,
-  share,
-  shareReplay,
-  startWith,
-  switchMap,
-  timer,
-} from 'rxjs';
+import { combineLatest, concat, map, Observable, of, ReplaySubject, share, switchMap, timer } from 'rxjs';
 import { absent, present, unknown, type Loadable, type LogEntry, type Share } from '@holeshot/shared-core';
 import { inSlices } from '@holeshot/shared-core/react';
-import { booksChangedSince } from './booksChangedSince';
 import { listenAgain } from './listenAgain';
 import type { ListenerHealth } from './ListenerHealth';
-import type { LogBookMarks } from './logBookMarks';
 import type { NewestBooks } from './newestBooks';
 import { newestFirst, passesIn, readBook, type BrokenPass, type ReadBook, type TimedPass } from './readBook';
+import type { ServerSync } from './syncFromServer';
 
 /** How long the passes stay read while no page shows them. */
 const keptMs = 60_000;
-
-/** What became of log books that have changed since this device last asked. */
-export interface ChangedBooks {
-  changes: readonly DocumentChange[];
-  fromServer: boolean;
-}
-
-/** Brings changes from the server into the cache, and tells of them and of those made here, in whatever tab. */
-export const watchChangedBooks = (
-  database: Firestore,
-  uid: string,
-  mark: LogBookMarks['synced'],
-  health: ListenerHealth,
-): Observable<ChangedBooks> =>
-  new Observable<ChangedBooks>((observer) =>
-    onSnapshot(
-      booksChangedSince(database, uid, mark.read()),
-      // Without it an answer that changes nothing is never passed on, and a new racer would wait for ever.
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        health.mark('logBooks', true);
-        const fromServer = !snapshot.metadata.fromCache;
-        const stamps = snapshot.docs.map((book): unknown => book.get('last_modified_date'));
-        const newest = stamps.find((stamp) => stamp instanceof Timestamp);
-        if (fromServer && newest !== undefined) mark.write(Math.max(mark.read(), newest.toMillis()));
-        observer.next({ changes: snapshot.docChanges(), fromServer });
-      },
-      (error) => {
-        health.mark('logBooks', false);
-        observer.error(error);
-      },
-    ),
-  ).pipe(share());
-
-/**
- * Whether the server has been asked for the log books at least once; they are brought up to date meanwhile.
- * @param first$ what is read before: the server's answer looks through all of the cache, and the passes would wait
- */
-export const syncFromServer = (
-  changed$: Observable<ChangedBooks>,
-  first$: Observable<unknown>,
-  mark: Pick<LogBookMarks['synced'], 'read'>,
-): Observable<boolean> =>
-  first$.pipe(
-    switchMap(() => changed$.pipe(listenAgain())),
-    filter(({ fromServer }) => fromServer),
-    map(() => true),
-    startWith(mark.read() > 0),
-    distinctUntilChanged(),
-    shareReplay({ bufferSize: 1, refCount: true }),
-  );
 
 const byId = (a: ReadBook, b: ReadBook): number => a.id.localeCompare(b.id);
 
@@ -123,7 +55,7 @@ function* readBooks(
 const cachedLogBooks = (
   database: Firestore,
   uid: string,
-  changed$: Observable<ChangedBooks>,
+  changed$: ServerSync['changed$'],
   first: readonly ReadBook[],
 ): Observable<ReadBook[]> =>
   new Observable<ReadBook[]>((observer) => {
@@ -141,17 +73,21 @@ const cachedLogBooks = (
         });
       reading.catch((error: unknown) => observer.error(error));
     };
-    const following = changed$.subscribe({
-      next: ({ changes }) => {
-        if (changes.length > 0) read(() => Promise.all(changes.map(storedNow)));
-      },
-      error: (error: unknown) => observer.error(error),
+    const readAll = () =>
+      read(async () => {
+        const all = query(collection(database, 'logBooks'), where('user_uid', '==', uid));
+        const { docs } = await getDocsFromCache(all);
+        const stored = new Map<string, DocumentSnapshot>(docs.map((book) => [book.id, book]));
+        return [...new Set([...books.keys(), ...stored.keys()])].map((id) => ({
+          id,
+          stored: stored.get(id),
+        }));
+      });
+    const following = changed$.subscribe(({ changes, isAfterFailure }) => {
+      if (isAfterFailure) readAll();
+      else if (changes.length > 0) read(() => Promise.all(changes.map(storedNow)));
     });
-    read(async () => {
-      const all = query(collection(database, 'logBooks'), where('user_uid', '==', uid));
-      const { docs } = await getDocsFromCache(all);
-      return docs.map((book) => ({ id: book.id, stored: book }));
-    });
+    readAll();
     return () => {
       work.cancelled = true;
       following.unsubscribe();
@@ -181,8 +117,6 @@ const newestIn = (books: readonly ReadBook[]): Passes => {
 /**
  * Every pass of a racer, newest first, and those that cannot be read, from the cache; a pending write shows at once.
  * Before them come the newest ones, of the books that are read first.
- * @param changed$ those that change meanwhile
- * @param synced$ whether the server has been asked at least once
  * @param report called for each stored entry that cannot be read
  * @param note called with what stands in the cache, before it is shown
  */
@@ -190,8 +124,7 @@ export const watchEntries = (
   database: Firestore,
   uid: string,
   first: NewestBooks,
-  changed$: Observable<ChangedBooks>,
-  synced$: Observable<boolean>,
+  { changed$, synced$ }: ServerSync,
   report: (reason: string, where: string) => void,
   health: Pick<ListenerHealth, 'online'>,
   note: (shelf: Shelf) => void,

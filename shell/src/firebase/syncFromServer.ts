@@ -1,0 +1,78 @@
+import { onSnapshot, Timestamp, type DocumentChange, type Firestore } from 'firebase/firestore';
+import {
+  distinctUntilChanged,
+  filter,
+  map,
+  Observable,
+  share,
+  shareReplay,
+  startWith,
+  switchMap,
+} from 'rxjs';
+import { booksChangedSince } from './booksChangedSince';
+import { listenAgain } from './listenAgain';
+import type { ListenerHealth } from './ListenerHealth';
+import type { LogBookMarks } from './logBookMarks';
+
+/** What became of log books, here, in another tab or on another device. */
+export interface ChangedBooks {
+  changes: readonly DocumentChange[];
+  fromServer: boolean;
+  /** Changes before these may have been missed. */
+  isAfterFailure: boolean;
+}
+
+/** How a device keeps up with the server, while either is listened to. */
+export interface ServerSync {
+  changed$: Observable<ChangedBooks>;
+  /** Whether the server has been asked for the log books at least once. */
+  synced$: Observable<boolean>;
+}
+
+/**
+ * Brings changes of the log books from the server into the cache.
+ * @param first$ what is read before: this looks through all of the cache, and the passes would wait for it
+ * @param mark up to when the device has seen the changes
+ */
+export const syncFromServer = (
+  database: Firestore,
+  uid: string,
+  first$: Observable<unknown>,
+  mark: LogBookMarks['synced'],
+  health: ListenerHealth,
+): ServerSync => {
+  let hasFailed = false;
+  const changed$ = new Observable<ChangedBooks>((observer) =>
+    onSnapshot(
+      booksChangedSince(database, uid, mark.read()),
+      // Without it an answer that changes nothing is never passed on, and a new racer would wait for ever.
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        health.mark('logBooks', true);
+        const fromServer = !snapshot.metadata.fromCache;
+        const stamps = snapshot.docs.map((book): unknown => book.get('last_modified_date'));
+        const newest = stamps.find((stamp) => stamp instanceof Timestamp);
+        if (fromServer && newest !== undefined) mark.write(Math.max(mark.read(), newest.toMillis()));
+        observer.next({ changes: snapshot.docChanges(), fromServer, isAfterFailure: hasFailed });
+        hasFailed = false;
+      },
+      (error) => {
+        health.mark('logBooks', false);
+        hasFailed = true;
+        observer.error(error);
+      },
+    ),
+  ).pipe(
+    listenAgain(({ fromServer }) => fromServer),
+    share(),
+  );
+  const synced$ = first$.pipe(
+    switchMap(() => changed$),
+    filter(({ fromServer }) => fromServer),
+    map(() => true),
+    startWith(mark.read() > 0),
+    distinctUntilChanged(),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  );
+  return { changed$, synced$ };
+};
