@@ -1,4 +1,4 @@
-import { Timestamp, type DocumentData } from 'firebase/firestore';
+import { Timestamp, type DocumentData, type DocumentSnapshot } from 'firebase/firestore';
 import { parseLogBook, type BrokenRow, type LogEntry } from '@holeshot/shared-core';
 
 /** A pass that is stored but cannot be read, with the vehicle of its log book; empty where that names none. */
@@ -26,14 +26,17 @@ const changedAt = ({ month, last_modified_date: stamp }: DocumentData): number =
   return stamp instanceof Timestamp ? stamp.toMillis() : Infinity;
 };
 
+/** Whether a book stands in the cache as it was read: the server stamps each change, to the microsecond. */
+export const isAsRead = (stored: DocumentSnapshot, read: ReadBook): boolean => {
+  const stamp: unknown = stored.get('last_modified_date');
+  return stamp instanceof Timestamp && stamp.toMillis() === read.changedAt;
+};
+
 /**
  * Reads the document of a log book.
  * @param before the book as it was read last: what is stored unchanged stays the same record
  */
 export const readBook = (id: string, book: DocumentData, before?: ReadBook): ReadBook => {
-  // The server stamps each change, to the microsecond.
-  if (before !== undefined && Number.isFinite(before.changedAt) && before.changedAt === changedAt(book))
-    return before;
   const known = new Map(before?.passes.map(({ entry }) => [entry.log_entry_uid, entry] as const));
   const { entries, broken } = parseLogBook(book, known);
   const uid: unknown = book['vehicle_uid'];

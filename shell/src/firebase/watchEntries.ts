@@ -14,7 +14,15 @@ import { inSlices } from '@holeshot/shared-core/react';
 import { listenAgain } from './listenAgain';
 import type { ListenerHealth } from './ListenerHealth';
 import type { NewestBooks } from './newestBooks';
-import { newestFirst, passesIn, readBook, type BrokenPass, type ReadBook, type TimedPass } from './readBook';
+import {
+  isAsRead,
+  newestFirst,
+  passesIn,
+  readBook,
+  type BrokenPass,
+  type ReadBook,
+  type TimedPass,
+} from './readBook';
 import type { ServerSync } from './syncFromServer';
 
 /** How long the passes stay read while no page shows them. */
@@ -40,9 +48,9 @@ function* readBooks(
   first: ReadonlyMap<string, ReadBook>,
 ): Generator<Share, void> {
   for (const [index, { id, stored: book }] of stored.entries()) {
-    const data = book?.data();
-    if (data === undefined) books.delete(id);
-    else books.set(id, readBook(id, data, books.get(id) ?? first.get(id)));
+    const before = books.get(id) ?? first.get(id);
+    if (!book?.exists()) books.delete(id);
+    else books.set(id, before && isAsRead(book, before) ? before : readBook(id, book.data(), before));
     yield (index + 1) / stored.length;
   }
 }
