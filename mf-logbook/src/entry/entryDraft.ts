@@ -36,7 +36,7 @@ const raceTexts = {
 
 /** The log entry form as it stands: numbers as typed, the time as a `datetime-local` value on the track's clocks. */
 export const entryDraftSchema = v.object({
-  /** What the pass will be stored under; drafts of before 4.5 lack it. */
+  /** What the pass will be stored under; older drafts lack it. */
   passUid: v.fallback(v.pipe(v.string(), v.regex(/^[a-z\d][\w-]*$/i)), ''),
   vehicleUid: v.string(),
   locationUid: v.string(),
