@@ -26,19 +26,28 @@ const changeLeader = (page: Page): Promise<void> =>
     const database = await answerOf(
       indexedDB.open(names.find((name) => name.startsWith('firestore/')) ?? ''),
     );
-    const clientsNow = () =>
-      answerOf(
-        database.transaction('clientMetadata').objectStore('clientMetadata').getAll() as IDBRequest<Client[]>,
-      );
+    const ownerStore = (mode: IDBTransactionMode) => database.transaction('owner', mode).objectStore('owner');
+    const readOwner = () => answerOf(ownerStore('readonly').get('owner') as IDBRequest<Owner>);
+    const reportedSince = async (time: number) => {
+      const metadata = database.transaction('clientMetadata').objectStore('clientMetadata');
+      const clients = await answerOf(metadata.getAll() as IDBRequest<Client[]>);
+      return clients.filter(({ updateTimeMs }) => updateTimeMs > time).map(({ clientId }) => clientId);
+    };
+    const bothSince = async (time: number) => {
+      for (;;) {
+        const reported = await reportedSince(time);
+        if (reported.length > 1) return reported;
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+    };
+    // Of a page that was left, the database may still tell: only who reports from now on is there.
+    const tabs = await bothSince(Date.now());
+    const owner = await readOwner();
+    const next = tabs.find((clientId) => clientId !== owner.ownerId);
+    if (next === undefined) throw new Error('no tab but the one that speaks for all');
     const now = Date.now();
-    const clients = await clientsNow();
-    const store = database.transaction('owner', 'readwrite').objectStore('owner');
-    const owner = await answerOf(store.get('owner') as IDBRequest<Owner>);
-    const next = clients.find(({ clientId }) => clientId !== owner.ownerId);
-    if (next === undefined) throw new Error('there is one tab only');
-    await answerOf(store.put({ ...owner, ownerId: next.clientId, leaseTimestampMs: now }, 'owner'));
-    while ((await clientsNow()).some(({ updateTimeMs }) => updateTimeMs <= now))
-      await new Promise((resolve) => setTimeout(resolve, 200));
+    await answerOf(ownerStore('readwrite').put({ ...owner, ownerId: next, leaseTimestampMs: now }, 'owner'));
+    await bothSince(now);
     database.close();
   });
 

@@ -15,7 +15,7 @@ import type { ListenerHealth } from './ListenerHealth';
 import type { LogBookMarks } from './logBookMarks';
 
 /** What became of log books, here, in another tab or on another device. */
-export interface ChangedBooks {
+interface ChangedBooks {
   changes: readonly DocumentChange[];
   fromServer: boolean;
   /** Changes before these may have been missed. */
