@@ -34,7 +34,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     viewport: { width: 412, height: 892 },
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: HOLESHOT_CHROMIUM ?? '/usr/bin/chromium',
       args: [

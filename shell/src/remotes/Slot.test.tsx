@@ -115,6 +115,14 @@ describe('the place of a part', () => {
     expect(asked()).toBe(2);
   });
 
+  test('keeps the focus in a dialog that has it while its code is coming', async () => {
+    show([good], { kind: 'dialog', dialog: { input: {}, close: () => undefined } });
+    screen.getByRole('button', { name: 'Close' }).focus();
+    expect(await screen.findByText('Hello from the part')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
+    expect(document.body).not.toHaveFocus();
+  });
+
   test('writes into the debug log which version of which remote failed, and where', async () => {
     const offer = { pages: {}, dialogs: {}, widgets: {}, needs: {} };
     const pointer = {

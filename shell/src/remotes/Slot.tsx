@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Subject } from 'rxjs';
 import type {
   DialogName,
@@ -69,6 +69,19 @@ const putBack: Failure = {
   message: 'Its newest version stopped twice on this device; the one before it is used from the next start.',
 };
 
+/** What stands in for a part; where it goes away with the focus in it, the focus stays in the place, and so in its dialog. */
+const StandIn = ({ children }: { children: ReactNode }) => {
+  const ground = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = ground.current;
+    const place = element?.parentElement;
+    return () => {
+      if (element?.contains(document.activeElement)) place?.focus();
+    };
+  }, []);
+  return <div ref={ground}>{children}</div>;
+};
+
 /**
  * The place of one page, dialog or widget of a remote: it loads and mounts it, and when that fails says so here,
  * with a Retry, while the rest of the app goes on. Each try mounts a new parcel.
@@ -86,7 +99,6 @@ export const Slot = ({
   reload = reloadApp,
   trial = versionTrial,
 }: SlotProps) => {
-  const slot = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ is: 'loading' });
   const [tries, setTries] = useState(1);
@@ -164,25 +176,27 @@ export const Slot = ({
   }, [kind, name, place, ports, tries, load, reload, trial]);
 
   const retry = () => {
-    // The button goes away, and the focus with it.
-    slot.current?.focus();
     setState({ is: 'loading' });
     setTries((count) => count + 1);
   };
 
   return (
-    <Box ref={slot} tabIndex={-1} sx={{ height: '100%', outline: 'none' }}>
+    <Box tabIndex={-1} sx={{ height: '100%', outline: 'none' }}>
       {state.is === 'loading' && (
-        <LoadingPart kind={kind} title={title} onClose={dialog && (() => dialog.close())} />
+        <StandIn>
+          <LoadingPart kind={kind} title={title} onClose={dialog && (() => dialog.close())} />
+        </StandIn>
       )}
       {state.is === 'failed' && (
-        <FailedPart
-          title={title}
-          failure={state.failure}
-          onRetry={retry}
-          onReload={tries > 1 || state.failure === putBack ? reload : undefined}
-          onClose={dialog && (() => dialog.close())}
-        />
+        <StandIn>
+          <FailedPart
+            title={title}
+            failure={state.failure}
+            onRetry={retry}
+            onReload={tries > 1 || state.failure === putBack ? reload : undefined}
+            onClose={dialog && (() => dialog.close())}
+          />
+        </StandIn>
       )}
       <Box
         ref={frame}
