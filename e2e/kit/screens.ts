@@ -54,3 +54,12 @@ export const typeSlip = async (page: Page, values: Partial<Record<string, string
     await dialog.getByRole('textbox', { name: label, exact: true }).fill(value ?? '');
   }
 };
+
+/** Logs a pass of today once its weather is there. */
+export const logPass = async (page: Page, values: Partial<Record<string, string>>): Promise<void> => {
+  await typeSlip(page, values);
+  const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
+  await expect(dialog.getByText(/Weather at/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save pass' }).click();
+  await expect(dialog).toBeHidden();
+};

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { signInSomeone, untilSeeded } from '../kit/racer';
-import { addLocation, addVehicle, typeSlip } from '../kit/screens';
+import { addLocation, addVehicle, logPass } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
 /**
@@ -54,13 +54,7 @@ const changeLeader = (page: Page): Promise<void> =>
 const logged = (page: Page, et: string) =>
   page.getByRole('button', { name: new RegExp(`^Open the pass of .*${et.replace('.', '\\.')}$`) });
 
-const logPass = async (page: Page, et: string): Promise<void> => {
-  await typeSlip(page, { 'Dial-in': '11.22', '1/4 ET': et, '1/4 MPH': '118.6' });
-  const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
-  await expect(dialog.getByText(/Weather at/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save pass' }).click();
-  await expect(dialog).toBeHidden();
-};
+const slipOf = (et: string) => ({ 'Dial-in': '11.22', '1/4 ET': et, '1/4 MPH': '118.6' });
 
 test('a tab that no longer speaks with the server for the others shows what is logged in itself and in the other', async ({
   page,
@@ -71,7 +65,7 @@ test('a tab that no longer speaks with the server for the others shows what is l
   await addVehicle(page, 'Duster');
   await addLocation(page, 'Great Lakes Dragaway');
   await page.goto('/logbook');
-  await logPass(page, '11.241');
+  await logPass(page, slipOf('11.241'));
   await expect(page.getByText('All sent')).toBeVisible();
 
   const other = await context.newPage();
@@ -79,9 +73,9 @@ test('a tab that no longer speaks with the server for the others shows what is l
   await expect(logged(other, '11.241')).toBeVisible();
   await changeLeader(page);
 
-  await logPass(other, '11.252');
+  await logPass(other, slipOf('11.252'));
   await expect(logged(page, '11.252')).toBeVisible();
-  await logPass(page, '11.263');
+  await logPass(page, slipOf('11.263'));
   await expect(page.getByText('All sent')).toBeVisible();
   await expect(logged(page, '11.263')).toBeVisible();
   await expect(logged(other, '11.263')).toBeVisible();

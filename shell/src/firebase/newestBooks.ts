@@ -22,11 +22,13 @@ export interface NewestBooks {
 export const openNewestBooks = (
   database: Firestore,
   uid: string,
-  mark: LogBookMarks['newest'],
+  { newest: mark, synced }: LogBookMarks,
 ): NewestBooks => {
   const read = async (): Promise<ReadBook[]> => {
     const asked = mark.read().map(async (id) => getDocFromCache(doc(database, 'logBooks', id)));
     const found = await Promise.allSettled(asked);
+    // A cache that has lost one may have lost any: the server is asked for all of them.
+    if (found.some(({ status }) => status === 'rejected')) synced.write(0);
     return found.flatMap((each) => {
       const book = each.status === 'fulfilled' ? each.value.data() : undefined;
       return each.status === 'fulfilled' && book?.['user_uid'] === uid ? [readBook(each.value.id, book)] : [];

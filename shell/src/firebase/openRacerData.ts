@@ -124,7 +124,7 @@ export const openRacerData = (
 ): RacerData => {
   const userPath = `users/${uid}`;
   const document$ = watchDocument(database, userPath, health);
-  const newestBooks = openNewestBooks(database, uid, marks.newest);
+  const newestBooks = openNewestBooks(database, uid, marks);
   const sync = syncFromServer(database, uid, newestBooks.books$, marks.synced, health);
 
   const once = reportOnce(report);

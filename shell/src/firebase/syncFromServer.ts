@@ -67,10 +67,13 @@ export const syncFromServer = (
     share(),
   );
   const synced$ = first$.pipe(
-    switchMap(() => changed$),
-    filter(({ fromServer }) => fromServer),
-    map(() => true),
-    startWith(mark.read() > 0),
+    switchMap(() =>
+      changed$.pipe(
+        filter(({ fromServer }) => fromServer),
+        map(() => true),
+        startWith(mark.read() > 0),
+      ),
+    ),
     distinctUntilChanged(),
     shareReplay({ bufferSize: 1, refCount: true }),
   );
