@@ -47,7 +47,7 @@ export const findFirestoreEmulator = async (machine = thisMachine) => {
   const running = machine.env.FIRESTORE_EMULATOR_HOST;
   if (running) return { kind: 'running', host: running };
   if (!(await machine.hasJava()))
-    return { missing: 'The Firestore emulator needs Java: install a JRE of version 17 or later.' };
+    return { missing: 'The Firestore emulator needs Java: install a JRE of version 11 or later.' };
   const root = await machine.sdkRoot();
   const jar = path.join(root, 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
   if (root !== '' && (await machine.present(jar))) return { kind: 'sdk', jar };
