@@ -13,6 +13,8 @@ import { activateShell, makeShellVersion } from './publish/shellVersion.mjs';
 import { unservedBy } from './publish/unserved.mjs';
 import { currentOf, listVersions, versionIn } from './publish/versions.mjs';
 import { run } from './stages/run.mjs';
+import { remoteFolders } from './webpack/readOffer.mjs';
+import { readRemotePlaces } from './webpack/readRemotePlaces.mjs';
 import { readServed } from './webpack/readServed.mjs';
 
 const { values } = parseArgs({
@@ -40,6 +42,12 @@ const isShell = name === 'shell';
 const from = process.env.INIT_CWD ?? dir;
 const hosting = /^hosting:(.+)$/.exec(values.to)?.[1];
 if (isShell && share !== undefined) end('The shell goes to everybody: --share is for remotes.');
+
+const besideApp = remoteFolders.filter((each) => !(each in readRemotePlaces()));
+if (isShell && hosting !== undefined && !values.list && besideApp.length > 0)
+  end(
+    `A release to Firebase Hosting replaces the whole site, and ${besideApp.join(', ')} would be gone with it: name the site of each in .env, or deploy all of dist/hosting.`,
+  );
 
 const work = await mkdtemp(path.join(tmpdir(), 'holeshot-publish-'));
 const site = hosting === undefined ? path.resolve(from, values.to) : path.join(work, 'public');

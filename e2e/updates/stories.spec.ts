@@ -47,7 +47,8 @@ const openTab = async (story: Story): Promise<void> => {
 /** Puts off what is offered, so that the page behind it can be used. */
 const putOff = async ({ page }: Tab): Promise<void> => {
   const later = page.getByRole('button', { name: 'Later' });
-  if (await later.isVisible()) await later.click().catch(() => undefined);
+  // It may go away with the page that is just being loaded anew.
+  if (await later.isVisible()) await later.click({ timeout: 4000 }).catch(() => undefined);
 };
 
 /** Turns to another page of the remote within the tab and back: both must be of one version. */

@@ -34,7 +34,9 @@ export const publishFolder = async ({ dist, to, share, activate }) => {
   if ((await versionIn(to, folder)) === undefined)
     await bring(path.join(dist, folder), path.join(to, folder));
   const before = await currentOf(to);
-  const previous = before?.folder === folder ? before.previous : before?.folder;
+  // What went to a share of all only is not the version that the others stay with.
+  const isPassedOver = before?.folder === folder || before?.share !== undefined;
+  const previous = isPassedOver ? before.previous : before?.folder;
   const pointer = {
     ...built,
     published: new Date().toISOString(),

@@ -162,4 +162,14 @@ describe('going back to the version before', () => {
     expect(await pointer()).toMatchObject({ folder: 'bbbb', previous: 'aaaa' });
     expect(await pointer()).not.toHaveProperty('share');
   });
+
+  test('that went to a share is nobody else’s version before, though its repair goes to a share too', async () => {
+    await publishAll('aaaa');
+    for (const folder of ['bbbb', 'cccc']) {
+      await build(folder);
+      await publishFolder({ dist, to, share: 10 });
+    }
+    expect(await pointer()).toMatchObject({ folder: 'cccc', previous: 'aaaa', share: 10 });
+    expect(await rollBack({ to })).toBe('aaaa');
+  });
 });

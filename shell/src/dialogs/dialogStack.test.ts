@@ -1,5 +1,5 @@
 import { feedback } from '../feedback/feedback';
-import { dialogs, dialogStack } from './dialogStack';
+import { dialogs, dialogStack, openNext } from './dialogStack';
 
 const rows = () => dialogStack.rows$.value;
 const closeTop = (output?: unknown) => {
@@ -33,6 +33,18 @@ describe('a dialog of a part', () => {
     expect(rows()).toHaveLength(1);
     closeTop({ vehicleUid: 'nova' });
     expect(await Promise.all(opened)).toEqual([{ vehicleUid: 'nova' }, { vehicleUid: 'nova' }]);
+  });
+
+  test('waits for the one of its name that is open, where what it is opened with must be seen', async () => {
+    void dialogs.open('log-entry', {});
+    const next = openNext('log-entry', { shared: '1/4 11.24' });
+    await Promise.resolve();
+    expect(rows()).toMatchObject([{ input: {} }]);
+    closeTop();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(rows()).toMatchObject([{ name: 'log-entry', input: { shared: '1/4 11.24' } }]);
+    closeTop();
+    expect(await next).toBeUndefined();
   });
 
   test('opens anew after it was closed, with its new input', () => {

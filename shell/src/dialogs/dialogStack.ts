@@ -57,3 +57,9 @@ export const dialogs: DialogsPort = {
     return answer;
   },
 };
+
+/** As `open`; where a dialog of that name is open, once it is closed: what this one is opened with must be seen. */
+export const openNext: DialogsPort['open'] = async (name, input) => {
+  await answers.get(name);
+  return dialogs.open(name, input);
+};

@@ -48,7 +48,7 @@ export const openLogBooks = (
 
   return {
     newest$: ofKnownVehicles(newest$, document$),
-    entries$: justSaved.over(ofKnownVehicles(entries$, document$)),
+    entries$: ofKnownVehicles(justSaved.over(entries$), document$),
     broken$: ofKnownVehicles(broken$, document$),
     ...createPassWriter(uid, outbox, mark, () => shelf, justSaved),
   };

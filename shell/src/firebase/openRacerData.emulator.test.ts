@@ -224,6 +224,19 @@ describe('a pass on its way to the server', () => {
     expect(Object.keys(stored.get('entries') as object).sort()).toEqual(['another', 'whole-pass']);
   });
 
+  test('goes with its vehicle, though it is still on its way', async () => {
+    const { racer, device } = await start();
+    racer.saveVehicle(nova);
+    await untilSent(racer);
+    await disableNetwork(device.database);
+    const watching = racer.logBooks.entries$.subscribe();
+    racer.logBooks.save(wholePass);
+    await uidsOf(racer.logBooks.entries$, 1);
+    racer.deletedVehicles.delete(nova.uid);
+    await uidsOf(racer.logBooks.entries$, 0);
+    watching.unsubscribe();
+  });
+
   test('reaches a second device that was there before, and one that comes later', async () => {
     const { racer, device } = await start();
     racer.saveVehicle(nova);

@@ -307,6 +307,25 @@ describe('settling while the racer goes on', () => {
     expect(await until(outbox, allRefused)).toMatchObject([{ reason: 'permission-denied' }]);
   });
 
+  test('does not bring back what the server took while the device was read', async () => {
+    let answer: () => void = () => undefined;
+    const slow: WriteStore = {
+      ...store,
+      of: async (uid) => {
+        const rows = await store.of(uid);
+        await new Promise<void>((resolve) => (answer = resolve));
+        return rows;
+      },
+    };
+    const outbox = openOutbox(slow);
+    outbox.write(vehicle('nova'));
+    const settling = outbox.settle();
+    await until(outbox, isEmpty);
+    answer();
+    await settling;
+    expect(outbox.writes$.value).toEqual([]);
+  });
+
   test('does not bring back what was discarded meanwhile', async () => {
     const waiting = await left(vehicle('nova'));
     const outbox = openOutbox();
@@ -317,4 +336,19 @@ describe('settling while the racer goes on', () => {
     expect(outbox.writes$.value).toEqual([]);
     expect(store.rows.size).toBe(0);
   });
+});
+
+test('a tab leaves what another has sent to that tab, and refuses nothing that a later write has replaced', async () => {
+  await disableNetwork(device.database);
+  const here = openOutbox();
+  const there = openOutbox();
+  here.write(vehicle('nova', 'Nova'));
+  const settling = there.settle();
+  await until(there, (writes) => writes.length === 1);
+  here.write(vehicle('nova', 'Nova SS'));
+  await enableNetwork(device.database);
+  await settling;
+  await until(here, isEmpty);
+  expect(there.writes$.value).toEqual([]);
+  expect(store.rows.size).toBe(0);
 });

@@ -59,8 +59,9 @@ export const createOutbox = (
     writes$.next([...rows, ...(isNew ? [write] : [])].sort((a, b) => a.at - b.at));
     return store.put(write).catch(report);
   };
+  const drop = (id: string) => writes$.next(writes$.value.filter((each) => each.id !== id));
   const forget = (id: string) => {
-    writes$.next(writes$.value.filter((each) => each.id !== id));
+    drop(id);
     return store.remove(id).catch(report);
   };
 
@@ -189,22 +190,31 @@ export const createOutbox = (
       .catch(report);
   };
 
+  /** Refused, unless another tab, which sent it or what came after it, has gone on with it meanwhile. */
+  const settleRefused = async (write: OutboxWrite, reason: string): Promise<void> => {
+    const isKept = (await store.of(uid)).some((each) => each.id === write.id && isWaiting(each));
+    if (isKept) await keep({ ...write, state: 'refused', reason });
+    else drop(write.id);
+  };
+
   const settleOne = async (write: OutboxWrite, asSent: OutboxWrite): Promise<void> => {
     const { there, isStored } = await lookUp(write, asSent);
     // Deleted long ago, a pass that stands in another book may have been moved before that or restored since.
     const isBack = isDeletionOfPass(write) && (await bookNow(write)) !== undefined;
     // Its own promise, or the racer, may have decided meanwhile.
     if (find(write.id)?.state !== 'waiting') return;
-    if (there === undefined) await keep({ ...write, state: 'refused', reason: 'pass-gone' });
+    if (there === undefined) await settleRefused(write, 'pass-gone');
     else if (isStored && !isBack) await taken(there);
-    else await keep({ ...there, state: 'refused', reason: 'not-on-server' });
+    else await settleRefused(there, 'not-on-server');
   };
 
+  /** What this run knows of a write counts: it may be done with one while the store is read. */
   const load = async (): Promise<OutboxWrite[]> => {
+    const before = new Set(writes$.value.map(({ id }) => id));
     const kept = await store.of(uid);
-    const since = writes$.value.filter((write) => kept.every((each) => each.id !== write.id));
-    writes$.next([...kept, ...since]);
-    return kept;
+    const unheard = kept.filter(({ id }) => !before.has(id) && find(id) === undefined);
+    if (unheard.length > 0) writes$.next([...writes$.value, ...unheard].sort((a, b) => a.at - b.at));
+    return writes$.value;
   };
 
   return {
@@ -231,9 +241,10 @@ export const createOutbox = (
       const waiting = kept.filter(({ unqueued }) => !unqueued);
       if (waiting.length === 0) return;
       await server.sent();
+      const inAllTabs = await store.of(uid);
       await Promise.all(
         waiting.map((write) => {
-          const left = withoutSuperseded(write, writes$.value.filter(isWaiting));
+          const left = withoutSuperseded(write, [...inAllTabs, ...writes$.value].filter(isWaiting));
           return left === undefined ? forget(write.id) : settleOne(left, write);
         }),
       );

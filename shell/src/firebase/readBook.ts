@@ -26,7 +26,11 @@ const changedAt = ({ month, last_modified_date: stamp }: DocumentData): number =
   return stamp instanceof Timestamp ? stamp.toMillis() : Infinity;
 };
 
-/** Whether a book stands in the cache as it was read: the server stamps each change, to the microsecond. */
+/**
+ * Whether a book that the listener tells of for the first time stands in the cache as it was read: the server stamps
+ * each change. Told of as changed it may be another book of the same stamp, as the SDK gives a copy that it has patched
+ * itself, which lacks what other devices wrote, the stamp of the server's.
+ */
 export const isAsRead = (stored: DocumentSnapshot, read: ReadBook): boolean => {
   const stamp: unknown = stored.get('last_modified_date');
   return stamp instanceof Timestamp && stamp.toMillis() === read.changedAt;

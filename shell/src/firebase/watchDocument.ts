@@ -1,5 +1,5 @@
 import { doc, onSnapshot, type DocumentData, type Firestore } from 'firebase/firestore';
-import { Observable, shareReplay } from 'rxjs';
+import { finalize, map, Observable, shareReplay } from 'rxjs';
 import { absent, present, unknown, type Loadable } from '@holeshot/shared-core';
 import { listenAgain } from './listenAgain';
 import type { ListenerHealth } from './ListenerHealth';
@@ -13,7 +13,7 @@ export const watchDocument = (
   path: string,
   health: ListenerHealth,
 ): Observable<Loadable<DocumentData>> =>
-  new Observable<Loadable<DocumentData>>((observer) =>
+  new Observable<{ document: Loadable<DocumentData>; fromServer: boolean }>((observer) =>
     onSnapshot(
       doc(database, path),
       // Without it the server's word on a document that the cache knows to be absent is never passed on.
@@ -21,12 +21,19 @@ export const watchDocument = (
       (snapshot) => {
         health.mark(path, true);
         const data = snapshot.data();
-        if (data !== undefined) observer.next(present(data));
-        else observer.next(snapshot.metadata.fromCache ? unknown : absent);
+        const fromServer = !snapshot.metadata.fromCache;
+        const whenNone = fromServer ? absent : unknown;
+        observer.next({ document: data === undefined ? whenNone : present(data), fromServer });
       },
       (error) => {
         health.mark(path, false);
         observer.error(error);
       },
     ),
-  ).pipe(listenAgain(), shareReplay({ bufferSize: 1, refCount: true }));
+  ).pipe(
+    listenAgain(({ fromServer }) => fromServer),
+    // What nobody listens to any more makes nothing else stale.
+    finalize(() => health.mark(path, true)),
+    map(({ document }) => document),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  );

@@ -33,11 +33,14 @@ const byId = (a: ReadBook, b: ReadBook): number => a.id.localeCompare(b.id);
 interface StoredBook {
   id: string;
   stored: DocumentSnapshot | undefined;
+  /** Found here, and not told of as changed. */
+  isFound: boolean;
 }
 
 /** A book is no more among the changed ones when the server has refused its change, or when it is gone. */
 const storedNow = async ({ type, doc: book }: DocumentChange): Promise<StoredBook> => ({
   id: book.id,
+  isFound: type === 'added',
   stored: type === 'removed' ? await getDocFromCache(book.ref).catch(() => undefined) : book,
 });
 
@@ -47,10 +50,11 @@ function* readBooks(
   books: Map<string, ReadBook>,
   first: ReadonlyMap<string, ReadBook>,
 ): Generator<Share, void> {
-  for (const [index, { id, stored: book }] of stored.entries()) {
+  for (const [index, { id, stored: book, isFound }] of stored.entries()) {
     const before = books.get(id) ?? first.get(id);
     if (!book?.exists()) books.delete(id);
-    else books.set(id, before && isAsRead(book, before) ? before : readBook(id, book.data(), before));
+    else
+      books.set(id, before && isFound && isAsRead(book, before) ? before : readBook(id, book.data(), before));
     yield (index + 1) / stored.length;
   }
 }
@@ -81,21 +85,22 @@ const cachedLogBooks = (
         });
       reading.catch((error: unknown) => observer.error(error));
     };
-    const readAll = () =>
+    const readAll = (isFound: boolean) =>
       read(async () => {
         const all = query(collection(database, 'logBooks'), where('user_uid', '==', uid));
         const { docs } = await getDocsFromCache(all);
         const stored = new Map<string, DocumentSnapshot>(docs.map((book) => [book.id, book]));
         return [...new Set([...books.keys(), ...stored.keys()])].map((id) => ({
           id,
+          isFound,
           stored: stored.get(id),
         }));
       });
     const following = changed$.subscribe(({ changes, isAfterFailure }) => {
-      if (isAfterFailure) readAll();
+      if (isAfterFailure) readAll(false);
       else if (changes.length > 0) read(() => Promise.all(changes.map(storedNow)));
     });
-    readAll();
+    readAll(true);
     return () => {
       work.cancelled = true;
       following.unsubscribe();

@@ -1,5 +1,5 @@
 import { onSnapshot, Timestamp, type DocumentData, type Query } from 'firebase/firestore';
-import { Observable, shareReplay } from 'rxjs';
+import { finalize, map, Observable, shareReplay } from 'rxjs';
 import { absent, present, unknown, type Loadable } from '@holeshot/shared-core';
 import { listenAgain } from './listenAgain';
 import type { ListenerHealth } from './ListenerHealth';
@@ -25,7 +25,7 @@ export const watchRows = (
   name: string,
   health: Pick<ListenerHealth, 'mark'>,
 ): Observable<Loadable<StoredRow[]>> =>
-  new Observable<Loadable<StoredRow[]>>((observer) => {
+  new Observable<{ stored: Loadable<StoredRow[]>; fromServer: boolean }>((observer) => {
     let known = false;
     return onSnapshot(
       query,
@@ -33,13 +33,20 @@ export const watchRows = (
       (snapshot) => {
         health.mark(name, true);
         const rows = snapshot.docs.map((each) => ({ ...inMillis(each.data()), id: each.id }));
-        known ||= rows.length > 0 || !snapshot.metadata.fromCache;
-        if (rows.length > 0) observer.next(present(rows));
-        else observer.next(known ? absent : unknown);
+        const fromServer = !snapshot.metadata.fromCache;
+        known ||= rows.length > 0 || fromServer;
+        const whenNone = known ? absent : unknown;
+        observer.next({ stored: rows.length > 0 ? present(rows) : whenNone, fromServer });
       },
       (error) => {
         health.mark(name, false);
         observer.error(error);
       },
     );
-  }).pipe(listenAgain(), shareReplay({ bufferSize: 1, refCount: true }));
+  }).pipe(
+    listenAgain(({ fromServer }) => fromServer),
+    // What nobody listens to any more makes nothing else stale.
+    finalize(() => health.mark(name, true)),
+    map(({ stored }) => stored),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  );

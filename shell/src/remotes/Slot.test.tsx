@@ -124,7 +124,7 @@ describe('the place of a part', () => {
   });
 
   test('writes into the debug log which version of which remote failed, and where', async () => {
-    const offer = { pages: {}, dialogs: {}, widgets: {}, needs: {} };
+    const offer = { title: 'Test', pages: {}, dialogs: {}, widgets: {}, needs: {} };
     const pointer = {
       name: 'mf_test',
       version: '4.4.18',

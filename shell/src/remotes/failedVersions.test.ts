@@ -28,6 +28,19 @@ describe('a version of a remote', () => {
     expect(isBad('mf_logbook', 'one')).toBe(false);
   });
 
+  test('that was given up stays so while its hasty repair fails too', () => {
+    for (const folder of ['two', 'two', 'three', 'three']) noteFailed('mf_logbook', folder);
+    expect(badVersions()).toEqual(['mf_logbook/two', 'mf_logbook/three']);
+  });
+
+  test('is remembered among the last five that failed', () => {
+    for (const folder of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      noteFailed('mf_logbook', folder);
+      noteFailed('mf_logbook', folder);
+    }
+    expect(badVersions()).toEqual(['b', 'c', 'd', 'e', 'f'].map((folder) => `mf_logbook/${folder}`));
+  });
+
   test('that was given up stays so while the one before it is shown', () => {
     noteFailed('mf_logbook', 'new');
     noteFailed('mf_logbook', 'new');
@@ -42,6 +55,8 @@ describe('a version of a remote', () => {
     '{"mf_logbook":7}',
     '{"mf_logbook":null}',
     '{"mf_logbook":{"failures":"x"}}',
+    '{"mf_logbook":{"failures":{"new":"x"},"shown":{}}}',
+    '{"mf_logbook":{"folder":"new","failures":2}}',
   ])('is not given up over a torn note: %s', (text) => {
     localStorage.setItem('holeshot.failedVersions', text);
     expect(badVersions()).toEqual([]);

@@ -6,10 +6,12 @@ const key = 'holeshot.failedVersions';
 /** A version that has never been shown here is given up after failing so often. */
 const tries = 2;
 
+/** So many versions are remembered: more are not looked at on the way back from the newest. */
+const most = 5;
+
 interface Record {
-  /** The version that failed last, and how often. */
-  folder?: string;
-  failures?: number;
+  /** How often each version has failed, by folder, the one that failed last at the end. */
+  failures?: { [folder: string]: number };
   /** The version that was shown last. */
   shown?: string;
 }
@@ -17,7 +19,19 @@ interface Record {
 const all = (): { [name: string]: Record | undefined } => {
   try {
     const kept = recordOf(JSON.parse(deviceStorage.getItem(key) ?? '{}'));
-    return Object.fromEntries(Object.entries(kept).map(([name, record]) => [name, recordOf(record)]));
+    return Object.fromEntries(
+      Object.entries(kept).map(([name, record]) => {
+        const { failures, shown } = recordOf(record);
+        const counted = Object.entries(recordOf(failures)).filter(([, count]) => typeof count === 'number');
+        return [
+          name,
+          {
+            failures: Object.fromEntries(counted) as { [folder: string]: number },
+            ...(typeof shown === 'string' && { shown }),
+          },
+        ];
+      }),
+    );
   } catch {
     return {};
   }
@@ -29,32 +43,28 @@ const change = (name: string, to: (record: Record) => Record): void =>
 /** A place of this version was shown: it works on this device. */
 export const noteShown = (name: string, folder: string): void => {
   if (all()[name]?.shown !== folder)
-    change(name, (record) => ({
-      // What another version has done stays known: it is still there to be chosen.
-      ...(record.folder !== folder && record),
-      shown: folder,
-    }));
+    // What other versions have done stays known: they are still there to be chosen.
+    change(name, ({ failures: { [folder]: _, ...failures } = {} }) => ({ failures, shown: folder }));
 };
 
 /** A place of this version could not be shown. Gives whether the version is given up with that. */
 export const noteFailed = (name: string, folder: string): boolean => {
   if (all()[name]?.shown === folder) return false;
-  change(name, (record) => ({
-    ...record,
-    folder,
-    failures: (record.folder === folder ? (record.failures ?? 0) : 0) + 1,
+  change(name, ({ failures: { [folder]: before = 0, ...others } = {}, shown }) => ({
+    failures: Object.fromEntries([...Object.entries(others), [folder, before + 1] as const].slice(-most)),
+    ...(shown !== undefined && { shown }),
   }));
   return isBad(name, folder);
 };
 
 /** Whether a version has failed here so often that the one before it is used. */
-export const isBad = (name: string, folder: string): boolean => {
-  const record = all()[name];
-  return record?.folder === folder && Number(record.failures) >= tries;
-};
+export const isBad = (name: string, folder: string): boolean =>
+  (all()[name]?.failures?.[folder] ?? 0) >= tries;
 
 /** Every version that is given up on this device, as `name/folder`. */
 export const badVersions = (): string[] =>
   Object.entries(all()).flatMap(([name, record]) =>
-    record?.folder !== undefined && isBad(name, record.folder) ? [`${name}/${record.folder}`] : [],
+    Object.keys(record?.failures ?? {})
+      .filter((folder) => isBad(name, folder))
+      .map((folder) => `${name}/${folder}`),
   );

@@ -59,7 +59,7 @@ const start = ({
   };
   const load = createRemoteLoader({
     places: [{ name: 'mf_logbook', pointer: '/remotes/mf-logbook/current.json' }],
-    versions: createTabVersions(fetchFile),
+    versions: createTabVersions(fetchFile, () => Promise.resolve(0)),
     federation: () => Promise.resolve(federation),
     timeout: 40,
   });

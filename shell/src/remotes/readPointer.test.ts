@@ -66,6 +66,15 @@ describe('the pointer file of a remote', () => {
     ['without pages', { ...pointer, offer: { ...pointer.offer, pages: undefined } }],
     ['with pages that are none', { ...pointer, offer: { ...pointer.offer, pages: null } }],
     ['with dialogs that are none', { ...pointer, offer: { ...pointer.offer, dialogs: null } }],
+    ['with a page that is none', { ...pointer, offer: { ...pointer.offer, pages: { logbook: null } } }],
+    [
+      'with a page of no address',
+      { ...pointer, offer: { ...pointer.offer, pages: { logbook: { title: 'Log book', icon: 'M0 0' } } } },
+    ],
+    ['with a dialog of no title', { ...pointer, offer: { ...pointer.offer, dialogs: { import: {} } } }],
+    ['with a card that is none', { ...pointer, offer: { ...pointer.offer, widgets: { season: 'x' } } }],
+    ['with a title that is none', { ...pointer, offer: { ...pointer.offer, title: {} } }],
+    ['with a file that is none', { ...pointer, files: [null] }],
     ['with modules that are none', { ...pointer, uses: null }],
     ['with a module of no version', { ...pointer, uses: { react: 19 } }],
     ['with needs that are none', { ...pointer, offer: { ...pointer.offer, needs: null } }],
@@ -152,8 +161,8 @@ describe('of several versions', () => {
 
   test('one that goes to a share of the devices first is for those, and the others are not told', async () => {
     const published = site(version('b', { previous: 'a', share: 10 }), version('a'));
-    expect(await chosen(published, { device: 9.9 })).toEqual(['b', undefined]);
-    expect(await chosen(published, { device: 10 })).toEqual(['a', undefined]);
+    expect(await chosen(published, { device: () => Promise.resolve(9.9) })).toEqual(['b', undefined]);
+    expect(await chosen(published, { device: () => Promise.resolve(10) })).toEqual(['a', undefined]);
   });
 
   test('those published in a circle do not hold it for ever', async () => {

@@ -3,6 +3,7 @@ import {
   failed,
   isRecord,
   ok,
+  recordOf,
   servedPorts,
   unserved,
   type PointerFile,
@@ -24,25 +25,43 @@ export interface Choice {
   /** Whether a version has failed on this device. */
   isBad?: (name: string, folder: string) => boolean;
   /** Where this device stands between 0 and 100, for versions that go to a share of all devices first. */
-  device?: number;
+  device?: () => Promise<number>;
 }
 
 /** So many versions before the newest one are looked at. */
 const farthest = 5;
 
-const isTexts = (value: unknown): boolean =>
-  isRecord(value) && Object.values(value).every((each) => typeof each === 'string');
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isTexts = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText);
+
+const isRow = (row: unknown): row is Record<string, unknown> => isRecord(row) && isText(row['title']);
+
+const isPage = (row: unknown): boolean =>
+  isRow(row) && isText(row['icon']) && isText(row['path']) && row['path'].startsWith('/');
+
+const isOffer = (offer: unknown): boolean => {
+  if (!isRecord(offer)) return false;
+  const { title, pages, dialogs, widgets, needs } = offer;
+  return (
+    isText(title) &&
+    [pages, dialogs, widgets, needs].every(isRecord) &&
+    Object.values(recordOf(pages)).every(isPage) &&
+    [...Object.values(recordOf(dialogs)), ...Object.values(recordOf(widgets))].every(isRow)
+  );
+};
+
+const isFile = (file: unknown): boolean => isRecord(file) && isText(file['url']) && isText(file['sha256']);
 
 const isPointer = (value: unknown, name: string): value is PointerFile => {
   const pointer = value as Partial<PointerFile> | null;
   return (
     pointer?.name === name &&
-    typeof pointer.folder === 'string' &&
-    typeof pointer.entry === 'string' &&
+    isText(pointer.folder) &&
+    isText(pointer.entry) &&
     Array.isArray(pointer.files) &&
-    [pointer.offer?.pages, pointer.offer?.dialogs, pointer.offer?.widgets, pointer.offer?.needs].every(
-      isRecord,
-    ) &&
+    pointer.files.every(isFile) &&
+    isOffer(pointer.offer) &&
     (pointer.uses === undefined || isTexts(pointer.uses))
   );
 };
@@ -87,7 +106,7 @@ export const pointerOfVersion = (place: string, folder: string): string =>
 export const readPointer = async (
   place: RemotePlace,
   fetchFile: typeof fetch,
-  { timeout = 8000, isBad = () => false, device = 0 }: Choice = {},
+  { timeout = 8000, isBad = () => false, device = () => Promise.resolve(0) }: Choice = {},
 ): Promise<Result<ChosenVersion>> => {
   const newest = await readOne(place.pointer, place.name, fetchFile, timeout);
   if (!newest.ok) return newest;
@@ -97,7 +116,7 @@ export const readPointer = async (
     (isBad(place.name, pointer.folder) ? 'It stopped with an error on this device, twice.' : undefined);
 
   const why = whyNot(newest.value);
-  const isForOthers = share !== undefined && device >= share;
+  const isForOthers = share !== undefined && (await device()) >= share;
   if (why === undefined && !isForOthers) return ok({ pointer: newest.value });
 
   let { previous } = newest.value;

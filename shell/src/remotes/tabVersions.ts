@@ -1,5 +1,6 @@
 import type { PointerFile, Result } from '@holeshot/shared-core';
 import { isBad } from './failedVersions';
+import { readDevice } from './readDevice';
 import { readPointer, type ChosenVersion } from './readPointer';
 import type { RemotePlace } from './remotePlaces';
 
@@ -13,8 +14,11 @@ export interface TabVersions {
   inUse(): Record<string, PointerFile | undefined>;
 }
 
-/** Reads each remote's version once. */
-export const createTabVersions = (fetchFile: typeof fetch): TabVersions => {
+/**
+ * Reads each remote's version once.
+ * @param device where this device stands between 0 and 100, asked where a version is for a share of all
+ */
+export const createTabVersions = (fetchFile: typeof fetch, device: () => Promise<number>): TabVersions => {
   const readings = new Map<string, Reading>();
   const used = new Map<string, PointerFile>();
 
@@ -22,7 +26,7 @@ export const createTabVersions = (fetchFile: typeof fetch): TabVersions => {
     of: (place) => {
       const known = readings.get(place.name);
       if (known !== undefined) return known;
-      const reading = readPointer(place, fetchFile, { isBad });
+      const reading = readPointer(place, fetchFile, { isBad, device });
       readings.set(place.name, reading);
       void reading.then((version) => {
         if (version.ok) used.set(place.name, version.value.pointer);
@@ -35,4 +39,8 @@ export const createTabVersions = (fetchFile: typeof fetch): TabVersions => {
 };
 
 /** The versions of this tab. */
-export const tabVersions = createTabVersions((...request) => fetch(...request));
+export const tabVersions = createTabVersions(
+  (...request) => fetch(...request),
+  // What is for some of the devices first is not for one that keeps no number.
+  () => ('caches' in window ? readDevice(caches) : Promise.resolve(100)),
+);

@@ -9,7 +9,7 @@ const pointer = {
   folder: '1a2b3c4d5e6f7a8b',
   entry: '1a2b3c4d5e6f7a8b/remoteEntry.js',
   files: [],
-  offer: { pages: {}, dialogs: {}, widgets: {}, needs: {} },
+  offer: { title: 'Log book', pages: {}, dialogs: {}, widgets: {}, needs: {} },
 };
 
 /** The pointer file as the server gives it to this tab, once. */

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import type { DialogsPort, SnackbarMessage } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
+import { openNext } from '../dialogs/dialogStack';
 import { feedback } from '../feedback/feedback';
 import { openKeptShares } from '../launch/keptShares';
 import { openWhatWaits } from '../launch/openWhatWaits';
@@ -50,7 +51,8 @@ export const LaunchEffects = ({ dialogs }: { dialogs: DialogsPort }) => {
     const arrived$ = new Subject<void>();
     const say = (message: SnackbarMessage) => feedback.snackbar(message);
     const opening = openWhatWaits({
-      ...{ kept, arrived$, session$, dialogs, say },
+      ...{ kept, arrived$, session$, say },
+      dialogs: { open: openNext },
       offers: () => offers$.value,
       alone: (key, work) =>
         navigator.locks.request(`holeshot${key}`, { ifAvailable: true }, (lock) =>
@@ -67,7 +69,7 @@ export const LaunchEffects = ({ dialogs }: { dialogs: DialogsPort }) => {
         );
     });
     return () => opening.unsubscribe();
-  }, [dialogs]);
+  }, []);
 
   return null;
 };

@@ -4,9 +4,16 @@ import { lookForVersions } from './lookForVersions';
 const start = () => {
   const asked: unknown[] = [];
   const update = jest.fn(() => Promise.reject(new Error('no network')));
-  const active = { postMessage: (message: unknown) => asked.push(message) } as unknown as ServiceWorker;
-  lookForVersions({ active, update }, () => ['mf_logbook/1a2b']);
-  return { asked, update };
+  const worker = (told: unknown[]) =>
+    ({ postMessage: (message: unknown) => told.push(message) }) as unknown as ServiceWorker;
+  const registration = { active: worker(asked), waiting: null as ServiceWorker | null, update };
+  lookForVersions(registration, () => ['mf_logbook/1a2b']);
+  const wait = () => {
+    const told: unknown[] = [];
+    registration.waiting = worker(told);
+    return told;
+  };
+  return { asked, update, wait };
 };
 
 beforeEach(() => jest.useFakeTimers());
@@ -32,6 +39,14 @@ describe('new versions', () => {
     const { asked, update } = start();
     window.dispatchEvent(new Event('focus'));
     expect([asked.length, update.mock.calls.length]).toEqual([2, 2]);
+  });
+
+  test('are looked for by the worker that waits too, whose versions are those of the next start', () => {
+    const { asked, wait } = start();
+    const told = wait();
+    window.dispatchEvent(new Event('focus'));
+    expect(told).toEqual([{ type: 'SYNC', bad: ['mf_logbook/1a2b'] }]);
+    expect(asked).toHaveLength(2);
   });
 
   test.each(['hidden', 'offline'])('are not looked for while the app is %s', (state) => {

@@ -6,12 +6,14 @@ const every = 60_000;
  * @param bad the versions that have failed on this device, as `name/folder`
  */
 export const lookForVersions = (
-  registration: Pick<ServiceWorkerRegistration, 'active' | 'update'>,
+  registration: Pick<ServiceWorkerRegistration, 'active' | 'waiting' | 'update'>,
   bad: () => readonly string[],
 ): void => {
   const look = () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-    registration.active?.postMessage({ type: 'SYNC', bad: bad() });
+    // The waiting one may be the next start's, and must not start with what was taken back meanwhile.
+    for (const worker of [registration.active, registration.waiting])
+      worker?.postMessage({ type: 'SYNC', bad: bad() });
     // Without a network, or with a server that does not answer, the next look tries again.
     registration.update().catch(() => undefined);
   };

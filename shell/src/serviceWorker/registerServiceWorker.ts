@@ -98,7 +98,8 @@ export const registerServiceWorker = async (): Promise<void> => {
 
   serviceWorker.addEventListener('message', (event: MessageEvent<{ type?: string } | null>) => {
     if (event.data?.type === 'WHICH') event.ports[0]?.postMessage(report());
-    if (event.data?.type !== 'SYNCED') return;
+    // What a waiting worker has found is not what this tab is offered.
+    if (event.data?.type !== 'SYNCED' || event.source !== registration.active) return;
     const { complete, newest, passedOver, build } = event.data as unknown as Synced & { build: string };
     served = build;
     newerRemotes = newerThanHere(newest);

@@ -1,6 +1,9 @@
 import type { PointerFile } from '@holeshot/shared-core';
 import { pointerOfVersion } from '../remotes/readPointer';
 
+/** A file that does not come to its end by then is given up: the browser ends a worker's task after five minutes. */
+const fileTimeout = 240_000;
+
 /** Where a worker finds what is kept and what is published. */
 export interface Stores {
   caches: CacheStorage;
@@ -36,7 +39,7 @@ const fromOtherVersion = async (
 };
 
 const fetched = async (url: string, sha256: string, get: typeof fetch): Promise<Response> => {
-  const response = await get(url, { cache: 'no-cache' });
+  const response = await get(url, { cache: 'no-cache', signal: AbortSignal.timeout(fileTimeout) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   if (!(await matches(response, sha256))) throw new Error(`${url} is not what was published`);
   return response;

@@ -3,6 +3,7 @@ import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-p
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { openKeptShares } from '../launch/keptShares';
 import { receiveShare } from '../launch/receiveShare';
+import { readDevice } from '../remotes/readDevice';
 import { remotePlaces } from '../remotes/remotePlaces';
 import { inUse } from './inUse';
 import { openPointers } from './remoteCaches';
@@ -48,16 +49,6 @@ registerRoute(
 const tabs = (): Promise<readonly WindowClient[]> =>
   self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** A number that stays with this device, for versions that go to a share of all first. */
-const readDevice = async (): Promise<number> => {
-  const cache = await caches.open('holeshot-device');
-  const kept = Number(await (await cache.match('/device'))?.text());
-  if (kept > 0) return kept;
-  const device = Math.random() * 100;
-  await cache.put('/device', new Response(String(device)));
-  return device;
-};
-
 /** Drops what other builds of the shell have left, unless a tab runs one of them or one is being installed. */
 const dropOtherShells = async (): Promise<void> => {
   const others = (await caches.keys()).filter(
@@ -70,20 +61,15 @@ const dropOtherShells = async (): Promise<void> => {
   for (const name of others) await caches.delete(name);
 };
 
-let syncing: Promise<unknown> = Promise.resolve();
-
-/** One look after the other: two at once would fetch the same files twice. */
-const sync = (bad: readonly string[]) => {
-  const next = syncing.then(async () =>
+/** One look after the other, also of two workers: at once, each would drop what the other is bringing. */
+const sync = (bad: readonly string[]) =>
+  self.navigator.locks.request('holeshot-sync', () =>
     syncRemotes({
       ...{ caches, get: (...request) => fetch(...request), build: main, places, bad },
-      device: await readDevice(),
+      device: () => readDevice(caches),
       inUse: async () => (await inUse(await tabs()))?.flatMap((tab) => tab.remotes),
     }),
   );
-  syncing = next.catch(() => undefined);
-  return next;
-};
 
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([shell.install(event), sync([])]));

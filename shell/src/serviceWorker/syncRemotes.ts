@@ -27,7 +27,7 @@ interface Sync extends Stores {
   /** Versions that have failed on this device, as `name/folder`. */
   bad: readonly string[];
   /** Where this device stands between 0 and 100 among all devices. */
-  device: number;
+  device: () => Promise<number>;
   /** The versions that open tabs run, as `name-folder`; undefined where a tab does not answer. */
   inUse: () => Promise<string[] | undefined>;
 }

@@ -1,0 +1,12 @@
+/**
+ * A number between 0 and 100 that stays with this device, for versions that go to a share of all devices first; the
+ * page and the worker read the same.
+ */
+export const readDevice = async (caches: Pick<CacheStorage, 'open'>): Promise<number> => {
+  const cache = await caches.open('holeshot-device');
+  const kept = Number(await (await cache.match('/device'))?.text());
+  if (kept > 0) return kept;
+  const device = Math.random() * 100;
+  await cache.put('/device', new Response(String(device)));
+  return device;
+};
