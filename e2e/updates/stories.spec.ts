@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from 'playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from 'playwright/test';
 import { untilOfflineReady } from '../kit/racer';
 import { randomOf } from '../kit/randomOf';
 import { openSite, type OwnSite } from '../kit/site';
@@ -51,13 +51,19 @@ const putOff = async ({ page }: Tab): Promise<void> => {
   if (await later.isVisible()) await later.click({ timeout: 4000 }).catch(() => undefined);
 };
 
+/** Presses what stands behind an offer of an update, which may come at any moment. */
+const press = (tab: Tab, button: Locator) =>
+  expect(async () => {
+    await putOff(tab);
+    await button.click({ timeout: 4000 });
+  }).toPass({ timeout: 60_000 });
+
 /** Turns to another page of the remote within the tab and back: both must be of one version. */
 const expectOneVersion = async (tab: Tab): Promise<void> => {
   const { page, typed } = tab;
   if (typed !== undefined) return;
-  await putOff(tab);
   const here = await versionIn(page, register);
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await press(tab, page.getByRole('banner').getByRole('link', { name: 'Sign in' }));
   const there = await versionIn(page, signIn);
   await page.goBack();
   const again = await versionIn(page, register);
