@@ -157,6 +157,38 @@ test('a version is taken back, and the racer is offered the one before', async (
   await expect(page.getByText(oldWords)).toBeVisible();
 });
 
+/** The versions of a remote that the workers on this device have decided to run, that of the one that waits too. */
+const decided = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const builds = (await caches.keys()).filter((name) => name.startsWith('holeshot-pointers-'));
+    return Promise.all(
+      builds.map(async (name) => {
+        const kept = await (await caches.open(name)).match('/remotes/mf-account/current.json');
+        return ((await kept?.json()) as { folder: string } | undefined)?.folder ?? 'none';
+      }),
+    );
+  });
+
+test('a new shell that waits does not start with a version that was taken back meanwhile', async ({
+  page,
+  site,
+}) => {
+  await open(page, site);
+  const [good = ''] = await decided(page);
+  const bad = await site.publish('mf-account', newer);
+  await site.publish('shell', { 'Skip to the page': 'Skip the menus' });
+  await look(page);
+  await expect.poll(() => decided(page)).toEqual([bad, bad]);
+  const waits = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await expect.poll(waits).toBe(true);
+  site.rollBack('mf-account');
+  await look(page);
+  await expect.poll(() => decided(page)).toEqual([good, good]);
+  await install(page);
+  await expect(page.getByText('Skip the menus')).toBeAttached();
+  await expect(page.getByText(oldWords)).toBeVisible();
+});
+
 test('a new version that cannot be shown is put back by the app itself after the second failure', async ({
   page,
   site,
