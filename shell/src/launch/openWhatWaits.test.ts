@@ -19,9 +19,18 @@ interface Opened {
 }
 
 let running: Subscription;
+/** What the device remembers at once. */
+let marks: Map<string, string>;
+beforeEach(() => {
+  marks = new Map();
+});
 afterEach(() => running.unsubscribe());
 
-const start = (shared: (Shared | undefined)[], session: Session, dialogs = takers, alone = true) => {
+const start = (
+  shared: (Shared | undefined)[],
+  session: Session,
+  { dialogs = takers, alone = true, removing = Promise.resolve() } = {},
+) => {
   let waiting = shared.map((each, index): KeptShare => ({ key: `/shared/${index}`, shared: each }));
   const opened: Opened[] = [];
   const said: string[] = [];
@@ -36,10 +45,15 @@ const start = (shared: (Shared | undefined)[], session: Session, dialogs = taker
   running = openWhatWaits({
     kept: {
       waiting: () => Promise.resolve(waiting),
-      remove: (key) => {
+      remove: async (key) => {
+        await removing;
         waiting = waiting.filter((each) => each.key !== key);
-        return Promise.resolve();
       },
+    },
+    closed: {
+      getItem: (key) => marks.get(key) ?? null,
+      setItem: (key, text) => marks.set(key, text),
+      removeItem: (key) => marks.delete(key),
     },
     arrived$,
     session$,
@@ -82,8 +96,22 @@ describe('what was shared', () => {
     expect(app.opened).toMatchObject([{ name: 'import' }]);
   });
 
+  test('is offered no more once it was closed, also where the app was left before the device had removed it', async () => {
+    const left = start([slip], racerSession, { removing: new Promise<void>(() => undefined) });
+    await settled();
+    left.opened[0]?.close();
+    await settled();
+    running.unsubscribe();
+    expect(left.left()).toEqual([slip]);
+    const again = start([slip], racerSession);
+    await settled();
+    expect(again.opened).toEqual([]);
+    expect(again.left()).toEqual([]);
+    expect(marks).toEqual(new Map());
+  });
+
   test('is left to the tab that has it open', async () => {
-    const app = start([slip], racerSession, takers, false);
+    const app = start([slip], racerSession, { alone: false });
     await settled();
     expect(app.opened).toEqual([]);
     expect(app.left()).toEqual([slip]);
@@ -122,7 +150,9 @@ describe('what was shared', () => {
   });
 
   test('stays where the log book of this device does not know of it yet', async () => {
-    const app = start([slip], racerSession, { 'log-entry': { title: 'Pass' }, import: { title: 'Import' } });
+    const app = start([slip], racerSession, {
+      dialogs: { 'log-entry': { title: 'Pass' }, import: { title: 'Import' } },
+    });
     await settled();
     expect(app.said).toEqual([expect.stringContaining('opens after the next update')]);
     expect(app.opened).toEqual([]);

@@ -17,6 +17,7 @@ import type {
   SnackbarMessage,
 } from '@holeshot/shared-core';
 import { reportError } from '../debugLog/debugLog';
+import type { deviceStorage } from '../deviceStorage';
 import type { KeptShare, KeptShares, Shared } from './keptShares';
 
 const signInFirst = 'Sign in, and what you shared opens. It waits on this device until then.';
@@ -24,6 +25,8 @@ const tooLarge =
   'What you shared is too large: a slip has at most 20,000 characters, a file 64 MB. It is still where you shared it from.';
 const tooOld =
   'The log book on this device cannot take what you shared yet. It waits here, and opens after the next update.';
+
+const closedKey = (key: string): string => `holeshot.closed.${key}`;
 
 /** Whether a racer can work: `out` is nobody, `elsewhere` somebody whose address is still to be verified. */
 const standingOf = (session: Session): 'in' | 'out' | 'elsewhere' => {
@@ -44,6 +47,7 @@ const dialogTaking = (kind: Shared['kind'], offers: Record<string, Offer>): Dial
  */
 export const openWhatWaits = ({
   kept,
+  closed,
   arrived$,
   session$,
   offers,
@@ -52,6 +56,8 @@ export const openWhatWaits = ({
   alone,
 }: {
   kept: Pick<KeptShares, 'waiting' | 'remove'>;
+  /** Written at once: the app may be left before the device has removed a share whose dialog was closed. */
+  closed: Pick<typeof deviceStorage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Speaks when something was kept since. */
   arrived$: Observable<unknown>;
   session$: Observable<Session>;
@@ -63,10 +69,16 @@ export const openWhatWaits = ({
 }): Subscription => {
   let standing: ReturnType<typeof standingOf> = 'elsewhere';
 
+  const remove = async (key: string): Promise<void> => {
+    closed.setItem(closedKey(key), 'yes');
+    await kept.remove(key);
+    closed.removeItem(closedKey(key));
+  };
+
   const open = async ({ key, shared }: KeptShare): Promise<void> => {
     if (shared === undefined) {
       say({ text: tooLarge, color: 'error', timeout: -1 });
-      await kept.remove(key);
+      await remove(key);
       return;
     }
     const name = dialogTaking(shared.kind, offers());
@@ -77,11 +89,13 @@ export const openWhatWaits = ({
     const input = { shared: shared.kind === 'text' ? shared.text : shared.file };
     await dialogs.open(name, input as DialogInput<typeof name>);
     // Signing out closes every dialog, and nobody has decided then.
-    if (standing === 'in') await kept.remove(key);
+    if (standing === 'in') await remove(key);
   };
 
   const look = async (): Promise<void> => {
-    const waiting = standing === 'elsewhere' ? [] : await kept.waiting();
+    const all = standing === 'elsewhere' ? [] : await kept.waiting();
+    const waiting = all.filter(({ key }) => closed.getItem(closedKey(key)) === null);
+    await Promise.all(all.filter((each) => !waiting.includes(each)).map(({ key }) => remove(key)));
     if (waiting.length === 0) return;
     if (standing === 'out') say({ text: signInFirst, timeout: -1 });
     else for (const each of waiting) await alone(each.key, () => open(each));

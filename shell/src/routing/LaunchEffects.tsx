@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import type { DialogsPort, SnackbarMessage } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
+import { deviceStorage } from '../deviceStorage';
 import { openNext } from '../dialogs/dialogStack';
 import { feedback } from '../feedback/feedback';
 import { openKeptShares } from '../launch/keptShares';
@@ -51,7 +52,7 @@ export const LaunchEffects = ({ dialogs }: { dialogs: DialogsPort }) => {
     const arrived$ = new Subject<void>();
     const say = (message: SnackbarMessage) => feedback.snackbar(message);
     const opening = openWhatWaits({
-      ...{ kept, arrived$, session$, say },
+      ...{ kept, arrived$, session$, say, closed: deviceStorage },
       dialogs: { open: openNext },
       offers: () => offers$.value,
       alone: (key, work) =>
