@@ -1,4 +1,11 @@
-import { createVehicle, pounds, type Loadable, type TuneVersion, type Vehicle } from '@holeshot/shared-core';
+import {
+  createVehicle,
+  editVehicle,
+  pounds,
+  type Loadable,
+  type TuneVersion,
+  type Vehicle,
+} from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   racerSession,
@@ -159,6 +166,19 @@ describe('a vehicle that is changed', () => {
     await user.type(nameField(), 'Duster 2{Enter}');
     expect(savedVehicles(platform)).toEqual([{ ...tuned, name: 'Duster 2' }]);
     expect(close).toHaveBeenCalledWith({ vehicleUid: 'duster' });
+  });
+
+  test('keeps what another device has changed while the form was open', async () => {
+    const platform = createMemoryPlatform({ vehicles: [duster] });
+    const { user } = open(platform, 'duster');
+    await user.type(nameField(), ' 2');
+    const theirs: Vehicle = {
+      ...editVehicle(duster, { weight_with_driver: pounds(3000) }),
+      notes: 'new slicks',
+    };
+    act(() => void platform.vehicles.save(theirs));
+    await user.click(saveButton());
+    expect(savedVehicles(platform)).toEqual([{ ...theirs, name: 'Duster 2' }]);
   });
 
   test('by another weight or fuel leaves its tune in the history, by another name not', async () => {

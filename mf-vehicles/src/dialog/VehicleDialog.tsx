@@ -19,7 +19,7 @@ import { useTuneVersions } from '../history/useTuneVersions';
 import { VehicleForm } from './VehicleForm';
 import { vehicleFromFields } from './vehicleFromFields';
 import { vehicleLimitProblem } from './vehicleLimitProblem';
-import type { VehicleFields } from './vehicleSchema';
+import type { VehicleDraft, VehicleFields } from './vehicleSchema';
 
 /** Adds a vehicle or changes one: finds what is stored, saves what the form gives, tells that it is saved. */
 export const VehicleDialog = ({
@@ -68,10 +68,10 @@ export const VehicleDialog = ({
       ? vehicleLimitProblem(racerSettings.value, known.length)
       : undefined;
 
-  const save = (fields: VehicleFields): string | undefined => {
+  const save = (fields: VehicleFields, from: VehicleDraft): string | undefined => {
     if (limitProblem !== undefined) return limitProblem;
     const now = clock.now();
-    const vehicle = vehicleFromFields(fields, begun, { uid, now });
+    const vehicle = vehicleFromFields(fields, from, begun, { uid, now });
     const saved =
       stored === undefined
         ? vehicles.save(vehicle)

@@ -64,8 +64,8 @@ export const VehicleForm = ({
   readOnly: boolean;
   /** Why no further vehicle may be added, known before anything is typed. */
   limitProblem: string | undefined;
-  /** Gives a sentence where it could not be saved. */
-  save: (fields: VehicleFields) => string | undefined;
+  /** As `useVehicleForm` takes it. */
+  save: (fields: VehicleFields, begun: VehicleDraft) => string | undefined;
   onSaved: () => void;
   onClose: () => void;
 }) => {

@@ -28,8 +28,8 @@ export const useVehicleForm = ({
   vehicle: Vehicle | undefined;
   drafts: DraftsPort;
   draftKey: string;
-  /** Gives a sentence where it could not be saved. */
-  save: (fields: VehicleFields) => string | undefined;
+  /** Takes what was typed and what the form began with; gives a sentence where it could not be saved. */
+  save: (fields: VehicleFields, begun: VehicleDraft) => string | undefined;
   onSaved: () => void;
 }): {
   control: VehicleControl;
@@ -69,7 +69,7 @@ export const useVehicleForm = ({
 
   const submit = handleSubmit((fields) => {
     if (done.current) return;
-    const problem = save(fields);
+    const problem = save(fields, stored);
     if (problem !== undefined) {
       setFailure({ message: problem });
       return;

@@ -4,44 +4,44 @@ import {
   editVehicle,
   pounds,
   type Distance,
-  type Fuel,
-  type Induction,
   type Vehicle,
+  type VehicleDetails,
 } from '@holeshot/shared-core';
-import { vehicleDraft } from './vehicleDraft';
-import type { VehicleFields } from './vehicleSchema';
+import type { VehicleDraft, VehicleFields } from './vehicleSchema';
 
 const distanceOf = (finish: VehicleFields['finish']): Distance =>
   distances.find((distance) => String(distance) === finish) ?? 1320;
 
-/** A fuel or induction that was not touched is left out, so that factors tuned per distance stay as they are. */
-const changed = (fields: VehicleFields, vehicle: Vehicle): { fuel?: Fuel; induction?: Induction } => {
-  const stored = vehicleDraft(vehicle);
-  return {
-    ...(fields.fuel !== 'own' && fields.fuel !== stored.fuel && { fuel: fields.fuel }),
-    ...(fields.induction !== 'own' &&
-      fields.induction !== stored.induction && { induction: fields.induction }),
-  };
-};
+/**
+ * What was not touched is left out, so that factors tuned per distance, and what another device has changed while the
+ * form was open, stay as they are.
+ */
+const changed = (fields: VehicleFields, begun: VehicleDraft): Partial<VehicleDetails> => ({
+  ...(fields.name !== begun.name && { name: fields.name }),
+  ...(fields.finish !== begun.finish && { finish: distanceOf(fields.finish) }),
+  ...(String(fields.weight) !== begun.weight && { weight_with_driver: pounds(fields.weight) }),
+  ...(fields.notes !== begun.notes && { notes: fields.notes }),
+  ...(fields.fuel !== 'own' && fields.fuel !== begun.fuel && { fuel: fields.fuel }),
+  ...(fields.induction !== 'own' && fields.induction !== begun.induction && { induction: fields.induction }),
+});
 
 /**
  * The vehicle to save: a stored one with the fields changed and its tunes kept, or a new one with default tunes.
+ * @param begun what the form began with
  * @param now milliseconds
  */
 export const vehicleFromFields = (
   fields: VehicleFields,
+  begun: VehicleDraft,
   stored: Vehicle | undefined,
   { uid, now }: { uid: string; now: number },
 ): Vehicle => {
-  const details = {
+  if (stored !== undefined) return editVehicle(stored, changed(fields, begun));
+  return createVehicle({
     name: fields.name,
     finish: distanceOf(fields.finish),
     weight_with_driver: pounds(fields.weight),
     notes: fields.notes,
-  };
-  if (stored !== undefined) return editVehicle(stored, { ...details, ...changed(fields, stored) });
-  return createVehicle({
-    ...details,
     fuel: fields.fuel === 'own' ? 'Gasoline' : fields.fuel,
     induction: fields.induction === 'own' ? 'Naturally Aspirated' : fields.induction,
     uid,

@@ -1,6 +1,7 @@
 import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
 import type { DeletedVehicle } from '../domain/entities/DeletedVehicle';
 import type { Vehicle } from '../domain/entities/Vehicle';
+import { withEdit } from '../domain/logbook/withEdit';
 import type { Result } from '../domain/result';
 import type { TuneVersion } from '../domain/tuning/TuneVersion';
 import { loadedList } from '../platform/Loadable';
@@ -68,10 +69,12 @@ export const createMemoryVehicles = (
             loadedList(rows.filter((row) => row.vehicle_uid === vehicleUid).sort((a, b) => b.n - a.n)),
           ),
         ),
-      save: ({ vehicle, versions }) =>
+      save: ({ before, vehicle, versions }) =>
         writing(() => {
           versions$.next([...versions$.value, ...structuredClone(versions)]);
-          save(vehicle);
+          const known = living$.value.find(({ uid }) => uid === vehicle.uid);
+          if (before === undefined) save(vehicle);
+          else if (known !== undefined) save(withEdit(known, before, vehicle));
         }),
     },
   };

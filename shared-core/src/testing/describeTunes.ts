@@ -1,6 +1,6 @@
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import type { Vehicle } from '../domain/entities/Vehicle';
-import { changeTune, undoTune } from '../domain/tuning/changeTune';
+import { changeTune, rememberTune, undoTune, type TuneOccasion } from '../domain/tuning/changeTune';
 import type { TuneVersion } from '../domain/tuning/TuneVersion';
 import { seconds } from '../domain/units/units';
 import type { Ports } from '../platform/ports/ports';
@@ -13,6 +13,7 @@ export interface TunesUnderTest {
 }
 
 const now = Date.UTC(2026, 5, 20, 18, 0);
+const occasion: TuneOccasion = { reason: 'racer', now, known: [] };
 
 const quicker = ({ base_tune, ddpe_tune }: Vehicle, et: number) => ({
   base_tune: { ...base_tune, sl_et_zw_1320: seconds(et) },
@@ -91,8 +92,16 @@ export const describeTunes = (name: string, make: () => Promise<TunesUnderTest>)
       expect((await history(2))[0]).toMatchObject({ reason: 'suggested', log_entry_uid: 'whole-pass' });
     });
 
+    test('leave what another device has changed of the vehicle since', async () => {
+      under.ports.tunes.save(rememberTune(nova, { ...nova, notes: 'new slicks' }, occasion));
+      under.ports.tunes.save(rememberTune(nova, { ...nova, name: 'Blue Nova' }, occasion));
+      const both = await stored(({ name, notes }) => name === 'Blue Nova' && notes === 'new slicks');
+      expect(both).toEqual({ ...nova, name: 'Blue Nova', notes: 'new slicks' });
+    });
+
     test('of one vehicle are its own alone', async () => {
       const bike = { ...nova, uid: 'bike', name: 'Bike' };
+      under.ports.vehicles.save(bike);
       under.ports.tunes.save(changeTune(nova, quicker(nova, 11.2), { now, known: [] }));
       under.ports.tunes.save(changeTune(bike, quicker(bike, 9.1), { now, known: [] }));
       expect(await history(2, 'bike')).toMatchObject([{ vehicle_uid: 'bike' }, { vehicle_uid: 'bike' }]);

@@ -66,6 +66,20 @@ describe('what the server does not have', () => {
     expect([sent, restored]).toEqual([[], ['edit']]);
   });
 
+  test('says of a change of a vehicle that another device has deleted how it can be sent', () => {
+    const { sent } = show(
+      writeOf('edit', {
+        data: { vehicles: { nova: { name: 'Nova' } } },
+        fields: [['vehicles', 'nova', 'notes'], ['touchedVehicle']],
+        reason: 'vehicle-gone',
+      }),
+    );
+    expect(dialog().getByText('Vehicle Nova')).toBeVisible();
+    expect(dialog().getByText(/Bring it back under Recently deleted on the Vehicles page/)).toBeVisible();
+    fireEvent.click(button('Send again'));
+    expect(sent).toEqual(['edit']);
+  });
+
   test('is discarded only after a second word', () => {
     const { discarded, writes$ } = show(writeOf('nova'));
     fireEvent.click(button('Discard'));

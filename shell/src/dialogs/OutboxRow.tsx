@@ -14,6 +14,8 @@ const whyRefused = (reason: string | undefined): string => {
     return 'There was no room for it on this device, so it was not sent. Free some space and send it again, and leave this page open until then.';
   if (reason === 'pass-gone')
     return 'Another device has deleted this pass since. Restore it with your changes, or discard them.';
+  if (reason === 'vehicle-gone')
+    return 'Another device has deleted this vehicle since. Bring it back under Recently deleted on the Vehicles page and send this again, or discard it.';
   return 'The server did not take it.';
 };
 

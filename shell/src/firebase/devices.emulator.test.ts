@@ -8,7 +8,16 @@ import {
   where,
 } from 'firebase/firestore';
 import { filter, firstValueFrom, map, timeout } from 'rxjs';
-import { sameStored, seconds, type LogEntry } from '@holeshot/shared-core';
+import {
+  editVehicle,
+  pounds,
+  rememberTune,
+  sameStored,
+  seconds,
+  type LogEntry,
+  type TuneOccasion,
+  type Vehicle,
+} from '@holeshot/shared-core';
 import { nova, wholePass } from '@holeshot/shared-core/testing';
 import {
   createHealth,
@@ -54,10 +63,10 @@ const openOn = (device: EmulatorDevice) => {
         timeout(10_000),
       ),
     );
-  const goneOnes = () =>
+  const goneOnes = (gone = 'pass-gone') =>
     firstValueFrom(
       outbox.writes$.pipe(
-        map((writes) => writes.filter(({ reason }) => reason === 'pass-gone')),
+        map((writes) => writes.filter(({ reason }) => reason === gone)),
         filter((writes) => writes.length > 0),
         timeout(10_000),
       ),
@@ -275,6 +284,52 @@ describe('an edit of a pass that another device has deleted', () => {
     await trailer.outbox.discard((await editOffline()).id);
     expect(await trailer.shows((passes) => passes.length === 0)).toEqual([]);
     expect(await books()).toEqual({ nova_2026_06: [] });
+  });
+});
+
+describe('changes of one vehicle', () => {
+  const occasion: TuneOccasion = { reason: 'racer', now: 5, known: [] };
+  const heavier = editVehicle(nova, { weight_with_driver: pounds(3200) });
+  const slicks: Vehicle = { ...nova, notes: 'new slicks' };
+  /** Resolves with the vehicles it shows once they are as wanted. */
+  const garage = (of: typeof phone, wanted: (vehicles: Vehicle[]) => boolean) =>
+    firstValueFrom(
+      of.vehicles$.pipe(
+        map((seen) => (seen.state === 'present' ? seen.value : [])),
+        filter(wanted),
+        timeout(10_000),
+      ),
+    );
+  const isSlick = ([vehicle]: Vehicle[]) => vehicle?.notes === 'new slicks';
+
+  test('in different parts, made on two devices without a network, both count on both', async () => {
+    await Promise.all([phone, trailer].map(({ device }) => disableNetwork(device.database)));
+    phone.tunes.save(rememberTune(nova, slicks, occasion));
+    trailer.tunes.save(rememberTune(nova, heavier, occasion));
+    await Promise.all([phone, trailer].map(({ device }) => enableNetwork(device.database)));
+    for (const each of [phone, trailer]) {
+      await each.allSent();
+      const both = ([vehicle]: Vehicle[]) => vehicle?.base_tune.weight_with_driver === 3200;
+      expect(await garage(each, (rows) => isSlick(rows) && both(rows))).toEqual([
+        { ...heavier, notes: 'new slicks' },
+      ]);
+    }
+  });
+
+  test('that another device has deleted leave no stump, and are sent once it is brought back', async () => {
+    await disableNetwork(trailer.device.database);
+    trailer.tunes.save(rememberTune(nova, slicks, occasion));
+    phone.deletedVehicles.delete('nova');
+    await phone.allSent();
+    await enableNetwork(trailer.device.database);
+    const [kept] = await trailer.goneOnes('vehicle-gone');
+    expect(kept).toMatchObject({ state: 'refused' });
+    expect(await garage(trailer, (rows) => rows.length === 0)).toEqual([]);
+    phone.deletedVehicles.restore('nova');
+    await phone.allSent();
+    trailer.outbox.retry(kept!.id);
+    await trailer.allSent();
+    expect(await garage(phone, isSlick)).toEqual([slicks]);
   });
 });
 

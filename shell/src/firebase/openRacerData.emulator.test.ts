@@ -252,6 +252,7 @@ describe('a pass on its way to the server', () => {
 describe('a change of a tune on its way to the server', () => {
   test('is taken whole, with the way back', async () => {
     const { racer, device } = await start();
+    racer.saveVehicle(nova);
     const change = rememberTune(nova, editVehicle(nova, { fuel: 'E85' }), {
       reason: 'racer',
       now: 5,

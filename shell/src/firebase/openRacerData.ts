@@ -29,6 +29,7 @@ import { openViews, type RacerViews } from './openViews';
 import type { Outbox } from './outbox';
 import { reportOnce } from './reportOnce';
 import { syncFromServer } from './syncFromServer';
+import { vehicleWrite } from './vehicleWrite';
 import { watchDocument } from './watchDocument';
 
 type Registered = 'unknown' | 'no' | 'yes';
@@ -189,8 +190,7 @@ export const openRacerData = (
         report(error, 'note'),
       );
     },
-    saveVehicle: (vehicle) =>
-      writeUser({ vehicles: { [vehicle.uid]: vehicle } }, [['vehicles', vehicle.uid]]),
+    saveVehicle: (vehicle) => outbox.write(vehicleWrite(uid, vehicle, [[]])),
     saveLocation: (location) =>
       writeUser({ customLocations: { [location.uid]: location } }, [['customLocations', location.uid]]),
     deleteLocation: (locationUid) => writeUser({}, [['customLocations', locationUid]]),

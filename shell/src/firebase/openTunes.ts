@@ -2,6 +2,7 @@ import { collection, query, where, type Firestore } from 'firebase/firestore';
 import { map, type Observable } from 'rxjs';
 import {
   absent,
+  changedFields,
   loadedList,
   parseTuneVersion,
   type Loadable,
@@ -10,6 +11,7 @@ import {
 } from '@holeshot/shared-core';
 import type { ListenerHealth } from './ListenerHealth';
 import type { Outbox } from './outbox';
+import { vehicleWrite } from './vehicleWrite';
 import { watchRows, type StoredRow } from './watchRows';
 
 /** The history of a racer's tunes, and how a change is saved. */
@@ -56,7 +58,7 @@ export const openTunes = (
           return loadedList(versions);
         }),
       ),
-    save: ({ vehicle, versions }) => {
+    save: ({ before, vehicle, versions }) => {
       for (const version of versions) {
         outbox.write({
           path: `${tunesPath}/${version.vehicle_uid}_${version.n}`,
@@ -65,12 +67,8 @@ export const openTunes = (
           stamps: [],
         });
       }
-      outbox.write({
-        path: userPath,
-        data: { vehicles: { [vehicle.uid]: vehicle } },
-        fields: [['vehicles', vehicle.uid]],
-        stamps: [],
-      });
+      const paths = before === undefined ? [[]] : changedFields(before, vehicle);
+      if (paths.length > 0) outbox.write(vehicleWrite(uid, vehicle, paths));
     },
   };
 };

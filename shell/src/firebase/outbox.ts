@@ -7,6 +7,7 @@ import { shelvePass } from './shelvePass';
 import { isDeletionOfPass, isEditOfPass, passIn, passOf, wholePass } from './wholePass';
 import type { OutboxServer } from './outboxServer';
 import { OutboxStore, type OutboxWrite, type WriteStore } from './outboxStore';
+import { missesVehicle } from './vehicleWrite';
 import { withoutSuperseded } from './withoutSuperseded';
 
 /** What a repository asks to be written. */
@@ -127,6 +128,16 @@ export const createOutbox = (
     return { there, isStored: there !== undefined && isThere };
   };
 
+  /** Why the server refused a write, as far as its code and what it has tell. */
+  const reasonOf = async (write: OutboxWrite, code: string): Promise<string> => {
+    if (code !== 'permission-denied' || write.path !== `users/${uid}`) return code;
+    const isGone = await storedAt(write.path).then(
+      (stored) => missesVehicle(write, stored),
+      () => false,
+    );
+    return isGone ? 'vehicle-gone' : code;
+  };
+
   /**
    * An edit of a pass that is elsewhere now goes there, and what the server has already was only sent twice, its answer
    * having been lost; all else is kept for the racer to decide.
@@ -138,7 +149,7 @@ export const createOutbox = (
     if (there === undefined) await keep({ ...write, state: 'refused', reason: 'pass-gone' });
     else if (isStored) await taken(there);
     else if (there !== write) sendAgain(there);
-    else await keep({ ...write, state: 'refused', reason: code });
+    else await keep({ ...write, state: 'refused', reason: await reasonOf(write, code) });
   };
 
   /** What this run of the app has sent and is not done with. */

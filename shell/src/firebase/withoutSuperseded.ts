@@ -4,9 +4,9 @@ import { isInPass } from './wholePass';
 type Fields = Record<string, unknown>;
 type Later = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'at'>;
 
-const markers = ['touched', 'user_uid', 'vehicle_uid', 'year', 'month', 'data_version'];
+const markers = ['touched', 'touchedVehicle', 'user_uid', 'vehicle_uid', 'year', 'month', 'data_version'];
 
-/** Says which month and which entry a write is about; it belongs to whatever is sent, and is no data of its own. */
+/** Says which month, entry or vehicle a write is about; it belongs to whatever is sent, and is no data of its own. */
 export const isMarker = (segments: readonly string[]): boolean =>
   segments.length === 1 && markers.includes(segments[0] ?? '');
 

@@ -184,6 +184,17 @@ export const userCases: RulesCases = {
       maxVehicleLimit: 9,
       vehicles: vehiclesOf(9),
     }),
+    ...[5, null, ['v0'], {}, text(201)].map((touched) =>
+      sets('ann', `touches a vehicle named ${JSON.stringify(touched).slice(0, 20)}`, {
+        touchedVehicle: touched,
+      }),
+    ),
+    sets('ann', 'changes a vehicle that is gone', { 'vehicles.v9.name': 'Nine', touchedVehicle: 'v9' }),
+    sets('ann', 'stores a vehicle under another uid', {
+      'vehicles.v9': { uid: 'v0' },
+      touchedVehicle: 'v9',
+    }),
+    sets('lou', 'touches a vehicle after the trial', { touchedVehicle: 'v0' }),
     // others
     ['bob', 'changes another’s settings', (db) => updateDoc(doc(db, 'users/ann'), { firstName: 'Bob' })],
     ['max', 'changes another’s settings', (db) => updateDoc(doc(db, 'users/ann'), { firstName: 'Max' })],
@@ -228,6 +239,10 @@ export const userCases: RulesCases = {
     sets('ann', 'stores a fifth vehicle', { vehicles: vehiclesOf(5) }),
     sets('vic', 'renames one of more vehicles than the limit', { 'vehicles.v0.name': 'Renamed' }),
     sets('vic', 'removes one of more vehicles than the limit', { 'vehicles.v6': deleteField() }),
+    sets('ann', 'changes a vehicle', { 'vehicles.v0.name': 'Renamed', touchedVehicle: 'v0' }),
+    sets('ann', 'adds a vehicle', { 'vehicles.v1': { uid: 'v1' }, touchedVehicle: 'v1' }),
+    sets('ann', 'removes a vehicle', { 'vehicles.v0': deleteField(), touchedVehicle: 'v0' }),
+    sets('ann', 'removes all vehicles', { vehicles: deleteField(), touchedVehicle: text(200) }),
     sets('max', 'stores 200 vehicles as an admin', { vehicles: vehiclesOf(200) }),
     [
       'ann',

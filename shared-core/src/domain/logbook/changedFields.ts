@@ -1,9 +1,10 @@
 import type { LogEntry } from '../entities/LogEntry';
+import type { Vehicle } from '../entities/Vehicle';
 import { sameStored } from '../sameStored';
 
 type Fields = Record<string, unknown>;
 
-/** Their fields change one by one; all else, such as the air of a pass, is one thing and changes as a whole. */
+/** Their fields change one by one; all else, such as the air of a pass or a tune, is one thing and changes whole. */
 const oneByOne: readonly string[] = [
   'timeslip',
   'derived',
@@ -17,10 +18,10 @@ const changedIn = (before: Fields, after: Fields): string[] =>
   );
 
 /**
- * The field paths in which an edit changed a pass, each a list of segments below the pass, so that edits of different
- * fields on two devices both count.
+ * The field paths in which an edit changed a pass or a vehicle, each a list of segments below it, so that edits of
+ * different fields on two devices both count.
  */
-export const changedFields = (before: LogEntry, after: LogEntry): string[][] => {
+export const changedFields = <Row extends LogEntry | Vehicle>(before: Row, after: Row): string[][] => {
   const [from, to] = [{ ...before } as Fields, { ...after } as Fields];
   return changedIn(from, to).flatMap((key) =>
     oneByOne.includes(key) && from[key] !== undefined && to[key] !== undefined

@@ -1,4 +1,5 @@
 import type { LogEntry } from '../entities/LogEntry';
+import type { Vehicle } from '../entities/Vehicle';
 import { changedFields } from './changedFields';
 
 type Fields = Record<string, unknown>;
@@ -13,12 +14,12 @@ const withField = (record: Fields, [field, ...rest]: readonly string[], from: Fi
 };
 
 /**
- * A pass with what an edit changed; what others changed since the edit began stays.
- * @param now the pass as it is known now
- * @param before the pass as the edit began with it
- * @param after the pass as the edit left it
+ * A pass or a vehicle with what an edit changed; what others changed since the edit began stays.
+ * @param now as it is known now
+ * @param before as the edit began with it
+ * @param after as the edit left it
  */
-export const withEdit = (now: LogEntry, before: LogEntry, after: LogEntry): LogEntry =>
+export const withEdit = <Row extends LogEntry | Vehicle>(now: Row, before: Row, after: Row): Row =>
   changedFields(before, after).reduce<Fields>((entry, path) => withField(entry, path, { ...after }), {
     ...now,
-  }) as unknown as LogEntry;
+  }) as unknown as Row;

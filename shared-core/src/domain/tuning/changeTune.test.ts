@@ -70,9 +70,10 @@ describe('a change of a tune', () => {
   });
 
   test('that changes nothing is no version', () => {
-    expect(changeTune(nova, nova, { now, known: [] })).toEqual({ vehicle: nova, versions: [] });
+    expect(changeTune(nova, nova, { now, known: [] })).toEqual({ before: nova, vehicle: nova, versions: [] });
     const renamed = editVehicle(nova, { name: 'Super Nova' });
     expect(rememberTune(nova, renamed, { reason: 'racer', now, known: [] })).toEqual({
+      before: nova,
       vehicle: renamed,
       versions: [],
     });

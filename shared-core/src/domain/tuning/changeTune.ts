@@ -10,6 +10,8 @@ import { withTunes } from './withTunes';
 
 /** A car with another tune, and the versions to keep of it. */
 export interface TuneChange {
+  /** As it was: what is the same in both is not written, for another device may have changed it since. */
+  before?: Vehicle;
   vehicle: Vehicle;
   versions: TuneVersion[];
 }
@@ -34,7 +36,7 @@ export const rememberTune = (
   after: Vehicle,
   { reason, now, known, logEntryUid }: TuneOccasion,
 ): TuneChange => {
-  if (isSameTune(before, after)) return { vehicle: after, versions: [] };
+  if (isSameTune(before, after)) return { before, vehicle: after, versions: [] };
   const newest = known.reduce<TuneVersion | undefined>(
     (found, version) => (found !== undefined && found.n > version.n ? found : version),
     undefined,
@@ -49,6 +51,7 @@ export const rememberTune = (
     ddpe_tune: of.ddpe_tune,
   });
   return {
+    before,
     vehicle: after,
     versions: [
       ...(isKept ? [] : [{ ...version(before, n), reason: 'first' as const }]),
