@@ -2,6 +2,14 @@ import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 import type { EntryNotice } from './useEntryForm';
 
+const severityOf = { failure: 'error', doubts: 'warning', waiting: 'info' } as const;
+
+const textOf = (notice: EntryNotice): string => {
+  if (notice.kind === 'failure') return notice.message;
+  if (notice.kind === 'doubts') return `${notice.sentences.join(' ')} Save again to keep it as it is.`;
+  return 'Saved as soon as the weather is here. Not to wait, tick “Save without weather” and save again.';
+};
+
 /** What stands between the racer and a saved pass, brought into sight when it appears. */
 export const EntryNoticeBox = ({ notice }: { notice: EntryNotice | undefined }) => {
   const box = useRef<HTMLDivElement>(null);
@@ -10,16 +18,8 @@ export const EntryNoticeBox = ({ notice }: { notice: EntryNotice | undefined }) 
   }, [notice]);
   if (notice === undefined) return null;
   return (
-    <Alert
-      ref={box}
-      tabIndex={-1}
-      role="alert"
-      variant="outlined"
-      severity={notice.kind === 'failure' ? 'error' : 'warning'}
-    >
-      {notice.kind === 'failure'
-        ? notice.message
-        : `${notice.sentences.join(' ')} Save again to keep it as it is.`}
+    <Alert ref={box} tabIndex={-1} role="alert" variant="outlined" severity={severityOf[notice.kind]}>
+      {textOf(notice)}
     </Alert>
   );
 };

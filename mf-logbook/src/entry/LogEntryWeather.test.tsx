@@ -1,4 +1,4 @@
-import { failed, feet, ok } from '@holeshot/shared-core';
+import { failed, feet, ok, type Result, type StationObservation } from '@holeshot/shared-core';
 import { greatLakes, summerAfternoon } from '@holeshot/shared-core/testing';
 import { act, screen } from '@testing-library/react';
 import {
@@ -42,6 +42,61 @@ describe('the weather of the pass', () => {
     await act(() => Promise.resolve(answers[0]?.()));
     expect(screen.getByText(/^62 °F/)).toBeVisible();
     expect(screen.getByText('Measured 3 h away from this pass.')).toBeVisible();
+  });
+
+  describe('that has not come when Save is pressed', () => {
+    const pressed = async (button = 'Save pass') => {
+      const platform = seeded();
+      const answers: ((answer: Result<StationObservation>) => void)[] = [];
+      platform.weather.observationAt = () => new Promise((resolve) => answers.push(resolve));
+      const opened = await openLogEntry(platform);
+      goodSlip();
+      await opened.user.click(screen.getByText(button));
+      expect(screen.getByRole('alert')).toHaveTextContent(/^Saved as soon as the weather is here\./);
+      expect(newEntries(platform)).toEqual([]);
+      const answer = (given: Result<StationObservation>) =>
+        act(() => Promise.resolve(answers.at(-1)?.(given)));
+      return { ...opened, platform, answer };
+    };
+
+    test('is waited for, and the pass is saved with it', async () => {
+      const { platform, answer, close } = await pressed();
+      await answer(ok(summerAfternoon));
+      expect(newEntries(platform)).toMatchObject([{ derived: { finish_et: 11.241 } }]);
+      expect(newEntries(platform)[0]?.weather).not.toBeNull();
+      expect(close).toHaveBeenCalledTimes(1);
+    });
+
+    test('is waited for before the next slip too', async () => {
+      const { platform, answer, close } = await pressed('Save & next');
+      await answer(ok(summerAfternoon));
+      expect(newEntries(platform)).toHaveLength(1);
+      expect(close).not.toHaveBeenCalled();
+      expect(field('1/4 ET')).toHaveValue('');
+    });
+
+    test('and does not come is asked about', async () => {
+      const { platform, answer } = await pressed();
+      await answer(failed('http', 'Request failed with status: 500.'));
+      await gotFocus(field('Save without weather'));
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(newEntries(platform)).toEqual([]);
+    });
+
+    test('saves nothing by itself once more is typed', async () => {
+      const { platform, answer } = await pressed();
+      type('60 ft', '1.7');
+      expect(screen.queryByRole('alert')).toBeNull();
+      await answer(ok(summerAfternoon));
+      expect(newEntries(platform)).toEqual([]);
+    });
+
+    test('is given up by a tick', async () => {
+      const { platform, user } = await pressed();
+      await user.click(field('Save without weather'));
+      await user.click(screen.getByText('Save pass'));
+      expect(newEntries(platform)).toMatchObject([{ weather: null }]);
+    });
   });
 
   test('is not asked for again because the same track was read again', async () => {

@@ -13,13 +13,14 @@ import type { EntryDraft, EntryField } from './entryDraft';
 import { readSlip } from './readSlip';
 import { readWeather, typedWeatherFields } from './readWeather';
 import { slipOfTrack } from './slipOfTrack';
+import type { SlipWeather } from './useSlipWeather';
 
 /** What the check of a form is held against. */
 interface EntryCheckContext {
   vehicle: Vehicle | undefined;
   location: Location | undefined;
-  /** The station has answered for this track and time. */
-  weatherFound: boolean;
+  /** What is known of the weather at this track and time. */
+  weather: SlipWeather['state'];
   fields: readonly CustomField[];
   /** Milliseconds. */
   now: number;
@@ -29,6 +30,8 @@ interface EntryCheckContext {
 export interface EntryCheck {
   errors: Partial<Record<EntryField, string>>;
   doubts: Doubt[];
+  /** The station has been asked for the weather, and has not answered yet. */
+  awaitsWeather: boolean;
 }
 
 const dayInMs = 86_400_000;
@@ -46,7 +49,7 @@ const timeProblem = (draft: EntryDraft, location: Location, now: number): string
   return Date.parse(at) > now + dayInMs ? 'This time is still to come. Check the date.' : undefined;
 };
 
-const checkTypedSlip = (draft: EntryDraft, location: Location): EntryCheck => {
+const checkTypedSlip = (draft: EntryDraft, location: Location): Pick<EntryCheck, 'errors' | 'doubts'> => {
   const { slip, unread } = readSlip(draft, location.track_length);
   const check = checkSlip(slip);
   const errors: EntryCheck['errors'] = { ...check.errors };
@@ -68,21 +71,24 @@ const checkTypedWeather = (draft: EntryDraft): EntryCheck['errors'] => {
 /** Checks the whole form: place and time, the slip by the track's length, and that the weather is known or given up. */
 export const checkEntry = (
   draft: EntryDraft,
-  { vehicle, location, weatherFound, fields, now }: EntryCheckContext,
+  { vehicle, location, weather, fields, now }: EntryCheckContext,
 ): EntryCheck => {
   const errors: EntryCheck['errors'] = {};
   if (vehicle === undefined) errors.vehicleUid = 'Choose the vehicle.';
-  if (location === undefined) return { errors: { ...errors, locationUid: 'Choose the track.' }, doubts: [] };
+  if (location === undefined) {
+    return { errors: { ...errors, locationUid: 'Choose the track.' }, doubts: [], awaitsWeather: false };
+  }
   const time = timeProblem(draft, location, now);
   if (time !== undefined) errors.localTime = time;
   const slip = checkTypedSlip(draft, location);
   Object.assign(errors, slip.errors);
+  const isAsked = !draft.weatherTyped && !draft.withoutWeather;
   if (draft.weatherTyped) Object.assign(errors, checkTypedWeather(draft));
-  else if (!weatherFound && !draft.withoutWeather) {
+  else if (isAsked && weather !== 'found' && weather !== 'asking') {
     errors.withoutWeather = 'The weather of this pass is not known. Type it in, or tick this to go without.';
   }
   const custom = fields.map((field) => customProblem(field, draft.custom[field.pk] ?? ''));
   const wrong = custom.find((problem) => problem !== undefined);
   if (wrong !== undefined) errors.custom = wrong;
-  return { errors, doubts: slip.doubts };
+  return { errors, doubts: slip.doubts, awaitsWeather: isAsked && weather === 'asking' };
 };

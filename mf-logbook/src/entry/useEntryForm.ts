@@ -14,7 +14,11 @@ const watchedFields = ['vehicleUid', 'locationUid', 'localTime', 'weatherTyped',
 type WatchedField = (typeof watchedFields)[number];
 
 /** A word to the racer above the actions; a new record for each try. */
-export type EntryNotice = { kind: 'failure'; message: string } | { kind: 'doubts'; sentences: string[] };
+export type EntryNotice =
+  | { kind: 'failure'; message: string }
+  | { kind: 'doubts'; sentences: string[] }
+  /** The weather is awaited, and then the pass is saved. */
+  | { kind: 'waiting' };
 
 /** The log entry form's input: checked on saving, kept as a draft while unsaved, saved once. */
 export const useEntryForm = ({
@@ -44,8 +48,13 @@ export const useEntryForm = ({
   notice: EntryNotice | undefined;
   restored: boolean;
   set: <Field extends EntryField>(field: Field, value: EntryDraft[Field]) => void;
-  /** Checks and saves; what to do then is handed in. Does nothing once `finished` was called. */
+  /**
+   * Checks and saves, once the weather that is awaited has come; what to do then is handed in. What is typed meanwhile
+   * takes the wish to save back. Does nothing once `finished` was called.
+   */
   submit: (saved: (logEntryUid: string) => void) => void;
+  /** Says that no weather is awaited. */
+  goOn: () => void;
   /** Empties the form, for the next slip or to be rid of a draft, and begins at the top of the slip. */
   startAfresh: (next: EntryDraft) => void;
   /** Says that the dialog closes with everything saved. */
@@ -98,11 +107,32 @@ export const useEntryForm = ({
     for (const sentence of sentences) asked.current.add(sentence);
     return sentences;
   };
-  const trySaving = (draft: EntryDraft, doubts: Doubt[], then: (logEntryUid: string) => void): void => {
+  const waiting = useRef<(logEntryUid: string) => void>(undefined);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: () => {
+          waiting.current = undefined;
+          setNotice((shown) => (shown?.kind === 'waiting' ? undefined : shown));
+        },
+      }),
+    [subscribe],
+  );
+  const trySaving = (
+    draft: EntryDraft,
+    { doubts, awaitsWeather }: EntryCheck,
+    then: (logEntryUid: string) => void,
+  ): void => {
     if (done.current) return;
     const sentences = unasked(doubts);
     if (sentences.length > 0) {
       setNotice({ kind: 'doubts', sentences });
+      return;
+    }
+    if (awaitsWeather) {
+      waiting.current = then;
+      setNotice({ kind: 'waiting' });
       return;
     }
     const saved = save(draft);
@@ -123,6 +153,16 @@ export const useEntryForm = ({
     setWanted(field === undefined ? undefined : { field });
   };
 
+  const submit = (then: (logEntryUid: string) => void): void => {
+    waiting.current = undefined;
+    // A slip without a mistake is saved while the press is handled: the form is not drawn again before it closes.
+    const draft = getValues();
+    const found = check(draft);
+    if (isSubmitted || Object.keys(found.errors).length > 0)
+      void handleSubmit((checked) => trySaving(checked, found, then), focusFirst)();
+    else trySaving(draft, found, then);
+  };
+
   return {
     control,
     watched,
@@ -135,13 +175,15 @@ export const useEntryForm = ({
       // One wrong time makes another one wrong: once asked to save, the whole slip is looked at again.
       if (isSubmitted) void trigger();
     },
-    submit: (then) => {
-      // A slip without a mistake is saved while the press is handled: the form is not drawn again before it closes.
-      const draft = getValues();
-      const { errors: wrong, doubts } = check(draft);
-      if (isSubmitted || Object.keys(wrong).length > 0)
-        void handleSubmit((checked) => trySaving(checked, doubts, then), focusFirst)();
-      else trySaving(draft, doubts, then);
+    submit,
+    goOn: () => {
+      if (waiting.current === undefined) return;
+      // After the effect that calls it: what follows draws the form anew at once.
+      queueMicrotask(() => {
+        if (waiting.current === undefined) return;
+        setNotice(undefined);
+        submit(waiting.current);
+      });
     },
     startAfresh: (next) => {
       baseline.current = next;

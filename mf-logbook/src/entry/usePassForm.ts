@@ -129,13 +129,13 @@ export const usePassForm = ({
     drafts,
     isSaved: (draft) => edited === undefined && isStored(draft),
     check: (draft) => {
-      const { errors, doubts } = checkEntry(draft, {
+      const found = checkEntry(draft, {
         ...placeOf(draft),
-        weatherFound: station.current.state === 'found',
+        weather: station.current.state,
         fields,
         now: clock.now(),
       });
-      return { errors: { ...errors, ...checkMore(draft) }, doubts };
+      return { ...found, errors: { ...found.errors, ...checkMore(draft) } };
     },
     save: (typed) => {
       const place = placeOf(typed);
@@ -156,13 +156,14 @@ export const usePassForm = ({
       return savePass(entry, { before: current && edited, logBooks, events, feedback });
     },
   });
-  const { watched, set } = form;
+  const { watched, set, goOn } = form;
   const { vehicle, location } = placeOf(watched);
   const at = untouched(watched, location) ?? times.momentOf(watched.localTime, location);
   const { slipWeather, retry } = useSlipWeather({ weather, location, at, saved: edited });
   useEffect(() => {
     station.current = slipWeather;
-  }, [slipWeather]);
+    if (slipWeather.state !== 'asking') goOn();
+  }, [slipWeather, goOn]);
 
   const now = at === undefined ? undefined : Date.parse(at);
   const toLearn = useMemo(
