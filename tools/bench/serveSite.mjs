@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { tsImport } from 'tsx/esm/api';
+import { shellSiteConfig } from '../publish/hostingSite.mjs';
 
 /** Serves a folder as Firebase Hosting would, on a port from which the app finds the emulators of the stack at `url`. */
 export const serveSite = async (folder, url) => {
   process.env.HOLESHOT_URL = url;
   const { serveFolder } = await tsImport('../../e2e/kit/serveFolder.ts', import.meta.url);
-  const { hosting } = JSON.parse(await readFile(new URL('../../firebase.json', import.meta.url), 'utf8'));
-  return serveFolder(folder, hosting);
+  return serveFolder(folder, await shellSiteConfig('.'));
 };
