@@ -250,9 +250,12 @@ export {
   type Quantity,
   type Seconds,
 } from './domain/units/units';
+export type { AirSpread } from './domain/weather/ahead/AirAhead';
 export { forecastTrend } from './domain/weather/ahead/forecastTrend';
+export { lateSpread } from './domain/weather/ahead/lateSpread';
 export { stationTrend } from './domain/weather/ahead/stationTrend';
 export type { Air } from './domain/weather/Air';
+export { airAtTrack, isCorrected } from './domain/weather/airAtTrack';
 export { airDensity } from './domain/weather/airDensity';
 export { airFactor, type AirResponse } from './domain/weather/airFactor';
 export { crosswind } from './domain/weather/crosswind';
@@ -266,7 +269,7 @@ export { nationalObservations } from './domain/weather/national/nationalObservat
 export { nationalStations } from './domain/weather/national/nationalStations';
 export { observationAtTrack } from './domain/weather/observationAtTrack';
 export { readOwnStation } from './domain/weather/ownStation/readOwnStation';
-export { learnStationBias, withStationBias } from './domain/weather/ownStation/stationBias';
+export { learnStationBias } from './domain/weather/ownStation/stationBias';
 export { oxygenAltitude } from './domain/weather/oxygenAltitude';
 export { relativeWindAngle } from './domain/weather/relativeWindAngle';
 export { saeJ1349 } from './domain/weather/saeJ1349';

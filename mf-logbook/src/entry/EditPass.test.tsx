@@ -1,4 +1,11 @@
-import { ok, seconds, type CustomField, type LogEntry } from '@holeshot/shared-core';
+import {
+  ok,
+  seconds,
+  type CustomField,
+  type LogEntry,
+  type Result,
+  type StationObservation,
+} from '@holeshot/shared-core';
 import {
   novaPasses,
   readOnlySession,
@@ -148,6 +155,22 @@ describe('a pass deleted on another device', () => {
     expect(screen.queryByText('Delete pass')).toBeNull();
     await user.click(screen.getByText('Save pass'));
     expect(stored(platform)).toEqual({ ...last, notes: 'hazy' });
+  });
+
+  test('while Save waits for the weather is not put back by that', async () => {
+    const platform = seeded();
+    const answers: ((answer: Result<StationObservation>) => void)[] = [];
+    platform.weather.observationAt = () => new Promise((resolve) => answers.push(resolve));
+    const { user, close } = await edit(platform);
+    type('Time of the slip', '2026-06-20T12:30');
+    await user.click(screen.getByText('Save pass'));
+    act(() => void platform.logBooks.delete(last));
+    await act(() => Promise.resolve(answers.at(-1)?.(ok(summerAfternoon))));
+    expect(stored(platform)).toBeUndefined();
+    expect(close).not.toHaveBeenCalled();
+    expect(screen.getByText('Not saved yet: something has changed. Save again.')).toBeVisible();
+    await user.click(screen.getByText('Save pass'));
+    expect(stored(platform)?.log_entry_datetime).toBe('2026-06-20T17:30:00.000Z');
   });
 
   test('before it is opened is said', async () => {

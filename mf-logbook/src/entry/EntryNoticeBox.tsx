@@ -2,19 +2,20 @@ import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 import type { EntryNotice } from './useEntryForm';
 
-const severityOf = { failure: 'error', doubts: 'warning', waiting: 'info' } as const;
+const severityOf = { failure: 'error', doubts: 'warning', waiting: 'info', unsaved: 'warning' } as const;
 
 const textOf = (notice: EntryNotice): string => {
   if (notice.kind === 'failure') return notice.message;
   if (notice.kind === 'doubts') return `${notice.sentences.join(' ')} Save again to keep it as it is.`;
-  return 'Saved as soon as the weather is here. Not to wait, tick “Save without weather” and save again.';
+  if (notice.kind === 'unsaved') return 'Not saved yet: something has changed. Save again.';
+  return 'Saved as soon as the weather is here; keep this open until then. Not to wait, tick “Save without weather” and save again.';
 };
 
-/** What stands between the racer and a saved pass, brought into sight when it appears. */
+/** What stands between the racer and a saved pass, brought into sight when it appears, but not under the typing hand. */
 export const EntryNoticeBox = ({ notice }: { notice: EntryNotice | undefined }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (notice !== undefined) box.current?.focus();
+    if (notice !== undefined && notice.kind !== 'unsaved') box.current?.focus();
   }, [notice]);
   if (notice === undefined) return null;
   return (

@@ -52,7 +52,9 @@ describe('the weather of the pass', () => {
       const opened = await openLogEntry(platform);
       goodSlip();
       await opened.user.click(screen.getByText(button));
-      expect(screen.getByRole('alert')).toHaveTextContent(/^Saved as soon as the weather is here\./);
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        /^Saved as soon as the weather is here; keep this open until then\./,
+      );
       expect(newEntries(platform)).toEqual([]);
       const answer = (given: Result<StationObservation>) =>
         act(() => Promise.resolve(answers.at(-1)?.(given)));
@@ -85,8 +87,12 @@ describe('the weather of the pass', () => {
 
     test('saves nothing by itself once more is typed', async () => {
       const { platform, answer } = await pressed();
+      field('60 ft').focus();
       type('60 ft', '1.7');
-      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Not saved yet: something has changed. Save again.',
+      );
+      expect(field('60 ft')).toHaveFocus();
       await answer(ok(summerAfternoon));
       expect(newEntries(platform)).toEqual([]);
     });

@@ -18,7 +18,9 @@ export type EntryNotice =
   | { kind: 'failure'; message: string }
   | { kind: 'doubts'; sentences: string[] }
   /** The weather is awaited, and then the pass is saved. */
-  | { kind: 'waiting' };
+  | { kind: 'waiting' }
+  /** That was so until something changed. */
+  | { kind: 'unsaved' };
 
 /** The log entry form's input: checked on saving, kept as a draft while unsaved, saved once. */
 export const useEntryForm = ({
@@ -55,6 +57,8 @@ export const useEntryForm = ({
   submit: (saved: (logEntryUid: string) => void) => void;
   /** Says that no weather is awaited. */
   goOn: () => void;
+  /** Takes back the wish to save once the weather has come, and says so. */
+  takeBack: () => void;
   /** Empties the form, for the next slip or to be rid of a draft, and begins at the top of the slip. */
   startAfresh: (next: EntryDraft) => void;
   /** Says that the dialog closes with everything saved. */
@@ -108,17 +112,11 @@ export const useEntryForm = ({
     return sentences;
   };
   const waiting = useRef<(logEntryUid: string) => void>(undefined);
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: () => {
-          waiting.current = undefined;
-          setNotice((shown) => (shown?.kind === 'waiting' ? undefined : shown));
-        },
-      }),
-    [subscribe],
-  );
+  const takeBack = useCallback(() => {
+    waiting.current = undefined;
+    setNotice((shown) => (shown?.kind === 'waiting' ? { kind: 'unsaved' } : shown));
+  }, []);
+  useEffect(() => subscribe({ formState: { values: true }, callback: takeBack }), [subscribe, takeBack]);
   const trySaving = (
     draft: EntryDraft,
     { doubts, awaitsWeather }: EntryCheck,
@@ -185,6 +183,7 @@ export const useEntryForm = ({
         submit(waiting.current);
       });
     },
+    takeBack,
     startAfresh: (next) => {
       baseline.current = next;
       asked.current.clear();

@@ -156,7 +156,7 @@ export const usePassForm = ({
       return savePass(entry, { before: current && edited, logBooks, events, feedback });
     },
   });
-  const { watched, set, goOn } = form;
+  const { watched, set, goOn, takeBack } = form;
   const { vehicle, location } = placeOf(watched);
   const at = untouched(watched, location) ?? times.momentOf(watched.localTime, location);
   const { slipWeather, retry } = useSlipWeather({ weather, location, at, saved: edited });
@@ -164,6 +164,11 @@ export const usePassForm = ({
     station.current = slipWeather;
     if (slipWeather.state !== 'asking') goOn();
   }, [slipWeather, goOn]);
+  const isGone = edited !== undefined && current === undefined;
+  useEffect(() => {
+    // Whether a pass that is deleted meanwhile is put back is for the racer to say.
+    if (isGone) takeBack();
+  }, [isGone, takeBack]);
 
   const now = at === undefined ? undefined : Date.parse(at);
   const toLearn = useMemo(

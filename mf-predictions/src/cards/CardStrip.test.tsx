@@ -10,7 +10,7 @@ import {
   type MemoryPlatform,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstValueFrom } from 'rxjs';
 import { PredictionsPage } from '../page/PredictionsPage';
@@ -54,6 +54,17 @@ describe('prediction cards', () => {
     expect(first).toHaveTextContent(/^Duster Byron Dragway no weather station$/);
     expect(second).toHaveTextContent(/^'69 Nova Great Lakes Dragaway 11\.2\d\d ± 0\.\d{3}$/);
     expect(tile(/Nova/)).toBeChecked();
+  });
+
+  test('say how old their weather is once it is old, and are less sure then', () => {
+    const half = () => Number(/± (0\.\d{3})/.exec(tile(/Nova/).closest('li')?.textContent ?? '')?.[1]);
+    show({ predictions: [atHome] });
+    const fresh = half();
+    cleanup();
+    const hoursAgo = new Date(Date.parse(summerAfternoon.datetime) - 5 * 3_600_000).toISOString();
+    show({ predictions: [atHome], observation: ok({ ...summerAfternoon, datetime: hoursAgo }) });
+    expect(tile(/Nova/).closest('li')).toHaveTextContent(/Weather 5 h ago$/);
+    expect(half()).toBeGreaterThan(2 * fresh);
   });
 
   test('are chosen with a press, and the choice is remembered', async () => {

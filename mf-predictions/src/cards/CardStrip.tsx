@@ -1,4 +1,4 @@
-import type { DialogsPort, FeedbackPort, LogEntry, WeatherPort } from '@holeshot/shared-core';
+import type { ClockPort, DialogsPort, FeedbackPort, LogEntry, WeatherPort } from '@holeshot/shared-core';
 import { spokenOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -15,6 +15,7 @@ export const CardStrip = memo(
     place,
     entries,
     weather,
+    clock,
     dialogs,
     feedback,
     readOnly,
@@ -25,6 +26,7 @@ export const CardStrip = memo(
     place: ChosenPlace;
     entries: readonly LogEntry[];
     weather: WeatherPort;
+    clock: ClockPort;
     dialogs: DialogsPort;
     feedback: FeedbackPort;
     readOnly: boolean;
@@ -63,6 +65,7 @@ export const CardStrip = memo(
               place={card.place}
               entries={entries}
               weather={weather}
+              clock={clock}
               group={group}
               chosen={isSamePlace(card.place, place)}
               onChoose={() => onChoose(card.place)}

@@ -1,4 +1,12 @@
-import { formatEt, icons, present, type LogEntry, type WeatherPort } from '@holeshot/shared-core';
+import {
+  formatAge,
+  formatEt,
+  icons,
+  present,
+  type ClockPort,
+  type LogEntry,
+  type WeatherPort,
+} from '@holeshot/shared-core';
 import { Icon, RadioTile } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -20,6 +28,7 @@ export const CardTile = ({
   place,
   entries,
   weather,
+  clock,
   group,
   chosen,
   onChoose,
@@ -29,6 +38,7 @@ export const CardTile = ({
   /** Of all cars, newest first. */
   entries: readonly LogEntry[];
   weather: WeatherPort;
+  clock: ClockPort;
   /** The same for all tiles of the strip. */
   group: string;
   chosen: boolean;
@@ -37,7 +47,7 @@ export const CardTile = ({
 }) => {
   const { vehicle, location } = place;
   const known = useMemo(() => present(entries), [entries]);
-  const next = useNextPassAt(place, known, weather) ?? { state: 'loading' };
+  const next = useNextPassAt(place, known, weather, clock) ?? { state: 'loading' };
   return (
     <Box component="li" sx={{ position: 'relative' }}>
       <RadioTile
@@ -77,6 +87,15 @@ export const CardTile = ({
               <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
                 ± {formatEt((next.prediction.high80 - next.prediction.low80) / 2)}
               </Typography>
+              {next.airSpread !== undefined && (
+                <Typography
+                  component="span"
+                  variant="caption"
+                  sx={{ display: 'block', color: 'warning.main' }}
+                >
+                  Weather {formatAge(Date.parse(next.air.datetime), clock.now())}
+                </Typography>
+              )}
             </>
           ) : (
             <Typography component="span" variant="body2">

@@ -50,7 +50,7 @@ describe('in the lanes', () => {
     expect(screen.getByText(/^80 % between 11\.\d{3} and 11\.\d{3}$/)).toBeVisible();
     expect(screen.getByText('Dial').nextElementSibling).toHaveTextContent(/^11\.\d\d$/);
     expect(screen.getByText('Breakout').nextElementSibling).toHaveTextContent(/^\d\d %$/);
-    expect(screen.getByText(/since your last pass/)).toBeVisible();
+    expect(screen.getByText(/since your pass of \d\d\/\d\d\/\d{4}/)).toBeVisible();
     expect(screen.getByText(/^Density altitude [\d,]+ ft/)).toBeVisible();
     expect(screen.getByText('Weather 5 min ago')).toBeVisible();
   });

@@ -39,7 +39,7 @@ export const LanesPage = ({
   navigation: NavigationPort;
   clock: ClockPort;
 }) => {
-  const view = useNextPass({ vehicles, locations, logBooks, weather, settings });
+  const view = useNextPass({ vehicles, locations, logBooks, weather, settings, clock });
   const sentence = missingSentence(view);
   const chosen = view.state === 'chosen' ? view : undefined;
   const at = chosen?.vehicles.findIndex(({ uid }) => uid === chosen.place.vehicle.uid) ?? 0;

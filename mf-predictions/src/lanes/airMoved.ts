@@ -1,5 +1,6 @@
 import {
   densityAltitude,
+  formatDateTime,
   formatDifference,
   formatWhole,
   type LogEntry,
@@ -7,7 +8,7 @@ import {
   type WeatherObservation,
 } from '@holeshot/shared-core';
 
-/** What the air did to the ET since the last pass, in words. */
+/** What the air did to the ET since the last pass that counted, in words. */
 interface AirMoved {
   /** In seconds, and which way. */
   effect: string;
@@ -23,13 +24,18 @@ export const airMoved = (
 ): AirMoved | undefined => {
   if (last === undefined) return undefined;
   const now = densityAltitude(air);
+  // The newest pass may be one that did not count.
+  const since =
+    basis === undefined
+      ? 'your last pass'
+      : `your pass of ${formatDateTime(basis.log_entry_datetime, basis.location.timezone)}`;
   const moved = Math.round(now - (basis?.weather ? densityAltitude(basis.weather) : NaN));
   const went = moved === 0 ? 'as it was' : `${moved > 0 ? 'up' : 'down'} ${formatWhole(Math.abs(moved))} ft`;
   return {
     effect:
       Math.abs(last.air) < 0.0005
-        ? 'The air has not moved since your last pass'
-        : `Air moved ${formatDifference(last.air)} s since your last pass: ${last.air > 0 ? 'slower' : 'quicker'}`,
+        ? `The air has not moved since ${since}`
+        : `Air moved ${formatDifference(last.air)} s since ${since}: ${last.air > 0 ? 'slower' : 'quicker'}`,
     air: `Density altitude ${formatWhole(now)} ft${Number.isNaN(moved) ? '' : `, ${went}`}`,
   };
 };

@@ -48,8 +48,8 @@ const cooling: ForecastHour[] = Array.from({ length: 8 }, (_, index) => ({
   wind_speed: mph(6),
 }));
 
-const show = async (reports: StationObservation[], forecast?: ForecastHour[]) => {
-  const { weather } = createMemoryPlatform({
+const draw = (reports: StationObservation[], forecast?: ForecastHour[], minutesLater = 0) => {
+  const { weather, clock } = createMemoryPlatform({
     observation: ok(summerAfternoon),
     ...(forecast && { forecast }),
   });
@@ -60,8 +60,12 @@ const show = async (reports: StationObservation[], forecast?: ForecastHour[]) =>
       passes={novaPasses}
       reports={reports}
       weather={weather}
+      clock={{ ...clock, now: () => clock.now() + minutesLater * 60_000 }}
     />,
   );
+};
+const show = async (reports: StationObservation[], forecast?: ForecastHour[]) => {
+  draw(reports, forecast);
   await screen.findByRole('button', { name: 'Show as a table' });
 };
 const sentence = () => screen.getByRole('heading').nextElementSibling;
@@ -78,6 +82,18 @@ describe('the next hours', () => {
   test('are about as now where nothing moves', async () => {
     await show(warming(0));
     expect(sentence()).toHaveTextContent('Steady: less than 0.003 s by 4:55 PM.');
+  });
+
+  test('are not told from one report alone', async () => {
+    draw(warming(4).slice(-1));
+    expect(await screen.findByText('The station has not reported enough to look ahead from.')).toBeVisible();
+  });
+
+  test('are not told from reports that are too old, which say how old they are', () => {
+    draw(warming(4), undefined, 56);
+    expect(sentence()).toHaveTextContent(/^The newest report is from 1 h ago, too old to look ahead from\./);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show as a table' })).toBeNull();
   });
 
   test('follow the forecast where there is one, and say that it has no pressure', async () => {

@@ -1,14 +1,16 @@
 import {
+  formatAge,
   formatClock,
   formatDifference,
   formatEt,
+  type ClockPort,
   type ForecastHour,
   type LogEntry,
   type Prediction,
   type StationObservation,
   type WeatherPort,
 } from '@holeshot/shared-core';
-import { Panel } from '@holeshot/shared-core/react';
+import { Panel, useNow } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -26,8 +28,11 @@ const basis: Record<NextHours['by'], string> = {
   forecast:
     'By the hourly forecast of the National Weather Service, from what the station measures now. A forecast has no pressure: it is held, and the band is wider for it.',
   station:
-    'By how the air at the station has moved in the last two hours; pressure and wind are held. The band is as wide as that was off in the last 24 hours.',
+    'By how the air at the station has moved in the last two hours; pressure and wind are held. The band is as wide as that was off in the last 24 hours, and wider where its reports are too few to tell.',
 };
+
+/** Older reports are no start for the hours to come, in milliseconds. */
+const tooOld = 60 * 60_000;
 
 const none: readonly ForecastHour[] = [];
 
@@ -53,6 +58,7 @@ export const NextHoursPanel = ({
   passes,
   reports,
   weather,
+  clock,
 }: {
   place: ChosenPlace;
   /** Of now. */
@@ -61,6 +67,7 @@ export const NextHoursPanel = ({
   /** Of the last 24 hours, oldest first. */
   reports: readonly StationObservation[];
   weather: WeatherPort;
+  clock: ClockPort;
 }) => {
   const { lat, lng, timezone } = place.location;
   const forecast = useForecast(weather, lat, lng);
@@ -73,17 +80,26 @@ export const NextHoursPanel = ({
   const { outcome: next } = useSliced(start);
   const last = next?.ets.at(-1);
   const newest = reports.at(-1);
+  const now = useNow(clock);
+  const measured = newest === undefined ? now : Date.parse(newest.datetime);
+  const isOld = now - measured > tooOld;
   const difference = last === undefined ? 0 : last.et - prediction.et;
   return (
     <Panel label="Next hours">
       <Typography variant="h2" sx={{ mb: 1 }}>
         Next hours
       </Typography>
-      {next === undefined && <Skeleton variant="rounded" height={220} />}
-      {next !== undefined && last === undefined && (
+      {isOld && (
+        <Typography variant="body2">
+          The newest report is from {formatAge(measured, now)}, too old to look ahead from. The next one
+          brings this back.
+        </Typography>
+      )}
+      {!isOld && next === undefined && <Skeleton variant="rounded" height={220} />}
+      {!isOld && next !== undefined && last === undefined && (
         <Typography variant="body2">The station has not reported enough to look ahead from.</Typography>
       )}
-      {next !== undefined && last !== undefined && newest !== undefined && (
+      {!isOld && next !== undefined && last !== undefined && newest !== undefined && (
         <>
           <Typography sx={{ mb: 1 }}>
             {Math.abs(difference) < steady ? (

@@ -4,6 +4,7 @@ import {
   formatSeconds,
   formatWhole,
   grains,
+  isCorrected,
   windOnTrack,
   type Failure,
   type Location,
@@ -25,11 +26,14 @@ export const AirPanel = ({
   air,
   location,
   station,
+  source,
   failure,
 }: {
   air: WeatherObservation;
   location: Location;
   station: WeatherStation;
+  /** Who reported it, where it is not the weather service. */
+  source: string | undefined;
   failure: Failure | undefined;
 }) => (
   <Panel label="Weather">
@@ -48,7 +52,8 @@ export const AirPanel = ({
       <Figure label="Wind" {...windFigure(air, location)} />
     </FigureList>
     <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-      {station.name}, {formatMph(station.distance)} mi
+      {station.name}, {formatMph(station.distance)} mi{source === undefined ? '' : `, by the ${source}`}
+      {isCorrected(location, station.id) ? ', corrected by your own station' : ''}
     </Typography>
     {failure !== undefined && (
       <Typography variant="body2" role="status" sx={{ color: 'warning.main', mt: 0.5 }}>

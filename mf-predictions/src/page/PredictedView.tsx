@@ -62,9 +62,16 @@ const Side = memo(
           passes={entries}
           reports={next.reports}
           weather={weather}
+          clock={clock}
         />
         <WhyPanel prediction={next.prediction} basis={next.basis} navigation={navigation} />
-        <AirPanel air={next.air} location={location} station={next.station} failure={next.failure} />
+        <AirPanel
+          air={next.air}
+          location={location}
+          station={next.station}
+          source={next.source}
+          failure={next.failure}
+        />
         {chosen !== undefined && (
           <LastPassesPanel
             passes={entries.filter((entry) => entry.vehicle.uid === vehicle.uid)}
@@ -92,7 +99,13 @@ const Side = memo(
 Side.displayName = 'Side';
 
 const WhatIf = memo(({ predicted: { place, next, entries } }: { predicted: Predicted }) => (
-  <WhatIfPanel place={place} air={next.air} prediction={next.prediction} passes={entries} />
+  <WhatIfPanel
+    place={place}
+    air={next.air}
+    airSpread={next.airSpread}
+    prediction={next.prediction}
+    passes={entries}
+  />
 ));
 WhatIf.displayName = 'WhatIf';
 

@@ -60,7 +60,7 @@ export const PredictionsPage = ({
   navigation: NavigationPort;
   clock: ClockPort;
 }) => {
-  const view = useNextPass({ vehicles, locations, logBooks, weather, settings });
+  const view = useNextPass({ vehicles, locations, logBooks, weather, settings, clock });
   const cards = useObservable(predictions.cards$, unknown);
   const { vehicles: cars, locations: tracks } = view.state === 'chosen' ? view : nothing;
   const kept = useMemo(
@@ -132,6 +132,7 @@ export const PredictionsPage = ({
               place={view.place}
               entries={view.entries}
               weather={weather}
+              clock={clock}
               dialogs={dialogs}
               feedback={feedback}
               readOnly={readOnly}

@@ -1,6 +1,7 @@
 import {
-  observationAtTrack,
+  airAtTrack,
   predictEt,
+  type AirSpread,
   type Failure,
   type LatestObservation,
   type Loadable,
@@ -24,6 +25,10 @@ export type NextPass =
       /** The pass it starts from. */
       basis: LogEntry | undefined;
       air: WeatherObservation;
+      /** How far off the air may be by now; undefined while the report is as new as reports are. */
+      airSpread: AirSpread | undefined;
+      /** Who reported it, where it is not the weather service. */
+      source: string | undefined;
       /** What the station reported, the air of now last; the last 24 hours of it once they are fetched. */
       reports: readonly StationObservation[];
       station: WeatherStation;
@@ -33,13 +38,16 @@ export type NextPass =
 
 /**
  * Predicts the next pass of the car at the track from its passes and the newest weather, also where that is old.
+ * The older it is, the wider are the odds.
  * @param learned whether the passes are learned, so that a prediction takes no time
+ * @param airSpread how far off the air may be by now
  */
 export const nextPass = (
   { vehicle, location }: ChosenPlace,
   entries: Loadable<readonly LogEntry[]>,
   latest: LatestObservation,
   learned: boolean,
+  airSpread: AirSpread | undefined,
 ): NextPass => {
   const station = location.weather_station;
   if (entries.state === 'unknown') return { state: 'loading' };
@@ -48,8 +56,8 @@ export const nextPass = (
   if (latest.state === 'failed') return { state: 'no-weather', failure: latest.failure, station };
   if (!learned) return { state: 'loading' };
   const passes = entries.state === 'present' ? entries.value : [];
-  const air = observationAtTrack(latest.observation, location.elevation);
-  const predicted = predictEt({ vehicle, location, observation: air, passes });
+  const air = airAtTrack(latest.observation, location);
+  const predicted = predictEt({ vehicle, location, observation: air, airSpread, passes });
   if (!predicted.ok) return { state: 'no-prediction', failure: predicted.failure };
   const prediction = predicted.value;
   return {
@@ -57,6 +65,8 @@ export const nextPass = (
     prediction,
     basis: passes.find(({ log_entry_uid }) => log_entry_uid === prediction.basis?.log_entry_uid),
     air,
+    airSpread,
+    source: latest.observation.source,
     reports: latest.lastDay ?? [latest.observation],
     station,
     failure: latest.failure,

@@ -1,4 +1,5 @@
 import type {
+  ClockPort,
   LocationsPort,
   LogBooksPort,
   SettingsPort,
@@ -16,6 +17,7 @@ export type NextPassView =
 /** Follows the chosen place and its weather, and predicts from them. */
 export const useNextPass = ({
   weather,
+  clock,
   ...ports
 }: {
   vehicles: VehiclesPort;
@@ -23,9 +25,10 @@ export const useNextPass = ({
   logBooks: LogBooksPort;
   weather: WeatherPort;
   settings: SettingsPort;
+  clock: ClockPort;
 }): NextPassView => {
   const { view, place, entries } = usePlace(ports);
-  const next = useNextPassAt(place, entries, weather);
+  const next = useNextPassAt(place, entries, weather, clock);
   if (view.state !== 'chosen') return view;
   return next === undefined ? { state: 'loading' } : { ...view, next };
 };

@@ -1,5 +1,12 @@
-import type { LatestObservation, Loadable, LogEntry, WeatherPort } from '@holeshot/shared-core';
-import { useLearned, useObservable } from '@holeshot/shared-core/react';
+import {
+  lateSpread,
+  type ClockPort,
+  type LatestObservation,
+  type Loadable,
+  type LogEntry,
+  type WeatherPort,
+} from '@holeshot/shared-core';
+import { useLearned, useNow, useObservable } from '@holeshot/shared-core/react';
 import { useMemo, useState } from 'react';
 import { NEVER } from 'rxjs';
 import type { ChosenPlace } from './choosePlace';
@@ -16,6 +23,7 @@ export const useNextPassAt = (
   place: ChosenPlace | undefined,
   entries: Loadable<readonly LogEntry[]>,
   weather: WeatherPort,
+  clock: ClockPort,
 ): NextPass | undefined => {
   const stationId = place?.location.weather_station?.id;
   const latest$ = useMemo(
@@ -28,9 +36,15 @@ export const useNextPassAt = (
     [place, entries],
   );
   const learned = useLearned(toLearn) || entries.state === 'absent';
+  const time = useNow(clock);
+  const measuredAt = latest.state === 'present' ? latest.observation.datetime : '';
+  const late = lateSpread(measuredAt, time);
+  // The same figures are no reason to predict anew.
+  const [spread, keepSpread] = useState(late);
+  if (late?.air_temp !== spread?.air_temp) keepSpread(late);
   const now = useMemo(
-    () => place && { place, next: nextPass(place, entries, latest, learned) },
-    [place, entries, latest, learned],
+    () => place && { place, next: nextPass(place, entries, latest, learned, spread) },
+    [place, entries, latest, learned, spread],
   );
   // What was told of this place stays while one more pass is learned.
   const [told, keep] = useState(now);

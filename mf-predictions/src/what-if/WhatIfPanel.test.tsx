@@ -12,7 +12,9 @@ if (!predicted.ok) throw new Error(predicted.failure.message);
 const prediction = predicted.value;
 
 const show = () =>
-  render(<WhatIfPanel place={place} air={air} prediction={prediction} passes={novaPasses} />);
+  render(
+    <WhatIfPanel place={place} air={air} airSpread={undefined} prediction={prediction} passes={novaPasses} />,
+  );
 const difference = () =>
   Number(
     screen
@@ -39,8 +41,8 @@ describe('what if', () => {
   });
 
   test('100 lb more on a 3,200 lb car cost about 0.116 s at 11.25', () => {
-    const heavier = whatIf(place, air, novaPasses, { ...asItIs, weight: '3300' }, 'either');
-    const same = whatIf(place, air, novaPasses, { ...asItIs, weight: '3200' }, 'either');
+    const heavier = whatIf(place, air, novaPasses, { ...asItIs, weight: '3300' }, 'either', undefined);
+    const same = whatIf(place, air, novaPasses, { ...asItIs, weight: '3200' }, 'either', undefined);
     expect(heavier.ok && heavier.value.et - prediction.et).toBeCloseTo(
       prediction.et * ((3300 / 3200) ** (1 / 3) - 1),
       6,

@@ -7,6 +7,7 @@ import {
   formatWhole,
   headwind,
   degrees,
+  type AirSpread,
   type LogEntry,
   type Prediction,
   type WeatherObservation,
@@ -52,11 +53,14 @@ const valuesNow = ({ vehicle, location }: ChosenPlace, air: WeatherObservation) 
 export const WhatIfPanel = ({
   place,
   air,
+  airSpread,
   prediction,
   passes,
 }: {
   place: ChosenPlace;
   air: WeatherObservation;
+  /** How far off that may be by now. */
+  airSpread: AirSpread | undefined;
   /** As things are. */
   prediction: Prediction;
   passes: readonly LogEntry[];
@@ -66,7 +70,7 @@ export const WhatIfPanel = ({
   const errors = whatIfErrors(texts);
   const changed = lane !== 'either' || whatIfFields.some((field) => texts[field].trim() !== '');
   const sound = Object.keys(errors).length === 0;
-  const result = changed && sound ? whatIf(place, air, passes, texts, lane) : undefined;
+  const result = changed && sound ? whatIf(place, air, passes, texts, lane, airSpread) : undefined;
   const now = valuesNow(place, air);
   const field = (name: WhatIfField) => (
     <NumberField

@@ -13,6 +13,7 @@ import {
   predictEt,
   seconds,
   windDirection,
+  type AirSpread,
   type Lane,
   type LogEntry,
   type Prediction,
@@ -70,6 +71,7 @@ const windFrom = (headwind: number, { location }: ChosenPlace) => {
 /**
  * The prediction for another air, wind, weight or lane. The weight counts by Hale, with the cube root of its change.
  * @param texts without errors
+ * @param airSpread how far off the air may be by now
  */
 export const whatIf = (
   place: ChosenPlace,
@@ -77,6 +79,7 @@ export const whatIf = (
   passes: readonly LogEntry[],
   texts: WhatIfTexts,
   lane: WhatIfLane,
+  airSpread: AirSpread | undefined,
 ): Result<Prediction> => {
   const [heat, humidity, pressure, headwind, weight] = whatIfFields.map((field) => parseNumber(texts[field]));
   const observation: WeatherObservation = {
@@ -86,7 +89,13 @@ export const whatIf = (
     ...(pressure !== undefined && { pressure: inHg(pressure) }),
     ...(headwind !== undefined && windFrom(headwind, place)),
   };
-  const predicted = predictEt({ ...place, observation, passes, ...(lane !== 'either' && { lane }) });
+  const predicted = predictEt({
+    ...place,
+    observation,
+    airSpread,
+    passes,
+    ...(lane !== 'either' && { lane }),
+  });
   if (!predicted.ok || weight === undefined) return predicted;
   const { et, low80, high80 } = predicted.value;
   const power = horsepower(1);

@@ -37,7 +37,7 @@ export const PredictionWidget = ({
   navigation: NavigationPort;
   clock: ClockPort;
 }) => {
-  const view = useNextPass({ vehicles, locations, logBooks, weather, settings });
+  const view = useNextPass({ vehicles, locations, logBooks, weather, settings, clock });
   const sentence = missingSentence(view);
   const predicted = view.state === 'chosen' && view.next.state === 'predicted' ? view.next : undefined;
   const dial = predicted === undefined ? undefined : dialFor(predicted.prediction, 0.2);

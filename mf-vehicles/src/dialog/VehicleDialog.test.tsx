@@ -286,6 +286,16 @@ describe('a copy of a vehicle', () => {
     expect(savedVehicles(platform)).toEqual([duster]);
   });
 
+  test('is saved as the form shows it, whatever becomes of the other meanwhile', async () => {
+    const platform = createMemoryPlatform({ vehicles: [duster] });
+    const { user } = open(platform, undefined, 'duster');
+    const theirs = editVehicle(duster, { weight_with_driver: pounds(3200) });
+    act(() => void platform.vehicles.save(theirs));
+    await user.click(saveButton());
+    const [, copy] = savedVehicles(platform);
+    expect(copy).toMatchObject({ name: 'Duster (copy)', base_tune: { weight_with_driver: 3150 } });
+  });
+
   test('of one that is gone says so', () => {
     open(createMemoryPlatform(), undefined, 'sold');
     expect(screen.getByText(/not among yours any more/)).toBeVisible();
@@ -306,6 +316,20 @@ describe('what was typed', () => {
     await user.click(screen.getByRole('button', { name: 'Start afresh' }));
     expect(nameField()).toHaveValue('');
     expect(platform.drafts.read('vehicle/new')).toBeUndefined();
+  });
+
+  test('is there again over what another device has changed since, which stays', async () => {
+    const platform = createMemoryPlatform({ vehicles: [duster] });
+    const first = open(platform, 'duster');
+    await first.user.type(nameField(), ' 2');
+    first.unmount();
+    const theirs = editVehicle(duster, { weight_with_driver: pounds(3200) });
+    act(() => void platform.vehicles.save(theirs));
+    const { user } = open(platform, 'duster');
+    expect(nameField()).toHaveValue('Duster 2');
+    expect(weightField()).toHaveValue('3200');
+    await user.click(saveButton());
+    expect(savedVehicles(platform)).toEqual([{ ...theirs, name: 'Duster 2' }]);
   });
 
   test('is not there again once it was saved', async () => {

@@ -10,6 +10,7 @@ import {
   type SessionPort,
   type SettingsPort,
   type TunesPort,
+  type Vehicle,
   type VehiclesPort,
 } from '@holeshot/shared-core';
 import { DialogNotice, FieldSkeletons, useObservable, useReadOnly } from '@holeshot/shared-core/react';
@@ -60,9 +61,11 @@ export const VehicleDialog = ({
   const known = loaded.state === 'present' ? loaded.value : [];
   const stored = known.find((vehicle) => vehicle.uid === uid);
   const original = known.find((vehicle) => vehicle.uid === copyOf);
-  const begun =
-    stored ??
-    (original && copyVehicle(original, { uid, taken: known.map(({ name }) => name), now: clock.now() }));
+  // What a copy begins with stays what the form shows, whatever becomes of the original meanwhile.
+  const [copy, keepCopy] = useState<Vehicle>();
+  if (original !== undefined && copy === undefined)
+    keepCopy(copyVehicle(original, { uid, taken: known.map(({ name }) => name), now: clock.now() }));
+  const begun = stored ?? copy;
   const limitProblem =
     stored === undefined && racerSettings.state === 'present'
       ? vehicleLimitProblem(racerSettings.value, known.length)

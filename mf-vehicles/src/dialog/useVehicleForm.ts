@@ -1,4 +1,4 @@
-import type { DraftsPort, Vehicle } from '@holeshot/shared-core';
+import { recordOf, type DraftsPort, type Vehicle } from '@holeshot/shared-core';
 import { useKeptDraft } from '@holeshot/shared-core/react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useRef, useState, type SubmitEvent } from 'react';
@@ -9,13 +9,13 @@ import { vehicleDraftSchema, vehicleSchema, type VehicleDraft, type VehicleField
 
 type VehicleControl = Control<VehicleDraft, unknown, VehicleFields>;
 
-const sameDraft = (a: VehicleDraft, b: VehicleDraft): boolean =>
-  a.name === b.name &&
-  a.weight === b.weight &&
-  a.fuel === b.fuel &&
-  a.induction === b.induction &&
-  a.finish === b.finish &&
-  a.notes === b.notes;
+/** The fields that were changed: only these are kept, so that the others are what is stored by then. */
+const editsOf = (draft: VehicleDraft, stored: VehicleDraft): Partial<VehicleDraft> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([field, text]) => text !== stored[field as keyof VehicleDraft]),
+  );
+
+const isEdited = (edits: Partial<VehicleDraft>): boolean => Object.keys(edits).length > 0;
 
 /** The vehicle form's input: checked by the schema, kept as a draft while unsaved, saved once. */
 export const useVehicleForm = ({
@@ -42,8 +42,8 @@ export const useVehicleForm = ({
 } => {
   const [stored] = useState(() => vehicleDraft(vehicle));
   const [kept] = useState(() => {
-    const read = v.safeParse(vehicleDraftSchema, drafts.read(draftKey));
-    return read.success && !sameDraft(read.output, stored) ? read.output : undefined;
+    const read = v.safeParse(vehicleDraftSchema, { ...stored, ...recordOf(drafts.read(draftKey)) });
+    return read.success && isEdited(editsOf(read.output, stored)) ? read.output : undefined;
   });
   const { control, handleSubmit, reset, getValues, subscribe } = useForm<
     VehicleDraft,
@@ -57,15 +57,17 @@ export const useVehicleForm = ({
   const [restored, setRestored] = useState(kept !== undefined);
   const done = useRef(false);
 
-  const isDirty = useCallback((draft: VehicleDraft) => !sameDraft(draft, stored), [stored]);
   const watch = useCallback(
-    (keep: (draft: VehicleDraft) => void) => {
-      keep(getValues());
-      return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+    (keep: (edits: Partial<VehicleDraft>) => void) => {
+      keep(editsOf(getValues(), stored));
+      return subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keep(editsOf(values, stored)),
+      });
     },
-    [getValues, subscribe],
+    [getValues, subscribe, stored],
   );
-  const draftSaved = useKeptDraft({ drafts, key: draftKey, isDirty, watch });
+  const draftSaved = useKeptDraft({ drafts, key: draftKey, isDirty: isEdited, watch });
 
   const submit = handleSubmit((fields) => {
     if (done.current) return;

@@ -1,10 +1,10 @@
 import {
+  airAtTrack,
   densityAltitude,
   formatMph,
   formatSeconds,
   formatWhole,
   grains,
-  observationAtTrack,
   windOnTrack,
   type Location,
   type StationObservation,
@@ -25,7 +25,7 @@ export const AirFigures = ({
   /** Oldest first. */
   lastDay: readonly StationObservation[];
 }) => {
-  const air = observationAtTrack(observation, location.elevation);
+  const air = airAtTrack(observation, location);
   const { wind_direction: wind } = air;
   const onTrack = wind && windOnTrack(wind.degrees, location.track_direction);
   return (
@@ -42,7 +42,7 @@ export const AirFigures = ({
         </Typography>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.43em' }}>
-        {airTrend(lastDay, location.elevation)}
+        {airTrend(lastDay, location)}
       </Typography>
       <Box sx={{ mt: 1.5 }}>
         <FigureList>

@@ -165,17 +165,34 @@ describe('the current weather', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('the first three locations with a station are shown', () => {
-    const { asked } = show({
+  describe('of more than three locations with a station', () => {
+    const many = {
       ...sunny,
       locations: [track('a', null), track('b', 'B'), track('c', 'C'), track('d', 'D'), track('e', 'E')],
+    };
+    const titles = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
+
+    test('three are shown and asked for, the others once they are wanted', async () => {
+      const { asked } = show(many);
+      expect(titles()).toEqual(['Track b', 'Track c', 'Track d']);
+      expect(new Set(asked)).toEqual(new Set(['B', 'C', 'D']));
+      await userEvent.click(screen.getByRole('button', { name: 'Show 1 more' }));
+      expect(titles()).toEqual(['Track b', 'Track c', 'Track d', 'Track e']);
+      await userEvent.click(screen.getByRole('button', { name: 'Show three tracks' }));
+      expect(titles()).toHaveLength(3);
     });
-    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-      'Track b',
-      'Track c',
-      'Track d',
-    ]);
-    expect(new Set(asked)).toEqual(new Set(['B', 'C', 'D']));
+
+    test('the one that the prediction is for is the first', () => {
+      show({ ...many, settings: { ...racerSettings, selectedPrediction: 'nova|e' } });
+      expect(titles()).toEqual(['Track e', 'Track b', 'Track c']);
+    });
+  });
+
+  test('that the racer’s own station corrects is shown corrected, and says so', () => {
+    const station_bias = { station_id: 'KENW', air_temp: 2.5, humidity: 0, pressure: 0, readings: 1 };
+    show({ ...sunny, locations: [{ ...greatLakes, station_bias }] });
+    expect(screen.getByText('Air').nextElementSibling).toHaveTextContent('89.5');
+    expect(screen.getByText(/^Station .*, corrected by your own station$/)).toBeVisible();
   });
 
   test('without a location it says what to do', () => {

@@ -12,6 +12,7 @@ import {
 import { EmptyState, Panel, useObservable } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { NoTrackYet } from './NoTrackYet';
 import { stationsShown } from './stationsShown';
 import { TrackAir } from './TrackAir';
@@ -19,7 +20,7 @@ import { TrackAirSkeleton } from './TrackAirSkeleton';
 
 const notYet: Loadable<Location[]> = unknown;
 
-/** The air right now at the racer's first tracks that have a weather station. */
+/** The air right now at the racer's tracks that have a weather station, that of the prediction first. */
 export const CurrentWeather = ({
   locations,
   weather,
@@ -37,7 +38,9 @@ export const CurrentWeather = ({
   places: readonly WidgetPlace[];
 }) => {
   const tracks = useObservable(locations.locations$, notYet);
-  if (tracks.state === 'unknown')
+  const chosen = useObservable(settings.settings$, unknown);
+  const [withAll, setWithAll] = useState(false);
+  if (tracks.state === 'unknown' || chosen.state === 'unknown')
     return (
       <Panel>
         <TrackAirSkeleton />
@@ -45,7 +48,10 @@ export const CurrentWeather = ({
     );
   if (tracks.state === 'absent')
     return <NoTrackYet places={places} weather={weather} settings={settings} clock={clock} />;
-  const shown = stationsShown(tracks.value);
+  const { shown, rest } = stationsShown(
+    tracks.value,
+    chosen.state === 'present' ? chosen.value.selectedPrediction : null,
+  );
   if (shown.length === 0)
     return (
       <EmptyState
@@ -59,7 +65,7 @@ export const CurrentWeather = ({
     );
   return (
     <Stack spacing={2}>
-      {shown.map(({ location, station }) => (
+      {[...shown, ...(withAll ? rest : [])].map(({ location, station }) => (
         <TrackAir
           key={location.uid}
           location={location}
@@ -69,6 +75,11 @@ export const CurrentWeather = ({
           dialogs={dialogs}
         />
       ))}
+      {rest.length > 0 && (
+        <Button variant="outlined" aria-expanded={withAll} onClick={() => setWithAll(!withAll)}>
+          {withAll ? 'Show three tracks' : `Show ${rest.length} more`}
+        </Button>
+      )}
     </Stack>
   );
 };

@@ -1,10 +1,11 @@
-import type {
-  ClockPort,
-  DialogsPort,
-  LatestObservation,
-  Location,
-  WeatherPort,
-  WeatherStation,
+import {
+  isCorrected,
+  type ClockPort,
+  type DialogsPort,
+  type LatestObservation,
+  type Location,
+  type WeatherPort,
+  type WeatherStation,
 } from '@holeshot/shared-core';
 import { FormError, Panel, useObservable, WeatherAge } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
@@ -64,6 +65,7 @@ export const TrackAir = ({
           {latest.state === 'present' && latest.observation.source !== undefined
             ? `, by the ${latest.observation.source}, which reports some 20 minutes late`
             : ''}
+          {isCorrected(location, station.id) ? ', corrected by your own station' : ''}
         </Typography>
       </Stack>
     </Panel>

@@ -1,5 +1,5 @@
-import { fahrenheit, feet, type StationObservation } from '@holeshot/shared-core';
-import { summerAfternoon } from '@holeshot/shared-core/testing';
+import { fahrenheit, type StationObservation } from '@holeshot/shared-core';
+import { greatLakes as track, summerAfternoon } from '@holeshot/shared-core/testing';
 import { airTrend } from './airTrend';
 
 const newest = Date.parse(summerAfternoon.datetime);
@@ -8,7 +8,6 @@ const report = (minutesBefore: number, air_temp: number): StationObservation => 
   datetime: new Date(newest - minutesBefore * 60_000).toISOString(),
   air_temp: fahrenheit(air_temp),
 });
-const track = feet(750);
 
 describe('the trend of the air', () => {
   test('says by how much the density altitude rose in the last hour', () => {

@@ -1,8 +1,8 @@
 import {
+  airAtTrack,
   densityAltitude,
   formatWhole,
-  observationAtTrack,
-  type Feet,
+  type Location,
   type StationObservation,
 } from '@holeshot/shared-core';
 
@@ -16,9 +16,8 @@ const timeOf = ({ datetime }: StationObservation): number => Date.parse(datetime
  * How the density altitude at a track has moved in about the last hour, in words; empty where no report is from 40 to
  * 80 minutes before the newest.
  * @param reports oldest first
- * @param elevation of the track
  */
-export const airTrend = (reports: readonly StationObservation[], elevation: Feet): string => {
+export const airTrend = (reports: readonly StationObservation[], track: Location): string => {
   const newest = reports.at(-1);
   if (newest === undefined) return '';
   const anHourBefore = timeOf(newest) - 60 * minute;
@@ -26,8 +25,7 @@ export const airTrend = (reports: readonly StationObservation[], elevation: Feet
     .filter((each) => Math.abs(timeOf(each) - anHourBefore) <= 20 * minute)
     .sort((a, b) => Math.abs(timeOf(a) - anHourBefore) - Math.abs(timeOf(b) - anHourBefore));
   if (before === undefined) return '';
-  const altitude = (report: StationObservation): number =>
-    densityAltitude(observationAtTrack(report, elevation));
+  const altitude = (report: StationObservation): number => densityAltitude(airAtTrack(report, track));
   const change = altitude(newest) - altitude(before);
   const span = `in ${Math.round((timeOf(newest) - timeOf(before)) / minute)} min`;
   if (Math.abs(change) < steady) return `→ Steady: it moved less than ${steady} ft ${span}.`;

@@ -1,4 +1,4 @@
-import { observationAtTrack, type Location, type StationObservation } from '@holeshot/shared-core';
+import { airAtTrack, type Location, type StationObservation } from '@holeshot/shared-core';
 import { SegmentedControl } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -23,10 +23,7 @@ export const DayChart = ({
   const [key, setKey] = useState<DayField['key']>('density_altitude');
   const [withTable, setWithTable] = useState(false);
   const field = dayFields.find((each) => each.key === key) ?? dayFields[0];
-  const day = useMemo(
-    () => reports.map((report) => observationAtTrack(report, location.elevation)),
-    [reports, location.elevation],
-  );
+  const day = useMemo(() => reports.map((report) => airAtTrack(report, location)), [reports, location]);
   const times = useMemo(() => day.map(({ datetime }) => Date.parse(datetime)), [day]);
   const values = useMemo(() => day.map(field.of), [day, field]);
   const words = dayWords(day, field, location.timezone);

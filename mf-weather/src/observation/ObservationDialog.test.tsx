@@ -1,9 +1,16 @@
-import { failed, ok, type DialogOutput, type DraftsPort, type Location } from '@holeshot/shared-core';
+import {
+  airAtTrack,
+  failed,
+  ok,
+  type DialogOutput,
+  type DraftsPort,
+  type Location,
+} from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import {
   createMemoryPlatform,
   greatLakes,
-  racerSession,
+  readOnlySession,
   summerAfternoon,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
@@ -36,17 +43,17 @@ const paste = /^Paste what your own station shows/;
 const take = () => screen.getByRole('button', { name: 'Take over' });
 
 describe('the air at a track', () => {
-  test('begins with what the station says, and is taken over as it is', async () => {
+  test('begins with what the station says, and nothing is learned from that', async () => {
     const { closed, stored, user } = show();
     expect(field(/^Temperature/)).toHaveValue('87.0');
     expect(field(/^Station pressure/)).toHaveValue('29.13');
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(take());
-    expect(closed).toMatchObject([{ observation: { air_temp: 87, humidity: 54 } }]);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Nothing was changed/);
+    expect(closed).toEqual([]);
     expect(await stored()).not.toHaveProperty('station_bias');
   });
 
-  test('is corrected by hand, and the difference remembered for the track', async () => {
+  test('is corrected by hand, and from then on the air of the track is', async () => {
     const { closed, platform, stored, user } = show();
     await user.clear(field(/^Temperature/));
     await user.type(field(/^Temperature/), '89,5');
@@ -61,17 +68,11 @@ describe('the air at a track', () => {
       pressure: 0,
       readings: 1,
     });
-    expect(platform.log.snackbars.at(-1)?.text).toMatch(/remembered for Great Lakes Dragaway/);
-  });
-
-  test('is not remembered where the racer does not want it', async () => {
-    const { closed, stored, user } = show();
-    await user.clear(field(/^Humidity/));
-    await user.type(field(/^Humidity/), '50');
-    await user.click(screen.getByRole('checkbox', { name: /^Remember the difference/ }));
-    await user.click(take());
-    expect(closed).toMatchObject([{ observation: { humidity: 50 } }]);
-    expect(await stored()).not.toHaveProperty('station_bias');
+    expect(platform.log.snackbars.at(-1)?.text).toBe(
+      'The air at Great Lakes Dragaway is corrected by this reading of your own station.',
+    );
+    const corrected = airAtTrack(summerAfternoon, (await stored())!);
+    expect(corrected.air_temp).toBeCloseTo(89.5, 9);
   });
 
   test('is filled from what the own station shows', async () => {
@@ -111,31 +112,49 @@ describe('the air at a track', () => {
     expect(screen.getByText('Pressure must be between 15 and 33 inHg.')).toBeInTheDocument();
   });
 
-  test('is corrected by what is known of the own station, for this public station alone', async () => {
+  describe('that is corrected by the own station', () => {
     const station_bias = { station_id: 'KENW', air_temp: 2, humidity: -4, pressure: 0.02, readings: 3 };
-    const { user } = show({ locations: [{ ...greatLakes, station_bias }] });
-    expect(
-      screen.getByText(/differs by \+2\.0 °F, −4 %, \+0\.02 inHg, from 3 readings\./),
-    ).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Correct by my station' }));
-    expect(field(/^Temperature/)).toHaveValue('89.0');
-    expect(field(/^Humidity/)).toHaveValue('50');
+    const corrected = { locations: [{ ...greatLakes, station_bias }] };
+
+    test('begins with the corrected air, and says from how many readings', () => {
+      show(corrected);
+      expect(screen.getByText(/: \+2\.0 °F, −4 %, \+0\.02 inHg, from 3 readings\./)).toBeInTheDocument();
+      expect(field(/^Temperature/)).toHaveValue('89.0');
+      expect(field(/^Humidity/)).toHaveValue('50');
+    });
+
+    test('learns from a new reading what differs, and the mean of the rest stays', async () => {
+      const { platform, stored, user } = show(corrected);
+      await user.clear(field(/^Temperature/));
+      await user.type(field(/^Temperature/), '93');
+      await user.click(take());
+      const bias = (await stored())?.station_bias;
+      expect(bias).toMatchObject({ air_temp: 3, humidity: -4, readings: 4 });
+      expect(bias?.pressure).toBeCloseTo(0.02, 9);
+      expect(platform.log.snackbars.at(-1)?.text).toMatch(/by the mean of 4 readings of your own station\.$/);
+    });
+
+    test('is what the public station says again once that is forgotten, which can be undone', async () => {
+      const { closed, platform, stored, user } = show(corrected);
+      await user.click(screen.getByRole('button', { name: 'Forget it' }));
+      expect(closed).toEqual([undefined]);
+      expect(await stored()).not.toHaveProperty('station_bias');
+      platform.log.snackbars.at(-1)?.action?.run();
+      expect((await stored())?.station_bias).toEqual(station_bias);
+    });
   });
 
   test('knows nothing of a difference to another public station', () => {
     const station_bias = { station_id: 'KRAC', air_temp: 2, humidity: -4, pressure: 0.02, readings: 3 };
     show({ locations: [{ ...greatLakes, station_bias }] });
-    expect(screen.queryByRole('button', { name: 'Correct by my station' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Forget it' })).not.toBeInTheDocument();
+    expect(field(/^Temperature/)).toHaveValue('87.0');
   });
 
-  test('is taken over but not remembered by one who may only read', async () => {
-    const session = racerSession.status === 'signed-in' ? { ...racerSession, canWrite: false } : racerSession;
-    const { closed, user } = show({ session });
-    await user.clear(field(/^Humidity/));
-    await user.type(field(/^Humidity/), '50');
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    await user.click(take());
-    expect(closed).toHaveLength(1);
+  test('is not corrected by one who may only read, who is told why', () => {
+    show({ session: readOnlySession });
+    expect(take()).toBeDisabled();
+    expect(screen.getByText(/your trial or subscription has ended/)).toBeInTheDocument();
   });
 
   describe('that was typed and not taken over', () => {
@@ -150,7 +169,6 @@ describe('the air at a track', () => {
       const { platform, user } = show();
       await user.clear(field(/^Temperature/));
       await user.type(field(/^Temperature/), '89.5');
-      await user.click(screen.getByRole('checkbox', { name: /^Remember the difference/ }));
       cleanup();
       return platform.drafts;
     };
@@ -161,7 +179,6 @@ describe('the air at a track', () => {
       expect(screen.getByText('This is what you typed before and have not saved.')).toBeVisible();
       expect(field(/^Temperature/)).toHaveValue('89.5');
       expect(field(/^Humidity/)).toHaveValue('51');
-      expect(screen.getByRole('checkbox', { name: /^Remember the difference/ })).not.toBeChecked();
       await user.click(take());
       expect(closed).toMatchObject([{ observation: { air_temp: 89.5, humidity: 51 } }]);
       cleanup();

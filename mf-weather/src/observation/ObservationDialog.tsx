@@ -4,8 +4,10 @@ import {
   type DialogOutput,
   type DraftsPort,
   type FeedbackPort,
+  type Location,
   type LocationsPort,
   type SessionPort,
+  type StationBias,
   type WeatherPort,
 } from '@holeshot/shared-core';
 import { DialogNotice, FieldSkeletons, useObservable, useReadOnly } from '@holeshot/shared-core/react';
@@ -13,6 +15,12 @@ import Typography from '@mui/material/Typography';
 import { StationAir } from './StationAir';
 
 const title = 'Air at the track';
+const undoTimeout = 10_000;
+
+const withBias = ({ station_bias: _, ...location }: Location, bias: StationBias | undefined): Location => ({
+  ...location,
+  ...(bias !== undefined && { station_bias: bias }),
+});
 
 /** The air at a track: what its station says, corrected by hand or by the racer's own station. */
 export const ObservationDialog = ({
@@ -50,19 +58,26 @@ export const ObservationDialog = ({
         remember={
           readOnly
             ? undefined
-            : (station_bias) => {
-                const saved = locations.save({ ...location, station_bias });
+            : (bias) => {
+                const saved = locations.save(withBias(location, bias));
                 return saved.ok ? undefined : saved.failure.message;
               }
         }
-        onTaken={(observation, remembered) => {
+        onTaken={(observation, { readings }) => {
+          const by = readings === 1 ? 'this reading' : `the mean of ${readings} readings`;
           feedback.snackbar({
-            text: remembered
-              ? `The difference of your own station is remembered for ${location.title}.`
-              : 'The air is taken over.',
+            text: `The air at ${location.title} is corrected by ${by} of your own station.`,
             color: 'success',
           });
           close({ observation });
+        }}
+        onForgotten={(bias) => {
+          feedback.snackbar({
+            text: `The air at ${location.title} is what the public station says again.`,
+            timeout: undoTimeout,
+            action: { label: 'Undo', run: () => void locations.save(withBias(location, bias)) },
+          });
+          close();
         }}
         onClose={() => close()}
       />

@@ -5,18 +5,21 @@ import {
   formatWhole,
   learnStationBias,
   readOwnStation,
-  withStationBias,
   type DraftsPort,
   type Location,
   type StationBias,
   type WeatherObservation,
   type WeatherStation,
 } from '@holeshot/shared-core';
-import { DialogLayout, FormError, NumberField, RestoredDraft } from '@holeshot/shared-core/react';
+import {
+  DialogLayout,
+  FormError,
+  NumberField,
+  ReadOnlyNote,
+  RestoredDraft,
+} from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -24,32 +27,40 @@ import { useRef, useState } from 'react';
 import { airFields, airTextsOf, differenceText, readAir } from './airTexts';
 import { useObservationDraft } from './useObservationDraft';
 
-/** The station's air in fields: taken over as it is, corrected by hand, or filled from what the own station shows. */
+/**
+ * The air at the track in fields: corrected by hand, or filled from what the own station shows. What differs from the
+ * public station is remembered for the track, whose air is corrected by it from then on.
+ */
 export const ObservationForm = ({
   title,
   location,
   station,
   measured: newest,
+  reported,
   drafts,
   now,
   remember,
   onTaken,
+  onForgotten,
   onClose,
 }: {
   title: string;
   location: Location;
   station: WeatherStation;
-  /** What the public station says, as air at the track; the form stays with the first it is given. */
+  /** The air at the track as the app has it; the form stays with the first it is given, and with what was reported. */
   measured: WeatherObservation;
+  /** The same as the public station says it. */
+  reported: WeatherObservation;
   drafts: DraftsPort;
   /** Milliseconds. */
   now: () => number;
-  /** Keeps the difference of the own station, gives what went wrong; undefined where nothing may be kept. */
-  remember: ((bias: StationBias) => string | undefined) | undefined;
-  onTaken: (observation: WeatherObservation, remembered: boolean) => void;
+  /** Keeps the difference of the own station, or none, and gives what went wrong; undefined where nothing may be kept. */
+  remember: ((bias: StationBias | undefined) => string | undefined) | undefined;
+  onTaken: (observation: WeatherObservation, bias: StationBias) => void;
+  onForgotten: (bias: StationBias) => void;
   onClose: () => void;
 }) => {
-  const [measured] = useState(newest);
+  const [{ measured, station: said }] = useState({ measured: newest, station: reported });
   const known = location.station_bias?.station_id === station.id ? location.station_bias : undefined;
   const file = useRef<HTMLInputElement>(null);
   const form = useObservationDraft({ measured, drafts, draftKey: `observation/${location.uid}` });
@@ -62,9 +73,9 @@ export const ObservationForm = ({
   const { errors } = checkWeather(air);
   const isWhole = Object.keys(errors).length === 0;
   const difference = {
-    air_temp: air.air_temp - measured.air_temp,
-    humidity: air.humidity - measured.humidity,
-    pressure: air.pressure - measured.pressure,
+    air_temp: air.air_temp - said.air_temp,
+    humidity: air.humidity - said.humidity,
+    pressure: air.pressure - said.pressure,
   };
 
   const read = (text: string): void => {
@@ -84,15 +95,24 @@ export const ObservationForm = ({
   };
   const take = (): void => {
     setTried(true);
-    if (!isWhole) return;
-    const learns = form.keeps && isChanged && remember !== undefined;
-    const problem = learns
-      ? remember(learnStationBias(known, { stationId: station.id, own: air, station: measured }))
-      : undefined;
+    if (!isWhole || remember === undefined) return;
+    if (!isChanged) {
+      setNote('Nothing was changed: type or paste what your own station shows first.');
+      return;
+    }
+    const bias = learnStationBias(known, { stationId: station.id, own: air, station: said });
+    const problem = remember(bias);
     setFailure(problem);
     if (problem !== undefined) return;
     form.taken();
-    onTaken(air, learns);
+    onTaken(air, bias);
+  };
+  const forget = (bias: StationBias): void => {
+    const problem = remember?.(undefined);
+    setFailure(problem);
+    if (problem !== undefined) return;
+    form.taken();
+    onForgotten(bias);
   };
 
   return (
@@ -104,7 +124,7 @@ export const ObservationForm = ({
         take();
       }}
       actions={
-        <Button type="submit" variant="contained" size="large">
+        <Button type="submit" variant="contained" size="large" disabled={remember === undefined}>
           Take over
         </Button>
       }
@@ -113,6 +133,7 @@ export const ObservationForm = ({
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {location.title}, station {station.name}, {formatAge(Date.parse(measured.datetime), now())}.
         </Typography>
+        {remember === undefined && <ReadOnlyNote what="The differences of your own station" />}
         {form.restored && (
           <RestoredDraft
             onStartAfresh={() => {
@@ -124,12 +145,10 @@ export const ObservationForm = ({
         {known !== undefined && (
           <Box>
             <Typography variant="body2">
-              Your own station differs by {differenceText(known)}, from {known.readings}{' '}
+              Corrected by your own station: {differenceText(known)}, from {known.readings}{' '}
               {known.readings === 1 ? 'reading' : 'readings'}.
             </Typography>
-            <Button onClick={() => form.setTexts(airTextsOf(withStationBias(measured, known)))}>
-              Correct by my station
-            </Button>
+            {remember !== undefined && <Button onClick={() => forget(known)}>Forget it</Button>}
           </Box>
         )}
         <TextField
@@ -173,14 +192,10 @@ export const ObservationForm = ({
             {isChanged && `, ${differenceText(difference)} against the public station`}
           </Typography>
         )}
-        {isChanged && remember !== undefined && (
-          <FormControlLabel
-            control={
-              <Checkbox checked={form.keeps} onChange={(event) => form.setKeeps(event.target.checked)} />
-            }
-            label={`Remember the difference for ${location.title}`}
-          />
-        )}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          The difference counts from now on for {location.title}: in the weather, in predictions and in the
+          passes you log. Those already logged keep their air, and the wind stays that of {station.name}.
+        </Typography>
         <FormError message={failure} />
       </Stack>
     </DialogLayout>

@@ -1,4 +1,5 @@
 import {
+  airAtTrack,
   observationAtTrack,
   type ClockPort,
   type LatestObservation,
@@ -15,7 +16,7 @@ export const StationAir = ({
   weather,
   clock,
   ...form
-}: Omit<ComponentProps<typeof ObservationForm>, 'measured' | 'now'> & {
+}: Omit<ComponentProps<typeof ObservationForm>, 'measured' | 'reported' | 'now'> & {
   weather: WeatherPort;
   clock: ClockPort;
 }) => {
@@ -26,7 +27,8 @@ export const StationAir = ({
     return (
       <ObservationForm
         {...form}
-        measured={observationAtTrack(latest.observation, form.location.elevation)}
+        measured={airAtTrack(latest.observation, form.location)}
+        reported={observationAtTrack(latest.observation, form.location.elevation)}
         now={() => clock.now()}
       />
     );

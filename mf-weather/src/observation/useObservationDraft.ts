@@ -11,8 +11,6 @@ interface ObservationDraft {
   /** The fields that differ from the report. */
   edits: Partial<AirTexts>;
   pasted: string;
-  /** Whether the difference is to be remembered. */
-  keeps: boolean;
 }
 
 /** What was typed over a report this much older, in milliseconds, is of another air. */
@@ -29,7 +27,7 @@ const storedDraft = (stored: unknown, at: string): ObservationDraft | undefined 
     airFields.flatMap(({ name }) => (typeof texts[name] === 'string' ? [[name, texts[name]]] : [])),
   );
   const pasted = typeof stored['pasted'] === 'string' ? stored['pasted'] : '';
-  const draft = { at, edits, pasted, keeps: stored['keeps'] !== false };
+  const draft = { at, edits, pasted };
   return isDirty(draft) ? draft : undefined;
 };
 
@@ -46,7 +44,7 @@ export const useObservationDraft = ({
 }) => {
   const { datetime: at } = measured;
   const asMeasured = airTextsOf(measured);
-  const nothing: ObservationDraft = { at, edits: {}, pasted: '', keeps: true };
+  const nothing: ObservationDraft = { at, edits: {}, pasted: '' };
   const [draft$] = useState(() => new BehaviorSubject(storedDraft(drafts.read(draftKey), at) ?? nothing));
   const draft = useObservable(draft$, draft$.value);
   const [restored, setRestored] = useState(isDirty(draft));
@@ -62,7 +60,6 @@ export const useObservationDraft = ({
   return {
     texts: { ...asMeasured, ...draft.edits },
     pasted: draft.pasted,
-    keeps: draft.keeps,
     isChanged: Object.keys(draft.edits).length > 0,
     /** The form opened with what was typed earlier and not taken over. */
     restored,
@@ -72,7 +69,6 @@ export const useObservationDraft = ({
       change({ edits: Object.fromEntries(changed.map(({ name }) => [name, all[name]])) });
     },
     setPasted: (pasted: string): void => change({ pasted }),
-    setKeeps: (keeps: boolean): void => change({ keeps }),
     startAfresh: (): void => {
       draft$.next(nothing);
       setRestored(false);

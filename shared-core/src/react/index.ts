@@ -28,6 +28,7 @@ export { ThemeRoot } from './ThemeRoot';
 export { UnreadableNote } from './UnreadableNote';
 export { useKeptDraft } from './useKeptDraft';
 export { useLearned } from './useLearned';
+export { useNow } from './useNow';
 export { useObservable } from './useObservable';
 export { useReadOnly } from './useReadOnly';
 export { WeatherAge } from './WeatherAge';

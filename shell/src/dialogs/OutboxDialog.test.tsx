@@ -66,8 +66,8 @@ describe('what the server does not have', () => {
     expect([sent, restored]).toEqual([[], ['edit']]);
   });
 
-  test('says of a change of a vehicle that another device has deleted how it can be sent', () => {
-    const { sent } = show(
+  test('is restored where it changes a vehicle that is not on the server', () => {
+    const { sent, restored } = show(
       writeOf('edit', {
         data: { vehicles: { nova: { name: 'Nova' } } },
         fields: [['vehicles', 'nova', 'notes'], ['touchedVehicle']],
@@ -75,9 +75,9 @@ describe('what the server does not have', () => {
       }),
     );
     expect(dialog().getByText('Vehicle Nova')).toBeVisible();
-    expect(dialog().getByText(/Bring it back under Recently deleted on the Vehicles page/)).toBeVisible();
-    fireEvent.click(button('Send again'));
-    expect(sent).toEqual(['edit']);
+    expect(dialog().getByText(/^This vehicle is not on the server: /)).toBeVisible();
+    fireEvent.click(button('Restore'));
+    expect([sent, restored]).toEqual([[], ['edit']]);
   });
 
   test('is discarded only after a second word', () => {

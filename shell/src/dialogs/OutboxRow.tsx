@@ -7,7 +7,7 @@ import { describeWrite } from './describeWrite';
 
 const whyRefused = (reason: string | undefined): string => {
   if (reason === 'permission-denied')
-    return 'The server refused it: your access to writing has ended, or this app is older than what is stored.';
+    return 'The server refused it: your access to writing has ended, you have as many vehicles as you may, or this app is older than what is stored.';
   if (reason === 'not-on-server')
     return 'The server has something else in its place: it was refused while the app was closed, or another device changed the same since.';
   if (reason === 'not-stored')
@@ -15,7 +15,7 @@ const whyRefused = (reason: string | undefined): string => {
   if (reason === 'pass-gone')
     return 'Another device has deleted this pass since. Restore it with your changes, or discard them.';
   if (reason === 'vehicle-gone')
-    return 'Another device has deleted this vehicle since. Bring it back under Recently deleted on the Vehicles page and send this again, or discard it.';
+    return 'This vehicle is not on the server: another device has deleted it since, or it never got there. Restore it with your changes, or discard them.';
   return 'The server did not take it.';
 };
 
@@ -31,7 +31,7 @@ export const OutboxRow = ({
   /** A later change of the same is on its way, and would be undone by this one. */
   newerWaits: boolean;
   onRetry: () => void;
-  /** Puts back the whole pass that a write changes a part of. */
+  /** Puts back the whole pass or vehicle that a write changes a part of. */
   onRestore: () => void;
   onDiscard: () => void;
 }) => {
@@ -62,7 +62,7 @@ export const OutboxRow = ({
             </>
           ) : (
             <>
-              {write.reason === 'pass-gone' ? (
+              {write.reason === 'pass-gone' || write.reason === 'vehicle-gone' ? (
                 <Button disabled={newerWaits} onClick={onRestore}>
                   Restore
                 </Button>

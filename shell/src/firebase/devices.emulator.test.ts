@@ -316,20 +316,59 @@ describe('changes of one vehicle', () => {
     }
   });
 
-  test('that another device has deleted leave no stump, and are sent once it is brought back', async () => {
-    await disableNetwork(trailer.device.database);
-    trailer.tunes.save(rememberTune(nova, slicks, occasion));
-    phone.deletedVehicles.delete('nova');
-    await phone.allSent();
-    await enableNetwork(trailer.device.database);
-    const [kept] = await trailer.goneOnes('vehicle-gone');
-    expect(kept).toMatchObject({ state: 'refused' });
-    expect(await garage(trailer, (rows) => rows.length === 0)).toEqual([]);
-    phone.deletedVehicles.restore('nova');
-    await phone.allSent();
-    trailer.outbox.retry(kept!.id);
-    await trailer.allSent();
-    expect(await garage(phone, isSlick)).toEqual([slicks]);
+  describe('that another device has deleted', () => {
+    const editOffline = async () => {
+      await disableNetwork(trailer.device.database);
+      trailer.tunes.save(rememberTune(nova, slicks, occasion));
+      phone.deletedVehicles.delete('nova');
+      await phone.allSent();
+      await enableNetwork(trailer.device.database);
+      const [kept] = await trailer.goneOnes('vehicle-gone');
+      return kept!;
+    };
+
+    test('leave no stump, and are restored with the vehicle', async () => {
+      const kept = await editOffline();
+      expect(kept).toMatchObject({ state: 'refused' });
+      expect(await garage(trailer, (rows) => rows.length === 0)).toEqual([]);
+      trailer.outbox.restore(kept.id);
+      await trailer.allSent();
+      expect(await garage(phone, isSlick)).toEqual([slicks]);
+    });
+
+    test.each(['the other', 'this'])(
+      'are kept while %s device brings it back, and sent then',
+      async (which) => {
+        const kept = await editOffline();
+        const renamed = { ...nova, name: 'Nova II' };
+        const [other] = [which === 'this' ? trailer : phone];
+        await firstValueFrom(other.deletedVehicles.deleted$.pipe(filter(({ state }) => state === 'present')));
+        other.deletedVehicles.restore('nova');
+        await garage(phone, (rows) => rows.length > 0);
+        phone.tunes.save(rememberTune(nova, renamed, occasion));
+        await garage(trailer, ([vehicle]) => vehicle?.name === 'Nova II');
+        await trailer.outboxHolds(1);
+        expect(trailer.outbox.writes$.value).toEqual([kept]);
+        trailer.outbox.restore(kept.id);
+        await trailer.allSent();
+        expect(await garage(phone, isSlick)).toEqual([{ ...renamed, notes: 'new slicks' }]);
+      },
+    );
+
+    test('are said to be so also after a restart', async () => {
+      await disableNetwork(trailer.device.database);
+      trailer.tunes.save(rememberTune(nova, slicks, occasion));
+      const store = createMemoryStore();
+      await Promise.all(trailer.outbox.writes$.value.map((write) => store.put(write)));
+      phone.deletedVehicles.delete('nova');
+      await phone.allSent();
+      await enableNetwork(trailer.device.database);
+      await trailer.goneOnes('vehicle-gone');
+      const { database, uid } = trailer.device;
+      const restarted = createOutbox(openOutboxServer(database, uid), clock, () => undefined, store);
+      await restarted.settle();
+      expect(restarted.writes$.value).toMatchObject([{ state: 'refused', reason: 'vehicle-gone' }]);
+    });
   });
 });
 

@@ -7,7 +7,7 @@ import { shelvePass } from './shelvePass';
 import { isDeletionOfPass, isEditOfPass, passIn, passOf, wholePass } from './wholePass';
 import type { OutboxServer } from './outboxServer';
 import { OutboxStore, type OutboxWrite, type WriteStore } from './outboxStore';
-import { missesVehicle } from './vehicleWrite';
+import { editedVehicle, isBroughtBack, missesVehicle, wholeVehicle } from './vehicleWrite';
 import { withoutSuperseded } from './withoutSuperseded';
 
 /** What a repository asks to be written. */
@@ -21,7 +21,7 @@ export interface Outbox {
   write(...writes: Write[]): void;
   /** Sends a refused write once more, but for what a later write that is on its way replaces. */
   retry(id: string): void;
-  /** As `retry`, for an edit of a pass that is gone: sends the pass whole. */
+  /** As `retry`, for an edit of a pass or a vehicle that is gone: sends it whole. */
   restore(id: string): void;
   discard(id: string): Promise<void>;
   /** Brings back what earlier runs of the app left on the device. */
@@ -37,6 +37,13 @@ const codeOf = (error: unknown): string => {
 };
 
 const isWaiting = (write: OutboxWrite): boolean => write.state === 'waiting';
+
+/** Whether a write changes a part of something that another device may have deleted. */
+const isEdit = (write: OutboxWrite): boolean => isEditOfPass(write) || editedVehicle(write) !== undefined;
+
+/** Why an edit is refused that has nowhere to go. */
+const goneReason = (write: OutboxWrite): string =>
+  editedVehicle(write) === undefined ? 'pass-gone' : 'vehicle-gone';
 
 /**
  * @param server the database that takes the writes
@@ -69,7 +76,8 @@ export const createOutbox = (
   /** The server has it: it is done with, and so is what earlier writes would have put in the same place. */
   const confirm = async (write: OutboxWrite): Promise<void> => {
     const changes = writes$.value.map(async (each) => {
-      const left = withoutSuperseded(each, [write]);
+      const isLeft = each.reason === 'vehicle-gone' && isBroughtBack(write);
+      const left = isLeft ? each : withoutSuperseded(each, [write]);
       if (each.id === write.id || left === undefined) await forget(each.id);
       else if (left !== each) await keep(left);
     });
@@ -86,10 +94,16 @@ export const createOutbox = (
       writes$.value.filter(isWaiting).map(({ path }) => path),
     );
 
-  /** The write where its pass is in the book it goes to; as one to the book that has it; undefined where none has. */
-  const whereItsPassIs = async (write: OutboxWrite): Promise<OutboxWrite | undefined> => {
+  /**
+   * The write where its pass is in the book it goes to; as one to the book that has it; undefined where none has, or
+   * where its vehicle is gone.
+   */
+  const whereItGoes = async (write: OutboxWrite): Promise<OutboxWrite | undefined> => {
     const passUid = passOf(write);
-    if (passUid === undefined || passIn(await storedAt(write.path), passUid) !== undefined) return write;
+    if (passUid === undefined && !isEdit(write)) return write;
+    const stored = await storedAt(write.path);
+    if (passUid === undefined) return missesVehicle(write, stored) ? undefined : write;
+    if (passIn(stored, passUid) !== undefined) return write;
     const book = await bookNow(write);
     return book === undefined ? undefined : movedTo(write, book);
   };
@@ -118,24 +132,14 @@ export const createOutbox = (
   };
 
   /**
-   * Where a write can go by now, undefined where its pass is nowhere, and whether the server has there what it wants.
+   * Where a write can go by now, undefined where its pass or its vehicle is gone, and whether the server has there what it wants.
    * @param asSent with the data as they were sent, before later writes changed them
    */
   const lookUp = async (write: OutboxWrite, asSent = write) => {
-    const there = isEditOfPass(write) ? await whereItsPassIs(write) : write;
+    const there = isEdit(write) ? await whereItGoes(write) : write;
     const stored = there && (await storedAt(there.path));
     const isThere = [write, asSent].some(({ data }) => isConfirmed({ ...write, data }, stored));
     return { there, isStored: there !== undefined && isThere };
-  };
-
-  /** Why the server refused a write, as far as its code and what it has tell. */
-  const reasonOf = async (write: OutboxWrite, code: string): Promise<string> => {
-    if (code !== 'permission-denied' || write.path !== `users/${uid}`) return code;
-    const isGone = await storedAt(write.path).then(
-      (stored) => missesVehicle(write, stored),
-      () => false,
-    );
-    return isGone ? 'vehicle-gone' : code;
   };
 
   /**
@@ -144,12 +148,12 @@ export const createOutbox = (
    */
   const refused = async (write: OutboxWrite, code: string): Promise<void> => {
     const unknown = { there: write, isStored: false };
-    const isLookedUp = code === 'permission-denied' && passOf(write) !== undefined;
+    const isLookedUp = code === 'permission-denied' && (passOf(write) !== undefined || isEdit(write));
     const { there, isStored } = isLookedUp ? await lookUp(write).catch(() => unknown) : unknown;
-    if (there === undefined) await keep({ ...write, state: 'refused', reason: 'pass-gone' });
+    if (there === undefined) await keep({ ...write, state: 'refused', reason: goneReason(write) });
     else if (isStored) await taken(there);
     else if (there !== write) sendAgain(there);
-    else await keep({ ...write, state: 'refused', reason: await reasonOf(write, code) });
+    else await keep({ ...write, state: 'refused', reason: code });
   };
 
   /** What this run of the app has sent and is not done with. */
@@ -179,8 +183,8 @@ export const createOutbox = (
     );
   };
 
-  const sendAgain = (write: OutboxWrite | undefined): void => {
-    const left = write && withoutSuperseded(write, writes$.value.filter(isWaiting));
+  const sendAgain = (write: OutboxWrite): void => {
+    const left = withoutSuperseded(write, writes$.value.filter(isWaiting));
     if (left === undefined) return;
     const { reason: _, unqueued: __, ...rest } = left;
     const again: OutboxWrite = { ...rest, state: 'waiting' };
@@ -188,14 +192,11 @@ export const createOutbox = (
     send(again);
   };
 
-  /** Sends a refused write to where its pass stands by now; where that is nowhere, as `whenGone` says. */
+  /** Sends a refused write to where its pass or its vehicle stands by now; where that is nowhere, as `whenGone` says. */
   const sendRefused = (id: string, whenGone: (write: OutboxWrite) => OutboxWrite): void => {
     const write = find(id);
-    if (write === undefined || passOf(write) === undefined) {
-      sendAgain(write);
-      return;
-    }
-    whereItsPassIs(write)
+    if (write === undefined) return;
+    whereItGoes(write)
       .catch(() => write)
       .then((there) => sendAgain(there ?? whenGone(write)))
       .catch(report);
@@ -214,7 +215,7 @@ export const createOutbox = (
     const isBack = isDeletionOfPass(write) && (await bookNow(write)) !== undefined;
     // Its own promise, or the racer, may have decided meanwhile.
     if (find(write.id)?.state !== 'waiting') return;
-    if (there === undefined) await settleRefused(write, 'pass-gone');
+    if (there === undefined) await settleRefused(write, goneReason(write));
     else if (isStored && !isBack) await taken(there);
     else await settleRefused(there, 'not-on-server');
   };
@@ -241,7 +242,7 @@ export const createOutbox = (
       send(...rows);
     },
     retry: (id) => sendRefused(id, (write) => write),
-    restore: (id) => sendRefused(id, wholePass),
+    restore: (id) => sendRefused(id, (write) => wholePass(wholeVehicle(write))),
     discard: forget,
     load: async () => {
       await load();

@@ -19,8 +19,31 @@ export const vehicleWrite = (
   stamps: [],
 });
 
+type Fields = Pick<OutboxWrite, 'fields'>;
+
+const isInVehicle = ([first, , inside]: readonly string[]): boolean =>
+  first === 'vehicles' && inside !== undefined;
+
+/** The vehicle that a write changes a part of; undefined for any other write. */
+export const editedVehicle = ({ fields }: Fields): string | undefined => fields.find(isInVehicle)?.[1];
+
 /** Whether a write changes a part of a vehicle that a racer's document does not have, or has as a stump only. */
-export const missesVehicle = ({ fields }: Pick<OutboxWrite, 'fields'>, stored: unknown): boolean => {
-  const uid = fields.find(([first, , inside]) => first === 'vehicles' && inside !== undefined)?.[1];
+export const missesVehicle = (write: Fields, stored: unknown): boolean => {
+  const uid = editedVehicle(write);
   return uid !== undefined && recordOf(recordOf(recordOf(stored)['vehicles'])[uid])['uid'] !== uid;
 };
+
+/** A change of a part of a vehicle as the write of the whole vehicle, which it carries; any other write as it is. */
+export const wholeVehicle = (write: OutboxWrite): OutboxWrite => {
+  const uid = editedVehicle(write);
+  if (uid === undefined) return write;
+  return { ...write, fields: [['vehicles', uid], ...write.fields.filter((field) => !isInVehicle(field))] };
+};
+
+/**
+ * Whether a write puts a vehicle back as it was deleted. It is from before what was refused because the vehicle was
+ * gone, and takes nothing of that along.
+ */
+export const isBroughtBack = ({ fields }: Fields): boolean =>
+  fields.some(([first, , inside]) => first === 'vehicles' && inside === undefined) &&
+  !fields.some(([first]) => first === 'touchedVehicle');

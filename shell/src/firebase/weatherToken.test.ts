@@ -54,6 +54,15 @@ describe('the weather token', () => {
     ]);
   });
 
+  test('that cannot be renewed is given until its life is over, but not where the service has refused it', async () => {
+    const answer = failed('unavailable', 'The server did not answer.');
+    const inLife = start({ token: stored(11), answer });
+    expect(await inLife.read(false)).toEqual(ok('old'));
+    expect(inLife.calls).toHaveLength(1);
+    expect(await inLife.read(true)).toEqual(answer);
+    expect(await start({ token: stored(-1), answer }).read(false)).toEqual(answer);
+  });
+
   test('is not asked for once the racer has signed out', async () => {
     const { read, calls, racer$ } = start({});
     const answer = read(false);

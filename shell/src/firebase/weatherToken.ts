@@ -23,7 +23,7 @@ export const isPastHalf = (token: StoredToken, now: number): boolean =>
 
 /**
  * Gives the racer's weather token, renewed when it is past half of its life or when that is forced; calls at the
- * same time share one renewal.
+ * same time share one renewal. One that cannot be renewed is given as long as it lives.
  * @param now milliseconds
  * @param patience milliseconds until the user document, which keeps the token, is given up
  */
@@ -75,7 +75,11 @@ export const createWeatherToken = (
     const token = read.value;
     if (token !== undefined && !force && !isPastHalf(token, now())) return ok(token.token);
     if (renewing?.uid === racer.uid) return renewing.answer;
-    const started = { uid: racer.uid, answer: renew(racer, token?.token) };
+    const isValid = token !== undefined && !force && now() < token.expirationDate;
+    const renewed = renew(racer, token?.token);
+    // What cannot be renewed today is good for the other half of its life.
+    const answer = isValid ? renewed.then((given) => (given.ok ? given : ok(token.token))) : renewed;
+    const started = { uid: racer.uid, answer };
     renewing = started;
     const end = () => {
       if (renewing === started) renewing = undefined;

@@ -66,7 +66,10 @@ const start = (
     waiting = [...waiting, { key: `/shared/${Math.random()}`, shared: thing }];
     arrived$.next();
   };
-  return { opened, said, session$, arrive, left: () => waiting.map((each) => each.shared) };
+  const closedElsewhere = (thing: Shared) => {
+    waiting = waiting.filter(({ shared: each }) => each !== thing);
+  };
+  return { opened, said, session$, arrive, closedElsewhere, left: () => waiting.map((each) => each.shared) };
 };
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -108,6 +111,15 @@ describe('what was shared', () => {
     expect(again.opened).toEqual([]);
     expect(again.left()).toEqual([]);
     expect(marks).toEqual(new Map());
+  });
+
+  test('is not offered again where another tab has opened and closed it meanwhile', async () => {
+    const app = start([slip, file], racerSession);
+    await settled();
+    app.closedElsewhere(file);
+    app.opened[0]?.close();
+    await settled();
+    expect(app.opened).toHaveLength(1);
   });
 
   test('is left to the tab that has it open', async () => {

@@ -92,13 +92,22 @@ export const openWhatWaits = ({
     if (standing === 'in') await remove(key);
   };
 
+  const isOpen = ({ key }: KeptShare): boolean => closed.getItem(closedKey(key)) === null;
+
   const look = async (): Promise<void> => {
     const all = standing === 'elsewhere' ? [] : await kept.waiting();
-    const waiting = all.filter(({ key }) => closed.getItem(closedKey(key)) === null);
-    await Promise.all(all.filter((each) => !waiting.includes(each)).map(({ key }) => remove(key)));
+    const waiting = all.filter(isOpen);
+    for (const { key } of all.filter((each) => !waiting.includes(each)))
+      await remove(key).catch((error: unknown) => reportError(error, 'share'));
     if (waiting.length === 0) return;
     if (standing === 'out') say({ text: signInFirst, timeout: -1 });
-    else for (const each of waiting) await alone(each.key, () => open(each));
+    else
+      for (const each of waiting)
+        await alone(each.key, async () => {
+          // Another tab may have opened and closed it since.
+          const still = (await kept.waiting()).filter(isOpen);
+          if (still.some(({ key }) => key === each.key)) await open(each);
+        });
   };
 
   return combineLatest([

@@ -1,8 +1,8 @@
 import type { WeatherObservation } from '../entities/Weather';
 import type { Share } from '../exchange/inOneGo';
-import { fahrenheit, inHg, mph, seconds, type Seconds } from '../units/units';
+import type { Seconds } from '../units/units';
 import type { AirAhead } from '../weather/ahead/AirAhead';
-import { observationAtTrack } from '../weather/observationAtTrack';
+import { airAtTrack } from '../weather/airAtTrack';
 import { predictEt, type PredictionInput } from './predictEt';
 
 /** The ET that is expected at a time to come. */
@@ -16,36 +16,20 @@ export interface EtAhead {
   air: WeatherObservation;
 }
 
-/** The 90th percentile of the normal distribution. */
-const z80 = 1.2816;
-
 const etIn = (
-  input: Omit<PredictionInput, 'observation'>,
+  input: Omit<PredictionInput, 'observation' | 'airSpread'>,
   { report, spread }: AirAhead,
 ): EtAhead | undefined => {
-  const { elevation } = input.location;
-  const ran = (change: Partial<typeof report>) =>
-    predictEt({ ...input, observation: observationAtTrack({ ...report, ...change }, elevation) });
-  const base = ran({});
-  if (!base.ok) return undefined;
-  const { et, sd } = base.value;
-  const changed = [
-    ran({ air_temp: fahrenheit(report.air_temp + spread.air_temp) }),
-    ran({ altimeter: inHg(report.altimeter + spread.altimeter) }),
-    ran({ wind_speed: mph(report.wind_speed + spread.wind_speed) }),
-  ];
-  const variance = changed.reduce((sum, each) => sum + (each.ok ? (each.value.et - et) ** 2 : 0), sd ** 2);
-  const half = z80 * Math.sqrt(variance);
-  const air = observationAtTrack(report, elevation);
-  return { at: report.datetime, et, low80: seconds(et - half), high80: seconds(et + half), air };
+  const air = airAtTrack(report, input.location);
+  const predicted = predictEt({ ...input, observation: air, airSpread: spread });
+  if (!predicted.ok) return undefined;
+  const { et, low80, high80 } = predicted.value;
+  return { at: report.datetime, et, low80, high80, air };
 };
 
-/**
- * The ETs in the air that is expected, one a step. To the variance of each prediction comes the square of what the ET
- * would move by one standard deviation of each quantity of the air; an hour that cannot be predicted is left out.
- */
+/** The ETs in the air that is expected, one a step; an hour that cannot be predicted is left out. */
 export function* etAhead(
-  input: Omit<PredictionInput, 'observation'>,
+  input: Omit<PredictionInput, 'observation' | 'airSpread'>,
   ahead: readonly AirAhead[],
 ): Generator<Share, EtAhead[]> {
   const ets: EtAhead[] = [];

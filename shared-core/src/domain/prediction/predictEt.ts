@@ -5,7 +5,8 @@ import type { Location } from '../entities/Location';
 import type { Vehicle } from '../entities/Vehicle';
 import type { WeatherObservation } from '../entities/Weather';
 import { failed, ok, type Result } from '../result';
-import { seconds, type Mph, type Seconds } from '../units/units';
+import { fahrenheit, inHg, mph, seconds, type Mph, type Seconds } from '../units/units';
+import type { AirSpread } from '../weather/ahead/AirAhead';
 import type { Part } from './engine/carModel';
 import type { CountedPass } from './engine/engine';
 import { predictNext } from './engine/predictNext';
@@ -40,6 +41,8 @@ export interface PredictionInput {
   location: Location;
   /** The air at the track. */
   observation: WeatherObservation;
+  /** How far off that may be by the time of the pass; undefined where it is known as well as it was for the others. */
+  airSpread?: AirSpread | undefined;
   /** In any order, of any car. */
   passes: readonly LogEntry[];
   /** Milliseconds; passes from then on are not looked at. */
@@ -66,6 +69,13 @@ export const finishAsked = (
   return finish === undefined && vehicle.finish < asked && !isKnown ? vehicle.finish : asked;
 };
 
+/** The air with each quantity off by one standard deviation, one at a time. */
+const airsWithin = (air: WeatherObservation, spread: AirSpread): WeatherObservation[] => [
+  { ...air, air_temp: fahrenheit(air.air_temp + spread.air_temp) },
+  { ...air, pressure: inHg(air.pressure + spread.altimeter) },
+  { ...air, wind_speed: mph(air.wind_speed + spread.wind_speed) },
+];
+
 /** The time of the next pass: that of the air, else now. */
 const timeOf = ({ observation, now }: PredictionInput): string =>
   Number.isNaN(Date.parse(observation.datetime)) && now !== undefined && Math.abs(now) < 8.64e15
@@ -73,12 +83,13 @@ const timeOf = ({ observation, now }: PredictionInput): string =>
     : observation.datetime;
 
 /**
- * Predicts the ET of the next clean pass of a car from all it has run before; README.md beside this file says how.
+ * Predicts the ET of the next clean pass of a car from all it has run before; README.md beside this file says how. To
+ * the variance comes the square of what the ET would move by one standard deviation of each quantity of the air.
  * Failures: `no-pass` where it has neither a usable pass over the distance nor a base ET, `no-air` where the weather
  * makes no sense.
  */
 export const predictEt = (input: PredictionInput): Result<Prediction> => {
-  const { vehicle, location, observation, now = Infinity, lane } = input;
+  const { vehicle, location, observation, airSpread, now = Infinity, lane } = input;
   const passes = passesOf(vehicle, input.passes, now);
   const finish = finishAsked(input, passes);
   const engine = keptEngine(vehicle, finish, startingBase(vehicle, finish, location, passes), passes);
@@ -89,12 +100,19 @@ export const predictEt = (input: PredictionInput): Result<Prediction> => {
     );
   }
   const tune = Math.max(vehicle.base_tune[`tune_version_${finish}`], engine.before?.tune ?? 0);
-  const next = { location, weather: observation, iso: timeOf(input), tune, lane };
-  const forecast = predictNext(engine, next, vehicle.ddpe_tune.apply_learned_corrections);
+  const iso = timeOf(input);
+  const forecastIn = (weather: WeatherObservation) =>
+    predictNext(engine, { location, weather, iso, tune, lane }, vehicle.ddpe_tune.apply_learned_corrections);
+  const forecast = forecastIn(observation);
   if (forecast === undefined) {
     return failed('no-air', 'The weather is incomplete. Your passes are safe; check the observation.');
   }
-  const { et, sd, baseEt, why, airSinceLast } = forecast;
+  const { et, baseEt, why, airSinceLast } = forecast;
+  const known = forecast.sd ** 2;
+  const variance = (airSpread === undefined ? [] : airsWithin(observation, airSpread))
+    .flatMap((air) => forecastIn(air) ?? [])
+    .reduce((sum, off) => sum + (off.et - et) ** 2 + Math.max(0, off.sd ** 2 - known), known);
+  const sd = seconds(Math.sqrt(variance));
   const { last } = engine;
   return ok({
     et,

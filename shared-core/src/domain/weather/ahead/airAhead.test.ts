@@ -89,11 +89,23 @@ describe('the next hours by the station’s own reports', () => {
     }
   });
 
-  test('are held, and unsure, after one report alone; none without', () => {
-    const ahead = stationTrend([summerAfternoon], 2);
-    expect(temps(ahead)).toEqual([summerAfternoon.air_temp, summerAfternoon.air_temp]);
-    expect(spreads(ahead)[0]).toBe(2);
+  test('are none after one report alone, or where the one before is hours old', () => {
     expect(stationTrend([], 2)).toEqual([]);
+    expect(stationTrend([summerAfternoon], 2)).toEqual([]);
+    const [first, last] = [dayOf(() => 80)[0]!, dayOf(() => 80).at(-1)!];
+    expect(stationTrend([first, last], 2)).toEqual([]);
+  });
+
+  test('are unsure after a few reports', () => {
+    const few = dayOf((hours) => 80 + 3 * hours).slice(-24);
+    expect(spreads(stationTrend(few, 1))[0]).toBeCloseTo(1.85, 2);
+  });
+
+  test('are told of a station that reports once an hour', () => {
+    const hourly = dayOf((hours) => 80 + 3 * hours).filter((_, index) => index % 12 === 0);
+    const [one = NaN] = temps(stationTrend(hourly, 1));
+    expect(one).toBeGreaterThan(81.8);
+    expect(one).toBeLessThan(83.1);
   });
 });
 

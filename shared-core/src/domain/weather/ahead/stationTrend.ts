@@ -6,15 +6,15 @@ import { humidityAtDew } from '../humidityAtDew';
 import { heldSpread, type AirAhead } from './AirAhead';
 
 const hour = 3_600_000;
-/** A trend is that of the last two hours, and has faded by two thirds after two more. */
-const looksBack = 2 * hour;
+/** A trend is that of the last two hours, three reports of an hourly station, and has faded by two thirds after two more. */
+const looksBack = 2 * hour + hour / 6;
 const fades = 2;
 /** The least that a temperature may be off, in °F at an hour; it grows with the root of the time. */
 const least = 1;
-/** Where the station's own day cannot say how far off the rule is, in °F at an hour. */
-const unproven = 2;
 /** So many looks back make a spread. */
 const fewest = 6;
+/** So many reports make a trend. */
+const fewestRecent = 3;
 
 /** A report with its time in milliseconds, read once: it is looked at thousands of times. */
 interface TimedReport {
@@ -46,17 +46,18 @@ const proven = (reports: readonly TimedReport[], hours: number): number => {
     asked = time;
     const later = reports.find((each) => Math.abs(each.time - time - hours * hour) <= hour / 6);
     const recent = lastTwoHours(reports, time);
-    if (later === undefined || recent.length < 3) continue;
+    if (later === undefined || recent.length < fewestRecent) continue;
     misses.push(tempAhead(recent, then, hours) - later.report.air_temp);
   }
-  if (misses.length < fewest) return unproven * Math.sqrt(hours);
+  if (misses.length < fewest) return heldSpread(hours).air_temp;
   const rms = Math.sqrt(misses.reduce((sum, miss) => sum + miss ** 2, 0) / misses.length);
   return Math.max(rms, least * Math.sqrt(hours));
 };
 
 /**
  * The air of the next hours by a station's own reports: temperature and dew point go on as in the last two hours, ever
- * slower; pressure and wind are held. The spread of the temperature is how far off this was in the reports themselves.
+ * slower; pressure and wind are held. The spread of the temperature is how far off this was in the reports themselves,
+ * where they are enough to tell. None where the last two hours have no three reports.
  * @param reports of the last 24 hours, oldest first
  * @param hours how many, one at a time
  */
@@ -66,6 +67,7 @@ export const stationTrend = (reports: readonly StationObservation[], hours: numb
   const timed = reports.map((report) => ({ report, time: Date.parse(report.datetime) }));
   const now = Date.parse(newest.datetime);
   const recent = lastTwoHours(timed, now);
+  if (recent.length < fewestRecent) return [];
   const dews = recent.map(({ report, time }) => ({ x: time / hour, y: dewPoint(report) }));
   return Array.from({ length: hours }, (_, index): AirAhead => {
     const ahead = index + 1;
@@ -78,7 +80,7 @@ export const stationTrend = (reports: readonly StationObservation[], hours: numb
         air_temp,
         humidity: humidityAtDew(air_temp, dew),
       },
-      spread: { air_temp: proven(timed, ahead), ...heldSpread(ahead) },
+      spread: { ...heldSpread(ahead), air_temp: proven(timed, ahead) },
     };
   });
 };
