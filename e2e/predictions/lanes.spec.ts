@@ -20,7 +20,7 @@ test('the lanes show ET, dial and odds, go from car to car, and stay up without 
     await page.getByRole('link', { name: 'Lanes' }).click();
     await expect(page).toHaveTitle('Lanes | Holeshot');
     await expect(et).toHaveText(/^\d+\.\d{3}$/);
-    await expect(page.getByText(/since your last pass/)).toBeVisible();
+    await expect(page.getByText(/since your pass of/)).toBeVisible();
     await expect(page.getByText(/^Weather .* ago|^Weather just now/)).toBeVisible();
     await expectAccessible(page);
   });

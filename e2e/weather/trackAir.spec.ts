@@ -31,7 +31,7 @@ test('the air at a track: its trend, its last 24 hours, and the own station that
     await expectAccessible(page);
   });
 
-  await test.step('What the own station shows is pasted, taken over, and its difference remembered', async () => {
+  await test.step('What the own station shows is pasted, and the air of the track corrected by it from then on', async () => {
     await air.getByRole('button', { name: 'Correct the air at Great Lakes Dragaway' }).click();
     await dialog.getByLabel(/^Paste what your own station shows/).fill('Temp 88.8 F, Humidity 41 %');
     await expect(dialog.getByRole('textbox', { name: /^Temperature/ })).toHaveValue('88.8');
@@ -41,6 +41,8 @@ test('the air at a track: its trend, its last 24 hours, and the own station that
     await expect(page.getByText('All sent')).toBeAttached();
     await page.reload();
     await air.getByRole('button', { name: 'Correct the air at Great Lakes Dragaway' }).click();
-    await expect(dialog.getByText(/^Your own station differs by .+, from 1 reading\.$/)).toBeVisible();
+    await expect(dialog.getByText(/^Corrected by your own station: .+, from 1 reading\.$/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(air.getByText(/, corrected by your own station$/)).toBeVisible();
   });
 });

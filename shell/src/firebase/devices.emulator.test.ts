@@ -289,7 +289,7 @@ describe('an edit of a pass that another device has deleted', () => {
 
 describe('changes of one vehicle', () => {
   const occasion: TuneOccasion = { reason: 'racer', now: 5, known: [] };
-  const heavier = editVehicle(nova, { weight_with_driver: pounds(3200) });
+  const heavier = editVehicle(nova, { weight_with_driver: pounds(3300) });
   const slicks: Vehicle = { ...nova, notes: 'new slicks' };
   /** Resolves with the vehicles it shows once they are as wanted. */
   const garage = (of: typeof phone, wanted: (vehicles: Vehicle[]) => boolean) =>
@@ -309,7 +309,7 @@ describe('changes of one vehicle', () => {
     await Promise.all([phone, trailer].map(({ device }) => enableNetwork(device.database)));
     for (const each of [phone, trailer]) {
       await each.allSent();
-      const both = ([vehicle]: Vehicle[]) => vehicle?.base_tune.weight_with_driver === 3200;
+      const both = ([vehicle]: Vehicle[]) => vehicle?.base_tune.weight_with_driver === 3300;
       expect(await garage(each, (rows) => isSlick(rows) && both(rows))).toEqual([
         { ...heavier, notes: 'new slicks' },
       ]);

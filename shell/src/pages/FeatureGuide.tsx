@@ -40,7 +40,7 @@ export const FeatureGuide = () => (
       },
       {
         heading: 'Lanes',
-        text: 'One car, one number, one dial, as large as the screen, which can stay on. Swipe or press the arrows for the next car. It says how far the air has moved since your last pass, and how old the weather is: past ten minutes it is called old, past an hour too old to dial by.',
+        text: 'One car, one number, one dial, as large as the screen, which can stay on. Swipe or press the arrows for the next car. It says how far the air has moved since your last pass, and how old the weather is: past ten minutes it is called old, past an hour too old to dial by, and the older it is, the wider are the odds.',
       },
       {
         heading: 'Log Book',
@@ -99,7 +99,7 @@ export const FeatureGuide = () => (
               ],
               [
                 'Your own station',
-                'Correct the air takes what it shows: typed, pasted or from its file. The difference to the public station is remembered for that track and offered the next time.',
+                'Correct the air takes what it shows: typed, pasted or from its file. The difference to the public station is remembered for that track, and its air is corrected by it from then on, until you forget it.',
               ],
               [
                 'Where it comes from',
