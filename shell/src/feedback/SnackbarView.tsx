@@ -10,8 +10,9 @@ const swipeDistance = 50;
 const defaultTimeout = 5000;
 const close = () => snackbar$.next(undefined);
 
-/** On a phone above its navigation and the actions of a page or a dialog that stand there: 56 px each, and 8 px between. */
-const bottom = { xs: 'calc(136px + env(safe-area-inset-bottom, 0px))', md: 24 };
+/** Above a phone's navigation and the actions of a page or a dialog that stand there: 56 px each, and 8 px between. */
+const above = 'calc(136px + env(safe-area-inset-bottom, 0px))';
+const place = { bottom: { xs: above, md: 24 }, 'body:has([role=dialog]) &': { bottom: { md: above } } };
 
 /** The message at the bottom centre; Close or a swipe ends it, a timeout of -1 keeps it until then. */
 export const SnackbarView = () => {
@@ -43,7 +44,7 @@ export const SnackbarView = () => {
       }}
       onPointerDown={onPointerDown}
       onPointerUp={onPointerUp}
-      sx={{ bottom, touchAction: 'none' }}
+      sx={{ ...place, touchAction: 'none' }}
     >
       <Alert
         severity={color}
