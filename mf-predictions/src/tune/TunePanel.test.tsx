@@ -8,9 +8,10 @@ import {
   type MemoryPlatform,
 } from '@holeshot/shared-core/testing';
 import { useObservable } from '@holeshot/shared-core/react';
-import { unknown } from '@holeshot/shared-core';
+import { editVehicle, pounds, unknown } from '@holeshot/shared-core';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { firstValueFrom } from 'rxjs';
 import { TunePanel } from './TunePanel';
 
 /** The season three times over, a week apart, newest first. */
@@ -140,6 +141,17 @@ describe('a suggested tune', () => {
     await userEvent.click(screen.getByText('Undo'));
     expect(await screen.findByText('The next pass brings the next suggestion.')).toBeVisible();
     expect(baseEt(platform)).toBe(11.9);
+  });
+
+  test('offers no undo that would take back what another device has changed of the tune meanwhile', async () => {
+    const platform = show();
+    await userEvent.click(await screen.findByText('Apply'));
+    expect(await screen.findByText('Undo')).toBeVisible();
+    const cars = await firstValueFrom(platform.vehicles.vehicles$);
+    const [tuned] = cars.state === 'present' ? cars.value : [];
+    act(() => void platform.vehicles.save(editVehicle(tuned!, { weight_with_driver: pounds(3300) })));
+    expect(screen.queryByText('Undo')).toBeNull();
+    expect(screen.queryByText(/^Suggestion taken over on/)).toBeNull();
   });
 
   test('is not shown where it is switched off', () => {

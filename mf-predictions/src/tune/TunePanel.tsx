@@ -3,6 +3,7 @@ import {
   decideTuning,
   formatDateTime,
   formatEt,
+  isSameTune,
   undoTune,
   unknown,
   type ClockPort,
@@ -82,7 +83,9 @@ export const TunePanel = ({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isAutomatic, suggested]);
   if (!settings.suggestedTuningEnabled && !settings.automaticTuningResultsEnabled) return null;
-  const isTakenOver = newest?.reason === 'suggested' || newest?.reason === 'automatic';
+  // A tune that another device has changed at the same time is no version: an undo would take that change back.
+  const isTakenOver =
+    (newest?.reason === 'suggested' || newest?.reason === 'automatic') && isSameTune(newest, vehicle);
   const improves =
     suggested !== undefined &&
     (suggested.miss.before === undefined || suggested.miss.after < suggested.miss.before);
