@@ -1,4 +1,5 @@
 import {
+  failed,
   fahrenheit,
   mph,
   observationAtTrack,
@@ -15,7 +16,7 @@ import {
   novaPasses,
   summerAfternoon,
 } from '@holeshot/shared-core/testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextHoursPanel } from './NextHoursPanel';
 
@@ -94,6 +95,31 @@ describe('the next hours', () => {
     expect(sentence()).toHaveTextContent(/^The newest report is from 1 h ago, too old to look ahead from\./);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Show as a table' })).toBeNull();
+  });
+
+  test('ask for the forecast again after half an hour, also where it could not be had', () => {
+    jest.useFakeTimers();
+    const { weather, clock } = createMemoryPlatform();
+    const time = { now: clock.now(), asked: 0 };
+    const hourlyForecast = () => {
+      time.asked += 1;
+      return Promise.resolve(failed('network', 'The forecast cannot be reached.'));
+    };
+    render(
+      <NextHoursPanel
+        place={input}
+        prediction={now()}
+        passes={novaPasses}
+        reports={warming(4)}
+        weather={{ ...weather, hourlyForecast }}
+        clock={{ ...clock, now: () => time.now }}
+      />,
+    );
+    expect(time.asked).toBe(1);
+    time.now += hour / 2;
+    act(() => jest.advanceTimersByTime(15_000));
+    expect(time.asked).toBe(2);
+    jest.useRealTimers();
   });
 
   test('follow the forecast where there is one, and say that it has no pressure', async () => {

@@ -5,6 +5,7 @@ import {
   formatEt,
   type ClockPort,
   type ForecastHour,
+  type Location,
   type LogEntry,
   type Prediction,
   type StationObservation,
@@ -36,9 +37,16 @@ const tooOld = 60 * 60_000;
 
 const none: readonly ForecastHour[] = [];
 
-/** The forecast of a place; empty until there is one. */
-const useForecast = (weather: WeatherPort, lat: number, lng: number): readonly ForecastHour[] => {
+/** A forecast is asked for anew after so many milliseconds, also where it could not be had. */
+const forecastLasts = 30 * 60_000;
+
+/**
+ * The forecast of a place; empty until there is one.
+ * @param now milliseconds
+ */
+const useForecast = (weather: WeatherPort, { lat, lng }: Location, now: number): readonly ForecastHour[] => {
   const [seen, setSeen] = useState(none);
+  const turn = Math.floor(now / forecastLasts);
   useEffect(() => {
     let wanted = true;
     void weather.hourlyForecast({ lat, lng }).then((found) => {
@@ -47,7 +55,7 @@ const useForecast = (weather: WeatherPort, lat: number, lng: number): readonly F
     return () => {
       wanted = false;
     };
-  }, [weather, lat, lng]);
+  }, [weather, lat, lng, turn]);
   return seen;
 };
 
@@ -69,8 +77,9 @@ export const NextHoursPanel = ({
   weather: WeatherPort;
   clock: ClockPort;
 }) => {
-  const { lat, lng, timezone } = place.location;
-  const forecast = useForecast(weather, lat, lng);
+  const { timezone } = place.location;
+  const now = useNow(clock);
+  const forecast = useForecast(weather, place.location, now);
   const [withTable, setWithTable] = useState(false);
   const start = useCallback(
     () => nextHours(place, passes, reports, forecast),
@@ -80,7 +89,6 @@ export const NextHoursPanel = ({
   const { outcome: next } = useSliced(start);
   const last = next?.ets.at(-1);
   const newest = reports.at(-1);
-  const now = useNow(clock);
   const measured = newest === undefined ? now : Date.parse(newest.datetime);
   const isOld = now - measured > tooOld;
   const difference = last === undefined ? 0 : last.et - prediction.et;
