@@ -78,7 +78,7 @@ export const NextHoursPanel = ({
   clock: ClockPort;
 }) => {
   const { timezone } = place.location;
-  const now = useNow(clock);
+  const now = useNow(clock, 60_000);
   const forecast = useForecast(weather, place.location, now);
   const [withTable, setWithTable] = useState(false);
   const start = useCallback(

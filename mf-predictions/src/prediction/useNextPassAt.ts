@@ -36,7 +36,7 @@ export const useNextPassAt = (
     [place, entries],
   );
   const learned = useLearned(toLearn) || entries.state === 'absent';
-  const time = useNow(clock);
+  const time = useNow(clock, 60_000);
   const measuredAt = latest.state === 'present' ? latest.observation.datetime : '';
   const late = lateSpread(measuredAt, time);
   // The same figures are no reason to predict anew.

@@ -3,12 +3,15 @@ import type { ClockPort } from '../platform/ports/ClockPort';
 
 const tick = 15_000;
 
-/** The time in milliseconds, anew every 15 seconds, so that an age on the screen goes on. */
-export const useNow = (clock: ClockPort): number => {
-  const [now, setNow] = useState(() => clock.now());
+/**
+ * The time in milliseconds, anew every 15 seconds, so that an age on the screen goes on.
+ * @param step of a coarser time, in milliseconds, for what is drawn anew with much around it
+ */
+export const useNow = (clock: ClockPort, step = 1): number => {
+  const [now, setNow] = useState(() => Math.floor(clock.now() / step) * step);
   useEffect(() => {
-    const timer = setInterval(() => setNow(clock.now()), tick);
+    const timer = setInterval(() => setNow(Math.floor(clock.now() / step) * step), tick);
     return () => clearInterval(timer);
-  }, [clock]);
+  }, [clock, step]);
   return now;
 };
