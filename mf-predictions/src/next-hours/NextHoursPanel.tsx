@@ -29,7 +29,7 @@ const basis: Record<NextHours['by'], string> = {
   forecast:
     'By the hourly forecast of the National Weather Service, from what the station measures now. A forecast has no pressure: it is held, and the band is wider for it.',
   station:
-    'By how the air at the station has moved in the last two hours; pressure and wind are held. The band is as wide as that was off in the last 24 hours, and wider where its reports are too few to tell.',
+    'By how the air at the station has moved in the last two hours; pressure and wind are held. The band is at least as wide as that was off in the last 24 hours.',
 };
 
 /** Older reports are no start for the hours to come, in milliseconds. */
