@@ -6,6 +6,7 @@ test('weather that cannot be had says why, and is there by itself once it can', 
   page,
   declareFault,
 }) => {
+  test.setTimeout(120_000);
   const air = page.getByRole('region', { name: 'Weather at Great Lakes Dragaway' });
   await signInSomeone(page);
   await addLocation(page, 'Great Lakes Dragaway');

@@ -211,6 +211,15 @@ describe('a location that is changed', () => {
     expect(close).toHaveBeenCalledWith({ locationUid: 'great-lakes' });
   });
 
+  test('at another elevation forgets the difference of an own station, which was learned at the old one', async () => {
+    const station_bias = { station_id: 'KENW', air_temp: 2, humidity: 0, pressure: 0.16, readings: 1 };
+    const platform = createMemoryPlatform({ locations: [{ ...greatLakes, station_bias }] });
+    const { user } = await open(platform, { locationUid: 'great-lakes' });
+    fill('Elevation', '900');
+    await user.click(saveButton());
+    expect(savedLocations(platform)).toEqual([{ ...greatLakes, elevation: 900 }]);
+  });
+
   test('that moves has the nearest station and the time zone of its new place', async () => {
     const platform = createMemoryPlatform({ locations: [greatLakes], stations: ok([burlington]) });
     const { user } = await open(platform, { locationUid: 'great-lakes' });

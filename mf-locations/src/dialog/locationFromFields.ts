@@ -11,13 +11,20 @@ const zoneOf = (fields: LocationFields, stored: Location | undefined, lookup: Zo
   return stored !== undefined && samePlace(fields, stored) ? stored.timezone : '';
 };
 
+/** What is known of the racer's own station holds for the elevation it was learned at. */
+const keptOf = (stored: Location | undefined, elevation: number): Partial<Location> => {
+  if (stored === undefined || stored.elevation === elevation) return { ...stored };
+  const { station_bias: _, ...kept } = stored;
+  return kept;
+};
+
 /** The location to save: a stored one with the fields changed, or a new one. */
 export const locationFromFields = (
   fields: LocationFields,
   stored: Location | undefined,
   { uid, lookup }: { uid: string; lookup: ZoneLookup },
 ): Location => ({
-  ...stored,
+  ...keptOf(stored, fields.elevation),
   uid,
   title: fields.title,
   address: fields.address,

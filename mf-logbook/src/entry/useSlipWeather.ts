@@ -1,6 +1,6 @@
 import {
-  airAtTrack,
   failed,
+  observationAtTrack,
   type Location,
   type LogEntry,
   type Result,
@@ -67,7 +67,7 @@ export const useSlipWeather = ({
     if (answered?.key !== key) return { state: 'asking', station };
     const { result } = answered;
     return result.ok
-      ? { state: 'found', station, observation: airAtTrack(result.value, location) }
+      ? { state: 'found', station, observation: observationAtTrack(result.value, location.elevation) }
       : { state: 'failed', station, message: result.failure.message };
   };
   return { slipWeather: known(), retry: () => setTries(tries + 1) };

@@ -87,12 +87,12 @@ describe('the next hours', () => {
 
   test('are not told from one report alone', async () => {
     draw(warming(4).slice(-1));
-    expect(await screen.findByText('The station has not reported enough to look ahead from.')).toBeVisible();
+    expect(await screen.findByText('There are too few reports here yet to look ahead from.')).toBeVisible();
   });
 
   test('are not told from reports that are too old, which say how old they are', () => {
-    draw(warming(4), undefined, 56);
-    expect(sentence()).toHaveTextContent(/^The newest report is from 1 h ago, too old to look ahead from\./);
+    draw(warming(4), undefined, 86);
+    expect(sentence()).toHaveTextContent(/^The newest report is from \d h ago, too old to look ahead from\./);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Show as a table' })).toBeNull();
   });
@@ -120,6 +120,35 @@ describe('the next hours', () => {
     act(() => jest.advanceTimersByTime(15_000));
     expect(time.asked).toBe(2);
     jest.useRealTimers();
+  });
+
+  test('follow the newer forecast too, which begins after the newest report', async () => {
+    const ticks: (() => void)[] = [];
+    jest.spyOn(globalThis, 'setInterval').mockImplementation((tick) => ticks.push(tick) as never);
+    const { weather, clock } = createMemoryPlatform();
+    const time = { now: clock.now(), forecast: cooling };
+    render(
+      <NextHoursPanel
+        place={input}
+        prediction={now()}
+        passes={novaPasses}
+        reports={warming(4)}
+        weather={{ ...weather, hourlyForecast: () => Promise.resolve(ok(time.forecast)) }}
+        clock={{ ...clock, now: () => time.now }}
+      />,
+    );
+    const worked = async () => {
+      for (let turn = 0; turn < 5; turn += 1)
+        await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    };
+    await worked();
+    expect(screen.getByText(/^By the hourly forecast/)).toBeVisible();
+    time.now += hour / 2;
+    time.forecast = cooling.slice(2);
+    act(() => ticks.forEach((tick) => tick()));
+    await worked();
+    expect(screen.getByText(/^By the hourly forecast/)).toBeVisible();
+    jest.restoreAllMocks();
   });
 
   test('follow the forecast where there is one, and say that it has no pressure', async () => {

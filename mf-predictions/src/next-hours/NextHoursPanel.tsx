@@ -32,8 +32,8 @@ const basis: Record<NextHours['by'], string> = {
     'By how the air at the station has moved in the last two hours; pressure and wind are held. The band is at least as wide as that was off in the last 24 hours.',
 };
 
-/** Older reports are no start for the hours to come, in milliseconds. */
-const tooOld = 60 * 60_000;
+/** Older reports are no start for the hours to come, in milliseconds; an airport's may be an hour old and still the newest. */
+const tooOld = 90 * 60_000;
 
 const none: readonly ForecastHour[] = [];
 
@@ -50,7 +50,13 @@ const useForecast = (weather: WeatherPort, { lat, lng }: Location, now: number):
   useEffect(() => {
     let wanted = true;
     void weather.hourlyForecast({ lat, lng }).then((found) => {
-      if (wanted && found.ok) setSeen(found.value);
+      if (!wanted || !found.ok) return;
+      const [first] = found.value;
+      // It begins with the hour it is; the newest report may be from the one before.
+      setSeen((before) => [
+        ...before.filter(({ at }) => first && Date.parse(at) < Date.parse(first.at)),
+        ...found.value,
+      ]);
     });
     return () => {
       wanted = false;
@@ -105,7 +111,7 @@ export const NextHoursPanel = ({
       )}
       {!isOld && next === undefined && <Skeleton variant="rounded" height={220} />}
       {!isOld && next !== undefined && last === undefined && (
-        <Typography variant="body2">The station has not reported enough to look ahead from.</Typography>
+        <Typography variant="body2">There are too few reports here yet to look ahead from.</Typography>
       )}
       {!isOld && next !== undefined && last !== undefined && newest !== undefined && (
         <>

@@ -4,7 +4,6 @@ import {
   formatSeconds,
   formatWhole,
   grains,
-  isCorrected,
   windOnTrack,
   type Failure,
   type Location,
@@ -53,7 +52,6 @@ export const AirPanel = ({
     </FigureList>
     <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
       {station.name}, {formatMph(station.distance)} mi{source === undefined ? '' : `, by the ${source}`}
-      {isCorrected(location, station.id) ? ', corrected by your own station' : ''}
     </Typography>
     {failure !== undefined && (
       <Typography variant="body2" role="status" sx={{ color: 'warning.main', mt: 0.5 }}>

@@ -1,5 +1,5 @@
 import {
-  airAtTrack,
+  observationAtTrack,
   predictEt,
   type AirSpread,
   type Failure,
@@ -56,7 +56,7 @@ export const nextPass = (
   if (latest.state === 'failed') return { state: 'no-weather', failure: latest.failure, station };
   if (!learned) return { state: 'loading' };
   const passes = entries.state === 'present' ? entries.value : [];
-  const air = airAtTrack(latest.observation, location);
+  const air = observationAtTrack(latest.observation, location.elevation);
   const predicted = predictEt({ vehicle, location, observation: air, airSpread, passes });
   if (!predicted.ok) return { state: 'no-prediction', failure: predicted.failure };
   const prediction = predicted.value;

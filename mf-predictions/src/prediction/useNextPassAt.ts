@@ -41,7 +41,7 @@ export const useNextPassAt = (
   const late = lateSpread(measuredAt, time);
   // The same figures are no reason to predict anew.
   const [spread, keepSpread] = useState(late);
-  if (late?.air_temp !== spread?.air_temp) keepSpread(late);
+  if (late?.altimeter !== spread?.altimeter) keepSpread(late);
   const now = useMemo(
     () => place && { place, next: nextPass(place, entries, latest, learned, spread) },
     [place, entries, latest, learned, spread],

@@ -53,7 +53,7 @@ describe('the air at a track', () => {
     expect(await stored()).not.toHaveProperty('station_bias');
   });
 
-  test('is corrected by hand, and from then on the air of the track is', async () => {
+  test('is corrected by hand, and from then on the weather of the track is', async () => {
     const { closed, platform, stored, user } = show();
     await user.clear(field(/^Temperature/));
     await user.type(field(/^Temperature/), '89,5');
@@ -69,7 +69,7 @@ describe('the air at a track', () => {
       readings: 1,
     });
     expect(platform.log.snackbars.at(-1)?.text).toBe(
-      'The air at Great Lakes Dragaway is corrected by this reading of your own station.',
+      'The weather of Great Lakes Dragaway is shown corrected by this reading of your own station.',
     );
     const corrected = airAtTrack(summerAfternoon, (await stored())!);
     expect(corrected.air_temp).toBeCloseTo(89.5, 9);

@@ -66,14 +66,14 @@ export const ObservationDialog = ({
         onTaken={(observation, { readings }) => {
           const by = readings === 1 ? 'this reading' : `the mean of ${readings} readings`;
           feedback.snackbar({
-            text: `The air at ${location.title} is corrected by ${by} of your own station.`,
+            text: `The weather of ${location.title} is shown corrected by ${by} of your own station.`,
             color: 'success',
           });
           close({ observation });
         }}
         onForgotten={(bias) => {
           feedback.snackbar({
-            text: `The air at ${location.title} is what the public station says again.`,
+            text: `The weather of ${location.title} is what the public station says again.`,
             timeout: undoTimeout,
             action: { label: 'Undo', run: () => void locations.save(withBias(location, bias)) },
           });

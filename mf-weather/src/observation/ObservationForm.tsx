@@ -29,7 +29,7 @@ import { useObservationDraft } from './useObservationDraft';
 
 /**
  * The air at the track in fields: corrected by hand, or filled from what the own station shows. What differs from the
- * public station is remembered for the track, whose air is corrected by it from then on.
+ * public station is remembered for the track, whose weather is shown with it from then on.
  */
 export const ObservationForm = ({
   title,
@@ -193,8 +193,9 @@ export const ObservationForm = ({
           </Typography>
         )}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          The difference counts from now on for {location.title}: in the weather, in predictions and in the
-          passes you log. Those already logged keep their air, and the wind stays that of {station.name}.
+          From now on the weather of {location.title} is shown with the difference. Predictions and new passes
+          go by {station.name}, as the passes they learn from did; type your own air in there where you want
+          it to count.
         </Typography>
         <FormError message={failure} />
       </Stack>

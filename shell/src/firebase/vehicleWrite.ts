@@ -44,6 +44,8 @@ export const wholeVehicle = (write: OutboxWrite): OutboxWrite => {
  * Whether a write puts a vehicle back as it was deleted. It is from before what was refused because the vehicle was
  * gone, and takes nothing of that along.
  */
-export const isBroughtBack = ({ fields }: Fields): boolean =>
-  fields.some(([first, , inside]) => first === 'vehicles' && inside === undefined) &&
-  !fields.some(([first]) => first === 'touchedVehicle');
+export const isBroughtBack = ({ fields, data }: Pick<OutboxWrite, 'fields' | 'data'>): boolean =>
+  fields.some(
+    ([first, uid = '', inside]) =>
+      first === 'vehicles' && inside === undefined && recordOf(data['vehicles'])[uid] !== undefined,
+  ) && !fields.some(([first]) => first === 'touchedVehicle');

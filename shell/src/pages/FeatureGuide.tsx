@@ -99,7 +99,7 @@ export const FeatureGuide = () => (
               ],
               [
                 'Your own station',
-                'Correct the air takes what it shows: typed, pasted or from its file. The difference to the public station is remembered for that track, and its air is corrected by it from then on, until you forget it.',
+                'Correct the air takes what it shows: typed, pasted or from its file. The difference to the public station is remembered for that track, and its weather is shown with it from then on, until you forget it. Predictions go by the public station, as the passes they learn from did.',
               ],
               [
                 'Where it comes from',

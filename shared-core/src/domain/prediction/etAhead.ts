@@ -2,7 +2,7 @@ import type { WeatherObservation } from '../entities/Weather';
 import type { Share } from '../exchange/inOneGo';
 import type { Seconds } from '../units/units';
 import type { AirAhead } from '../weather/ahead/AirAhead';
-import { airAtTrack } from '../weather/airAtTrack';
+import { observationAtTrack } from '../weather/observationAtTrack';
 import { predictEt, type PredictionInput } from './predictEt';
 
 /** The ET that is expected at a time to come. */
@@ -20,7 +20,7 @@ const etIn = (
   input: Omit<PredictionInput, 'observation' | 'airSpread'>,
   { report, spread }: AirAhead,
 ): EtAhead | undefined => {
-  const air = airAtTrack(report, input.location);
+  const air = observationAtTrack(report, input.location.elevation);
   const predicted = predictEt({ ...input, observation: air, airSpread: spread });
   if (!predicted.ok) return undefined;
   const { et, low80, high80 } = predicted.value;
