@@ -16,6 +16,7 @@ import {
   type UserSettings,
   type Vehicle,
 } from '@holeshot/shared-core';
+import { keepWhole } from './keepWhole';
 import type { ListenerHealth } from './ListenerHealth';
 import type { LogBookMarks } from './logBookMarks';
 import { mapRows, type RowKind } from './mapRows';
@@ -124,7 +125,10 @@ export const openRacerData = (
   health: ListenerHealth,
 ): RacerData => {
   const userPath = `users/${uid}`;
-  const document$ = watchDocument(database, userPath, health);
+  const document$ = watchDocument(database, userPath, health).pipe(
+    keepWhole,
+    shareReplay({ bufferSize: 1, refCount: true }),
+  );
   const newestBooks = openNewestBooks(database, uid, marks);
   const sync = syncFromServer(database, uid, newestBooks.books$, marks.synced, health);
 

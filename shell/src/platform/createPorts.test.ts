@@ -143,6 +143,9 @@ describe('writing', () => {
     await settle();
     noteTrouble(wiped);
     expect(ports.vehicles.save(nova)).toMatchObject({ ok: false, failure: { code: 'storage-cleared' } });
+    ports.settings.update({ displayMode: 'light' });
+    await settle();
+    expect(snackbar$.value).toMatchObject({ text: expect.stringMatching(/has cleared.*Reload this page/) });
     expect(written).toEqual([]);
   });
 

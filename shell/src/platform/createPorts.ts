@@ -40,6 +40,12 @@ const partMissing = failed(
   'A part of the app could not be loaded. Check your network and try again; what you typed is kept.',
 );
 
+/** What is written into a storage that was cleared is neither shown nor found again. */
+const isWiped = (): boolean => troubles$.value.some(({ kind }) => kind === 'wiped');
+
+const storageCleared =
+  'The browser has cleared what Holeshot kept on this device. Reload this page, then save it again; what you typed is kept.';
+
 /** Resolves with the data of this racer once they are open; rejects when somebody else, or nobody, is signed in instead. */
 const racerOf = (uid: string, { racer$ }: Parts): Promise<Racer> =>
   firstValueFrom(
@@ -86,22 +92,19 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       .catch((error: unknown) => reportError(error, 'firebase'));
   };
 
+  const sayError = (text: string): void => feedback.snackbar({ text, color: 'error', timeout: -1 });
+
   /** Writes as soon as this racer's data are open, which at the start of the app may be after the racer has saved. */
   const writeAs = (uid: string, write: (racer: Racer) => Result<void> | void): void => {
     begin()
       .then((parts) => racerOf(uid, parts))
       .then((racer) => {
         const written = write(racer);
-        if (written?.ok === false)
-          feedback.snackbar({ text: written.failure.message, color: 'error', timeout: -1 });
+        if (written?.ok === false) sayError(written.failure.message);
       })
       .catch((error: unknown) => {
         reportError(error, 'write');
-        feedback.snackbar({
-          text: 'What you saved could not be stored. Reload the app and save it again.',
-          color: 'error',
-          timeout: -1,
-        });
+        sayError('What you saved could not be stored. Reload the app and save it again.');
       });
   };
 
@@ -115,12 +118,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
         'This needs an active subscription. Nothing was changed, and what you typed is kept.',
       );
     }
-    // What is written into a storage that was cleared is neither shown nor found again.
-    if (troubles$.value.some(({ kind }) => kind === 'wiped'))
-      return failed(
-        'storage-cleared',
-        'The browser has cleared what Holeshot kept on this device. Reload this page, then save it again; what you typed is kept.',
-      );
+    if (isWiped()) return failed('storage-cleared', storageCleared);
     const racer = racerNow();
     if (racer?.uid === session.uid) return write(racer) ?? ok(undefined);
     writeAs(session.uid, write);
@@ -211,7 +209,8 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       settings$: ofRacer((racer) => racer.settings$),
       update: (patch) => {
         const uid = uidOf();
-        if (uid !== undefined) writeAs(uid, (racer) => racer.updateUser(patch));
+        if (isWiped()) sayError(storageCleared);
+        else if (uid !== undefined) writeAs(uid, (racer) => racer.updateUser(patch));
       },
     },
     customFields: {
