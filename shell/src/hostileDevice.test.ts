@@ -57,7 +57,10 @@ describe.each(stores)('law: a %s on the device', (_, key, whole, read) => {
 });
 
 test('law: a draft of any shape is given to its form to be checked, and none throws', () => {
-  const drafts = createDraftStore(() => 'ann');
+  const drafts = createDraftStore(
+    () => 'ann',
+    () => undefined,
+  );
   fc.assert(
     fc.property(fc.oneof(fc.string(), hostileValue.map(textOf)), (text) => {
       localStorage.setItem('holeshot.draft.ann.log-entry', text);

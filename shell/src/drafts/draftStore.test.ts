@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { createDraftStore, unsavedForms$ } from './draftStore';
 
+const none = () => undefined;
+
 beforeEach(() => localStorage.clear());
 
 describe('drafts', () => {
   test('outlive a reload until they are cleared', () => {
-    createDraftStore(() => 'ann').write('log-entry', { et_660: '7.1' });
-    const afterReload = createDraftStore(() => 'ann');
+    createDraftStore(() => 'ann', none).write('log-entry', { et_660: '7.1' });
+    const afterReload = createDraftStore(() => 'ann', none);
     expect(afterReload.read('log-entry')).toEqual({ et_660: '7.1' });
     afterReload.clear('log-entry');
     expect(afterReload.read('log-entry')).toBeUndefined();
@@ -14,7 +16,7 @@ describe('drafts', () => {
 
   test('are kept apart by racer and by key', () => {
     let uid: string | undefined = 'ann';
-    const drafts = createDraftStore(() => uid);
+    const drafts = createDraftStore(() => uid, none);
     drafts.write('log-entry', 'of Ann');
     uid = 'bob';
     expect(drafts.read('log-entry')).toBeUndefined();
@@ -26,13 +28,52 @@ describe('drafts', () => {
     expect(drafts.read('vehicle')).toBeUndefined();
   });
 
+  describe('of what was saved before the data were open', () => {
+    const save = () => {
+      let settle: (isStored: boolean) => void = () => undefined;
+      const stored = new Promise<boolean>((resolve) => (settle = resolve));
+      const drafts = createDraftStore(
+        () => 'ann',
+        () => stored,
+      );
+      drafts.write('log-entry', 'typed');
+      drafts.clear('log-entry');
+      return { drafts, settle };
+    };
+    const afterKill = () => createDraftStore(() => 'ann', none).read('log-entry');
+
+    test('are not offered again, and are there after a kill until it is stored', async () => {
+      const { drafts, settle } = save();
+      expect(drafts.read('log-entry')).toBeUndefined();
+      expect(afterKill()).toBe('typed');
+      settle(true);
+      await Promise.resolve();
+      expect(afterKill()).toBeUndefined();
+    });
+
+    test('are offered again where it could not be stored', async () => {
+      const { drafts, settle } = save();
+      settle(false);
+      await Promise.resolve();
+      expect(drafts.read('log-entry')).toBe('typed');
+    });
+
+    test('make way for what is typed meanwhile, which stays', async () => {
+      const { drafts, settle } = save();
+      drafts.write('log-entry', 'the next pass');
+      settle(true);
+      await Promise.resolve();
+      expect(drafts.read('log-entry')).toBe('the next pass');
+    });
+  });
+
   test('a broken draft is none', () => {
     localStorage.setItem('holeshot.draft.ann.log-entry', '{');
-    expect(createDraftStore(() => 'ann').read('log-entry')).toBeUndefined();
+    expect(createDraftStore(() => 'ann', none).read('log-entry')).toBeUndefined();
   });
 
   test('each form is held once, however often it says that it is done', () => {
-    const drafts = createDraftStore(() => 'ann');
+    const drafts = createDraftStore(() => 'ann', none);
     const releaseOne = drafts.hold();
     const releaseTwo = drafts.hold();
     expect(unsavedForms$.value).toBe(2);

@@ -164,11 +164,26 @@ describe('writing', () => {
     expect(snackbar$.value).toMatchObject({ color: 'error', timeout: -1 });
   });
 
-  test('that cannot be done because a part does not load is said', async () => {
+  test('keeps the draft on the device until the data are open', async () => {
+    const { ports, racer$ } = start();
+    ports.drafts.write('vehicle', 'typed');
+    ports.vehicles.save(nova);
+    ports.drafts.clear('vehicle');
+    await settle();
+    expect(start().ports.drafts.read('vehicle')).toBe('typed');
+    racer$.next(racerOf(racerSession.uid).racer);
+    await settle();
+    expect(start().ports.drafts.read('vehicle')).toBeUndefined();
+  });
+
+  test('that cannot be done because a part does not load is said, and what was typed is kept', async () => {
     const { ports } = start({ failures: 1 });
-    ports.settings.update({ displayMode: 'light' });
+    ports.drafts.write('vehicle', 'typed');
+    ports.vehicles.save(nova);
+    ports.drafts.clear('vehicle');
     await settle();
     expect(snackbar$.value).toMatchObject({ color: 'error', timeout: -1 });
+    expect(ports.drafts.read('vehicle')).toBe('typed');
   });
 
   test.each([readOnlySession, { status: 'signed-out' } as const, { status: 'unknown' } as const])(

@@ -94,18 +94,30 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
 
   const sayError = (text: string): void => feedback.snackbar({ text, color: 'error', timeout: -1 });
 
+  /** Whether all that waited for the racer's data to open is stored; undefined while nothing waits. */
+  let storing: Promise<boolean> | undefined;
+
   /** Writes as soon as this racer's data are open, which at the start of the app may be after the racer has saved. */
   const writeAs = (uid: string, write: (racer: Racer) => Result<void> | void): void => {
-    begin()
+    const written = begin()
       .then((parts) => racerOf(uid, parts))
-      .then((racer) => {
-        const written = write(racer);
-        if (written?.ok === false) sayError(written.failure.message);
-      })
+      .then((racer) => write(racer) ?? ok(undefined))
       .catch((error: unknown) => {
         reportError(error, 'write');
-        sayError('What you saved could not be stored. Reload the app and save it again.');
+        return failed(
+          'not-stored',
+          'What you saved could not be stored. Reload the app and save it again; what you typed is kept.',
+        );
+      })
+      .then((result) => {
+        if (!result.ok) sayError(result.failure.message);
+        return result.ok;
       });
+    const all = Promise.all([storing, written]).then((each) => each.every((isStored) => isStored !== false));
+    storing = all;
+    void all.then(() => {
+      if (storing === all) storing = undefined;
+    });
   };
 
   /** Writes at once where the racer may; the subscription dialog opens where not. */
@@ -261,7 +273,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
     feedback,
     navigation: { go },
     events: createEventBus(),
-    drafts: createDraftStore(uidOf),
+    drafts: createDraftStore(uidOf, () => storing),
     connection: { connection$ },
     clock: { now: () => Date.now(), newId: () => crypto.randomUUID() },
   };
