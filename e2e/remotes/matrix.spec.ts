@@ -101,7 +101,7 @@ const faults: Fault[] = [
     it: 'holds a chunk that is not what was published',
     then: 'failed',
     isOfFiles: true,
-    served: (text, name) => (/^\d/.test(name) ? `${noted}${text}` : text),
+    served: (text, name) => (/^(remoteEntry|__federation)/.test(name) ? text : `${noted}${text}`),
   },
   {
     it: 'throws at load',

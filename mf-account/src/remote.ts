@@ -4,15 +4,30 @@ import { offer } from './offer';
 /** The code behind the offer, each page fetched when it is first shown. */
 export const remote = defineRemote(offer, {
   pages: {
-    signin: () => import('./signin/signInPlace').then((place) => place.signInPlace),
-    register: () => import('./register/registerPlace').then((place) => place.registerPlace),
+    signin: () =>
+      import(/* webpackChunkName: "signin" */ './signin/signInPlace').then((place) => place.signInPlace),
+    register: () =>
+      import(/* webpackChunkName: "register" */ './register/registerPlace').then(
+        (place) => place.registerPlace,
+      ),
     forgotPassword: () =>
-      import('./forgot-password/forgotPasswordPlace').then((place) => place.forgotPasswordPlace),
+      import(/* webpackChunkName: "forgotPassword" */ './forgot-password/forgotPasswordPlace').then(
+        (place) => place.forgotPasswordPlace,
+      ),
     emailVerification: () =>
-      import('./email-verification/emailVerificationPlace').then((place) => place.emailVerificationPlace),
-    profile: () => import('./profile/profilePlace').then((place) => place.profilePlace),
-    settings: () => import('./settings/settingsPlace').then((place) => place.settingsPlace),
-    subscription: () => import('./subscription/subscriptionPlace').then((place) => place.subscriptionPlace),
+      import(/* webpackChunkName: "emailVerification" */ './email-verification/emailVerificationPlace').then(
+        (place) => place.emailVerificationPlace,
+      ),
+    profile: () =>
+      import(/* webpackChunkName: "profile" */ './profile/profilePlace').then((place) => place.profilePlace),
+    settings: () =>
+      import(/* webpackChunkName: "settings" */ './settings/settingsPlace').then(
+        (place) => place.settingsPlace,
+      ),
+    subscription: () =>
+      import(/* webpackChunkName: "subscription" */ './subscription/subscriptionPlace').then(
+        (place) => place.subscriptionPlace,
+      ),
   },
   dialogs: {
     'custom-fields': () =>

@@ -4,7 +4,10 @@ import { offer } from './offer';
 /** The code behind the offer, each part loaded when it is first mounted. */
 export const remote = defineRemote(offer, {
   pages: {
-    locations: () => import('./page/locationsPlace').then((module) => module.locationsPlace),
+    locations: () =>
+      import(/* webpackChunkName: "locations" */ './page/locationsPlace').then(
+        (module) => module.locationsPlace,
+      ),
   },
   dialogs: {
     location: () => import('./dialog/locationPlace').then((module) => module.locationPlace),

@@ -4,8 +4,12 @@ import { offer } from './offer';
 /** The code behind the offer, each part loaded when it is first mounted. */
 export const remote = defineRemote(offer, {
   pages: {
-    logbook: () => import('./page/logBookPlace').then((module) => module.logBookPlace),
-    'race-day': () => import('./race-day/raceDayPlace').then((module) => module.raceDayPlace),
+    logbook: () =>
+      import(/* webpackChunkName: "logbook" */ './page/logBookPlace').then((module) => module.logBookPlace),
+    'race-day': () =>
+      import(/* webpackChunkName: "race-day" */ './race-day/raceDayPlace').then(
+        (module) => module.raceDayPlace,
+      ),
   },
   dialogs: {
     'log-entry': () => import('./entry/logEntryPlace').then((module) => module.logEntryPlace),

@@ -4,9 +4,16 @@ import { offer } from './offer';
 /** The code behind the offer, each part loaded when it is first mounted. */
 export const remote = defineRemote(offer, {
   pages: {
-    predictions: () => import('./page/predictionsPlace').then((module) => module.predictionsPlace),
-    lanes: () => import('./lanes/lanesPlace').then((module) => module.lanesPlace),
-    'back-test': () => import('./back-test/backTestPlace').then((module) => module.backTestPlace),
+    predictions: () =>
+      import(/* webpackChunkName: "predictions" */ './page/predictionsPlace').then(
+        (module) => module.predictionsPlace,
+      ),
+    lanes: () =>
+      import(/* webpackChunkName: "lanes" */ './lanes/lanesPlace').then((module) => module.lanesPlace),
+    'back-test': () =>
+      import(/* webpackChunkName: "back-test" */ './back-test/backTestPlace').then(
+        (module) => module.backTestPlace,
+      ),
   },
   dialogs: {
     'remove-prediction': () =>

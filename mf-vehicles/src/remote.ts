@@ -4,7 +4,10 @@ import { offer } from './offer';
 /** The code behind the offer, each part loaded when it is first mounted. */
 export const remote = defineRemote(offer, {
   pages: {
-    vehicles: () => import('./page/vehiclesPlace').then((module) => module.vehiclesPlace),
+    vehicles: () =>
+      import(/* webpackChunkName: "vehicles" */ './page/vehiclesPlace').then(
+        (module) => module.vehiclesPlace,
+      ),
   },
   dialogs: {
     vehicle: () => import('./dialog/vehiclePlace').then((module) => module.vehiclePlace),

@@ -41,7 +41,11 @@ export const writePage = async (dir, page, title) => {
   );
   const newRemote = withRow(
     remote,
-    `    ${key}: () => import('./${page}/${camel}Place').then((module) => module.${camel}Place),\n`,
+    `    ${key}: () =>
+      import(/* webpackChunkName: "${page}" */ './${page}/${camel}Place').then(
+        (module) => module.${camel}Place,
+      ),
+`,
   );
 
   const files = {

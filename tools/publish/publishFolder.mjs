@@ -31,12 +31,13 @@ export const publishFolder = async ({ dist, to, share, activate }) => {
   const built = JSON.parse(await readFile(path.join(dist, 'current.json'), 'utf8'));
   const { folder } = built;
   await mkdir(to, { recursive: true });
-  if ((await versionIn(to, folder)) === undefined)
-    await bring(path.join(dist, folder), path.join(to, folder));
+  const known = await versionIn(to, folder);
+  if (known === undefined) await bring(path.join(dist, folder), path.join(to, folder));
   const before = await currentOf(to);
   // What went to a share of all only is not the version that the others stay with.
-  const isPassedOver = before?.folder === folder || before?.share !== undefined;
-  const previous = isPassedOver ? before.previous : before?.folder;
+  const last = before?.share === undefined ? before?.folder : before.previous;
+  // The way back from content that was published before leads where it led then, and not in a circle.
+  const previous = known === undefined ? last : known.previous;
   const pointer = {
     ...built,
     published: new Date().toISOString(),

@@ -142,6 +142,11 @@ describe('going back to the version before', () => {
     expect(await pointer()).toMatchObject({ folder: 'cccc', previous: 'aaaa' });
   });
 
+  test('is the one that it was, where older content is published again: the way back leads in no circle', async () => {
+    await publishAll('aaaa', 'bbbb', 'cccc', 'bbbb');
+    expect(await rollBack({ to })).toBe('aaaa');
+  });
+
   test('is listed, the newest first, with the one that is current', async () => {
     await publishAll('aaaa', 'bbbb', 'cccc');
     await rollBack({ to });

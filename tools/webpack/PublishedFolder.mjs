@@ -11,6 +11,16 @@ const usesIn = async (manifest) => {
   return Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]).sort());
 };
 
+/** The files of the exposed module, and by its key those of each page whose chunk is named after it. */
+const startsIn = ({ namedChunkGroups }, { pages }, folder) => {
+  const filesOf = (name) => namedChunkGroups.get(name)?.getFiles() ?? [];
+  const named = Object.keys(pages).filter((page) => namedChunkGroups.has(page));
+  const first = ['remoteEntry.js', ...filesOf('__federation_expose_remote')];
+  return Object.fromEntries(
+    named.map((page) => [page, [...first, ...filesOf(page)].map((file) => `${folder}/${file}`)]),
+  );
+};
+
 /** What the app loads; maps and reports stay beside it. */
 const isServed = (file) => /\.(js|json|css|woff2|svg|png|webp)$/.test(file) && file !== 'mf-stats.json';
 
@@ -47,11 +57,11 @@ export class PublishedFolder {
     });
     compiler.hooks.done.tapPromise('PublishedFolder', async (stats) => {
       if (stats.hasErrors()) return;
-      await this.publish(compiler.outputPath);
+      await this.publish(compiler.outputPath, stats.compilation);
     });
   }
 
-  async publish(output) {
+  async publish(output, compilation) {
     const { dist, offer, version } = this.options;
     const names = (await readdir(output, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
@@ -77,6 +87,7 @@ export class PublishedFolder {
       entry: `${folder}/remoteEntry.js`,
       offer,
       uses: await usesIn(path.join(target, 'mf-manifest.json')),
+      starts: startsIn(compilation, offer, folder),
       files: files.map(({ name, ...file }) => ({ url: `${folder}/${name}`, ...file })),
     };
     await writeFile(path.join(dist, 'current.json'), `${JSON.stringify(pointer, null, 2)}\n`);

@@ -23,6 +23,8 @@ export interface PointerFile {
   /** The modules that it takes from the shell, each with the range of versions it was built for: `^19.3.0`. */
   uses?: Record<string, string>;
   files: PublishedFile[];
+  /** By the page's key: the files that it begins with, fetched together; a page whose chunk is not named after it has none. */
+  starts?: Record<string, string[]>;
   /** When it was published, ISO 8601. */
   published?: string;
   /** The folder of the version before it. */

@@ -1,11 +1,16 @@
 import { reportError } from '../debugLog/debugLog';
+import { prepareKeptPasses } from '../newestPasses/newestPasses';
 import { firebase } from '../platform/firebase';
+import { prepareToMount } from '../remotes/mountPlace';
 import { refreshOffers } from '../remotes/offers';
 import { firstPaint } from './firstPaint';
+import { untilLoaded } from './untilLoaded';
 
 /** Starts what the first paint does not need, once it has happened. */
 export const startAfterPaint = async (): Promise<void> => {
   await firstPaint;
+  prepareToMount();
+  prepareKeptPasses();
   firebase().catch((error: unknown) => reportError(error, 'firebase'));
   refreshOffers().catch((error: unknown) => reportError(error, 'offers'));
   import(/* webpackChunkName: "overlays" */ '../trouble/watchClock')
@@ -14,7 +19,7 @@ export const startAfterPaint = async (): Promise<void> => {
   import(/* webpackChunkName: "vitals" */ '../vitals/measureVitals')
     .then(({ measureVitals }) => measureVitals())
     .catch((error: unknown) => reportError(error, 'vitals'));
-  import(/* webpackChunkName: "updates" */ '../serviceWorker/registerServiceWorker')
+  untilLoaded(() => import(/* webpackChunkName: "updates" */ '../serviceWorker/registerServiceWorker'))
     .then(({ registerServiceWorker }) => registerServiceWorker())
     .catch((error: unknown) => reportError(error, 'service worker'));
 };

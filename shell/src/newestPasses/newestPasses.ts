@@ -54,11 +54,16 @@ export const forgetNewestPasses = (uid: string): void => {
   deviceStorage.removeItem(keyOf(uid));
 };
 
+/** What reads them is the database's own reader, which is not there before the first paint. */
+const reader = () => import(/* webpackChunkName: "kept-passes" */ './readPasses');
+
+/** Fetches what reads the kept passes before a page asks for them; where that fails, the page asks again. */
+export const prepareKeptPasses = (): void => void reader().catch(() => undefined);
+
 const kept = async (uid: string): Promise<Loadable<LogEntry[]>> => {
   const text = deviceStorage.getItem(keyOf(uid));
   if (text === null) return unknown;
-  // Read with the database's own reader, which is not there before the first paint.
-  const { readPasses } = await import(/* webpackChunkName: "kept-passes" */ './readPasses');
+  const { readPasses } = await reader();
   const passes = readPasses(text);
   return passes.length > 0 ? present(passes) : unknown;
 };

@@ -20,6 +20,7 @@ import { dialogStack } from '../dialogs/dialogStack';
 import type { OutboxWrite } from '../firebase/outboxStore';
 import { snackbar$ } from '../feedback/feedback';
 import { session$ } from '../session/session';
+import { unsavedForms$ } from '../drafts/draftStore';
 import { wiped } from '../trouble/storageTroubles';
 import { noteTrouble, troubles$ } from '../trouble/troubles';
 import { createPorts } from './createPorts';
@@ -171,9 +172,12 @@ describe('writing', () => {
     ports.drafts.clear('vehicle');
     await settle();
     expect(start().ports.drafts.read('vehicle')).toBe('typed');
+    // As with a form that is open, an update waits.
+    expect(unsavedForms$.value).toBe(1);
     racer$.next(racerOf(racerSession.uid).racer);
     await settle();
     expect(start().ports.drafts.read('vehicle')).toBeUndefined();
+    expect(unsavedForms$.value).toBe(0);
   });
 
   test('that cannot be done because a part does not load is said, and what was typed is kept', async () => {

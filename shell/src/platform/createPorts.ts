@@ -94,6 +94,8 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
 
   const sayError = (text: string): void => feedback.snackbar({ text, color: 'error', timeout: -1 });
 
+  const drafts = createDraftStore(uidOf, () => storing);
+
   /** Whether all that waited for the racer's data to open is stored; undefined while nothing waits. */
   let storing: Promise<boolean> | undefined;
 
@@ -115,7 +117,10 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       });
     const all = Promise.all([storing, written]).then((each) => each.every((isStored) => isStored !== false));
     storing = all;
+    // Until then the app must not leave the screen.
+    const release = drafts.hold();
     void all.then(() => {
+      release();
       if (storing === all) storing = undefined;
     });
   };
@@ -273,7 +278,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
     feedback,
     navigation: { go },
     events: createEventBus(),
-    drafts: createDraftStore(uidOf, () => storing),
+    drafts,
     connection: { connection$ },
     clock: { now: () => Date.now(), newId: () => crypto.randomUUID() },
   };

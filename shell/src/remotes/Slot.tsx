@@ -39,7 +39,7 @@ interface SlotProps {
   /** Of a widget: its row on the racer's Home. */
   stored?: WidgetProps<Needs>['stored'];
   onShown?: () => void;
-  load?: (name: string) => Promise<Result<Remote>>;
+  load?: (name: string, page?: string) => Promise<Result<Remote>>;
   reload?: () => void;
   trial?: VersionTrial;
 }
@@ -69,8 +69,11 @@ const putBack: Failure = {
   message: 'Its newest version stopped twice on this device; the one before it is used from the next start.',
 };
 
+/** The part is drawn before it is said to be shown: what stands in for it goes in that frame, not a few later. */
+const gone = { '&:has(+ * > * > *)': { display: 'none' } };
+
 /** What stands in for a part; where it goes away with the focus in it, the focus stays in the place, and so in its dialog. */
-const StandIn = ({ children }: { children: ReactNode }) => {
+const StandIn = ({ passing = false, children }: { passing?: boolean; children: ReactNode }) => {
   const ground = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = ground.current;
@@ -79,7 +82,11 @@ const StandIn = ({ children }: { children: ReactNode }) => {
       if (element?.contains(document.activeElement)) place?.focus();
     };
   }, []);
-  return <div ref={ground}>{children}</div>;
+  return (
+    <Box ref={ground} sx={passing ? gone : undefined}>
+      {children}
+    </Box>
+  );
 };
 
 /**
@@ -117,15 +124,15 @@ export const Slot = ({
       if (ended) return;
       hasFailed = true;
       const isPutBack = isOfCode(failure) && trial.failed(name);
-      if (isPutBack && kind === 'page' && unsavedForms$.value === 0 && reloadAfterFailure(reload, true))
-        return;
-      const mayReload = kind === 'page' && tries === 1 && reloadable.has(failure.code);
-      if (mayReload && !isPutBack && reloadAfterFailure(reload, navigator.onLine)) return;
+      const mayReload = kind === 'page' && unsavedForms$.value === 0;
+      if (mayReload && isPutBack && reloadAfterFailure(reload, true)) return;
+      const mayMend = mayReload && tries === 1 && reloadable.has(failure.code);
+      if (mayMend && !isPutBack && reloadAfterFailure(reload, navigator.onLine)) return;
       setState({ is: 'failed', failure: isPutBack ? putBack : failure });
     };
 
     const show = async () => {
-      const loaded = await load(name);
+      const loaded = await load(name, kind === 'page' ? place : undefined);
       if (ended) return;
       if (!loaded.ok) {
         fail(loaded.failure, loaded.failure.message);
@@ -183,7 +190,7 @@ export const Slot = ({
   return (
     <Box tabIndex={-1} sx={{ height: '100%', outline: 'none' }}>
       {state.is === 'loading' && (
-        <StandIn>
+        <StandIn passing={dialog === undefined}>
           <LoadingPart kind={kind} title={title} onClose={dialog && (() => dialog.close())} />
         </StandIn>
       )}

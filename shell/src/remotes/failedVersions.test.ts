@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { badVersions, isBad, noteFailed, noteShown } from './failedVersions';
+import { isBad, knownVersions, noteFailed, noteShown } from './failedVersions';
 
 beforeEach(() => localStorage.clear());
 
@@ -9,7 +9,7 @@ describe('a version of a remote', () => {
     expect(isBad('mf_logbook', 'new')).toBe(false);
     expect(noteFailed('mf_logbook', 'new')).toBe(true);
     expect(isBad('mf_logbook', 'new')).toBe(true);
-    expect(badVersions()).toEqual(['mf_logbook/new']);
+    expect(knownVersions().bad).toEqual(['mf_logbook/new']);
     expect(isBad('mf_vehicles', 'new')).toBe(false);
   });
 
@@ -18,7 +18,14 @@ describe('a version of a remote', () => {
     noteShown('mf_logbook', 'new');
     expect(noteFailed('mf_logbook', 'new')).toBe(false);
     expect(noteFailed('mf_logbook', 'new')).toBe(false);
-    expect(badVersions()).toEqual([]);
+    expect(knownVersions().bad).toEqual([]);
+  });
+
+  test('that was shown last is told apart', () => {
+    noteShown('mf_logbook', 'one');
+    noteShown('mf_logbook', 'two');
+    noteFailed('mf_logbook', 'three');
+    expect(knownVersions().shown).toEqual(['mf_logbook/two']);
   });
 
   test('is counted by itself', () => {
@@ -30,7 +37,7 @@ describe('a version of a remote', () => {
 
   test('that was given up stays so while its hasty repair fails too', () => {
     for (const folder of ['two', 'two', 'three', 'three']) noteFailed('mf_logbook', folder);
-    expect(badVersions()).toEqual(['mf_logbook/two', 'mf_logbook/three']);
+    expect(knownVersions().bad).toEqual(['mf_logbook/two', 'mf_logbook/three']);
   });
 
   test('is remembered among the last five that failed', () => {
@@ -38,7 +45,7 @@ describe('a version of a remote', () => {
       noteFailed('mf_logbook', folder);
       noteFailed('mf_logbook', folder);
     }
-    expect(badVersions()).toEqual(['b', 'c', 'd', 'e', 'f'].map((folder) => `mf_logbook/${folder}`));
+    expect(knownVersions().bad).toEqual(['b', 'c', 'd', 'e', 'f'].map((folder) => `mf_logbook/${folder}`));
   });
 
   test('that was given up stays so while the one before it is shown', () => {
@@ -59,7 +66,7 @@ describe('a version of a remote', () => {
     '{"mf_logbook":{"folder":"new","failures":2}}',
   ])('is not given up over a torn note: %s', (text) => {
     localStorage.setItem('holeshot.failedVersions', text);
-    expect(badVersions()).toEqual([]);
+    expect(knownVersions().bad).toEqual([]);
     expect(isBad('mf_logbook', 'new')).toBe(false);
     noteFailed('mf_logbook', 'new');
     expect(noteFailed('mf_logbook', 'new')).toBe(true);

@@ -61,10 +61,26 @@ export const noteFailed = (name: string, folder: string): boolean => {
 export const isBad = (name: string, folder: string): boolean =>
   (all()[name]?.failures?.[folder] ?? 0) >= tries;
 
-/** Every version that is given up on this device, as `name/folder`. */
-export const badVersions = (): string[] =>
+/** The version of a remote that was shown here last, which works; undefined where none was. */
+export const shownVersion = (name: string): string | undefined => all()[name]?.shown;
+
+/** What a worker is told of the versions on this device, each as `name/folder`. */
+export interface KnownVersions {
+  /** Given up. */
+  bad: string[];
+  /** Of each remote the one that was shown last. */
+  shown: string[];
+}
+
+const shownVersions = (): string[] =>
+  Object.entries(all()).flatMap(([name, record]) => (record?.shown ? [`${name}/${record.shown}`] : []));
+
+const badVersions = (): string[] =>
   Object.entries(all()).flatMap(([name, record]) =>
     Object.keys(record?.failures ?? {})
       .filter((folder) => isBad(name, folder))
       .map((folder) => `${name}/${folder}`),
   );
+
+/** What is known of the versions on this device. */
+export const knownVersions = (): KnownVersions => ({ bad: badVersions(), shown: shownVersions() });

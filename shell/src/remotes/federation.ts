@@ -1,5 +1,6 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 import { createInstance } from '@module-federation/enhanced/runtime';
+import { crossOriginOf } from './crossOriginOf';
 import { integrityOf } from './integrityOf';
 import { providedShares } from './providedShares';
 
@@ -17,7 +18,7 @@ globals['holeshotIntegrity'] = integrityOf;
 /** Loads a remote's entry as its pointer names it. */
 const createScript = ({ url }: { url: string }): HTMLScriptElement => {
   const script = document.createElement('script');
-  script.crossOrigin = 'anonymous';
+  script.crossOrigin = crossOriginOf(url);
   script.fetchPriority = 'high';
   script.integrity = integrityOf(url);
   script.src = url;

@@ -18,12 +18,15 @@ const remote: Remote = { offer, pages: {}, dialogs: {}, widgets: {} };
 const start = ({
   folders = ['f00d'],
   modules = [{ remote }],
+  starts,
 }: {
   /** The folder that the pointer names at each reading, the last one for ever; undefined where it cannot be had. */
   folders?: (string | undefined)[];
   /** What each loading gives, the last one for ever. */
   modules?: unknown[];
+  starts?: Record<string, string[]>;
 } = {}) => {
+  const ahead: string[] = [];
   const entries: { entry: string; force: boolean }[] = [];
   let reads = 0;
   let loads = 0;
@@ -41,6 +44,7 @@ const start = ({
           folder,
           entry: `${folder}/remoteEntry.js`,
           files: [],
+          starts,
           offer,
         }),
     });
@@ -61,9 +65,10 @@ const start = ({
     places: [{ name: 'mf_logbook', pointer: '/remotes/mf-logbook/current.json' }],
     versions: createTabVersions(fetchFile, () => Promise.resolve(0)),
     federation: () => Promise.resolve(federation),
+    fetchAhead: (urls) => void ahead.push(...urls),
     timeout: 40,
   });
-  return { load: () => load('mf_logbook'), loadAny: load, entries, loads: () => loads };
+  return { load: () => load('mf_logbook'), loadAny: load, entries, ahead, loads: () => loads };
 };
 
 const entryOf = (folder: string) => `http://localhost/remotes/mf-logbook/${folder}/remoteEntry.js`;
@@ -75,6 +80,13 @@ describe('loading a remote', () => {
     const { load, entries } = start();
     expect(await load()).toEqual(loadedRemote);
     expect(entries).toEqual([{ entry: entryOf('f00d'), force: false }]);
+  });
+
+  test('fetches at once what the page that is asked for would ask for one after the other', async () => {
+    const starts = { logbook: ['f00d/remoteEntry.js', 'f00d/logbook.js'], 'race-day': ['f00d/raceDay.js'] };
+    const { loadAny, ahead } = start({ starts });
+    await loadAny('mf_logbook', 'logbook');
+    expect(ahead).toEqual([entryOf('f00d'), 'http://localhost/remotes/mf-logbook/f00d/logbook.js']);
   });
 
   test('happens once, also when two ask at the same time', async () => {

@@ -1,4 +1,5 @@
 import { failed, ok, type Remote, type Result } from '@holeshot/shared-core';
+import { fetchAhead } from './fetchAhead';
 import { remotePlaces, type RemotePlace } from './remotePlaces';
 import { tabVersions, type TabVersions } from './tabVersions';
 import { withTimeout } from './withTimeout';
@@ -15,26 +16,39 @@ interface RemoteSources {
   places: readonly RemotePlace[];
   versions: TabVersions;
   federation: () => Promise<Federation>;
+  /** Told of the scripts that a page begins with, before they are asked for. */
+  fetchAhead: (urls: readonly string[]) => void;
   /** How long a remote may take to arrive, in milliseconds, before its place says so. */
   timeout?: number;
 }
 
-/** Makes what loads a remote once by its federation name; a failure is forgotten, so that the next call tries again. */
+/**
+ * Makes what loads a remote once by its federation name, and the code of the page that is asked for with it; a failure
+ * is forgotten, so that the next call tries again.
+ */
 export const createRemoteLoader = ({
   places,
   versions,
   federation,
+  fetchAhead: ahead,
   timeout = 10_000,
-}: RemoteSources): ((name: string) => Promise<Result<Remote>>) => {
+}: RemoteSources): ((name: string, page?: string) => Promise<Result<Remote>>) => {
   const registered = new Set<string>();
   const loaded = new Map<string, Promise<Result<Remote>>>();
 
-  const load = async (name: string): Promise<Result<Remote>> => {
+  const load = async (name: string, page: string | undefined): Promise<Result<Remote>> => {
     const place = places.find((each) => each.name === name);
     if (place === undefined) return failed('remote-unknown', 'This version of the app does not know it.');
-    const [version, runtime] = await Promise.all([versions.of(place), federation()]);
+    const starting = federation();
+    // Awaited below; until then a failure of it is nobody's.
+    starting.catch(() => undefined);
+    const version = await versions.of(place);
     if (!version.ok) return version;
-    const entry = new URL(version.value.pointer.entry, new URL(place.pointer, location.href)).href;
+    const addressOf = (url: string): string => new URL(url, new URL(place.pointer, location.href)).href;
+    const { pointer } = version.value;
+    if (page !== undefined) ahead((pointer.starts?.[page] ?? []).map(addressOf));
+    const runtime = await starting;
+    const entry = addressOf(pointer.entry);
     if (!registered.has(name)) runtime.registerRemotes([{ name, entry }], { force: false });
     registered.add(name);
     const module = await runtime.loadRemote<{ remote?: Remote }>(`${name}/remote`);
@@ -43,13 +57,14 @@ export const createRemoteLoader = ({
       : ok(module.remote);
   };
 
-  return (name) => {
+  return (name, page) => {
     const known = loaded.get(name);
     if (known !== undefined) return known;
-    const loading = withTimeout(load(name), timeout, 'It took too long to load.').catch((error: unknown) =>
-      error instanceof Error && error.name === 'Timeout'
-        ? failed('remote-slow', error.message)
-        : failed('remote-broken', 'Its code could not be loaded.'),
+    const loading = withTimeout(load(name, page), timeout, 'It took too long to load.').catch(
+      (error: unknown) =>
+        error instanceof Error && error.name === 'Timeout'
+          ? failed('remote-slow', error.message)
+          : failed('remote-broken', 'Its code could not be loaded.'),
     );
     loaded.set(name, loading);
     void loading.then((result) => {
@@ -65,4 +80,5 @@ export const loadRemote = createRemoteLoader({
   versions: tabVersions,
   federation: () =>
     import(/* webpackChunkName: "federation" */ './federation').then((module) => module.federation),
+  fetchAhead,
 });

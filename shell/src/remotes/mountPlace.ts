@@ -46,6 +46,9 @@ const ownerOfPlaces = (): Promise<MountParcel> => {
   return owner;
 };
 
+/** Fetches what mounts a place while the code of the place is still on its way; where that fails, mounting says so. */
+export const prepareToMount = (): void => void ownerOfPlaces().catch(() => undefined);
+
 /**
  * Mounts one page, dialog or widget as a parcel of its own, in a fresh element below `frame`.
  * @param name names the parcel in errors, as `remote/place`

@@ -1,12 +1,19 @@
+/** What is for some of the devices first is not for one that keeps no number. */
+export const keepsNone = 100;
+
 /**
  * A number between 0 and 100 that stays with this device, for versions that go to a share of all devices first; the
  * page and the worker read the same.
  */
 export const readDevice = async (caches: Pick<CacheStorage, 'open'>): Promise<number> => {
-  const cache = await caches.open('holeshot-device');
-  const kept = Number(await (await cache.match('/device'))?.text());
-  if (kept > 0) return kept;
-  const device = Math.random() * 100;
-  await cache.put('/device', new Response(String(device)));
-  return device;
+  try {
+    const cache = await caches.open('holeshot-device');
+    const kept = Number(await (await cache.match('/device'))?.text());
+    if (kept > 0) return kept;
+    const device = Math.random() * 100;
+    await cache.put('/device', new Response(String(device)));
+    return device;
+  } catch {
+    return keepsNone;
+  }
 };

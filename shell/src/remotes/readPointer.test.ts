@@ -165,6 +165,23 @@ describe('of several versions', () => {
     expect(await chosen(published, { device: () => Promise.resolve(10) })).toEqual(['a', undefined]);
   });
 
+  test('the one that was shown last is taken where those between cannot be had', async () => {
+    const isBad = (_: string, folder: string) => folder === 'c';
+    const published = site(version('c', { previous: 'b' }), version('a'));
+    const why = 'It stopped with an error on this device, twice.';
+    expect(await chosen(published, { isBad, shown: () => 'a' })).toEqual(['a', why]);
+    expect(await chosen(published, { isBad, shown: () => 'c' })).toEqual(['c', undefined]);
+  });
+
+  test('none is taken where those before cannot be reached and another runs here', async () => {
+    const published = site(version('b', { previous: 'a', share: 10 }));
+    const dropping = ((url: string) =>
+      url === place.pointer ? published(url) : Promise.reject(new TypeError('reset'))) as typeof fetch;
+    const device = () => Promise.resolve(50);
+    expect(await chosen(dropping, { device, hasAnother: true })).toBe('pointer-unreachable');
+    expect(await chosen(dropping, { device })).toEqual(['b', undefined]);
+  });
+
   test('those published in a circle do not hold it for ever', async () => {
     const round = version('b', { offer: tooNew, previous: 'b' });
     expect(await chosen(site(round, round))).toBe('pointer-unservable');

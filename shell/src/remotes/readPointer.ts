@@ -24,8 +24,15 @@ export interface Choice {
   timeout?: number;
   /** Whether a version has failed on this device. */
   isBad?: (name: string, folder: string) => boolean;
+  /** The version that was shown on this device last; taken where those before the newest cannot be had. */
+  shown?: (name: string) => string | undefined;
   /** Where this device stands between 0 and 100, for versions that go to a share of all devices first. */
   device?: () => Promise<number>;
+  /**
+   * Whether another version runs here: then the newest is not taken for want of one before it that could be reached. By
+   * default it is, for it may work in spite of all.
+   */
+  hasAnother?: boolean;
 }
 
 /** So many versions before the newest one are looked at. */
@@ -34,6 +41,9 @@ const farthest = 5;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const isTexts = (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText);
+
+const isLists = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((list) => Array.isArray(list) && list.every(isText));
 
 const isRow = (row: unknown): row is Record<string, unknown> => isRecord(row) && isText(row['title']);
 
@@ -62,7 +72,8 @@ const isPointer = (value: unknown, name: string): value is PointerFile => {
     Array.isArray(pointer.files) &&
     pointer.files.every(isFile) &&
     isOffer(pointer.offer) &&
-    (pointer.uses === undefined || isTexts(pointer.uses))
+    (pointer.uses === undefined || isTexts(pointer.uses)) &&
+    (pointer.starts === undefined || isLists(pointer.starts))
   );
 };
 
@@ -106,7 +117,13 @@ export const pointerOfVersion = (place: string, folder: string): string =>
 export const readPointer = async (
   place: RemotePlace,
   fetchFile: typeof fetch,
-  { timeout = 8000, isBad = () => false, device = () => Promise.resolve(0) }: Choice = {},
+  {
+    timeout = 8000,
+    isBad = () => false,
+    shown = () => undefined,
+    device = () => Promise.resolve(0),
+    hasAnother = false,
+  }: Choice = {},
 ): Promise<Result<ChosenVersion>> => {
   const newest = await readOne(place.pointer, place.name, fetchFile, timeout);
   if (!newest.ok) return newest;
@@ -119,15 +136,21 @@ export const readPointer = async (
   const isForOthers = share !== undefined && (await device()) >= share;
   if (why === undefined && !isForOthers) return ok({ pointer: newest.value });
 
+  const readBefore = (version: string) =>
+    readOne(pointerOfVersion(place.pointer, version), place.name, fetchFile, timeout);
+  const instead = (pointer: PointerFile) =>
+    ok({ pointer, ...(why !== undefined && { passedOver: { folder, why } }) });
   let { previous } = newest.value;
   for (let back = 0; back < farthest && previous !== undefined; back += 1) {
-    const url = pointerOfVersion(place.pointer, previous);
-    const before = await readOne(url, place.name, fetchFile, timeout);
+    const before = await readBefore(previous);
+    if (!before.ok && hasAnother && before.failure.code === 'pointer-unreachable') return before;
     if (!before.ok) break;
-    if (whyNot(before.value) === undefined)
-      return ok({ pointer: before.value, ...(why !== undefined && { passedOver: { folder, why } }) });
+    if (whyNot(before.value) === undefined) return instead(before.value);
     previous = before.value.previous;
   }
+  const last = shown(place.name);
+  const proven = last === undefined || last === folder ? undefined : await readBefore(last);
+  if (proven?.ok === true && whyNot(proven.value) === undefined) return instead(proven.value);
   const missing = unservable(newest.value);
   return missing === undefined ? ok({ pointer: newest.value }) : failed('pointer-unservable', missing);
 };

@@ -1,6 +1,6 @@
 import type { PointerFile, Result } from '@holeshot/shared-core';
-import { isBad } from './failedVersions';
-import { readDevice } from './readDevice';
+import { isBad, shownVersion } from './failedVersions';
+import { keepsNone, readDevice } from './readDevice';
 import { readPointer, type ChosenVersion } from './readPointer';
 import type { RemotePlace } from './remotePlaces';
 
@@ -26,12 +26,15 @@ export const createTabVersions = (fetchFile: typeof fetch, device: () => Promise
     of: (place) => {
       const known = readings.get(place.name);
       if (known !== undefined) return known;
-      const reading = readPointer(place, fetchFile, { isBad, device });
+      const reading = readPointer(place, fetchFile, { isBad, shown: shownVersion, device });
       readings.set(place.name, reading);
-      void reading.then((version) => {
-        if (version.ok) used.set(place.name, version.value.pointer);
-        else readings.delete(place.name);
-      });
+      reading.then(
+        (version) => {
+          if (version.ok) used.set(place.name, version.value.pointer);
+          else readings.delete(place.name);
+        },
+        () => readings.delete(place.name),
+      );
       return reading;
     },
     inUse: () => Object.fromEntries(used),
@@ -41,6 +44,5 @@ export const createTabVersions = (fetchFile: typeof fetch, device: () => Promise
 /** The versions of this tab. */
 export const tabVersions = createTabVersions(
   (...request) => fetch(...request),
-  // What is for some of the devices first is not for one that keeps no number.
-  () => ('caches' in window ? readDevice(caches) : Promise.resolve(100)),
+  () => ('caches' in window ? readDevice(caches) : Promise.resolve(keepsNone)),
 );

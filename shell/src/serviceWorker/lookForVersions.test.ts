@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
 import { lookForVersions } from './lookForVersions';
 
+const known = { bad: ['mf_logbook/1a2b'], shown: ['mf_logbook/3c4d'] };
+
 const start = () => {
   const asked: unknown[] = [];
   const update = jest.fn(() => Promise.reject(new Error('no network')));
   const worker = (told: unknown[]) =>
     ({ postMessage: (message: unknown) => told.push(message) }) as unknown as ServiceWorker;
   const registration = { active: worker(asked), waiting: null as ServiceWorker | null, update };
-  lookForVersions(registration, () => ['mf_logbook/1a2b']);
+  lookForVersions(registration, () => known);
   const wait = () => {
     const told: unknown[] = [];
     registration.waiting = worker(told);
@@ -25,7 +27,7 @@ afterEach(() => {
 describe('new versions', () => {
   test('are looked for at the start and every 60 seconds, of the shell and of the remotes', () => {
     const { asked, update } = start();
-    expect(asked).toEqual([{ type: 'SYNC', bad: ['mf_logbook/1a2b'] }]);
+    expect(asked).toEqual([{ type: 'SYNC', ...known }]);
     expect(update).toHaveBeenCalledTimes(1);
     jest.advanceTimersByTime(59_999);
     expect(asked).toHaveLength(1);
@@ -45,7 +47,7 @@ describe('new versions', () => {
     const { asked, wait } = start();
     const told = wait();
     window.dispatchEvent(new Event('focus'));
-    expect(told).toEqual([{ type: 'SYNC', bad: ['mf_logbook/1a2b'] }]);
+    expect(told).toEqual([{ type: 'SYNC', ...known }]);
     expect(asked).toHaveLength(2);
   });
 

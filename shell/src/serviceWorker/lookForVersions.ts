@@ -1,19 +1,21 @@
+import type { KnownVersions } from '../remotes/failedVersions';
+
 const every = 60_000;
 
 /**
  * Has the worker look for new versions now, every minute and when the app comes to the front, while it can be seen and
  * has a network.
- * @param bad the versions that have failed on this device, as `name/folder`
+ * @param known what is known of the versions on this device
  */
 export const lookForVersions = (
   registration: Pick<ServiceWorkerRegistration, 'active' | 'waiting' | 'update'>,
-  bad: () => readonly string[],
+  known: () => KnownVersions,
 ): void => {
   const look = () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;
     // The waiting one may be the next start's, and must not start with what was taken back meanwhile.
     for (const worker of [registration.active, registration.waiting])
-      worker?.postMessage({ type: 'SYNC', bad: bad() });
+      worker?.postMessage({ type: 'SYNC', ...known() });
     // Without a network, or with a server that does not answer, the next look tries again.
     registration.update().catch(() => undefined);
   };

@@ -2,11 +2,12 @@ import { filter, firstValueFrom } from 'rxjs';
 import { deviceStorage } from '../deviceStorage';
 import { feedback, snackbar$ } from '../feedback/feedback';
 import { offers$ } from '../remotes/offers';
-import { badVersions } from '../remotes/failedVersions';
+import { knownVersions } from '../remotes/failedVersions';
 import { tabVersions } from '../remotes/tabVersions';
 import type { TabReport } from './inUse';
 import { lookForVersions } from './lookForVersions';
 import type { Synced } from './syncRemotes';
+import { untilActive } from './untilActive';
 import { untilInstalled } from './untilInstalled';
 import { untilFree, waitingVersion$ } from './updates';
 
@@ -25,8 +26,12 @@ const reload = async (): Promise<void> => {
   location.reload();
 };
 
+/** Said since the start, for a device that keeps nothing. */
+const said = new Map<string, string>();
+
 const sayOnce = (key: string, what: string, say: () => void): void => {
-  if (deviceStorage.getItem(key) === what) return;
+  if (said.get(key) === what || deviceStorage.getItem(key) === what) return;
+  said.set(key, what);
   deviceStorage.setItem(key, what);
   say();
 };
@@ -56,10 +61,18 @@ const main = (): string =>
     location.href,
   ).pathname;
 
-/** @param served the main script of the shell that the worker serves, once that is known */
-const waitingShell = (registration: ServiceWorkerRegistration, served = main()): string | undefined => {
+/**
+ * @param found how many workers have been found since the start, so that the next one has another name
+ * @param served the main script of the shell that the worker serves, once that is known
+ */
+const waitingShell = (
+  registration: ServiceWorkerRegistration,
+  found: number,
+  served = main(),
+): string | undefined => {
   const isWaiting = navigator.serviceWorker.controller !== null && registration.waiting !== null;
-  return isWaiting || served !== main() ? 'shell' : undefined;
+  if (isWaiting) return `shell ${found}`;
+  return served === main() ? undefined : served;
 };
 
 /** What the next start would run and this tab does not; undefined where it runs all of it. */
@@ -89,10 +102,13 @@ export const registerServiceWorker = async (): Promise<void> => {
   const { serviceWorker } = navigator;
   let newerRemotes: string | undefined;
   let served: string | undefined;
+  let found = 0;
 
   const registration = await serviceWorker.register('/sw.js');
   const noteWaiting = () => {
-    const versions = [waitingShell(registration, served), newerRemotes].filter((each) => each !== undefined);
+    const versions = [waitingShell(registration, found, served), newerRemotes].filter(
+      (each) => each !== undefined,
+    );
     waitingVersion$.next(versions.length === 0 ? undefined : versions.join(' '));
   };
 
@@ -116,11 +132,12 @@ export const registerServiceWorker = async (): Promise<void> => {
   });
   channel?.addEventListener('message', () => void reload());
 
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', noteWaiting),
-  );
+  registration.addEventListener('updatefound', () => {
+    found += 1;
+    registration.installing?.addEventListener('statechange', noteWaiting);
+  });
   noteWaiting();
 
-  await serviceWorker.ready;
-  lookForVersions(registration, badVersions);
+  await untilActive(serviceWorker);
+  lookForVersions(registration, knownVersions);
 };

@@ -1,8 +1,11 @@
 import type { PointerFile } from '@holeshot/shared-core';
 import { pointerOfVersion } from '../remotes/readPointer';
 
-/** A file that does not come to its end by then is given up: the browser ends a worker's task after five minutes. */
-const fileTimeout = 240_000;
+/**
+ * A file that does not come to its end by then is given up: all wait for it, and the browser ends a worker's task after
+ * five minutes. The longest one takes 25 seconds at 64 kbit/s.
+ */
+const fileTimeout = 60_000;
 
 /** Where a worker finds what is kept and what is published. */
 export interface Stores {

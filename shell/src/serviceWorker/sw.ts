@@ -3,6 +3,7 @@ import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-p
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { openKeptShares } from '../launch/keptShares';
 import { receiveShare } from '../launch/receiveShare';
+import type { KnownVersions } from '../remotes/failedVersions';
 import { readDevice } from '../remotes/readDevice';
 import { remotePlaces } from '../remotes/remotePlaces';
 import { inUse } from './inUse';
@@ -62,17 +63,17 @@ const dropOtherShells = async (): Promise<void> => {
 };
 
 /** One look after the other, also of two workers: at once, each would drop what the other is bringing. */
-const sync = (bad: readonly string[]) =>
+const sync = (known?: KnownVersions) =>
   self.navigator.locks.request('holeshot-sync', () =>
     syncRemotes({
-      ...{ caches, get: (...request) => fetch(...request), build: main, places, bad },
+      ...{ caches, get: (...request) => fetch(...request), build: main, places, known },
       device: () => readDevice(caches),
       inUse: async () => (await inUse(await tabs()))?.flatMap((tab) => tab.remotes),
     }),
   );
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([shell.install(event), sync([])]));
+  event.waitUntil(Promise.all([shell.install(event), sync()]));
 });
 
 self.addEventListener('activate', (event) => {
@@ -80,10 +81,10 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const data = event.data as { type?: string; bad?: string[] } | null;
+  const data = event.data as ({ type?: string } & Partial<KnownVersions>) | null;
   if (data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (data?.type !== 'SYNC') return;
-  const work = sync(data.bad ?? []).then(async (synced) => {
+  const work = sync({ bad: data.bad ?? [], shown: data.shown ?? [] }).then(async (synced) => {
     for (const tab of await tabs()) tab.postMessage({ type: 'SYNCED', build: main, ...synced });
     await dropOtherShells();
   });

@@ -1,4 +1,5 @@
 import type { PointerFile } from '@holeshot/shared-core';
+import type { KnownVersions } from '../remotes/failedVersions';
 import { readPointer } from '../remotes/readPointer';
 import type { RemotePlace } from '../remotes/remotePlaces';
 import {
@@ -24,8 +25,8 @@ interface Sync extends Stores {
   /** Which build of the shell asks. */
   build: string;
   places: readonly RemotePlace[];
-  /** Versions that have failed on this device, as `name/folder`. */
-  bad: readonly string[];
+  /** What is known of the versions on this device; undefined where nobody tells, so that none may be thrown away. */
+  known: KnownVersions | undefined;
   /** Where this device stands between 0 and 100 among all devices. */
   device: () => Promise<number>;
   /** The versions that open tabs run, as `name-folder`; undefined where a tab does not answer. */
@@ -37,7 +38,7 @@ interface Sync extends Stores {
  * complete, and one remote that cannot be fetched holds back no other.
  */
 export const syncRemotes = async (sync: Sync): Promise<Synced> => {
-  const { build, places, bad, device, inUse, caches, get } = sync;
+  const { build, places, known, device, inUse, caches, get } = sync;
   const pointers = openPointers(build, caches);
   const synced: Synced = { complete: true, newest: {}, passedOver: {} };
   const kept = new Set<string>();
@@ -50,8 +51,9 @@ export const syncRemotes = async (sync: Sync): Promise<Synced> => {
   const syncOne = async (place: RemotePlace): Promise<void> => {
     const before = await pointers.read(place.pointer);
     const chosen = await readPointer(place, get, {
-      isBad: (name, folder) => bad.includes(`${name}/${folder}`),
+      isBad: (name, folder) => known?.bad.includes(`${name}/${folder}`) === true,
       device,
+      hasAnother: before !== undefined,
     });
     let now = before;
     if (chosen.ok) {
@@ -74,6 +76,8 @@ export const syncRemotes = async (sync: Sync): Promise<Synced> => {
   await Promise.all(places.map(syncOne));
   const used = await inUse();
   (await allPointers(caches)).forEach(keep);
-  if (used !== undefined) await dropVersions(new Set([...kept, ...used]), caches);
+  // With one that works, a device without a network goes back over any number of bad ones.
+  const shown = known?.shown.map((version) => version.replace('/', '-'));
+  if (used && shown) await dropVersions(new Set([...kept, ...used, ...shown]), caches);
   return synced;
 };

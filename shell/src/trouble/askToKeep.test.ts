@@ -1,17 +1,32 @@
 /** @jest-environment jsdom */
-import { askToKeep } from './askToKeep';
 
-test('the browser is asked to keep the data once, and not at every pass', () => {
+/** The browser, which answers so, after a start of the app. */
+const start = async (answer: boolean) => {
   let asked = 0;
-  const storage = {
-    persist: () => {
-      asked += 1;
-      return Promise.resolve(false);
-    },
+  const persist = () => {
+    asked += 1;
+    return Promise.resolve(answer);
   };
-  askToKeep(undefined);
-  expect(asked).toBe(0);
-  askToKeep(storage);
-  askToKeep(storage);
-  expect(asked).toBe(1);
+  jest.resetModules();
+  const { askToKeep } = await import('./askToKeep');
+  const save = async (storage: { persist: () => Promise<boolean> } | undefined = { persist }) => {
+    askToKeep(storage);
+    await Promise.resolve();
+  };
+  return { save, withoutStorage: () => askToKeep(undefined), asked: () => asked };
+};
+
+test('the browser is asked to keep the data once a start until it has agreed, and not at every pass', async () => {
+  const first = await start(false);
+  first.withoutStorage();
+  expect(first.asked()).toBe(0);
+  await first.save();
+  await first.save();
+  expect(first.asked()).toBe(1);
+  const second = await start(true);
+  await second.save();
+  expect(second.asked()).toBe(1);
+  const third = await start(true);
+  await third.save();
+  expect(third.asked()).toBe(0);
 });
