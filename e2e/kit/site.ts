@@ -23,6 +23,7 @@ interface Pointer {
   version: string;
   folder: string;
   entry?: string;
+  starts?: Record<string, string[]>;
   files: { url: string; sha256: string; bytes: number }[];
 }
 
@@ -105,6 +106,14 @@ export const openSite = async (shell?: string): Promise<OwnSite> => {
           version: current.version.replace(/\+.*/, `+${next.slice(0, 8)}`),
           folder: next,
           ...(current.entry !== undefined && { entry: `${next}/remoteEntry.js` }),
+          ...(current.starts !== undefined && {
+            starts: Object.fromEntries(
+              Object.entries(current.starts).map(([page, urls]) => [
+                page,
+                urls.map((url) => url.replace(current.folder, next)),
+              ]),
+            ),
+          }),
           files: files.map((file) => ({ ...file, url: `${next}/${file.url}` })),
           ...more,
         };

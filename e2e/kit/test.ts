@@ -13,10 +13,6 @@ export type DeclareFault = (fault: Fault) => void;
 /** Firestore takes leave of a stream that the server may have ended already. */
 const farewell: Fault = { url: /\/(Write|Listen)\/channel\?.*TYPE=terminate/, status: 400 };
 
-/** A script that the browser still has in its memory after a reload counts as fetched ahead for nothing. */
-const isAdvice = (message: ConsoleMessage): boolean =>
-  message.text().includes('was preloaded using link preload but not used within a few seconds');
-
 const isDeclared = (message: ConsoleMessage, faults: readonly Fault[]): boolean =>
   faults.some(({ url, status }) => {
     const text = message.text();
@@ -50,7 +46,7 @@ export const test = base.extend<{
       };
       add(context);
       await use({ add, declareFault: (fault) => faults.push(fault) });
-      const unexpected = said.filter((message) => !isAdvice(message) && !isDeclared(message, faults));
+      const unexpected = said.filter((message) => !isDeclared(message, faults));
       const uncaught = thrown.filter(
         (error) => !faults.some(({ url }) => url.test(`${error.message} ${error.stack ?? ''}`)),
       );

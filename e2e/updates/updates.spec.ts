@@ -211,6 +211,27 @@ test('a new version that cannot be shown is put back by the app itself after the
   await expect(page.getByText(oldWords)).toBeVisible();
 });
 
+test('after two bad versions in a row the one that works is put back without a network', async ({
+  page,
+  context,
+  site,
+  declareFault,
+}) => {
+  declareFault({ url: /mf-account|broken on purpose/, status: 'script' });
+  declareFault({ url: /127\.0\.0\.1|cleardot\.gif/, status: 'offline' });
+  await open(page, site);
+  await site.publish('mf-account', { [`"${oldWords}"`]: '(()=>{throw new Error("broken on purpose")})()' });
+  await site.publish('mf-account', { 'broken on purpose': 'broken on purpose again' });
+  await look(page);
+  await install(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'is not available right now' })).toBeVisible();
+  // What no tab runs any more is thrown away by now.
+  await untilOfflineReady(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(oldWords)).toBeVisible();
+});
+
 for (const [what, told, pointer] of [
   ['port', /stays at its last version\. It needs contract 99/, { contract: 99 }],
   ['React', /stays at its last version\. It needs react \^19\.4\.0/, { uses: { react: '^19.4.0' } }],

@@ -265,9 +265,9 @@ describe('a version on trial', () => {
     return {
       noted,
       trial: {
-        shown: (name: string) => void noted.push(`shown ${name}`),
-        failed: (name: string) => {
-          noted.push(`failed ${name}`);
+        shown: (name: string, place: string) => void noted.push(`shown ${name} ${place}`),
+        failed: (name: string, place: string) => {
+          noted.push(`failed ${name} ${place}`);
           failures += 1;
           return failures > 1;
         },
@@ -281,7 +281,7 @@ describe('a version on trial', () => {
     const { noted, trial } = watch();
     show([good], { trial });
     await screen.findByText('Hello from the part');
-    await waitFor(() => expect(noted).toEqual(['shown mf_test']));
+    await waitFor(() => expect(noted).toEqual(['shown mf_test page/page']));
   });
 
   test('whose page fails the second time is put back, and the app is loaded anew', async () => {
@@ -289,7 +289,7 @@ describe('a version on trial', () => {
     const { reload } = show([broken], { trial });
     fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-    expect(noted).toEqual(['failed mf_test', 'failed mf_test']);
+    expect(noted).toEqual(['failed mf_test page/page', 'failed mf_test page/page']);
   });
 
   test('is put back at the next start where a form would lose what is typed, and the racer is told', async () => {

@@ -60,9 +60,13 @@ const reloadApp = (): void => location.reload();
 /** What a fresh start may mend: files that a publish has just replaced. */
 const reloadable = new Set(['remote-broken', 'pointer-missing']);
 
-/** What the code of a version is to blame for. */
-const isOfCode = ({ code }: Failure): boolean =>
-  code === 'part-threw' || code === 'part-unshown' || (code === 'remote-broken' && navigator.onLine);
+/** What the code of a version is to blame for: what did not come may be the network's fault, unless it came from the device. */
+const isOfCode = ({ code }: Failure): boolean => {
+  if (code === 'part-threw') return true;
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  const isFromDevice = (serviceWorker?.controller ?? null) !== null;
+  return isFromDevice && (code === 'part-unshown' || code === 'remote-broken');
+};
 
 const putBack: Failure = {
   code: 'version-put-back',
@@ -123,7 +127,7 @@ export const Slot = ({
       reportError(error, `${versionTag(name)}/${place}`);
       if (ended) return;
       hasFailed = true;
-      const isPutBack = isOfCode(failure) && trial.failed(name);
+      const isPutBack = isOfCode(failure) && trial.failed(name, `${kind}/${place}`);
       const mayReload = kind === 'page' && unsavedForms$.value === 0;
       if (mayReload && isPutBack && reloadAfterFailure(reload, true)) return;
       const mayMend = mayReload && tries === 1 && reloadable.has(failure.code);
@@ -167,7 +171,7 @@ export const Slot = ({
       ).shown;
       if (ended || hasFailed) return;
       setState({ is: 'shown' });
-      trial.shown(name);
+      trial.shown(name, `${kind}/${place}`);
       latest.current.onShown?.();
     };
 

@@ -1,57 +1,73 @@
 /** @jest-environment jsdom */
 import { isBad, knownVersions, noteFailed, noteShown } from './failedVersions';
 
+const page = 'page/logbook';
+
 beforeEach(() => localStorage.clear());
 
 describe('a version of a remote', () => {
   test('that fails twice before it was ever shown is given up', () => {
-    expect(noteFailed('mf_logbook', 'new')).toBe(false);
+    expect(noteFailed('mf_logbook', 'new', page)).toBe(false);
     expect(isBad('mf_logbook', 'new')).toBe(false);
-    expect(noteFailed('mf_logbook', 'new')).toBe(true);
+    expect(noteFailed('mf_logbook', 'new', page)).toBe(true);
     expect(isBad('mf_logbook', 'new')).toBe(true);
     expect(knownVersions().bad).toEqual(['mf_logbook/new']);
     expect(isBad('mf_vehicles', 'new')).toBe(false);
   });
 
   test('that was shown once is not to blame for what comes later', () => {
-    noteFailed('mf_logbook', 'new');
-    noteShown('mf_logbook', 'new');
-    expect(noteFailed('mf_logbook', 'new')).toBe(false);
-    expect(noteFailed('mf_logbook', 'new')).toBe(false);
+    noteFailed('mf_logbook', 'new', page);
+    noteShown('mf_logbook', 'new', page);
+    expect(noteFailed('mf_logbook', 'new', page)).toBe(false);
+    expect(noteFailed('mf_logbook', 'new', page)).toBe(false);
     expect(knownVersions().bad).toEqual([]);
   });
 
   test('that was shown last is told apart', () => {
-    noteShown('mf_logbook', 'one');
-    noteShown('mf_logbook', 'two');
-    noteFailed('mf_logbook', 'three');
+    noteShown('mf_logbook', 'one', page);
+    noteShown('mf_logbook', 'two', page);
+    noteFailed('mf_logbook', 'three', page);
     expect(knownVersions().shown).toEqual(['mf_logbook/two']);
   });
 
   test('is counted by itself', () => {
-    noteFailed('mf_logbook', 'one');
-    expect(noteFailed('mf_logbook', 'two')).toBe(false);
-    expect(noteFailed('mf_logbook', 'two')).toBe(true);
+    noteFailed('mf_logbook', 'one', page);
+    expect(noteFailed('mf_logbook', 'two', page)).toBe(false);
+    expect(noteFailed('mf_logbook', 'two', page)).toBe(true);
     expect(isBad('mf_logbook', 'one')).toBe(false);
   });
 
   test('that was given up stays so while its hasty repair fails too', () => {
-    for (const folder of ['two', 'two', 'three', 'three']) noteFailed('mf_logbook', folder);
+    for (const folder of ['two', 'two', 'three', 'three']) noteFailed('mf_logbook', folder, page);
     expect(knownVersions().bad).toEqual(['mf_logbook/two', 'mf_logbook/three']);
   });
 
-  test('is remembered among the last five that failed', () => {
-    for (const folder of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      noteFailed('mf_logbook', folder);
-      noteFailed('mf_logbook', folder);
+  test('is given up where one place of it never works, though another does', () => {
+    noteShown('mf_logbook', 'new', 'widget/season');
+    noteFailed('mf_logbook', 'new', page);
+    noteShown('mf_logbook', 'new', 'widget/season');
+    expect(noteFailed('mf_logbook', 'new', page)).toBe(true);
+    expect(knownVersions().bad).toEqual(['mf_logbook/new']);
+  });
+
+  test('is not given up because two places of it failed at once', () => {
+    noteFailed('mf_logbook', 'new', 'widget/season');
+    expect(noteFailed('mf_logbook', 'new', 'widget/recent-passes')).toBe(false);
+  });
+
+  test('is remembered among the last twenty failures', () => {
+    const folders = Array.from({ length: 21 }, (_, index) => `v${index}`);
+    for (const folder of folders) {
+      noteFailed('mf_logbook', folder, page);
+      noteFailed('mf_logbook', folder, page);
     }
-    expect(knownVersions().bad).toEqual(['b', 'c', 'd', 'e', 'f'].map((folder) => `mf_logbook/${folder}`));
+    expect(knownVersions().bad).toEqual(folders.slice(1).map((folder) => `mf_logbook/${folder}`));
   });
 
   test('that was given up stays so while the one before it is shown', () => {
-    noteFailed('mf_logbook', 'new');
-    noteFailed('mf_logbook', 'new');
-    noteShown('mf_logbook', 'old');
+    noteFailed('mf_logbook', 'new', page);
+    noteFailed('mf_logbook', 'new', page);
+    noteShown('mf_logbook', 'old', page);
     expect(isBad('mf_logbook', 'new')).toBe(true);
   });
 
@@ -68,7 +84,7 @@ describe('a version of a remote', () => {
     localStorage.setItem('holeshot.failedVersions', text);
     expect(knownVersions().bad).toEqual([]);
     expect(isBad('mf_logbook', 'new')).toBe(false);
-    noteFailed('mf_logbook', 'new');
-    expect(noteFailed('mf_logbook', 'new')).toBe(true);
+    noteFailed('mf_logbook', 'new', page);
+    expect(noteFailed('mf_logbook', 'new', page)).toBe(true);
   });
 });

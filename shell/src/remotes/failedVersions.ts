@@ -3,17 +3,19 @@ import { deviceStorage } from '../deviceStorage';
 
 const key = 'holeshot.failedVersions';
 
-/** A version that has never been shown here is given up after failing so often. */
+/** A version is given up after one of its places that was never shown here has failed so often. */
 const tries = 2;
 
-/** So many versions are remembered: more are not looked at on the way back from the newest. */
-const most = 5;
+/** So many failures are remembered. */
+const most = 20;
 
 interface Record {
-  /** How often each version has failed, by folder, the one that failed last at the end. */
-  failures?: { [folder: string]: number };
+  /** How often each version has failed, by folder and place, the one that failed last at the end. */
+  failures?: { [where: string]: number };
   /** The version that was shown last. */
   shown?: string;
+  /** Those of its places that were shown. */
+  places?: string[];
 }
 
 const all = (): { [name: string]: Record | undefined } => {
@@ -21,13 +23,14 @@ const all = (): { [name: string]: Record | undefined } => {
     const kept = recordOf(JSON.parse(deviceStorage.getItem(key) ?? '{}'));
     return Object.fromEntries(
       Object.entries(kept).map(([name, record]) => {
-        const { failures, shown } = recordOf(record);
+        const { failures, shown, places } = recordOf(record);
         const counted = Object.entries(recordOf(failures)).filter(([, count]) => typeof count === 'number');
         return [
           name,
           {
-            failures: Object.fromEntries(counted) as { [folder: string]: number },
+            failures: Object.fromEntries(counted) as { [where: string]: number },
             ...(typeof shown === 'string' && { shown }),
+            ...(Array.isArray(places) && { places: places.map(String) }),
           },
         ];
       }),
@@ -40,26 +43,42 @@ const all = (): { [name: string]: Record | undefined } => {
 const change = (name: string, to: (record: Record) => Record): void =>
   deviceStorage.setItem(key, JSON.stringify({ ...all(), [name]: to(all()[name] ?? {}) }));
 
+const whereOf = (folder: string, place: string): string => `${folder} ${place}`;
+
+const isProven = ({ shown, places = [] }: Record, folder: string, place: string): boolean =>
+  shown === folder && places.includes(place);
+
 /** A place of this version was shown: it works on this device. */
-export const noteShown = (name: string, folder: string): void => {
-  if (all()[name]?.shown !== folder)
-    // What other versions have done stays known: they are still there to be chosen.
-    change(name, ({ failures: { [folder]: _, ...failures } = {} }) => ({ failures, shown: folder }));
+export const noteShown = (name: string, folder: string, place: string): void => {
+  if (isProven(all()[name] ?? {}, folder, place)) return;
+  // What other versions and places have done stays known.
+  change(name, ({ failures: { [whereOf(folder, place)]: _, ...failures } = {}, shown, places = [] }) => ({
+    failures,
+    shown: folder,
+    places: shown === folder ? [...places, place] : [place],
+  }));
 };
 
 /** A place of this version could not be shown. Gives whether the version is given up with that. */
-export const noteFailed = (name: string, folder: string): boolean => {
-  if (all()[name]?.shown === folder) return false;
-  change(name, ({ failures: { [folder]: before = 0, ...others } = {}, shown }) => ({
-    failures: Object.fromEntries([...Object.entries(others), [folder, before + 1] as const].slice(-most)),
-    ...(shown !== undefined && { shown }),
+export const noteFailed = (name: string, folder: string, place: string): boolean => {
+  if (isProven(all()[name] ?? {}, folder, place)) return false;
+  const where = whereOf(folder, place);
+  change(name, ({ failures: { [where]: before = 0, ...others } = {}, ...record }) => ({
+    ...record,
+    failures: Object.fromEntries([...Object.entries(others), [where, before + 1] as const].slice(-most)),
   }));
   return isBad(name, folder);
 };
 
+const folderOf = (where: string): string => where.split(' ')[0] ?? where;
+
+const badFolders = ({ failures = {} }: Record): string[] => [
+  ...new Set(Object.entries(failures).flatMap(([where, count]) => (count >= tries ? [folderOf(where)] : []))),
+];
+
 /** Whether a version has failed here so often that the one before it is used. */
 export const isBad = (name: string, folder: string): boolean =>
-  (all()[name]?.failures?.[folder] ?? 0) >= tries;
+  badFolders(all()[name] ?? {}).includes(folder);
 
 /** The version of a remote that was shown here last, which works; undefined where none was. */
 export const shownVersion = (name: string): string | undefined => all()[name]?.shown;
@@ -76,10 +95,8 @@ const shownVersions = (): string[] =>
   Object.entries(all()).flatMap(([name, record]) => (record?.shown ? [`${name}/${record.shown}`] : []));
 
 const badVersions = (): string[] =>
-  Object.entries(all()).flatMap(([name, record]) =>
-    Object.keys(record?.failures ?? {})
-      .filter((folder) => isBad(name, folder))
-      .map((folder) => `${name}/${folder}`),
+  Object.entries(all()).flatMap(([name, record = {}]) =>
+    badFolders(record).map((folder) => `${name}/${folder}`),
   );
 
 /** What is known of the versions on this device. */
