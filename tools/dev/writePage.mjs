@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import prettier from 'prettier';
 
 const word = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -39,13 +40,11 @@ export const writePage = async (dir, page, title) => {
     },
 `,
   );
-  const newRemote = withRow(
-    remote,
-    `    ${key}: () =>
-      import(/* webpackChunkName: "${page}" */ './${page}/${camel}Place').then(
-        (module) => module.${camel}Place,
-      ),
-`,
+  const place = `import(/* webpackChunkName: "${page}" */ './${page}/${camel}Place')`;
+  // How the row is broken into lines depends on how long the names are.
+  const newRemote = await prettier.format(
+    withRow(remote, `    ${key}: () => ${place}.then((module) => module.${camel}Place),\n`),
+    { ...(await prettier.resolveConfig(import.meta.filename)), parser: 'typescript' },
   );
 
   const files = {

@@ -11,16 +11,19 @@ export const boundedNumber = ({
   wrong,
   min,
   max,
+  thousands = false,
 }: {
   missing: string;
   wrong: string;
   min: number;
   max: number;
+  /** `1,200` is one thousand two hundred. */
+  thousands?: boolean;
 }) =>
   v.pipe(
     v.string(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const value = parseNumber(dataset.value);
+      const value = parseNumber(dataset.value, { thousands });
       if (value !== undefined && value >= min && value <= max) return value;
       addIssue({ message: dataset.value.trim() === '' ? missing : wrong });
       return NEVER;

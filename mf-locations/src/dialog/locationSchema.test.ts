@@ -75,5 +75,6 @@ describe('what a racer enters about a track', () => {
       lat: 39.66,
       direction: 0,
     });
+    expect(v.parse(locationSchema, { ...track, elevation: '1,200' }).elevation).toBe(1200);
   });
 });

@@ -96,6 +96,7 @@ export const locationSchema = v.object({
     wrong: 'Enter an elevation from -1,500 to 15,000 ft.',
     min: -1500,
     max: 15_000,
+    thousands: true,
   }),
   length: chosen(length, 'Choose the length of the track.'),
   direction: chosen(index, 'Choose the direction the cars travel.'),

@@ -13,6 +13,8 @@ import {
   type MemoryPlatform,
 } from '@holeshot/shared-core/testing';
 import { act, screen } from '@testing-library/react';
+import { draftOfEntry } from './draftOfEntry';
+import { localTimes } from './localTimes';
 import { choose, entriesOf, field, openLogEntry, seeded, settle, type } from './logEntryDriver';
 
 const last = novaPasses.at(-1)!;
@@ -91,6 +93,47 @@ describe('a stored pass', () => {
     type('60 ft', '1.55');
     await user.click(screen.getByText('Save pass'));
     expect(stored(platform)).toMatchObject({ notes: 'from the trailer', timeslip: { et_60: 1.55 } });
+  });
+
+  test('and typed in earlier, keeps what another device changed before the draft came back', async () => {
+    const platform = seeded({ entries: [withOwn], customFields: fields });
+    const first = await edit(platform);
+    type('Notes', 'hazy');
+    type('Tyre', 'Hoosier');
+    first.unmount();
+    const elsewhere = {
+      ...{ ...withOwn, timeslip: { ...withOwn.timeslip, et_60: seconds(1.55) } },
+      custom_fields: { ...withOwn.custom_fields, 'Launch rpm.1': 4500 },
+    };
+    act(() => void platform.logBooks.save(elsewhere, withOwn));
+    const { user } = await edit(platform);
+    expect(screen.getByText('Draft kept')).toBeVisible();
+    expect(field('60 ft')).toHaveValue('1.55');
+    await user.click(screen.getByText('Save pass'));
+    expect(stored(platform)).toMatchObject({
+      notes: 'hazy',
+      timeslip: { et_60: 1.55 },
+      custom_fields: { 'Launch rpm.1': 4500, Tyre: 'Hoosier', gone: 'kept' },
+    });
+  });
+
+  test('with a draft of an older app, which is whole, comes back as it was typed', async () => {
+    const platform = seeded();
+    const first = await edit(platform);
+    type('Notes', 'hazy');
+    first.unmount();
+    const key = `log-entry.${uid}`;
+    const times = localTimes(platform.clock);
+    const whole = draftOfEntry(last, times.local(last.log_entry_datetime, last.location), []);
+    platform.drafts.write(key, { ...whole, notes: 'hazy', et_60: '1.7' });
+    const again = await edit(platform);
+    expect(field('Notes')).toHaveValue('hazy');
+    expect(field('60 ft')).toHaveValue('1.7');
+    again.unmount();
+    expect(platform.drafts.read(key)).toEqual({ notes: 'hazy', et_60: '1.7' });
+    platform.drafts.write(key, 'no draft');
+    await edit(platform);
+    expect(screen.queryByText('Draft kept')).toBeNull();
   });
 
   test('keeps its seconds while its time is left alone', async () => {

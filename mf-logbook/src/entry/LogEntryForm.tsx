@@ -1,4 +1,4 @@
-import type { DialogOutput, SlipField, SlipLane } from '@holeshot/shared-core';
+import type { DialogOutput, SlipField, SlipLane, SlipReading } from '@holeshot/shared-core';
 import { DialogLayout, ReadOnlyNote, RestoredDraft } from '@holeshot/shared-core/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -10,6 +10,7 @@ import { slipTexts } from '../exchange/slipTexts';
 import { CustomFieldInputs } from './CustomFieldInputs';
 import { deletePass } from './deletePass';
 import { EntryActions } from './EntryActions';
+import type { EntryField } from './entryDraft';
 import { EntryNoticeBox } from './EntryNoticeBox';
 import { LaneChoice } from './LaneChoice';
 import { OutcomeFields } from './OutcomeFields';
@@ -51,15 +52,19 @@ export const LogEntryForm = memo(
     } = usePassForm({ ...pass, draftKey: 'log-entry', vehicleUid });
     const { control, watched, set } = form;
 
-    const fillIn = ({ lane, fields }: SlipLane, localTime: string | undefined) => {
+    const looked = (at: EntryField) => {
+      const left = watched.doubtful.filter((each) => each !== at);
+      if (left.length < watched.doubtful.length) set('doubtful', left);
+    };
+    const fillIn = ({ lane, fields }: SlipLane, { localTime, timeDoubtful }: SlipReading) => {
       for (const [field, slipText] of slipTexts(fields)) set(field, slipText);
       if (lane !== undefined) set('lane', lane);
       if (localTime !== undefined) set('localTime', localTime);
       const doubts = Object.entries(fields).filter(([, number]) => number.doubtful);
-      set(
-        'doubtful',
-        doubts.map(([field]) => field as SlipField),
-      );
+      set('doubtful', [
+        ...doubts.map(([field]) => field as SlipField),
+        ...(timeDoubtful ? ['localTime' as const] : []),
+      ]);
     };
     const remove = () => {
       if (current === undefined || !deletePass(current, { logBooks, feedback }).ok) return;
@@ -100,18 +105,23 @@ export const LogEntryForm = memo(
             disabled={readOnly && edited !== undefined}
             sx={{ display: 'grid', gap: 2, border: 0, m: 0, p: 0, minWidth: 0 }}
           >
-            <PlaceFields control={control} vehicles={vehicles} locations={tracks} onChange={change} />
+            <PlaceFields
+              control={control}
+              vehicles={vehicles}
+              locations={tracks}
+              timeDoubtful={watched.doubtful.includes('localTime')}
+              onChange={(field, value) => {
+                change(field, value);
+                looked(field);
+              }}
+            />
             <PasteSlip text={slipText} onRead={fillIn} />
             <LaneChoice control={control} />
             <SlipFields
               control={control}
               set={(field, text) => {
                 set(field, text);
-                if (watched.doubtful.includes(field))
-                  set(
-                    'doubtful',
-                    watched.doubtful.filter((each) => each !== field),
-                  );
+                looked(field);
               }}
               doubtful={watched.doubtful}
               trackLength={location?.track_length ?? 1320}

@@ -11,11 +11,14 @@ export const PlaceFields = ({
   control,
   vehicles,
   locations,
+  timeDoubtful = false,
   onChange,
 }: {
   control: Control<EntryDraft>;
   vehicles: Vehicle[];
   locations: Location[];
+  /** The time was read from a slip and is not sure: to be looked at. */
+  timeDoubtful?: boolean;
   onChange: (field: Field, value: string) => void;
 }) => {
   const field = (name: Field, label: string, rows?: { value: string; label: string }[]) => (
@@ -32,7 +35,7 @@ export const PlaceFields = ({
           onBlur={onBlur}
           inputRef={ref}
           error={error !== undefined}
-          helperText={error?.message}
+          helperText={error?.message ?? (name === 'localTime' && timeDoubtful ? 'Check this' : undefined)}
           {...(rows === undefined ? { type: 'datetime-local' } : { select: true })}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >

@@ -43,7 +43,7 @@ export const SlipFields = ({
   set: (field: SlipField, text: string) => void;
   trackLength: Distance;
   /** Read from a slip and not sure: to be looked at. */
-  doubtful: readonly SlipField[];
+  doubtful: readonly EntryField[];
   isWrong: (field: EntryField) => boolean;
 }) => {
   const foldId = useId();

@@ -26,9 +26,13 @@ export const lastCustomTexts = (
   );
 };
 
+/** Of a field without decimals, a comma stands before thousands. */
+const numberOf = ({ numericFormat }: CustomField, text: string): number | undefined =>
+  parseNumber(text, { thousands: numericFormat === '0' });
+
 /** The sentence for a text that does not fit its field. */
-export const customProblem = ({ isNumeric }: CustomField, text: string): string | undefined =>
-  isNumeric && text.trim() !== '' && parseNumber(text) === undefined
+export const customProblem = (field: CustomField, text: string): string | undefined =>
+  field.isNumeric && text.trim() !== '' && numberOf(field, text) === undefined
     ? 'Type a number, such as 4350.'
     : undefined;
 
@@ -38,11 +42,12 @@ export const customProblem = ({ isNumeric }: CustomField, text: string): string 
  */
 export const readCustom = (fields: readonly CustomField[], texts: CustomTexts, before: Values): Values => {
   const values = { ...before };
-  for (const { pk, isNumeric } of fields) {
+  for (const field of fields) {
+    const { pk, isNumeric } = field;
     const text = (texts[pk] ?? '').trim();
     if (text === String(before[pk] ?? '').trim()) continue;
     if (text === '') delete values[pk];
-    else values[pk] = (isNumeric ? parseNumber(text) : undefined) ?? text;
+    else values[pk] = (isNumeric ? numberOf(field, text) : undefined) ?? text;
   }
   return values;
 };

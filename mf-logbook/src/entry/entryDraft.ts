@@ -1,6 +1,7 @@
 import {
   lanes,
   qualities,
+  recordOf,
   results,
   sameStored,
   slipFieldLabels,
@@ -57,7 +58,7 @@ export const entryDraftSchema = v.object({
   notes: v.string(),
   changes: v.string(),
   /** What was read from the text of a slip and is to be checked. */
-  doubtful: v.optional(v.array(v.picklist(slipFields)), []),
+  doubtful: v.optional(v.array(v.picklist([...slipFields, 'localTime' as const])), []),
   /** By the `pk` of the racer's own fields. */
   custom: v.optional(v.record(v.string(), v.string()), {}),
 });
@@ -108,6 +109,32 @@ export const freshEntry = (
   doubtful: [],
   custom,
 });
+
+/** The fields of a stored pass that were changed, of the racer's own fields each by itself. */
+export const editsOfEntry = (draft: EntryDraft, stored: EntryDraft): Partial<EntryDraft> => {
+  const edits: Partial<EntryDraft> = Object.fromEntries(
+    Object.entries(draft).filter(
+      ([field, value]) => field !== 'passUid' && !sameStored(value, stored[field as EntryField]),
+    ),
+  );
+  if (edits.custom !== undefined) {
+    edits.custom = Object.fromEntries(
+      Object.entries(edits.custom).filter(([pk, text]) => text !== stored.custom[pk]),
+    );
+  }
+  return edits;
+};
+
+/** What was kept of the edits of a pass, laid over the pass as it is stored by now. */
+export const withEdits = (stored: EntryDraft, kept: unknown): unknown => {
+  const edits = recordOf(kept);
+  return {
+    ...stored,
+    ...edits,
+    passUid: stored.passUid,
+    custom: { ...stored.custom, ...recordOf(edits['custom']) },
+  };
+};
 
 /** Whether two drafts hold the same, for whatever pass. */
 export const sameEntry = (a: EntryDraft, b: EntryDraft): boolean =>

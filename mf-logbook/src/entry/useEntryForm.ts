@@ -1,13 +1,31 @@
-import type { Doubt, DraftsPort, Result } from '@holeshot/shared-core';
+import {
+  slipFieldLabels,
+  type Doubt,
+  type DraftsPort,
+  type Result,
+  type SlipField,
+} from '@holeshot/shared-core';
 import { useKeptDraft } from '@holeshot/shared-core/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch, type Control, type FieldErrors } from 'react-hook-form';
 import * as v from 'valibot';
 import type { EntryCheck } from './checkEntry';
-import { entryDraftSchema, sameEntry, type EntryDraft, type EntryField } from './entryDraft';
+import {
+  editsOfEntry,
+  entryDraftSchema,
+  sameEntry,
+  withEdits,
+  type EntryDraft,
+  type EntryField,
+} from './entryDraft';
 
 const entryFields = Object.keys(entryDraftSchema.entries) as EntryField[];
+
+const isSlipField = (field: EntryField): field is SlipField => field in slipFieldLabels;
+
+const unseenText = (field: EntryField, problem: unknown): string =>
+  `Not saved. ${isSlipField(field) ? `${slipFieldLabels[field]}: ` : ''}${String(problem)} What you typed is kept.`;
 
 /** A keystroke in any other field renders that field alone. */
 const watchedFields = ['vehicleUid', 'locationUid', 'localTime', 'weatherTyped', 'doubtful'] as const;
@@ -26,6 +44,7 @@ export type EntryNotice =
 export const useEntryForm = ({
   draftKey,
   fresh,
+  isEdit,
   drafts,
   isSaved,
   check,
@@ -35,6 +54,8 @@ export const useEntryForm = ({
   draftKey: string;
   /** The slip as the form opens. */
   fresh: EntryDraft;
+  /** Of a stored pass only what was changed is kept, so that the rest is what is stored by then. */
+  isEdit: boolean;
   drafts: DraftsPort;
   /** Whether a kept draft was saved after all: a browser that is killed forgets its clearing, seconds old. */
   isSaved: (draft: EntryDraft) => boolean;
@@ -66,8 +87,10 @@ export const useEntryForm = ({
 } => {
   const baseline = useRef(fresh);
   const [kept] = useState(() => {
-    const read = v.safeParse(entryDraftSchema, drafts.read(draftKey));
-    return read.success && !isSaved(read.output) ? read.output : undefined;
+    const draft = drafts.read(draftKey);
+    const read = v.safeParse(entryDraftSchema, isEdit ? withEdits(fresh, draft) : draft);
+    if (!read.success || isSaved(read.output)) return undefined;
+    return isEdit && sameEntry(read.output, fresh) ? undefined : read.output;
   });
   const [restored, setRestored] = useState(kept !== undefined);
   const [notice, setNotice] = useState<EntryNotice>();
@@ -94,13 +117,17 @@ export const useEntryForm = ({
     WatchedField
   >;
 
-  const isDirty = useCallback((draft: EntryDraft) => !sameEntry(draft, baseline.current), []);
+  const isDirty = useCallback(
+    (kept: Partial<EntryDraft>) => !sameEntry({ ...baseline.current, ...kept }, baseline.current),
+    [],
+  );
   const watch = useCallback(
-    (keep: (draft: EntryDraft) => void) => {
-      keep(getValues());
-      return subscribe({ formState: { values: true }, callback: ({ values: draft }) => keep(draft) });
+    (keep: (kept: Partial<EntryDraft>) => void) => {
+      const tell = (draft: EntryDraft) => keep(isEdit ? editsOfEntry(draft, baseline.current) : draft);
+      tell(getValues());
+      return subscribe({ formState: { values: true }, callback: ({ values: draft }) => tell(draft) });
     },
-    [getValues, subscribe],
+    [getValues, subscribe, isEdit],
   );
   const draftSaved = useKeptDraft({ drafts, key: draftKey, isDirty, watch });
 
@@ -143,7 +170,15 @@ export const useEntryForm = ({
     // A folded field is shown because it is wrong, and only then can it take the focus.
     if (wanted === undefined || wanted === focused.current || errors[wanted.field] === undefined) return;
     focused.current = wanted;
+    const before = document.activeElement;
     setFocus(wanted.field);
+    const message = unseenText(wanted.field, errors[wanted.field]?.message);
+    // Where nothing has taken the focus, which is set in a moment, the mistake may stand nowhere on the screen.
+    setTimeout(() => {
+      const after = document.activeElement;
+      if (after === before && after?.getAttribute('aria-invalid') !== 'true')
+        setNotice({ kind: 'failure', message });
+    });
   }, [wanted, errors, setFocus]);
   const focusFirst = (wrong: FieldErrors<EntryDraft>): void => {
     const field = entryFields.find((each) => wrong[each] !== undefined);

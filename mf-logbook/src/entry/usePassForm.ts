@@ -126,6 +126,7 @@ export const usePassForm = ({
   const form = useEntryForm({
     draftKey: edited === undefined ? draftKey : `${draftKey}.${edited.log_entry_uid}`,
     fresh,
+    isEdit: edited !== undefined,
     drafts,
     isSaved: (draft) => edited === undefined && isStored(draft),
     check: (draft) => {

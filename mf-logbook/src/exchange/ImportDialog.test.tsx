@@ -7,6 +7,7 @@ import {
   readOnlySession,
 } from '@holeshot/shared-core/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { NEVER } from 'rxjs';
 import { chooseFile, fileOf, foreignTable, openImport, press, seeded, storedOn } from './importDriver';
 
 const three = foreignTable(3);
@@ -50,6 +51,29 @@ describe('a log book file', () => {
     await screen.findByText(/nothing new in this file/);
     expect(counts()).toEqual(['0', String(novaPasses.length + 2), '0']);
     expect(await storedOn(platform)).toEqual(book);
+  });
+
+  test('of a vehicle under Recently deleted is refused until that is restored', async () => {
+    const platform = seeded();
+    const text = [...logBookFileParts(await storedOn(platform))].join('');
+    platform.vehicles.delete(nova.uid);
+    const { unmount } = openImport(platform);
+    chooseFile(text, 'holeshot.json');
+    await screen.findByText(/nothing new in this file/);
+    expect(screen.getAllByText(/^Its vehicle '69 Nova is under Recently deleted\./)[0]).toBeVisible();
+    expect(counts()).toEqual(['0', '1', String(novaPasses.length + 1)]);
+    unmount();
+    platform.vehicles.restore(nova.uid);
+    openImport(platform);
+    chooseFile(text, 'holeshot.json');
+    await screen.findByText(/nothing new in this file/);
+    expect(counts()).toEqual(['0', String(novaPasses.length + 2), '0']);
+  });
+
+  test('does not wait for what a device without a network is never told: which vehicles are deleted', async () => {
+    const platform = seeded();
+    openImport({ ...platform, vehicles: { ...platform.vehicles, deleted$: NEVER } });
+    expect(await screen.findByLabelText('File to import')).toBeInTheDocument();
   });
 
   test('that is cut off says so, and a damaged row is named', async () => {

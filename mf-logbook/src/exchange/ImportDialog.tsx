@@ -59,6 +59,7 @@ export const ImportDialog = ({
 }) => {
   const readOnly = useReadOnly(session);
   const cars = useObservable(vehicles.vehicles$, unknown);
+  const archive = useObservable(vehicles.deleted$, unknown);
   const tracks = useObservable(locations.locations$, unknown);
   const fields = useObservable(customFields.fields$, unknown);
   const racer = useObservable(settings.settings$, unknown);
@@ -66,6 +67,8 @@ export const ImportDialog = ({
     () => ({ vehicles: rowsOf(cars), locations: rowsOf(tracks), customFields: rowsOf(fields) }),
     [cars, tracks, fields],
   );
+  // Not waited for: a device that never had a network knows of none, and never will.
+  const deleted = useMemo(() => rowsOf(archive).map(({ vehicle }) => vehicle), [archive]);
   const dismiss = () => close();
 
   if (readOnly) {
@@ -95,6 +98,7 @@ export const ImportDialog = ({
       shared={shared}
       close={close}
       garage={garage}
+      deleted={deleted}
       maxVehicles={limit.isAdmin ? vehiclesOfAdmin : limit.maxVehicleLimit}
       exchange={exchange}
       settings={settings}

@@ -1,4 +1,11 @@
-import type { ClockPort, DialogsPort, DraftsPort, ExchangePort, SettingsPort } from '@holeshot/shared-core';
+import type {
+  ClockPort,
+  DialogsPort,
+  DraftsPort,
+  ExchangePort,
+  SettingsPort,
+  Vehicle,
+} from '@holeshot/shared-core';
 import { DialogLayout, EmptyState, FormError } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -22,6 +29,7 @@ export const ImportFlow = ({
   shared,
   close,
   garage,
+  deleted,
   maxVehicles,
   exchange,
   settings,
@@ -33,6 +41,8 @@ export const ImportFlow = ({
   shared: File | undefined;
   close: () => void;
   garage: Garage;
+  /** The vehicles that can be brought back. */
+  deleted: readonly Vehicle[];
   maxVehicles: number;
   exchange: ExchangePort;
   settings: SettingsPort;
@@ -40,7 +50,7 @@ export const ImportFlow = ({
   drafts: DraftsPort;
   clock: ClockPort;
 }) => {
-  const flow = useImport({ garage, maxVehicles, exchange, settings, drafts, clock });
+  const flow = useImport({ garage, deleted, maxVehicles, exchange, settings, drafts, clock });
   const { step } = flow;
   const begun = useRef(false);
   useEffect(() => {

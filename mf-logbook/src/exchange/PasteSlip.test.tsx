@@ -35,6 +35,23 @@ describe('the text of a slip', () => {
     expect(field('1/4 ET')).not.toHaveAccessibleDescription('Check this');
   });
 
+  test('with two lanes named and one column of numbers asks for the lane', async () => {
+    await paste("LEFT RIGHT\nR/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231");
+    expect(field('60 ft')).toHaveValue('');
+    const own = screen.getByRole('group', { name: /^The slip names two lanes and has the numbers of one/ });
+    fireEvent.click(within(own).getByRole('radio', { name: 'Right' }));
+    expect(field('60 ft')).toHaveValue('1.707');
+    expect(field('Right')).toBeChecked();
+  });
+
+  test('with a date that can be read in two ways has its time marked until it is changed', async () => {
+    await paste("06.05.2026 1:05 PM\nR/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231");
+    expect(field('Time of the slip')).toHaveValue('2026-05-06T13:05');
+    expect(field('Time of the slip')).toHaveAccessibleDescription('Check this');
+    fireEvent.change(field('Time of the slip'), { target: { value: '2026-06-05T13:05' } });
+    expect(field('Time of the slip')).not.toHaveAccessibleDescription('Check this');
+  });
+
   test('is marked still where the draft of it is opened again', async () => {
     const platform = seeded();
     const { unmount } = await paste(slip, platform);

@@ -16,15 +16,15 @@ export const PasteSlip = ({
 }: {
   /** What stands in it to begin with. */
   text?: string | undefined;
-  /** Told the racer's lane, and the time on the track's clocks where the text has one. */
-  onRead: (lane: SlipLane, localTime: string | undefined) => void;
+  /** Told the racer's lane, and with the reading the time where the text has one. */
+  onRead: (lane: SlipLane, reading: SlipReading) => void;
 }) => {
   const [open, setOpen] = useState(given !== undefined);
   const [text, setText] = useState(given ?? '');
   const [reading, setReading] = useState<SlipReading>();
 
-  const take = (lane: SlipLane, localTime: string | undefined) => {
-    onRead(lane, localTime);
+  const take = (lane: SlipLane, from: SlipReading) => {
+    onRead(lane, from);
     setOpen(false);
     setText('');
     setReading(undefined);
@@ -32,7 +32,7 @@ export const PasteSlip = ({
   const read = () => {
     const found = readSlipText(text);
     const [only, second] = found.lanes;
-    if (only !== undefined && second === undefined) take(only, found.localTime);
+    if (only !== undefined && second === undefined && !found.laneOpen) take(only, found);
     else setReading(found);
   };
   if (!open) {
@@ -45,6 +45,15 @@ export const PasteSlip = ({
     );
   }
   const [left, right] = reading?.lanes ?? [];
+  const choices: { lane: SlipLane; label: string }[] =
+    left === undefined
+      ? []
+      : right === undefined
+        ? (['Left', 'Right'] as const).map((lane) => ({ lane: { ...left, lane }, label: lane }))
+        : [
+            { lane: left, label: left.lane ?? 'First column' },
+            { lane: right, label: right.lane ?? 'Second column' },
+          ];
   const failed = reading?.lanes.length === 0;
   return (
     <Panel label="Paste a slip">
@@ -64,15 +73,19 @@ export const PasteSlip = ({
             setReading(undefined);
           }}
         />
-        {left !== undefined && right !== undefined && (
+        {reading !== undefined && choices.length > 0 && (
           <SegmentedControl
-            label="The slip has two lanes. Which one is yours?"
+            label={
+              right === undefined
+                ? 'The slip names two lanes and has the numbers of one. In which one did you run?'
+                : 'The slip has two lanes. Which one is yours?'
+            }
             value={undefined}
-            segments={[
-              { value: 'first', label: left.lane ?? 'First column' },
-              { value: 'second', label: right.lane ?? 'Second column' },
-            ]}
-            onChange={(lane) => take(lane === 'first' ? left : right, reading?.localTime)}
+            segments={choices.map(({ label }) => ({ value: label, label }))}
+            onChange={(chosen) => {
+              const choice = choices.find(({ label }) => label === chosen);
+              if (choice !== undefined) take(choice.lane, reading);
+            }}
           />
         )}
         <Box sx={{ display: 'flex', gap: 1.5 }}>

@@ -80,7 +80,7 @@ export const ReviewStep = ({
           <Button
             variant="outlined"
             sx={{ mt: 1 }}
-            onClick={() => downloadText('refused-rows.csv', refusedCsv(refused, table?.rows), 'text/csv')}
+            onClick={() => downloadText('refused-rows.csv', refusedCsv(refused, table), 'text/csv')}
           >
             Download the refused rows
           </Button>

@@ -16,9 +16,9 @@ export interface ReadFile {
 /** How a foreign table is to be read. */
 export interface TableChoices {
   layout: TableLayout;
-  /** For rows that name none of the racer's vehicles; empty to refuse them. */
+  /** For rows that name no vehicle; empty to refuse them. */
   vehicleUid: string;
-  /** For rows that name none of the racer's tracks; empty to refuse them. */
+  /** For rows that name no track; empty to refuse them. */
   locationUid: string;
 }
 

@@ -14,6 +14,7 @@ import {
   type SettingsPort,
   type Share,
   type Table,
+  type Vehicle,
 } from '@holeshot/shared-core';
 import { inSlices, type Work } from '@holeshot/shared-core/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -41,6 +42,7 @@ const cancelledNote = 'Cancelled. Nothing of the file was kept.';
 /** The steps of an import, from the choice of a file to its undoing. */
 export const useImport = ({
   garage,
+  deleted,
   maxVehicles,
   exchange,
   settings,
@@ -48,6 +50,8 @@ export const useImport = ({
   clock,
 }: {
   garage: Garage;
+  /** The vehicles that can be brought back. */
+  deleted: readonly Vehicle[];
   maxVehicles: number;
   exchange: ExchangePort;
   settings: Pick<SettingsPort, 'update'>;
@@ -99,11 +103,13 @@ export const useImport = ({
       show(work, { name: 'choose', problem: account.failure.message });
       return;
     }
-    const rows = withOwnVehicles(found.rows, found.account, account.value);
+    // A deleted vehicle that can be brought back is this account's still.
+    const vehicles = [...account.value.vehicles, ...deleted.map((value) => ({ id: value.uid, value }))];
+    const rows = withOwnVehicles(found.rows, found.account, { ...account.value, vehicles });
     const planned = await does(
       work,
       'Comparing with your log book',
-      planImport({ rows, account: account.value, maxVehicles }),
+      planImport({ rows, account: account.value, deleted, maxVehicles }),
     );
     if (planned === undefined) return;
     const refused = [...found.refused, ...planned.refused];

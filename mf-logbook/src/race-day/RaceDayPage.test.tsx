@@ -1,4 +1,4 @@
-import { seconds, type LogEntry, type RaceEvent } from '@holeshot/shared-core';
+import { seconds, type CustomField, type LogEntry, type RaceEvent } from '@holeshot/shared-core';
 import {
   novaPasses,
   racerSession,
@@ -190,6 +190,34 @@ describe('race day', () => {
     expect(screen.getByText('Type a number, such as 9.85.')).toBeVisible();
     expect(field('Opponent')).toBeInvalid();
     expect(newEntries(platform)).toEqual([]);
+  });
+
+  test('a wrong number that is folded away is shown and takes the focus', async () => {
+    const rpm: CustomField = {
+      ...{ pk: 'rpm', title: 'Launch rpm', titleShort: 'rpm', description: '', defaultLastValue: false },
+      ...{ isCustomField: true, isNumeric: true, numericFormat: '0' },
+    };
+    const last = raced.at(-1)!;
+    const wrong = { ...last, timeslip: { ...last.timeslip, et_1000: seconds(4) } };
+    const { user, platform } = await open({ entries: [...raced.slice(0, -1), wrong], customFields: [rpm] });
+    await user.click(screen.getByRole('button', { name: 'Open E1, 11.241' }));
+    await settle();
+    expect(screen.queryByLabelText('1000 ET')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Notes' }));
+    type('Launch rpm', 'high');
+    await user.click(screen.getByRole('button', { name: 'Notes' }));
+    expect(screen.queryByLabelText('Launch rpm')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(field('1000 ET')).toBeInvalid();
+    await gotFocus(field('1000 ET'));
+    expect(field('Launch rpm')).toBeInvalid();
+    type('1000 ET', '9.4');
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    await gotFocus(field('Launch rpm'));
+    type('Launch rpm', '5,200');
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    const stored = entriesOf(platform).find(({ log_entry_uid: uid }) => uid === 'nova-6')!;
+    expect(stored).toMatchObject({ timeslip: { et_1000: 9.4 }, custom_fields: { rpm: 5200 } });
   });
 
   test('a stored round opens as it is, and is corrected in place', async () => {

@@ -122,6 +122,7 @@ export const RoundForm = ({
           set={set}
           trackLength={location?.track_length ?? 1320}
           last={last?.vehicle.uid === vehicle?.uid ? last : undefined}
+          isWrong={(field) => errors[field] !== undefined}
         />
         <OpponentFields control={control} set={set} book={book} />
         <ResultFields control={control} set={set} vehicle={vehicle} location={location} />
@@ -147,7 +148,7 @@ export const RoundForm = ({
               onPlace={change}
             />
           </Fold>
-          <Fold title="Notes">
+          <Fold title="Notes" forcedOpen={errors.custom !== undefined}>
             <Stack spacing={2}>
               {fields.length > 0 && <CustomFieldInputs control={control} fields={fields} set={set} />}
               <RemarkField control={control} name="notes" label="Notes" />

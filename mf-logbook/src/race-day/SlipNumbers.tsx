@@ -22,36 +22,44 @@ const fields: Record<SlipField, { label: string; decimals: number }> = {
   mph_1320: { label: '1/4 MPH', decimals: 2 },
 };
 
-/** The racer's own lane of the slip, for the length of the track, with the numbers of the last pass below each. */
+/**
+ * The racer's own lane of the slip, for the length of the track, with the numbers of the last pass below each; the
+ * rarer ones only where they are wrong.
+ */
 export const SlipNumbers = ({
   control,
   set,
   trackLength,
   last,
+  isWrong,
 }: {
   control: Control<EntryDraft>;
   set: (field: TypedField, text: string) => void;
   trackLength: Distance;
   last: LogEntry | undefined;
-}) => (
-  <Box role="group" aria-label="Your lane" sx={bigGrid}>
-    {slipOfTrack(trackLength).shown.map((name) => {
-      const { label, decimals } = fields[name];
-      const before = last?.timeslip[name];
-      return (
-        <BigField
-          key={name}
-          control={control}
-          name={name}
-          label={label}
-          set={set}
-          decimals={decimals}
-          hint={before === undefined ? undefined : `last ${before.toFixed(decimals)}`}
-          action={
-            name === 'reaction_time' ? <RedButton control={control} name={name} set={set} /> : undefined
-          }
-        />
-      );
-    })}
-  </Box>
-);
+  isWrong: (field: SlipField) => boolean;
+}) => {
+  const { shown, folded } = slipOfTrack(trackLength);
+  return (
+    <Box role="group" aria-label="Your lane" sx={bigGrid}>
+      {[...shown, ...folded.filter(isWrong)].map((name) => {
+        const { label, decimals } = fields[name];
+        const before = last?.timeslip[name];
+        return (
+          <BigField
+            key={name}
+            control={control}
+            name={name}
+            label={label}
+            set={set}
+            decimals={decimals}
+            hint={before === undefined ? undefined : `last ${before.toFixed(decimals)}`}
+            action={
+              name === 'reaction_time' ? <RedButton control={control} name={name} set={set} /> : undefined
+            }
+          />
+        );
+      })}
+    </Box>
+  );
+};

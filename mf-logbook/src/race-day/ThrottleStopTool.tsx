@@ -16,7 +16,7 @@ export const ThrottleStopTool = ({ drafts }: { drafts: DraftsPort }) => {
     timer: '',
     ratio: '2',
   });
-  const numbers = [texts.index, texts.et, texts.timer, texts.ratio].map(parseNumber);
+  const numbers = [texts.index, texts.et, texts.timer, texts.ratio].map((text) => parseNumber(text));
   const [index, et, timer, ratio] = numbers;
   const solved =
     index === undefined || et === undefined || timer === undefined || ratio === undefined

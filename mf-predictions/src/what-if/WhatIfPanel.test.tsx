@@ -31,7 +31,7 @@ describe('what if', () => {
     ['Humidity', '10', -1],
     ['Head wind', '15', 1],
     ['Head wind', '−15', -1],
-    ['Race weight', '3300', 1],
+    ['Race weight', '3,300', 1],
     ['Race weight', '3100', -1],
   ])('%s were %s: the difference stands there with its sign', async (label, typed, sign) => {
     show();

@@ -37,10 +37,14 @@ export const asItIs: WhatIfTexts = { air_temp: '', humidity: '', pressure: '', h
 const strongestWind = 60;
 const [lightest, heaviest] = [200, 20_000];
 
+/** A weight is written with a comma after the thousands. */
+const read = (texts: WhatIfTexts, field: WhatIfField) =>
+  parseNumber(texts[field], { thousands: field === 'weight' });
+
 /** What is wrong with what was typed, by field, in sentences. */
 export const whatIfErrors = (texts: WhatIfTexts): Partial<Record<WhatIfField, string>> => {
   const typed = (field: WhatIfField): number | undefined =>
-    texts[field].trim() === '' ? undefined : (parseNumber(texts[field]) ?? NaN);
+    texts[field].trim() === '' ? undefined : (read(texts, field) ?? NaN);
   const [heat, humidity, pressure] = [typed('air_temp'), typed('humidity'), typed('pressure')];
   const { errors } = checkWeather({
     ...(heat !== undefined && { air_temp: fahrenheit(heat) }),
@@ -81,7 +85,7 @@ export const whatIf = (
   lane: WhatIfLane,
   airSpread: AirSpread | undefined,
 ): Result<Prediction> => {
-  const [heat, humidity, pressure, headwind, weight] = whatIfFields.map((field) => parseNumber(texts[field]));
+  const [heat, humidity, pressure, headwind, weight] = whatIfFields.map((field) => read(texts, field));
   const observation: WeatherObservation = {
     ...air,
     ...(heat !== undefined && { air_temp: fahrenheit(heat) }),

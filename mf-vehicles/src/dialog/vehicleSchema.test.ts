@@ -35,6 +35,7 @@ describe('what a racer enters about a vehicle', () => {
     ['100', 100],
     ['10000', 10_000],
     ['2890,5', 2890.5],
+    ['3,500', 3500],
     [' 2890.5 ', 2890.5],
   ])('the weight "%s" is taken', (weight, value) => {
     expect(v.parse(vehicleSchema, { ...nova, weight }).weight).toBe(value);

@@ -32,7 +32,7 @@ export const vehicleSchema = v.object({
   weight: v.pipe(
     v.string(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const value = parseNumber(dataset.value);
+      const value = parseNumber(dataset.value, { thousands: true });
       if (value !== undefined && value >= lightest && value <= heaviest) return value;
       const missing = dataset.value.trim() === '';
       addIssue({

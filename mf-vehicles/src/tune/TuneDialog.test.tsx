@@ -100,6 +100,15 @@ describe('the tune of a vehicle', () => {
     expect(close).toHaveBeenCalledWith({ vehicleUid: 'duster' });
   });
 
+  test('may have a comma before thousands in the weight', async () => {
+    const platform = platformWith();
+    const { user } = open(platform);
+    await user.clear(field('Race weight with driver'));
+    await user.type(field('Race weight with driver'), '3,200');
+    await user.click(saveButton());
+    expect(saved(platform).base_tune.weight_with_driver).toBe(3200);
+  });
+
   test('is saved by Enter, once however often Enter is pressed', async () => {
     const platform = platformWith();
     const { user } = open(platform);

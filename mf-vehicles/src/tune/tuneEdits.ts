@@ -41,7 +41,7 @@ const bound = (value: number): string => (value >= 1000 ? formatWhole(value) : S
 /** What is typed as a number, or the sentence for what may not stand there; null is no number. */
 const readNumber = ({ key, min, max, whole = false, unit, usual }: TuneNumber, text: string) => {
   if (text.trim() === '' && key.startsWith('sl_et_zw')) return { value: null };
-  const value = parseNumber(text);
+  const value = parseNumber(text, { thousands: max >= 1000 });
   if (value !== undefined && value >= min && value <= max && (!whole || Number.isInteger(value))) {
     return { value };
   }

@@ -111,6 +111,23 @@ describe('the plan of an import', () => {
     ]);
   });
 
+  test('[I5] refuses a vehicle that can be brought back, and what is its own', () => {
+    const deleted = [{ uid: streetCar.uid, name: 'Nova' }];
+    const tune: FileRow = { list: 'tunes', place: 1, id: 't', value: { vehicle_uid: streetCar.uid } };
+    const plan = (account: StoredLogBook) =>
+      inOneGo(planImport({ rows: [car, pass('x'), tune], account, deleted, maxVehicles: 5 }));
+    const advice = 'under Recently deleted. Restore it in Vehicles first, then import again.';
+    expect(plan(emptyLogBook('racer'))).toMatchObject({
+      ...{ rows: [], duplicates: [] },
+      refused: [
+        { list: 'vehicles', reason: `This vehicle is ${advice}` },
+        { list: 'entries', reason: `Its vehicle Nova is ${advice}` },
+        { list: 'tunes', reason: `Its vehicle Nova is ${advice}` },
+      ],
+    });
+    expect(plan(withCar).refused).toEqual([]);
+  });
+
   test('[I3] refuses more than an account holds of anything', () => {
     const fields = Array.from({ length: 101 }, (_, index): FileRow => ({
       list: 'custom_fields',

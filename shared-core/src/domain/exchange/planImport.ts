@@ -1,3 +1,4 @@
+import type { Vehicle } from '../entities/Vehicle';
 import { logBookId } from '../entities/logBookId';
 import { passesAMonth } from '../logbook/roomInMonth';
 import type { FileRow, Refusal } from './FileRow';
@@ -47,24 +48,31 @@ const bookOf = (entry: StoredRecord): string => {
 /**
  * Steps of deciding what an import stores. [I1] a row whose id is known stays as it is in the account; [I2] so does
  * a pass of the same vehicle, time and slip; [I3] what an account or a month cannot hold is refused; [I4] so is what
- * belongs to a vehicle that is neither in the account nor taken over.
+ * belongs to a vehicle that is neither in the account nor taken over; [I5] so is a deleted vehicle that can be brought
+ * back, with all that is its own: its passes are hidden and would be overwritten unseen.
  * @param rows of the file, vehicles before what belongs to them
  * @param account what is stored already
+ * @param deleted the vehicles that can be brought back
  * @param maxVehicles how many the account may hold
  */
 export function* planImport({
   rows,
   account,
+  deleted = [],
   maxVehicles,
 }: {
   rows: readonly FileRow[];
   account: StoredLogBook;
+  deleted?: readonly Pick<Vehicle, 'uid' | 'name'>[];
   maxVehicles: number;
 }): Generator<Share, ImportPlan> {
   const plan: ImportPlan = { rows: [], duplicates: [], refused: [] };
   const ids = Object.fromEntries(
     storedLists.map((list) => [list, new Set(account[list].map(({ id }) => id))]),
   ) as Record<StoredList, Set<string>>;
+  const hidden = new Map(
+    deleted.filter(({ uid }) => !ids.vehicles.has(uid)).map(({ uid, name }) => [uid, name]),
+  );
   const known = knownPasses();
   const months = new Map<string, { passes: number; characters: number }>();
   const steps = account.entries.length + rows.length;
@@ -109,9 +117,13 @@ export function* planImport({
   for (const row of rows) {
     const { list, place, id, value } = row;
     const owner = ownerOf(row);
+    const hiddenName = hidden.get((list === 'vehicles' ? id : owner) ?? '');
     const refuse = (reason: string) => plan.refused.push({ list, place, reason });
     if (ids[list].has(id) || (list === 'entries' && known.has(value, row.dayOnly))) plan.duplicates.push(row);
-    else if (owner !== undefined && !ids.vehicles.has(owner)) {
+    else if (hiddenName !== undefined) {
+      const what = list === 'vehicles' ? 'This vehicle is' : `Its vehicle ${hiddenName} is`;
+      refuse(`${what} under Recently deleted. Restore it in Vehicles first, then import again.`);
+    } else if (owner !== undefined && !ids.vehicles.has(owner)) {
       refuse('Its vehicle is neither in this file nor in your account.');
     } else {
       const size = sizeOf(value);

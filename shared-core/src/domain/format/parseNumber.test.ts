@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatEt } from './formatNumber';
+import { formatEt, formatWhole } from './formatNumber';
 import { parseNumber } from './parseNumber';
 
 describe('a typed number', () => {
@@ -33,10 +33,23 @@ describe('a typed number', () => {
     expect(parseNumber(text)).toBeUndefined();
   });
 
+  test.each([
+    ['1,200', 1200],
+    ['−1,200', -1200],
+    ['+10,000', 10_000],
+    ['1,234,567', 1_234_567],
+    ['2890,5', 2890.5],
+    ['1200,500', 1200.5],
+    ['1.200', 1.2],
+  ])('%s is read where thousands are usual', (text, value) => {
+    expect(parseNumber(text, { thousands: true })).toBe(value);
+  });
+
   test('law: what is shown can be typed back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999, max: 99_999 }), (thousandths) => {
         expect(parseNumber(formatEt(thousandths / 1000))).toBeCloseTo(thousandths / 1000, 9);
+        expect(parseNumber(formatWhole(thousandths), { thousands: true })).toBe(thousandths);
       }),
     );
   });

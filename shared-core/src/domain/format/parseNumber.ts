@@ -1,8 +1,13 @@
 const typedNumber = /^[-+−]?(\d+([.,]\d*)?|[.,]\d+)$/;
+const grouped = /^[-+−]?\d{1,3}(,\d{3})+$/;
 
-/** The number a racer typed, with a comma or a point before its decimals; undefined where it is none. */
-export const parseNumber = (text: string): number | undefined => {
-  const typed = text.trim();
+/**
+ * The number a racer typed, with a comma or a point before its decimals; undefined where it is none.
+ * @param thousands where such numbers are usual: `1,200` is one thousand two hundred, as the app itself writes it
+ */
+export const parseNumber = (text: string, { thousands = false } = {}): number | undefined => {
+  const trimmed = text.trim();
+  const typed = thousands && grouped.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed;
   if (!typedNumber.test(typed)) return undefined;
   const value = Number(typed.replace('−', '-').replace(',', '.'));
   return Number.isFinite(value) ? value : undefined;

@@ -94,10 +94,25 @@ describe('a row of a foreign table', () => {
     ]);
   });
 
+  test('that names a car or a track which the racer has not is given to no other one', () => {
+    const text =
+      'Date,Car,Track,ET,MPH\n06/20/2026 13:05,Duster,Byron,11.241,118.6\n' +
+      "06/20/2026 13:25,'69 Nova,Nowhere,11.3,118.2\n06/20/2026 13:45,,,11.35,118.1";
+    expect(reasons(text)).toEqual([
+      [2, 'None of your vehicles is called “Duster”. Add it first, or leave that column out.'],
+      [3, 'None of your tracks is called “Nowhere”. Add it first, or leave that column out.'],
+    ]);
+    expect(imported(text).rows).toMatchObject([{ place: 4, value: { vehicle: { uid: streetCar.uid } } }]);
+  });
+
   test('without a car, a track or a date of its own is refused where none is given for all', () => {
-    const text = 'Date,Car,Track,ET,MPH\n06/20/2026 13:05,Duster,Nowhere,11.241,118.6';
-    expect(reasons(text, { vehicle: null })).toEqual([[2, 'None of your vehicles is called “Duster”.']]);
-    expect(reasons(text, { location: null })).toEqual([[2, 'None of your tracks is called “Nowhere”.']]);
+    const text = 'Date,Car,Track,ET,MPH\n06/20/2026 13:05,,,11.241,118.6';
+    expect(reasons(text, { vehicle: null })).toEqual([
+      [2, 'This row names no vehicle, and none is chosen for such rows.'],
+    ]);
+    expect(reasons(text, { location: null })).toEqual([
+      [2, 'This row names no track, and none is chosen for such rows.'],
+    ]);
     expect(reasons('Date,ET,MPH\n06/20/2026 13:05,11.2,118\nsoon,11.241,118.6')).toEqual([
       [3, '“soon” is no date of a pass.'],
     ]);

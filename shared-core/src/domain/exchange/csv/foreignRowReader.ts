@@ -21,21 +21,30 @@ export interface ForeignContext {
   vehicles: readonly Vehicle[];
   locations: readonly Location[];
   customFields: readonly CustomField[];
-  /** For rows that name none of the racer's vehicles; undefined to refuse them. */
+  /** For rows that name no vehicle; undefined to refuse them. */
   vehicle: Vehicle | undefined;
-  /** For rows that name none of the racer's tracks; undefined to refuse them. */
+  /** For rows that name no track; undefined to refuse them. */
   location: Location | undefined;
   newId: () => string;
 }
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** A name that nobody knows is no missing name: its passes would be given to something else. */
 const named = <Row>(
   name: string,
   rows: readonly Row[],
   nameOf: (row: Row) => string,
   otherwise: Row | undefined,
-): Row | undefined => rows.find((row) => name !== '' && plain(nameOf(row)) === plain(name)) ?? otherwise;
+): Row | undefined => (name === '' ? otherwise : rows.find((row) => plain(nameOf(row)) === plain(name)));
+
+const unnamed = (name: string, what: 'vehicle' | 'track'): Result<never> =>
+  failed(
+    'row',
+    name === ''
+      ? `This row names no ${what}, and none is chosen for such rows.`
+      : `None of your ${what}s is called “${name}”. Add it first, or leave that column out.`,
+  );
 
 const thousands = /^\d{1,3},\d{3}$/;
 
@@ -82,10 +91,8 @@ export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => R
     const cells = read(row);
     const vehicle = named(cells.text('vehicle'), vehicles, ({ name }) => name, context.vehicle);
     const location = named(cells.text('track'), locations, ({ title }) => title, context.location);
-    if (vehicle === undefined)
-      return failed('row', `None of your vehicles is called “${cells.text('vehicle')}”.`);
-    if (location === undefined)
-      return failed('row', `None of your tracks is called “${cells.text('track')}”.`);
+    if (vehicle === undefined) return unnamed(cells.text('vehicle'), 'vehicle');
+    if (location === undefined) return unnamed(cells.text('track'), 'track');
     const time = timeOf(cells, location.timezone);
     if (time === undefined)
       return failed('row', `“${cells.text('date').slice(0, 40)}” is no date of a pass.`);

@@ -2,6 +2,7 @@ import type { Share } from '../inOneGo';
 import { isOwnTable } from './ownTable';
 import { readCellNumber } from './readCellNumber';
 import { dateNumbers } from './readCellTime';
+import { withoutRefusals } from './refusalColumns';
 import { tableRows, type TableRow } from './tableRows';
 
 /** A table as it was found in a text. */
@@ -72,7 +73,10 @@ const headIn = (rows: readonly TableRow[]): number => {
   return (pass < 0 ? rows : rows.slice(0, pass)).findIndex(looksLikeHead);
 };
 
-/** Steps of cutting a text into a table: its separator, its head (made up where it has none), its rows. */
+/**
+ * Steps of cutting a text into a table: its separator, its head (made up where it has none), its rows. Of a list of
+ * refused rows, what was said about them is left out.
+ */
 export function* openTable(text: string): Generator<Share, Table> {
   const said = separatorLine.exec(text);
   const delimiter = said?.[1] ?? delimiterOf(text);
@@ -91,5 +95,6 @@ export function* openTable(text: string): Generator<Share, Table> {
   const before = all
     .slice(0, headAt)
     .map((row) => ({ ...row, damage: row.damage ?? 'This line stands before the head of the table.' }));
-  return { heads: head.cells, rows: [...before, ...all.slice(headAt + 1)], own: isOwnTable(head.cells) };
+  const { heads, rows } = withoutRefusals(head.cells, all.slice(headAt + 1));
+  return { heads, rows: [...before, ...rows], own: isOwnTable(heads) };
 }

@@ -63,6 +63,29 @@ describe('the text of a slip', () => {
     expect(reading.localTime).toBe('2026-06-20T13:05');
   });
 
+  test.each([
+    ['06.05.2026  1:05 PM', '2026-05-06T13:05', true],
+    ['06.05.2026  1:05 P', '2026-05-06T13:05', true],
+    ['06.20.2026  1:05 p.m.', '2026-06-20T13:05', false],
+    ['20.06.2026  13:05', '2026-06-20T13:05', false],
+    ['20.06.2026  13.05', '2026-06-20T13:05', false],
+    ['20/06/2026\n13:05:40', '2026-06-20T13:05', false],
+    ['06/05/2026  1:05 PM', '2026-06-05T13:05', false],
+    ['2026-06-05  13:05', '2026-06-05T13:05', false],
+    ['06.05.2026', undefined, false],
+  ])('of %j was run at %s, to be looked at: %s', (line, localTime, timeDoubtful) => {
+    expect(readSlipText(`${line}\nR/T .018`)).toMatchObject({ localTime, timeDoubtful });
+  });
+
+  test('with both lanes named and the numbers of one does not say whose they are', () => {
+    const numbers = "R/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231";
+    const both = readSlipText(`LEFT  RIGHT\n${numbers}`);
+    expect([both.laneOpen, both.lanes.map(({ lane }) => lane)]).toEqual([true, [undefined]]);
+    const one = readSlipText(`RIGHT LANE\n${numbers}`);
+    expect([one.laneOpen, one.lanes.map(({ lane }) => lane)]).toEqual([false, ['Right']]);
+    expect(readSlipText(numbers).laneOpen).toBe(false);
+  });
+
   test('whatever it is, is read without a failure and without a number that is none', () => {
     fc.assert(
       fc.property(

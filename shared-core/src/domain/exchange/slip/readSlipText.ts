@@ -1,6 +1,6 @@
 import type { Lane } from '../../entities/LogEntry';
 import type { SlipField } from '../../logbook/slipFields';
-import { readCellTime } from '../csv/readCellTime';
+import { dateNumbers, readCellTime, type DateOrder } from '../csv/readCellTime';
 import { slipByPhysics } from './slipByPhysics';
 import { slipDoubts, type SlipValues } from './slipDoubts';
 import { slipNumber, type SlipNumber } from './slipNumber';
@@ -17,26 +17,41 @@ export interface SlipLane {
 export interface SlipReading {
   /** One or two; none where nothing could be read. */
   lanes: SlipLane[];
+  /** The text names both lanes and has the numbers of one: whose they are, it does not say. */
+  laneOpen: boolean;
   /** On the clocks of the track, `2026-06-20T13:05`. */
   localTime: string | undefined;
+  /** The date does not say which of its numbers is the day. */
+  timeDoubtful: boolean;
 }
 
 const dated = /\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/;
+const clocked = /\b\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m?\b)?/i;
 
-/** Date and time of day, where one line or two of them say so. */
-const localTimeIn = (lines: readonly string[]): string | undefined => {
-  const day = lines.find((line) => dated.test(line));
-  if (day === undefined) return undefined;
-  const clock = lines.find((line) => /\b\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m)?/i.test(line)) ?? '';
-  const read = readCellTime(day, clock, 'mdy');
-  return read?.kind === 'wall' && read.time !== undefined
-    ? `${read.date}T${read.time.slice(0, 5)}`
-    : undefined;
+/** As tables are read: by the number that can only be a day, else by the points of countries that write it first. */
+const orderOf = (day: string): { order: DateOrder; doubtful: boolean } => {
+  const { numbers = [0, 0], sign } = dateNumbers(day) ?? {};
+  if (numbers[0] > 12) return { order: 'dmy', doubtful: false };
+  const pointed = sign === '.' && numbers[1] <= 12;
+  return { order: pointed ? 'dmy' : 'mdy', doubtful: pointed };
 };
 
+/** Date and time of day, where one line or two of them say so. */
+const timeIn = (lines: readonly string[]): Pick<SlipReading, 'localTime' | 'timeDoubtful'> => {
+  const day = lines.find((line) => dated.test(line)) ?? '';
+  // The clock alone: a date with points beside it would be taken for one.
+  const clock = lines.flatMap((line) => clocked.exec(line)?.[0] ?? [])[0] ?? '';
+  const { order, doubtful } = orderOf(day);
+  const read = day === '' ? undefined : readCellTime(day, clock, order);
+  if (read?.kind !== 'wall' || read.time === undefined) return { localTime: undefined, timeDoubtful: false };
+  return { localTime: `${read.date}T${read.time.slice(0, 5)}`, timeDoubtful: doubtful };
+};
+
+const bothLanes = [/\bleft\b/i, /\bright\b/i];
+
 const lanesNamed = (text: string): SlipLane['lane'][] => {
-  const [left, right] = [text.search(/\bleft\b/i), text.search(/\bright\b/i)];
-  if (left < 0 && right < 0) return [undefined, undefined];
+  const [left = -1, right = -1] = bothLanes.map((lane) => text.search(lane));
+  if (left < 0 && right < 0) return [];
   if (right < 0) return ['Left', 'Right'];
   if (left < 0) return ['Right', 'Left'];
   return left < right ? ['Left', 'Right'] : ['Right', 'Left'];
@@ -85,7 +100,6 @@ const fewest = 3;
 export const readSlipText = (text: string): SlipReading => {
   const plain = text.normalize('NFKC');
   const lines = plain.split(/\r\n|\r|\n/);
-  const localTime = localTimeIn(lines);
   const tokens = slipTokens(
     lines
       .map((line) => line.replace(dated, ' ').replace(/\b\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m\.?)\b/gi, ' '))
@@ -98,5 +112,10 @@ export const readSlipText = (text: string): SlipReading => {
   );
   const labelled = columns.filter((fields) => Object.keys(fields).length >= fewest);
   const found = labelled.length > 0 ? labelled : unlabelled(tokens);
-  return { lanes: found.map((fields, index) => ({ lane: named[index], fields })), localTime };
+  const laneOpen = found.length === 1 && bothLanes.every((lane) => lane.test(plain));
+  return {
+    lanes: found.map((fields, index) => ({ lane: laneOpen ? undefined : named[index], fields })),
+    laneOpen,
+    ...timeIn(lines),
+  };
 };
