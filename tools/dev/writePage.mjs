@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import prettier from 'prettier';
+
+/** How long a line of the source may be. */
+const width = 110;
 
 const word = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -40,12 +42,14 @@ export const writePage = async (dir, page, title) => {
     },
 `,
   );
-  const place = `import(/* webpackChunkName: "${page}" */ './${page}/${camel}Place')`;
-  // How the row is broken into lines depends on how long the names are.
-  const newRemote = await prettier.format(
-    withRow(remote, `    ${key}: () => ${place}.then((module) => module.${camel}Place),\n`),
-    { ...(await prettier.resolveConfig(import.meta.filename)), parser: 'typescript' },
-  );
+  const code = `import(/* webpackChunkName: "${page}" */ './${page}/${camel}Place')`;
+  const pick = `(module) => module.${camel}Place`;
+  const row = [
+    `    ${key}: () => ${code}.then(${pick}),`,
+    `    ${key}: () =>\n      ${code}.then(${pick}),`,
+    `    ${key}: () =>\n      ${code}.then(\n        ${pick},\n      ),`,
+  ].find((each, shape) => shape === 2 || each.split('\n').every((line) => line.length <= width));
+  const newRemote = withRow(remote, `${row}\n`);
 
   const files = {
     [`${camel}Place.tsx`]: `import type { PageProps } from '@holeshot/shared-core';
