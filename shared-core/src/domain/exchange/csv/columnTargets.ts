@@ -15,7 +15,7 @@ const labels = {
   pressure: 'Pressure',
   dew_point: 'Dew point',
   wind_speed: 'Wind',
-  wind_from: 'Wind from (degrees)',
+  wind_from: 'Wind from (degrees or N, NNE, …)',
   notes: 'Notes',
   changes: 'Changed on the car',
 } as const;

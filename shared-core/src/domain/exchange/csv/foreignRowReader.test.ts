@@ -1,5 +1,6 @@
 import type { CustomField } from '../../entities/CustomField';
 import { streetCar, streetCarLocations } from '../../prediction/fixtures/streetCar';
+import { feet } from '../../units/units';
 import { inOneGo } from '../inOneGo';
 import { foreignRowReader } from './foreignRowReader';
 import { guessLayout } from './guessLayout';
@@ -15,16 +16,17 @@ const launch: CustomField = {
   isNumeric: true,
 } as CustomField;
 
-const imported = (text: string, given: { vehicle?: null; location?: null } = {}) => {
+const imported = (text: string, given: { vehicle?: null; location?: null; elevation?: number } = {}) => {
+  const own = { ...track, elevation: feet(given.elevation ?? track.elevation) };
   const table = inOneGo(openTable(text));
   let ids = 0;
   const read = foreignRowReader({
     layout: guessLayout(table.heads, table.rows, [launch]),
     vehicles: [streetCar, other],
-    locations: [track],
+    locations: [own],
     customFields: [launch],
     vehicle: given.vehicle === null ? undefined : streetCar,
-    location: given.location === null ? undefined : track,
+    location: given.location === null ? undefined : own,
     newId: () => `new-${(ids += 1)}`,
   });
   return inOneGo(tableImport(table, read));
@@ -67,6 +69,27 @@ describe('a row of a foreign table', () => {
     expect(pass['weather']!['pressure']).toBeCloseTo(29.1, 1);
     expect(pass['weather']!['wind_speed']).toBeCloseTo(6, 1);
     expect(pass['weather']!['humidity']).toBeCloseTo(53.4, 0);
+  });
+
+  test('may name the wind by the compass', () => {
+    const text =
+      'Date,ET,MPH,Temp F,Humidity,Baro,Wind mph,Wind dir\n06/20/2026 13:05,11.241,118.6,87,54,29.10,6,';
+    expect(only(`${text}NW`)['weather']).toMatchObject({ wind_direction: { degrees: 315 } });
+    expect(only(`${text}sse`)['weather']).toMatchObject({ wind_direction: { degrees: 157.5 } });
+    expect(reasons(`${text}nowhere`)).toEqual([
+      [2, 'Wind from (degrees or N, NNE, …): “nowhere” is not a number.'],
+    ]);
+  });
+
+  test('with a pressure that no track so high can have is refused, with what to choose', () => {
+    const text = 'Date,ET,MPH,Temp F,Humidity,Baro\n06/20/2026 13:05,11.241,118.6,87,54,30.02';
+    expect(reasons(text, { elevation: 5800 })).toEqual([
+      [
+        2,
+        'Pressure: 30.02 inHg is too high for a track at 5,800 ft. Choose “inHg at sea level” as its unit.',
+      ],
+    ]);
+    expect(reasons(text, { elevation: 750 })).toEqual([]);
   });
 
   test('names its own car; air that is not whole is no weather; an untaken split is no time', () => {

@@ -1,4 +1,5 @@
 import type { WeatherObservation } from '../../entities/Weather';
+import { formatWhole } from '../../format/formatNumber';
 import { checkWeather } from '../../logbook/checkWeather';
 import {
   degrees,
@@ -11,11 +12,24 @@ import {
   type Percent,
 } from '../../units/units';
 import { dewPoint } from '../../weather/dewPoint';
+import { stationPressure } from '../../weather/stationPressure';
 import { saturationVapourPressure } from '../../weather/saturationVapourPressure';
 import { vapourPressureAtDew } from '../../weather/vapourPressureAtDew';
 import { toCelsius } from '../../units/temperature';
 import { windDirection } from '../../weather/windDirection';
 import type { ForeignCells } from './foreignCells';
+
+/** Clockwise from the north, 22.5° apart. */
+const compass = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
+
+/** Degrees of a compass word; undefined for any other. */
+const compassDegrees = (word: string): number | undefined => {
+  const at = compass.indexOf(word.toUpperCase());
+  return at < 0 ? undefined : at * 22.5;
+};
+
+/** An altimeter setting that has hardly ever been measured: more at a track is pressure at sea level. */
+const highest = inHg(31.5);
 
 const humidityAt = (air_temp: Fahrenheit, dew: Fahrenheit): Percent =>
   percent(Math.min(100, (100 * vapourPressureAtDew(dew)) / saturationVapourPressure(toCelsius(air_temp))));
@@ -35,7 +49,7 @@ export const foreignWeather = (
   const humid = cells.number('humidity', elevation);
   const pressure = cells.number('pressure', elevation);
   const wind = cells.number('wind_speed', elevation) ?? 0;
-  const from = cells.number('wind_from', elevation);
+  const from = compassDegrees(cells.text('wind_from')) ?? cells.number('wind_from', elevation);
   if (temperature === undefined || pressure === undefined || (humid ?? dew) === undefined) return null;
   const air_temp = fahrenheit(temperature);
   const humidity = humid === undefined ? humidityAt(air_temp, fahrenheit(dew ?? NaN)) : percent(humid);
@@ -49,5 +63,11 @@ export const foreignWeather = (
     ...(from !== undefined && { wind_direction: windDirection(degrees(from)) }),
   };
   cells.problems.push(...Object.values(checkWeather(weather).errors));
+  if (pressure > stationPressure(highest, elevation)) {
+    const figure = `${pressure.toFixed(2)} inHg`;
+    cells.problems.push(
+      `Pressure: ${figure} is too high for a track at ${formatWhole(elevation)} ft. Choose “inHg at sea level” as its unit.`,
+    );
+  }
   return weather;
 };
