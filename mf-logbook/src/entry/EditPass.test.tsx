@@ -1,4 +1,5 @@
 import {
+  fahrenheit,
   ok,
   seconds,
   type CustomField,
@@ -25,6 +26,10 @@ const own = (pk: string, more: Partial<CustomField> = {}): CustomField => ({
 });
 const fields = [own('Launch rpm.1', { isNumeric: true }), own('Tyre', { defaultLastValue: false })];
 const withOwn: LogEntry = { ...last, custom_fields: { 'Launch rpm.1': 4350, Tyre: 'M&H', gone: 'kept' } };
+
+/** With air that a station reported some minutes before the pass. */
+const reported: LogEntry = { ...last, weather: { ...last.weather!, datetime: summerAfternoon.datetime } };
+const withReported = [...novaPasses.slice(0, -1), reported];
 
 const edit = (platform: MemoryPlatform) => openLogEntry(platform, undefined, uid);
 const stored = (platform: MemoryPlatform) =>
@@ -146,7 +151,7 @@ describe('a stored pass', () => {
   });
 
   test('moved to another car and time asks for the weather of that time', async () => {
-    const platform = seeded();
+    const platform = seeded({ entries: withReported });
     const { user } = await edit(platform);
     choose('Vehicle', 'duster');
     type('Time of the slip', '2026-05-30T12:41');
@@ -158,6 +163,17 @@ describe('a stored pass', () => {
       log_entry_datetime: '2026-05-30T17:41:00.000Z',
     });
     expect(entriesOf(platform)).toHaveLength(novaPasses.length);
+  });
+
+  test('keeps the air that was typed for it when its time is put right', async () => {
+    const air = { ...last.weather!, datetime: last.log_entry_datetime, air_temp: fahrenheit(71) };
+    const platform = seeded({ entries: [...novaPasses.slice(0, -1), { ...last, weather: air }] });
+    const { user } = await edit(platform);
+    type('Time of the slip', '2026-06-20T12:30');
+    await settle();
+    await user.click(screen.getByText('Save pass'));
+    const at = '2026-06-20T17:30:00.000Z';
+    expect(stored(platform)).toMatchObject({ log_entry_datetime: at, weather: { ...air, datetime: at } });
   });
 
   test('is deleted by name, and back exactly after Undo', async () => {
@@ -201,7 +217,7 @@ describe('a pass deleted on another device', () => {
   });
 
   test('while Save waits for the weather is not put back by that', async () => {
-    const platform = seeded();
+    const platform = seeded({ entries: withReported });
     const answers: ((answer: Result<StationObservation>) => void)[] = [];
     platform.weather.observationAt = () => new Promise((resolve) => answers.push(resolve));
     const { user, close } = await edit(platform);

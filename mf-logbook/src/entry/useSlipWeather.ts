@@ -25,6 +25,21 @@ type Answer = { key: string; result: Result<StationObservation> };
 const silence = failed('weather-silent', 'The weather service did not answer.');
 
 /**
+ * The air that stands with a pass already: as long as its time stays, and where it was typed or came with a file, also
+ * at another; a station's is asked for anew.
+ */
+const savedAir = (
+  saved: LogEntry | undefined,
+  location: Location | undefined,
+  at: string | undefined,
+): WeatherObservation | undefined => {
+  if (!saved?.weather || at === undefined || saved.location.uid !== location?.uid) return undefined;
+  if (saved.log_entry_datetime === at) return saved.weather;
+  // A station's observation has a time of its own.
+  return saved.weather.datetime === saved.log_entry_datetime ? { ...saved.weather, datetime: at } : undefined;
+};
+
+/**
  * Asks the track's station for the air at the time of the slip, anew when track or time change.
  * @param at ISO 8601; undefined while no sensible time is entered
  */
@@ -37,14 +52,13 @@ export const useSlipWeather = ({
   weather: WeatherPort;
   location: Location | undefined;
   at: string | undefined;
-  /** What stands with the pass already; it counts as long as track and time stay. */
+  /** The pass as it is stored. */
   saved: LogEntry | undefined;
 }): { slipWeather: SlipWeather; retry: () => void } => {
   const [tries, setTries] = useState(0);
   const [answered, setAnswered] = useState<Answer>();
   const station = location?.weather_station ?? undefined;
-  const kept =
-    saved?.log_entry_datetime === at && saved?.location.uid === location?.uid ? saved?.weather : undefined;
+  const kept = savedAir(saved, location, at);
   const stationId = kept ? undefined : station?.id;
   const key = `${stationId ?? ''} ${at ?? ''} ${tries}`;
 
