@@ -19,6 +19,23 @@ test('a visitor sees what the app does, in pictures that are there', async ({ pa
   }
 });
 
+test('a visitor whose network lets the code not through is told so, and can try again', async ({
+  page,
+  declareFault,
+}) => {
+  declareFault({ url: /static\/main/, status: 503 });
+  await page.route('**/static/main.*.js', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/');
+  const words = page.getByText(/has not been loaded yet/);
+  await expect(words).toBeHidden();
+  // Fifteen seconds pass.
+  await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+  await expect(words).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a visitor tries the demo, and stands before its season', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Try the demo' }).click();
