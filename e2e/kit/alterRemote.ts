@@ -7,6 +7,7 @@ import { publishedSite } from './site';
 interface Pointer {
   folder: string;
   offer: { needs: Record<string, number> };
+  starts?: Record<string, string[]>;
   files: { url: string; sha256: string; bytes: number }[];
 }
 

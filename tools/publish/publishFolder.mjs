@@ -45,7 +45,10 @@ export const publishFolder = async ({ dist, to, share, activate }) => {
   };
   await swapFile(path.join(to, folder, 'pointer.json'), text(pointer));
   await activate?.(pointer);
-  await swapFile(path.join(to, 'current.json'), text(share === undefined ? pointer : { ...pointer, share }));
+  // The others stay with what they run, whatever came before this content when it was published first.
+  const others = last === undefined ? {} : { previous: last };
+  const current = share === undefined ? pointer : { ...pointer, share, ...others };
+  await swapFile(path.join(to, 'current.json'), text(current));
   return folder;
 };
 

@@ -147,6 +147,17 @@ describe('going back to the version before', () => {
     expect(await rollBack({ to })).toBe('aaaa');
   });
 
+  test('stays with those who do not get older content that goes to a share', async () => {
+    await publishAll('aaaa', 'bbbb', 'cccc');
+    await build('bbbb');
+    await publishFolder({ dist, to, share: 10 });
+    expect(await pointer()).toMatchObject({ folder: 'bbbb', previous: 'cccc', share: 10 });
+    expect(await rollBack({ to })).toBe('cccc');
+    await build('cccc');
+    await publishFolder({ dist, to, share: 10 });
+    expect(await pointer()).toMatchObject({ folder: 'cccc', previous: 'cccc' });
+  });
+
   test('is listed, the newest first, with the one that is current', async () => {
     await publishAll('aaaa', 'bbbb', 'cccc');
     await rollBack({ to });

@@ -17,12 +17,13 @@ export const Fold = ({
   /** Shown while it is folded. */
   summary?: string | undefined;
   startOpen?: boolean;
-  /** Cannot be folded away now, as where something in it is wrong. */
+  /** Cannot be folded away now, as where something in it is wrong; stays open until the racer folds it. */
   forcedOpen?: boolean;
   children: ReactNode;
 }) => {
   const id = useId();
   const [unfolded, setUnfolded] = useState(startOpen);
+  if (forcedOpen && !unfolded) setUnfolded(true);
   const open = unfolded || forcedOpen;
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>

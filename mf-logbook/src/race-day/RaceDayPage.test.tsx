@@ -211,10 +211,12 @@ describe('race day', () => {
     expect(field('1000 ET')).toBeInvalid();
     await gotFocus(field('1000 ET'));
     expect(field('Launch rpm')).toBeInvalid();
-    type('1000 ET', '9.4');
+    await user.clear(field('1000 ET'));
+    await user.type(field('1000 ET'), '9.4');
     await user.click(screen.getByRole('button', { name: 'Save round' }));
     await gotFocus(field('Launch rpm'));
-    type('Launch rpm', '5,200');
+    await user.clear(field('Launch rpm'));
+    await user.type(field('Launch rpm'), '5,200');
     await user.click(screen.getByRole('button', { name: 'Save round' }));
     const stored = entriesOf(platform).find(({ log_entry_uid: uid }) => uid === 'nova-6')!;
     expect(stored).toMatchObject({ timeslip: { et_1000: 9.4 }, custom_fields: { rpm: 5200 } });

@@ -1,5 +1,6 @@
 import type { Distance, LogEntry, SlipField } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import type { Control } from 'react-hook-form';
 import type { EntryDraft } from '../entry/entryDraft';
 import { slipOfTrack } from '../entry/slipOfTrack';
@@ -24,7 +25,7 @@ const fields: Record<SlipField, { label: string; decimals: number }> = {
 
 /**
  * The racer's own lane of the slip, for the length of the track, with the numbers of the last pass below each; the
- * rarer ones only where they are wrong.
+ * rarer ones once they were wrong: one that went away while it is put right would be saved half typed.
  */
 export const SlipNumbers = ({
   control,
@@ -40,9 +41,12 @@ export const SlipNumbers = ({
   isWrong: (field: SlipField) => boolean;
 }) => {
   const { shown, folded } = slipOfTrack(trackLength);
+  const [needed, setNeeded] = useState<readonly SlipField[]>([]);
+  const found = folded.filter((field) => isWrong(field) && !needed.includes(field));
+  if (found.length > 0) setNeeded([...needed, ...found]);
   return (
     <Box role="group" aria-label="Your lane" sx={bigGrid}>
-      {[...shown, ...folded.filter(isWrong)].map((name) => {
+      {[...shown, ...folded.filter((field) => needed.includes(field))].map((name) => {
         const { label, decimals } = fields[name];
         const before = last?.timeslip[name];
         return (

@@ -58,12 +58,25 @@ describe('drafts', () => {
       expect(drafts.read('log-entry')).toBe('typed');
     });
 
-    test('make way for what is typed meanwhile, which stays', async () => {
+    test('make way for what is typed meanwhile, and are offered after it where it could not be stored', async () => {
       const { drafts, settle } = save();
       drafts.write('log-entry', 'the next pass');
-      settle(true);
+      settle(false);
       await Promise.resolve();
       expect(drafts.read('log-entry')).toBe('the next pass');
+      drafts.clear('log-entry');
+      expect(drafts.read('log-entry')).toBe('typed');
+    });
+
+    test('are offered after a kill, after what was typed meanwhile', () => {
+      const { drafts } = save();
+      drafts.write('log-entry', 'the next pass');
+      const next = createDraftStore(() => 'ann', none);
+      expect(next.read('log-entry')).toBe('the next pass');
+      next.clear('log-entry');
+      expect(next.read('log-entry')).toBe('typed');
+      next.clear('log-entry');
+      expect(next.read('log-entry')).toBeUndefined();
     });
   });
 

@@ -15,32 +15,44 @@ export const createDraftStore = (
   storing: () => Promise<boolean> | undefined,
 ): DraftsPort => {
   const keyOf = (key: string) => `holeshot.draft.${uidOf() ?? 'visitor'}.${key}`;
-  /** Cleared, and kept on the device until what became of them is stored: an app that is killed before offers them. */
-  const cleared = new Set<string>();
+  /** Cleared, and set aside on the device until what became of them is stored: an app that is killed before offers them. */
+  const aside = new Set<string>();
+  /** Takes one back that an earlier start has set aside, or whose saving has failed, where there is none in its place. */
+  const takeBack = (own: string): void => {
+    if (deviceStorage.getItem(own) !== null) return;
+    const left = deviceStorage.keys().find((each) => each.startsWith(`${own}#`) && !aside.has(each));
+    const text = left === undefined ? null : deviceStorage.getItem(left);
+    if (left === undefined || text === null) return;
+    deviceStorage.setItem(own, text);
+    deviceStorage.removeItem(left);
+  };
   return {
     read: (key) => {
-      if (cleared.has(keyOf(key))) return undefined;
+      const own = keyOf(key);
+      takeBack(own);
       try {
-        const text = deviceStorage.getItem(keyOf(key));
+        const text = deviceStorage.getItem(own);
         return text === null ? undefined : (JSON.parse(text) as unknown);
       } catch {
         return undefined;
       }
     },
-    write: (key, draft) => {
-      cleared.delete(keyOf(key));
-      deviceStorage.setItem(keyOf(key), JSON.stringify(draft));
-    },
+    write: (key, draft) => deviceStorage.setItem(keyOf(key), JSON.stringify(draft)),
     clear: (key) => {
       const own = keyOf(key);
+      const text = deviceStorage.getItem(own);
+      deviceStorage.removeItem(own);
       const stored = storing();
-      if (stored === undefined) {
-        deviceStorage.removeItem(own);
-        return;
-      }
-      cleared.add(own);
+      if (stored === undefined || text === null) return;
+      const kept = `${own}#${crypto.randomUUID()}`;
+      deviceStorage.setItem(kept, text);
+      aside.add(kept);
       void stored.then((isStored) => {
-        if (cleared.delete(own) && isStored) deviceStorage.removeItem(own);
+        aside.delete(kept);
+        if (!isStored) return;
+        deviceStorage.removeItem(kept);
+        // Another tab may have taken it back meanwhile.
+        if (deviceStorage.getItem(own) === text) deviceStorage.removeItem(own);
       });
     },
     hold: () => {

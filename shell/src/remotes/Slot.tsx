@@ -65,7 +65,7 @@ const isOfCode = ({ code }: Failure): boolean => {
   if (code === 'part-threw') return true;
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   const isFromDevice = (serviceWorker?.controller ?? null) !== null;
-  return isFromDevice && (code === 'part-unshown' || code === 'remote-broken');
+  return isFromDevice && navigator.onLine && (code === 'part-unshown' || code === 'remote-broken');
 };
 
 const putBack: Failure = {

@@ -2,7 +2,7 @@ import { filter, firstValueFrom } from 'rxjs';
 import { deviceStorage } from '../deviceStorage';
 import { feedback, snackbar$ } from '../feedback/feedback';
 import { offers$ } from '../remotes/offers';
-import { knownVersions } from '../remotes/failedVersions';
+import { isBad, knownVersions } from '../remotes/failedVersions';
 import { tabVersions } from '../remotes/tabVersions';
 import type { TabReport } from './inUse';
 import { lookForVersions } from './lookForVersions';
@@ -79,7 +79,7 @@ const waitingShell = (
 const newerThanHere = (newest: Synced['newest']): string | undefined => {
   const here = tabVersions.inUse();
   const newer = Object.entries(newest).filter(
-    ([name, folder]) => here[name] !== undefined && here[name].folder !== folder,
+    ([name, folder]) => here[name] !== undefined && here[name].folder !== folder && !isBad(name, folder),
   );
   return newer.length === 0 ? undefined : newer.join(' ');
 };
@@ -100,28 +100,8 @@ export const installUpdate = async (): Promise<void> => {
 export const registerServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  let newerRemotes: string | undefined;
-  let served: string | undefined;
-  let found = 0;
-
-  const registration = await serviceWorker.register('/sw.js');
-  const noteWaiting = () => {
-    const versions = [waitingShell(registration, found, served), newerRemotes].filter(
-      (each) => each !== undefined,
-    );
-    waitingVersion$.next(versions.length === 0 ? undefined : versions.join(' '));
-  };
-
-  serviceWorker.addEventListener('message', (event: MessageEvent<{ type?: string } | null>) => {
-    if (event.data?.type === 'WHICH') event.ports[0]?.postMessage(report());
-    // What a waiting worker has found is not what this tab is offered.
-    if (event.data?.type !== 'SYNCED' || event.source !== registration.active) return;
-    const { complete, newest, passedOver, build } = event.data as unknown as Synced & { build: string };
-    served = build;
-    newerRemotes = newerThanHere(newest);
-    noteWaiting();
-    if (complete) noteReady();
-    notePassedOver(passedOver);
+  serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<{ type?: string } | null>) => {
+    if (data?.type === 'WHICH') ports[0]?.postMessage(report());
   });
 
   let wasControlled = serviceWorker.controller !== null;
@@ -132,12 +112,31 @@ export const registerServiceWorker = async (): Promise<void> => {
   });
   channel?.addEventListener('message', () => void reload());
 
+  const registration = await untilActive(serviceWorker);
+  let newerRemotes: string | undefined;
+  let served: string | undefined;
+  let found = 0;
+  const noteWaiting = () => {
+    const versions = [waitingShell(registration, found, served), newerRemotes].filter(
+      (each) => each !== undefined,
+    );
+    waitingVersion$.next(versions.length === 0 ? undefined : versions.join(' '));
+  };
+  serviceWorker.addEventListener('message', ({ data, source }: MessageEvent<{ type?: string } | null>) => {
+    // What a waiting worker has found is not what this tab is offered.
+    if (data?.type !== 'SYNCED' || source !== registration.active) return;
+    const { complete, newest, passedOver, build } = data as unknown as Synced & { build: string };
+    served = build;
+    newerRemotes = newerThanHere(newest);
+    noteWaiting();
+    if (complete) noteReady();
+    notePassedOver(passedOver);
+  });
+  registration.installing?.addEventListener('statechange', noteWaiting);
   registration.addEventListener('updatefound', () => {
     found += 1;
     registration.installing?.addEventListener('statechange', noteWaiting);
   });
   noteWaiting();
-
-  await untilActive(serviceWorker);
   lookForVersions(registration, knownVersions);
 };

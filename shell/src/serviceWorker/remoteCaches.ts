@@ -3,7 +3,7 @@ import { pointerOfVersion } from '../remotes/readPointer';
 
 /**
  * A file that does not come to its end by then is given up: all wait for it, and the browser ends a worker's task after
- * five minutes. The longest one takes 25 seconds at 64 kbit/s.
+ * five minutes. On a slow network each look brings some more of them.
  */
 const fileTimeout = 60_000;
 
@@ -24,16 +24,16 @@ const hex = (bytes: ArrayBuffer): string =>
 const matches = async (response: Response, sha256: string): Promise<boolean> =>
   hex(await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer())) === sha256;
 
-/** The same file of a version that is here already: a new version is fetched for what has changed in it. */
-const fromOtherVersion = async (
+/** The same file of a version that is here, or partly: a new version is fetched for what has changed in it. */
+const fromAnyVersion = async (
   url: string,
   sha256: string,
   pointer: PointerFile,
   place: string,
-  otherFolders: readonly string[],
+  folders: readonly string[],
   caches: CacheStorage,
 ): Promise<Response | undefined> => {
-  for (const folder of otherFolders) {
+  for (const folder of folders) {
     const twin = new URL(url.replace(pointer.folder, folder), place).href;
     const kept = await (await caches.open(cacheNameOf({ name: pointer.name, folder }))).match(twin);
     if (kept !== undefined && (await matches(kept, sha256))) return kept;
@@ -70,28 +70,24 @@ export const bringVersion = async (
 ): Promise<void> => {
   if (await isComplete(pointer, place, caches)) return;
   const name = cacheNameOf(pointer);
-  await caches.delete(name);
   const own = cacheNameOf({ name: pointer.name, folder: '' });
-  const otherFolders = (await caches.keys())
+  // Of this version too: what came at the last look need not come again.
+  const folders = (await caches.keys())
     .filter((each) => each.startsWith(own))
     .map((each) => each.slice(own.length));
   const cache = await caches.open(name);
-  try {
-    await Promise.all(
-      pointer.files.map(async ({ url, sha256 }) => {
-        const address = new URL(url, place).href;
-        const file =
-          (await fromOtherVersion(url, sha256, pointer, place, otherFolders, caches)) ??
-          (await fetched(address, sha256, get));
-        await cache.put(address, file);
-      }),
-    );
-    // Written last: a worker that is killed midway leaves a version without it, which counts as absent.
-    await cache.put(pointerOfVersion(place, pointer.folder), Response.json(pointer));
-  } catch (error) {
-    await caches.delete(name);
-    throw error;
-  }
+  const brought = await Promise.allSettled(
+    pointer.files.map(async ({ url, sha256 }) => {
+      const address = new URL(url, place).href;
+      const file =
+        (await fromAnyVersion(url, sha256, pointer, place, folders, caches)) ??
+        (await fetched(address, sha256, get));
+      await cache.put(address, file);
+    }),
+  );
+  if (brought.some(({ status }) => status === 'rejected')) throw new Error(`${name} did not come whole`);
+  // Written last: a version without it counts as absent.
+  await cache.put(pointerOfVersion(place, pointer.folder), Response.json(pointer));
 };
 
 /** Removes every version but those kept, each as `name-folder`. */

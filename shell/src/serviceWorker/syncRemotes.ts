@@ -58,6 +58,7 @@ export const syncRemotes = async (sync: Sync): Promise<Synced> => {
     let now = before;
     if (chosen.ok) {
       const { pointer, passedOver } = chosen.value;
+      keep(pointer);
       if (passedOver !== undefined) synced.passedOver[place.name] = passedOver.why;
       try {
         await bringVersion(pointer, place.pointer, sync);

@@ -4,15 +4,19 @@ import { untilActive } from './untilActive';
 /** A browser whose worker becomes active when told. */
 const browser = () => {
   let registered = 0;
-  let activate = (): void => undefined;
+  let activate = (_: object): void => undefined;
   const serviceWorker = {
-    ready: new Promise<void>((resolve) => (activate = resolve)),
+    ready: new Promise<object>((resolve) => (activate = resolve)),
     register: () => {
       registered += 1;
       return Promise.reject(new TypeError('a file did not come'));
     },
   } as unknown as ServiceWorkerContainer;
-  return { serviceWorker, registered: () => registered, activate: () => activate() };
+  return {
+    serviceWorker,
+    registered: () => registered,
+    activate: (registration: object) => activate(registration),
+  };
 };
 
 beforeEach(() => jest.useFakeTimers());
@@ -22,12 +26,13 @@ test('a first worker that did not come whole is asked for again, until there is 
   const { serviceWorker, registered, activate } = browser();
   const active = untilActive(serviceWorker);
   await jest.advanceTimersByTimeAsync(120_000);
-  expect(registered()).toBe(2);
-  window.dispatchEvent(new Event('online'));
   expect(registered()).toBe(3);
-  activate();
-  await active;
+  window.dispatchEvent(new Event('online'));
+  expect(registered()).toBe(4);
+  const last = {};
+  activate(last);
+  expect(await active).toBe(last);
   window.dispatchEvent(new Event('focus'));
   await jest.advanceTimersByTimeAsync(120_000);
-  expect(registered()).toBe(3);
+  expect(registered()).toBe(4);
 });

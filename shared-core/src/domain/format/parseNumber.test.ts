@@ -41,6 +41,7 @@ describe('a typed number', () => {
     ['2890,5', 2890.5],
     ['1200,500', 1200.5],
     ['1.200', 1.2],
+    ['0,500', 0.5],
   ])('%s is read where thousands are usual', (text, value) => {
     expect(parseNumber(text, { thousands: true })).toBe(value);
   });

@@ -1,5 +1,5 @@
 const typedNumber = /^[-+−]?(\d+([.,]\d*)?|[.,]\d+)$/;
-const grouped = /^[-+−]?\d{1,3}(,\d{3})+$/;
+const grouped = /^[-+−]?[1-9]\d{0,2}(,\d{3})+$/;
 
 /**
  * The number a racer typed, with a comma or a point before its decimals; undefined where it is none.

@@ -128,6 +128,11 @@ describe('a row of a foreign table', () => {
     expect(imported(text).rows).toMatchObject([{ place: 4, value: { vehicle: { uid: streetCar.uid } } }]);
   });
 
+  test('with a dash for a name takes what is chosen for rows without one', () => {
+    const text = 'Date,Car,Track,ET,MPH\n06/20/2026 13:05,-,–,11.241,118.6';
+    expect(imported(text).rows).toMatchObject([{ value: { vehicle: { uid: streetCar.uid } } }]);
+  });
+
   test('without a car, a track or a date of its own is refused where none is given for all', () => {
     const text = 'Date,Car,Track,ET,MPH\n06/20/2026 13:05,,,11.241,118.6';
     expect(reasons(text, { vehicle: null })).toEqual([

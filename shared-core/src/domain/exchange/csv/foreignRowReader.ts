@@ -36,12 +36,13 @@ const named = <Row>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
   otherwise: Row | undefined,
-): Row | undefined => (name === '' ? otherwise : rows.find((row) => plain(nameOf(row)) === plain(name)));
+): Row | undefined =>
+  plain(name) === '' ? otherwise : rows.find((row) => plain(nameOf(row)) === plain(name));
 
 const unnamed = (name: string, what: 'vehicle' | 'track'): Result<never> =>
   failed(
     'row',
-    name === ''
+    plain(name) === ''
       ? `This row names no ${what}, and none is chosen for such rows.`
       : `None of your ${what}s is called “${name}”. Add it first, or leave that column out.`,
   );

@@ -30,8 +30,10 @@ const clocked = /\b\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m?\b)?/i;
 
 /** As tables are read: by the number that can only be a day, else by the points of countries that write it first. */
 const orderOf = (day: string): { order: DateOrder; doubtful: boolean } => {
-  const { numbers = [0, 0], sign } = dateNumbers(day) ?? {};
-  if (numbers[0] > 12) return { order: 'dmy', doubtful: false };
+  const { numbers = [0, 0, 0], sign } = dateNumbers(day) ?? {};
+  // `26-06-20` may begin with the year.
+  const last = numbers[2] ?? 0;
+  if (numbers[0] > 12) return { order: 'dmy', doubtful: sign === '-' && numbers[0] < 100 && last <= 31 };
   const pointed = sign === '.' && numbers[1] <= 12;
   return { order: pointed ? 'dmy' : 'mdy', doubtful: pointed };
 };
