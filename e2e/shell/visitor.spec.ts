@@ -26,11 +26,10 @@ test('a visitor whose network lets the code not through is told so, and can try 
   declareFault({ url: /static\/main/, status: 503 });
   await page.route('**/static/main.*.js', (route) => route.fulfill({ status: 503 }));
   await page.goto('/');
-  const words = page.getByText(/has not been loaded yet/);
-  await expect(words).toBeHidden();
+  await expect(page.getByText(/has not been loaded yet/)).toHaveCSS('visibility', 'hidden');
   // Fifteen seconds pass.
   await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
-  await expect(words).toBeVisible();
+  await expect(page.getByText(/has not been loaded yet/)).toHaveCSS('visibility', 'visible');
   await page.unrouteAll();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
