@@ -31,6 +31,16 @@ describe('weather stations', () => {
     expect(screen.queryByText('Use 742 ft')).not.toBeInTheDocument();
   });
 
+  test('offer no elevation where it is not told', async () => {
+    const untold = [kenosha, burlington].map(({ elevation: _, ...station }) => station);
+    await open(createMemoryPlatform({ stations: ok(untold) }));
+    fill('Latitude', '42.6625, -88.0325');
+    const nearest = await screen.findByLabelText(/^Kenosha Regional/);
+    expect(nearest).toHaveAccessibleName(/6\.7 mi away$/);
+    expect(screen.queryByText(/^Use .* ft$/)).not.toBeInTheDocument();
+    expect(screen.getByText(/Above sea level, at the starting line/)).toBeVisible();
+  });
+
   test('can be declined', async () => {
     const platform = createMemoryPlatform({ stations });
     const { user } = await open(platform);

@@ -24,12 +24,12 @@ const noStation: Seen = {
   failure: { code: 'no-station', message: 'There is no weather station near it.' },
 };
 
-/** The newest report of the station nearest to a place. */
+/** The newest report of the station nearest to a place, of those whose elevation is known: the density altitude needs it. */
 const nearestAir = (weather: WeatherPort, { lat, lng }: WidgetPlace): Observable<Seen> =>
   defer(() => weather.nearestStations({ lat, lng })).pipe(
     switchMap((found): Observable<Seen> => {
       if (!found.ok) return of({ state: 'failed', failure: found.failure });
-      const [station] = found.value;
+      const station = found.value.find(({ elevation }) => elevation !== undefined);
       if (station === undefined) return of(noStation);
       return weather.latest$(station.id).pipe(map((latest): Seen => ({ ...latest, station })));
     }),
@@ -50,7 +50,7 @@ export const PlaceAir = ({
     loading,
   );
   const air =
-    seen.state === 'present' && seen.station !== undefined
+    seen.state === 'present' && seen.station?.elevation !== undefined
       ? observationAtTrack(seen.observation, seen.station.elevation)
       : undefined;
   return (

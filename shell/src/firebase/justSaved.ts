@@ -23,7 +23,7 @@ const put = (entries: readonly LogEntry[], { entry, cached }: SavedPass): LogEnt
   const known = entries[index];
   if (known !== cached) return undefined;
   if (known?.log_entry_datetime === entry.log_entry_datetime) return entries.with(index, entry);
-  const others = entries.filter((each) => each !== known);
+  const others = known === undefined ? entries : entries.filter((each) => each !== known);
   const at = Date.parse(entry.log_entry_datetime);
   const place = others.findIndex(({ log_entry_datetime }) => Date.parse(log_entry_datetime) <= at);
   return others.toSpliced(place === -1 ? others.length : place, 0, entry);

@@ -1,5 +1,5 @@
 import type { DocumentData, Firestore } from 'firebase/firestore';
-import type { Observable } from 'rxjs';
+import { shareReplay, type Observable } from 'rxjs';
 import type { Loadable, LogEntry } from '@holeshot/shared-core';
 import { createJustSaved } from './justSaved';
 import type { ListenerHealth } from './ListenerHealth';
@@ -48,7 +48,10 @@ export const openLogBooks = (
 
   return {
     newest$: ofKnownVehicles(newest$, document$),
-    entries$: ofKnownVehicles(justSaved.over(entries$), document$),
+    // Put together once for the page and the dialog above it.
+    entries$: ofKnownVehicles(justSaved.over(entries$), document$).pipe(
+      shareReplay({ bufferSize: 1, refCount: true }),
+    ),
     broken$: ofKnownVehicles(broken$, document$),
     ...createPassWriter(uid, outbox, mark, () => shelf, justSaved),
   };

@@ -58,7 +58,8 @@ describe('the stations of an answer', () => {
 
   test('go without a name or an elevation', () => {
     const [station] = stationsOf({ STATION: [{ ...metadataRow, NAME: null, ELEVATION: null }] });
-    expect(station).toMatchObject({ name: 'KENW', elevation: 0 });
+    expect(station).toMatchObject({ name: 'KENW' });
+    expect(station).not.toHaveProperty('elevation');
   });
 
   test.each([undefined, null, 'text', [], {}, { STATION: {} }])('%j has none', (answer) => {

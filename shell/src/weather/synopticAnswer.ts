@@ -47,6 +47,7 @@ export const stationsOf = (answer: unknown): WeatherStation[] =>
       const lat = numberOf(row['LATITUDE']);
       const lng = numberOf(row['LONGITUDE']);
       const distance = numberOf(row['DISTANCE']);
+      const elevation = numberOf(row['ELEVATION']);
       const { STID: id, NAME: name } = row;
       if (typeof id !== 'string' || lat === undefined || lng === undefined || distance === undefined)
         return [];
@@ -56,7 +57,7 @@ export const stationsOf = (answer: unknown): WeatherStation[] =>
           name: typeof name === 'string' ? name : id,
           lat,
           lng,
-          elevation: feet(numberOf(row['ELEVATION']) ?? 0),
+          ...(elevation !== undefined && { elevation: feet(elevation) }),
           distance: miles(distance),
         },
       ];

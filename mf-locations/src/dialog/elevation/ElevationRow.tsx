@@ -19,21 +19,19 @@ export const ElevationRow = ({
   const id = useId();
   const elevation = useWatch({ control: form.control, name: 'elevation' });
   const isMissing = elevation.trim() === '';
-  const proposed = isMissing ? station : null;
+  const proposed = isMissing && station?.elevation !== undefined ? station.elevation : undefined;
   return (
     <Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
         <NumberRow form={form} name="elevation" label="Elevation" unit="ft" />
-        {proposed !== null && (
+        {proposed !== undefined && (
           <Button
             variant="outlined"
             aria-describedby={id}
             sx={{ px: 1, minHeight: 56 }}
-            onClick={() =>
-              form.setValue('elevation', String(Math.round(proposed.elevation)), { shouldValidate: true })
-            }
+            onClick={() => form.setValue('elevation', String(Math.round(proposed)), { shouldValidate: true })}
           >
-            Use {formatWhole(proposed.elevation)} ft
+            Use {formatWhole(proposed)} ft
           </Button>
         )}
       </Box>
@@ -45,9 +43,9 @@ export const ElevationRow = ({
           role="status"
           sx={{ mt: 0.75, minHeight: { xs: '4.5em', sm: '3em' }, color: 'text.secondary' }}
         >
-          {proposed === null
+          {proposed === undefined || station === null
             ? 'Above sea level, at the starting line: the air depends on it.'
-            : `${proposed.name} stands at ${formatWhole(proposed.elevation)} ft, ${formatMiles(proposed.distance)} away. The track may lie higher or lower.`}
+            : `${station.name} stands at ${formatWhole(proposed)} ft, ${formatMiles(station.distance)} away. The track may lie higher or lower.`}
         </Typography>
       )}
     </Box>

@@ -12,6 +12,11 @@ const offered = (stations: readonly WeatherStation[], chosen: WeatherStation | n
   return chosen === null || nearest.some(({ id }) => id === chosen.id) ? nearest : [chosen, ...nearest];
 };
 
+const detailOf = ({ distance, elevation }: WeatherStation): string => {
+  const away = `${formatSeconds(distance, 1)} mi away`;
+  return elevation === undefined ? away : `${away}, ${formatWhole(elevation)} ft`;
+};
+
 const Choice = ({
   group,
   name,
@@ -97,7 +102,7 @@ export const StationChoices = ({
           key={station.id}
           group={group}
           name={station.name}
-          detail={`${formatSeconds(station.distance, 1)} mi away, ${formatWhole(station.elevation)} ft`}
+          detail={detailOf(station)}
           checked={station.id === chosen?.id}
           onChoose={() => onChoose(station)}
         />

@@ -26,7 +26,8 @@ export interface WeatherStation {
   name: string;
   lat: number;
   lng: number;
-  elevation: Feet;
+  /** Absent where its service does not tell. */
+  elevation?: Feet;
   /** From the track. */
   distance: Miles;
 }

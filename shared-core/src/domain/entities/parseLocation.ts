@@ -59,7 +59,7 @@ export const locationSchema = storedRecord({
         name: optionalText,
         lat: latitude,
         lng: longitude,
-        elevation: quantity(feet),
+        elevation: v.exactOptional(quantity(feet)),
         distance: v.optional(quantity(miles), 0),
       }),
     ),

@@ -86,14 +86,17 @@ const location = withUnknown(
     ),
     weather_station: fc.option(
       withUnknown(
-        fc.record({
-          id,
-          name: anyText,
-          lat: number(-90, 90),
-          lng: number(-180, 180),
-          elevation: number(0, 9000),
-          distance: number(0, 50),
-        }),
+        fc.record(
+          {
+            id,
+            name: anyText,
+            lat: number(-90, 90),
+            lng: number(-180, 180),
+            elevation: number(0, 9000),
+            distance: number(0, 50),
+          },
+          { requiredKeys: ['id', 'name', 'lat', 'lng', 'distance'] },
+        ),
       ),
     ),
   }),

@@ -1,3 +1,6 @@
+import fc from 'fast-check';
+import { damaged, hostileValue, unsound } from '../../entities/arbitraryHostile';
+import { checkWeather } from '../../logbook/checkWeather';
 import { nationalObservations } from './nationalObservations';
 import { nationalStations } from './nationalStations';
 
@@ -79,6 +82,28 @@ describe('the reports of the National Weather Service', () => {
   );
 });
 
+test('of any damaged answer only reports and stations are read that can be', () => {
+  const answerOf = (properties: object) => ({
+    features: [{ geometry: { coordinates: [-105.2, 40.05] }, properties }],
+  });
+  const station = { stationIdentifier: 'KBDU', name: 'Boulder', elevation: value('m', 1612) };
+  const place = { lat: 40, lng: -105.2 };
+  fc.assert(
+    fc.property(
+      fc.oneof(hostileValue, damaged(answerOf(boulder))),
+      fc.oneof(hostileValue, damaged(answerOf(station))),
+      (reports, stations) => {
+        for (const report of nationalObservations(reports, 'KBDU')) {
+          expect(unsound(report)).toBeUndefined();
+          expect(checkWeather({ ...report, pressure: report.altimeter }).errors).toEqual({});
+        }
+        expect(unsound(nationalStations(stations, place))).toBeUndefined();
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
 describe('the stations of the National Weather Service', () => {
   const station = (stationIdentifier: unknown, coordinates: unknown) => ({
     geometry: { type: 'Point', coordinates },
@@ -100,6 +125,22 @@ describe('the stations of the National Weather Service', () => {
       elevation: expect.closeTo(5288.7, 1) as number,
       distance: expect.closeTo(3.45, 2) as number,
     });
+  });
+
+  test('say nothing of an elevation that is not told, which is not sea level', () => {
+    const [found] = nationalStations(
+      {
+        features: [
+          {
+            geometry: { coordinates: [-105.2, 40.05] },
+            properties: { stationIdentifier: 'KBDU', elevation: value('m', null) },
+          },
+        ],
+      },
+      place,
+    );
+    expect(found).toMatchObject({ id: 'KBDU' });
+    expect(found).not.toHaveProperty('elevation');
   });
 
   test('leave out one without a place or a name to ask by', () => {

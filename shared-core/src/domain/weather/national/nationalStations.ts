@@ -5,6 +5,12 @@ import { toFeet } from '../../units/length';
 import { milesBetween } from '../../units/milesBetween';
 import { nationalValue } from './nationalValue';
 
+/** In metres, about the top of the Earth: what lies above it is no elevation. */
+const highest = 9_000;
+
+const isWithin = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= most;
+
 /** The stations in an answer of api.weather.gov to `points/{place}/stations`, nearest first; one without a place is left out. */
 export const nationalStations = (answer: unknown, place: { lat: number; lng: number }): WeatherStation[] => {
   const { features } = recordOf(answer);
@@ -12,16 +18,17 @@ export const nationalStations = (answer: unknown, place: { lat: number; lng: num
     .flatMap((feature): WeatherStation[] => {
       const { geometry, properties } = recordOf(feature);
       const { stationIdentifier: id, name, elevation } = recordOf(properties);
+      const height = nationalValue(elevation);
       const { coordinates } = recordOf(geometry);
       const [lng, lat] = Array.isArray(coordinates) ? (coordinates as unknown[]) : [];
-      if (typeof id !== 'string' || typeof lat !== 'number' || typeof lng !== 'number') return [];
+      if (typeof id !== 'string' || !isWithin(lat, 90) || !isWithin(lng, 180)) return [];
       return [
         {
           id,
           name: typeof name === 'string' ? name : id,
           lat,
           lng,
-          elevation: toFeet(metres(nationalValue(elevation) ?? 0)),
+          ...(isWithin(height, highest) && { elevation: toFeet(metres(height)) }),
           distance: milesBetween(place, { lat, lng }),
         },
       ];
