@@ -8,6 +8,7 @@ export const offer = defineOffer({
   needs: {
     clock: 1,
     dialogs: 1,
+    drafts: 1,
     feedback: 1,
     locations: 1,
     logBooks: 1,

@@ -175,7 +175,7 @@ export {
 } from './domain/prediction/predictionCards';
 export { etAhead, type EtAhead } from './domain/prediction/etAhead';
 export { predictionKey, readPredictionKey } from './domain/prediction/predictionKey';
-export { predictEt, type Prediction, type PredictionInput } from './domain/prediction/predictEt';
+export { finishAsked, predictEt, type Prediction, type PredictionInput } from './domain/prediction/predictEt';
 export { isRecord, recordOf } from './domain/record';
 export { failed, ok, type Failure, type Result } from './domain/result';
 export { sameStored } from './domain/sameStored';

@@ -1,4 +1,4 @@
-import type { LogEntry } from '@holeshot/shared-core';
+import { seconds, type LogEntry } from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   greatLakes,
@@ -22,6 +22,8 @@ const seasons = (rounds: number): LogEntry[] =>
     })),
   ).flat();
 
+const eighth = { ...greatLakes, uid: 'eighth', title: 'Eighth Mile Park', track_length: 660 as const };
+
 const show = (seed: MemorySeed) => {
   const platform = createMemoryPlatform({ vehicles: [nova], locations: [greatLakes], ...seed });
   render(<AccuracyWidget {...platform} />);
@@ -38,6 +40,17 @@ describe('the accuracy on the dashboard', () => {
     expect(screen.getByText(/^\d+ of 20 ended inside the 80 % interval\.$/)).toBeVisible();
     await userEvent.click(screen.getByText('Open the back-test'));
     expect(platform.log.paths).toEqual(['/back-test']);
+  });
+
+  test('is that of the eighth mile where the car is raced over that, whatever it is entered with', async () => {
+    const entries = seasons(8).map(({ timeslip: { et_1320: _, mph_1320: __, ...timeslip }, ...pass }) => ({
+      ...pass,
+      timeslip: { ...timeslip, et_660: timeslip.et_660 ?? seconds(7.1) },
+      location: eighth,
+    }));
+    show({ entries, locations: [eighth] });
+    expect(screen.getByText(/ · 1\/8 mile$/)).toBeVisible();
+    expect(await screen.findByText(/^So far off were the calls of your last 20/)).toBeVisible();
   });
 
   test('counts no pass of another car', async () => {

@@ -1,7 +1,9 @@
 import {
+  distanceLabels,
   formatEt,
   recentAccuracy,
   type Accuracy,
+  type Distance,
   type LocationsPort,
   type LogBooksPort,
   type LogEntry,
@@ -17,6 +19,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useWalk } from '../back-test/useWalk';
+import { finishOfPlace } from '../prediction/finishOfPlace';
 import { missingSentence } from '../prediction/missingSentence';
 import { usePlace } from '../prediction/usePlace';
 
@@ -50,12 +53,20 @@ const Figures = ({ passes, mae, worst, inside }: Accuracy) => (
   </>
 );
 
-const OfVehicle = ({ vehicle, entries }: { vehicle: Vehicle; entries: readonly LogEntry[] }) => {
+const OfVehicle = ({
+  vehicle,
+  entries,
+  finish,
+}: {
+  vehicle: Vehicle;
+  entries: readonly LogEntry[];
+  finish: Distance;
+}) => {
   const passes = useMemo(
     () => entries.filter((entry) => entry.vehicle.uid === vehicle.uid).slice(0, walkedAtMost),
     [entries, vehicle],
   );
-  const { walk } = useWalk(vehicle, passes);
+  const { walk } = useWalk(vehicle, passes, finish);
   const accuracy = useMemo(
     () => (walk.state === 'done' ? recentAccuracy(walk.walked, judged) : undefined),
     [walk],
@@ -84,6 +95,7 @@ export const AccuracyWidget = ({
   navigation: NavigationPort;
 }) => {
   const { view } = usePlace({ vehicles, locations, logBooks, settings });
+  const finish = view.state === 'chosen' ? finishOfPlace(view.place, view.entries) : undefined;
   return (
     <Panel label="Accuracy">
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
@@ -92,12 +104,17 @@ export const AccuracyWidget = ({
         {view.state !== 'chosen' && view.state !== 'loading' && (
           <Typography>{missingSentence(view)}</Typography>
         )}
-        {view.state === 'chosen' && (
+        {view.state === 'chosen' && finish !== undefined && (
           <>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {view.place.vehicle.name}
+              {view.place.vehicle.name} · {distanceLabels[finish]}
             </Typography>
-            <OfVehicle key={view.place.vehicle.uid} vehicle={view.place.vehicle} entries={view.entries} />
+            <OfVehicle
+              key={view.place.vehicle.uid}
+              vehicle={view.place.vehicle}
+              entries={view.entries}
+              finish={finish}
+            />
           </>
         )}
         <RouteButton path="/back-test" navigation={navigation} variant="outlined">

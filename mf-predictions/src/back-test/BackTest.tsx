@@ -1,4 +1,4 @@
-import { summariseWalk, type LogEntry, type Vehicle } from '@holeshot/shared-core';
+import { summariseWalk, type Distance, type LogEntry, type Vehicle } from '@holeshot/shared-core';
 import { Panel } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,9 +7,17 @@ import Typography from '@mui/material/Typography';
 import { useWalk } from './useWalk';
 import { WalkResult } from './WalkResult';
 
-/** The back-test of one car: how far it has come, and what came of it. */
-export const BackTest = ({ vehicle, passes }: { vehicle: Vehicle; passes: readonly LogEntry[] }) => {
-  const { walk, stop, start } = useWalk(vehicle, passes);
+/** The back-test of one car over a distance: how far it has come, and what came of it. */
+export const BackTest = ({
+  vehicle,
+  passes,
+  finish,
+}: {
+  vehicle: Vehicle;
+  passes: readonly LogEntry[];
+  finish: Distance;
+}) => {
+  const { walk, stop, start } = useWalk(vehicle, passes, finish);
   if (walk.state === 'done') return <WalkResult rows={summariseWalk(walk.walked)} />;
   const percent = walk.state === 'running' ? Math.floor(walk.share * 100) : 0;
   return (

@@ -1,4 +1,5 @@
 import {
+  distanceLabels,
   predictionKey,
   type LocationsPort,
   type LogBooksPort,
@@ -12,6 +13,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { missingSentence } from '../prediction/missingSentence';
 import { Chooser } from '../page/Chooser';
+import { finishOfPlace } from '../prediction/finishOfPlace';
 import { usePlace } from '../prediction/usePlace';
 import { BackTest } from './BackTest';
 
@@ -31,6 +33,7 @@ export const BackTestPage = ({
 }) => {
   const { view } = usePlace({ vehicles, locations, logBooks, settings });
   const chosen = view.state === 'chosen' ? view : undefined;
+  const finish = chosen && finishOfPlace(chosen.place, chosen.entries);
   return (
     <PageLayout
       title="Back-test"
@@ -48,7 +51,7 @@ export const BackTestPage = ({
         </Typography>
         {view.state === 'loading' && <Skeleton variant="rounded" height={160} />}
         {view.state !== 'chosen' && <Typography>{missingSentence(view)}</Typography>}
-        {chosen !== undefined && (
+        {chosen !== undefined && finish !== undefined && (
           <>
             <Chooser
               label="Vehicle"
@@ -58,7 +61,15 @@ export const BackTestPage = ({
                 settings.update({ selectedPrediction: predictionKey(uid, chosen.place.location.uid) })
               }
             />
-            <BackTest key={chosen.place.vehicle.uid} vehicle={chosen.place.vehicle} passes={chosen.entries} />
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              Over the {distanceLabels[finish]}, as it is predicted at {chosen.place.location.title}.
+            </Typography>
+            <BackTest
+              key={chosen.place.vehicle.uid}
+              vehicle={chosen.place.vehicle}
+              passes={chosen.entries}
+              finish={finish}
+            />
           </>
         )}
       </Stack>

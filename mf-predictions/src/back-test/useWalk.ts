@@ -1,4 +1,10 @@
-import { walkSteps, type LogEntry, type Vehicle, type WalkedPass } from '@holeshot/shared-core';
+import {
+  walkSteps,
+  type Distance,
+  type LogEntry,
+  type Vehicle,
+  type WalkedPass,
+} from '@holeshot/shared-core';
 import { inSlices } from '@holeshot/shared-core/react';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -6,18 +12,23 @@ import { useCallback, useEffect, useState } from 'react';
 export type Walk =
   { state: 'running'; share: number } | { state: 'stopped' } | { state: 'done'; walked: WalkedPass[] };
 
-/** Walks the passes of a car, picked out of all, a slice at a time, from the first showing on; each change of them begins it anew. */
+/**
+ * Walks the passes of a car over a distance, picked out of all, a slice at a time, from the first showing on; each change
+ * of them begins it anew.
+ */
 export const useWalk = (
   vehicle: Vehicle,
   passes: readonly LogEntry[],
+  finish: Distance,
 ): { walk: Walk; stop: () => void; start: () => void } => {
-  const [run, setRun] = useState({ going: true, vehicle, passes });
+  const [run, setRun] = useState({ going: true, vehicle, passes, finish });
   const [walk, setWalk] = useState<Walk>({ state: 'running', share: 0 });
-  if (run.vehicle !== vehicle || run.passes !== passes) setRun({ going: true, vehicle, passes });
+  if (run.vehicle !== vehicle || run.passes !== passes || run.finish !== finish)
+    setRun({ going: true, vehicle, passes, finish });
   useEffect(() => {
     if (!run.going) return undefined;
     const work = { cancelled: false };
-    const steps = walkSteps(run.vehicle, run.passes);
+    const steps = walkSteps(run.vehicle, run.passes, run.finish);
     void inSlices(steps, work, (share) => setWalk({ state: 'running', share })).then((walked) => {
       if (walked !== undefined) setWalk({ state: 'done', walked });
     });

@@ -1,8 +1,8 @@
-import { formatDial, formatEt, type ClockPort, type Seconds } from '@holeshot/shared-core';
+import { formatDial, formatEt, type ClockPort, type DraftsPort, type Seconds } from '@holeshot/shared-core';
 import { WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DialChoice, type Risk } from '../prediction/DialChoice';
+import { DialChoice } from '../prediction/DialChoice';
 import { formatRisk } from '../prediction/formatRisk';
 import type { NextPass } from '../prediction/nextPass';
 import { useChosenDial } from '../prediction/useChosenDial';
@@ -39,19 +39,16 @@ export const LanesFigures = ({
   clock,
   keptDial,
   onKeepDial,
-  usualRisk,
-  onRisk,
+  drafts,
 }: {
   next: Extract<NextPass, { state: 'predicted' }>;
   clock: ClockPort;
   /** Seconds; the dial of one's own, as it was chosen on the predictions page. */
   keptDial: number | null;
   onKeepDial: (dial: Seconds | null) => void;
-  /** The risk where there is no such dial. */
-  usualRisk: Risk;
-  onRisk: (risk: Risk) => void;
+  drafts: DraftsPort;
 }) => {
-  const chosen = useChosenDial(prediction, keptDial, onKeepDial, usualRisk);
+  const chosen = useChosenDial(prediction, keptDial, onKeepDial, drafts);
   const moved = airMoved(prediction, basis, air);
   return (
     <Box
@@ -101,14 +98,7 @@ export const LanesFigures = ({
           <Large label="Dial" text={formatDial(chosen.dial)} />
           <Large label="Breakout" text={formatRisk(chosen.risk)} color="error.main" />
         </Box>
-        <DialChoice
-          prediction={prediction}
-          risk={chosen.byRisk}
-          onChoose={(risk) => {
-            chosen.chooseRisk(risk);
-            onRisk(risk);
-          }}
-        />
+        <DialChoice prediction={prediction} risk={chosen.byRisk} onChoose={chosen.chooseRisk} />
       </Box>
     </Box>
   );

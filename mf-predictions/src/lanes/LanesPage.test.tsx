@@ -23,7 +23,7 @@ const dusterPasses = novaPasses.map((pass) => ({
   vehicle: { ...pass.vehicle, uid: 'duster', name: 'Duster' },
 }));
 
-const show = (seed: MemorySeed = {}, latest?: LatestObservation) => {
+const show = (seed: MemorySeed = {}, latest?: LatestObservation, risk?: unknown) => {
   const platform = createMemoryPlatform({
     vehicles: [duster, nova],
     locations: [greatLakes],
@@ -31,6 +31,7 @@ const show = (seed: MemorySeed = {}, latest?: LatestObservation) => {
     observation: ok(summerAfternoon),
     ...seed,
   });
+  if (risk !== undefined) platform.drafts.write('dial-risk', risk);
   if (latest !== undefined) platform.weather.latest$ = () => of(latest);
   const { container, unmount } = render(<LanesPage {...platform} />);
   return { platform, container, unmount };
@@ -94,6 +95,14 @@ describe('in the lanes', () => {
     await userEvent.click(screen.getByLabelText(/^10 %/));
     await userEvent.click(screen.getByLabelText('Car after'));
     expect(screen.getByLabelText(/^10 %/)).toBeChecked();
+  });
+
+  test('the risk that was chosen last is taken here too, and one that is none is not', () => {
+    const { unmount } = show({}, undefined, 0.05);
+    expect(screen.getByLabelText(/^5 %/)).toBeChecked();
+    unmount();
+    show({}, undefined, 'all');
+    expect(screen.getByLabelText(/^20 %/)).toBeChecked();
   });
 
   test('without a network the last weather counts, and its age is said in words', () => {
@@ -208,8 +217,19 @@ describe('the screen', () => {
   });
 
   test('that the phone refuses to keep on can be asked for again', async () => {
-    withLock(() => Promise.reject(new DOMException('low battery', 'NotAllowedError')));
+    let asked = 0;
+    withLock(() => {
+      asked += 1;
+      return asked < 3
+        ? Promise.reject(new DOMException('low battery', 'NotAllowedError'))
+        : Promise.resolve(new Lock());
+    });
     show();
-    expect(await screen.findByText('Keep screen on')).toBeEnabled();
+    const button = await screen.findByText('Keep screen on');
+    await userEvent.click(button);
+    expect(button).toHaveTextContent('Keep screen on');
+    await userEvent.click(button);
+    expect(await screen.findByText('Screen stays on')).toBeVisible();
+    expect(asked).toBe(3);
   });
 });

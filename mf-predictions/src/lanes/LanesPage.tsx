@@ -1,6 +1,7 @@
 import {
   predictionKey,
   type ClockPort,
+  type DraftsPort,
   type LocationsPort,
   type LogBooksPort,
   type NavigationPort,
@@ -12,8 +13,7 @@ import { RouteButton } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
-import type { Risk } from '../prediction/DialChoice';
+import { useCallback } from 'react';
 import { missingSentence } from '../prediction/missingSentence';
 import { useNextPass } from '../prediction/useNextPass';
 import { AwakeButton } from './AwakeButton';
@@ -28,6 +28,7 @@ export const LanesPage = ({
   logBooks,
   weather,
   settings,
+  drafts,
   navigation,
   clock,
 }: {
@@ -36,6 +37,7 @@ export const LanesPage = ({
   logBooks: LogBooksPort;
   weather: WeatherPort;
   settings: SettingsPort;
+  drafts: DraftsPort;
   navigation: NavigationPort;
   clock: ClockPort;
 }) => {
@@ -53,7 +55,6 @@ export const LanesPage = ({
     [chosen, at, settings],
   );
   const swipe = useSwipe(step);
-  const [usualRisk, setUsualRisk] = useState<Risk>(0.2);
   return (
     <Box
       {...swipe}
@@ -90,8 +91,7 @@ export const LanesPage = ({
           clock={clock}
           keptDial={chosen.settings?.selectedDdpEt ?? null}
           onKeepDial={(selectedDdpEt) => settings.update({ selectedDdpEt })}
-          usualRisk={usualRisk}
-          onRisk={setUsualRisk}
+          drafts={drafts}
         />
       )}
       {(view.state === 'loading' || chosen?.next.state === 'loading') && (

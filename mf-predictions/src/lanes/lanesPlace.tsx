@@ -11,6 +11,7 @@ export const lanesPlace = createLifecycle<PageProps<typeof offer.needs>>(({ plat
     logBooks={platform.logBooks}
     weather={platform.weather}
     settings={platform.settings}
+    drafts={platform.drafts}
     navigation={platform.navigation}
     clock={platform.clock}
   />

@@ -5,11 +5,12 @@ type Awake = 'none' | 'off' | 'on';
 
 /** Keeps the screen on until the view is left, where the browser can and the racer has not switched it off. */
 export const useScreenAwake = (): { awake: Awake; toggle: () => void } => {
-  const [wanted, setWanted] = useState(true);
+  /** A new record for each press: one that asks again after a refusal is a try of its own. */
+  const [asked, setAsked] = useState({ wanted: true });
   const [held, setHeld] = useState(false);
   const possible = 'wakeLock' in navigator;
   useEffect(() => {
-    if (!wanted || !possible) return undefined;
+    if (!asked.wanted || !possible) return undefined;
     let lock: WakeLockSentinel | undefined;
     let left = false;
     const take = async () => {
@@ -29,7 +30,7 @@ export const useScreenAwake = (): { awake: Awake; toggle: () => void } => {
       document.removeEventListener('visibilitychange', tryToTake);
       void lock?.release().catch(() => undefined);
     };
-  }, [wanted, possible]);
-  const awake = held && wanted ? 'on' : 'off';
-  return { awake: possible ? awake : 'none', toggle: () => setWanted(awake === 'off') };
+  }, [asked, possible]);
+  const awake = held && asked.wanted ? 'on' : 'off';
+  return { awake: possible ? awake : 'none', toggle: () => setAsked({ wanted: awake === 'off' }) };
 };

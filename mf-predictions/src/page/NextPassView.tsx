@@ -1,6 +1,7 @@
 import {
   type ClockPort,
   type DialogsPort,
+  type DraftsPort,
   type LogEntry,
   type NavigationPort,
   type SettingsPort,
@@ -23,6 +24,7 @@ export const NextPassView = ({
   entries,
   chosen,
   settings,
+  drafts,
   weather,
   readOnly,
   tunes,
@@ -37,6 +39,7 @@ export const NextPassView = ({
   entries: readonly LogEntry[];
   chosen: UserSettings | undefined;
   settings: SettingsPort;
+  drafts: DraftsPort;
   weather: WeatherPort;
   readOnly: boolean;
   tunes: TunesPort;
@@ -87,7 +90,20 @@ export const NextPassView = ({
   }
   return (
     <PredictedView
-      {...{ place, next, entries, chosen, settings, weather, readOnly, tunes, navigation, clock, keep }}
+      {...{
+        place,
+        next,
+        entries,
+        chosen,
+        settings,
+        drafts,
+        weather,
+        readOnly,
+        tunes,
+        navigation,
+        clock,
+        keep,
+      }}
     />
   );
 };

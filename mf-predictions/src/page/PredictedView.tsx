@@ -2,6 +2,7 @@ import {
   cardViewOf,
   type CardView,
   type ClockPort,
+  type DraftsPort,
   type LogEntry,
   type NavigationPort,
   type Seconds,
@@ -116,10 +117,12 @@ export const PredictedView = ({
   entries,
   chosen,
   readOnly,
+  drafts,
   keep,
   ...ports
 }: Predicted &
   Ports & {
+    drafts: DraftsPort;
     chosen: UserSettings | undefined;
     readOnly: boolean;
     /** The way to keep the car and the track as a card, where they are none. */
@@ -150,6 +153,7 @@ export const PredictedView = ({
             clock={clock}
             keptDial={chosen?.selectedDdpEt ?? null}
             onKeepDial={keepDial}
+            drafts={drafts}
             view={cardViewOf(chosen?.selectedPredictionCardView ?? '')}
             onView={show}
             keep={keep}

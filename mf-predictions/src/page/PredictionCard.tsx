@@ -7,6 +7,7 @@ import {
   type CardView,
   type ClockPort,
   type Distance,
+  type DraftsPort,
   type Prediction,
   type Seconds,
 } from '@holeshot/shared-core';
@@ -38,6 +39,7 @@ export const PredictionCard = ({
   clock,
   keptDial,
   onKeepDial,
+  drafts,
   view,
   onView,
   keep,
@@ -52,13 +54,14 @@ export const PredictionCard = ({
   /** Seconds; the dial of one's own from the last time. */
   keptDial: number | null;
   onKeepDial: (dial: Seconds | null) => void;
+  drafts: DraftsPort;
   /** What stands largest. */
   view: CardView;
   onView: (view: CardView) => void;
   /** The way to keep it as a card, where it is none. */
   keep: ReactNode;
 }) => {
-  const chosen = useChosenDial(prediction, keptDial, onKeepDial);
+  const chosen = useChosenDial(prediction, keptDial, onKeepDial, drafts);
   // The ET and the dial are drawn first, the curve and the other figures once nothing waits.
   const { dial, risk } = chosen;
   const later = useDeferredValue(useMemo(() => ({ prediction, dial, risk }), [prediction, dial, risk]));

@@ -112,6 +112,13 @@ describe('the prediction', () => {
     expect(dialAt(0.5).dial).toBeGreaterThan(dialAt(0.05).dial);
   });
 
+  test('stays with the risk that was chosen, here and in the lanes', async () => {
+    const platform = seeded();
+    show(platform);
+    await userEvent.click(screen.getByLabelText(/^5 %/));
+    expect(platform.drafts.read('dial-risk')).toBe(0.05);
+  });
+
   test('changes the dial by the arrow keys', async () => {
     const user = show(seeded());
     act(() => screen.getByLabelText(/^20 %/).focus());

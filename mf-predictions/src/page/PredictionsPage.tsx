@@ -3,6 +3,7 @@ import {
   unknown,
   type ClockPort,
   type DialogsPort,
+  type DraftsPort,
   type FeedbackPort,
   type Location,
   type LocationsPort,
@@ -39,6 +40,7 @@ export const PredictionsPage = ({
   logBooks,
   weather,
   settings,
+  drafts,
   session,
   tunes,
   predictions,
@@ -52,6 +54,7 @@ export const PredictionsPage = ({
   logBooks: LogBooksPort;
   weather: WeatherPort;
   settings: SettingsPort;
+  drafts: DraftsPort;
   session: SessionPort;
   tunes: TunesPort;
   predictions: PredictionsPort;
@@ -151,6 +154,7 @@ export const PredictionsPage = ({
             entries={view.entries}
             chosen={view.settings}
             settings={settings}
+            drafts={drafts}
             weather={weather}
             readOnly={readOnly}
             tunes={tunes}

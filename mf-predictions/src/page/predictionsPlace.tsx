@@ -11,6 +11,7 @@ export const predictionsPlace = createLifecycle<PageProps<typeof offer.needs>>((
     logBooks={platform.logBooks}
     weather={platform.weather}
     settings={platform.settings}
+    drafts={platform.drafts}
     session={platform.session}
     tunes={platform.tunes}
     predictions={platform.predictions}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 
 /** The chances of breaking out that a racer can choose between. */
-const risks = [0.05, 0.1, 0.2, 0.5] as const;
+export const risks = [0.05, 0.1, 0.2, 0.5] as const;
 export type Risk = (typeof risks)[number];
 
 /** The dial for each chance of breaking out, one of them chosen. */

@@ -1,10 +1,24 @@
-import { breakoutRisk, dialFor, seconds, type Prediction, type Seconds } from '@holeshot/shared-core';
+import {
+  breakoutRisk,
+  dialFor,
+  seconds,
+  type DraftsPort,
+  type Prediction,
+  type Seconds,
+} from '@holeshot/shared-core';
 import { useCallback, useState } from 'react';
-import type { Risk } from './DialChoice';
+import { risks, type Risk } from './DialChoice';
 import { dialRange } from './dialRange';
 
 /** By a risk the dial goes on with the prediction; a dial of one's own stays, and its risk goes on. */
 type Choice = { risk: Risk } | { dial: Seconds };
+
+/** The risk the racer chose last on this device: predictions and lanes go on with it. */
+const key = 'dial-risk';
+const usualRisk = (drafts: DraftsPort): Risk => {
+  const kept = drafts.read(key);
+  return risks.find((risk) => risk === kept) ?? 0.2;
+};
 
 const firstChoice = (prediction: Prediction, kept: number | null, risk: Risk): Choice => {
   const { quickest, slowest } = dialRange(prediction);
@@ -17,15 +31,15 @@ const firstChoice = (prediction: Prediction, kept: number | null, risk: Risk): C
  * The dial the racer chose, by its risk or itself.
  * @param kept the dial of one's own from the last time, null where there was none
  * @param keep remembers it
- * @param usual the risk where there is none
+ * @param drafts keeps the risk, for where there is no such dial
  */
 export const useChosenDial = (
   prediction: Prediction,
   kept: number | null,
   keep: (dial: Seconds | null) => void,
-  usual: Risk = 0.2,
+  drafts: DraftsPort,
 ) => {
-  const [choice, setChoice] = useState(() => firstChoice(prediction, kept, usual));
+  const [choice, setChoice] = useState(() => firstChoice(prediction, kept, usualRisk(drafts)));
   const byRisk = 'risk' in choice ? choice.risk : undefined;
   const { dial, risk } =
     'dial' in choice
@@ -34,9 +48,10 @@ export const useChosenDial = (
   const chooseRisk = useCallback(
     (chosen: Risk) => {
       setChoice({ risk: chosen });
+      drafts.write(key, chosen);
       if (kept !== null) keep(null);
     },
-    [kept, keep],
+    [kept, keep, drafts],
   );
   return {
     dial,

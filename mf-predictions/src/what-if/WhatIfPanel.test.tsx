@@ -1,4 +1,4 @@
-import { observationAtTrack, predictEt } from '@holeshot/shared-core';
+import { mph, observationAtTrack, predictEt } from '@holeshot/shared-core';
 import { greatLakes, nova, novaPasses, summerAfternoon } from '@holeshot/shared-core/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -48,6 +48,24 @@ describe('what if', () => {
       6,
     );
     expect(same.ok && same.value).toEqual(prediction);
+  });
+
+  test('the wind or the heat were another counts as much after a pass of the day as before it', () => {
+    const ofDay = novaPasses.map((pass) => ({
+      ...pass,
+      weather: pass.weather && { ...pass.weather, wind_speed: mph(0) },
+    }));
+    const dayLater = new Date(Date.parse(air.datetime) + 3 * 86_400_000).toISOString();
+    const cost = (texts: Partial<typeof asItIs>, datetime: string) => {
+      const now = { ...air, datetime, wind_speed: mph(0) };
+      const same = whatIf(place, now, ofDay, asItIs, 'Left', undefined);
+      const other = whatIf(place, now, ofDay, { ...asItIs, ...texts }, 'Left', undefined);
+      if (!same.ok || !other.ok) throw new Error('no prediction');
+      return other.value.et - same.value.et;
+    };
+    const newest = ofDay[0]!.log_entry_datetime;
+    for (const texts of [{ headwind: '10' }, { air_temp: '100' }])
+      expect(cost(texts, newest) / cost(texts, dayLater)).toBeCloseTo(1, 1);
   });
 
   test('the lane were chosen', async () => {

@@ -96,6 +96,7 @@ export const whatIf = (
   const predicted = predictEt({
     ...place,
     observation,
+    measured: air,
     airSpread,
     passes,
     ...(lane !== 'either' && { lane }),

@@ -14,7 +14,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { defer, map, of, switchMap, type Observable } from 'rxjs';
+import { concat, defer, map, of, switchMap, timer, type Observable } from 'rxjs';
 
 type Seen = LatestObservation & { station?: WeatherStation };
 
@@ -24,11 +24,17 @@ const noStation: Seen = {
   failure: { code: 'no-station', message: 'There is no weather station near it.' },
 };
 
+/** When the stations are asked for again that could not be found. */
+const againMs = 60_000;
+
 /** The newest report of the station nearest to a place, of those whose elevation is known: the density altitude needs it. */
-const nearestAir = (weather: WeatherPort, { lat, lng }: WidgetPlace): Observable<Seen> =>
-  defer(() => weather.nearestStations({ lat, lng })).pipe(
+const nearestAir = (weather: WeatherPort, place: WidgetPlace): Observable<Seen> =>
+  defer(() => weather.nearestStations({ lat: place.lat, lng: place.lng })).pipe(
     switchMap((found): Observable<Seen> => {
-      if (!found.ok) return of({ state: 'failed', failure: found.failure });
+      if (!found.ok) {
+        const again = timer(againMs).pipe(switchMap(() => nearestAir(weather, place)));
+        return concat(of<Seen>({ state: 'failed', failure: found.failure }), again);
+      }
       const station = found.value.find(({ elevation }) => elevation !== undefined);
       if (station === undefined) return of(noStation);
       return weather.latest$(station.id).pipe(map((latest): Seen => ({ ...latest, station })));

@@ -112,6 +112,19 @@ describe('the air at a track', () => {
     expect(screen.getByText('Pressure must be between 15 and 33 inHg.')).toBeInTheDocument();
   });
 
+  test('is not compared with a report of two hours ago', async () => {
+    const { closed, stored, user } = show({ now: Date.parse(summerAfternoon.datetime) + 2 * 3_600_000 });
+    await user.clear(field(/^Temperature/));
+    await user.type(field(/^Temperature/), '95');
+    await user.click(take());
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Kenosha Regional reported .* too long ago to compare/,
+    );
+    expect(field(/^Temperature/)).toHaveValue('95');
+    expect(closed).toEqual([]);
+    expect(await stored()).not.toHaveProperty('station_bias');
+  });
+
   describe('that is corrected by the own station', () => {
     const station_bias = { station_id: 'KENW', air_temp: 2, humidity: -4, pressure: 0.02, readings: 3 };
     const corrected = { locations: [{ ...greatLakes, station_bias }] };

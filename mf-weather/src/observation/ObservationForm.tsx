@@ -27,6 +27,9 @@ import { useRef, useState } from 'react';
 import { airFields, airTextsOf, differenceText, readAir } from './airTexts';
 import { useObservationDraft } from './useObservationDraft';
 
+/** How old a report may be for an own station to be compared with it, in ms: airports report each hour, and late. */
+const comparableMs = 90 * 60_000;
+
 /**
  * The air at the track in fields: corrected by hand, or filled from what the own station shows. What differs from the
  * public station is remembered for the track, whose weather is shown with it from then on.
@@ -98,6 +101,13 @@ export const ObservationForm = ({
     if (!isWhole || remember === undefined) return;
     if (!isChanged) {
       setNote('Nothing was changed: type or paste what your own station shows first.');
+      return;
+    }
+    const measuredAt = Date.parse(measured.datetime);
+    if (now() - measuredAt > comparableMs) {
+      setFailure(
+        `${station.name} reported ${formatAge(measuredAt, now())}, too long ago to compare your own station with it. Nothing was changed; what you typed is kept. Open this again once there is a newer report.`,
+      );
       return;
     }
     const bias = learnStationBias(known, { stationId: station.id, own: air, station: said });

@@ -15,6 +15,7 @@ import {
 import {
   failed,
   ok,
+  type Failure,
   type LatestObservation,
   type StationObservation,
   type WeatherPort,
@@ -23,6 +24,7 @@ import { createStationCache, type StationReports } from './createStationCache';
 import type { KeptObservations } from './keptObservations';
 import { keptForecasts } from './keptForecasts';
 import type { WeatherSource } from './WeatherSource';
+import { secondEmpty } from './withSecondSource';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -76,15 +78,18 @@ export const createWeather = ({
         'The time of the slip is still to come, and there is no weather for it yet. Check date and time.',
       );
     }
+    let reason: Failure | undefined;
     for (const minutes of windows) {
       const start = target - minutes * minuteMs;
       const end = Math.min(target + minutes * minuteMs, now());
       const known = cache.between(stationId, start, end);
       const found = known === undefined ? await source.observations(stationId, start, end) : ok(known);
-      if (!found.ok && found.failure.code !== 'weather-empty') return found;
+      if (!found.ok && found.failure.code === secondEmpty) reason = found.failure;
+      else if (!found.ok && found.failure.code !== 'weather-empty') return found;
       const best = found.ok ? closest(found.value, target) : undefined;
       if (best !== undefined) return ok(best);
     }
+    if (reason !== undefined) return { ok: false, failure: reason };
     return failed('weather-range', 'exceeded date range for getting closest observation (1440 minutes)');
   };
 
@@ -92,12 +97,16 @@ export const createWeather = ({
     before: LatestObservation,
     { reports, failure }: StationReports,
   ): LatestObservation => {
-    const observation = reports.at(-1);
-    if (observation === undefined) {
+    const newest = reports.at(-1);
+    if (newest === undefined) {
       if (failure === undefined || before.state === 'loading')
         return failure === undefined ? before : { state: 'failed', failure };
       return { ...before, failure };
     }
+    // The second source reports later than the first: what is known stays, unless it is of a clock that is ahead.
+    const known = before.state === 'present' ? Date.parse(before.observation.datetime) : NaN;
+    const isOlder = Date.parse(newest.datetime) < known && known <= now();
+    const observation = isOlder && before.state === 'present' ? before.observation : newest;
     kept.write(observation);
     return {
       state: 'present',

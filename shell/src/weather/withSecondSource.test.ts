@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import { filter, firstValueFrom } from 'rxjs';
 import { failed, ok, type Result, type StationObservation, type WeatherStation } from '@holeshot/shared-core';
 import { greatLakes, summerAfternoon } from '@holeshot/shared-core/testing';
 import { createNationalWeather } from './createNationalWeather';
@@ -34,7 +36,7 @@ const reports = {
 };
 
 /** The National Weather Service behind a first source, and what it was asked. */
-const startSecond = (first: WeatherSource, answer: unknown = reports, status = 200) => {
+const startSecond = (first: WeatherSource, answer: unknown = reports, status = 200, at = now) => {
   const urls: string[] = [];
   const second = createNationalWeather({
     baseUrl: 'https://national.test',
@@ -46,7 +48,7 @@ const startSecond = (first: WeatherSource, answer: unknown = reports, status = 2
   });
   const source = withSecondSource(first, second);
   const kept = { read: () => undefined, write: () => undefined };
-  return { source, weather: createWeather({ source, now: () => now, kept }), urls };
+  return { source, weather: createWeather({ source, now: () => at, kept }), urls };
 };
 
 describe('when the weather service fails', () => {
@@ -72,7 +74,38 @@ describe('when the weather service fails', () => {
       200,
     ],
   ])('and the National Weather Service %s, the reason of the first stands', async (_, answer, status) => {
-    expect(await startSecond(firstSource(down), answer, status).weather.observationAt(request)).toEqual(down);
+    expect(await startSecond(firstSource(down), answer, status).weather.observationAt(request)).toMatchObject(
+      { ok: false, failure: { message: 'Request failed with status: 500.' } },
+    );
+  });
+
+  test('its report of more than an hour before is found, as one of the first would be', async () => {
+    const hoursLater = new Date(Date.parse(summerAfternoon.datetime) + 4 * 3_600_000).toISOString();
+    const { weather, urls } = startSecond(firstSource(down), reports, 200, Date.parse(hoursLater));
+    expect(await weather.observationAt({ ...request, at: hoursLater })).toMatchObject({
+      ok: true,
+      value: { datetime: '2026-06-20T17:53:00.000Z' },
+    });
+    expect(urls).toHaveLength(2);
+  });
+
+  test('its report does not take the place of a newer one that is known', async () => {
+    const known = { ...summerAfternoon, datetime: new Date(now - 60_000).toISOString() };
+    const written: StationObservation[] = [];
+    const kept = { read: () => known, write: (each: StationObservation) => void written.push(each) };
+    const { source } = startSecond(firstSource(down));
+    const weather = createWeather({ source, now: () => now, kept });
+    const shown = await firstValueFrom(
+      weather.latest$('KENW').pipe(filter((each) => each.state === 'present' && each.lastDay !== undefined)),
+    );
+    expect(shown).toMatchObject({ state: 'present', observation: known });
+    expect(written).toEqual([known]);
+  });
+
+  test('a network that is gone is asked for one window alone', async () => {
+    const { weather, urls } = startSecond(firstSource(down), {}, 503);
+    expect(await weather.observationAt(request)).toEqual(down);
+    expect(urls).toHaveLength(1);
   });
 
   test('its stations are taken', async () => {

@@ -1,8 +1,11 @@
-import type { Result } from '@holeshot/shared-core';
+import { failed, type Result } from '@holeshot/shared-core';
 import type { WeatherSource } from './WeatherSource';
 
 /** An answer of the first that is not for the second to better: nothing reported, nobody signed in, too long ago. */
 const final = new Set(['weather-empty', 'signed-out', 'historical-range']);
+
+/** The code of the first's failure where the second answers and knows nothing: at other times it may. */
+export const secondEmpty = 'second-empty';
 
 /** One source before another: the second is asked when the first fails; when it knows nothing either, the first's failure stands. */
 export const withSecondSource = (first: WeatherSource, second: WeatherSource | undefined): WeatherSource => {
@@ -13,7 +16,8 @@ export const withSecondSource = (first: WeatherSource, second: WeatherSource | u
     const found = await ask(first);
     if (found.ok || final.has(found.failure.code)) return found;
     const other = await ask(second);
-    return other.ok && other.value.length > 0 ? other : found;
+    if (!other.ok) return found;
+    return other.value.length > 0 ? other : failed(secondEmpty, found.failure.message);
   };
   const hourlyForecast = first.hourlyForecast ?? second.hourlyForecast;
   return {

@@ -41,6 +41,8 @@ export interface PredictionInput {
   location: Location;
   /** The air at the track. */
   observation: WeatherObservation;
+  /** The air that was measured there, where `observation` is supposed instead: the difference counts whole. */
+  measured?: WeatherObservation | undefined;
   /** How far off that may be by the time of the pass; undefined where it is known as well as it was for the others. */
   airSpread?: AirSpread | undefined;
   /** In any order, of any car. */
@@ -89,7 +91,7 @@ const timeOf = ({ observation, now }: PredictionInput): string =>
  * makes no sense.
  */
 export const predictEt = (input: PredictionInput): Result<Prediction> => {
-  const { vehicle, location, observation, airSpread, now = Infinity, lane } = input;
+  const { vehicle, location, observation, measured, airSpread, now = Infinity, lane } = input;
   const passes = passesOf(vehicle, input.passes, now);
   const finish = finishAsked(input, passes);
   const engine = keptEngine(vehicle, finish, startingBase(vehicle, finish, location, passes), passes);
@@ -101,17 +103,22 @@ export const predictEt = (input: PredictionInput): Result<Prediction> => {
   }
   const tune = Math.max(vehicle.base_tune[`tune_version_${finish}`], engine.before?.tune ?? 0);
   const iso = timeOf(input);
-  const forecastIn = (weather: WeatherObservation) =>
-    predictNext(engine, { location, weather, iso, tune, lane }, vehicle.ddpe_tune.apply_learned_corrections);
-  const forecast = forecastIn(observation);
-  if (forecast === undefined) {
+  const learns = vehicle.ddpe_tune.apply_learned_corrections;
+  const forecastIn = (weather: WeatherObservation, over?: WeatherObservation) =>
+    predictNext(engine, { location, weather, measured: over, iso, tune, lane }, learns);
+  const forecast = forecastIn(observation, measured);
+  const asMeasured = measured === undefined ? forecast : forecastIn(measured);
+  if (forecast === undefined || asMeasured === undefined) {
     return failed('no-air', 'The weather is incomplete. Your passes are safe; check the observation.');
   }
   const { et, baseEt, why, airSinceLast } = forecast;
-  const known = forecast.sd ** 2;
-  const variance = (airSpread === undefined ? [] : airsWithin(observation, airSpread))
+  const around = asMeasured.sd ** 2;
+  const variance = (airSpread === undefined ? [] : airsWithin(measured ?? observation, airSpread))
     .flatMap((air) => forecastIn(air) ?? [])
-    .reduce((sum, off) => sum + (off.et - et) ** 2 + Math.max(0, off.sd ** 2 - known), known);
+    .reduce(
+      (sum, off) => sum + (off.et - asMeasured.et) ** 2 + Math.max(0, off.sd ** 2 - around),
+      forecast.sd ** 2,
+    );
   const sd = seconds(Math.sqrt(variance));
   const { last } = engine;
   return ok({

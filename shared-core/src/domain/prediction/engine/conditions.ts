@@ -101,3 +101,21 @@ export const steadied = (now: Conditions, before: Conditions | undefined): Condi
         air: now.air + keptAir * (before.air - now.air),
         headwind: now.headwind + keptWind * (before.headwind - now.headwind),
       };
+
+/**
+ * Conditions that are supposed instead of those that were measured: evened out by as much as those are, so that what was
+ * changed counts whole.
+ */
+export const supposed = (
+  wanted: Conditions,
+  measured: Conditions,
+  before: Conditions | undefined,
+): Conditions => {
+  const steady = steadied(measured, before);
+  const windKnown = measured.windSpread === 0 && wanted.windSpread === 0;
+  return {
+    ...wanted,
+    air: steady.air + (wanted.air - measured.air),
+    headwind: windKnown ? steady.headwind + (wanted.headwind - measured.headwind) : wanted.headwind,
+  };
+};

@@ -7,7 +7,7 @@ import { assumptions } from './assumptions';
 import { copyOf } from './beliefs';
 import { advance, believed, copyOfBank, outlook, rowOf, type Bank } from './bank';
 import { partOf, physicalAir, runFactors, type Part } from './carModel';
-import { conditionsOf, steadied, type Conditions } from './conditions';
+import { conditionsOf, steadied, supposed, type Conditions } from './conditions';
 import { baseOf, byPhysics, windVariance, type Engine } from './engine';
 import { lawfulAir } from './lawfulAir';
 import { varianceOf } from './noise';
@@ -17,6 +17,8 @@ import { advanceSpeed, expectedSpeed } from './speedModel';
 export interface NextPass {
   location: Location;
   weather: WeatherObservation;
+  /** What was measured, where `weather` is supposed instead. */
+  measured?: WeatherObservation | undefined;
   /** ISO 8601. */
   iso: string;
   tune: number;
@@ -125,14 +127,15 @@ const expectedMph = ({ speed, allOut }: Engine, conditions: Conditions): Mph | u
  */
 export const predictNext = (
   engine: Engine,
-  { location, weather, iso, tune, lane }: NextPass,
+  { measured, ...next }: NextPass,
   learnedCounts: boolean,
 ): Forecast | undefined => {
   const { vehicle, finish, before } = engine;
   const response = airResponseOf(vehicle, finish);
-  const reported = conditionsOf({ location, weather, iso, tune, lane, response });
-  if (reported === undefined || engine.bank === undefined) return undefined;
-  const conditions = steadied(reported, before);
+  const wanted = conditionsOf({ ...next, response });
+  const reported = measured && conditionsOf({ ...next, weather: measured, response });
+  if (wanted === undefined || engine.bank === undefined) return undefined;
+  const conditions = reported ? supposed(wanted, reported, before) : steadied(wanted, before);
   const bank = copyOfBank(engine.bank);
   advance(bank, conditions, varianceOf(engine.launchNoise));
   const run = runOutlook(engine, bank, conditions, learnedCounts);

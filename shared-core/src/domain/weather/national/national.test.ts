@@ -104,6 +104,19 @@ test('of any damaged answer only reports and stations are read that can be', () 
   );
 });
 
+test('a report without wind has that of its neighbour, and a sensor that says a little more than all says all', () => {
+  const calm = { ...boulder, windSpeed: null };
+  const later = {
+    ...calm,
+    timestamp: '2026-08-18T13:15:00+00:00',
+    relativeHumidity: value('percent', 100.6),
+  };
+  const [first, second, third] = read({ ...calm, timestamp: '2026-08-18T11:15:00+00:00' }, boulder, later);
+  expect([first?.wind_speed, third?.wind_speed]).toEqual([second?.wind_speed, second?.wind_speed]);
+  expect(second?.wind_speed).toBeGreaterThan(5);
+  expect(third?.humidity).toBe(100);
+});
+
 describe('the stations of the National Weather Service', () => {
   const station = (stationIdentifier: unknown, coordinates: unknown) => ({
     geometry: { type: 'Point', coordinates },

@@ -4,10 +4,16 @@ import { recordOf } from '../../record';
 import { pascalsToInHg } from '../../units/pressure';
 import { metresPerSecondToMph } from '../../units/speed';
 import { toFahrenheit } from '../../units/temperature';
-import { celsius, degrees, percent } from '../../units/units';
+import { celsius, degrees, mph, percent, type Mph } from '../../units/units';
 import { nationalValue } from './nationalValue';
 
-const readReport = (properties: Record<string, unknown>, stationId: string): StationObservation[] => {
+/** A humid sensor may say a little more than all. */
+const sensorError = 5;
+
+/** A report whose wind may be missing. */
+type Report = Omit<StationObservation, 'wind_speed'> & { wind_speed: Mph | undefined };
+
+const readReport = (properties: Record<string, unknown>, stationId: string): Report[] => {
   const { timestamp, textDescription } = properties;
   const moment = typeof timestamp === 'string' ? Date.parse(timestamp) : NaN;
   const temp = nationalValue(properties['temperature']);
@@ -16,29 +22,39 @@ const readReport = (properties: Record<string, unknown>, stationId: string): Sta
   const pascals = nationalValue(properties['barometricPressure']);
   if (Number.isNaN(moment) || temp === undefined || humidity === undefined || pascals === undefined)
     return [];
+  if (Math.abs(humidity - 50) > 50 + sensorError) return [];
+  const wind = nationalValue(properties['windSpeed']);
   const direction = nationalValue(properties['windDirection']);
-  const report: StationObservation = {
+  const report: Report = {
     station_id: stationId,
     datetime: new Date(moment).toISOString(),
     air_temp: toFahrenheit(celsius(temp)),
-    humidity: percent(humidity),
+    humidity: percent(Math.min(100, Math.max(0, humidity))),
     altimeter: pascalsToInHg(pascals),
-    wind_speed: metresPerSecondToMph(nationalValue(properties['windSpeed']) ?? 0),
+    wind_speed: wind === undefined ? undefined : metresPerSecondToMph(wind),
     source: 'National Weather Service',
     ...(direction !== undefined && { wind_degrees: degrees(direction) }),
     ...(typeof textDescription === 'string' && textDescription !== '' && { condition: textDescription }),
   };
-  const { errors } = checkWeather({ ...report, pressure: report.altimeter });
+  const { errors } = checkWeather({
+    ...report,
+    wind_speed: report.wind_speed ?? mph(0),
+    pressure: report.altimeter,
+  });
   return Object.keys(errors).length === 0 ? [report] : [];
 };
 
 /**
  * The reports in an answer of api.weather.gov to `stations/{id}/observations`, oldest first. One without temperature,
- * humidity or pressure, or with a value that no air has, is skipped.
+ * humidity or pressure, or with a value that no air has, is skipped; a missing wind speed is the neighbour's.
  */
 export const nationalObservations = (answer: unknown, stationId: string): StationObservation[] => {
   const { features } = recordOf(answer);
   return (Array.isArray(features) ? features : [])
     .flatMap((feature) => readReport(recordOf(recordOf(feature)['properties']), stationId))
-    .sort((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime));
+    .sort((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime))
+    .map((report, index, all) => ({
+      ...report,
+      wind_speed: report.wind_speed ?? all[index - 1]?.wind_speed ?? all[index + 1]?.wind_speed ?? mph(0),
+    }));
 };

@@ -36,6 +36,22 @@ describe('what is pasted from an own station', () => {
     expect(readOwnStation('Altimeter 29.92', track).pressure).toBeCloseTo(29.13, 2);
   });
 
+  test.each([
+    ['Barometric Pressure,Altitude,Station Pressure\n29.92,742,29.13'],
+    ['Station Pressure,Altitude,Barometric Pressure\n29.13,742,29.92'],
+    ['Altimeter 29.92 inHg, Absolute pressure 29.13 inHg'],
+  ])('takes the pressure that is called that of the station: %j', (text) => {
+    expect(readOwnStation(text, track).pressure).toBe(29.13);
+  });
+
+  test.each([
+    ['the newest last', 'Time,Temp F\n12:50,80\n12:55,87.2'],
+    ['the newest first', 'Time,Temp F\n12:55,87.2\n12:50,80'],
+    ['dates, the newest first', 'Date,Temp F\n2026-06-20 00:05,87.2\n2026-06-19 23:55,80'],
+  ])('of a table with %s is the newest', (_, text) => {
+    expect(readOwnStation(text, track)).toEqual({ air_temp: 87.2 });
+  });
+
   test('leaves out what is not of the air itself', () => {
     expect(readOwnStation('Dew point 68 F, Density altitude 2997 ft, Wind gust 12 mph', track)).toEqual({});
     expect(readOwnStation('nothing here', track)).toEqual({});

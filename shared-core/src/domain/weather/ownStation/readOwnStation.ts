@@ -17,16 +17,25 @@ interface Found {
   unit: string;
 }
 
-/** A table has its labels in its first line; what counts is its last line. */
+const timeOf = (cell: string): number => {
+  const text = cell.replaceAll('"', '').trim();
+  const whole = Date.parse(text);
+  return Number.isNaN(whole) ? Date.parse(`2000-01-01 ${text}`) : whole;
+};
+
+/** A table has its labels in its first line; what counts is its last line, or the first of one that begins with the newest. */
 const withLabels = (text: string): string => {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const [head, last] = [lines[0], lines.at(-1)];
   if (head === undefined || last === undefined || lines.length < 2 || /\d/.test(head)) return text;
   const delimiter = ['\t', ';', ','].find((each) => head.includes(each));
   if (delimiter === undefined) return text;
-  const cells = last.split(delimiter);
-  return head
-    .split(delimiter)
+  const labels = head.split(delimiter);
+  const at = labels.findIndex((label) => /time|date/i.test(label));
+  const first = lines[1] ?? last;
+  const [begin = '', end = ''] = [first, last].map((line) => line.split(delimiter)[at] ?? '');
+  const cells = (timeOf(begin) > timeOf(end) ? first : last).split(delimiter);
+  return labels
     .map((label, index) => `${label.replaceAll('"', '')}: ${(cells[index] ?? '').replaceAll('"', '')}`)
     .join('\n');
 };
@@ -58,6 +67,7 @@ const milesAnHour = (value: number, unit: string): number => {
  */
 export const readOwnStation = (text: string, elevation: Feet): Partial<Record<WeatherField, number>> => {
   const air: Partial<Record<WeatherField, number>> = {};
+  let isExplicit = false;
   for (const [, label = '', digits = '', unit = ''] of withLabels(text).matchAll(labelledNumber)) {
     const found: Found = {
       label,
@@ -73,8 +83,12 @@ export const readOwnStation = (text: string, elevation: Feet): Partial<Record<We
     else if (field === 'humidity') air.humidity ??= found.value;
     else if (field === 'wind_speed') air.wind_speed ??= milesAnHour(found.value, found.unit);
     else {
+      // Beside it, a barometer of the same meter may be set to sea level.
+      const explicit = field === 'pressure' && /station|absolute/i.test(found.label);
+      if (isExplicit || (air.pressure !== undefined && !explicit)) continue;
+      isExplicit = explicit;
       const pressure = inches(found.value, found.unit);
-      air.pressure ??= field === 'pressure' ? pressure : stationPressure(inHg(pressure), elevation);
+      air.pressure = field === 'pressure' ? pressure : stationPressure(inHg(pressure), elevation);
     }
   }
   return air;
