@@ -62,7 +62,7 @@ export const BackTestPage = ({
               }
             />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Over the {distanceLabels[finish]}, as it is predicted at {chosen.place.location.title}.
+              Over the {distanceLabels[finish]}.
             </Typography>
             <BackTest
               key={chosen.place.vehicle.uid}
