@@ -31,14 +31,19 @@ describe('weather stations', () => {
     expect(screen.queryByText('Use 742 ft')).not.toBeInTheDocument();
   });
 
-  test('offer no elevation where it is not told', async () => {
-    const untold = [kenosha, burlington].map(({ elevation: _, ...station }) => station);
-    await open(createMemoryPlatform({ stations: ok(untold) }));
-    fill('Latitude', '42.6625, -88.0325');
+  test('offer no elevation where it is not told, and are chosen all the same', async () => {
+    const { elevation: _, ...untold } = kenosha;
+    const platform = createMemoryPlatform({ stations: ok([untold, burlington]) });
+    const { user } = await open(platform);
+    await fillTrack(user);
+    await user.clear(field('Elevation'));
     const nearest = await screen.findByLabelText(/^Kenosha Regional/);
     expect(nearest).toHaveAccessibleName(/6\.7 mi away$/);
     expect(screen.queryByText(/^Use .* ft$/)).not.toBeInTheDocument();
     expect(screen.getByText(/Above sea level, at the starting line/)).toBeVisible();
+    await user.type(field('Elevation'), '750');
+    await user.click(saveButton());
+    expect(savedLocations(platform)[0]?.weather_station).toEqual(untold);
   });
 
   test('can be declined', async () => {

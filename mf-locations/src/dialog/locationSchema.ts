@@ -13,7 +13,7 @@ const stationRecord = v.object({
   name: v.string(),
   lat: v.number(),
   lng: v.number(),
-  elevation: v.number(),
+  elevation: v.exactOptional(v.number()),
   distance: v.number(),
 });
 const station = v.nullable(v.custom<WeatherStation>((value) => v.is(stationRecord, value)));

@@ -68,6 +68,13 @@ describe('what if', () => {
       expect(cost(texts, newest) / cost(texts, dayLater)).toBeCloseTo(1, 1);
   });
 
+  test('nothing were changed in a wind without a direction is the prediction itself', () => {
+    const { wind_direction: _, ...shifting } = air;
+    const before = novaPasses.map((pass) => ({ ...pass, log_entry_datetime: air.datetime }));
+    const now = predictEt({ ...place, observation: shifting, passes: before });
+    expect(whatIf(place, shifting, before, asItIs, 'either', undefined)).toEqual(now);
+  });
+
   test('the lane were chosen', async () => {
     show();
     await userEvent.click(screen.getByLabelText('Right'));

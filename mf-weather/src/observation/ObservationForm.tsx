@@ -106,7 +106,7 @@ export const ObservationForm = ({
     const measuredAt = Date.parse(measured.datetime);
     if (now() - measuredAt > comparableMs) {
       setFailure(
-        `${station.name} reported ${formatAge(measuredAt, now())}, too long ago to compare your own station with it. Nothing was changed; what you typed is kept. Open this again once there is a newer report.`,
+        `${station.name} reported ${formatAge(measuredAt, now())}, too long ago to compare your own station with it. Nothing was changed. Open this again once there is a newer report.`,
       );
       return;
     }

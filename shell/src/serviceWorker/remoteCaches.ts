@@ -60,7 +60,8 @@ export const isComplete = async (
 };
 
 /**
- * Brings a version whole or not at all, every file checked against the hash in its pointer.
+ * Brings a version, every file checked against the hash in its pointer; it counts once it is whole, and what came of it
+ * before stays for the next look.
  * @param place the address of the remote's pointer file
  */
 export const bringVersion = async (

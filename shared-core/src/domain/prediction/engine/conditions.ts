@@ -112,10 +112,10 @@ export const supposed = (
   before: Conditions | undefined,
 ): Conditions => {
   const steady = steadied(measured, before);
-  const windKnown = measured.windSpread === 0 && wanted.windSpread === 0;
+  const sameWind = measured.windSpread === wanted.windSpread;
   return {
     ...wanted,
     air: steady.air + (wanted.air - measured.air),
-    headwind: windKnown ? steady.headwind + (wanted.headwind - measured.headwind) : wanted.headwind,
+    headwind: sameWind ? steady.headwind + (wanted.headwind - measured.headwind) : wanted.headwind,
   };
 };
