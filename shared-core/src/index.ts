@@ -275,12 +275,14 @@ export { relativeWindAngle } from './domain/weather/relativeWindAngle';
 export { saeJ1349 } from './domain/weather/saeJ1349';
 export { saeJ607 } from './domain/weather/saeJ607';
 export { saturationVapourPressure } from './domain/weather/saturationVapourPressure';
+export { sensorHumidity } from './domain/weather/sensorHumidity';
 export { altimeterSetting, stationPressure } from './domain/weather/stationPressure';
 export { vapourPressure } from './domain/weather/vapourPressure';
 export { vapourPressureAtDew } from './domain/weather/vapourPressureAtDew';
 export { windDirection } from './domain/weather/windDirection';
 export { windEffect } from './domain/weather/windEffect';
 export { windOnTrack } from './domain/weather/windOnTrack';
+export { windOrNeighbour } from './domain/weather/windOrNeighbour';
 // end of domain
 
 // platform

@@ -95,7 +95,8 @@ export const AccuracyWidget = ({
   navigation: NavigationPort;
 }) => {
   const { view } = usePlace({ vehicles, locations, logBooks, settings });
-  const finish = view.state === 'chosen' ? finishOfPlace(view.place, view.entries) : undefined;
+  const chosen =
+    view.state === 'chosen' ? { ...view, finish: finishOfPlace(view.place, view.entries) } : undefined;
   return (
     <Panel label="Accuracy">
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
@@ -104,16 +105,16 @@ export const AccuracyWidget = ({
         {view.state !== 'chosen' && view.state !== 'loading' && (
           <Typography>{missingSentence(view)}</Typography>
         )}
-        {view.state === 'chosen' && finish !== undefined && (
+        {chosen !== undefined && (
           <>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {view.place.vehicle.name} · {distanceLabels[finish]}
+              {chosen.place.vehicle.name} · {distanceLabels[chosen.finish]}
             </Typography>
             <OfVehicle
-              key={view.place.vehicle.uid}
-              vehicle={view.place.vehicle}
-              entries={view.entries}
-              finish={finish}
+              key={chosen.place.vehicle.uid}
+              vehicle={chosen.place.vehicle}
+              entries={chosen.entries}
+              finish={chosen.finish}
             />
           </>
         )}

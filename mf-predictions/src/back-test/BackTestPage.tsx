@@ -32,8 +32,8 @@ export const BackTestPage = ({
   navigation: NavigationPort;
 }) => {
   const { view } = usePlace({ vehicles, locations, logBooks, settings });
-  const chosen = view.state === 'chosen' ? view : undefined;
-  const finish = chosen && finishOfPlace(chosen.place, chosen.entries);
+  const chosen =
+    view.state === 'chosen' ? { ...view, finish: finishOfPlace(view.place, view.entries) } : undefined;
   return (
     <PageLayout
       title="Back-test"
@@ -51,7 +51,7 @@ export const BackTestPage = ({
         </Typography>
         {view.state === 'loading' && <Skeleton variant="rounded" height={160} />}
         {view.state !== 'chosen' && <Typography>{missingSentence(view)}</Typography>}
-        {chosen !== undefined && finish !== undefined && (
+        {chosen !== undefined && (
           <>
             <Chooser
               label="Vehicle"
@@ -62,13 +62,13 @@ export const BackTestPage = ({
               }
             />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Over the {distanceLabels[finish]}.
+              Over the {distanceLabels[chosen.finish]}.
             </Typography>
             <BackTest
               key={chosen.place.vehicle.uid}
               vehicle={chosen.place.vehicle}
               passes={chosen.entries}
-              finish={finish}
+              finish={chosen.finish}
             />
           </>
         )}

@@ -19,19 +19,8 @@ import { PredictionSkeleton } from './PredictionSkeleton';
 
 /** The prediction for the chosen car and track, or what it lacks and the one step that changes it. */
 export const NextPassView = ({
-  place,
-  next,
-  entries,
-  chosen,
-  settings,
-  drafts,
-  weather,
-  readOnly,
-  tunes,
   dialogs,
-  navigation,
-  clock,
-  keep,
+  ...shown
 }: {
   place: ChosenPlace;
   next: NextPass;
@@ -49,6 +38,7 @@ export const NextPassView = ({
   /** The way to keep the car and the track as a card, where they are none. */
   keep: ReactNode;
 }) => {
+  const { place, next } = shown;
   const { vehicle, location } = place;
   if (next.state === 'loading') return <PredictionSkeleton />;
   if (next.state === 'no-station') {
@@ -88,22 +78,5 @@ export const NextPassView = ({
       />
     );
   }
-  return (
-    <PredictedView
-      {...{
-        place,
-        next,
-        entries,
-        chosen,
-        settings,
-        drafts,
-        weather,
-        readOnly,
-        tunes,
-        navigation,
-        clock,
-        keep,
-      }}
-    />
-  );
+  return <PredictedView {...shown} next={next} />;
 };

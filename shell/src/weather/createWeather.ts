@@ -104,9 +104,9 @@ export const createWeather = ({
       return { ...before, failure };
     }
     // The second source reports later than the first: what is known stays, unless it is of a clock that is ahead.
-    const known = before.state === 'present' ? Date.parse(before.observation.datetime) : NaN;
-    const isOlder = Date.parse(newest.datetime) < known && known <= now();
-    const observation = isOlder && before.state === 'present' ? before.observation : newest;
+    const known = before.state === 'present' ? before.observation : newest;
+    const knownAt = Date.parse(known.datetime);
+    const observation = Date.parse(newest.datetime) < knownAt && knownAt <= now() ? known : newest;
     kept.write(observation);
     return {
       state: 'present',

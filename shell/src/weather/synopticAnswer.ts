@@ -6,11 +6,11 @@ import {
   feet,
   metresPerSecondToMph,
   miles,
-  mph,
   ok,
   pascalsToInHg,
-  percent,
+  sensorHumidity,
   toFahrenheit,
+  windOrNeighbour,
   type Mph,
   type Result,
   type StationObservation,
@@ -84,9 +84,6 @@ const isoOf = (value: unknown): string | undefined => {
   return Number.isNaN(millis) ? undefined : new Date(millis).toISOString();
 };
 
-/** Percent that a sensor of humidity may be off at the ends of its scale. */
-const sensorError = 5;
-
 const windOf = (value: unknown): Mph | undefined => {
   const speed = numberOf(value);
   const wind = speed === undefined ? undefined : metresPerSecondToMph(speed);
@@ -121,8 +118,8 @@ export const observationsOf = (answer: unknown, stationId: string): Result<Stati
       if (datetime === undefined || temp === undefined || wet === undefined || pascals === undefined)
         return [];
       const air_temp = toFahrenheit(celsius(temp));
-      if (Math.abs(wet - 50) > 50 + sensorError) return [];
-      const humidity = percent(Math.min(100, Math.max(0, wet)));
+      const humidity = sensorHumidity(wet);
+      if (humidity === undefined) return [];
       const altimeter = pascalsToInHg(pascals);
       if (Object.keys(checkWeather({ air_temp, humidity, pressure: altimeter }).errors).length > 0) return [];
       const direction = numberOf(directions[index]);
@@ -134,7 +131,7 @@ export const observationsOf = (answer: unknown, stationId: string): Result<Stati
           air_temp,
           humidity,
           altimeter,
-          wind_speed: speeds[index] ?? speeds[index - 1] ?? speeds[index + 1] ?? mph(0),
+          wind_speed: windOrNeighbour(speeds, index),
           ...(direction !== undefined && { wind_degrees: degrees(direction) }),
           ...(typeof condition === 'string' && { condition }),
         },

@@ -19,7 +19,7 @@ export const ElevationRow = ({
   const id = useId();
   const elevation = useWatch({ control: form.control, name: 'elevation' });
   const isMissing = elevation.trim() === '';
-  const proposed = isMissing && station?.elevation !== undefined ? station.elevation : undefined;
+  const proposed = isMissing ? station?.elevation : undefined;
   return (
     <Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>

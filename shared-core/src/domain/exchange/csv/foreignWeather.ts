@@ -11,6 +11,7 @@ import {
   type Feet,
   type Percent,
 } from '../../units/units';
+import { compassDegrees } from '../../weather/compassDegrees';
 import { dewPoint } from '../../weather/dewPoint';
 import { stationPressure } from '../../weather/stationPressure';
 import { saturationVapourPressure } from '../../weather/saturationVapourPressure';
@@ -18,15 +19,6 @@ import { vapourPressureAtDew } from '../../weather/vapourPressureAtDew';
 import { toCelsius } from '../../units/temperature';
 import { windDirection } from '../../weather/windDirection';
 import type { ForeignCells } from './foreignCells';
-
-/** Clockwise from the north, 22.5° apart. */
-const compass = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
-
-/** Degrees of a compass word; undefined for any other. */
-const compassDegrees = (word: string): number | undefined => {
-  const at = compass.indexOf(word.toUpperCase());
-  return at < 0 ? undefined : at * 22.5;
-};
 
 /** An altimeter setting that has hardly ever been measured: more at a track is pressure at sea level. */
 const highest = inHg(31.5);
@@ -49,7 +41,7 @@ export const foreignWeather = (
   const humid = cells.number('humidity', elevation);
   const pressure = cells.number('pressure', elevation);
   const wind = cells.number('wind_speed', elevation) ?? 0;
-  const from = compassDegrees(cells.text('wind_from')) ?? cells.number('wind_from', elevation);
+  const from = compassDegrees(cells.text('wind_from').toUpperCase()) ?? cells.number('wind_from', elevation);
   if (temperature === undefined || pressure === undefined || (humid ?? dew) === undefined) return null;
   const air_temp = fahrenheit(temperature);
   const humidity = humid === undefined ? humidityAt(air_temp, fahrenheit(dew ?? NaN)) : percent(humid);

@@ -92,30 +92,20 @@ export const conditionsOf = ({
 export const sameDay = (one: Conditions, other: Conditions): boolean =>
   one.day === other.day && one.track === other.track;
 
-/** Conditions with the noise of a single weather report evened out by those of the day's pass before. */
-export const steadied = (now: Conditions, before: Conditions | undefined): Conditions =>
-  before === undefined || !sameDay(now, before)
-    ? now
-    : {
-        ...now,
-        air: now.air + keptAir * (before.air - now.air),
-        headwind: now.headwind + keptWind * (before.headwind - now.headwind),
-      };
-
 /**
- * Conditions that are supposed instead of those that were measured: evened out by as much as those are, so that what was
- * changed counts whole.
+ * Conditions with the noise of a single weather report evened out by those of the day's pass before.
+ * @param measured the conditions as they were reported, where `now` is supposed instead: its difference counts whole
  */
-export const supposed = (
-  wanted: Conditions,
-  measured: Conditions,
+export const steadied = (
+  now: Conditions,
   before: Conditions | undefined,
+  measured: Conditions = now,
 ): Conditions => {
-  const steady = steadied(measured, before);
-  const sameWind = measured.windSpread === wanted.windSpread;
+  if (before === undefined || !sameDay(now, before)) return now;
+  const sameWind = now.windSpread === measured.windSpread;
   return {
-    ...wanted,
-    air: steady.air + (wanted.air - measured.air),
-    headwind: sameWind ? steady.headwind + (wanted.headwind - measured.headwind) : wanted.headwind,
+    ...now,
+    air: now.air + keptAir * (before.air - measured.air),
+    headwind: now.headwind + (sameWind ? keptWind * (before.headwind - measured.headwind) : 0),
   };
 };

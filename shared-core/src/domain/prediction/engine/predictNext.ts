@@ -7,7 +7,7 @@ import { assumptions } from './assumptions';
 import { copyOf } from './beliefs';
 import { advance, believed, copyOfBank, outlook, rowOf, type Bank } from './bank';
 import { partOf, physicalAir, runFactors, type Part } from './carModel';
-import { conditionsOf, steadied, supposed, type Conditions } from './conditions';
+import { conditionsOf, steadied, type Conditions } from './conditions';
 import { baseOf, byPhysics, windVariance, type Engine } from './engine';
 import { lawfulAir } from './lawfulAir';
 import { varianceOf } from './noise';
@@ -135,7 +135,7 @@ export const predictNext = (
   const wanted = conditionsOf({ ...next, response });
   const reported = measured && conditionsOf({ ...next, weather: measured, response });
   if (wanted === undefined || engine.bank === undefined) return undefined;
-  const conditions = reported ? supposed(wanted, reported, before) : steadied(wanted, before);
+  const conditions = steadied(wanted, before, reported);
   const bank = copyOfBank(engine.bank);
   advance(bank, conditions, varianceOf(engine.launchNoise));
   const run = runOutlook(engine, bank, conditions, learnedCounts);

@@ -3,9 +3,8 @@ import { checkWeather } from '../../logbook/checkWeather';
 import { recordOf } from '../../record';
 import { toFahrenheit } from '../../units/temperature';
 import { celsius, degrees, fahrenheit, mph } from '../../units/units';
+import { compassDegrees } from '../compassDegrees';
 import { nationalValue } from './nationalValue';
-
-const points = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
 
 /** `8 mph`, or of `5 to 10 mph` the higher. */
 const speedOf = (text: unknown): number | undefined => {
@@ -20,13 +19,13 @@ const readPeriod = (period: Record<string, unknown>): ForecastHour[] => {
   const wind = speedOf(windSpeed);
   if (Number.isNaN(moment) || typeof temperature !== 'number' || temperatureUnit !== 'F') return [];
   if (dew === undefined || wind === undefined) return [];
-  const direction = points.indexOf(String(windDirection));
+  const direction = compassDegrees(String(windDirection));
   const hour: ForecastHour = {
     at: new Date(moment).toISOString(),
     air_temp: fahrenheit(temperature),
     dew_point: toFahrenheit(celsius(dew)),
     wind_speed: mph(wind),
-    ...(direction >= 0 && { wind_degrees: degrees(direction * 22.5) }),
+    ...(direction !== undefined && { wind_degrees: degrees(direction) }),
   };
   const { errors } = checkWeather(hour);
   return Object.keys(errors).length === 0 ? [hour] : [];

@@ -4,11 +4,10 @@ import { recordOf } from '../../record';
 import { pascalsToInHg } from '../../units/pressure';
 import { metresPerSecondToMph } from '../../units/speed';
 import { toFahrenheit } from '../../units/temperature';
-import { celsius, degrees, mph, percent, type Mph } from '../../units/units';
+import { celsius, degrees, mph, type Mph } from '../../units/units';
+import { sensorHumidity } from '../sensorHumidity';
+import { windOrNeighbour } from '../windOrNeighbour';
 import { nationalValue } from './nationalValue';
-
-/** A humid sensor may say a little more than all. */
-const sensorError = 5;
 
 /** A report whose wind may be missing. */
 type Report = Omit<StationObservation, 'wind_speed'> & { wind_speed: Mph | undefined };
@@ -17,19 +16,19 @@ const readReport = (properties: Record<string, unknown>, stationId: string): Rep
   const { timestamp, textDescription } = properties;
   const moment = typeof timestamp === 'string' ? Date.parse(timestamp) : NaN;
   const temp = nationalValue(properties['temperature']);
-  const humidity = nationalValue(properties['relativeHumidity']);
+  const wet = nationalValue(properties['relativeHumidity']);
+  const humidity = wet === undefined ? undefined : sensorHumidity(wet);
   // Named after the barometer, it is the altimeter setting: beside `A3024` in the report of Boulder, at 1612 m, it is 102410 Pa.
   const pascals = nationalValue(properties['barometricPressure']);
   if (Number.isNaN(moment) || temp === undefined || humidity === undefined || pascals === undefined)
     return [];
-  if (Math.abs(humidity - 50) > 50 + sensorError) return [];
   const wind = nationalValue(properties['windSpeed']);
   const direction = nationalValue(properties['windDirection']);
   const report: Report = {
     station_id: stationId,
     datetime: new Date(moment).toISOString(),
     air_temp: toFahrenheit(celsius(temp)),
-    humidity: percent(Math.min(100, Math.max(0, humidity))),
+    humidity,
     altimeter: pascalsToInHg(pascals),
     wind_speed: wind === undefined ? undefined : metresPerSecondToMph(wind),
     source: 'National Weather Service',
@@ -50,11 +49,9 @@ const readReport = (properties: Record<string, unknown>, stationId: string): Rep
  */
 export const nationalObservations = (answer: unknown, stationId: string): StationObservation[] => {
   const { features } = recordOf(answer);
-  return (Array.isArray(features) ? features : [])
+  const reports = (Array.isArray(features) ? features : [])
     .flatMap((feature) => readReport(recordOf(recordOf(feature)['properties']), stationId))
-    .sort((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime))
-    .map((report, index, all) => ({
-      ...report,
-      wind_speed: report.wind_speed ?? all[index - 1]?.wind_speed ?? all[index + 1]?.wind_speed ?? mph(0),
-    }));
+    .sort((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime));
+  const speeds = reports.map(({ wind_speed }) => wind_speed);
+  return reports.map((report, index) => ({ ...report, wind_speed: windOrNeighbour(speeds, index) }));
 };
