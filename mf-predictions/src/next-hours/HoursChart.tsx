@@ -3,12 +3,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { height, hoursChart, width, type ChartPoint } from './hoursChart';
 
+/** Nearer to the left edge, the clock of an hour would stand in the word for now. */
+const besideNow = width / 5;
+
 /** The ETs from now on as a line with the band of their intervals; what it shows stands in words, and as a table, beside it. */
 export const HoursChart = ({
   points,
   timezone,
 }: {
-  points: readonly (ChartPoint & { at: string })[];
+  /** The first is that of now. */
+  points: readonly ChartPoint[];
   /** Of the track. */
   timezone: string;
 }) => {
@@ -17,7 +21,7 @@ export const HoursChart = ({
   const label = `Chart of the ET: ${points.map(({ et }, index) => `${clocks[index]} ${formatEt(et)}`).join(', ')}`;
   return (
     <Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, pr: 3 }}>
         <Box
           aria-hidden="true"
           sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', height }}
@@ -62,12 +66,25 @@ export const HoursChart = ({
           ))}
         </Box>
       </Box>
-      <Box aria-hidden="true" sx={{ display: 'flex', justifyContent: 'space-between', pl: 6, mt: 0.5 }}>
-        {clocks.map((clock, index) => (
-          <Typography key={clock} variant="caption" sx={{ color: 'text.secondary' }}>
-            {index === 0 ? 'now' : `+${index} h`}
-          </Typography>
-        ))}
+      <Box aria-hidden="true" sx={{ ml: 6, mr: 3, mt: 0.5, position: 'relative', height: 20 }}>
+        {dots.map(
+          ({ x }, index) =>
+            (index === 0 || x > besideNow) && (
+              <Typography
+                key={x}
+                variant="caption"
+                sx={{
+                  color: 'text.secondary',
+                  position: 'absolute',
+                  left: `${(100 * x) / width}%`,
+                  whiteSpace: 'nowrap',
+                  ...(index > 0 && { transform: 'translateX(-50%)' }),
+                }}
+              >
+                {index === 0 ? 'now' : clocks[index]}
+              </Typography>
+            ),
+        )}
       </Box>
     </Box>
   );

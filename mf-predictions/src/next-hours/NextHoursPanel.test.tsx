@@ -65,8 +65,8 @@ const draw = (reports: StationObservation[], forecast?: ForecastHour[], minutesL
     />,
   );
 };
-const show = async (reports: StationObservation[], forecast?: ForecastHour[]) => {
-  draw(reports, forecast);
+const show = async (reports: StationObservation[], forecast?: ForecastHour[], minutesLater = 0) => {
+  draw(reports, forecast, minutesLater);
   await screen.findByRole('button', { name: 'Show as a table' });
 };
 const sentence = () => screen.getByRole('heading').nextElementSibling;
@@ -95,6 +95,20 @@ describe('the next hours', () => {
     expect(sentence()).toHaveTextContent(/^The newest report is from \d h ago, too old to look ahead from\./);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Show as a table' })).toBeNull();
+  });
+
+  test('begin now, though the report they are counted from is an hour old', async () => {
+    await show(warming(4), undefined, 57);
+    const chart = screen.getByRole('img');
+    expect(chart).toHaveAccessibleName(/^Chart of the ET: 1:57 PM 11\.\d{3}, 2:55 PM 11\.\d{3},/);
+    expect(screen.getByText('now')).toBeVisible();
+    expect(screen.getByText('2:55 PM')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
+    expect(screen.getAllByRole('rowheader').map((each) => each.textContent)).toEqual([
+      '2:55 PM',
+      '3:55 PM',
+      '4:55 PM',
+    ]);
   });
 
   test('ask for the forecast again after half an hour, also where it could not be had', () => {
@@ -162,7 +176,7 @@ describe('the next hours', () => {
   test('stand as a chart with words, and as a table with an interval that widens', async () => {
     await show(warming(4));
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      /^Chart of the ET: 12:55 PM 11\.\d{3}, 1:55 PM 11\.\d{3},/,
+      /^Chart of the ET: 1:00 PM 11\.\d{3}, 1:55 PM 11\.\d{3},/,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Show as a table' }));
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);

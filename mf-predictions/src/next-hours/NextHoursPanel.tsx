@@ -93,7 +93,9 @@ export const NextHoursPanel = ({
   );
   // What was told before stays while the next observation is worked with.
   const { outcome: next } = useSliced(start);
-  const last = next?.ets.at(-1);
+  // They are counted from the newest report, so that the first of them may have passed.
+  const ets = next?.ets.filter(({ at }) => Date.parse(at) > now) ?? [];
+  const last = ets.at(-1);
   const newest = reports.at(-1);
   const measured = newest === undefined ? now : Date.parse(newest.datetime);
   const isOld = now - measured > tooOld;
@@ -113,7 +115,7 @@ export const NextHoursPanel = ({
       {!isOld && next !== undefined && last === undefined && (
         <Typography variant="body2">There are too few reports here yet to look ahead from.</Typography>
       )}
-      {!isOld && next !== undefined && last !== undefined && newest !== undefined && (
+      {!isOld && next !== undefined && last !== undefined && (
         <>
           <Typography sx={{ mb: 1 }}>
             {Math.abs(difference) < steady ? (
@@ -125,14 +127,17 @@ export const NextHoursPanel = ({
               </>
             )}
           </Typography>
-          <HoursChart points={[{ ...prediction, at: newest.datetime }, ...next.ets]} timezone={timezone} />
+          <HoursChart
+            points={[{ ...prediction, at: new Date(now).toISOString() }, ...ets]}
+            timezone={timezone}
+          />
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
             {basis[next.by]}
           </Typography>
           <Button aria-expanded={withTable} onClick={() => setWithTable(!withTable)}>
             {withTable ? 'Hide the table' : 'Show as a table'}
           </Button>
-          {withTable && <HoursTable ets={next.ets} now={prediction.et} timezone={timezone} />}
+          {withTable && <HoursTable ets={ets} now={prediction.et} timezone={timezone} />}
         </>
       )}
     </Panel>

@@ -1,5 +1,6 @@
-/** A point of the chart: the ET and its interval in seconds. */
+/** A point of the chart: when, as ISO 8601, the ET and its interval in seconds. */
 export interface ChartPoint {
+  at: string;
   et: number;
   low80: number;
   high80: number;
@@ -13,8 +14,7 @@ const margin = 6;
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * The band of the interval and the line of the ET as SVG paths, the points as far apart from each other, the slower the
- * higher; `slowest` and `quickest` are the ends of the scale in seconds.
+ * The band of the interval and the line of the ET as SVG paths, placed by their times, the slower the higher; `slowest` and `quickest` are the ends of the scale in seconds.
  */
 export const hoursChart = (
   points: readonly ChartPoint[],
@@ -22,7 +22,10 @@ export const hoursChart = (
   const slowest = Math.max(...points.map(({ high80 }) => high80));
   const quickest = Math.min(...points.map(({ low80 }) => low80));
   const span = slowest - quickest || 1;
-  const xOf = (index: number): number => rounded((index / Math.max(1, points.length - 1)) * width);
+  const times = points.map(({ at }) => Date.parse(at));
+  const [first = 0, last = 0] = [times[0], times.at(-1)];
+  const xOf = (index: number): number =>
+    rounded((((times[index] ?? first) - first) / Math.max(1, last - first)) * width);
   const yOf = (et: number): number => rounded(margin + ((slowest - et) / span) * (height - 2 * margin));
   const along = (of: (point: ChartPoint) => number): string[] =>
     points.map((point, index) => `${xOf(index)} ${yOf(of(point))}`);
