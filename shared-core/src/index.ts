@@ -188,6 +188,7 @@ export {
   fromLocalInput,
   localInputValue,
 } from './domain/time/formatTime';
+export { raceDay } from './domain/time/raceDay';
 export {
   applyTune,
   changeTune,

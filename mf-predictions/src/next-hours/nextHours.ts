@@ -1,6 +1,7 @@
 import {
   etAhead,
   forecastTrend,
+  observationAtTrack,
   stationTrend,
   type EtAhead,
   type ForecastHour,
@@ -30,8 +31,10 @@ export function* nextHours(
   forecast: readonly ForecastHour[],
 ): Generator<Share, NextHours> {
   const newest = reports.at(-1);
-  const forecasted = newest === undefined ? [] : forecastTrend(newest, forecast, hours);
+  if (newest === undefined) return { by: 'station', ets: [] };
+  const forecasted = forecastTrend(newest, forecast, hours);
   const by = forecasted.length === hours ? 'forecast' : 'station';
   const ahead = by === 'forecast' ? forecasted : stationTrend(reports, hours);
-  return { by, ets: yield* etAhead({ vehicle, location, passes }, ahead) };
+  const measured = observationAtTrack(newest, location.elevation);
+  return { by, ets: yield* etAhead({ vehicle, location, passes, measured }, ahead) };
 }

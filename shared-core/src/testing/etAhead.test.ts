@@ -7,7 +7,8 @@ import { observationAtTrack } from '../domain/weather/observationAtTrack';
 import { etAhead } from '../domain/prediction/etAhead';
 import { predictEt } from '../domain/prediction/predictEt';
 
-const input = { vehicle: nova, location: greatLakes, passes: novaPasses };
+const measured = observationAtTrack(summerAfternoon, greatLakes.elevation);
+const input = { vehicle: nova, location: greatLakes, passes: novaPasses, measured };
 const sure = { air_temp: 0, altimeter: 0, wind_speed: 0 };
 const ahead = (spread: AirAhead['spread'], air_temp = summerAfternoon.air_temp): AirAhead => ({
   report: { ...summerAfternoon, air_temp },
@@ -17,12 +18,16 @@ const ahead = (spread: AirAhead['spread'], air_temp = summerAfternoon.air_temp):
 describe('the ET of the next hours', () => {
   test('is that of a prediction in the air that is expected', () => {
     const [then] = inOneGo(etAhead(input, [ahead(sure)]));
-    const now = predictEt({
-      ...input,
-      observation: observationAtTrack(summerAfternoon, greatLakes.elevation),
-    });
+    const now = predictEt({ ...input, observation: measured });
     expect(now.ok && now.value).toMatchObject({ et: then?.et });
     expect(now.ok && now.value.low80).toBeCloseTo(then?.low80 ?? NaN, 4);
+  });
+
+  test('is what is supposed of that air now: a change from what is measured counts whole', () => {
+    const hotter = fahrenheit(summerAfternoon.air_temp + 12);
+    const [then] = inOneGo(etAhead(input, [ahead(sure, hotter)]));
+    const supposed = predictEt({ ...input, observation: { ...measured, air_temp: hotter } });
+    expect(supposed.ok && supposed.value.et).toBeCloseTo(then?.et ?? NaN, 3);
   });
 
   test('is slower in hotter air', () => {

@@ -11,12 +11,16 @@ const start = ({
   token,
   answer = ok({ token: 'new', ttl: 86_400, expirationDate: now + 24 * hour }),
   before = [],
+  renewal = Promise.resolve(),
 }: {
   token?: unknown;
   answer?: Result<unknown>;
   /** What the user document is before it is known. */
   before?: Observable<Loadable<Record<string, unknown>>>[];
+  /** The renewal's answer comes after it. */
+  renewal?: Promise<void>;
 }) => {
+  const time = { now };
   const calls: object[] = [];
   const saved: Record<string, unknown>[] = [];
   const document: Loadable<Record<string, unknown>> = present(
@@ -32,10 +36,11 @@ const start = ({
   const racer$ = new BehaviorSubject<RacerData | undefined>(racerOf('ann'));
   const callFunction = async <Answer>(_: string, data: object): Promise<Result<Answer>> => {
     calls.push(data);
-    await Promise.resolve();
+    await renewal;
     return answer as Result<Answer>;
   };
-  return { read: createWeatherToken(racer$, callFunction, () => now, 40), calls, saved, racer$, racerOf };
+  const read = createWeatherToken(racer$, callFunction, () => time.now, { document: 40, renewal: 40 });
+  return { read, calls, saved, racer$, racerOf, time };
 };
 
 describe('the weather token', () => {
@@ -61,6 +66,28 @@ describe('the weather token', () => {
     expect(inLife.calls).toHaveLength(1);
     expect(await inLife.read(true)).toEqual(answer);
     expect(await start({ token: stored(-1), answer }).read(false)).toEqual(answer);
+  });
+
+  test('is given while its renewal takes long, which is used once it has come', async () => {
+    let renewedNow = (): void => undefined;
+    const renewal = new Promise<void>((resolve) => (renewedNow = resolve));
+    const { read, calls } = start({ token: stored(11), renewal });
+    expect(await read(false)).toEqual(ok('old'));
+    const forced = read(true);
+    renewedNow();
+    expect(await forced).toEqual(ok('new'));
+    expect(await read(false)).toEqual(ok('new'));
+    expect(calls).toHaveLength(1);
+  });
+
+  test('that could not be renewed is not renewed again for five minutes while it is good', async () => {
+    const { read, calls, time } = start({ token: stored(11), answer: failed('unavailable', 'No answer.') });
+    await read(false);
+    await read(false);
+    expect(calls).toHaveLength(1);
+    time.now += 5 * 60_000;
+    expect(await read(false)).toEqual(ok('old'));
+    expect(calls).toHaveLength(2);
   });
 
   test('is not asked for once the racer has signed out', async () => {

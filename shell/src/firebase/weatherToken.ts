@@ -1,4 +1,4 @@
-import { EMPTY, filter, firstValueFrom, timeout, type BehaviorSubject } from 'rxjs';
+import { EMPTY, filter, firstValueFrom, from, of, timeout, type BehaviorSubject } from 'rxjs';
 import { failed, ok, type Result } from '@holeshot/shared-core';
 import type { RacerData } from './openRacerData';
 
@@ -21,26 +21,31 @@ const isToken = (value: unknown): value is StoredToken => {
 export const isPastHalf = (token: StoredToken, now: number): boolean =>
   now > token.expirationDate - (token.ttl * 1000) / 2;
 
+/** After a renewal that failed, a token that is still good is not renewed for so many milliseconds. */
+const restMs = 5 * 60_000;
+
 /**
  * Gives the racer's weather token, renewed when it is past half of its life or when that is forced; calls at the
- * same time share one renewal. One that cannot be renewed is given as long as it lives.
+ * same time share one renewal. One that cannot be renewed, or not soon, is given as long as it lives.
  * @param now milliseconds
- * @param patience milliseconds until the user document, which keeps the token, is given up
+ * @param patience milliseconds until the user document, which keeps the token, is given up, and until a token that is
+ *   still good is given although its renewal has not come
  */
 export const createWeatherToken = (
   racer$: BehaviorSubject<RacerData | undefined>,
   callFunction: <Answer>(name: string, data: object) => Promise<Result<Answer>>,
   now: () => number,
-  patience = 10_000,
+  patience = { document: 10_000, renewal: 3_000 },
 ): ((force: boolean) => Promise<Result<string>>) => {
   let current: { uid: string; token: StoredToken } | undefined;
-  let renewing: { uid: string; answer: Promise<Result<string>> } | undefined;
+  let renewing: { uid: string; renewed: Promise<Result<string>> } | undefined;
+  let failedAt = -Infinity;
 
   const stored = async (racer: RacerData): Promise<Result<StoredToken | undefined>> => {
     if (current?.uid === racer.uid) return ok(current.token);
     const known$ = racer.document$.pipe(
       filter(({ state }) => state !== 'unknown'),
-      timeout({ first: patience, with: () => EMPTY }),
+      timeout({ first: patience.document, with: () => EMPTY }),
     );
     const document = await firstValueFrom(known$, { defaultValue: undefined });
     if (document === undefined) {
@@ -63,6 +68,18 @@ export const createWeatherToken = (
     return ok(answer.value.token);
   };
 
+  const renewOnce = (racer: RacerData, oldToken: string | undefined): Promise<Result<string>> => {
+    if (renewing?.uid === racer.uid) return renewing.renewed;
+    const started = { uid: racer.uid, renewed: renew(racer, oldToken) };
+    renewing = started;
+    const end = (given?: Result<string>) => {
+      if (renewing === started) renewing = undefined;
+      if (!given?.ok) failedAt = now();
+    };
+    started.renewed.then(end, () => end());
+    return started.renewed;
+  };
+
   const signedOut = failed('signed-out', 'Weather needs a signed-in racer.');
 
   return async (force) => {
@@ -74,17 +91,13 @@ export const createWeatherToken = (
     if (!read.ok) return read;
     const token = read.value;
     if (token !== undefined && !force && !isPastHalf(token, now())) return ok(token.token);
-    if (renewing?.uid === racer.uid) return renewing.answer;
-    const isValid = token !== undefined && !force && now() < token.expirationDate;
-    const renewed = renew(racer, token?.token);
-    // What cannot be renewed today is good for the other half of its life.
-    const answer = isValid ? renewed.then((given) => (given.ok ? given : ok(token.token))) : renewed;
-    const started = { uid: racer.uid, answer };
-    renewing = started;
-    const end = () => {
-      if (renewing === started) renewing = undefined;
-    };
-    started.answer.then(end, end);
-    return started.answer;
+    const isGood = token !== undefined && !force && now() < token.expirationDate;
+    if (isGood && Math.abs(now() - failedAt) < restMs) return ok(token.token);
+    const renewed = renewOnce(racer, token?.token);
+    if (!isGood) return renewed;
+    const inTime = firstValueFrom(
+      from(renewed).pipe(timeout({ first: patience.renewal, with: () => of(undefined) })),
+    );
+    return inTime.then((given) => (given?.ok ? given : ok(token.token)));
   };
 };

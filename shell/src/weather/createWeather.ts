@@ -111,7 +111,9 @@ export const createWeather = ({
     return {
       state: 'present',
       observation,
-      lastDay: reports.filter(({ datetime }) => Date.parse(datetime) >= now() - dayMs),
+      lastDay: [...reports, ...(observation === newest ? [] : [observation])].filter(
+        ({ datetime }) => Date.parse(datetime) >= now() - dayMs,
+      ),
       ...(failure !== undefined && { failure }),
     };
   };

@@ -98,7 +98,11 @@ describe('when the weather service fails', () => {
     const shown = await firstValueFrom(
       weather.latest$('KENW').pipe(filter((each) => each.state === 'present' && each.lastDay !== undefined)),
     );
-    expect(shown).toMatchObject({ state: 'present', observation: known });
+    expect(shown).toMatchObject({
+      state: 'present',
+      observation: known,
+      lastDay: [{ datetime: '2026-06-20T17:53:00.000Z' }, known],
+    });
     expect(written).toEqual([known]);
   });
 

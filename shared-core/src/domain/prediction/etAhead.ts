@@ -16,10 +16,12 @@ export interface EtAhead {
   air: WeatherObservation;
 }
 
-const etIn = (
-  input: Omit<PredictionInput, 'observation' | 'airSpread'>,
-  { report, spread }: AirAhead,
-): EtAhead | undefined => {
+/** `measured` is the air at the track now, from which what is ahead differs. */
+type Input = Omit<PredictionInput, 'observation' | 'airSpread' | 'measured'> & {
+  measured: WeatherObservation;
+};
+
+const etIn = (input: Input, { report, spread }: AirAhead): EtAhead | undefined => {
   const air = observationAtTrack(report, input.location.elevation);
   const predicted = predictEt({ ...input, observation: air, airSpread: spread });
   if (!predicted.ok) return undefined;
@@ -28,10 +30,7 @@ const etIn = (
 };
 
 /** The ETs in the air that is expected, one a step; an hour that cannot be predicted is left out. */
-export function* etAhead(
-  input: Omit<PredictionInput, 'observation' | 'airSpread'>,
-  ahead: readonly AirAhead[],
-): Generator<Share, EtAhead[]> {
+export function* etAhead(input: Input, ahead: readonly AirAhead[]): Generator<Share, EtAhead[]> {
   const ets: EtAhead[] = [];
   for (const [index, hour] of ahead.entries()) {
     const et = etIn(input, hour);

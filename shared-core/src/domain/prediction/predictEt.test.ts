@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { LogEntry } from '../entities/LogEntry';
-import { fahrenheit, inHg, mph, percent, seconds } from '../units/units';
+import type { WeatherObservation } from '../entities/Weather';
+import { degrees, fahrenheit, inHg, mph, percent, seconds } from '../units/units';
+import { windDirection } from '../weather/windDirection';
 import { streetCar, streetCarLocations, streetCarPasses } from './fixtures/streetCar';
 import { predictEt, type Prediction, type PredictionInput } from './predictEt';
 
@@ -68,6 +70,81 @@ describe('predicting an ET', () => {
       passesUsed: 1,
       et: predicted({ passes: [morning] }).et,
     });
+  });
+
+  describe('from one race day to the next', () => {
+    const there = { location: first.location };
+    const dayBefore = passOf('day before', '2026-06-18T22:00:00.000Z', 11.9);
+    const slowNight = passOf('night', '2026-06-19T23:50:00.000Z', 12);
+    const passes = [dayBefore, slowNight];
+    const at = (datetime: string) => ({ ...mildAir, datetime });
+    const nothing = { air_temp: 0, altimeter: 0, wind_speed: 0 };
+
+    test('keeps the form of the day past midnight, where eliminations go on', () => {
+      const before = predicted({ ...there, passes, observation: at('2026-06-19T23:58:00.000Z') });
+      const after = predicted({ ...there, passes, observation: at('2026-06-20T00:04:00.000Z') });
+      expect(before.why.day).toBeGreaterThan(0.005);
+      expect(after.et).toBeCloseTo(before.et, 9);
+      expect(after.sd).toBeCloseTo(before.sd, 9);
+    });
+
+    test('does not take it into the next morning, though the newest report is of last night', () => {
+      const observation = at('2026-06-19T23:50:00.000Z');
+      const inNight = predicted({ ...there, passes, observation });
+      const airSpread = { ...nothing, at: '2026-06-20T14:00:00.000Z' };
+      const inMorning = predicted({ ...there, passes, observation, airSpread });
+      expect(inMorning.why.day).toBeCloseTo(0, 9);
+      expect(inMorning.sd).toBeGreaterThan(inNight.sd);
+    });
+  });
+
+  describe('after a pass in a headwind', () => {
+    const there = { location: { ...first.location, track_direction: { label: 'N', index: 0, degrees: degrees(0) } } };
+    const wind = (speed: number) => ({ wind_speed: mph(speed), wind_direction: windDirection(degrees(0)) });
+    const inWind = (air: Partial<WeatherObservation>): LogEntry => ({
+      ...morning,
+      ...there,
+      weather: { ...mildAir, ...air, datetime: '2026-06-20T14:00:00.000Z' },
+    });
+    const calmAt = (datetime: string, measured?: WeatherObservation) => {
+      const observation = { ...mildAir, ...wind(0), datetime };
+      return predicted({ ...there, passes: [inWind(wind(15))], observation, measured });
+    };
+
+    test('a report that has the air calm soon after is half believed, one of the afternoon whole', () => {
+      const whole = predicted({
+        ...there,
+        passes: [inWind(wind(15))],
+        observation: { ...mildAir, ...wind(0), datetime: '2026-06-20T14:30:00.000Z' },
+        measured: { ...mildAir, ...wind(15), datetime: '2026-06-20T14:30:00.000Z' },
+      }).et;
+      const soon = calmAt('2026-06-20T14:30:00.000Z').et;
+      const late = calmAt('2026-06-20T23:30:00.000Z').et;
+      expect(soon - whole).toBeGreaterThan(0.02);
+      expect(Math.abs(late - whole)).toBeLessThan(0.004);
+    });
+
+    test('a wind that nobody reported there holds nothing back', () => {
+      const observation = { ...mildAir, ...wind(10), datetime: '2026-06-20T14:30:00.000Z' };
+      const slowerBy = (before: Partial<WeatherObservation>) =>
+        predicted({ ...there, passes: [inWind(before)], observation }).why.wind;
+      expect(slowerBy({ wind_speed: mph(10) })).toBeCloseTo(slowerBy(wind(10)), 3);
+      expect(slowerBy(wind(0))).toBeLessThan(0.7 * slowerBy(wind(10)));
+    });
+  });
+
+  test('law: a crosswind may turn, so that a wind that is less known widens the interval whatever way it blows', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 359 }), fc.double({ min: 0.5, max: 6, noNaN: true }), (from, mphOff) => {
+        const observation = { ...mildAir, wind_speed: mph(8), wind_direction: windDirection(degrees(from)) };
+        const spread = { air_temp: 0, altimeter: 0, wind_speed: mphOff };
+        const known = predicted({ passes: [morning], observation });
+        const late = predicted({ passes: [morning], observation, airSpread: spread });
+        expect(late.sd).toBeGreaterThan(known.sd);
+        expect(late.et).toBe(known.et);
+      }),
+      { numRuns: 50 },
+    );
   });
 
   test('leaves out passes from now on', () => {

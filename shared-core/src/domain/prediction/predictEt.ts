@@ -9,7 +9,7 @@ import { fahrenheit, inHg, mph, seconds, type Mph, type Seconds } from '../units
 import type { AirSpread } from '../weather/ahead/AirAhead';
 import type { Part } from './engine/carModel';
 import type { CountedPass } from './engine/engine';
-import { predictNext } from './engine/predictNext';
+import { predictNext, type NextPass } from './engine/predictNext';
 import { keptEngine } from './keptEngine';
 import { passesOf } from './passesOf';
 import { startingBase } from './startingBase';
@@ -71,18 +71,21 @@ export const finishAsked = (
   return finish === undefined && vehicle.finish < asked && !isKnown ? vehicle.finish : asked;
 };
 
-/** The air with each quantity off by one standard deviation, one at a time. */
-const airsWithin = (air: WeatherObservation, spread: AirSpread): WeatherObservation[] => [
-  { ...air, air_temp: fahrenheit(air.air_temp + spread.air_temp) },
-  { ...air, pressure: inHg(air.pressure + spread.altimeter) },
-  { ...air, wind_speed: mph(air.wind_speed + spread.wind_speed) },
+/** The air with each quantity off by one standard deviation, one at a time; a wind that turns is a headwind too. */
+const airsWithin = (
+  weather: WeatherObservation,
+  spread: AirSpread,
+): { weather: WeatherObservation; gust?: Mph }[] => [
+  { weather: { ...weather, air_temp: fahrenheit(weather.air_temp + spread.air_temp) } },
+  { weather: { ...weather, pressure: inHg(weather.pressure + spread.altimeter) } },
+  { weather, gust: mph(spread.wind_speed) },
 ];
 
-/** The time of the next pass: that of the air, else now. */
-const timeOf = ({ observation, now }: PredictionInput): string =>
+/** The time of the next pass: by which the air is told, else that of the air, else now. */
+const timeOf = ({ observation, airSpread, now }: PredictionInput): string =>
   Number.isNaN(Date.parse(observation.datetime)) && now !== undefined && Math.abs(now) < 8.64e15
     ? new Date(now).toISOString()
-    : observation.datetime;
+    : (airSpread?.at ?? observation.datetime);
 
 /**
  * Predicts the ET of the next clean pass of a car from all it has run before; README.md beside this file says how. To
@@ -104,10 +107,10 @@ export const predictEt = (input: PredictionInput): Result<Prediction> => {
   const tune = Math.max(vehicle.base_tune[`tune_version_${finish}`], engine.before?.tune ?? 0);
   const iso = timeOf(input);
   const learns = vehicle.ddpe_tune.apply_learned_corrections;
-  const forecastIn = (weather: WeatherObservation, over?: WeatherObservation) =>
-    predictNext(engine, { location, weather, measured: over, iso, tune, lane }, learns);
-  const forecast = forecastIn(observation, measured);
-  const asMeasured = measured === undefined ? forecast : forecastIn(measured);
+  const forecastIn = (air: Pick<NextPass, 'weather' | 'measured' | 'gust'>) =>
+    predictNext(engine, { location, iso, tune, lane, ...air }, learns);
+  const forecast = forecastIn({ weather: observation, measured });
+  const asMeasured = measured === undefined ? forecast : forecastIn({ weather: measured });
   if (forecast === undefined || asMeasured === undefined) {
     return failed('no-air', 'The weather is incomplete. Your passes are safe; check the observation.');
   }

@@ -1,7 +1,7 @@
 import type { Lane } from '../../entities/LogEntry';
 import type { Location } from '../../entities/Location';
 import type { WeatherObservation } from '../../entities/Weather';
-import { wallClock } from '../../time/wallClock';
+import { raceDay } from '../../time/raceDay';
 import { degrees } from '../../units/units';
 import { airDensity } from '../../weather/airDensity';
 import { airFactor, type AirResponse } from '../../weather/airFactor';
@@ -13,7 +13,7 @@ import { windEffect } from '../../weather/windEffect';
 export interface Conditions {
   /** Milliseconds. */
   at: number;
-  /** The local day at the track, which two passes share or not. */
+  /** The race day at the track, which two passes share or not. */
   day: string;
   track: string;
   tune: number;
@@ -36,9 +36,11 @@ export interface Conditions {
 const standardDensity = 1.2231;
 const unknownWind = 5;
 const laneSides: Partial<Record<Lane, number>> = { Left: 0.5, 'Lane 1': 0.5, Right: -0.5, 'Lane 2': -0.5 };
-/** How much of the air and the wind of a day's passes stays in those of the next: reports are noisier than the air. */
-const keptAir = 0.2;
-const keptWind = 0.42;
+/** How much of the air and the wind of a day's pass stays in those of the next: reports are noisier than the air. */
+const keptAir = 0.3;
+const keptWind = 0.55;
+/** Milliseconds in which that fades to a third. */
+const fades = 3 * 3_600_000;
 
 const windAlong = (location: Location, { wind_direction, wind_speed }: WeatherObservation): number => {
   const { degrees: exact, index } = location.track_direction;
@@ -64,7 +66,7 @@ export const conditionsOf = ({
   lane: Lane | undefined;
   response: AirResponse;
 }): Conditions | undefined => {
-  const day = wallClock(iso, location.timezone)?.format('YYYY-MM-DD');
+  const day = raceDay(iso, location.timezone);
   const along = windAlong(location, weather);
   const windKnown = Number.isFinite(along);
   const density = airDensity(weather);
@@ -93,7 +95,8 @@ export const sameDay = (one: Conditions, other: Conditions): boolean =>
   one.day === other.day && one.track === other.track;
 
 /**
- * Conditions with the noise of a single weather report evened out by those of the day's pass before.
+ * Conditions with the noise of a single weather report evened out by those of the day's pass before, the less the longer
+ * ago that was.
  * @param measured the conditions as they were reported, where `now` is supposed instead: its difference counts whole
  */
 export const steadied = (
@@ -102,10 +105,11 @@ export const steadied = (
   measured: Conditions = now,
 ): Conditions => {
   if (before === undefined || !sameDay(now, before)) return now;
-  const sameWind = now.windSpread === measured.windSpread;
+  const kept = Math.exp(-Math.abs(measured.at - before.at) / fades);
+  const sameWind = before.windSpread === 0 && now.windSpread === measured.windSpread;
   return {
     ...now,
-    air: now.air + keptAir * (before.air - measured.air),
-    headwind: now.headwind + (sameWind ? keptWind * (before.headwind - measured.headwind) : 0),
+    air: now.air + kept * keptAir * (before.air - measured.air),
+    headwind: now.headwind + (sameWind ? kept * keptWind * (before.headwind - measured.headwind) : 0),
   };
 };

@@ -19,6 +19,8 @@ export interface NextPass {
   weather: WeatherObservation;
   /** What was measured, where `weather` is supposed instead. */
   measured?: WeatherObservation | undefined;
+  /** Headwind that comes to the wind of `weather`. */
+  gust?: Mph;
   /** ISO 8601. */
   iso: string;
   tune: number;
@@ -127,15 +129,15 @@ const expectedMph = ({ speed, allOut }: Engine, conditions: Conditions): Mph | u
  */
 export const predictNext = (
   engine: Engine,
-  { measured, ...next }: NextPass,
+  { measured, gust = mph(0), ...next }: NextPass,
   learnedCounts: boolean,
 ): Forecast | undefined => {
   const { vehicle, finish, before } = engine;
   const response = airResponseOf(vehicle, finish);
   const wanted = conditionsOf({ ...next, response });
-  const reported = measured && conditionsOf({ ...next, weather: measured, response });
+  const reported = measured && conditionsOf({ ...next, weather: measured, iso: measured.datetime, response });
   if (wanted === undefined || engine.bank === undefined) return undefined;
-  const conditions = steadied(wanted, before, reported);
+  const conditions = steadied({ ...wanted, headwind: wanted.headwind + gust }, before, reported);
   const bank = copyOfBank(engine.bank);
   advance(bank, conditions, varianceOf(engine.launchNoise));
   const run = runOutlook(engine, bank, conditions, learnedCounts);

@@ -2,6 +2,8 @@ import type { StationObservation } from '../../entities/Weather';
 
 /** How far off the air may be, each as a standard deviation: °F, inHg and mph. */
 export interface AirSpread {
+  /** By when, ISO 8601, where the report itself is dated earlier. */
+  at?: string;
   air_temp: number;
   altimeter: number;
   wind_speed: number;

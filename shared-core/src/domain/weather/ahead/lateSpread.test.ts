@@ -19,6 +19,7 @@ describe('how far off an old report may be', () => {
 
   test('is about 2 °F, 0.02 inHg and 3 mph an hour after that, 9 °F after five', () => {
     expect(after(75)).toEqual({
+      at: '2026-06-20T19:10:00.000Z',
       air_temp: expect.closeTo(1.85, 2) as number,
       altimeter: expect.closeTo(0.02, 6) as number,
       wind_speed: 3,

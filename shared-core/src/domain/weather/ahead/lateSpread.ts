@@ -12,6 +12,9 @@ const step = 5 * minute;
  * @param now milliseconds
  */
 export const lateSpread = (measuredAt: string, now: number): AirSpread | undefined => {
-  const late = Math.floor((now - Date.parse(measuredAt) - usual) / step) * step;
-  return late > 0 ? heldSpread(late / (60 * minute)) : undefined;
+  const measured = Date.parse(measuredAt);
+  const late = Math.floor((now - measured - usual) / step) * step;
+  return late > 0
+    ? { ...heldSpread(late / (60 * minute)), at: new Date(measured + usual + late).toISOString() }
+    : undefined;
 };
