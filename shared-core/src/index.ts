@@ -276,6 +276,7 @@ export { relativeWindAngle } from './domain/weather/relativeWindAngle';
 export { saeJ1349 } from './domain/weather/saeJ1349';
 export { saeJ607 } from './domain/weather/saeJ607';
 export { saturationVapourPressure } from './domain/weather/saturationVapourPressure';
+export { sensorDirection } from './domain/weather/sensorDirection';
 export { sensorHumidity } from './domain/weather/sensorHumidity';
 export { altimeterSetting, stationPressure } from './domain/weather/stationPressure';
 export { vapourPressure } from './domain/weather/vapourPressure';

@@ -1,4 +1,4 @@
-import { getFirestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { defineSecret, defineString } from 'firebase-functions/params';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
@@ -30,13 +30,17 @@ export const newWeatherToken = onCall({ ...callableOptions, secrets: [weatherApi
     const stored = await transaction.get(tokenRef);
     const decision = allowTokenRequest(v.parse(requestsSchema, stored.get('requested_at')), Date.now());
     if (decision.allowed) transaction.set(tokenRef, { requested_at: decision.requestedAt }, { merge: true });
-    return { allowed: decision.allowed, token: stored.get('token') as unknown };
+    return { ...decision, token: stored.get('token') as unknown };
   });
   if (!turn.allowed) throw new HttpsError('resource-exhausted', 'Too many weather tokens in the last hour.');
 
   const service = { url: weatherApiUrl.value(), apiKey: weatherApiKey.value() };
   const created = await createWeatherToken(service);
-  if (!created.ok) throw new HttpsError('unavailable', created.failure.message);
+  if (!created.ok) {
+    // Whoever asks each minute while the service is down must not be kept waiting once it is back.
+    await tokenRef.update({ requested_at: FieldValue.arrayRemove(turn.requestedAt.at(-1)) });
+    throw new HttpsError('unavailable', created.failure.message);
+  }
   await tokenRef.set({ token: created.value }, { merge: true });
   // Only a token that was given to this racer is ended: another's cannot be named.
   if (oldToken && oldToken === turn.token) await disableWeatherToken(service, oldToken);

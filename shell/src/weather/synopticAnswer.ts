@@ -1,13 +1,13 @@
 import {
   celsius,
   checkWeather,
-  degrees,
   failed,
   feet,
   metresPerSecondToMph,
   miles,
   ok,
   pascalsToInHg,
+  sensorDirection,
   sensorHumidity,
   toFahrenheit,
   windOrNeighbour,
@@ -109,6 +109,13 @@ export const observationsOf = (answer: unknown, stationId: string): Result<Stati
   const speeds = column(observations, 'wind_speed').map(windOf);
   const directions = column(observations, 'wind_direction');
   const conditions = column(observations, 'weather_condition');
+  const measures = (values: unknown[]): boolean => values.some((value) => numberOf(value) !== undefined);
+  if (measures(temps) && !measures(altimeters)) {
+    return failed(
+      'weather-no-pressure',
+      'This station reports no pressure, and without it nothing is known of the air. Choose another station for the track.',
+    );
+  }
   return ok(
     times.flatMap((time, index): StationObservation[] => {
       const datetime = isoOf(time);
@@ -122,7 +129,7 @@ export const observationsOf = (answer: unknown, stationId: string): Result<Stati
       if (humidity === undefined) return [];
       const altimeter = pascalsToInHg(pascals);
       if (Object.keys(checkWeather({ air_temp, humidity, pressure: altimeter }).errors).length > 0) return [];
-      const direction = numberOf(directions[index]);
+      const direction = sensorDirection(numberOf(directions[index]));
       const condition = conditions[index];
       return [
         {
@@ -132,7 +139,7 @@ export const observationsOf = (answer: unknown, stationId: string): Result<Stati
           humidity,
           altimeter,
           wind_speed: windOrNeighbour(speeds, index),
-          ...(direction !== undefined && { wind_degrees: degrees(direction) }),
+          ...(direction !== undefined && { wind_degrees: direction }),
           ...(typeof condition === 'string' && { condition }),
         },
       ];

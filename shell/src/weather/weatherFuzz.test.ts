@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { ok, type LatestObservation, type Result, type StationObservation } from '@holeshot/shared-core';
+import { degrees, ok, type LatestObservation, type Result, type StationObservation } from '@holeshot/shared-core';
 import { createSynoptic } from './createSynoptic';
 import { createWeather } from './createWeather';
 import { fuzzedAnswer, type SentAnswer } from './fuzzedAnswer';
@@ -48,7 +48,16 @@ const look = async ({ weather }: ReturnType<typeof start>): Promise<LatestObserv
   return shown;
 };
 
-const isLawful = ({ datetime, air_temp, humidity, altimeter, wind_speed }: StationObservation): boolean =>
+const isLawful = ({
+  datetime,
+  air_temp,
+  humidity,
+  altimeter,
+  wind_speed,
+  wind_degrees = degrees(0),
+}: StationObservation): boolean =>
+  wind_degrees >= 0 &&
+  wind_degrees <= 360 &&
   !Number.isNaN(Date.parse(datetime)) &&
   air_temp >= -60 &&
   air_temp <= 140 &&

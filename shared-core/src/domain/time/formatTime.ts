@@ -15,13 +15,18 @@ export const formatDate = (iso: string, timezone: string): string =>
 export const formatClock = (iso: string, timezone: string): string =>
   wallClock(iso, timezone)?.format('h:mm A') ?? nothing;
 
-/** How old a value is, from two times in milliseconds: `4 min ago`; `–` where one is not known. */
+/** Hours alone say too little of the age of a report below so many. */
+const exactHours = 3;
+
+/** How old a value is, from two times in milliseconds: `4 min ago`, `1 h 35 min ago`, `5 h ago`; `–` where one is not known. */
 export const formatAge = (then: number, now: number): string => {
   const minutes = Math.floor((now - then) / 60_000);
   if (Number.isNaN(minutes)) return nothing;
   if (minutes < 1) return 'just now';
   if (minutes < 60) return `${minutes} min ago`;
-  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours < exactHours && rest > 0) return `${hours} h ${rest} min ago`;
+  if (hours < 24) return `${hours} h ago`;
   const days = Math.floor(minutes / (24 * 60));
   return days === 1 ? '1 day ago' : `${days} days ago`;
 };

@@ -8,7 +8,10 @@ const hour = 3_600_000;
 
 const at = ({ at: iso }: ForecastHour): number => Date.parse(iso);
 
-/** A value of the forecast at a moment, between the hours before and after it; undefined outside of them. */
+/**
+ * A value of the forecast at a moment, between the hours before and after it; undefined outside of them. It begins with
+ * the hour that it is, and the newest report may be of the one before.
+ */
 const valueAt = (
   forecast: readonly ForecastHour[],
   moment: number,
@@ -18,7 +21,7 @@ const valueAt = (
   const [next, before] = [forecast[after], forecast[after - 1]];
   if (next === undefined) return undefined;
   if (at(next) === moment) return of(next);
-  if (before === undefined) return undefined;
+  if (before === undefined) return at(next) - moment < hour ? of(next) : undefined;
   const share = (moment - at(before)) / (at(next) - at(before));
   return of(before) + share * (of(next) - of(before));
 };

@@ -4,7 +4,8 @@ import { recordOf } from '../../record';
 import { pascalsToInHg } from '../../units/pressure';
 import { metresPerSecondToMph } from '../../units/speed';
 import { toFahrenheit } from '../../units/temperature';
-import { celsius, degrees, mph, type Mph } from '../../units/units';
+import { celsius, mph, type Mph } from '../../units/units';
+import { sensorDirection } from '../sensorDirection';
 import { sensorHumidity } from '../sensorHumidity';
 import { windOrNeighbour } from '../windOrNeighbour';
 import { nationalValue } from './nationalValue';
@@ -23,7 +24,7 @@ const readReport = (properties: Record<string, unknown>, stationId: string): Rep
   if (Number.isNaN(moment) || temp === undefined || humidity === undefined || pascals === undefined)
     return [];
   const wind = nationalValue(properties['windSpeed']);
-  const direction = nationalValue(properties['windDirection']);
+  const direction = sensorDirection(nationalValue(properties['windDirection']));
   const report: Report = {
     station_id: stationId,
     datetime: new Date(moment).toISOString(),
@@ -32,7 +33,7 @@ const readReport = (properties: Record<string, unknown>, stationId: string): Rep
     altimeter: pascalsToInHg(pascals),
     wind_speed: wind === undefined ? undefined : metresPerSecondToMph(wind),
     source: 'National Weather Service',
-    ...(direction !== undefined && { wind_degrees: degrees(direction) }),
+    ...(direction !== undefined && { wind_degrees: direction }),
     ...(typeof textDescription === 'string' && textDescription !== '' && { condition: textDescription }),
   };
   const { errors } = checkWeather({
@@ -45,7 +46,7 @@ const readReport = (properties: Record<string, unknown>, stationId: string): Rep
 
 /**
  * The reports in an answer of api.weather.gov to `stations/{id}/observations`, oldest first. One without temperature,
- * humidity or pressure, or with a value that no air has, is skipped; a missing wind speed is the neighbour's.
+ * humidity or pressure, or with a value that no air has, is skipped; a missing wind speed is that of the nearest report.
  */
 export const nationalObservations = (answer: unknown, stationId: string): StationObservation[] => {
   const { features } = recordOf(answer);
