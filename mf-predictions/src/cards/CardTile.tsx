@@ -1,4 +1,5 @@
 import {
+  distanceLabels,
   formatAge,
   formatEt,
   icons,
@@ -76,6 +77,9 @@ export const CardTile = ({
         </Typography>{' '}
         <Typography component="span" variant="caption" sx={{ color: 'text.secondary', pr: 4 }}>
           {location.title}
+          {next.state === 'predicted' &&
+            next.prediction.finish !== location.track_length &&
+            ` · ${distanceLabels[next.prediction.finish]}`}
         </Typography>{' '}
         <Typography
           component="span"

@@ -1,4 +1,4 @@
-import { formatDial, formatEt, type ClockPort, type DraftsPort, type Seconds } from '@holeshot/shared-core';
+import { formatDial, formatEt, type ClockPort, type DraftsPort, type Location, type Seconds } from '@holeshot/shared-core';
 import { WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -35,13 +35,15 @@ const Large = ({ label, text, color = 'text.primary' }: { label: string; text: s
 
 /** ET, dial and odds as large as the screen lets them be, the air since the last pass and the age of it. */
 export const LanesFigures = ({
-  next: { prediction, basis, air },
+  next: { prediction, basis, air, source },
+  location,
   clock,
   keptDial,
   onKeepDial,
   drafts,
 }: {
   next: Extract<NextPass, { state: 'predicted' }>;
+  location: Location;
   clock: ClockPort;
   /** Seconds; the dial of one's own, as it was chosen on the predictions page. */
   keptDial: number | null;
@@ -49,7 +51,7 @@ export const LanesFigures = ({
   drafts: DraftsPort;
 }) => {
   const chosen = useChosenDial(prediction, keptDial, onKeepDial, drafts);
-  const moved = airMoved(prediction, basis, air);
+  const moved = airMoved(prediction, basis, air, location);
   return (
     <Box
       sx={{
@@ -71,7 +73,7 @@ export const LanesFigures = ({
           80 % between {formatEt(prediction.low80)} and {formatEt(prediction.high80)}
         </Typography>
         <Box sx={{ mt: 1.5 }}>
-          <WeatherAge measuredAt={air.datetime} clock={clock} large />
+          <WeatherAge measuredAt={air.datetime} source={source} clock={clock} large />
         </Box>
         {moved !== undefined && (
           <Typography sx={{ mt: 1.5, fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3 }}>

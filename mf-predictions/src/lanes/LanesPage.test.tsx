@@ -97,6 +97,25 @@ describe('in the lanes', () => {
     expect(screen.getByLabelText(/^10 %/)).toBeChecked();
   });
 
+  test('a dial that was kept for one car is none of another that runs the same', async () => {
+    const settings = { ...racerSettings, selectedPrediction: 'nova|great-lakes', selectedDdpEt: 11.25 };
+    const dialFigure = () => screen.getByText('Dial').nextElementSibling?.textContent;
+    const { platform } = show({ settings });
+    await userEvent.click(screen.getByLabelText('Car after'));
+    expect(dialFigure()).toBe('11.25');
+    platform.drafts.write('dial-car', { uid: 'nova', dial: 11.25 });
+    await userEvent.click(screen.getByLabelText('Car after'));
+    expect(dialFigure()).toBe('11.25');
+    await userEvent.click(screen.getByLabelText('Car after'));
+    expect(screen.getByLabelText(/^20 %/)).toBeChecked();
+  });
+
+  test('names who reported the weather, where it is not the weather service', () => {
+    const observation = { ...summerAfternoon, source: 'National Weather Service' } as const;
+    show({}, { state: 'present', observation });
+    expect(screen.getByText('Weather 5 min ago, by the National Weather Service')).toBeVisible();
+  });
+
   test('the risk that was chosen last is taken here too, and one that is none is not', () => {
     const { unmount } = show({}, undefined, 0.05);
     expect(screen.getByLabelText(/^5 %/)).toBeChecked();
@@ -109,7 +128,7 @@ describe('in the lanes', () => {
     const failure = { code: 'network', message: 'No network.' };
     show({ now: aged(95) }, { state: 'present', observation: summerAfternoon, failure });
     expect(screen.getByText('ET').nextElementSibling).toHaveTextContent(/^11\.2\d\d$/);
-    expect(screen.getByText('Weather 1 h ago, too old to dial by')).toBeVisible();
+    expect(screen.getByText('Weather 1 h 35 min ago, too old to dial by')).toBeVisible();
   });
 
   test.each<[string, MemorySeed, RegExp]>([

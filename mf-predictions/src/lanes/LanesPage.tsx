@@ -15,6 +15,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { missingSentence } from '../prediction/missingSentence';
+import { useKeptDial } from '../prediction/useKeptDial';
 import { useNextPass } from '../prediction/useNextPass';
 import { AwakeButton } from './AwakeButton';
 import { CarBar } from './CarBar';
@@ -55,6 +56,12 @@ export const LanesPage = ({
     [chosen, at, settings],
   );
   const swipe = useSwipe(step);
+  const { keptDial, keepDial } = useKeptDial(
+    chosen?.place.vehicle.uid,
+    chosen?.settings,
+    settings,
+    drafts,
+  );
   return (
     <Box
       {...swipe}
@@ -88,9 +95,10 @@ export const LanesPage = ({
         <LanesFigures
           key={chosen.place.vehicle.uid}
           next={chosen.next}
+          location={chosen.place.location}
           clock={clock}
-          keptDial={chosen.settings?.selectedDdpEt ?? null}
-          onKeepDial={(selectedDdpEt) => settings.update({ selectedDdpEt })}
+          keptDial={keptDial}
+          onKeepDial={keepDial}
           drafts={drafts}
         />
       )}

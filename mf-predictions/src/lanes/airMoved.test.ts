@@ -20,7 +20,7 @@ describe('the air since the last pass', () => {
     [70, new RegExp(`^Air moved −0\\.0\\d\\d s since ${since}: quicker$`), /ft, down [\d,]+ ft$/],
   ])('at %d °F is said with its sign and in words', (heat, effect, altitude) => {
     const { prediction, observation } = at(heat);
-    const moved = airMoved(prediction, novaPasses[5], observation);
+    const moved = airMoved(prediction, novaPasses[5], observation, greatLakes);
     expect(moved?.effect).toMatch(effect);
     expect(moved?.air).toMatch(altitude);
   });
@@ -28,15 +28,22 @@ describe('the air since the last pass', () => {
   test('that stood still is said to, and one that is not known is left out', () => {
     const { prediction } = at(87);
     const still = { ...prediction, basis: { ...prediction.basis!, air: 0 as typeof prediction.et } };
-    expect(airMoved(still, novaPasses[5], novaPasses[5]!.weather!)).toEqual({
+    expect(airMoved(still, novaPasses[5], novaPasses[5]!.weather!, greatLakes)).toEqual({
       effect: expect.stringMatching(`^The air has not moved since ${since}$`),
       air: expect.stringMatching(/ft, as it was$/),
     });
-    expect(airMoved(still, undefined, novaPasses[5]!.weather!)?.air).toMatch(/^Density altitude [\d,]+ ft$/);
+    expect(airMoved(still, undefined, novaPasses[5]!.weather!, greatLakes)?.air).toMatch(/^Density altitude [\d,]+ ft$/);
+  });
+
+  test('names the track of that pass where it is another', () => {
+    const { prediction, observation } = at(97);
+    const elsewhere = { ...greatLakes, uid: 'bristol', title: 'Bristol Dragway' };
+    const there = airMoved(prediction, { ...novaPasses[5]!, location: elsewhere }, observation, greatLakes);
+    expect(there?.effect).toMatch(/[AP]M at Bristol Dragway: slower$/);
   });
 
   test('is not spoken of before the first pass', () => {
     const { prediction, observation } = at(87);
-    expect(airMoved({ ...prediction, basis: undefined }, undefined, observation)).toBeUndefined();
+    expect(airMoved({ ...prediction, basis: undefined }, undefined, observation, greatLakes)).toBeUndefined();
   });
 });

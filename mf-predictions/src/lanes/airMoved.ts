@@ -3,6 +3,7 @@ import {
   formatDateTime,
   formatDifference,
   formatWhole,
+  type Location,
   type LogEntry,
   type Prediction,
   type WeatherObservation,
@@ -21,14 +22,16 @@ export const airMoved = (
   { basis: last }: Prediction,
   basis: LogEntry | undefined,
   air: WeatherObservation,
+  location: Location,
 ): AirMoved | undefined => {
   if (last === undefined) return undefined;
   const now = densityAltitude(air);
+  const there = basis === undefined || basis.location.uid === location.uid ? '' : ` at ${basis.location.title}`;
   // The newest pass may be one that did not count.
   const since =
     basis === undefined
       ? 'your last pass'
-      : `your pass of ${formatDateTime(basis.log_entry_datetime, basis.location.timezone)}`;
+      : `your pass of ${formatDateTime(basis.log_entry_datetime, basis.location.timezone)}${there}`;
   const moved = Math.round(now - (basis?.weather ? densityAltitude(basis.weather) : NaN));
   const went = moved === 0 ? 'as it was' : `${moved > 0 ? 'up' : 'down'} ${formatWhole(Math.abs(moved))} ft`;
   return {

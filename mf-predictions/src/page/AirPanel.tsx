@@ -4,6 +4,7 @@ import {
   formatSeconds,
   formatWhole,
   grains,
+  isCorrected,
   windOnTrack,
   type Failure,
   type Location,
@@ -52,6 +53,8 @@ export const AirPanel = ({
     </FigureList>
     <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
       {station.name}, {formatMph(station.distance)} mi{source === undefined ? '' : `, by the ${source}`}
+      {isCorrected(location, station.id) &&
+        '. Predictions go by it as it is, without the difference of your own station: your passes were logged so.'}
     </Typography>
     {failure !== undefined && (
       <Typography variant="body2" role="status" sx={{ color: 'warning.main', mt: 0.5 }}>

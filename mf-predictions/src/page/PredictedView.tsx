@@ -5,7 +5,6 @@ import {
   type DraftsPort,
   type LogEntry,
   type NavigationPort,
-  type Seconds,
   type SettingsPort,
   type TunesPort,
   type UserSettings,
@@ -17,6 +16,7 @@ import { LastPassesPanel } from '../last-passes/LastPassesPanel';
 import { NextHoursPanel } from '../next-hours/NextHoursPanel';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import type { NextPass } from '../prediction/nextPass';
+import { useKeptDial } from '../prediction/useKeptDial';
 import { TunePanel } from '../tune/TunePanel';
 import { WhatIfPanel } from '../what-if/WhatIfPanel';
 import { AirPanel } from './AirPanel';
@@ -132,10 +132,7 @@ export const PredictedView = ({
   const predicted = useMemo(() => ({ place, next, entries }), [place, next, entries]);
   const explained = useDeferredValue(predicted);
   const { air, prediction } = explained.next;
-  const keepDial = useCallback(
-    (selectedDdpEt: Seconds | null) => settings.update({ selectedDdpEt }),
-    [settings],
-  );
+  const { keptDial, keepDial } = useKeptDial(place.vehicle.uid, chosen, settings, drafts);
   const show = useCallback(
     (selectedPredictionCardView: CardView) => settings.update({ selectedPredictionCardView }),
     [settings],
@@ -151,7 +148,7 @@ export const PredictedView = ({
             place={place}
             measuredAt={next.air.datetime}
             clock={clock}
-            keptDial={chosen?.selectedDdpEt ?? null}
+            keptDial={keptDial}
             onKeepDial={keepDial}
             drafts={drafts}
             view={cardViewOf(chosen?.selectedPredictionCardView ?? '')}

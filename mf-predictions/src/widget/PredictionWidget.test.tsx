@@ -1,9 +1,19 @@
-import { failed, ok } from '@holeshot/shared-core';
+import {
+  breakoutRisk,
+  dialFor,
+  failed,
+  formatDial,
+  observationAtTrack,
+  ok,
+  predictEt,
+  seconds,
+} from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   greatLakes,
   nova,
   novaPasses,
+  racerSettings,
   summerAfternoon,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
@@ -14,7 +24,14 @@ import { PredictionWidget } from './PredictionWidget';
 // A slice that never ends: what is to be learned is learned before anything is looked at.
 beforeEach(() => jest.spyOn(performance, 'now').mockReturnValue(0));
 
-const show = (seed: MemorySeed = {}) => {
+const predicted = () => {
+  const observation = observationAtTrack(summerAfternoon, greatLakes.elevation);
+  const found = predictEt({ vehicle: nova, location: greatLakes, observation, passes: novaPasses });
+  if (!found.ok) throw new Error(found.failure.message);
+  return found.value;
+};
+
+const show = (seed: MemorySeed = {}, risk?: number) => {
   const platform = createMemoryPlatform({
     vehicles: [nova],
     locations: [greatLakes],
@@ -22,8 +39,9 @@ const show = (seed: MemorySeed = {}) => {
     observation: ok(summerAfternoon),
     ...seed,
   });
-  render(<PredictionWidget {...platform} />);
-  return platform;
+  if (risk !== undefined) platform.drafts.write('dial-risk', risk);
+  const { unmount } = render(<PredictionWidget {...platform} />);
+  return { platform, unmount };
 };
 
 describe('the next pass on the dashboard', () => {
@@ -31,12 +49,28 @@ describe('the next pass on the dashboard', () => {
     show();
     expect(screen.getByText(/^11\.2\d\d$/)).toBeVisible();
     expect(screen.getByText(/^80 % of passes between/)).toBeVisible();
-    expect(screen.getByText(/^Dial 11\.\d\d/)).toHaveTextContent(/breakout \d+ %$/);
+    const { dial, risk } = dialFor(predicted(), 0.2);
+    expect(screen.getByText(/^Dial/)).toHaveTextContent(
+      `Dial ${formatDial(dial)}breakout ${Math.round(risk * 100)} %`,
+    );
+    expect(screen.getByText(/· 1\/4 mile$/)).toBeVisible();
     expect(screen.getByText('Weather 5 min ago')).toBeVisible();
   });
 
+  test('has the dial that was chosen among the predictions, by its risk or itself', () => {
+    const { unmount } = show({}, 0.05);
+    const cautious = dialFor(predicted(), 0.05);
+    expect(screen.getByText(/^Dial/)).toHaveTextContent(`Dial ${formatDial(cautious.dial)}`);
+    unmount();
+    const own = seconds(cautious.dial + 0.02);
+    show({ settings: { ...racerSettings, selectedDdpEt: own } }, 0.05);
+    expect(screen.getByText(/^Dial/)).toHaveTextContent(
+      `Dial ${formatDial(own)}breakout ${Math.round(breakoutRisk(predicted(), own) * 100)} %`,
+    );
+  });
+
   test('leads to the predictions', async () => {
-    const platform = show();
+    const { platform } = show();
     await userEvent.click(screen.getByText('Open predictions'));
     expect(platform.log.paths).toEqual(['/predictions']);
   });

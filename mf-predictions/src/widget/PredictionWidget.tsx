@@ -1,10 +1,13 @@
 import {
-  dialFor,
+  distanceLabels,
   formatDial,
   type ClockPort,
+  type DraftsPort,
   type LocationsPort,
   type LogBooksPort,
   type NavigationPort,
+  type Prediction,
+  type Seconds,
   type SettingsPort,
   type VehiclesPort,
   type WeatherPort,
@@ -17,15 +20,42 @@ import Typography from '@mui/material/Typography';
 import { EtFigure } from '../prediction/EtFigure';
 import { formatRisk } from '../prediction/formatRisk';
 import { missingSentence } from '../prediction/missingSentence';
+import { useChosenDial } from '../prediction/useChosenDial';
+import { useKeptDial } from '../prediction/useKeptDial';
 import { useNextPass } from '../prediction/useNextPass';
 
-/** The next pass in short: ET, interval and the dial for a risk of 20 %. */
+/** The dial that was chosen among the predictions, with its odds. */
+const Dial = ({
+  prediction,
+  keptDial,
+  keepDial,
+  drafts,
+}: {
+  prediction: Prediction;
+  /** Seconds; the dial of one's own. */
+  keptDial: number | null;
+  keepDial: (dial: Seconds | null) => void;
+  drafts: DraftsPort;
+}) => {
+  const { dial, risk } = useChosenDial(prediction, keptDial, keepDial, drafts);
+  return (
+    <Typography sx={{ fontWeight: 600 }}>
+      Dial {formatDial(dial)}
+      <Typography component="span" sx={{ ml: 1, color: 'error.main' }}>
+        breakout {formatRisk(risk)}
+      </Typography>
+    </Typography>
+  );
+};
+
+/** The next pass in short: ET, interval and the dial. */
 export const PredictionWidget = ({
   vehicles,
   locations,
   logBooks,
   weather,
   settings,
+  drafts,
   navigation,
   clock,
 }: {
@@ -34,13 +64,16 @@ export const PredictionWidget = ({
   logBooks: LogBooksPort;
   weather: WeatherPort;
   settings: SettingsPort;
+  drafts: DraftsPort;
   navigation: NavigationPort;
   clock: ClockPort;
 }) => {
   const view = useNextPass({ vehicles, locations, logBooks, weather, settings, clock });
   const sentence = missingSentence(view);
   const predicted = view.state === 'chosen' && view.next.state === 'predicted' ? view.next : undefined;
-  const dial = predicted === undefined ? undefined : dialFor(predicted.prediction, 0.2);
+  const chosen = view.state === 'chosen' ? view : undefined;
+  const vehicleUid = chosen?.place.vehicle.uid;
+  const dial = useKeptDial(vehicleUid, chosen?.settings, settings, drafts);
   return (
     <Panel label="Next pass">
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
@@ -48,6 +81,7 @@ export const PredictionWidget = ({
         {view.state === 'chosen' && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {view.place.vehicle.name} · {view.place.location.title}
+            {predicted !== undefined && ` · ${distanceLabels[predicted.prediction.finish]}`}
           </Typography>
         )}
         {sentence !== undefined && <Typography>{sentence}</Typography>}
@@ -57,16 +91,11 @@ export const PredictionWidget = ({
             <Skeleton width="50%" height={30} />
           </Box>
         )}
-        {predicted !== undefined && dial !== undefined && (
+        {predicted !== undefined && (
           <>
             <EtFigure prediction={predicted.prediction} large={false} />
-            <Typography sx={{ fontWeight: 600 }}>
-              Dial {formatDial(dial.dial)}
-              <Typography component="span" sx={{ ml: 1, color: 'error.main' }}>
-                breakout {formatRisk(dial.risk)}
-              </Typography>
-            </Typography>
-            <WeatherAge measuredAt={predicted.air.datetime} clock={clock} />
+            <Dial key={vehicleUid} prediction={predicted.prediction} drafts={drafts} {...dial} />
+            <WeatherAge measuredAt={predicted.air.datetime} source={predicted.source} clock={clock} />
           </>
         )}
         <RouteButton path="/predictions" navigation={navigation} variant="outlined">

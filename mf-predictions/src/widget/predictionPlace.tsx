@@ -11,6 +11,7 @@ export const predictionPlace = createLifecycle<WidgetProps<typeof offer.needs>>(
     logBooks={platform.logBooks}
     weather={platform.weather}
     settings={platform.settings}
+    drafts={platform.drafts}
     navigation={platform.navigation}
     clock={platform.clock}
   />

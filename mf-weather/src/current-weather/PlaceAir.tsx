@@ -59,6 +59,7 @@ export const PlaceAir = ({
     seen.state === 'present' && seen.station?.elevation !== undefined
       ? observationAtTrack(seen.observation, seen.station.elevation)
       : undefined;
+  const source = seen.state === 'present' ? seen.observation.source : undefined;
   return (
     <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider', minHeight: 72 }}>
       <Box sx={{ display: 'flex', columnGap: 2, alignItems: 'baseline' }}>
@@ -84,7 +85,7 @@ export const PlaceAir = ({
             {formatWhole(air.air_temp)} °F · {formatWhole(air.humidity)} % · {formatSeconds(air.pressure, 2)}{' '}
             inHg
           </Typography>
-          <WeatherAge measuredAt={air.datetime} clock={clock} />
+          <WeatherAge measuredAt={air.datetime} source={source} clock={clock} />
         </Box>
       )}
     </Box>

@@ -20,14 +20,17 @@ const lookAt = (age: number) => {
   return { sx: { color: 'text.secondary' }, words: '' };
 };
 
-/** How old the weather beside it is: a warning word past 10 minutes, a stern one past 60. */
+/** How old the weather beside it is, with a warning word past 10 minutes and a stern one past 60, and whose it is. */
 export const WeatherAge = ({
   measuredAt,
+  source,
   clock,
   large = false,
 }: {
   /** ISO 8601. */
   measuredAt: string;
+  /** Who reported it, where it is not the weather service. */
+  source?: string | undefined;
   clock: ClockPort;
   /** To be read at arm's length. */
   large?: boolean;
@@ -39,6 +42,7 @@ export const WeatherAge = ({
     <Typography variant="body2" component="span" sx={{ ...sx, ...(large && { fontSize: '1.25rem' }) }}>
       Weather {formatAge(measured, now)}
       {words}
+      {source !== undefined && `, by the ${source}`}
     </Typography>
   );
 };

@@ -61,6 +61,8 @@ export const createStationCache = (source: Pick<WeatherSource, 'observations'>, 
   };
 
   return {
+    /** What is known of a station without asking, oldest first. */
+    known: (stationId: string): readonly StationObservation[] => stations.get(stationId)?.known.reports ?? [],
     /** The newest reports, asked for where those known are no longer fresh. */
     latest: async (stationId: string): Promise<StationReports> => {
       const kept = stations.get(stationId) ?? { known: { reports: [] }, attemptedAt: -Infinity };

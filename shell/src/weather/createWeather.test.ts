@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { failed, ok, type LatestObservation, type Result } from '@holeshot/shared-core';
+import { filter, firstValueFrom } from 'rxjs';
+import { failed, ok, type LatestObservation, type Result, type StationObservation } from '@holeshot/shared-core';
+import { summerAfternoon } from '@holeshot/shared-core/testing';
 import { createSynoptic } from './createSynoptic';
 import { createWeather } from './createWeather';
 import { createKeptObservations } from './keptObservations';
@@ -125,6 +127,46 @@ describe('a request', () => {
     expect(await weather.observationAt(request)).toEqual(
       failed('signed-out', 'Weather needs a signed-in racer.'),
     );
+  });
+});
+
+describe('without reception', () => {
+  const offline = new Error('offline');
+  const reportAt = (minutesAgo: number): StationObservation => ({
+    ...summerAfternoon,
+    station_id: 'KENW',
+    datetime: new Date(now - minutesAgo * minute).toISOString(),
+  });
+  const askedAt = (minutesAgo: number) => ({
+    stationId: 'KENW',
+    at: new Date(now - minutesAgo * minute).toISOString(),
+  });
+
+  test('the newest report that the device has is the air of a slip within the hour', async () => {
+    kept.write(reportAt(50));
+    const { weather } = startWeather([offline]);
+    expect(await weather.observationAt(askedAt(0))).toEqual(ok(reportAt(50)));
+  });
+
+  test('a slip further from it has none, and says why', async () => {
+    kept.write(reportAt(61));
+    const { weather } = startWeather([offline]);
+    expect(await weather.observationAt(askedAt(0))).toMatchObject({
+      failure: { code: 'weather-unreachable' },
+    });
+  });
+
+  test('of the reports of this session the closest is taken', async () => {
+    let clock = now;
+    const { weather } = startWeather([{ body: series([now - 90 * minute, now - 40 * minute]) }, offline], {
+      at: () => clock,
+    });
+    await firstValueFrom(weather.latest$('KENW').pipe(filter(({ state }) => state === 'present')));
+    clock += 10 * minute;
+    expect(await weather.observationAt(askedAt(35))).toMatchObject({
+      ok: true,
+      value: { datetime: new Date(now - 40 * minute).toISOString() },
+    });
   });
 });
 

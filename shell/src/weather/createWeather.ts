@@ -32,7 +32,7 @@ const dayMs = 24 * 60 * minuteMs;
 const windows = [60, 360, 720, 1440] as const;
 const refreshMs = 60_000;
 
-const closest = (observations: StationObservation[], at: number): StationObservation | undefined =>
+const closest = (observations: readonly StationObservation[], at: number): StationObservation | undefined =>
   observations.reduce<StationObservation | undefined>(
     (best, each) =>
       best === undefined ||
@@ -61,13 +61,23 @@ const ticks$ = defer(() =>
 export const createWeather = ({
   source,
   now,
-  kept,
+  kept: keptObservations,
 }: {
   source: WeatherSource;
   now: () => number;
   kept: KeptObservations;
 }): WeatherPort => {
   const cache = createStationCache(source, now);
+
+  /** What this device knows of the hour around a moment, for where there is no reception. */
+  const closestKnown = (stationId: string, target: number): StationObservation | undefined => {
+    const kept = keptObservations.read(stationId);
+    const known = [...cache.known(stationId), ...(kept === undefined ? [] : [kept])];
+    return closest(
+      known.filter(({ datetime }) => Math.abs(Date.parse(datetime) - target) <= windows[0] * minuteMs),
+      target,
+    );
+  };
 
   const observationAt: WeatherPort['observationAt'] = async ({ stationId, at }) => {
     const target = Date.parse(at);
@@ -85,7 +95,10 @@ export const createWeather = ({
       const known = cache.between(stationId, start, end);
       const found = known === undefined ? await source.observations(stationId, start, end) : ok(known);
       if (!found.ok && found.failure.code === secondEmpty) reason = found.failure;
-      else if (!found.ok && found.failure.code !== 'weather-empty') return found;
+      else if (!found.ok && found.failure.code !== 'weather-empty') {
+        const best = closestKnown(stationId, target);
+        return best === undefined ? found : ok(best);
+      }
       const best = found.ok ? closest(found.value, target) : undefined;
       if (best !== undefined) return ok(best);
     }
@@ -107,7 +120,7 @@ export const createWeather = ({
     const known = before.state === 'present' ? before.observation : newest;
     const knownAt = Date.parse(known.datetime);
     const observation = Date.parse(newest.datetime) < knownAt && knownAt <= now() ? known : newest;
-    kept.write(observation);
+    keptObservations.write(observation);
     return {
       state: 'present',
       observation,
@@ -124,7 +137,7 @@ export const createWeather = ({
     observationAt,
     latest$: (stationId): Observable<LatestObservation> =>
       defer(() => {
-        const known = kept.read(stationId);
+        const known = keptObservations.read(stationId);
         const first: LatestObservation =
           known === undefined ? { state: 'loading' } : { state: 'present', observation: known };
         return ticks$.pipe(

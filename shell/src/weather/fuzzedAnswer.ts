@@ -104,7 +104,7 @@ export const fuzzedAnswer = (seed: number, now: number): FuzzedAnswer => {
     date_time: stamps,
     ...needed,
     wind_speed_set_1: column(() => pick<unknown>([null, random() * 20])),
-    wind_direction_set_1: column(() => pick<unknown>([null, 'VRB', random() * 360])),
+    wind_direction_set_1: column(() => pick<unknown>([null, 'VRB', -9999, random() * 360])),
     weather_condition_set_1d: column(() => pick<unknown>([null, 'light rain', 7])),
   };
   const dropped = kind === 'ragged' && random() < 0.1;

@@ -1,3 +1,4 @@
+import { ok } from '@holeshot/shared-core';
 import { observationsOf, stationsOf, summaryOf } from './synopticAnswer';
 
 const metadataRow = {
@@ -98,6 +99,20 @@ describe('the observations of an answer', () => {
       expect(read({ ...oneReport, [column]: undefined })).toEqual([]);
     },
   );
+
+  test('of a station without a barometer are a sentence that says so, of a few incomplete ones it is not', () => {
+    const reportsOf = (count: number) =>
+      observationsOf(
+        series({
+          date_time: Array.from({ length: count }, (_, index) => `2026-06-20T17:${10 + index}:00Z`),
+          air_temp_set_1: Array.from({ length: count }, () => 20),
+          relative_humidity_set_1: Array.from({ length: count }, () => 50),
+        }),
+        'KENW',
+      );
+    expect(reportsOf(6)).toMatchObject({ failure: { code: 'weather-no-pressure' } });
+    expect(reportsOf(5)).toEqual(ok([]));
+  });
 
   test('of ragged columns are those that are whole', () => {
     const observations = read({

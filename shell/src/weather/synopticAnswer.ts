@@ -84,6 +84,9 @@ const isoOf = (value: unknown): string | undefined => {
   return Number.isNaN(millis) ? undefined : new Date(millis).toISOString();
 };
 
+/** So many reports without a pressure are of a station that has no barometer; fewer are incomplete ones. */
+const telling = 6;
+
 const windOf = (value: unknown): Mph | undefined => {
   const speed = numberOf(value);
   const wind = speed === undefined ? undefined : metresPerSecondToMph(speed);
@@ -109,8 +112,9 @@ export const observationsOf = (answer: unknown, stationId: string): Result<Stati
   const speeds = column(observations, 'wind_speed').map(windOf);
   const directions = column(observations, 'wind_direction');
   const conditions = column(observations, 'weather_condition');
-  const measures = (values: unknown[]): boolean => values.some((value) => numberOf(value) !== undefined);
-  if (measures(temps) && !measures(altimeters)) {
+  const count = (values: unknown[]): number =>
+    values.filter((value) => numberOf(value) !== undefined).length;
+  if (count(temps) >= telling && count(altimeters) === 0) {
     return failed(
       'weather-no-pressure',
       'This station reports no pressure, and without it nothing is known of the air. Choose another station for the track.',

@@ -45,7 +45,7 @@ const unsettledDoubt = 2;
 const leastDeviation = 0.0003;
 const mostDeviation = 0.3;
 
-/** The sum of unknowns that belong to the air, as far as it differs between two conditions. */
+/** How far the air moves the logarithm of an ET from one set of conditions to another. */
 const movedByAir = (bank: Bank, from: Conditions, to: Conditions): number => {
   const factors = { air: to.air - from.air, airCurve: to.air ** 2 - from.air ** 2 };
   const rest = {
@@ -53,7 +53,7 @@ const movedByAir = (bank: Bank, from: Conditions, to: Conditions): number => {
     heat: to.heat - from.heat,
     drag: to.thickness - from.thickness,
   };
-  return believed(bank, { ...factors, ...rest });
+  return believed(bank, { ...factors, ...rest }) + lawfulAir(bank, to) - lawfulAir(bank, from);
 };
 
 type Why = Record<Part, number>;
