@@ -11,7 +11,7 @@ import { PageLayout, RouteButton } from '@holeshot/shared-core/react';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { missingSentence } from '../prediction/missingSentence';
+import { MissingPlace } from '../prediction/MissingPlace';
 import { Chooser } from '../page/Chooser';
 import { finishOfPlace } from '../prediction/finishOfPlace';
 import { usePlace } from '../prediction/usePlace';
@@ -50,7 +50,9 @@ export const BackTestPage = ({
           weather, by Holeshot and by the rules of thumb that racers use.
         </Typography>
         {view.state === 'loading' && <Skeleton variant="rounded" height={160} />}
-        {view.state !== 'chosen' && <Typography>{missingSentence(view)}</Typography>}
+        {(view.state === 'no-vehicle' || view.state === 'no-location') && (
+          <MissingPlace lacks={view.state} navigation={navigation} />
+        )}
         {chosen !== undefined && (
           <>
             <Chooser

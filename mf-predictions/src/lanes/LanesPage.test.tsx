@@ -132,7 +132,8 @@ describe('in the lanes', () => {
   });
 
   test.each<[string, MemorySeed, RegExp]>([
-    ['vehicle', { vehicles: [] }, /^Add a vehicle/],
+    ['vehicle', { vehicles: [] }, /^A prediction is for a vehicle/],
+    ['track', { locations: [] }, /^A prediction is for a track/],
     ['weather', { observation: failed('x', 'It is down.') }, /gives no weather: It is down\.$/],
     ['pass', { entries: [] }, /no pass to predict from/],
   ])('without a %s says so', (_, seed, sentence) => {

@@ -14,6 +14,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
+import { MissingPlace } from '../prediction/MissingPlace';
 import { missingSentence } from '../prediction/missingSentence';
 import { useKeptDial } from '../prediction/useKeptDial';
 import { useNextPass } from '../prediction/useNextPass';
@@ -43,8 +44,8 @@ export const LanesPage = ({
   clock: ClockPort;
 }) => {
   const view = useNextPass({ vehicles, locations, logBooks, weather, settings, clock });
-  const sentence = missingSentence(view);
   const chosen = view.state === 'chosen' ? view : undefined;
+  const sentence = chosen && missingSentence(chosen);
   const at = chosen?.vehicles.findIndex(({ uid }) => uid === chosen.place.vehicle.uid) ?? 0;
   const step = useCallback(
     (by: 1 | -1) => {
@@ -89,6 +90,9 @@ export const LanesPage = ({
       </Box>
       {chosen !== undefined && (
         <CarBar place={chosen.place} position={at + 1} cars={chosen.vehicles.length} onStep={step} />
+      )}
+      {(view.state === 'no-vehicle' || view.state === 'no-location') && (
+        <MissingPlace lacks={view.state} navigation={navigation} />
       )}
       {sentence !== undefined && <Typography sx={{ fontSize: '1.25rem', mt: 2 }}>{sentence}</Typography>}
       {chosen?.next.state === 'predicted' && (

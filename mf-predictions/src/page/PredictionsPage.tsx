@@ -17,7 +17,7 @@ import {
   type VehiclesPort,
   type WeatherPort,
 } from '@holeshot/shared-core';
-import { FirstStep, PageLayout, RouteButton, useObservable, useReadOnly } from '@holeshot/shared-core/react';
+import { PageLayout, RouteButton, useObservable, useReadOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useCallback, useMemo } from 'react';
@@ -26,6 +26,7 @@ import { KeepCard } from '../cards/KeepCard';
 import { keptCards } from '../cards/keptCards';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import { isSamePlace } from '../prediction/isSamePlace';
+import { MissingPlace } from '../prediction/MissingPlace';
 import { useNextPass } from '../prediction/useNextPass';
 import { NextPassView } from './NextPassView';
 import { PlaceChooser } from './PlaceChooser';
@@ -97,21 +98,8 @@ export const PredictionsPage = ({
   };
   return (
     <PageLayout title="Predictions" actions={view.state === 'chosen' && lanes}>
-      {view.state === 'no-vehicle' && (
-        <FirstStep
-          text="A prediction is for a vehicle. Add the car or bike you race first."
-          path="/vehicles"
-          label="Go to vehicles"
-          navigation={navigation}
-        />
-      )}
-      {view.state === 'no-location' && (
-        <FirstStep
-          text="A prediction is for a track and its air. Add the track you race at first."
-          path="/locations"
-          label="Go to locations"
-          navigation={navigation}
-        />
+      {(view.state === 'no-vehicle' || view.state === 'no-location') && (
+        <MissingPlace lacks={view.state} navigation={navigation} />
       )}
       {view.state === 'loading' && (
         <>

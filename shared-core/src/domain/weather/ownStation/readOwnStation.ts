@@ -7,7 +7,7 @@ import { stationPressure } from '../stationPressure';
 
 const unitPattern = '°?\\s?[FC]\\b|%|inHg|hPa|mbar|mb\\b|kPa|mph|km/h|kph|m/s|kts?\\b|kn\\b';
 const labelledNumber = new RegExp(
-  `([A-Za-z][A-Za-z .°()%/_]*?)\\s*[:=]?\\s*([-+−]?\\d+(?:[.,]\\d+)?)\\s*(${unitPattern})?`,
+  `([A-Za-z][A-Za-z .°()%/_]*?)\\s*[:=]?\\s*([-+−]?(?:\\d{1,3}(?:,\\d{3})+\\.\\d+|\\d+(?:[.,]\\d+)?))\\s*(${unitPattern})?`,
   'gi',
 );
 
@@ -17,10 +17,20 @@ interface Found {
   unit: string;
 }
 
-const timeOf = (cell: string): number => {
-  const text = cell.replaceAll('"', '').trim();
-  const whole = Date.parse(text);
-  return Number.isNaN(whole) ? Date.parse(`2000-01-01 ${text}`) : whole;
+const day = 24 * 3_600_000;
+
+/** Milliseconds from one time to the other; of two clocks without a date the shorter way, past midnight or not. */
+const between = (one: string, other: string): number => {
+  const whole = Date.parse(other) - Date.parse(one);
+  if (!Number.isNaN(whole)) return whole;
+  const clocks = Date.parse(`2000-01-01 ${other}`) - Date.parse(`2000-01-01 ${one}`);
+  return clocks - day * Math.round(clocks / day);
+};
+
+/** Whether a table begins with its newest line: more of its steps go back in time than on. */
+const isNewestFirst = (times: readonly string[]): boolean => {
+  const steps = times.slice(1).map((time, index) => Math.sign(between(times[index] ?? '', time)));
+  return steps.filter((step) => step < 0).length > steps.filter((step) => step > 0).length;
 };
 
 /** A table has its labels in its first line; what counts is its last line, or the first of one that begins with the newest. */
@@ -30,18 +40,21 @@ const withLabels = (text: string): string => {
   if (head === undefined || last === undefined || lines.length < 2 || /\d/.test(head)) return text;
   const delimiter = ['\t', ';', ','].find((each) => head.includes(each));
   if (delimiter === undefined) return text;
-  const labels = head.split(delimiter);
-  const at = labels.findIndex((label) => /time|date/i.test(label));
-  const first = lines[1] ?? last;
-  const [begin = '', end = ''] = [first, last].map((line) => line.split(delimiter)[at] ?? '');
-  const cells = (timeOf(begin) > timeOf(end) ? first : last).split(delimiter);
-  return labels
-    .map((label, index) => `${label.replaceAll('"', '')}: ${(cells[index] ?? '').replaceAll('"', '')}`)
-    .join('\n');
+  const [labels = [], ...rows] = lines.map((line) =>
+    line.split(delimiter).map((cell) => cell.replaceAll('"', '').trim()),
+  );
+  const columnsOf = (word: RegExp) => labels.flatMap((label, index) => (word.test(label) ? [index] : []));
+  const when = [...new Set([...columnsOf(/date/i), ...columnsOf(/time(?! ?zone)/i)])];
+  const times = rows.map((cells) => when.map((column) => cells[column] ?? '').join(' '));
+  const cells = (isNewestFirst(times) ? rows[0] : rows.at(-1)) ?? [];
+  return labels.map((label, index) => `${label}: ${cells[index] ?? ''}`).join('\n');
 };
 
+/** Of the track, the trailer or the engine, and not of the air outside. */
+const elsewhere = /track|surface|\bin(side|door)?\s*(temp|hum)|water|oil|coolant|wet|vapou?r|feels/i;
+
 const fieldOf = (label: string): WeatherField | 'altimeter' | undefined => {
-  if (/dew|gust|dir|density|alt\b|altitude|index|chill/i.test(label)) return undefined;
+  if (elsewhere.test(label) || /dew|gust|dir|density|alt\b|altitude|index|chill/i.test(label)) return undefined;
   if (/altim|qnh|sea|rel\w* press/i.test(label)) return 'altimeter';
   if (/press|baro/i.test(label)) return 'pressure';
   if (/hum|\brh\b/i.test(label)) return 'humidity';
@@ -71,7 +84,7 @@ export const readOwnStation = (text: string, elevation: Feet): Partial<Record<We
   for (const [, label = '', digits = '', unit = ''] of withLabels(text).matchAll(labelledNumber)) {
     const found: Found = {
       label,
-      value: Number(digits.replace('−', '-').replace(',', '.')),
+      value: Number(digits.replace('−', '-').replace(/,(?=\d{3}\.)/g, '').replace(',', '.')),
       unit: unit === '' ? label : unit,
     };
     const field = fieldOf(found.label);
