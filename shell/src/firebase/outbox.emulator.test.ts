@@ -1,23 +1,14 @@
-import {
-  disableNetwork,
-  doc,
-  enableNetwork,
-  getDocFromServer,
-  terminate,
-  type Firestore,
-} from 'firebase/firestore';
+import { disableNetwork, doc, enableNetwork, getDocFromServer, terminate } from 'firebase/firestore';
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import {
   resetFirestore,
   createMemoryStore,
   grantAccess,
   startRacer,
-  startVisitor,
   type EmulatorDevice,
 } from './emulatorKit';
 import { createOutbox, type Outbox } from './outbox';
-import { commitWrites } from './commitWrites';
-import { openOutboxServer, type OutboxServer } from './outboxServer';
+import { openOutboxServer } from './outboxServer';
 import type { OutboxWrite, WriteStore } from './outboxStore';
 
 const hour = 3_600_000;
@@ -143,44 +134,6 @@ describe('a write', () => {
     await until(outbox, isEmpty);
     expect(await vehiclesOnServer()).toEqual(['nova']);
     expect(reported.length).toBeGreaterThan(0);
-  });
-});
-
-describe('a write that reaches the server without its sign-in', () => {
-  /** The server as a page reaches it whose sign-in comes after the first write. */
-  const signedInLate = (visitor: Firestore): OutboxServer => {
-    const server = openOutboxServer(device.database, device.uid);
-    let commits = 0;
-    return {
-      ...server,
-      commit: (writes) => ((commits += 1) === 1 ? commitWrites(visitor, writes) : server.commit(writes)),
-    };
-  };
-  const openLate = (visitor: Firestore) =>
-    createOutbox(signedInLate(visitor), clock, (error) => reported.push(error), store);
-
-  test('is sent once more, and the racer hears of no refusal', async () => {
-    const visitor = startVisitor();
-    const outbox = openLate(visitor.database);
-    const states: string[] = [];
-    outbox.writes$.subscribe((writes) => states.push(...writes.map(({ state }) => state)));
-    outbox.write(vehicle('nova'), vehicle('camaro'));
-    await until(outbox, isEmpty);
-    expect((await vehiclesOnServer()).sort()).toEqual(['camaro', 'nova']);
-    expect(new Set(states)).toEqual(new Set(['waiting']));
-    expect(reported).toEqual([]);
-    await visitor.stop();
-  });
-
-  test('does not replace what was written after it', async () => {
-    const visitor = startVisitor();
-    const outbox = openLate(visitor.database);
-    outbox.write(vehicle('nova', 'older'));
-    outbox.write(vehicle('nova', 'newer'));
-    await until(outbox, isEmpty);
-    const stored = await getDocFromServer(doc(device.database, userPath()));
-    expect(stored.get('vehicles.nova.name')).toBe('newer');
-    await visitor.stop();
   });
 });
 

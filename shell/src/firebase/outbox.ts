@@ -175,45 +175,13 @@ export const createOutbox = (
     });
   };
 
-  /**
-   * Gives writes to the server together.
-   * @param whenRefused called with the reason in the order of the server's answers
-   */
-  const commit = (writes: readonly OutboxWrite[], whenRefused: (code: string) => void): void => {
+  const send = (...writes: OutboxWrite[]): void => {
     inHand.add(writes);
     server.commit(writes).then(
       () => answer(writes, taken),
-      (error: unknown) => whenRefused(codeOf(error)),
+      (error: unknown) => answer(writes, (write) => refused(write, codeOf(error))),
     );
   };
-
-  /** What is still to be sent of writes that were refused together: not what a later one replaces. */
-  const stillWanted = (writes: readonly OutboxWrite[]): OutboxWrite[] => {
-    const waiting = writes$.value.filter(isWaiting);
-    return waiting
-      .filter(({ id }) => writes.some((write) => write.id === id))
-      .flatMap((write) => withoutSuperseded(write, waiting) ?? []);
-  };
-
-  /** A write that leaves while the sign-in changes can arrive without one: what is refused is sent once more. */
-  const sendOnceMore = (writes: readonly OutboxWrite[]): void => {
-    const refuse = (sent: readonly OutboxWrite[], code = 'permission-denied') =>
-      answer(sent, (write) => refused(write, code));
-    answers = answers.then(() => {
-      const again = stillWanted(writes);
-      if (again.length > 0) commit(again, (code) => refuse(again, code));
-      const replaced = writes.filter(({ id }) => again.every((each) => each.id !== id));
-      inHand.add(replaced);
-      refuse(replaced);
-      inHand.delete(writes);
-    });
-  };
-
-  const send = (...writes: OutboxWrite[]): void =>
-    commit(writes, (code) => {
-      if (code === 'permission-denied') sendOnceMore(writes);
-      else answer(writes, (write) => refused(write, code));
-    });
 
   const sendAgain = (write: OutboxWrite): void => {
     const left = withoutSuperseded(write, writes$.value.filter(isWaiting));
