@@ -10,7 +10,7 @@ test('the air at a track: its trend, its last 24 hours, and the own station that
 }) => {
   test.setTimeout(120_000);
   const air = page.getByRole('region', { name: 'Weather at Great Lakes Dragaway' });
-  const dialog = page.getByRole('dialog', { name: 'Air at the track' });
+  const dialog = page.getByRole('dialog', { name: 'Correct the air' });
 
   await test.step('Given a racer with a track and its station', async () => {
     await signInSomeone(page);

@@ -8,7 +8,7 @@ export const offer = defineOffer({
   needs: { clock: 1, dialogs: 1, drafts: 1, feedback: 1, locations: 1, session: 1, settings: 1, weather: 1 },
   pages: {},
   dialogs: {
-    observation: { title: 'Air at the track' },
+    observation: { title: 'Correct the air' },
   },
   widgets: {
     'current-weather': {

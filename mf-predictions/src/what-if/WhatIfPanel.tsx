@@ -49,6 +49,9 @@ const valuesNow = ({ vehicle, location }: ChosenPlace, air: WeatherObservation) 
   };
 };
 
+/** It stays in sight above the fields while a phone's keyboard takes the lower half of the screen. */
+const answer = { position: 'sticky', top: 0, zIndex: 1, minHeight: 92, py: 1, bgcolor: 'background.paper' } as const;
+
 /** What the next pass would run in another air, with another weight or in a lane of one's choice. */
 export const WhatIfPanel = ({
   place,
@@ -88,18 +91,7 @@ export const WhatIfPanel = ({
     <Panel label="What if">
       <Stack useFlexGap spacing={2}>
         <Typography variant="h2">What if</Typography>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 1.5,
-            alignItems: 'start',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
-          }}
-        >
-          {whatIfFields.map(field)}
-        </Box>
-        <SegmentedControl label="Lane" segments={lanes} value={lane} onChange={setLane} />
-        <Box role="status" sx={{ minHeight: 56 }}>
+        <Box role="status" sx={answer}>
           {result === undefined && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {sound
@@ -120,16 +112,28 @@ export const WhatIfPanel = ({
             </>
           )}
         </Box>
-        <Button
-          variant="outlined"
-          disabled={!changed}
-          onClick={() => {
-            setTexts(asItIs);
-            setLane('either');
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            alignItems: 'start',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
           }}
         >
-          Back to now
-        </Button>
+          {whatIfFields.map(field)}
+        </Box>
+        <SegmentedControl label="Lane" segments={lanes} value={lane} onChange={setLane} />
+        {changed && (
+          <Button
+            variant="outlined"
+            onClick={() => {
+              setTexts(asItIs);
+              setLane('either');
+            }}
+          >
+            Back to now
+          </Button>
+        )}
       </Stack>
     </Panel>
   );

@@ -77,7 +77,7 @@ describe('the current weather', () => {
     expect(figure('Station pressure')).toHaveTextContent('29.13inHg');
     expect(figure('Grains')).toHaveTextContent('107gr/lb');
     expect(figure('Wind')).toHaveTextContent('6.0mph ↘ head');
-    expect(card().getByText('Station Kenosha Regional')).toBeInTheDocument();
+    expect(card().getByText('Kenosha Regional, 6.7 mi')).toBeInTheDocument();
     expect(card().getByRole('heading', { level: 2, name: 'Great Lakes Dragaway' })).toBeInTheDocument();
   });
 
@@ -95,7 +95,7 @@ describe('the current weather', () => {
   test('says whose report it is where the racer’s service did not give it', () => {
     show({ ...sunny, observation: ok({ ...summerAfternoon, source: 'National Weather Service' }) });
     expect(
-      card().getByText(/^Station Kenosha Regional, by the National Weather Service/),
+      card().getByText(/^Kenosha Regional, 6.7 mi, by the National Weather Service/),
     ).toBeInTheDocument();
   });
 
@@ -192,7 +192,7 @@ describe('the current weather', () => {
     const station_bias = { station_id: 'KENW', air_temp: 2.5, humidity: 0, pressure: 0, readings: 1 };
     show({ ...sunny, locations: [{ ...greatLakes, station_bias }] });
     expect(screen.getByText('Air').nextElementSibling).toHaveTextContent('89.5');
-    expect(screen.getByText(/^Station .*, corrected by your own station$/)).toBeVisible();
+    expect(screen.getByText(/mi, corrected by your own station$/)).toBeVisible();
   });
 
   test('without a location it says what to do', () => {

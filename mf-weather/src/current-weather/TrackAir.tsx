@@ -1,4 +1,5 @@
 import {
+  formatMph,
   isCorrected,
   type ClockPort,
   type DialogsPort,
@@ -8,6 +9,7 @@ import {
   type WeatherStation,
 } from '@holeshot/shared-core';
 import { FormError, Panel, useObservable, WeatherAge } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
@@ -49,19 +51,21 @@ export const TrackAir = ({
         )}
         {latest.state !== 'loading' && <FormError message={latest.failure?.message} />}
         {latest.state === 'present' && (
-          <Button
-            aria-label={`Correct the air at ${location.title}`}
-            onClick={() => void dialogs.open('observation', { locationUid: location.uid })}
-            sx={{ minHeight: 48, alignSelf: 'flex-start' }}
-          >
-            Correct the air
-          </Button>
-        )}
-        {latest.state === 'present' && latest.lastDay !== undefined && latest.lastDay.length > 1 && (
-          <LastDay location={location} reports={latest.lastDay} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mx: -1 }}>
+            <Button
+              aria-label={`Correct the air at ${location.title}`}
+              onClick={() => void dialogs.open('observation', { locationUid: location.uid })}
+              sx={{ minHeight: 48 }}
+            >
+              Correct the air
+            </Button>
+            {latest.lastDay !== undefined && latest.lastDay.length > 1 && (
+              <LastDay location={location} reports={latest.lastDay} />
+            )}
+          </Box>
         )}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          Station {station.name}
+          {station.name}, {formatMph(station.distance)} mi
           {latest.state === 'present' && latest.observation.source !== undefined
             ? `, by the ${latest.observation.source}, which reports some 20 minutes late`
             : ''}

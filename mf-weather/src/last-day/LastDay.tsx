@@ -18,19 +18,21 @@ const Loaded = lazy<typeof DayChart>(() =>
   ),
 );
 
-/** The chart of the last 24 hours behind a button; its code is fetched when it is first opened. */
+/** The chart of the last 24 hours behind a button of a wrapping row; its code is fetched when it is first opened. */
 export const LastDay = (props: ComponentProps<typeof DayChart>) => {
   const [open, setOpen] = useState(false);
   return (
-    <Box>
-      <Button aria-expanded={open} onClick={() => setOpen(!open)} sx={{ minHeight: 48, mb: open ? 1 : 0 }}>
+    <>
+      <Button aria-expanded={open} onClick={() => setOpen(!open)} sx={{ minHeight: 48 }}>
         {open ? 'Hide the last 24 hours' : 'Last 24 hours'}
       </Button>
       {open && (
-        <Suspense fallback={<Skeleton variant="rounded" height={340} />}>
-          <Loaded {...props} />
-        </Suspense>
+        <Box sx={{ flexBasis: '100%', minWidth: 0, px: 1, pt: 1 }}>
+          <Suspense fallback={<Skeleton variant="rounded" height={340} />}>
+            <Loaded {...props} />
+          </Suspense>
+        </Box>
       )}
-    </Box>
+    </>
   );
 };

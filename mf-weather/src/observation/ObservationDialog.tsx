@@ -14,7 +14,7 @@ import { DialogNotice, FieldSkeletons, useObservable, useReadOnly } from '@holes
 import Typography from '@mui/material/Typography';
 import { StationAir } from './StationAir';
 
-const title = 'Air at the track';
+const title = 'Correct the air';
 const undoTimeout = 10_000;
 
 const withBias = ({ station_bias: _, ...location }: Location, bias: StationBias | undefined): Location => ({

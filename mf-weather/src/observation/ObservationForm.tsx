@@ -143,6 +143,11 @@ export const ObservationForm = ({
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {location.title}, station {station.name}, {formatAge(Date.parse(measured.datetime), now())}.
         </Typography>
+        <Typography variant="body2">
+          What your own station shows instead: from now on the weather of {location.title} is shown with the
+          difference. Predictions and new passes go by {station.name}, as the passes they learn from did; type
+          your own air into a pass where you want it to count.
+        </Typography>
         {remember === undefined && <ReadOnlyNote what="The differences of your own station" />}
         {form.restored && (
           <RestoredDraft
@@ -202,11 +207,6 @@ export const ObservationForm = ({
             {isChanged && `, ${differenceText(difference)} against the public station`}
           </Typography>
         )}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          From now on the weather of {location.title} is shown with the difference. Predictions and new passes
-          go by {station.name}, as the passes they learn from did; type your own air in there where you want
-          it to count.
-        </Typography>
         <FormError message={failure} />
       </Stack>
     </DialogLayout>
