@@ -35,7 +35,7 @@ export const offer = defineOffer({
       icon: icons.flagIcon,
       requiresAuth: true,
       leftNav: false,
-      bottomNav: false,
+      bottomNav: true,
     },
     'back-test': {
       path: '/back-test',

@@ -69,10 +69,11 @@ describe('the next pass on the dashboard', () => {
     );
   });
 
-  test('leads to the predictions', async () => {
+  test('leads to the predictions, and to the lanes', async () => {
     const { platform } = show();
     await userEvent.click(screen.getByText('Open predictions'));
-    expect(platform.log.paths).toEqual(['/predictions']);
+    await userEvent.click(screen.getByText('Lanes'));
+    expect(platform.log.paths).toEqual(['/predictions', '/lanes']);
   });
 
   test.each<[string, MemorySeed, RegExp]>([

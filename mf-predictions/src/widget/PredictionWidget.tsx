@@ -98,9 +98,16 @@ export const PredictionWidget = ({
             <WeatherAge measuredAt={predicted.air.datetime} source={predicted.source} clock={clock} />
           </>
         )}
-        <RouteButton path="/predictions" navigation={navigation} variant="outlined">
-          Open predictions
-        </RouteButton>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <RouteButton path="/predictions" navigation={navigation} variant="outlined">
+            Open predictions
+          </RouteButton>
+          {predicted !== undefined && (
+            <RouteButton path="/lanes" navigation={navigation} variant="outlined">
+              Lanes
+            </RouteButton>
+          )}
+        </Box>
       </Stack>
     </Panel>
   );
