@@ -46,6 +46,7 @@ export const LogEntryForm = memo(
       at,
       slipWeather,
       retryWeather,
+      doubt,
       change,
       typeWeather,
       startAfresh,
@@ -127,7 +128,7 @@ export const LogEntryForm = memo(
               trackLength={location?.track_length ?? 1320}
               isWrong={(field) => form.errors[field] !== undefined}
             />
-            <OutcomeFields control={control} />
+            <OutcomeFields control={control} doubt={doubt} />
             <WeatherPanel
               control={control}
               typed={watched.weatherTyped}

@@ -44,18 +44,29 @@ export const RoundForm = ({
 }) => {
   const { edited, current, entries, fields, vehicles, logBooks, feedback } = pass;
   const last = entries.find(({ log_entry_uid }) => log_entry_uid !== edited?.log_entry_uid);
-  const { form, tracks, vehicle, location, at, slipWeather, retryWeather, change, typeWeather, startAfresh } =
-    usePassForm({
-      ...pass,
-      draftKey: roundDraftKey,
-      vehicleUid: undefined,
-      offered: today[0] === undefined ? { round: 'T1' } : offeredEvent(today[0]),
-      checkMore: checkRound,
-      finish: (draft, place) => ({
-        draft: { ...draft, result: resultOfDraft(draft, outcomeOfDraft(draft, place)) },
-        event: readRace(draft),
-      }),
-    });
+  const {
+    form,
+    tracks,
+    vehicle,
+    location,
+    at,
+    slipWeather,
+    retryWeather,
+    doubt,
+    change,
+    typeWeather,
+    startAfresh,
+  } = usePassForm({
+    ...pass,
+    draftKey: roundDraftKey,
+    vehicleUid: undefined,
+    offered: today[0] === undefined ? { round: 'T1' } : offeredEvent(today[0]),
+    checkMore: checkRound,
+    finish: (draft, place) => ({
+      draft: { ...draft, result: resultOfDraft(draft, outcomeOfDraft(draft, place)) },
+      event: readRace(draft),
+    }),
+  });
   const { control, set, errors, restored } = form;
   const book = useMemo(() => opponentBook(entries), [entries]);
   const box = useRef<HTMLFormElement>(null);
@@ -126,7 +137,7 @@ export const RoundForm = ({
         />
         <OpponentFields control={control} set={set} book={book} />
         <ResultFields control={control} set={set} vehicle={vehicle} location={location} />
-        <QualityChoice control={control} />
+        <QualityChoice control={control} doubt={doubt} />
         <div>
           <Fold
             title="Event, car and track"
