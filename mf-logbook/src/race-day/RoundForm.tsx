@@ -6,10 +6,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { CustomFieldInputs } from '../entry/CustomFieldInputs';
 import { deletePass } from '../entry/deletePass';
 import { EntryNoticeBox } from '../entry/EntryNoticeBox';
+import { enterLeadsOn, inTurn } from '../entry/focusNext';
 import { LaneChoice } from '../entry/LaneChoice';
 import { QualityChoice } from '../entry/QualityChoice';
 import { readRace } from '../entry/readRace';
@@ -18,7 +19,6 @@ import { usePassForm, type PassFormProps } from '../entry/usePassForm';
 import { WeatherPanel } from '../entry/WeatherPanel';
 import { checkRound } from './checkRound';
 import { EventFields } from './EventFields';
-import { focusNext, inTurn } from './focusNext';
 import { Fold } from './Fold';
 import { inReach } from './inReach';
 import { offeredEvent, sameAsLast } from './offeredRound';
@@ -85,9 +85,6 @@ export const RoundForm = ({
     form.finished();
     onClose();
   };
-  const goOn = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && focusNext(event.target)) event.preventDefault();
-  };
   const remove = () => {
     if (current !== undefined && deletePass(current, { logBooks, feedback }).ok) done();
   };
@@ -98,7 +95,7 @@ export const RoundForm = ({
       ref={box}
       noValidate
       aria-label={edited === undefined ? 'Log round' : 'Edit round'}
-      onKeyDown={goOn}
+      {...enterLeadsOn}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit(done);
