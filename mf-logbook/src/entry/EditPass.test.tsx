@@ -283,4 +283,26 @@ describe('a new pass', () => {
     await settle();
     expect(screen.getByText('Package').nextSibling).toHaveTextContent('+0.070');
   });
+
+  test('shows nothing that would follow from numbers it refuses', async () => {
+    const { user } = await openLogEntry(seeded());
+    type('60 ft', '1.562');
+    type('330 ft', '4.612');
+    type('1/8 ET', '4.5');
+    type('1/4 ET', '11.241');
+    type('1/4 MPH', '1186');
+    await settle();
+    expect(screen.getByText('60–330').nextSibling).toHaveTextContent('3.050');
+    for (const label of ['330–1/8', 'Horsepower', 'MPH at sea level'])
+      expect(screen.queryByText(label)).toBeNull();
+    type('1/8 ET', '7.148');
+    type('1/4 MPH', '118.6');
+    await settle();
+    for (const label of ['330–1/8', 'Horsepower', 'MPH at sea level', 'Density altitude'])
+      expect(screen.getByText(label)).toBeVisible();
+    await user.click(screen.getByText('Edit weather'));
+    type('Humidity', '540');
+    await settle();
+    expect(screen.queryByText('Density altitude')).toBeNull();
+  });
 });
