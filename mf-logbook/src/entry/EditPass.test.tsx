@@ -55,6 +55,19 @@ describe('a stored pass', () => {
     expect(screen.queryByText('Save & next')).toBeNull();
   });
 
+  test('shows its numbers with the decimals of a slip, and saved unchanged is what it was', async () => {
+    const odd: LogEntry = {
+      ...last,
+      timeslip: { ...last.timeslip, dialin_et: seconds(11.2), et_330: seconds(4.6), et_660: seconds(7.1485) },
+    };
+    const platform = seeded({ entries: [...novaPasses.slice(0, -1), odd] });
+    const { user } = await edit(platform);
+    const shown = { 'Dial-in': '11.20', '330 ft': '4.600', '1/8 ET': '7.1485', '1/4 MPH': '118.60' };
+    for (const [label, text] of Object.entries(shown)) expect(field(label)).toHaveValue(text);
+    await user.click(screen.getByText('Save pass'));
+    expect(stored(platform)?.timeslip).toEqual(odd.timeslip);
+  });
+
   test('saved with another time has it, what follows from it, and all else as before', async () => {
     const platform = seeded({ entries: [withOwn], customFields: fields });
     const { user, close } = await edit(platform);
@@ -113,7 +126,7 @@ describe('a stored pass', () => {
     act(() => void platform.logBooks.save(elsewhere, withOwn));
     const { user } = await edit(platform);
     expect(screen.getByText('Draft kept')).toBeVisible();
-    expect(field('60 ft')).toHaveValue('1.55');
+    expect(field('60 ft')).toHaveValue('1.550');
     await user.click(screen.getByText('Save pass'));
     expect(stored(platform)).toMatchObject({
       notes: 'hazy',
