@@ -283,6 +283,7 @@ export { vapourPressure } from './domain/weather/vapourPressure';
 export { vapourPressureAtDew } from './domain/weather/vapourPressureAtDew';
 export { windDirection } from './domain/weather/windDirection';
 export { windEffect } from './domain/weather/windEffect';
+export { isCalm } from './domain/weather/isCalm';
 export { windOnTrack } from './domain/weather/windOnTrack';
 export { windOrNeighbour } from './domain/weather/windOrNeighbour';
 // end of domain

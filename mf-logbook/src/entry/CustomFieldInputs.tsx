@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { Controller, type Control } from 'react-hook-form';
 import { customProblem, type CustomTexts } from './customValues';
 import type { EntryDraft } from './entryDraft';
+import { inTurn } from './focusNext';
 
 /** The racer's own fields, each with its own sentence where its text is no number. */
 export const CustomFieldInputs = ({
@@ -43,6 +44,7 @@ export const CustomFieldInputs = ({
                 error={problem}
                 hint={each.description}
                 signed
+                attributes={inTurn}
                 {...toFocus}
               />
             ) : (
@@ -55,6 +57,7 @@ export const CustomFieldInputs = ({
                 onChange={(event) => change(event.target.value)}
                 onBlur={onBlur}
                 helperText={each.description}
+                slotProps={{ htmlInput: inTurn }}
                 {...toFocus}
               />
             );

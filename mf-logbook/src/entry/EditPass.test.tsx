@@ -55,6 +55,19 @@ describe('a stored pass', () => {
     expect(screen.queryByText('Save & next')).toBeNull();
   });
 
+  test('shows its numbers with the decimals of a slip, and saved unchanged is what it was', async () => {
+    const odd: LogEntry = {
+      ...last,
+      timeslip: { ...last.timeslip, dialin_et: seconds(11.2), et_330: seconds(4.6), et_660: seconds(7.1485) },
+    };
+    const platform = seeded({ entries: [...novaPasses.slice(0, -1), odd] });
+    const { user } = await edit(platform);
+    const shown = { 'Dial-in': '11.20', '330 ft': '4.600', '1/8 ET': '7.1485', '1/4 MPH': '118.60' };
+    for (const [label, text] of Object.entries(shown)) expect(field(label)).toHaveValue(text);
+    await user.click(screen.getByText('Save pass'));
+    expect(stored(platform)?.timeslip).toEqual(odd.timeslip);
+  });
+
   test('saved with another time has it, what follows from it, and all else as before', async () => {
     const platform = seeded({ entries: [withOwn], customFields: fields });
     const { user, close } = await edit(platform);
@@ -113,7 +126,7 @@ describe('a stored pass', () => {
     act(() => void platform.logBooks.save(elsewhere, withOwn));
     const { user } = await edit(platform);
     expect(screen.getByText('Draft kept')).toBeVisible();
-    expect(field('60 ft')).toHaveValue('1.55');
+    expect(field('60 ft')).toHaveValue('1.550');
     await user.click(screen.getByText('Save pass'));
     expect(stored(platform)).toMatchObject({
       notes: 'hazy',
@@ -282,5 +295,27 @@ describe('a new pass', () => {
     type('1/4 ET', '11.25');
     await settle();
     expect(screen.getByText('Package').nextSibling).toHaveTextContent('+0.070');
+  });
+
+  test('shows nothing that would follow from numbers it refuses', async () => {
+    const { user } = await openLogEntry(seeded());
+    type('60 ft', '1.562');
+    type('330 ft', '4.612');
+    type('1/8 ET', '4.5');
+    type('1/4 ET', '11.241');
+    type('1/4 MPH', '1186');
+    await settle();
+    expect(screen.getByText('60–330').nextSibling).toHaveTextContent('3.050');
+    for (const label of ['330–1/8', 'Horsepower', 'MPH at sea level'])
+      expect(screen.queryByText(label)).toBeNull();
+    type('1/8 ET', '7.148');
+    type('1/4 MPH', '118.6');
+    await settle();
+    for (const label of ['330–1/8', 'Horsepower', 'MPH at sea level', 'Density altitude'])
+      expect(screen.getByText(label)).toBeVisible();
+    await user.click(screen.getByText('Edit weather'));
+    type('Humidity', '540');
+    await settle();
+    expect(screen.queryByText('Density altitude')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { inTurn } from './focusNext';
 
 /** What can be done with the slip: save it, and go on to the next one or delete it. */
 export const EntryActions = ({
@@ -21,7 +22,7 @@ export const EntryActions = ({
         Save & next
       </Button>
     )}
-    <Button type="submit" variant="contained">
+    <Button {...inTurn} type="submit" variant="contained">
       Save pass
     </Button>
   </>

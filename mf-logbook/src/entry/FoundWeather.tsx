@@ -3,6 +3,7 @@ import {
   formatMph,
   formatSeconds,
   formatWhole,
+  isCalm,
   windOnTrack,
   type Location,
   type WeatherObservation,
@@ -13,6 +14,7 @@ import Typography from '@mui/material/Typography';
 const hourInMs = 3_600_000;
 
 const windText = ({ wind_speed, wind_direction }: WeatherObservation, location: Location): string => {
+  if (isCalm(wind_speed)) return 'calm';
   if (wind_direction === undefined) return `${formatWhole(wind_speed)} mph`;
   const { arrow, word } = windOnTrack(wind_direction.degrees, location.track_direction);
   return `${formatWhole(wind_speed)} mph ${arrow} ${word}`;

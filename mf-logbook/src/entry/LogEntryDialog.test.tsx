@@ -109,11 +109,11 @@ describe('saving a pass', () => {
     expect(platform.drafts.read('log-entry')).toBeUndefined();
   });
 
-  test('Enter saves, once however often it is pressed, and a comma is as good as a point', async () => {
+  test('Ctrl and Enter save, once however often they are pressed, and a comma is as good as a point', async () => {
     const platform = seeded();
     const { user, close } = await openLogEntry(platform);
     type('1/4 ET', '11,241');
-    await user.type(field('Reaction'), '-0,012{Enter}{Enter}');
+    await user.type(field('Reaction'), '-0,012{Control>}{Enter}{Enter}{/Control}');
     expect(newEntries(platform)).toHaveLength(1);
     expect(newEntries(platform)[0]?.timeslip).toMatchObject({ reaction_time: -0.012, et_1320: 11.241 });
     expect(close).toHaveBeenCalledTimes(1);
@@ -143,6 +143,32 @@ describe('saving a pass', () => {
 });
 
 describe('by keyboard', () => {
+  test('Enter leads from field to field to the button, and saves nothing before', async () => {
+    const platform = seeded();
+    const { user } = await openLogEntry(platform);
+    await user.type(field('Dial-in'), '11.22{Enter}0.018{Enter}1.562{Enter}4.612{Enter}');
+    expect(field('1/8 ET')).toHaveFocus();
+    expect(field('1/8 ET')).toHaveAttribute('enterkeyhint', 'next');
+    await user.keyboard('{Enter}{Enter}11.241{Enter}118.6');
+    expect(field('1/4 MPH')).toHaveAttribute('enterkeyhint', 'done');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Save pass' })).toHaveFocus();
+    expect(newEntries(platform)).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(newEntries(platform)[0]?.timeslip).toMatchObject({ reaction_time: 0.018, mph_1320: 118.6 });
+  });
+
+  test('Enter at the time or a choice saves nothing either', async () => {
+    const platform = seeded();
+    const { user } = await openLogEntry(platform);
+    goodSlip();
+    for (const label of ['Time of the slip', 'Left', 'Win']) {
+      act(() => field(label).focus());
+      await user.keyboard('{Enter}');
+    }
+    expect(newEntries(platform)).toEqual([]);
+  });
+
   test('every field can be reached in order, lanes change with the arrows', async () => {
     const { user } = await openLogEntry(seeded());
     act(() => field('Time of the slip').focus());

@@ -12,6 +12,7 @@ import { deletePass } from './deletePass';
 import { EntryActions } from './EntryActions';
 import type { EntryField } from './entryDraft';
 import { EntryNoticeBox } from './EntryNoticeBox';
+import { enterLeadsOn } from './focusNext';
 import { LaneChoice } from './LaneChoice';
 import { OutcomeFields } from './OutcomeFields';
 import { PlaceFields } from './PlaceFields';
@@ -46,6 +47,7 @@ export const LogEntryForm = memo(
       at,
       slipWeather,
       retryWeather,
+      doubt,
       change,
       typeWeather,
       startAfresh,
@@ -91,7 +93,7 @@ export const LogEntryForm = memo(
           />
         }
       >
-        <Stack spacing={2}>
+        <Stack spacing={2} {...enterLeadsOn}>
           {edited !== undefined && current === undefined && (
             <Alert severity="warning" variant="outlined" role="alert">
               This pass was deleted on another device. Save it to put it back as it stands here, or close this
@@ -127,7 +129,7 @@ export const LogEntryForm = memo(
               trackLength={location?.track_length ?? 1320}
               isWrong={(field) => form.errors[field] !== undefined}
             />
-            <OutcomeFields control={control} />
+            <OutcomeFields control={control} doubt={doubt} />
             <WeatherPanel
               control={control}
               typed={watched.weatherTyped}

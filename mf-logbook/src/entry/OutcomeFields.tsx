@@ -2,12 +2,19 @@ import { results, type PassResult } from '@holeshot/shared-core';
 import { SegmentedControl } from '@holeshot/shared-core/react';
 import { Controller, type Control } from 'react-hook-form';
 import type { EntryDraft } from './entryDraft';
-import { QualityChoice } from './QualityChoice';
+import { QualityChoice, type QualityDoubt } from './QualityChoice';
 
 const resultLabels: Record<PassResult, string> = { 'Time Only': 'Time only', Win: 'Win', Loss: 'Loss' };
 
 /** How the pass ended, and whether predictions may learn from it. */
-export const OutcomeFields = ({ control }: { control: Control<EntryDraft> }) => (
+export const OutcomeFields = ({
+  control,
+  doubt,
+}: {
+  control: Control<EntryDraft>;
+  /** Undefined where the pass looks right. */
+  doubt: QualityDoubt | undefined;
+}) => (
   <>
     <Controller
       control={control}
@@ -21,6 +28,6 @@ export const OutcomeFields = ({ control }: { control: Control<EntryDraft> }) => 
         />
       )}
     />
-    <QualityChoice control={control} />
+    <QualityChoice control={control} doubt={doubt} />
   </>
 );

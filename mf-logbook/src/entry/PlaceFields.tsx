@@ -56,8 +56,9 @@ export const PlaceFields = ({
       sx={{
         display: 'grid',
         gap: 1.5,
-        gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr' },
-        '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        // A third of a dialog is too narrow for a date with its time.
+        '& > :last-child': { gridColumn: '1 / -1' },
       }}
     >
       {field(

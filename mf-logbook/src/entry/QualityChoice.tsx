@@ -1,20 +1,44 @@
-import { qualities } from '@holeshot/shared-core';
+import { qualities, type PassDoubt } from '@holeshot/shared-core';
 import { SegmentedControl } from '@holeshot/shared-core/react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Controller, type Control } from 'react-hook-form';
+import type { DoubtWords } from './doubtWords';
 import type { EntryDraft } from './entryDraft';
 
-/** Whether predictions may learn from the pass. */
-export const QualityChoice = ({ control }: { control: Control<EntryDraft> }) => (
+/** What a pass marked All Out looks like instead, and the words for it. */
+export type QualityDoubt = DoubtWords & { quality: PassDoubt };
+
+/** Whether predictions may learn from the pass, and a remark on one marked All Out that looks otherwise. */
+export const QualityChoice = ({
+  control,
+  doubt,
+}: {
+  control: Control<EntryDraft>;
+  /** Undefined where the pass looks right. */
+  doubt: QualityDoubt | undefined;
+}) => (
   <Controller
     control={control}
     name="quality"
     render={({ field: { value, onChange } }) => (
-      <SegmentedControl
-        label="Quality"
-        value={value}
-        segments={qualities.map((quality) => ({ value: quality, label: quality }))}
-        onChange={onChange}
-      />
+      <Stack spacing={1}>
+        <SegmentedControl
+          label="Quality"
+          value={value}
+          segments={qualities.map((quality) => ({ value: quality, label: quality }))}
+          onChange={onChange}
+        />
+        {doubt !== undefined && value === 'All Out' && (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            <Typography variant="body2" sx={{ flex: '1 1 12rem' }}>
+              {doubt.remark}
+            </Typography>
+            <Button onClick={() => onChange(doubt.quality)}>{doubt.yes}</Button>
+          </Stack>
+        )}
+      </Stack>
     )}
   />
 );

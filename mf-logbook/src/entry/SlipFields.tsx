@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import type { EntryDraft, EntryField } from './entryDraft';
+import { inTurn } from './focusNext';
 import { slipOfTrack } from './slipOfTrack';
 
 /** Short enough for three fields side by side on a phone. */
@@ -64,6 +65,7 @@ export const SlipFields = ({
             onChange={(text) => set(name, text)}
             onBlur={onBlur}
             inputRef={ref}
+            attributes={inTurn}
             error={error?.message}
             {...(doubtful.includes(name) && { hint: 'Check this' })}
             signed={name === 'reaction_time'}

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { Controller, type Control } from 'react-hook-form';
 import type { EntryDraft } from './entryDraft';
+import { inTurn } from './focusNext';
 import type { TypedWeather } from './readWeather';
 
 const fields = [
@@ -37,6 +38,7 @@ export const TypedWeatherFields = ({
             onChange={(text) => set(name, text)}
             onBlur={onBlur}
             inputRef={ref}
+            attributes={inTurn}
             error={error?.message}
           />
         )}

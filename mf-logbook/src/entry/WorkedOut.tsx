@@ -1,4 +1,6 @@
 import {
+  checkSlip,
+  checkWeather,
   deriveValues,
   formatDifference,
   formatEt,
@@ -7,6 +9,7 @@ import {
   type DerivedValues,
   type Location,
   type RaceEvent,
+  type SlipTimes,
   type Vehicle,
   type WeatherObservation,
 } from '@holeshot/shared-core';
@@ -34,12 +37,13 @@ const figures: Record<Shown, { label: string; format: (value: number) => string;
   msa_mph: { label: 'MPH at sea level', format: formatMph },
 };
 
-const isWhole = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).every(isWhole)
-    : typeof value !== 'number' || Number.isFinite(value);
+/** The numbers that saving would not refuse. */
+const soundTimes = (slip: SlipTimes): SlipTimes => {
+  const { errors } = checkSlip(slip);
+  return Object.fromEntries(Object.entries(slip).filter(([field]) => !(field in errors)));
+};
 
-/** What follows from the slip and the air, worked out at each keystroke as it will be stored. */
+/** What follows from the slip and the air where they can be right, worked out at each keystroke as it will be stored. */
 export const WorkedOut = ({
   control,
   vehicle,
@@ -65,9 +69,9 @@ export const WorkedOut = ({
       lane: draft.lane,
       result: draft.result,
       quality: draft.quality,
-      ...readSlip(draft, location.track_length).slip,
+      ...soundTimes(readSlip(draft, location.track_length).slip),
     },
-    weather: isWhole(typed) ? typed : null,
+    weather: typed === null || Object.keys(checkWeather(typed).errors).length > 0 ? null : typed,
     predictedFinish: undefined,
     event,
   });

@@ -2,6 +2,7 @@ import { slipFieldLabels, type CustomField, type LogEntry, type SlipField } from
 import { customTexts } from './customValues';
 import { freshEntry, type EntryDraft } from './entryDraft';
 import { raceTexts } from './readRace';
+import { slipText } from './slipText';
 
 /**
  * A stored pass as the form shows it.
@@ -24,7 +25,10 @@ export const draftOfEntry = (
 ): EntryDraft => ({
   ...freshEntry({ passUid, vehicleUid: vehicle.uid, locationUid: location.uid, localTime }),
   ...(Object.fromEntries(
-    Object.keys(slipFieldLabels).map((field) => [field, String(timeslip[field as SlipField] ?? '')]),
+    Object.keys(slipFieldLabels).map((field) => [
+      field,
+      slipText(field as SlipField, timeslip[field as SlipField]),
+    ]),
   ) as Record<SlipField, string>),
   lane: timeslip.lane,
   result: timeslip.result,

@@ -1,5 +1,6 @@
 import { mph, parseNumber, seconds, withoutAbsent, type RaceEvent } from '@holeshot/shared-core';
 import type { EntryDraft } from './entryDraft';
+import { slipText } from './slipText';
 
 /** The numbers of the opponent's lane. */
 export const opponentNumbers = ['opponent_dial', 'opponent_reaction', 'opponent_et', 'opponent_mph'] as const;
@@ -49,10 +50,10 @@ export const raceTexts = (event: RaceEvent = {}): RaceTexts => ({
   event_class: event.class ?? '',
   round: event.round ?? '',
   opponent: event.opponent ?? '',
-  opponent_dial: String(event.opponent_dial ?? ''),
-  opponent_reaction: String(event.opponent_reaction ?? ''),
-  opponent_et: String(event.opponent_et ?? ''),
-  opponent_mph: String(event.opponent_mph ?? ''),
+  opponent_dial: slipText('dialin_et', event.opponent_dial),
+  opponent_reaction: slipText('reaction_time', event.opponent_reaction),
+  opponent_et: slipText('et_1320', event.opponent_et),
+  opponent_mph: slipText('mph_1320', event.opponent_mph),
   finished_first: event.finished_first === undefined ? '' : event.finished_first ? 'me' : 'opponent',
   true_start: event.true_start ?? false,
 });

@@ -16,8 +16,10 @@ import {
 } from '@holeshot/shared-core';
 import { useLearned } from '@holeshot/shared-core/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { askAboutPass } from './askAboutPass';
 import { checkEntry, type EntryCheck } from './checkEntry';
 import { lastCustomTexts } from './customValues';
+import { doubtWords } from './doubtWords';
 import { draftOfEntry } from './draftOfEntry';
 import { freshEntry, type EntryDraft } from './entryDraft';
 import { entryToSave } from './entryToSave';
@@ -25,6 +27,7 @@ import { localTimes } from './localTimes';
 import { locationsByUse } from './locationsByUse';
 import { typedWeatherFields } from './readWeather';
 import { savePass } from './savePass';
+import { useDoubt } from './useDoubt';
 import { useEntryForm } from './useEntryForm';
 import { useSlipWeather, type SlipWeather } from './useSlipWeather';
 import { weatherTexts } from './weatherTexts';
@@ -154,7 +157,12 @@ export const usePassForm = ({
         event,
       });
       // One that was deleted meanwhile is put back whole.
-      return savePass(entry, { before: current && edited, logBooks, events, feedback });
+      const saved = savePass(entry, { before: current && edited, logBooks, events, feedback });
+      if (saved.ok && entry.ok && place.vehicle !== undefined) {
+        const asked = { entry: entry.value, before: edited, vehicle: place.vehicle, passes: entries };
+        void askAboutPass(asked, { logBooks, events, feedback });
+      }
+      return saved;
     },
   });
   const { watched, set, goOn, takeBack } = form;
@@ -181,6 +189,7 @@ export const usePassForm = ({
   );
   // While the slip is typed in: what is predicted for the pass is frozen at saving.
   useLearned(toLearn, distances);
+  const doubt = useDoubt(edited, vehicle, entries);
 
   const moveTo = (locationUid: string) => {
     const to = placeOf({ ...watched, locationUid }).location;
@@ -202,6 +211,8 @@ export const usePassForm = ({
     at,
     slipWeather,
     retryWeather: retry,
+    /** What the stored pass looks like, in words; undefined where it looks right. */
+    doubt: doubt && edited && { quality: doubt, ...doubtWords(doubt, edited) },
     /** Changes car, track or time with what goes along with it. */
     change: (field: 'vehicleUid' | 'locationUid' | 'localTime', value: string) => {
       if (field === 'locationUid') moveTo(value);

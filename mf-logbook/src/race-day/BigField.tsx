@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import type { EntryDraft, EntryField } from '../entry/entryDraft';
-import { focusNext, inTurn } from './focusNext';
+import { focusNext, inTurn } from '../entry/focusNext';
 import { isFull } from './isFull';
 
 /** The fields of a round that are typed. */
@@ -53,13 +53,13 @@ export const BigField = ({
         helperText={error?.message ?? hint}
         onChange={({ target }) => {
           set(name, target.value);
-          if (decimals !== undefined && isFull(value, target.value, decimals)) focusNext(target);
+          if (!(target instanceof HTMLInputElement) || decimals === undefined) return;
+          if (isFull(value, target.value, decimals)) focusNext(target);
         }}
         slotProps={{
           htmlInput: {
             ...inTurn,
             inputMode: decimals === undefined ? 'text' : 'decimal',
-            enterKeyHint: 'next',
             ...(decimals === undefined && { autoCapitalize: 'words' }),
             ...(list !== undefined && { list }),
           },

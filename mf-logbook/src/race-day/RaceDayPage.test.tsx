@@ -226,7 +226,7 @@ describe('race day', () => {
     const { user, platform } = await open();
     await user.click(screen.getByRole('button', { name: 'Open E1, 11.241' }));
     await settle();
-    expect(field('Their ET')).toHaveValue('9.92');
+    expect(field('Their ET')).toHaveValue('9.920');
     expect(field('Win')).toBeChecked();
     type('Their ET', '10.05');
     await user.click(screen.getByRole('button', { name: 'Save round' }));

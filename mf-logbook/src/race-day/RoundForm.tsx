@@ -6,10 +6,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { CustomFieldInputs } from '../entry/CustomFieldInputs';
 import { deletePass } from '../entry/deletePass';
 import { EntryNoticeBox } from '../entry/EntryNoticeBox';
+import { enterLeadsOn, inTurn } from '../entry/focusNext';
 import { LaneChoice } from '../entry/LaneChoice';
 import { QualityChoice } from '../entry/QualityChoice';
 import { readRace } from '../entry/readRace';
@@ -18,7 +19,6 @@ import { usePassForm, type PassFormProps } from '../entry/usePassForm';
 import { WeatherPanel } from '../entry/WeatherPanel';
 import { checkRound } from './checkRound';
 import { EventFields } from './EventFields';
-import { focusNext, inTurn } from './focusNext';
 import { Fold } from './Fold';
 import { inReach } from './inReach';
 import { offeredEvent, sameAsLast } from './offeredRound';
@@ -44,18 +44,29 @@ export const RoundForm = ({
 }) => {
   const { edited, current, entries, fields, vehicles, logBooks, feedback } = pass;
   const last = entries.find(({ log_entry_uid }) => log_entry_uid !== edited?.log_entry_uid);
-  const { form, tracks, vehicle, location, at, slipWeather, retryWeather, change, typeWeather, startAfresh } =
-    usePassForm({
-      ...pass,
-      draftKey: roundDraftKey,
-      vehicleUid: undefined,
-      offered: today[0] === undefined ? { round: 'T1' } : offeredEvent(today[0]),
-      checkMore: checkRound,
-      finish: (draft, place) => ({
-        draft: { ...draft, result: resultOfDraft(draft, outcomeOfDraft(draft, place)) },
-        event: readRace(draft),
-      }),
-    });
+  const {
+    form,
+    tracks,
+    vehicle,
+    location,
+    at,
+    slipWeather,
+    retryWeather,
+    doubt,
+    change,
+    typeWeather,
+    startAfresh,
+  } = usePassForm({
+    ...pass,
+    draftKey: roundDraftKey,
+    vehicleUid: undefined,
+    offered: today[0] === undefined ? { round: 'T1' } : offeredEvent(today[0]),
+    checkMore: checkRound,
+    finish: (draft, place) => ({
+      draft: { ...draft, result: resultOfDraft(draft, outcomeOfDraft(draft, place)) },
+      event: readRace(draft),
+    }),
+  });
   const { control, set, errors, restored } = form;
   const book = useMemo(() => opponentBook(entries), [entries]);
   const box = useRef<HTMLFormElement>(null);
@@ -74,9 +85,6 @@ export const RoundForm = ({
     form.finished();
     onClose();
   };
-  const goOn = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && focusNext(event.target)) event.preventDefault();
-  };
   const remove = () => {
     if (current !== undefined && deletePass(current, { logBooks, feedback }).ok) done();
   };
@@ -87,7 +95,7 @@ export const RoundForm = ({
       ref={box}
       noValidate
       aria-label={edited === undefined ? 'Log round' : 'Edit round'}
-      onKeyDown={goOn}
+      {...enterLeadsOn}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit(done);
@@ -126,7 +134,7 @@ export const RoundForm = ({
         />
         <OpponentFields control={control} set={set} book={book} />
         <ResultFields control={control} set={set} vehicle={vehicle} location={location} />
-        <QualityChoice control={control} />
+        <QualityChoice control={control} doubt={doubt} />
         <div>
           <Fold
             title="Event, car and track"

@@ -4,23 +4,24 @@ import { useState } from 'react';
 import type { Control } from 'react-hook-form';
 import type { EntryDraft } from '../entry/entryDraft';
 import { slipOfTrack } from '../entry/slipOfTrack';
+import { slipDecimals, slipText } from '../entry/slipText';
 import { BigField, type TypedField } from './BigField';
 import { bigGrid } from './bigGrid';
 import { RedButton } from './RedButton';
 
-/** Short enough for two fields side by side on a phone; each with the decimals that slips print. */
-const fields: Record<SlipField, { label: string; decimals: number }> = {
-  dialin_et: { label: 'Dial', decimals: 2 },
-  reaction_time: { label: 'R/T', decimals: 3 },
-  et_60: { label: '60 ft', decimals: 3 },
-  et_330: { label: '330 ft', decimals: 3 },
-  et_594: { label: '594 ft', decimals: 3 },
-  et_660: { label: '1/8 ET', decimals: 3 },
-  mph_660: { label: '1/8 MPH', decimals: 2 },
-  et_1000: { label: '1000 ET', decimals: 3 },
-  mph_1000: { label: '1000 MPH', decimals: 2 },
-  et_1320: { label: '1/4 ET', decimals: 3 },
-  mph_1320: { label: '1/4 MPH', decimals: 2 },
+/** Short enough for two fields side by side on a phone. */
+const labels: Record<SlipField, string> = {
+  dialin_et: 'Dial',
+  reaction_time: 'R/T',
+  et_60: '60 ft',
+  et_330: '330 ft',
+  et_594: '594 ft',
+  et_660: '1/8 ET',
+  mph_660: '1/8 MPH',
+  et_1000: '1000 ET',
+  mph_1000: '1000 MPH',
+  et_1320: '1/4 ET',
+  mph_1320: '1/4 MPH',
 };
 
 /**
@@ -47,17 +48,16 @@ export const SlipNumbers = ({
   return (
     <Box role="group" aria-label="Your lane" sx={bigGrid}>
       {[...shown, ...folded.filter((field) => needed.includes(field))].map((name) => {
-        const { label, decimals } = fields[name];
         const before = last?.timeslip[name];
         return (
           <BigField
             key={name}
             control={control}
             name={name}
-            label={label}
+            label={labels[name]}
             set={set}
-            decimals={decimals}
-            hint={before === undefined ? undefined : `last ${before.toFixed(decimals)}`}
+            decimals={slipDecimals(name)}
+            hint={before === undefined ? undefined : `last ${slipText(name, before)}`}
             action={
               name === 'reaction_time' ? <RedButton control={control} name={name} set={set} /> : undefined
             }

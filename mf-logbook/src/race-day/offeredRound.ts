@@ -1,5 +1,6 @@
 import { nextRound, type LogEntry } from '@holeshot/shared-core';
 import type { EntryDraft } from '../entry/entryDraft';
+import { slipText } from '../entry/slipText';
 
 /** The event of a pass and the round after it, as a new round begins with them. */
 export const offeredEvent = ({
@@ -17,5 +18,5 @@ export const sameAsLast = (
 ): Pick<EntryDraft, 'event_name' | 'event_class' | 'true_start' | 'round' | 'lane' | 'dialin_et'> => ({
   ...offeredEvent(last),
   lane: last.timeslip.lane,
-  dialin_et: String(last.timeslip.dialin_et ?? ''),
+  dialin_et: slipText('dialin_et', last.timeslip.dialin_et),
 });

@@ -15,6 +15,7 @@ export const NumberField = ({
   inputRef,
   required = false,
   signed = false,
+  attributes = {},
 }: {
   label: string;
   unit?: string;
@@ -29,6 +30,8 @@ export const NumberField = ({
   required?: boolean;
   /** Keypads without a minus are of no use where the number can be negative. */
   signed?: boolean;
+  /** More for the input, as a mark by which a form knows it. */
+  attributes?: Readonly<Record<`data-${string}`, string>>;
 }) => (
   <TextField
     fullWidth
@@ -43,7 +46,7 @@ export const NumberField = ({
     onChange={(event) => onChange(event.target.value)}
     {...(onBlur === undefined ? {} : { onBlur })}
     slotProps={{
-      htmlInput: { inputMode: signed ? 'text' : 'decimal' },
+      htmlInput: { ...attributes, inputMode: signed ? 'text' : 'decimal' },
       input:
         unit === undefined ? {} : { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
     }}

@@ -2,6 +2,7 @@ import { novaPasses } from './novaSeason';
 import { wholePass } from './wholePass';
 import { defaultLogBookViews } from '../domain/logbook/logBookViews';
 import { passFields, passFieldsOf } from '../domain/logbook/passFields';
+import { mph } from '../domain/units/units';
 
 const shown = (key: string, entry = wholePass, fields = passFields) =>
   fields.find((field) => field.key === key)?.show(entry);
@@ -32,6 +33,9 @@ describe('the values of a pass', () => {
     expect(pass && shown('timeslip.et_1320', pass)).toMatch(/^\d+\.\d{3}$/);
     expect(pass && shown('derived.density_altitude', pass)).toMatch(/^\d,\d{3}$/);
     expect(pass && shown('weather.wind_direction', pass)).toMatch(/^\d+ [←-↙] (head|cross|tail)$/);
+    const calm = { ...wholePass, weather: { ...wholePass.weather!, wind_speed: mph(0.4) } };
+    expect(shown('weather.wind_direction', calm)).toBe('calm');
+    expect(passFields.find(({ key }) => key === 'weather.wind_direction')?.value(calm)).toBe(0.4);
   });
 
   test('that a pass lacks are empty and sort last', () => {

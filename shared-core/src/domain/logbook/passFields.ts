@@ -9,6 +9,7 @@ import {
   formatWhole,
 } from '../format/formatNumber';
 import { formatDateTime } from '../time/formatTime';
+import { isCalm } from '../weather/isCalm';
 import { windOnTrack } from '../weather/windOnTrack';
 
 /** One value of a pass: as a column, a question to filter by, an axis of a chart. */
@@ -82,6 +83,7 @@ const wind: PassField = {
   value: (entry) => entry.weather?.wind_speed,
   show: ({ weather, location }) => {
     if (weather === null) return '';
+    if (isCalm(weather.wind_speed)) return 'calm';
     const speed = formatWhole(weather.wind_speed);
     if (weather.wind_direction === undefined) return speed;
     const { arrow, word } = windOnTrack(weather.wind_direction.degrees, location.track_direction);

@@ -1,4 +1,5 @@
 import type { LogEntry } from '../entities/LogEntry';
+import { inOneGo } from '../exchange/inOneGo';
 import { mph, seconds } from '../units/units';
 import { doubtPass } from './doubtPass';
 import { streetCar, streetCarPasses } from './fixtures/streetCar';
@@ -10,27 +11,38 @@ const withSlip = (slip: Partial<LogEntry['timeslip']>): LogEntry => ({
   ...good,
   timeslip: { ...good.timeslip, ...slip },
 });
+/** The doubt about a pass of the car among these, worked out at once. */
+const doubted = (passes: readonly LogEntry[], pass: LogEntry) =>
+  inOneGo(doubtPass({ vehicle, passes, pass }));
 
 describe('a pass that may not be what it is marked', () => {
   const passes = streetCarPasses;
 
   test('is asked about where the speed fell away, or the tyres went at the start', () => {
     const slow = mph((good.timeslip.mph_1320 ?? 0) * 0.93);
-    expect(doubtPass({ vehicle, passes, pass: withSlip({ mph_1320: slow }) })).toBe('Lifted');
+    expect(doubted(passes, withSlip({ mph_1320: slow }))).toBe('Lifted');
     const spun = seconds((good.timeslip.et_60 ?? 0) * 1.15);
-    expect(doubtPass({ vehicle, passes, pass: withSlip({ et_60: spun }) })).toBe('Spun');
+    expect(doubted(passes, withSlip({ et_60: spun }))).toBe('Spun');
   });
 
   test('is left alone where it looks right, where the racer said so already, and among the first few', () => {
-    expect(doubtPass({ vehicle, passes, pass: good })).toBeUndefined();
+    expect(doubted(passes, good)).toBeUndefined();
     const marked = withSlip({ mph_1320: mph(80), quality: 'Lifted' });
-    expect(doubtPass({ vehicle, passes, pass: marked })).toBeUndefined();
+    expect(doubted(passes, marked)).toBeUndefined();
     const pass = withSlip({ mph_1320: mph(80) });
-    expect(doubtPass({ vehicle, passes: allOut.slice(0, 2), pass })).toBeUndefined();
+    expect(doubted(allOut.slice(0, 2), pass)).toBeUndefined();
+  });
+
+  test('is judged by the passes before it, and leaves to predictions what they have learned', () => {
+    const spun = withSlip({ et_60: seconds((good.timeslip.et_60 ?? 0) * 1.15) });
+    const stored = passes.map((pass) => (pass === good ? spun : pass));
+    expect(doubted(stored, spun)).toBe('Spun');
+    expect([...doubtPass({ vehicle, passes: stored, pass: spun })]).toEqual([]);
+    expect([...doubtPass({ vehicle, passes: stored, pass: stored.at(-1)! })]).toEqual([]);
   });
 
   test('of two seasons of good passes hardly any is asked about', () => {
-    const asked = allOut.filter((pass) => doubtPass({ vehicle, passes, pass }) !== undefined);
+    const asked = allOut.filter((pass) => doubted(passes, pass) !== undefined);
     expect(asked.length / allOut.length).toBeLessThan(0.05);
   });
 });

@@ -1,33 +1,35 @@
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
+import type { Share } from '../exchange/inOneGo';
 import { finishOf } from '../logbook/deriveValues';
-import { copyOfEngine } from './engine/copyOfEngine';
 import type { PassDoubt } from './engine/engine';
-import { learnPass } from './engine/learnPass';
-import { keptEngine } from './keptEngine';
+import { learnPasses } from './keptEngine';
 import { passesOf } from './passesOf';
 import { startingBase } from './startingBase';
 
 /**
  * What a pass marked All Out looks like instead, to be asked about and never changed: Lifted where its speed at the
  * end, Spun where its 60 ft is far off what the car does at this track in this air. Undefined for a pass that looks
- * right, for one of the first few, and from the third in a row on: then it is the car that changed.
+ * right, for one of the first few, for one too old to be learned from, and from the third in a row on: then it is the
+ * car that changed. The steps hand out how far it has come, 0 to 1.
  */
-export const doubtPass = ({
+export function* doubtPass({
   vehicle,
   passes,
   pass,
 }: {
   vehicle: Vehicle;
-  /** Of any car, in any order; those before the pass are looked at. */
+  /** Of any car, in any order, with or without the pass; it is judged by those before it. */
   passes: readonly LogEntry[];
   pass: LogEntry;
-}): PassDoubt | undefined => {
-  const others = passes.filter(({ log_entry_uid }) => log_entry_uid !== pass.log_entry_uid);
-  const before = passesOf(vehicle, others, Date.parse(pass.log_entry_datetime));
+}): Generator<Share, PassDoubt | undefined> {
+  if (pass.timeslip.quality !== 'All Out') return undefined;
+  const uid = pass.log_entry_uid;
+  const others = () => passes.filter(({ log_entry_uid }) => log_entry_uid !== uid);
+  // With the later passes too, and the list as it is where it can be: then what predictions have learned is not lost.
+  const own = passesOf(vehicle, passes.includes(pass) ? passes : [...others(), pass]);
   const finish = finishOf(pass.location, pass.timeslip, vehicle);
-  const base = startingBase(vehicle, finish, pass.location, before);
-  const engine = copyOfEngine(keptEngine(vehicle, finish, base, before));
-  learnPass(engine, pass);
-  return engine.passes.at(-1)?.doubt;
-};
+  const base = startingBase(vehicle, finish, pass.location, own);
+  const engine = yield* learnPasses(vehicle, finish, base, own);
+  return engine.passes.find(({ log_entry_uid }) => log_entry_uid === uid)?.doubt;
+}

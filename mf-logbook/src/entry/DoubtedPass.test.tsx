@@ -1,0 +1,115 @@
+import { seconds, type LogEntry } from '@holeshot/shared-core';
+import { novaPasses } from '@holeshot/shared-core/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { entriesOf, field, goodSlip, newEntries, openLogEntry, seeded, type } from './logEntryDriver';
+
+const last = novaPasses.at(-1)!;
+const spun: LogEntry = { ...last, timeslip: { ...last.timeslip, et_60: seconds(2.1) } };
+const withSpun = [...novaPasses.slice(0, -1), spun];
+/** Lets a question that would be asked come up. */
+const afterWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+describe('a new pass that looks spun', () => {
+  const logIt = async () => {
+    const platform = seeded();
+    const { user } = await openLogEntry(platform);
+    goodSlip();
+    type('60 ft', '2.1');
+    return { platform, user, save: () => user.click(screen.getByText('Save pass')) };
+  };
+
+  test('is asked about once it is saved, and stays as it is without an answer', async () => {
+    const { platform, save } = await logIt();
+    await save();
+    await waitFor(() => expect(platform.log.snackbars).toHaveLength(2));
+    expect(platform.log.snackbars[1]).toMatchObject({
+      text: '11.241 is saved as All Out. Did it spin? The 60 ft of 2.100 is far off what the car does.',
+      timeout: -1,
+      action: { label: 'It spun' },
+    });
+    expect(newEntries(platform)[0]?.timeslip.quality).toBe('All Out');
+  });
+
+  test('is stored as spun by one press, what was changed meanwhile stays, and others hear of it', async () => {
+    const { platform, save } = await logIt();
+    await save();
+    await waitFor(() => expect(platform.log.snackbars).toHaveLength(2));
+    const [pass] = newEntries(platform) as [LogEntry];
+    act(() => void platform.logBooks.save({ ...pass, notes: 'hazy' }, pass));
+    act(() => platform.log.snackbars[1]?.action?.run());
+    expect(newEntries(platform)).toEqual([
+      { ...pass, notes: 'hazy', timeslip: { ...pass.timeslip, quality: 'Spun' } },
+    ]);
+    expect(platform.log.events).toHaveLength(2);
+    await afterWhile();
+    expect(platform.log.snackbars).toHaveLength(3);
+  });
+
+  test('is not put back by the answer where it was deleted meanwhile', async () => {
+    const { platform, save } = await logIt();
+    await save();
+    await waitFor(() => expect(platform.log.snackbars).toHaveLength(2));
+    act(() => void platform.logBooks.delete(newEntries(platform)[0]!));
+    act(() => platform.log.snackbars[1]?.action?.run());
+    expect(newEntries(platform)).toEqual([]);
+  });
+
+  test('is not asked about where the racer has said so', async () => {
+    const { platform, user, save } = await logIt();
+    await user.click(field('Spun'));
+    await save();
+    await afterWhile();
+    expect(platform.log.snackbars).toHaveLength(1);
+  });
+});
+
+test('a pass that looks like the others is not asked about', async () => {
+  const platform = seeded();
+  const { user } = await openLogEntry(platform);
+  goodSlip();
+  await user.click(screen.getByText('Save pass'));
+  await afterWhile();
+  expect(platform.log.snackbars).toHaveLength(1);
+});
+
+describe('a stored pass that looks spun', () => {
+  test('says so beside its quality, and one press there marks it', async () => {
+    const platform = seeded({ entries: withSpun });
+    const { user } = await openLogEntry(platform, undefined, spun.log_entry_uid);
+    expect(await screen.findByText(/^Looks spun: the 60 ft of 2\.100/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'It spun' }));
+    expect(field('Spun')).toBeChecked();
+    expect(screen.queryByText(/^Looks spun/)).toBeNull();
+    expect(entriesOf(platform)[0]).toEqual(spun);
+    await user.click(screen.getByText('Save pass'));
+    expect(entriesOf(platform)[0]?.timeslip.quality).toBe('Spun');
+    await afterWhile();
+    expect(platform.log.snackbars).toHaveLength(1);
+  });
+
+  test('is not asked about again for a note', async () => {
+    const platform = seeded({ entries: withSpun });
+    const { user } = await openLogEntry(platform, undefined, spun.log_entry_uid);
+    type('Notes', 'hazy');
+    await user.click(screen.getByText('Save pass'));
+    await afterWhile();
+    expect(platform.log.snackbars).toHaveLength(1);
+  });
+
+  test('says nothing where it looks like the others', async () => {
+    await openLogEntry(seeded(), undefined, last.log_entry_uid);
+    await afterWhile();
+    expect(screen.queryByText(/^Looks/)).toBeNull();
+  });
+});
+
+test('an edited pass that looks lifted now is asked about', async () => {
+  const platform = seeded();
+  const { user } = await openLogEntry(platform, undefined, last.log_entry_uid);
+  type('1/4 MPH', '109');
+  await user.click(screen.getByText('Save pass'));
+  await waitFor(() => expect(platform.log.snackbars).toHaveLength(2));
+  expect(platform.log.snackbars[1]?.text).toContain('Did you lift? The 109.0 mph at the end is far off');
+  act(() => platform.log.snackbars[1]?.action?.run());
+  expect(entriesOf(platform)[0]?.timeslip).toMatchObject({ quality: 'Lifted', mph_1320: 109 });
+});

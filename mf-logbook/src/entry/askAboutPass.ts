@@ -1,0 +1,46 @@
+import { doubtPass, formatEt, ok, sameStored, type LogEntry, type Vehicle } from '@holeshot/shared-core';
+import { inSlices } from '@holeshot/shared-core/react';
+import { doubtWords } from './doubtWords';
+import { savePass } from './savePass';
+
+type Saving = Omit<Parameters<typeof savePass>[1], 'before'>;
+
+/**
+ * Asks the racer about a saved pass that is marked All Out and looks otherwise, once the form has closed; without an
+ * answer it stays as it is. An edit that left slip and air alone brings no question.
+ * @param passes of any car, in any order, as they were before it was saved
+ */
+export const askAboutPass = async (
+  {
+    entry,
+    before,
+    vehicle,
+    passes,
+  }: {
+    entry: LogEntry;
+    /** As the edit began with it; undefined for a new one. */
+    before: LogEntry | undefined;
+    vehicle: Vehicle;
+    passes: readonly LogEntry[];
+  },
+  saving: Saving,
+): Promise<void> => {
+  if (sameStored(before?.timeslip, entry.timeslip) && sameStored(before?.weather, entry.weather)) return;
+  await new Promise((resolve) => setTimeout(resolve));
+  const doubt = await inSlices(doubtPass({ vehicle, passes, pass: entry }), { cancelled: false });
+  if (doubt === undefined) return;
+  const { question, yes } = doubtWords(doubt, entry);
+  saving.feedback.snackbar({
+    text: `${formatEt(entry.derived.finish_et)} is saved as All Out. ${question}`,
+    color: 'warning',
+    timeout: -1,
+    action: {
+      label: yes,
+      run: () =>
+        void savePass(ok({ ...entry, timeslip: { ...entry.timeslip, quality: doubt } }), {
+          before: entry,
+          ...saving,
+        }),
+    },
+  });
+};
