@@ -38,7 +38,7 @@ export const offer = defineOffer({
       icon: icons.flagIcon,
       requiresAuth: true,
       leftNav: false,
-      bottomNav: false,
+      bottomNav: true,
     },
   },
   dialogs: {

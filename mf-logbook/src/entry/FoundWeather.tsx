@@ -24,12 +24,15 @@ const windText = ({ wind_speed, wind_direction }: WeatherObservation, location: 
 export const FoundWeather = ({
   observation,
   station,
+  source,
   location,
   at,
 }: {
   observation: WeatherObservation;
   /** Undefined where it was saved with the pass. */
   station?: WeatherStation | undefined;
+  /** Who reported it, where it is not the weather service. */
+  source?: string | undefined;
   location: Location;
   /** When the pass was run, ISO 8601. */
   at: string;
@@ -40,6 +43,7 @@ export const FoundWeather = ({
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         Weather at {formatClock(observation.datetime, location.timezone)} ·{' '}
         {station === undefined ? 'as it was saved' : `${station.name}, ${formatMph(station.distance)} mi`}
+        {source !== undefined && `, by the ${source}`}
       </Typography>
       <Typography sx={{ fontWeight: 500 }}>
         {formatWhole(observation.air_temp)} °F · {formatWhole(observation.humidity)} % ·{' '}

@@ -21,6 +21,16 @@ describe('the weather of the pass', () => {
     expect(screen.getByText(/^87 °F · 54 % · 29\.1\d inHg · 6 mph ↘ head$/)).toBeVisible();
   });
 
+  test('names who reported it, where it is not the weather service', async () => {
+    const platform = seeded();
+    platform.weather.observationAt = () =>
+      Promise.resolve(ok({ ...summerAfternoon, source: 'National Weather Service' }));
+    await openLogEntry(platform);
+    expect(
+      screen.getByText('Weather at 12:55 PM · Kenosha Regional, 6.7 mi, by the National Weather Service'),
+    ).toBeVisible();
+  });
+
   test('is asked for anew when the time changes, and an answer that comes too late is dropped', async () => {
     const platform = seeded();
     const asked: string[] = [];

@@ -17,7 +17,7 @@ export type SlipWeather =
   | { state: 'no-station' }
   | { state: 'asking'; station: WeatherStation }
   /** Without a station it is the air that was saved with the pass. */
-  | { state: 'found'; station?: WeatherStation; observation: WeatherObservation }
+  | { state: 'found'; station?: WeatherStation; source?: string; observation: WeatherObservation }
   | { state: 'failed'; station: WeatherStation; message: string };
 
 type Answer = { key: string; result: Result<StationObservation> };
@@ -80,9 +80,10 @@ export const useSlipWeather = ({
     if (location === undefined || station === undefined) return { state: 'no-station' };
     if (answered?.key !== key) return { state: 'asking', station };
     const { result } = answered;
-    return result.ok
-      ? { state: 'found', station, observation: observationAtTrack(result.value, location.elevation) }
-      : { state: 'failed', station, message: result.failure.message };
+    if (!result.ok) return { state: 'failed', station, message: result.failure.message };
+    const { source } = result.value;
+    const observation = observationAtTrack(result.value, location.elevation);
+    return { state: 'found', station, observation, ...(source !== undefined && { source }) };
   };
   return { slipWeather: known(), retry: () => setTries(tries + 1) };
 };
