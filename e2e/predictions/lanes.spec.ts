@@ -13,7 +13,7 @@ test('the lanes show ET, dial and odds, go from car to car, and stay up without 
   test.setTimeout(180_000);
   const racer = await signInSomeone(page);
   await giveSeason(racer.email);
-  const et = page.getByText('ET', { exact: true }).locator('xpath=following-sibling::dd');
+  const et = page.getByText(/^ET · /).locator('xpath=following-sibling::dd');
 
   await test.step('From the predictions, in figures that fit', async () => {
     await page.goto('/predictions');

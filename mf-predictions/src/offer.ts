@@ -36,6 +36,7 @@ export const offer = defineOffer({
       requiresAuth: true,
       leftNav: false,
       bottomNav: true,
+      fullScreen: true,
     },
     'back-test': {
       path: '/back-test',

@@ -18,17 +18,27 @@ export const CarBar = ({
   cars: number;
   onStep: (step: 1 | -1) => void;
 }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+  <Box
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1,
+      minWidth: 0,
+      // Below the buttons of the page where the screen is upright, beside them where it is not.
+      flex: '1 1 100%',
+      '@media (orientation: landscape)': { flex: '8 1 16rem' },
+    }}
+  >
     {cars > 1 && (
       <IconButton aria-label="Car before" onClick={() => onStep(-1)} sx={{ transform: 'rotate(180deg)' }}>
         <Icon path={icons.chevronRightIcon} size={32} />
       </IconButton>
     )}
     <Box aria-live="polite" sx={{ flexGrow: 1, minWidth: 0, textAlign: cars > 1 ? 'center' : 'left' }}>
-      <Typography sx={{ fontSize: '1.25rem', fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.2, overflowWrap: 'anywhere' }}>
         {vehicle.name}
       </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
+      <Typography sx={{ color: 'text.secondary', lineHeight: 1.25 }}>
         {location.title}
         {cars > 1 && ` · car ${position} of ${cars}`}
       </Typography>

@@ -1,4 +1,12 @@
-import { formatDial, formatEt, type ClockPort, type DraftsPort, type Location, type Seconds } from '@holeshot/shared-core';
+import {
+  distanceLabels,
+  formatDial,
+  formatEt,
+  type ClockPort,
+  type DraftsPort,
+  type Location,
+  type Seconds,
+} from '@holeshot/shared-core';
 import { WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -11,7 +19,21 @@ import { airMoved } from './airMoved';
 /** The width of a text in ems, in digits a little wider than the app’s own, as the device’s may be. */
 const emsOf = (text: string): number => 0.28 + 0.63 * text.replace('.', '').length;
 
-const Large = ({ label, text, color = 'text.primary' }: { label: string; text: string; color?: string }) => (
+/** What is read at arm's length beside the figures; less on a low screen, where the figures need the room. */
+const beside = { fontSize: 'clamp(1rem, 2.7cqb, 1.25rem)', lineHeight: 1.3 } as const;
+
+const Large = ({
+  label,
+  text,
+  tallest,
+  color = 'text.primary',
+}: {
+  label: string;
+  text: string;
+  /** A CSS length: the figure is as wide as its place, but no taller. */
+  tallest: string;
+  color?: string;
+}) => (
   <Box sx={{ containerType: 'inline-size', minWidth: 0 }}>
     <Typography component="dt" sx={{ color: 'text.secondary', fontSize: '1.125rem', lineHeight: 1.2 }}>
       {label}
@@ -21,7 +43,7 @@ const Large = ({ label, text, color = 'text.primary' }: { label: string; text: s
       sx={{
         m: 0,
         color,
-        fontSize: `min(${100 / emsOf(text)}cqi, 34dvh)`,
+        fontSize: `min(${100 / emsOf(text)}cqi, ${tallest})`,
         fontWeight: 650,
         letterSpacing: '-0.02em',
         lineHeight: 1.05,
@@ -57,26 +79,36 @@ export const LanesFigures = ({
       sx={{
         flexGrow: 1,
         display: 'grid',
-        gap: 2,
-        alignContent: 'space-evenly',
+        columnGap: 2,
+        rowGap: 1,
+        alignContent: 'space-between',
+        // All but the two figures takes less than 25rem upright; what is left of the page they share.
+        '--et-tallest': 'max(3rem, (100cqb - 25rem) * 0.57)',
+        '--dial-tallest': 'max(2.5rem, (100cqb - 25rem) * 0.43)',
         '@media (orientation: landscape)': {
           gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-          alignItems: 'center',
+          alignContent: 'stretch',
+          '--et-tallest': '34cqb',
+          '--dial-tallest': '26cqb',
         },
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, alignSelf: 'center' }}>
         <Box component="dl" sx={{ m: 0 }}>
-          <Large label="ET" text={formatEt(prediction.et)} />
+          <Large
+            label={`ET · ${distanceLabels[prediction.finish]}`}
+            text={formatEt(prediction.et)}
+            tallest="var(--et-tallest)"
+          />
         </Box>
-        <Typography sx={{ fontSize: '1.25rem' }}>
+        <Typography sx={beside}>
           80 % between {formatEt(prediction.low80)} and {formatEt(prediction.high80)}
         </Typography>
-        <Box sx={{ mt: 1.5 }}>
+        <Box sx={{ mt: 0.5, '& > span': beside }}>
           <WeatherAge measuredAt={air.datetime} source={source} clock={clock} large />
         </Box>
         {moved !== undefined && (
-          <Typography sx={{ mt: 1.5, fontSize: '1.25rem', fontWeight: 600, lineHeight: 1.3 }}>
+          <Typography sx={{ ...beside, mt: 0.5, fontWeight: 600 }}>
             {moved.effect}
             <Typography component="span" sx={{ display: 'block', color: 'text.secondary' }}>
               {moved.air}
@@ -84,21 +116,26 @@ export const LanesFigures = ({
           </Typography>
         )}
       </Box>
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, alignSelf: 'end', '& label': { minHeight: 'clamp(48px, 9cqb, 64px)' } }}>
         <Box
           component="dl"
           aria-live="polite"
           sx={{
             m: 0,
-            mb: 2,
+            mb: 1,
             display: 'grid',
             gap: 2,
             alignItems: 'end',
-            gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+            gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
           }}
         >
-          <Large label="Dial" text={formatDial(chosen.dial)} />
-          <Large label="Breakout" text={formatRisk(chosen.risk)} color="error.main" />
+          <Large label="Dial" text={formatDial(chosen.dial)} tallest="var(--dial-tallest)" />
+          <Large
+            label="Breakout"
+            text={formatRisk(chosen.risk)}
+            tallest="var(--dial-tallest)"
+            color="error.main"
+          />
         </Box>
         <DialChoice prediction={prediction} risk={chosen.byRisk} onChoose={chosen.chooseRisk} />
       </Box>

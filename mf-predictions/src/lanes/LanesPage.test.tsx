@@ -47,7 +47,7 @@ const aged = (minutes: number) => Date.parse(summerAfternoon.datetime) + minutes
 describe('in the lanes', () => {
   test('are ET, interval, dial and odds, the air since the last pass and the age of the weather', () => {
     show();
-    expect(screen.getByText('ET').nextElementSibling).toHaveTextContent(/^11\.2\d\d$/);
+    expect(screen.getByText('ET · 1/4 mile').nextElementSibling).toHaveTextContent(/^11\.2\d\d$/);
     expect(screen.getByText(/^80 % between 11\.\d{3} and 11\.\d{3}$/)).toBeVisible();
     expect(screen.getByText('Dial').nextElementSibling).toHaveTextContent(/^11\.\d\d$/);
     expect(screen.getByText('Breakout').nextElementSibling).toHaveTextContent(/^\d\d %$/);
@@ -127,7 +127,7 @@ describe('in the lanes', () => {
   test('without a network the last weather counts, and its age is said in words', () => {
     const failure = { code: 'network', message: 'No network.' };
     show({ now: aged(95) }, { state: 'present', observation: summerAfternoon, failure });
-    expect(screen.getByText('ET').nextElementSibling).toHaveTextContent(/^11\.2\d\d$/);
+    expect(screen.getByText('ET · 1/4 mile').nextElementSibling).toHaveTextContent(/^11\.2\d\d$/);
     expect(screen.getByText('Weather 1 h 35 min ago, too old to dial by')).toBeVisible();
   });
 

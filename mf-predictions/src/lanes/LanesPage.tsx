@@ -67,30 +67,34 @@ export const LanesPage = ({
     <Box
       {...swipe}
       sx={{
-        // What the bars above and below leave of a phone's screen.
-        minHeight: 'max(30rem, calc(100dvh - 140px))',
+        // The figures take their size from it (cqb), whatever bars a shell draws around it.
+        containerType: 'size',
+        boxSizing: 'border-box',
+        height: '100%',
         display: 'flex',
         flexDirection: 'column',
-        gap: 1,
-        px: { xs: 2, md: 3 },
-        py: 1,
-        overflowX: 'clip',
+        gap: 0.5,
+        pt: 0.5,
+        pb: 'max(8px, env(safe-area-inset-bottom))',
+        pl: 'max(12px, env(safe-area-inset-left))',
+        pr: 'max(12px, env(safe-area-inset-right))',
+        overflow: 'hidden auto',
         touchAction: 'pan-y',
-        '@media (orientation: landscape)': { minHeight: 'calc(100dvh - 140px)' },
+        '& > *': { flexShrink: 0 },
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography variant="h1" sx={{ flexGrow: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, '& > a': { px: 1 } }}>
+        <Typography variant="h1" sx={{ flexGrow: 1, fontSize: '1rem' }}>
           Lanes
         </Typography>
         <AwakeButton />
         <RouteButton path="/predictions" navigation={navigation} variant="text">
           Done
         </RouteButton>
+        {chosen !== undefined && (
+          <CarBar place={chosen.place} position={at + 1} cars={chosen.vehicles.length} onStep={step} />
+        )}
       </Box>
-      {chosen !== undefined && (
-        <CarBar place={chosen.place} position={at + 1} cars={chosen.vehicles.length} onStep={step} />
-      )}
       {(view.state === 'no-vehicle' || view.state === 'no-location') && (
         <MissingPlace lacks={view.state} navigation={navigation} />
       )}

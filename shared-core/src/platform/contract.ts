@@ -15,6 +15,8 @@ export interface PageOffer {
   requiresAuth: boolean;
   leftNav: boolean;
   bottomNav: boolean;
+  /** The page has the whole screen: no bars, no menus; it brings its own way out. A shell that is older shows them. */
+  fullScreen?: true;
 }
 
 /** A dialog that any part can open by its name. */

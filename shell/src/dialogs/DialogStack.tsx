@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect } from 'react';
 import { map } from 'rxjs';
 import type { Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
@@ -8,6 +9,7 @@ import { reportError } from '../debugLog/debugLog';
 import { FailedPart } from '../remotes/FailedPart';
 import { offers$, refreshOffers } from '../remotes/offers';
 import { Slot } from '../remotes/Slot';
+import { layers } from '../routing/layers';
 import { dialogStack, type StackedDialog } from './dialogStack';
 import { OutboxDialog } from './OutboxDialog';
 import { SignOutDialog } from './SignOutDialog';
@@ -64,11 +66,35 @@ const PartDialog = ({ row, ports }: { row: PartRow; ports: Ports }) => {
   );
 };
 
-/** The open dialogs of all parts, each on top of the one before; Escape closes the top one, focus goes back. */
+/** Lays each open dialog over the page, so that Back closes the top one, until the function it returns is called. */
+const layDialogs = (): (() => void) => {
+  const laid = new Map<number, () => void>();
+  const lift = (id: number) => {
+    laid.get(id)?.();
+    laid.delete(id);
+  };
+  const subscription = dialogStack.rows$.subscribe((rows) => {
+    const ids = rows.map((row) => row.id);
+    for (const id of laid.keys()) if (!ids.includes(id)) lift(id);
+    for (const id of ids)
+      if (!laid.has(id))
+        laid.set(
+          id,
+          layers.lay(() => dialogStack.dismiss(id)),
+        );
+  });
+  return () => {
+    subscription.unsubscribe();
+    for (const id of laid.keys()) lift(id);
+  };
+};
+
+/** The open dialogs of all parts, each on top of the one before; Escape and Back close the top one, focus goes back. */
 export const DialogStack = ({ ports }: { ports: Ports }) => {
   const rows = useObservable(dialogStack.rows$, dialogStack.rows$.value);
+  useEffect(layDialogs, []);
   return rows.map((row) => {
-    const close = () => dialogStack.remove(row.id);
+    const close = () => dialogStack.dismiss(row.id);
     if (row.kind === 'part') return <PartDialog key={row.id} row={row} ports={ports} />;
     if (row.kind === 'outbox') return <OutboxDialog key={row.id} outbox$={outbox$} onClose={close} />;
     if (row.kind === 'sign-out')

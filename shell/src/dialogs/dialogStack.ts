@@ -24,12 +24,16 @@ export const dialogStack = {
     return opened;
   },
   remove: (id: number): void => rows$.next(rows$.value.filter((row) => row.id !== id)),
+  /** Closes a dialog without an answer, as Escape and Back do. */
+  dismiss: (id: number): void => {
+    const dismissed = rows$.value.find((row) => row.id === id);
+    if (dismissed?.kind === 'part') dismissed.close();
+    else if (dismissed?.kind === 'sign-out') dismissed.answer(false);
+    else dialogStack.remove(id);
+  },
   /** Dismisses every dialog: what stood in them was the racer's who has signed out. */
   clear: (): void => {
-    for (const row of rows$.value) {
-      if (row.kind === 'part') row.close();
-      else if (row.kind === 'sign-out') row.answer(false);
-    }
+    for (const { id } of rows$.value) dialogStack.dismiss(id);
     rows$.next([]);
   },
 };

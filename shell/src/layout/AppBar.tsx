@@ -2,25 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { icons, type Ports, type Session } from '@holeshot/shared-core';
-import { Icon, useObservable } from '@holeshot/shared-core/react';
-import { troubles$ } from '../trouble/troubles';
+import { Icon } from '@holeshot/shared-core/react';
 import { Bell } from './Bell';
-import { ConnectionChip } from './ConnectionChip';
-import { DeviceOnlyChip } from './DeviceOnlyChip';
+import { Standing } from './Standing';
 import { StateChip } from './StateChip';
-import { TroubleChip } from './TroubleChip';
-
-/** Written in by the build. */
-declare const HOLESHOT_DEVICE_ONLY: boolean;
 
 const trialWords = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} of trial left`;
-
-const Standing = ({ signedIn }: { signedIn: boolean }) => {
-  const [trouble] = useObservable(troubles$, troubles$.value);
-  if (trouble !== undefined) return <TroubleChip trouble={trouble} />;
-  if (!signedIn) return null;
-  return HOLESHOT_DEVICE_ONLY ? <DeviceOnlyChip /> : <ConnectionChip />;
-};
 
 /** Who is signed in, how the app stands to its server, and what is left of the trial. */
 export const AppBar = ({ session, ports }: { session: Session; ports: Ports }) => (

@@ -23,17 +23,19 @@ export const connectionWords = ({
 const initial: Connection = { network: 'online', data: 'fresh', unsent: 0, refused: 0 };
 
 /** How the app stands to its server; it opens the list of what the server does not have. */
-export const ConnectionChip = () => {
+export const ConnectionChip = ({ allSent }: { allSent: 'shown' | 'hidden' }) => {
   const connection = useObservable(connection$, initial);
   const words = connectionWords(connection);
   return (
     <span role="status">
-      <StateChip
-        {...words}
-        {...(connection.refused + connection.unsent > 0 && {
-          onClick: () => void dialogStack.push({ kind: 'outbox' }),
-        })}
-      />
+      {(allSent === 'shown' || words.tone !== 'good') && (
+        <StateChip
+          {...words}
+          {...(connection.refused + connection.unsent > 0 && {
+            onClick: () => void dialogStack.push({ kind: 'outbox' }),
+          })}
+        />
+      )}
     </span>
   );
 };

@@ -1,20 +1,29 @@
-import { createMemoryPlatform } from '@holeshot/shared-core/testing';
+import { createMemoryPlatform, racerSession } from '@holeshot/shared-core/testing';
 import { ThemeRoot } from '@holeshot/shared-core/react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { routeTable, rowAt } from '../routing/routeTable';
+import { session$ } from '../session/session';
 import { Layout } from './Layout';
 
 const rows = routeTable({}, []);
 const at = (path: string) => rowAt(rows, path)!;
 const ports = createMemoryPlatform();
 
-const layoutAt = (path: string) => (
+const layoutAt = (path: string, alone = false) => (
   <ThemeRoot>
-    <Layout rows={rows} current={at(path)} ports={ports}>
+    <Layout rows={rows} current={at(path)} alone={alone} ports={ports}>
       {at(path).title}
     </Layout>
   </ThemeRoot>
 );
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  act(() => {
+    session$.next({ status: 'signed-out' });
+    window.dispatchEvent(new Event('online'));
+  });
+});
 
 describe('the layout', () => {
   test('takes the focus along to the page that a link has opened, and leaves it alone at the start', () => {
@@ -23,5 +32,23 @@ describe('the layout', () => {
     rerender(layoutAt('/about'));
     expect(screen.getByRole('main')).toHaveFocus();
     expect(screen.getByRole('main')).toHaveTextContent('About');
+  });
+
+  test('leaves the whole screen to a page that asks for it: no bars and no menus', () => {
+    const { rerender } = render(layoutAt('/about', true));
+    expect(screen.getByRole('main')).toHaveTextContent('About');
+    expect(screen.queryByRole('navigation', { hidden: true })).toBeNull();
+    expect(screen.queryByText('Sign in')).toBeNull();
+    rerender(layoutAt('/about'));
+    expect(screen.getByText('Sign in')).toBeVisible();
+  });
+
+  test('still says above such a page what is wrong, and nothing while all is well', () => {
+    session$.next(racerSession);
+    render(layoutAt('/about', true));
+    expect(screen.queryByText('All sent')).toBeNull();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByRole('status')).toHaveTextContent('Offline');
   });
 });

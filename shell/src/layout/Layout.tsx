@@ -10,17 +10,21 @@ import { BottomNav } from './BottomNav';
 import { MoreMenu } from './MoreMenu';
 import { pinnedRows } from './pinnedRows';
 import { SideNav } from './SideNav';
+import { Standing } from './Standing';
 import { useLayoutSettings } from './useLayoutSettings';
 
 /** Every page's frame: app bar above, navigation at the side or, on a phone, within the thumb's reach. */
 export const Layout = ({
   rows,
   current,
+  alone = false,
   ports,
   children,
 }: {
   rows: RouteRow[];
   current: RouteRow;
+  /** The page has the screen to itself; what is wrong still stands above it. */
+  alone?: boolean;
   ports: Ports;
   children: ReactNode;
 }) => {
@@ -42,10 +46,12 @@ export const Layout = ({
       sx={{
         display: 'grid',
         height: '100dvh',
-        gridTemplate: {
-          xs: '"bar" auto "page" minmax(0, 1fr) "bottom" auto / minmax(0, 1fr)',
-          md: '"side bar" auto "side page" minmax(0, 1fr) / auto minmax(0, 1fr)',
-        },
+        gridTemplate: alone
+          ? '"bar" auto "page" minmax(0, 1fr) / minmax(0, 1fr)'
+          : {
+              xs: '"bar" auto "page" minmax(0, 1fr) "bottom" auto / minmax(0, 1fr)',
+              md: '"side bar" auto "side page" minmax(0, 1fr) / auto minmax(0, 1fr)',
+            },
       }}
     >
       <Link
@@ -62,8 +68,16 @@ export const Layout = ({
       >
         Skip to the page
       </Link>
-      <AppBar session={session} ports={ports} />
-      <SideNav rows={visible.filter((row) => row.leftNav)} current={current.path} rail={rail} />
+      {alone ? (
+        <Box component="header" sx={{ gridArea: 'bar', display: 'flex', px: 1.5 }}>
+          <Standing signedIn={signedIn} untroubled="hidden" />
+        </Box>
+      ) : (
+        <>
+          <AppBar session={session} ports={ports} />
+          <SideNav rows={visible.filter((row) => row.leftNav)} current={current.path} rail={rail} />
+        </>
+      )}
       {/* Its own element for each page, so that none begins where another was scrolled to; the focus goes along. */}
       <Box
         ref={page}
@@ -76,12 +90,14 @@ export const Layout = ({
       >
         {children}
       </Box>
-      <BottomNav
-        rows={pinned}
-        current={current.path}
-        moreOpen={moreOpen}
-        onMore={() => setMoreOpen((open) => !open)}
-      />
+      {!alone && (
+        <BottomNav
+          rows={pinned}
+          current={current.path}
+          moreOpen={moreOpen}
+          onMore={() => setMoreOpen((open) => !open)}
+        />
+      )}
       {moreOpen && (
         <MoreMenu
           rows={visible.filter((row) => (row.leftNav || row.bottomNav) && !pinned.includes(row))}

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router-dom';
 import { PageLayout } from '@holeshot/shared-core/react';
 import { keepWorkingOffline } from '../routing/keepWorkingOffline';
+import { useGo } from '../routing/useGo';
 
 /** Where the app goes when the network is lost; most of it works all the same. */
 export const Offline = () => {
-  const navigate = useNavigate();
+  const go = useGo();
   const goOn = () => {
     keepWorkingOffline.choose();
-    void navigate('/');
+    go('/');
   };
   return (
     <PageLayout title="Currently Offline" width="reading">

@@ -103,8 +103,10 @@ describe('the place of a part', () => {
   });
 
   test('says what failed, and Retry brings the part without losing the focus', async () => {
-    const { asked } = show([unreachable, good]);
+    const onFailed = jest.fn();
+    const { asked } = show([unreachable, good], { onFailed });
     expect(await failure()).toHaveTextContent('Test is not available right now');
+    expect(onFailed).toHaveBeenCalledTimes(1);
     expect(await failure()).toHaveTextContent('It could not be reached.');
     const retry = screen.getByRole('button', { name: 'Retry' });
     retry.focus();

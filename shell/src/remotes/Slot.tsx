@@ -39,6 +39,7 @@ interface SlotProps {
   /** Of a widget: its row on the racer's Home. */
   stored?: WidgetProps<Needs>['stored'];
   onShown?: () => void;
+  onFailed?: () => void;
   load?: (name: string, page?: string) => Promise<Result<Remote>>;
   reload?: () => void;
   trial?: VersionTrial;
@@ -106,6 +107,7 @@ export const Slot = ({
   dialog,
   stored,
   onShown,
+  onFailed,
   load = loadRemote,
   reload = reloadApp,
   trial = versionTrial,
@@ -113,9 +115,9 @@ export const Slot = ({
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ is: 'loading' });
   const [tries, setTries] = useState(1);
-  const latest = useRef({ dialog, stored, onShown });
+  const latest = useRef({ dialog, stored, onShown, onFailed });
   useEffect(() => {
-    latest.current = { dialog, stored, onShown };
+    latest.current = { dialog, stored, onShown, onFailed };
   });
 
   useEffect(() => {
@@ -133,6 +135,7 @@ export const Slot = ({
       const mayMend = mayReload && tries === 1 && reloadable.has(failure.code);
       if (mayMend && !isPutBack && reloadAfterFailure(reload, navigator.onLine)) return;
       setState({ is: 'failed', failure: isPutBack ? putBack : failure });
+      latest.current.onFailed?.();
     };
 
     const show = async () => {

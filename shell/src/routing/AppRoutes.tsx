@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
@@ -39,7 +39,17 @@ const DeviceOnly = HOLESHOT_DEVICE_ONLY
     )
   : undefined;
 
-const Page = ({ row, ports }: { row: RouteRow; ports: Ports }) => {
+const Page = ({
+  row,
+  ports,
+  onShown,
+  onFailed,
+}: {
+  row: RouteRow;
+  ports: Ports;
+  onShown: () => void;
+  onFailed: () => void;
+}) => {
   const { drawnBy } = row;
   if (DeviceOnly !== undefined && needServer.includes(row.path)) {
     return (
@@ -57,7 +67,8 @@ const Page = ({ row, ports }: { row: RouteRow; ports: Ports }) => {
       place={drawnBy.page}
       title={row.title}
       ports={ports}
-      onShown={resetReloads}
+      onShown={onShown}
+      onFailed={onFailed}
     />
   );
 };
@@ -68,6 +79,7 @@ export const AppRoutes = ({ ports }: { ports: Ports }) => {
   const { pathname, search } = useLocation();
   const session = useObservable(session$, session$.value);
   const row = rowAt(rows, pathname);
+  const [failedPath, setFailedPath] = useState<string>();
 
   useEffect(() => {
     if (pathname === '/promo-code') location.assign('/promo/');
@@ -78,11 +90,20 @@ export const AppRoutes = ({ ports }: { ports: Ports }) => {
     row === undefined ? (
       <NotFound />
     ) : (
-      <Layout rows={rows} current={row} ports={ports}>
+      <Layout rows={rows} current={row} alone={row.fullScreen && failedPath !== row.path} ports={ports}>
         {row.requiresAuth && session.status === 'signed-out' ? (
           <ToSignIn from={pathname + search} />
         ) : (
-          <Page row={row} ports={ports} />
+          <Page
+            row={row}
+            ports={ports}
+            onShown={() => {
+              setFailedPath(undefined);
+              resetReloads();
+            }}
+            // A page that did not come has not brought its way out either.
+            onFailed={() => setFailedPath(row.path)}
+          />
         )}
       </Layout>
     );

@@ -6,6 +6,7 @@ import { unsavedForms$ } from '../drafts/draftStore';
 import { session$ } from '../session/session';
 import { intendedRoute } from './intendedRoute';
 import { keepWorkingOffline } from './keepWorkingOffline';
+import { layers } from './layers';
 import { documentTitle, type RouteRow } from './routeTable';
 import { useGo } from './useGo';
 
@@ -21,7 +22,7 @@ const pathOfClick = (event: MouseEvent): string | undefined => {
   return `${anchor.pathname}${anchor.search}${anchor.hash}`;
 };
 
-/** What happens beside the page: document title, links, and the network coming and going. */
+/** What happens beside the page: document title, links, Back, and the network coming and going. */
 export const RouteEffects = ({ row }: { row: RouteRow | undefined }) => {
   const go = useGo();
   const { pathname, search } = useLocation();
@@ -29,6 +30,8 @@ export const RouteEffects = ({ row }: { row: RouteRow | undefined }) => {
   useEffect(() => {
     document.title = documentTitle(row?.title ?? 'Not Found');
   }, [row]);
+
+  useEffect(() => layers.follow(), []);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {

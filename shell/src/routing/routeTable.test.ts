@@ -40,6 +40,15 @@ describe('the route table', () => {
     ]);
   });
 
+  test('gives the whole screen to a page whose offer says so, and to none that says something else', () => {
+    const lanes = { ...page('/lanes', 'Lanes'), fullScreen: true as const };
+    const odd = { ...page('/odd', 'Odd'), fullScreen: 'yes' } as unknown as PageOffer;
+    const rows = routeTable({ mf_logbook: offer('mf_logbook', 'Log book', { lanes, odd }) }, order);
+    expect(rowAt(rows, '/lanes')?.fullScreen).toBe(true);
+    expect(rowAt(rows, '/odd')?.fullScreen).toBe(false);
+    expect(rowAt(rows, '/')?.fullScreen).toBe(false);
+  });
+
   test('finds the row of a path, with a slash at its end too', () => {
     const rows = routeTable(offers, order);
     expect(rowAt(rows, '/logbook')?.title).toBe('Log Book');
@@ -52,6 +61,7 @@ describe('the route table', () => {
     const row = routeTable(offers, order).find((each) => each.path === '/vehicles');
     expect(row).toEqual({
       ...page('/vehicles', 'Vehicles'),
+      fullScreen: false,
       drawnBy: { remote: 'mf_vehicles', page: 'vehicles', partTitle: 'Vehicles' },
     });
   });

@@ -8,6 +8,8 @@ export interface RouteRow {
   requiresAuth: boolean;
   leftNav: boolean;
   bottomNav: boolean;
+  /** It stands alone on the screen, with its own way out. */
+  fullScreen: boolean;
   /** A page of the shell itself, or of a remote by its key in the offer. */
   drawnBy: { shell: ShellPage } | { remote: string; page: string; partTitle: string };
 }
@@ -20,7 +22,15 @@ const shellRow = (
   title: string,
   icon: IconPath,
   nav: { leftNav: boolean; bottomNav: boolean },
-): RouteRow => ({ path, title, icon, requiresAuth: false, ...nav, drawnBy: { shell: page } });
+): RouteRow => ({
+  path,
+  title,
+  icon,
+  requiresAuth: false,
+  ...nav,
+  fullScreen: false,
+  drawnBy: { shell: page },
+});
 
 const home = shellRow('home', '/', 'Home', icons.homeIcon, { leftNav: true, bottomNav: true });
 
@@ -52,7 +62,12 @@ export const routeTable = (offers: Record<string, Offer>, order: readonly string
     Object.entries(offers[remote]?.pages ?? {}).map(([page, row]): RouteRow => {
       const { path, title, icon, requiresAuth, leftNav, bottomNav } = row;
       const partTitle = offers[remote]?.title ?? remote;
-      return { path, title, icon, requiresAuth, leftNav, bottomNav, drawnBy: { remote, page, partTitle } };
+      return {
+        ...{ path, title, icon, requiresAuth, leftNav, bottomNav },
+        // What else stands there was read at run time and is no such flag.
+        fullScreen: row.fullScreen === true,
+        drawnBy: { remote, page, partTitle },
+      };
     }),
   ),
   ...others,

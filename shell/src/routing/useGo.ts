@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
+import { layers } from './layers';
 
 /** Goes to a path; unlike the router's own function it is the same for the life of the component. */
 export const useGo = (): ((path: string, options?: NavigateOptions) => void) => {
@@ -8,5 +9,5 @@ export const useGo = (): ((path: string, options?: NavigateOptions) => void) => 
   useEffect(() => {
     latest.current = navigate;
   });
-  return useCallback((path, options) => void latest.current(path, options), []);
+  return useCallback((path, options) => layers.leave(() => void latest.current(path, options)), []);
 };

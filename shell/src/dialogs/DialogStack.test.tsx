@@ -1,0 +1,86 @@
+import { createMemoryPlatform } from '@holeshot/shared-core/testing';
+import { ThemeRoot } from '@holeshot/shared-core/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import type { OutboxWrite } from '../firebase/outboxStore';
+import { RouteEffects } from '../routing/RouteEffects';
+import { DialogStack } from './DialogStack';
+import { dialogs, dialogStack } from './dialogStack';
+
+const Place = () => <p data-testid="place">{useLocation().pathname}</p>;
+const place = () => screen.getByTestId('place').textContent;
+/** What the history does takes a few turns of jsdom's own clock. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+const back = async () => {
+  history.back();
+  await settled();
+};
+const ports = createMemoryPlatform();
+
+beforeEach(async () => {
+  history.pushState(null, '', '/home');
+  history.pushState({ idx: 1 }, '', '/logbook');
+  render(
+    <ThemeRoot>
+      <BrowserRouter>
+        <RouteEffects row={undefined} />
+        <Place />
+        <DialogStack ports={ports} />
+      </BrowserRouter>
+    </ThemeRoot>,
+  );
+  await settled();
+});
+afterEach(() => act(() => dialogStack.clear()));
+
+const needsSubscription = { kind: 'subscription-required', title: 'Subscription Needed', text: 'It is.' } as const;
+
+const openAll = async () => {
+  const dismissed = jest.fn();
+  const answered = jest.fn();
+  act(() => {
+    void dialogs.open('log-entry', {}).then(dismissed);
+    const id: number = dialogStack.push({
+      kind: 'sign-out',
+      writes$: new BehaviorSubject([{ state: 'waiting' } as OutboxWrite]),
+      answer: (signOut) => {
+        dialogStack.remove(id);
+        answered(signOut);
+      },
+    });
+    dialogStack.push(needsSubscription);
+  });
+  await settled();
+  return { dismissed, answered };
+};
+
+describe('Back', () => {
+  test('closes the open dialogs from the top, as Escape does, and the page stays', async () => {
+    const { dismissed, answered } = await openAll();
+    await back();
+    expect(dialogStack.rows$.value.map(({ kind }) => kind)).toEqual(['part', 'sign-out']);
+    await back();
+    expect(answered).toHaveBeenCalledWith(false);
+    await back();
+    expect(dismissed).toHaveBeenCalledWith(undefined);
+    expect(dialogStack.rows$.value).toEqual([]);
+    expect(place()).toBe('/logbook');
+    await back();
+    expect(place()).toBe('/home');
+  });
+});
+
+test('a link that closes all dialogs leads to its page, and Back from there to the page below', async () => {
+  act(() => {
+    void dialogs.open('log-entry', {});
+    dialogStack.push(needsSubscription);
+  });
+  await settled();
+  fireEvent.click(screen.getByRole('link', { name: 'Subscription Options' }));
+  await settled();
+  expect(dialogStack.rows$.value).toEqual([]);
+  expect(place()).toBe('/subscription');
+  await back();
+  expect(place()).toBe('/logbook');
+});

@@ -1,0 +1,199 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { RouteEffects } from './RouteEffects';
+import { layers } from './layers';
+import { useGo } from './useGo';
+
+const Place = () => {
+  const go = useGo();
+  return (
+    <>
+      <p data-testid="place">{useLocation().pathname}</p>
+      <button onClick={() => go('/subscription')}>Subscription</button>
+    </>
+  );
+};
+const place = () => screen.getByTestId('place').textContent;
+const goToSubscription = () => fireEvent.click(screen.getByText('Subscription'));
+
+/** What the history does takes a few turns of jsdom's own clock. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+const back = async () => {
+  history.back();
+  await settled();
+};
+const forward = async () => {
+  history.forward();
+  await settled();
+};
+
+const show = () =>
+  render(
+    <BrowserRouter>
+      <RouteEffects row={undefined} />
+      <Place />
+    </BrowserRouter>,
+  );
+
+/** A dialog by its name: it says when Back has closed it. */
+const closedByBack: string[] = [];
+const openDialog = (name: string) => {
+  const gone = layers.lay(() => {
+    closedByBack.push(name);
+    gone();
+  });
+  return gone;
+};
+
+beforeEach(async () => {
+  closedByBack.length = 0;
+  history.pushState(null, '', '/home');
+  history.pushState({ idx: 1 }, '', '/logbook');
+  show();
+  await settled();
+});
+
+describe('Back', () => {
+  test('closes the dialog and leaves the page; the next one leaves the page', async () => {
+    openDialog('pass');
+    await settled();
+    await back();
+    expect(closedByBack).toEqual(['pass']);
+    expect(place()).toBe('/logbook');
+    await back();
+    expect(place()).toBe('/home');
+  });
+
+  test('leaves the page at once where the dialog was closed by its own button', async () => {
+    const close = openDialog('pass');
+    await settled();
+    close();
+    await settled();
+    await back();
+    expect(place()).toBe('/home');
+    expect(closedByBack).toEqual([]);
+  });
+
+  test('closes one dialog at a time, the top one first', async () => {
+    openDialog('pass');
+    await settled();
+    openDialog('vehicle');
+    await settled();
+    await back();
+    expect(closedByBack).toEqual(['vehicle']);
+    await back();
+    expect(closedByBack).toEqual(['vehicle', 'pass']);
+    expect(place()).toBe('/logbook');
+  });
+
+  test('leaves the page where two dialogs closed at once', async () => {
+    const closings = [openDialog('pass'), openDialog('subscription')];
+    await settled();
+    for (const close of closings) close();
+    await settled();
+    await back();
+    expect(place()).toBe('/home');
+  });
+
+  test('closes a dialog that opened the moment another one closed', async () => {
+    const close = openDialog('pass');
+    await settled();
+    close();
+    // The step back over the first one's entry is on its way.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    openDialog('vehicle');
+    await settled();
+    expect(closedByBack).toEqual([]);
+    await back();
+    expect(closedByBack).toEqual(['vehicle']);
+    expect(place()).toBe('/logbook');
+  });
+
+  test('is asked again of a dialog that did not close', async () => {
+    let asked = 0;
+    const gone = layers.lay(() => {
+      asked += 1;
+    });
+    await settled();
+    await back();
+    await back();
+    expect(asked).toBe(2);
+    expect(place()).toBe('/logbook');
+    gone();
+    await settled();
+    await back();
+    expect(place()).toBe('/home');
+  });
+});
+
+describe('Forward', () => {
+  test('opens nothing and leads nowhere after Back has closed a dialog', async () => {
+    openDialog('pass');
+    await settled();
+    await back();
+    await forward();
+    expect(place()).toBe('/logbook');
+    await back();
+    expect(place()).toBe('/home');
+  });
+});
+
+describe('a link of a dialog', () => {
+  test('that closes it leads to its page, and Back from there to the page below the dialog', async () => {
+    const close = openDialog('subscription');
+    await settled();
+    close();
+    goToSubscription();
+    await settled();
+    expect(place()).toBe('/subscription');
+    await back();
+    expect(place()).toBe('/logbook');
+    await back();
+    expect(place()).toBe('/home');
+  });
+
+  test('arrives also where the step back is on its way already', async () => {
+    const close = openDialog('pass');
+    await settled();
+    close();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    goToSubscription();
+    await settled();
+    expect(place()).toBe('/subscription');
+    await back();
+    expect(place()).toBe('/logbook');
+  });
+
+  test('that leaves it open leads to its page; Back closes the dialog there, then goes back', async () => {
+    openDialog('pass');
+    await settled();
+    goToSubscription();
+    await settled();
+    await back();
+    expect(closedByBack).toEqual(['pass']);
+    expect(place()).toBe('/subscription');
+    await back();
+    expect(place()).toBe('/logbook');
+  });
+});
+
+describe('the app', () => {
+  test('started anew with a dialog open is on the page, and Back leaves it', async () => {
+    history.pushState({ idx: 2, layers: 1 }, '', '/logbook');
+    layers.follow();
+    await settled();
+    await back();
+    expect(place()).toBe('/home');
+  });
+
+  test('is not held up by a step back that leads nowhere', async () => {
+    jest.spyOn(history, 'go').mockReturnValueOnce(undefined);
+    const close = openDialog('pass');
+    await settled();
+    close();
+    goToSubscription();
+    expect(place()).toBe('/logbook');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    expect(place()).toBe('/subscription');
+  });
+});
