@@ -18,7 +18,7 @@ export const useDoubt = (
     if (pass === undefined || vehicle === undefined) return undefined;
     const work = { cancelled: false };
     void inSlices(doubtPass({ vehicle, passes, pass }), work).then((doubt) => {
-      if (!work.cancelled && doubt !== undefined) setFound({ pass, vehicle, doubt });
+      if (!work.cancelled) setFound(doubt && { pass, vehicle, doubt });
     });
     return () => {
       work.cancelled = true;

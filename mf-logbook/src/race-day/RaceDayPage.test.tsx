@@ -6,7 +6,7 @@ import {
   type MemoryPlatform,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { entriesOf, field, gotFocus, newEntries, seeded, settle, type } from '../entry/logEntryDriver';
 import { RaceDayPage } from './RaceDayPage';
@@ -87,6 +87,17 @@ describe('race day', () => {
     expect(platform.log.events).toMatchObject([{ name: 'log-entry-saved' }]);
     await gotFocus(screen.getByRole('button', { name: 'Log round' }));
     expect(screen.getByRole('button', { name: 'Open E2, 11.241' })).toBeVisible();
+  });
+
+  test('a round that looks spun is asked about once it is saved', async () => {
+    const { user, platform } = await logRound();
+    typeBothLanes();
+    type('60 ft', '2.1');
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    await waitFor(() => expect(platform.log.snackbars).toHaveLength(2));
+    expect(platform.log.snackbars[1]?.text).toContain('Did it spin? The 60 ft of 2.100');
+    act(() => platform.log.snackbars[1]?.action?.run());
+    expect(saved(platform).timeslip.quality).toBe('Spun');
   });
 
   test('every number has the decimal keypad', async () => {
