@@ -19,7 +19,7 @@ describe('the age of the weather', () => {
     [10, 'Weather 10 min ago'],
     [11, 'Weather 11 min ago, old'],
     [60, 'Weather 1 h ago, old'],
-    [61, 'Weather 1 h ago, too old to dial by'],
+    [61, 'Weather 1 h 1 min ago, too old to dial by'],
   ])('of %d minutes reads: %s', (age, words) => {
     showAt(Date.parse(measuredAt) + age * minute);
     expect(screen.getByText(words)).toBeVisible();
