@@ -14,6 +14,7 @@ import { dialogStack, type StackedDialog } from './dialogStack';
 import { OutboxDialog } from './OutboxDialog';
 import { SignOutDialog } from './SignOutDialog';
 import { SubscriptionRequiredDialog } from './SubscriptionRequiredDialog';
+import { swallowSecondTap } from './swallowSecondTap';
 
 const outbox$ = whenStarted(firebase, ({ racer$ }) => racer$.pipe(map((racer) => racer?.outbox)));
 
@@ -93,6 +94,7 @@ const layDialogs = (): (() => void) => {
 export const DialogStack = ({ ports }: { ports: Ports }) => {
   const rows = useObservable(dialogStack.rows$, dialogStack.rows$.value);
   useEffect(layDialogs, []);
+  useEffect(() => swallowSecondTap(dialogStack.rows$), []);
   return rows.map((row) => {
     const close = () => dialogStack.dismiss(row.id);
     if (row.kind === 'part') return <PartDialog key={row.id} row={row} ports={ports} />;

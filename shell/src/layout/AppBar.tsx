@@ -34,6 +34,8 @@ export const AppBar = ({ session, ports }: { session: Session; ports: Ports }) =
         py: 1.5,
         color: 'text.primary',
         flexGrow: 1,
+        // The state keeps its words longer than the name of the app.
+        flexShrink: 9999,
         minWidth: 0,
         overflow: 'hidden',
         textOverflow: 'ellipsis',

@@ -9,7 +9,11 @@ const tones = {
   quiet: 'text.secondary',
 } as const;
 
-const onPhone = { display: { xs: 'inline', sm: 'none' } } as const;
+const onPhone = {
+  display: { xs: 'block', sm: 'none' },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
 
 /** Below 600 px heard, not seen: the short words stand there. */
 const heardOnPhone = {
@@ -46,6 +50,9 @@ export const StateChip = ({
       alignItems: 'center',
       gap: 0.75,
       minHeight: 32,
+      minWidth: 0,
+      maxWidth: '100%',
+      boxSizing: 'border-box',
       px: 1.25,
       border: 0,
       borderRadius: '16px',
@@ -56,11 +63,16 @@ export const StateChip = ({
       fontWeight: 500,
       textDecoration: 'none',
       whiteSpace: 'nowrap',
-      ...((href !== undefined || onClick !== undefined) && { cursor: 'pointer' }),
+      ...((href !== undefined || onClick !== undefined) && {
+        cursor: 'pointer',
+        position: 'relative',
+        // As tall to the thumb as the bar.
+        '&::after': { content: '""', position: 'absolute', inset: '-8px 0' },
+      }),
     }}
   >
     {icon === undefined ? (
-      tone !== 'quiet' && <Box sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: tones[tone] }} />
+      tone !== 'quiet' && <Box sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: tones[tone], flexShrink: 0 }} />
     ) : (
       <Box component="span" sx={{ color: tones[tone], display: 'flex' }}>
         <Icon path={icon} size={18} />

@@ -1,0 +1,33 @@
+import { ThemeRoot } from '@holeshot/shared-core/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { outboxCounts$ } from '../connection/connection';
+import { dialogStack } from '../dialogs/dialogStack';
+import { ConnectionChip } from './ConnectionChip';
+
+afterEach(() =>
+  act(() => {
+    dialogStack.clear();
+    outboxCounts$.next({ unsent: 0, refused: 0 });
+  }),
+);
+
+describe('the chip of the connection', () => {
+  test('stands in words on a phone too, and a screen reader hears the whole of them', () => {
+    render(<ConnectionChip allSent="shown" />, { wrapper: ThemeRoot });
+    expect(screen.getByText('Sent')).toBeInTheDocument();
+    expect(screen.getByRole('button')).toHaveAccessibleName('All sent');
+  });
+
+  test('opens what the server does not have, also where that is nothing', () => {
+    render(<ConnectionChip allSent="shown" />, { wrapper: ThemeRoot });
+    fireEvent.click(screen.getByRole('button', { name: 'All sent' }));
+    expect(dialogStack.rows$.value).toMatchObject([{ kind: 'outbox' }]);
+  });
+
+  test('says nothing where all is sent and there is no room for it, and what waits at once', () => {
+    render(<ConnectionChip allSent="hidden" />, { wrapper: ThemeRoot });
+    expect(screen.queryByRole('button')).toBeNull();
+    act(() => outboxCounts$.next({ unsent: 2, refused: 0 }));
+    expect(screen.getByRole('button', { name: '2 to send' })).toBeVisible();
+  });
+});
