@@ -26,6 +26,19 @@ interface Watch {
   add: (context: BrowserContext) => void;
 }
 
+/**
+ * Goes to an address as a racer who types it: where a dialog has closed that very moment, the step back over its entry of
+ * the history may end the first try.
+ */
+const typeAgain = (page: Page): void => {
+  const goto = page.goto.bind(page);
+  page.goto = (...asked) =>
+    goto(...asked).catch((error: unknown) => {
+      if (!String(error).includes('net::ERR_ABORTED')) throw error;
+      return goto(...asked);
+    });
+};
+
 /** Playwright's test, with browser consoles that must stay silent but for declared faults. */
 export const test = base.extend<{
   watch: Watch;
@@ -43,6 +56,7 @@ export const test = base.extend<{
           if (message.type() === 'error' || message.type() === 'warning') said.push(message);
         });
         each.on('weberror', (webError) => thrown.push(webError.error()));
+        each.on('page', typeAgain);
       };
       add(context);
       await use({ add, declareFault: (fault) => faults.push(fault) });
