@@ -56,6 +56,12 @@ describe('the log book of a phone', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(novaPasses.length);
   });
 
+  test('says which pass has no weather, which predictions cannot learn from', () => {
+    const [first, ...others] = novaPasses as [LogEntry, ...LogEntry[]];
+    open({ entries: [{ ...first, weather: null }, ...others] });
+    expect(screen.getAllByText('no weather')).toHaveLength(1);
+  });
+
   test('shows passes day by day on the track’s clocks, newest first, in two lines', () => {
     open();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

@@ -103,7 +103,11 @@ export const PassRow = memo(
               )}
             </span>
             <PassMark entry={entry} />
-            {weather !== null && <WindMark entry={entry} brief />}
+            {weather === null ? (
+              <small className="doubtful">no weather</small>
+            ) : (
+              <WindMark entry={entry} brief />
+            )}
           </span>
           <span className="mph">
             {formatMph(derived.finish_mph)}
