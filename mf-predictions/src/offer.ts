@@ -32,7 +32,7 @@ export const offer = defineOffer({
     lanes: {
       path: '/lanes',
       title: 'Lanes',
-      icon: icons.flagIcon,
+      icon: icons.arrowUpIcon,
       requiresAuth: true,
       leftNav: false,
       bottomNav: true,

@@ -24,7 +24,7 @@ describe('a new pass that looks spun', () => {
     await waitFor(() => expect(platform.log.snackbars).toHaveLength(2));
     expect(platform.log.snackbars[1]).toMatchObject({
       text: '11.241 is saved as All Out. Did it spin? The 60 ft of 2.100 is far off what the car does.',
-      timeout: -1,
+      timeout: 20_000,
       action: { label: 'It spun' },
     });
     expect(newEntries(platform)[0]?.timeslip.quality).toBe('All Out');

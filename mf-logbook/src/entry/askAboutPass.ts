@@ -3,6 +3,11 @@ import { inSlices } from '@holeshot/shared-core/react';
 import { doubtWords } from './doubtWords';
 import { savePass } from './savePass';
 
+/** The list with the new pass is drawn by then, in milliseconds. */
+const drawnMs = 500;
+/** The dialog of the pass asks later too, in milliseconds. */
+const askedMs = 20_000;
+
 type Saving = Omit<Parameters<typeof savePass>[1], 'before'>;
 
 /**
@@ -26,14 +31,14 @@ export const askAboutPass = async (
   saving: Saving,
 ): Promise<void> => {
   if (sameStored(before?.timeslip, entry.timeslip) && sameStored(before?.weather, entry.weather)) return;
-  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => setTimeout(resolve, drawnMs));
   const doubt = await inSlices(doubtPass({ vehicle, passes, pass: entry }), { cancelled: false });
   if (doubt === undefined) return;
   const { question, yes } = doubtWords(doubt, entry);
   saving.feedback.snackbar({
     text: `${formatEt(entry.derived.finish_et)} is saved as All Out. ${question}`,
     color: 'warning',
-    timeout: -1,
+    timeout: askedMs,
     action: {
       label: yes,
       run: () =>

@@ -23,7 +23,7 @@ const dusterPasses = novaPasses.map((pass) => ({
   vehicle: { ...pass.vehicle, uid: 'duster', name: 'Duster' },
 }));
 
-const show = (seed: MemorySeed = {}, latest?: LatestObservation, risk?: unknown) => {
+const show = (seed: MemorySeed = {}, latest?: LatestObservation, risk?: unknown, dialCar?: object) => {
   const platform = createMemoryPlatform({
     vehicles: [duster, nova],
     locations: [greatLakes],
@@ -32,6 +32,7 @@ const show = (seed: MemorySeed = {}, latest?: LatestObservation, risk?: unknown)
     ...seed,
   });
   if (risk !== undefined) platform.drafts.write('dial-risk', risk);
+  if (dialCar !== undefined) platform.drafts.write('dial-car', dialCar);
   if (latest !== undefined) platform.weather.latest$ = () => of(latest);
   const { container, unmount } = render(<LanesPage {...platform} />);
   return { platform, container, unmount };
@@ -100,11 +101,11 @@ describe('in the lanes', () => {
   test('a dial that was kept for one car is none of another that runs the same', async () => {
     const settings = { ...racerSettings, selectedPrediction: 'nova|great-lakes', selectedDdpEt: 11.25 };
     const dialFigure = () => screen.getByText('Dial').nextElementSibling?.textContent;
-    const { platform } = show({ settings });
+    const { unmount } = show({ settings });
     await userEvent.click(screen.getByLabelText('Car after'));
     expect(dialFigure()).toBe('11.25');
-    platform.drafts.write('dial-car', { uid: 'nova', dial: 11.25 });
-    await userEvent.click(screen.getByLabelText('Car after'));
+    unmount();
+    show({ settings }, undefined, undefined, { uid: 'nova', dial: 11.25 });
     expect(dialFigure()).toBe('11.25');
     await userEvent.click(screen.getByLabelText('Car after'));
     expect(screen.getByLabelText(/^20 %/)).toBeChecked();

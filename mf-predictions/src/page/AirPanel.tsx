@@ -4,6 +4,7 @@ import {
   formatSeconds,
   formatWhole,
   grains,
+  isCalm,
   isCorrected,
   windOnTrack,
   type Failure,
@@ -15,6 +16,7 @@ import { Figure, FigureList, Panel } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 
 const windFigure = ({ wind_speed, wind_direction }: WeatherObservation, location: Location) => {
+  if (isCalm(wind_speed)) return { value: 'calm', unit: '' };
   const speed = formatWhole(wind_speed);
   if (wind_direction === undefined) return { value: speed, unit: 'mph' };
   const { arrow, word } = windOnTrack(wind_direction.degrees, location.track_direction);

@@ -5,7 +5,7 @@ import {
   type SettingsPort,
   type UserSettings,
 } from '@holeshot/shared-core';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useState } from 'react';
 
 /** Whose the dial is that was kept on this device: the settings have one number for all cars. */
 const key = 'dial-car';
@@ -22,13 +22,15 @@ export const useKeptDial = (
   drafts: DraftsPort,
 ): { keptDial: number | null; keepDial: (dial: Seconds | null) => void } => {
   const dial = chosen?.selectedDdpEt ?? null;
-  const keptDial = useMemo(() => {
-    const owner = recordOf(drafts.read(key));
-    return owner['dial'] === dial && owner['uid'] !== vehicleUid ? null : dial;
-  }, [drafts, dial, vehicleUid]);
+  const [owner, setOwner] = useState(() => recordOf(drafts.read(key)));
+  const keptDial = owner['dial'] === dial && owner['uid'] !== vehicleUid ? null : dial;
   const keepDial = useCallback(
     (own: Seconds | null) => {
-      if (own !== null) drafts.write(key, { uid: vehicleUid, dial: own });
+      if (own !== null) {
+        const now = { uid: vehicleUid, dial: own };
+        drafts.write(key, now);
+        setOwner(now);
+      }
       settings.update({ selectedDdpEt: own });
     },
     [drafts, settings, vehicleUid],

@@ -1,4 +1,5 @@
 import {
+  isCalm,
   airAtTrack,
   densityAltitude,
   formatMph,
@@ -27,7 +28,7 @@ export const AirFigures = ({
 }) => {
   const air = airAtTrack(observation, location);
   const { wind_direction: wind } = air;
-  const onTrack = wind && windOnTrack(wind.degrees, location.track_direction);
+  const onTrack = wind && !isCalm(air.wind_speed) && windOnTrack(wind.degrees, location.track_direction);
   return (
     <Box>
       <Box component="dl" sx={{ m: 0 }}>
@@ -52,8 +53,8 @@ export const AirFigures = ({
           <Figure label="Grains" value={formatWhole(grains(air))} unit="gr/lb" />
           <Figure
             label="Wind"
-            value={formatMph(air.wind_speed)}
-            unit={onTrack ? `mph ${onTrack.arrow} ${onTrack.word}` : 'mph'}
+            value={isCalm(air.wind_speed) ? 'calm' : formatMph(air.wind_speed)}
+            unit={isCalm(air.wind_speed) ? '' : onTrack ? `mph ${onTrack.arrow} ${onTrack.word}` : 'mph'}
           />
         </FigureList>
       </Box>

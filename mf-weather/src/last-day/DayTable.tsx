@@ -1,4 +1,5 @@
 import {
+  isCalm,
   formatClock,
   formatMph,
   windOnTrack,
@@ -14,6 +15,7 @@ import TableRow from '@mui/material/TableRow';
 import { dayFields } from './dayFields';
 
 const windText = ({ wind_speed, wind_direction }: WeatherObservation, location: Location): string => {
+  if (isCalm(wind_speed)) return 'calm';
   if (wind_direction === undefined) return formatMph(wind_speed);
   const { arrow, word } = windOnTrack(wind_direction.degrees, location.track_direction);
   return `${formatMph(wind_speed)} ${arrow} ${word}`;

@@ -11,6 +11,11 @@ export interface Snackbar extends SnackbarMessage {
 /** The message at the bottom; undefined where none shows. */
 export const snackbar$ = new BehaviorSubject<Snackbar | undefined>(undefined);
 
+/** Takes away a message whose button would act on what was the racer's who has signed out. */
+export const clearOffer = (): void => {
+  if (snackbar$.value?.action !== undefined) snackbar$.next(undefined);
+};
+
 export interface Loading {
   text: string;
   /** Below 0 where it cannot be told. */

@@ -6,6 +6,7 @@ import { reportError } from '../debugLog/debugLog';
 import { debugLog } from '../debugLog/debugLogPort';
 import { confirmSignOut } from '../dialogs/confirmSignOut';
 import { dialogs } from '../dialogs/dialogStack';
+import { layers } from '../routing/layers';
 import { createDraftStore } from '../drafts/draftStore';
 import { createEventBus } from '../events/eventBus';
 import { feedback } from '../feedback/feedback';
@@ -154,6 +155,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
           if (!confirmed) return ok(undefined);
           // Away from the racer's own pages first: the next to sign in here is not led to where this one was.
           go('/');
+          await layers.settled();
           return account.signOut();
         }),
       requestPasswordReset: (email) => ask(({ account }) => account.requestPasswordReset(email)),

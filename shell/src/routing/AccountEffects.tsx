@@ -5,7 +5,7 @@ import type { Loadable, SettingsPort, SignedIn, UserSettings } from '@holeshot/s
 import { network$ } from '../connection/network';
 import { dialogStack } from '../dialogs/dialogStack';
 import { unsavedForms$ } from '../drafts/draftStore';
-import { feedback } from '../feedback/feedback';
+import { clearOffer, feedback } from '../feedback/feedback';
 import { firebase, whenStarted } from '../platform/firebase';
 import { session$ } from '../session/session';
 import { afterSignIn } from './afterSignIn';
@@ -71,7 +71,10 @@ export const AccountEffects = ({
         ),
       )
       .subscribe((session) => {
-        if (session.status === 'signed-out') dialogStack.clear();
+        if (session.status === 'signed-out') {
+          dialogStack.clear();
+          clearOffer();
+        }
         if (session.status !== 'signed-in') return;
         const current = location.pathname;
         const target = afterSignIn(session, intendedRoute.read(), current);

@@ -193,7 +193,7 @@ describe('the app', () => {
     close();
     goToSubscription();
     expect(place()).toBe('/logbook');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2100)));
     expect(place()).toBe('/subscription');
   });
 });

@@ -5,7 +5,7 @@ interface EntryState {
 }
 
 /** A step back in the history takes some milliseconds; one that never arrives must hold nobody. */
-const patienceMs = 500;
+const patienceMs = 2000;
 
 const entryState = (): EntryState => (history.state as EntryState | null) ?? {};
 
@@ -97,6 +97,13 @@ export const layers = {
     goOn();
     // A dialog that stays open lies over the new page.
     settleSoon();
+  },
+  /** Resolves once the history is in step with what is open: what leaves the app on the way there would be undone by it. */
+  settled: async (): Promise<void> => {
+    // What closes a form has happened by then.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (entryDepth() > open.length) settle();
+    if (steppingBack !== undefined) await new Promise<void>((resolve) => waiting.push(resolve));
   },
   /** Follows Back and Forward until the function it returns is called; a reload with an open layer is set right. */
   follow: (): (() => void) => {

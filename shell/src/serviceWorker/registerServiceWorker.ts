@@ -4,6 +4,7 @@ import { feedback, snackbar$ } from '../feedback/feedback';
 import { offers$ } from '../remotes/offers';
 import { isBad, knownVersions } from '../remotes/failedVersions';
 import { tabVersions } from '../remotes/tabVersions';
+import { layers } from '../routing/layers';
 import type { TabReport } from './inUse';
 import { lookForVersions } from './lookForVersions';
 import type { Synced } from './syncRemotes';
@@ -23,6 +24,7 @@ const reload = async (): Promise<void> => {
   await untilFree();
   if (reloading) return;
   reloading = true;
+  await layers.settled();
   location.reload();
 };
 

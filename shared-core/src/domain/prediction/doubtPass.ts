@@ -4,6 +4,7 @@ import type { Share } from '../exchange/inOneGo';
 import { finishOf } from '../logbook/deriveValues';
 import type { PassDoubt } from './engine/engine';
 import { learnPasses } from './keptEngine';
+import { newestPasses } from './newestPasses';
 import { passesOf } from './passesOf';
 import { startingBase } from './startingBase';
 
@@ -28,6 +29,7 @@ export function* doubtPass({
   const others = () => passes.filter(({ log_entry_uid }) => log_entry_uid !== uid);
   // With the later passes too, and the list as it is where it can be: then what predictions have learned is not lost.
   const own = passesOf(vehicle, passes.includes(pass) ? passes : [...others(), pass]);
+  if (newestPasses(own).every(({ log_entry_uid }) => log_entry_uid !== uid)) return undefined;
   const finish = finishOf(pass.location, pass.timeslip, vehicle);
   const base = startingBase(vehicle, finish, pass.location, own);
   const engine = yield* learnPasses(vehicle, finish, base, own);

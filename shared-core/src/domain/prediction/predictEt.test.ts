@@ -98,6 +98,14 @@ describe('predicting an ET', () => {
     });
   });
 
+  test('what is supposed to be as it is measured is the prediction, also by a report that is an hour old', () => {
+    const windy = { ...mildAir, wind_speed: mph(10), wind_direction: windDirection(degrees(40)) };
+    const observation = { ...windy, datetime: '2026-06-20T16:00:00.000Z' };
+    const airSpread = { air_temp: 2, altimeter: 0.02, wind_speed: 3, at: '2026-06-20T17:10:00.000Z' };
+    const there = { location: first.location, passes: [morning], observation, airSpread };
+    expect(predicted({ ...there, measured: observation })).toEqual(predicted(there));
+  });
+
   describe('after a pass in a headwind', () => {
     const there = { location: { ...first.location, track_direction: { label: 'N', index: 0, degrees: degrees(0) } } };
     const wind = (speed: number) => ({ wind_speed: mph(speed), wind_direction: windDirection(degrees(0)) });

@@ -135,7 +135,8 @@ export const predictNext = (
   const { vehicle, finish, before } = engine;
   const response = airResponseOf(vehicle, finish);
   const wanted = conditionsOf({ ...next, response });
-  const reported = measured && conditionsOf({ ...next, weather: measured, iso: measured.datetime, response });
+  const report = measured ?? next.weather;
+  const reported = conditionsOf({ ...next, weather: report, iso: report.datetime, response });
   if (wanted === undefined || engine.bank === undefined) return undefined;
   const conditions = steadied({ ...wanted, headwind: wanted.headwind + gust }, before, reported);
   const bank = copyOfBank(engine.bank);
