@@ -1,13 +1,16 @@
 import { seconds, type LogEntry } from '@holeshot/shared-core';
-import { novaPasses } from '@holeshot/shared-core/testing';
+import { novaPasses, type MemoryPlatform } from '@holeshot/shared-core/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { entriesOf, field, goodSlip, newEntries, openLogEntry, seeded, type } from './logEntryDriver';
 
 const last = novaPasses.at(-1)!;
 const spun: LogEntry = { ...last, timeslip: { ...last.timeslip, et_60: seconds(2.1) } };
 const withSpun = [...novaPasses.slice(0, -1), spun];
+/** The question comes once the list is drawn. */
+const asked = (platform: MemoryPlatform) =>
+  waitFor(() => expect(platform.log.snackbars).toHaveLength(2), { timeout: 5000 });
 /** Lets a question that would be asked come up. */
-const afterWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+const afterWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 800)));
 
 describe('a new pass that looks spun', () => {
   const logIt = async () => {
@@ -21,7 +24,7 @@ describe('a new pass that looks spun', () => {
   test('is asked about once it is saved, and stays as it is without an answer', async () => {
     const { platform, save } = await logIt();
     await save();
-    await waitFor(() => expect(platform.log.snackbars).toHaveLength(2));
+    await asked(platform);
     expect(platform.log.snackbars[1]).toMatchObject({
       text: '11.241 is saved as All Out. Did it spin? The 60 ft of 2.100 is far off what the car does.',
       timeout: 20_000,
@@ -33,7 +36,7 @@ describe('a new pass that looks spun', () => {
   test('is stored as spun by one press, what was changed meanwhile stays, and others hear of it', async () => {
     const { platform, save } = await logIt();
     await save();
-    await waitFor(() => expect(platform.log.snackbars).toHaveLength(2));
+    await asked(platform);
     const [pass] = newEntries(platform) as [LogEntry];
     act(() => void platform.logBooks.save({ ...pass, notes: 'hazy' }, pass));
     act(() => platform.log.snackbars[1]?.action?.run());
@@ -48,7 +51,7 @@ describe('a new pass that looks spun', () => {
   test('is not put back by the answer where it was deleted meanwhile', async () => {
     const { platform, save } = await logIt();
     await save();
-    await waitFor(() => expect(platform.log.snackbars).toHaveLength(2));
+    await asked(platform);
     act(() => void platform.logBooks.delete(newEntries(platform)[0]!));
     act(() => platform.log.snackbars[1]?.action?.run());
     expect(newEntries(platform)).toEqual([]);
@@ -108,7 +111,7 @@ test('an edited pass that looks lifted now is asked about', async () => {
   const { user } = await openLogEntry(platform, undefined, last.log_entry_uid);
   type('1/4 MPH', '109');
   await user.click(screen.getByText('Save pass'));
-  await waitFor(() => expect(platform.log.snackbars).toHaveLength(2));
+  await asked(platform);
   expect(platform.log.snackbars[1]?.text).toContain('Did you lift? The 109.0 mph at the end is far off');
   act(() => platform.log.snackbars[1]?.action?.run());
   expect(entriesOf(platform)[0]?.timeslip).toMatchObject({ quality: 'Lifted', mph_1320: 109 });

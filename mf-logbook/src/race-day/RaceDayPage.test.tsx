@@ -94,7 +94,7 @@ describe('race day', () => {
     typeBothLanes();
     type('60 ft', '2.1');
     await user.click(screen.getByRole('button', { name: 'Save round' }));
-    await waitFor(() => expect(platform.log.snackbars).toHaveLength(2));
+    await waitFor(() => expect(platform.log.snackbars).toHaveLength(2), { timeout: 5000 });
     expect(platform.log.snackbars[1]?.text).toContain('Did it spin? The 60 ft of 2.100');
     act(() => platform.log.snackbars[1]?.action?.run());
     expect(saved(platform).timeslip.quality).toBe('Spun');
