@@ -20,6 +20,7 @@ export const PasteSlip = ({
   onRead: (lane: SlipLane, reading: SlipReading) => void;
 }) => {
   const [open, setOpen] = useState(given !== undefined);
+  const [wasOpen, setWasOpen] = useState(open);
   const [text, setText] = useState(given ?? '');
   const [reading, setReading] = useState<SlipReading>();
 
@@ -38,7 +39,15 @@ export const PasteSlip = ({
   if (!open) {
     return (
       <Box>
-        <Button variant="outlined" onClick={() => setOpen(true)}>
+        <Button
+          variant="outlined"
+          // What had the focus is gone, and a key must find the dialog.
+          autoFocus={wasOpen}
+          onClick={() => {
+            setOpen(true);
+            setWasOpen(true);
+          }}
+        >
           Paste a slip
         </Button>
       </Box>

@@ -11,7 +11,12 @@ export const AwakeButton = () => {
       variant="outlined"
       disabled={awake === 'none'}
       onClick={toggle}
-      sx={{ px: 1, fontSize: '0.875rem', whiteSpace: 'nowrap', '&.Mui-disabled': { color: 'text.secondary' } }}
+      sx={{
+        px: 1,
+        fontSize: '0.875rem',
+        whiteSpace: 'nowrap',
+        '&.Mui-disabled': { color: 'text.secondary' },
+      }}
     >
       {words[awake]}
     </Button>

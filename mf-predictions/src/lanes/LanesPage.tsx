@@ -57,12 +57,7 @@ export const LanesPage = ({
     [chosen, at, settings],
   );
   const swipe = useSwipe(step);
-  const { keptDial, keepDial } = useKeptDial(
-    chosen?.place.vehicle.uid,
-    chosen?.settings,
-    settings,
-    drafts,
-  );
+  const { keptDial, keepDial } = useKeptDial(chosen?.place.vehicle.uid, chosen?.settings, settings, drafts);
   return (
     <Box
       {...swipe}

@@ -32,7 +32,9 @@ describe('the air since the last pass', () => {
       effect: expect.stringMatching(`^The air has not moved since ${since}$`),
       air: expect.stringMatching(/ft, as it was$/),
     });
-    expect(airMoved(still, undefined, novaPasses[5]!.weather!, greatLakes)?.air).toMatch(/^Density altitude [\d,]+ ft$/);
+    expect(airMoved(still, undefined, novaPasses[5]!.weather!, greatLakes)?.air).toMatch(
+      /^Density altitude [\d,]+ ft$/,
+    );
   });
 
   test('names the track of that pass where it is another', () => {

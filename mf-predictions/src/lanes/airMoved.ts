@@ -26,7 +26,8 @@ export const airMoved = (
 ): AirMoved | undefined => {
   if (last === undefined) return undefined;
   const now = densityAltitude(air);
-  const there = basis === undefined || basis.location.uid === location.uid ? '' : ` at ${basis.location.title}`;
+  const there =
+    basis === undefined || basis.location.uid === location.uid ? '' : ` at ${basis.location.title}`;
   // The newest pass may be one that did not count.
   const since =
     basis === undefined

@@ -92,7 +92,9 @@ describe('the next hours', () => {
 
   test('are not told from reports that are too old, which say how old they are', () => {
     draw(warming(4), undefined, 86);
-    expect(sentence()).toHaveTextContent(/^The newest report is from 1 h 31 min ago, too old to look ahead from\./);
+    expect(sentence()).toHaveTextContent(
+      /^The newest report is from 1 h 31 min ago, too old to look ahead from\./,
+    );
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Show as a table' })).toBeNull();
   });

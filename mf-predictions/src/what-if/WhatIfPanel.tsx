@@ -50,7 +50,14 @@ const valuesNow = ({ vehicle, location }: ChosenPlace, air: WeatherObservation) 
 };
 
 /** It stays in sight above the fields while a phone's keyboard takes the lower half of the screen. */
-const answer = { position: 'sticky', top: 0, zIndex: 1, minHeight: 92, py: 1, bgcolor: 'background.paper' } as const;
+const answer = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  minHeight: 92,
+  py: 1,
+  bgcolor: 'background.paper',
+} as const;
 
 /** What the next pass would run in another air, with another weight or in a lane of one's choice. */
 export const WhatIfPanel = ({

@@ -34,7 +34,11 @@ beforeEach(async () => {
 });
 afterEach(() => act(() => dialogStack.clear()));
 
-const needsSubscription = { kind: 'subscription-required', title: 'Subscription Needed', text: 'It is.' } as const;
+const needsSubscription = {
+  kind: 'subscription-required',
+  title: 'Subscription Needed',
+  text: 'It is.',
+} as const;
 
 const openAll = async () => {
   const dismissed = jest.fn();

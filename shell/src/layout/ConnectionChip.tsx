@@ -13,7 +13,9 @@ export const connectionWords = ({
 }: Connection): { tone: 'good' | 'caution' | 'bad'; text: string; short: string } => {
   if (refused > 0) return { tone: 'bad', text: `${refused} refused`, short: `${refused} refused` };
   const told = (text: string, short: string) =>
-    unsent > 0 ? { text: `${text} · ${unsent} to send`, short: `${short}, ${unsent} unsent` } : { text, short };
+    unsent > 0
+      ? { text: `${text} · ${unsent} to send`, short: `${short}, ${unsent} unsent` }
+      : { text, short };
   if (network === 'offline') return { tone: 'caution', ...told('Offline', 'Offline') };
   if (data === 'stale') return { tone: 'caution', ...told('Not up to date', 'Stale') };
   if (unsent > 0) return { tone: 'caution', text: `${unsent} to send`, short: `${unsent} to send` };

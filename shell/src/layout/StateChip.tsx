@@ -72,7 +72,9 @@ export const StateChip = ({
     }}
   >
     {icon === undefined ? (
-      tone !== 'quiet' && <Box sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: tones[tone], flexShrink: 0 }} />
+      tone !== 'quiet' && (
+        <Box sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: tones[tone], flexShrink: 0 }} />
+      )
     ) : (
       <Box component="span" sx={{ color: tones[tone], display: 'flex' }}>
         <Icon path={icon} size={18} />

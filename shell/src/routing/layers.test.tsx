@@ -10,6 +10,7 @@ const Place = () => {
     <>
       <p data-testid="place">{useLocation().pathname}</p>
       <button onClick={() => go('/subscription')}>Subscription</button>
+      <button onClick={() => go('/season', { replace: true })}>Season instead</button>
     </>
   );
 };
@@ -175,6 +176,20 @@ describe('a link of a dialog', () => {
     await back();
     expect(place()).toBe('/logbook');
   });
+});
+
+test('a page that takes the place of the one under a dialog leaves nothing of it; Back closes the dialog there', async () => {
+  openDialog('pass');
+  await settled();
+  fireEvent.click(screen.getByText('Season instead'));
+  await settled();
+  expect(place()).toBe('/season');
+  expect(closedByBack).toEqual([]);
+  await back();
+  expect(closedByBack).toEqual(['pass']);
+  expect(place()).toBe('/season');
+  await back();
+  expect(place()).toBe('/home');
 });
 
 describe('the app', () => {

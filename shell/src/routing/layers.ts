@@ -34,16 +34,18 @@ const giveUp = (): void => {
   arrive();
 };
 
+const stepBack = (entries: number): void => {
+  steppingBack = setTimeout(giveUp, patienceMs);
+  history.go(-entries);
+};
+
 /** Brings the history in step with what is open: an entry for each layer, none for one that is gone. */
 const settle = (): void => {
   clearTimeout(settling);
   settling = undefined;
   if (steppingBack !== undefined) return;
   const surplus = entryDepth() - open.length;
-  if (surplus > 0) {
-    steppingBack = setTimeout(giveUp, patienceMs);
-    history.go(-surplus);
-  }
+  if (surplus > 0) stepBack(surplus);
   for (let depth = entryDepth() + 1; depth <= open.length; depth += 1) {
     const state = entryState();
     // The router counts its entries in `idx`.
@@ -87,9 +89,11 @@ export const layers = {
   /**
    * Goes to another page; where a layer has just gone, once its entry of the history is gone too.
    * @param goOn changes the page
+   * @param replaces whether the other page takes the place of this one, whose entry lies below those of the layers
    */
-  leave: (goOn: () => void): void => {
-    if (entryDepth() > open.length) settle();
+  leave: (goOn: () => void, replaces = false): void => {
+    if (replaces && steppingBack === undefined && entryDepth() > 0) stepBack(entryDepth());
+    else if (entryDepth() > open.length) settle();
     if (steppingBack !== undefined) {
       waiting.push(goOn);
       return;

@@ -9,5 +9,8 @@ export const useGo = (): ((path: string, options?: NavigateOptions) => void) => 
   useEffect(() => {
     latest.current = navigate;
   });
-  return useCallback((path, options) => layers.leave(() => void latest.current(path, options)), []);
+  return useCallback(
+    (path, options) => layers.leave(() => void latest.current(path, options), options?.replace),
+    [],
+  );
 };

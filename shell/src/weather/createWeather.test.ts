@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
 import { filter, firstValueFrom } from 'rxjs';
-import { failed, ok, type LatestObservation, type Result, type StationObservation } from '@holeshot/shared-core';
+import {
+  failed,
+  ok,
+  type LatestObservation,
+  type Result,
+  type StationObservation,
+} from '@holeshot/shared-core';
 import { summerAfternoon } from '@holeshot/shared-core/testing';
 import { createSynoptic } from './createSynoptic';
 import { createWeather } from './createWeather';

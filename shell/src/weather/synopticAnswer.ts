@@ -112,8 +112,7 @@ export const observationsOf = (answer: unknown, stationId: string): Result<Stati
   const speeds = column(observations, 'wind_speed').map(windOf);
   const directions = column(observations, 'wind_direction');
   const conditions = column(observations, 'weather_condition');
-  const count = (values: unknown[]): number =>
-    values.filter((value) => numberOf(value) !== undefined).length;
+  const count = (values: unknown[]): number => values.filter((value) => numberOf(value) !== undefined).length;
   if (count(temps) >= telling && count(altimeters) === 0) {
     return failed(
       'weather-no-pressure',

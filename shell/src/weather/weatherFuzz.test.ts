@@ -1,5 +1,11 @@
 /** @jest-environment jsdom */
-import { degrees, ok, type LatestObservation, type Result, type StationObservation } from '@holeshot/shared-core';
+import {
+  degrees,
+  ok,
+  type LatestObservation,
+  type Result,
+  type StationObservation,
+} from '@holeshot/shared-core';
 import { createSynoptic } from './createSynoptic';
 import { createWeather } from './createWeather';
 import { fuzzedAnswer, type SentAnswer } from './fuzzedAnswer';

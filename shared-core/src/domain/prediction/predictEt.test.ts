@@ -107,7 +107,9 @@ describe('predicting an ET', () => {
   });
 
   describe('after a pass in a headwind', () => {
-    const there = { location: { ...first.location, track_direction: { label: 'N', index: 0, degrees: degrees(0) } } };
+    const there = {
+      location: { ...first.location, track_direction: { label: 'N', index: 0, degrees: degrees(0) } },
+    };
     const wind = (speed: number) => ({ wind_speed: mph(speed), wind_direction: windDirection(degrees(0)) });
     const inWind = (air: Partial<WeatherObservation>): LogEntry => ({
       ...morning,
@@ -143,14 +145,22 @@ describe('predicting an ET', () => {
 
   test('law: a crosswind may turn, so that a wind that is less known widens the interval whatever way it blows', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 359 }), fc.double({ min: 0.5, max: 6, noNaN: true }), (from, mphOff) => {
-        const observation = { ...mildAir, wind_speed: mph(8), wind_direction: windDirection(degrees(from)) };
-        const spread = { air_temp: 0, altimeter: 0, wind_speed: mphOff };
-        const known = predicted({ passes: [morning], observation });
-        const late = predicted({ passes: [morning], observation, airSpread: spread });
-        expect(late.sd).toBeGreaterThan(known.sd);
-        expect(late.et).toBe(known.et);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 359 }),
+        fc.double({ min: 0.5, max: 6, noNaN: true }),
+        (from, mphOff) => {
+          const observation = {
+            ...mildAir,
+            wind_speed: mph(8),
+            wind_direction: windDirection(degrees(from)),
+          };
+          const spread = { air_temp: 0, altimeter: 0, wind_speed: mphOff };
+          const known = predicted({ passes: [morning], observation });
+          const late = predicted({ passes: [morning], observation, airSpread: spread });
+          expect(late.sd).toBeGreaterThan(known.sd);
+          expect(late.et).toBe(known.et);
+        },
+      ),
       { numRuns: 50 },
     );
   });

@@ -58,18 +58,26 @@ describe('what is pasted from an own station', () => {
     ['past midnight', tableOf(['11:45 PM', '11:55 PM', '12:05 AM']), 72],
     ['past midnight with the newest first', tableOf(['12:05 AM', '11:55 PM', '11:45 PM']), 70],
     ['by clocks without AM and PM', tableOf(['11:50', '12:50', '1:50', '2:50']), 73],
-    ['with a date and a time of their own', tableOf(['06/20/2026,11:55 PM', '06/21/2026,12:05 AM'], 'Date,Time'), 71],
+    [
+      'with a date and a time of their own',
+      tableOf(['06/20/2026,11:55 PM', '06/21/2026,12:05 AM'], 'Date,Time'),
+      71,
+    ],
     ['with both, the newest first', tableOf(['12:05 AM,06/21/2026', '11:55 PM,06/20/2026'], 'Time,Date'), 70],
   ])('reads the newest line of a table %s', (_, table, air_temp) => {
     expect(readOwnStation(table, feet(0)).air_temp).toBe(air_temp);
   });
 
   test('takes no temperature of the track, the trailer or the engine for that of the air', () => {
-    expect(readOwnStation('Track temp 125 F, Oil temp 210 F, Air temp 87 F', feet(0))).toEqual({ air_temp: 87 });
+    expect(readOwnStation('Track temp 125 F, Oil temp 210 F, Air temp 87 F', feet(0))).toEqual({
+      air_temp: 87,
+    });
     expect(
       readOwnStation('Inside Temp,Inside Hum,Outside Temp,Outside Hum\n72.1,40,88.2,51', feet(0)),
     ).toEqual({ air_temp: 88.2, humidity: 51 });
-    expect(readOwnStation('Vapor Pressure 0.62 inHg, Barometer (in) 29.13', feet(0))).toEqual({ pressure: 29.13 });
+    expect(readOwnStation('Vapor Pressure 0.62 inHg, Barometer (in) 29.13', feet(0))).toEqual({
+      pressure: 29.13,
+    });
   });
 
   test('reads a pressure of over a thousand with its comma', () => {

@@ -54,7 +54,8 @@ const withLabels = (text: string): string => {
 const elsewhere = /track|surface|\bin(side|door)?\s*(temp|hum)|water|oil|coolant|wet|vapou?r|feels/i;
 
 const fieldOf = (label: string): WeatherField | 'altimeter' | undefined => {
-  if (elsewhere.test(label) || /dew|gust|dir|density|alt\b|altitude|index|chill/i.test(label)) return undefined;
+  if (elsewhere.test(label) || /dew|gust|dir|density|alt\b|altitude|index|chill/i.test(label))
+    return undefined;
   if (/altim|qnh|sea|rel\w* press/i.test(label)) return 'altimeter';
   if (/press|baro/i.test(label)) return 'pressure';
   if (/hum|\brh\b/i.test(label)) return 'humidity';
@@ -84,7 +85,12 @@ export const readOwnStation = (text: string, elevation: Feet): Partial<Record<We
   for (const [, label = '', digits = '', unit = ''] of withLabels(text).matchAll(labelledNumber)) {
     const found: Found = {
       label,
-      value: Number(digits.replace('−', '-').replace(/,(?=\d{3}\.)/g, '').replace(',', '.')),
+      value: Number(
+        digits
+          .replace('−', '-')
+          .replace(/,(?=\d{3}\.)/g, '')
+          .replace(',', '.'),
+      ),
       unit: unit === '' ? label : unit,
     };
     const field = fieldOf(found.label);
