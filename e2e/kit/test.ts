@@ -27,16 +27,19 @@ interface Watch {
 }
 
 /**
- * Goes to an address as a racer who types it: where a dialog has closed that very moment, the step back over its entry of
- * the history may end the first try.
+ * Goes and reloads as a racer does who tries again: where a dialog has closed that very moment, the step back over its
+ * entry of the history may end the first try.
  */
-const typeAgain = (page: Page): void => {
-  const goto = page.goto.bind(page);
-  page.goto = (...asked) =>
-    goto(...asked).catch((error: unknown) => {
-      if (!String(error).includes('net::ERR_ABORTED')) throw error;
-      return goto(...asked);
-    });
+const tryAgain = (page: Page): void => {
+  const twice =
+    <Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) =>
+    (...asked: Asked): Promise<Answer> =>
+      ask(...asked).catch((error: unknown) => {
+        if (!String(error).includes('net::ERR_ABORTED')) throw error;
+        return ask(...asked);
+      });
+  page.goto = twice(page.goto.bind(page));
+  page.reload = twice(page.reload.bind(page));
 };
 
 /** Playwright's test, with browser consoles that must stay silent but for declared faults. */
@@ -56,7 +59,7 @@ export const test = base.extend<{
           if (message.type() === 'error' || message.type() === 'warning') said.push(message);
         });
         each.on('weberror', (webError) => thrown.push(webError.error()));
-        each.on('page', typeAgain);
+        each.on('page', tryAgain);
       };
       add(context);
       await use({ add, declareFault: (fault) => faults.push(fault) });
