@@ -39,6 +39,7 @@ export const askAboutPass = async (
     text: `${formatEt(entry.derived.finish_et)} is saved as All Out. ${question}`,
     color: 'warning',
     timeout: askedMs,
+    waits: true,
     action: {
       label: yes,
       run: () =>

@@ -127,4 +127,14 @@ describe('the message at the bottom', () => {
     expect(screen.getByText('Saved').tagName).toBe('B');
     expect(screen.getByRole('alert').querySelector('img')).toBeNull();
   });
+
+  test('that waits takes the place of none, and is shown once there is no other', async () => {
+    act(() => feedback.snackbar({ text: 'The server refused a change', color: 'error', timeout: -1 }));
+    act(() => feedback.snackbar({ text: 'Did it spin?', waits: true }));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(snackbar$.value?.text).toBe('The server refused a change');
+    act(() => snackbar$.next(undefined));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(snackbar$.value?.text).toBe('Did it spin?');
+  });
 });

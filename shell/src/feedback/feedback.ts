@@ -1,4 +1,4 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, debounceTime, first } from 'rxjs';
 import type { FeedbackPort, SnackbarMessage } from '@holeshot/shared-core';
 import { reportError } from '../debugLog/debugLog';
 import { dialogStack } from '../dialogs/dialogStack';
@@ -25,16 +25,32 @@ export interface Loading {
 /** The blocking work that runs, the latest last. */
 export const running$ = new BehaviorSubject<readonly Loading[]>([]);
 
+/** Between two messages there is none for a moment, in milliseconds. */
+const gapMs = 50;
+
 let shown = 0;
+
+const show = (message: SnackbarMessage): void => {
+  shown += 1;
+  const next = { ...message, shown };
+  // The last message's time is over before this one's begins.
+  snackbar$.next(undefined);
+  void Promise.resolve().then(() => snackbar$.next(next));
+};
 
 /** Snackbar, loading, subscription-required and error report, for the shell and every remote. */
 export const feedback: FeedbackPort = {
   snackbar: (message) => {
-    shown += 1;
-    const next = { ...message, shown };
-    // The last message's time is over before this one's begins.
-    snackbar$.next(undefined);
-    void Promise.resolve().then(() => snackbar$.next(next));
+    if (message.waits !== true) {
+      show(message);
+      return;
+    }
+    snackbar$
+      .pipe(
+        debounceTime(gapMs),
+        first((standing) => standing === undefined),
+      )
+      .subscribe(() => show(message));
   },
   loading: (text = 'Loading') => {
     let own: Loading = { text, percentComplete: -1 };

@@ -1,6 +1,5 @@
-import { filter, firstValueFrom } from 'rxjs';
 import { deviceStorage } from '../deviceStorage';
-import { feedback, snackbar$ } from '../feedback/feedback';
+import { feedback } from '../feedback/feedback';
 import { offers$ } from '../remotes/offers';
 import { isBad, knownVersions } from '../remotes/failedVersions';
 import { tabVersions } from '../remotes/tabVersions';
@@ -40,13 +39,9 @@ const sayOnce = (key: string, what: string, say: () => void): void => {
 
 const noteReady = (): void => {
   document.documentElement.dataset['offline'] = 'ready';
-  const say = () =>
-    feedback.snackbar({
-      text: 'Holeshot is on this device now and works without a network.',
-      color: 'success',
-    });
-  // Good news wait: what stands there may be a warning that stays until it is read.
-  sayOnce(readyKey, 'yes', () => void firstValueFrom(snackbar$.pipe(filter((shown) => !shown))).then(say));
+  const text = 'Holeshot is on this device now and works without a network.';
+  // What stands there may be a warning that stays until it is read.
+  sayOnce(readyKey, 'yes', () => feedback.snackbar({ text, color: 'success', waits: true }));
 };
 
 const notePassedOver = (passedOver: Synced['passedOver']): void => {

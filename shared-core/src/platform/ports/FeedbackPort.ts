@@ -5,6 +5,8 @@ export interface SnackbarMessage {
   color?: 'info' | 'success' | 'warning' | 'error';
   /** Milliseconds, 5000 by default. */
   timeout?: number;
+  /** Waits until no other message shows, and takes the place of none. */
+  waits?: true;
   action?: { label: string; run: () => void };
 }
 
