@@ -95,9 +95,13 @@ test('tune and history pass axe in both themes and fit into 320 px', async ({ pa
   const tune = await openTune(page);
   await tune.getByText('Advanced').press('Enter');
   await expect(tune.getByLabel('Friction factor')).toBeVisible();
-  await expectAccessible(page);
+  const check = async (dialog: Locator) => {
+    await expectAccessible(page);
+    expect(await dialog.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);
+  };
+  await check(tune);
   await tune.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'Tune history' });
   await expect(history.getByText('In use')).toBeVisible();
-  await expectAccessible(page);
+  await check(history);
 });

@@ -278,12 +278,14 @@ export { saeJ607 } from './domain/weather/saeJ607';
 export { saturationVapourPressure } from './domain/weather/saturationVapourPressure';
 export { sensorDirection } from './domain/weather/sensorDirection';
 export { sensorHumidity } from './domain/weather/sensorHumidity';
+export { stationInWords } from './domain/weather/stationInWords';
 export { altimeterSetting, stationPressure } from './domain/weather/stationPressure';
 export { vapourPressure } from './domain/weather/vapourPressure';
 export { vapourPressureAtDew } from './domain/weather/vapourPressureAtDew';
 export { windDirection } from './domain/weather/windDirection';
 export { windEffect } from './domain/weather/windEffect';
 export { isCalm } from './domain/weather/isCalm';
+export { windInWords } from './domain/weather/windInWords';
 export { windOnTrack } from './domain/weather/windOnTrack';
 export { windOrNeighbour } from './domain/weather/windOrNeighbour';
 // end of domain

@@ -1,10 +1,9 @@
 import {
   formatClock,
-  formatMph,
   formatSeconds,
   formatWhole,
-  isCalm,
-  windOnTrack,
+  stationInWords,
+  windInWords,
   type Location,
   type WeatherObservation,
   type WeatherStation,
@@ -12,13 +11,6 @@ import {
 import Typography from '@mui/material/Typography';
 
 const hourInMs = 3_600_000;
-
-const windText = ({ wind_speed, wind_direction }: WeatherObservation, location: Location): string => {
-  if (isCalm(wind_speed)) return 'calm';
-  if (wind_direction === undefined) return `${formatWhole(wind_speed)} mph`;
-  const { arrow, word } = windOnTrack(wind_direction.degrees, location.track_direction);
-  return `${formatWhole(wind_speed)} mph ${arrow} ${word}`;
-};
 
 /** The air of the pass: when it was measured, where, and its numbers as they are stored. */
 export const FoundWeather = ({
@@ -42,12 +34,12 @@ export const FoundWeather = ({
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         Weather at {formatClock(observation.datetime, location.timezone)} ·{' '}
-        {station === undefined ? 'as it was saved' : `${station.name}, ${formatMph(station.distance)} mi`}
-        {source !== undefined && `, by the ${source}`}
+        {station === undefined ? 'as it was saved' : stationInWords(station, source)}
       </Typography>
       <Typography sx={{ fontWeight: 500 }}>
         {formatWhole(observation.air_temp)} °F · {formatWhole(observation.humidity)} % ·{' '}
-        {formatSeconds(observation.pressure, 2)} inHg · {windText(observation, location)}
+        {formatSeconds(observation.pressure, 2)} inHg ·{' '}
+        {windInWords(observation, location.track_direction, `${formatWhole(observation.wind_speed)} mph`)}
       </Typography>
       {apart >= hourInMs && (
         <Typography variant="body2" sx={{ color: 'warning.main' }}>

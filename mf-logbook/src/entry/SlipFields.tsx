@@ -7,20 +7,13 @@ import { Controller, type Control } from 'react-hook-form';
 import type { EntryDraft, EntryField } from './entryDraft';
 import { inTurn } from './focusNext';
 import { slipOfTrack } from './slipOfTrack';
+import { splitLabels } from './splitLabels';
 
 /** Short enough for three fields side by side on a phone. */
 const labels: Record<SlipField, string> = {
   dialin_et: 'Dial-in',
   reaction_time: 'Reaction',
-  et_60: '60 ft',
-  et_330: '330 ft',
-  et_594: '594 ft',
-  et_660: '1/8 ET',
-  mph_660: '1/8 MPH',
-  et_1000: '1000 ET',
-  mph_1000: '1000 MPH',
-  et_1320: '1/4 ET',
-  mph_1320: '1/4 MPH',
+  ...splitLabels,
 };
 
 /** Large figures; a field with an error takes the whole row, so that its sentence can be read. */

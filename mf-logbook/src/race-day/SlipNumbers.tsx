@@ -5,6 +5,7 @@ import type { Control } from 'react-hook-form';
 import type { EntryDraft } from '../entry/entryDraft';
 import { slipOfTrack } from '../entry/slipOfTrack';
 import { slipDecimals, slipText } from '../entry/slipText';
+import { splitLabels } from '../entry/splitLabels';
 import { BigField, type TypedField } from './BigField';
 import { bigGrid } from './bigGrid';
 import { RedButton } from './RedButton';
@@ -13,15 +14,7 @@ import { RedButton } from './RedButton';
 const labels: Record<SlipField, string> = {
   dialin_et: 'Dial',
   reaction_time: 'R/T',
-  et_60: '60 ft',
-  et_330: '330 ft',
-  et_594: '594 ft',
-  et_660: '1/8 ET',
-  mph_660: '1/8 MPH',
-  et_1000: '1000 ET',
-  mph_1000: '1000 MPH',
-  et_1320: '1/4 ET',
-  mph_1320: '1/4 MPH',
+  ...splitLabels,
 };
 
 /**

@@ -19,9 +19,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useWalk } from '../back-test/useWalk';
-import { finishOfPlace } from '../prediction/finishOfPlace';
 import { missingSentence } from '../prediction/missingSentence';
 import { usePlace } from '../prediction/usePlace';
+import { withFinish } from '../prediction/withFinish';
 
 const judged = 20;
 /** So many passes are enough to know a car by the last twenty of them, and are walked in a moment. */
@@ -95,8 +95,7 @@ export const AccuracyWidget = ({
   navigation: NavigationPort;
 }) => {
   const { view } = usePlace({ vehicles, locations, logBooks, settings });
-  const chosen =
-    view.state === 'chosen' ? { ...view, finish: finishOfPlace(view.place, view.entries) } : undefined;
+  const chosen = withFinish(view);
   return (
     <Panel label="Accuracy">
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>

@@ -13,8 +13,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { MissingPlace } from '../prediction/MissingPlace';
 import { Chooser } from '../page/Chooser';
-import { finishOfPlace } from '../prediction/finishOfPlace';
 import { usePlace } from '../prediction/usePlace';
+import { withFinish } from '../prediction/withFinish';
 import { BackTest } from './BackTest';
 
 /** The engine against the rules of thumb, on the racer's own passes. */
@@ -32,8 +32,7 @@ export const BackTestPage = ({
   navigation: NavigationPort;
 }) => {
   const { view } = usePlace({ vehicles, locations, logBooks, settings });
-  const chosen =
-    view.state === 'chosen' ? { ...view, finish: finishOfPlace(view.place, view.entries) } : undefined;
+  const chosen = withFinish(view);
   return (
     <PageLayout
       title="Back-test"
@@ -50,9 +49,7 @@ export const BackTestPage = ({
           weather, by Holeshot and by the rules of thumb that racers use.
         </Typography>
         {view.state === 'loading' && <Skeleton variant="rounded" height={160} />}
-        {(view.state === 'no-vehicle' || view.state === 'no-location') && (
-          <MissingPlace lacks={view.state} navigation={navigation} />
-        )}
+        <MissingPlace view={view} navigation={navigation} />
         {chosen !== undefined && (
           <>
             <Chooser

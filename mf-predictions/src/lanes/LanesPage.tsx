@@ -90,9 +90,7 @@ export const LanesPage = ({
           <CarBar place={chosen.place} position={at + 1} cars={chosen.vehicles.length} onStep={step} />
         )}
       </Box>
-      {(view.state === 'no-vehicle' || view.state === 'no-location') && (
-        <MissingPlace lacks={view.state} navigation={navigation} />
-      )}
+      <MissingPlace view={view} navigation={navigation} />
       {sentence !== undefined && <Typography sx={{ fontSize: '1.25rem', mt: 2 }}>{sentence}</Typography>}
       {chosen?.next.state === 'predicted' && (
         <LanesFigures

@@ -14,7 +14,8 @@ const margin = 6;
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * The band of the interval and the line of the ET as SVG paths, placed by their times, the slower the higher; `slowest` and `quickest` are the ends of the scale in seconds.
+ * The band of the interval and the line of the ET as SVG paths, placed by their times, the slower the higher; `slowest`
+ * and `quickest` are the ends of the scale in seconds.
  */
 export const hoursChart = (
   points: readonly ChartPoint[],

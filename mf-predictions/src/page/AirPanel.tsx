@@ -1,6 +1,6 @@
 import {
   densityAltitude,
-  formatMph,
+  stationInWords,
   formatSeconds,
   formatWhole,
   grains,
@@ -54,7 +54,7 @@ export const AirPanel = ({
       <Figure label="Wind" {...windFigure(air, location)} />
     </FigureList>
     <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-      {station.name}, {formatMph(station.distance)} mi{source === undefined ? '' : `, by the ${source}`}
+      {stationInWords(station, source)}
       {isCorrected(location, station.id) &&
         '. Predictions go by it as it is, without the difference of your own station: your passes were logged so.'}
     </Typography>

@@ -98,9 +98,7 @@ export const PredictionsPage = ({
   };
   return (
     <PageLayout title="Predictions" actions={view.state === 'chosen' && lanes}>
-      {(view.state === 'no-vehicle' || view.state === 'no-location') && (
-        <MissingPlace lacks={view.state} navigation={navigation} />
-      )}
+      <MissingPlace view={view} navigation={navigation} />
       {view.state === 'loading' && (
         <>
           <Skeleton variant="rounded" height={56} sx={{ maxWidth: 640, mb: 2 }} />

@@ -1,22 +1,27 @@
 import type { NavigationPort } from '@holeshot/shared-core';
 import { FirstStep } from '@holeshot/shared-core/react';
+import type { PlaceView } from './usePlace';
 
-/** What a prediction lacks first, a car or a track, and the way to it. */
+/** What a prediction lacks first, a car or a track, and the way to it; nothing where both are there. */
 export const MissingPlace = ({
-  lacks,
+  view: { state },
   navigation,
 }: {
-  lacks: 'no-vehicle' | 'no-location';
+  view: Pick<PlaceView, 'state'>;
   navigation: NavigationPort;
-}) =>
-  lacks === 'no-vehicle' ? (
-    <FirstStep
-      text="A prediction is for a vehicle. Add the car or bike you race first."
-      path="/vehicles"
-      label="Go to vehicles"
-      navigation={navigation}
-    />
-  ) : (
+}) => {
+  if (state === 'no-vehicle') {
+    return (
+      <FirstStep
+        text="A prediction is for a vehicle. Add the car or bike you race first."
+        path="/vehicles"
+        label="Go to vehicles"
+        navigation={navigation}
+      />
+    );
+  }
+  if (state !== 'no-location') return null;
+  return (
     <FirstStep
       text="A prediction is for a track and its air. Add the track you race at first."
       path="/locations"
@@ -24,3 +29,4 @@ export const MissingPlace = ({
       navigation={navigation}
     />
   );
+};

@@ -70,17 +70,17 @@ export const PredictionWidget = ({
 }) => {
   const view = useNextPass({ vehicles, locations, logBooks, weather, settings, clock });
   const sentence = missingSentence(view);
-  const predicted = view.state === 'chosen' && view.next.state === 'predicted' ? view.next : undefined;
   const chosen = view.state === 'chosen' ? view : undefined;
+  const predicted = chosen?.next.state === 'predicted' ? chosen.next : undefined;
   const vehicleUid = chosen?.place.vehicle.uid;
   const dial = useKeptDial(vehicleUid, chosen?.settings, settings, drafts);
   return (
     <Panel label="Next pass">
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h2">Next pass</Typography>
-        {view.state === 'chosen' && (
+        {chosen !== undefined && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {view.place.vehicle.name} · {view.place.location.title}
+            {chosen.place.vehicle.name} · {chosen.place.location.title}
             {predicted !== undefined && ` · ${distanceLabels[predicted.prediction.finish]}`}
           </Typography>
         )}

@@ -6,7 +6,7 @@ import {
   formatSeconds,
   formatWhole,
   grains,
-  windOnTrack,
+  windInWords,
   type Location,
   type StationObservation,
 } from '@holeshot/shared-core';
@@ -27,8 +27,9 @@ export const AirFigures = ({
   lastDay: readonly StationObservation[];
 }) => {
   const air = airAtTrack(observation, location);
-  const { wind_direction: wind } = air;
-  const onTrack = wind && !isCalm(air.wind_speed) && windOnTrack(wind.degrees, location.track_direction);
+  const wind = isCalm(air.wind_speed)
+    ? { value: 'calm', unit: '' }
+    : { value: formatMph(air.wind_speed), unit: windInWords(air, location.track_direction, 'mph') };
   return (
     <Box>
       <Box component="dl" sx={{ m: 0 }}>
@@ -51,11 +52,7 @@ export const AirFigures = ({
           <Figure label="Humidity" value={formatWhole(air.humidity)} unit="%" />
           <Figure label="Station pressure" value={formatSeconds(air.pressure, 2)} unit="inHg" />
           <Figure label="Grains" value={formatWhole(grains(air))} unit="gr/lb" />
-          <Figure
-            label="Wind"
-            value={isCalm(air.wind_speed) ? 'calm' : formatMph(air.wind_speed)}
-            unit={isCalm(air.wind_speed) ? '' : onTrack ? `mph ${onTrack.arrow} ${onTrack.word}` : 'mph'}
-          />
+          <Figure label="Wind" {...wind} />
         </FigureList>
       </Box>
     </Box>

@@ -1,5 +1,5 @@
 import {
-  formatMph,
+  stationInWords,
   isCorrected,
   type ClockPort,
   type DialogsPort,
@@ -36,6 +36,7 @@ export const TrackAir = ({
 }) => {
   const latest$ = useMemo(() => weather.latest$(station.id), [weather, station.id]);
   const latest = useObservable(latest$, loading);
+  const source = latest.state === 'present' ? latest.observation.source : undefined;
   return (
     <Panel label={`Weather at ${location.title}`}>
       <Stack spacing={1.5}>
@@ -65,10 +66,8 @@ export const TrackAir = ({
           </Box>
         )}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {station.name}, {formatMph(station.distance)} mi
-          {latest.state === 'present' && latest.observation.source !== undefined
-            ? `, by the ${latest.observation.source}, which reports some 20 minutes late`
-            : ''}
+          {stationInWords(station, source)}
+          {source !== undefined && ', which reports some 20 minutes late'}
           {isCorrected(location, station.id) ? ', corrected by your own station' : ''}
         </Typography>
       </Stack>

@@ -1,8 +1,7 @@
 import {
-  isCalm,
   formatClock,
   formatMph,
-  windOnTrack,
+  windInWords,
   type Location,
   type WeatherObservation,
 } from '@holeshot/shared-core';
@@ -13,13 +12,6 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { dayFields } from './dayFields';
-
-const windText = ({ wind_speed, wind_direction }: WeatherObservation, location: Location): string => {
-  if (isCalm(wind_speed)) return 'calm';
-  if (wind_direction === undefined) return formatMph(wind_speed);
-  const { arrow, word } = windOnTrack(wind_direction.degrees, location.track_direction);
-  return `${formatMph(wind_speed)} ${arrow} ${word}`;
-};
 
 /** The air of the day hour by hour, the newest first. */
 export const DayTable = ({
@@ -62,7 +54,7 @@ export const DayTable = ({
                 </TableCell>
               ))}
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {windText(air, location)}
+                {windInWords(air, location.track_direction, formatMph(air.wind_speed))}
               </TableCell>
             </TableRow>
           ))}

@@ -9,8 +9,7 @@ import {
   formatWhole,
 } from '../format/formatNumber';
 import { formatDateTime } from '../time/formatTime';
-import { isCalm } from '../weather/isCalm';
-import { windOnTrack } from '../weather/windOnTrack';
+import { windInWords } from '../weather/windInWords';
 
 /** One value of a pass: as a column, a question to filter by, an axis of a chart. */
 export interface PassField {
@@ -81,14 +80,8 @@ const wind: PassField = {
   label: 'Wind',
   numeric: true,
   value: (entry) => entry.weather?.wind_speed,
-  show: ({ weather, location }) => {
-    if (weather === null) return '';
-    if (isCalm(weather.wind_speed)) return 'calm';
-    const speed = formatWhole(weather.wind_speed);
-    if (weather.wind_direction === undefined) return speed;
-    const { arrow, word } = windOnTrack(weather.wind_direction.degrees, location.track_direction);
-    return `${speed} ${arrow} ${word}`;
-  },
+  show: ({ weather, location }) =>
+    weather === null ? '' : windInWords(weather, location.track_direction, formatWhole(weather.wind_speed)),
 };
 
 /** Every value that a pass can have, by group, but for a racer's own fields. */

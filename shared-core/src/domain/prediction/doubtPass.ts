@@ -26,9 +26,11 @@ export function* doubtPass({
 }): Generator<Share, PassDoubt | undefined> {
   if (pass.timeslip.quality !== 'All Out') return undefined;
   const uid = pass.log_entry_uid;
-  const others = () => passes.filter(({ log_entry_uid }) => log_entry_uid !== uid);
   // With the later passes too, and the list as it is where it can be: then what predictions have learned is not lost.
-  const own = passesOf(vehicle, passes.includes(pass) ? passes : [...others(), pass]);
+  const all = passes.includes(pass)
+    ? passes
+    : [...passes.filter(({ log_entry_uid }) => log_entry_uid !== uid), pass];
+  const own = passesOf(vehicle, all);
   if (newestPasses(own).every(({ log_entry_uid }) => log_entry_uid !== uid)) return undefined;
   const finish = finishOf(pass.location, pass.timeslip, vehicle);
   const base = startingBase(vehicle, finish, pass.location, own);
