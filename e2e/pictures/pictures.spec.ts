@@ -66,9 +66,15 @@ const settled = async (page: Page): Promise<void> => {
   await page.waitForTimeout(400);
 };
 
+/** Puts the theme on, and waits for the pictures of it that stand on the screen: they are fetched when they are worn. */
 const wear = (page: Page, theme: string): Promise<void> =>
-  page.evaluate((wanted) => {
+  page.evaluate(async (wanted) => {
     document.documentElement.dataset['theme'] = wanted;
+    const shown = [...document.images].filter((image) => {
+      const { width, top, bottom } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    });
+    await Promise.all(shown.map((image) => image.decode()));
   }, theme);
 
 const picture = async (page: Page, name: string): Promise<void> => {
