@@ -4,6 +4,7 @@ export default {
   ...jestPreset(),
   // What webpack writes into a build, for a shell that no remote was built beside.
   globals: {
+    HOLESHOT_APP_CHECK_KEY: '',
     HOLESHOT_CONFIG: { local: true, firebase: {}, weatherUrl: '', nationalWeatherUrl: '' },
     HOLESHOT_DEVICE_ONLY: false,
     HOLESHOT_LOCAL: true,

@@ -5,6 +5,7 @@ export default {
   // What webpack writes into a build.
   globals: {
     HOLESHOT_CONFIG: { local: true, firebase: {}, weatherUrl: '', nationalWeatherUrl: '' },
+    HOLESHOT_APP_CHECK_KEY: '',
     HOLESHOT_DEVICE_ONLY: false,
     HOLESHOT_OFFERS: {},
     HOLESHOT_VERSION: '4.4.17',

@@ -28,7 +28,7 @@ const withIntegrity = (entries, compilation) => ({
 export default async () => {
   const offers = await Promise.all(remoteFolders.map((folder) => readOffer(folder)));
   const mode = 'production';
-  const { deviceOnly, ...config } = readBuildConfig();
+  const { deviceOnly, appCheckKey, ...config } = readBuildConfig();
   const remotes = {
     HOLESHOT_REMOTES: JSON.stringify(readRemotePlaces()),
     HOLESHOT_MODULES: JSON.stringify(await readProvided()),
@@ -63,6 +63,7 @@ export default async () => {
     plugins: [
       new webpack.DefinePlugin({
         HOLESHOT_CONFIG: JSON.stringify(config),
+        HOLESHOT_APP_CHECK_KEY: JSON.stringify(appCheckKey),
         HOLESHOT_DEVICE_ONLY: JSON.stringify(deviceOnly),
         HOLESHOT_LOCAL: JSON.stringify(config.local),
         ...remotes,

@@ -7,13 +7,17 @@ interface TrustedTypes {
 
 const google = ['https://apis.google.com', 'https://maps.googleapis.com'];
 
-/** Whether an address is of a script that this app may run: its own, its remotes', Google's sign-in and maps. */
+/** Other scripts of these origins call whatever they are asked to. */
+const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
+/** Whether an address is of a script that this app may run: its own, its remotes', Google's sign-in, maps and reCAPTCHA. */
 export const isTrustedScript = (address: string): boolean => {
-  const { origin, hostname, protocol } = new URL(address, location.href);
+  const { origin, hostname, protocol, href } = new URL(address, location.href);
   const remotes = remotePlaces.map(({ pointer }) => new URL(pointer, location.href).origin);
   return (
     /^https?:$/.test(protocol) &&
     ([location.origin, ...remotes, ...google].includes(origin) ||
+      recaptcha.some((folder) => href.startsWith(folder)) ||
       (buildConfig.local && /^(localhost|127\.0\.0\.1)$/.test(hostname)))
   );
 };

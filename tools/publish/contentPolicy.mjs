@@ -16,6 +16,13 @@ const ofProject = (project, authDomain = `${project}.firebaseapp.com`) => ({
   'trusted-types': ['*'],
 });
 
+/** As Google lists them for reCAPTCHA, by which App Check knows the app. */
+const ofAppCheck = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
 const googleMaps = ['https://*.googleapis.com', 'https://*.gstatic.com'];
 
 /** As Google lists them for its maps script. */
@@ -39,6 +46,7 @@ const originsOf = (env) => {
   const project = env.HOLESHOT_FIREBASE_PROJECT ?? '';
   return [
     project === '' ? locally : ofProject(project, env.HOLESHOT_FIREBASE_AUTH_DOMAIN || undefined),
+    ...(project !== '' && env.HOLESHOT_APP_CHECK_KEY ? [ofAppCheck] : []),
     ...(env.HOLESHOT_MAPS_KEY ? [ofMaps] : []),
     ofRemotes(env),
   ];

@@ -13,7 +13,7 @@ const policyOf = async (env) => {
 const project = { HOLESHOT_FIREBASE_PROJECT: 'holeshot-live' };
 
 describe('the content security policy', () => {
-  test.each([{}, project, { ...project, HOLESHOT_MAPS_KEY: 'key' }])(
+  test.each([{}, project, { ...project, HOLESHOT_MAPS_KEY: 'key', HOLESHOT_APP_CHECK_KEY: 'key' }])(
     'never allows inline script, nor text as code: %j',
     async (env) => {
       const policy = await policyOf(env);
@@ -48,6 +48,20 @@ describe('the content security policy', () => {
     expect(policy['script-src']).toEqual(["'self'", 'https://apis.google.com']);
     expect(policy['frame-src']).toContain('https://in.holeshot.example');
     expect((await policyOf(project))['frame-src']).toContain('https://holeshot-live.firebaseapp.com');
+  });
+
+  test('names reCAPTCHA only where a project has App Check, and nothing else of its origin', async () => {
+    for (const env of [project, { HOLESHOT_APP_CHECK_KEY: 'key' }])
+      expect(JSON.stringify(await policyOf(env))).not.toContain('recaptcha');
+    const policy = await policyOf({ ...project, HOLESHOT_APP_CHECK_KEY: 'key' });
+    expect(policy['script-src']).toEqual([
+      "'self'",
+      'https://apis.google.com',
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ]);
+    expect(policy['connect-src']).toContain('https://content-firebaseappcheck.googleapis.com');
+    expect(policy['frame-src']).toContain('https://www.google.com/recaptcha/');
   });
 
   test("names Google's maps only with a key for them", async () => {

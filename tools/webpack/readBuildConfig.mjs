@@ -18,6 +18,7 @@ export const readBuildConfig = () => {
   return {
     local,
     deviceOnly,
+    appCheckKey: local ? '' : (env.HOLESHOT_APP_CHECK_KEY ?? ''),
     firebase: {
       apiKey: local ? 'local' : (env.HOLESHOT_FIREBASE_API_KEY ?? ''),
       authDomain: local ? 'localhost' : (env.HOLESHOT_FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`),

@@ -38,6 +38,10 @@ export const Privacy = () => (
                 'The map',
                 'is part of the app and asks nobody. Where this site has been set up with a key for Google Maps, it comes from Google instead, which then learns the part of the map you look at.',
               ],
+              [
+                'The check for robots',
+                'is there only where this site has been set up with it: Google’s reCAPTCHA then looks at how the app is used on your device.',
+              ],
             ]}
           />
         ),

@@ -5,6 +5,9 @@ import { listenAgain } from '../firebase/listenAgain';
 /** Written in by the build, so that what runs without a server is left out of every other build. */
 declare const HOLESHOT_DEVICE_ONLY: boolean;
 
+/** Of a Firebase project where App Check is configured, else empty. */
+declare const HOLESHOT_APP_CHECK_KEY: string;
+
 export type Firebase = typeof import('../firebase/startFirebase');
 
 /** Whether the browser keeps things at all decides how Firestore is opened; what tries that comes in the same chunk. */
@@ -13,6 +16,11 @@ const load = async (): Promise<Firebase> => {
     ? import(/* webpackChunkName: "on-device" */ '../trouble/tryStorage')
     : import(/* webpackChunkName: "firebase" */ '../trouble/tryStorage'));
   await tryStorage();
+  // Before any other part of Firebase asks for something.
+  if (HOLESHOT_APP_CHECK_KEY !== '') {
+    const { startAppCheck } = await import(/* webpackChunkName: "app-check" */ '../firebase/startAppCheck');
+    startAppCheck(HOLESHOT_APP_CHECK_KEY);
+  }
   return HOLESHOT_DEVICE_ONLY
     ? import(/* webpackChunkName: "on-device" */ '../firebase/startOnDevice')
     : import(/* webpackChunkName: "firebase" */ '../firebase/startFirebase');
