@@ -20,18 +20,30 @@ const questions = [
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 
+/** On a phone: two chips beside each other, and what is wider than a chip in a row of its own. */
+const grid = {
+  display: 'grid',
+  gap: 1,
+  pt: 1,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > :not(select)': { gridColumn: '1 / -1' },
+} as const;
+
 /** Chips that say which passes are shown; on a narrow screen behind one button that counts those in use. */
 export const PassFilters = memo(
   ({
     filter,
     options,
     wide,
+    placeholder,
     onChange,
     children,
   }: {
     filter: PassFilter;
     options: FilterOptions;
     wide: boolean;
+    /** Of the search. */
+    placeholder: string;
     onChange: (change: Partial<PassFilter>) => void;
     /** What belongs beside the chips. */
     children?: ReactNode;
@@ -71,7 +83,7 @@ export const PassFilters = memo(
             component="input"
             type="search"
             aria-label="Search passes"
-            placeholder="Search"
+            placeholder={placeholder}
             value={filter.text}
             onChange={(event) => set('text', event.target.value)}
             sx={{
@@ -101,7 +113,7 @@ export const PassFilters = memo(
         </Box>
         {!wide && (
           <Collapse in={open} timeout={0} unmountOnExit>
-            <Box sx={{ display: 'grid', gap: 1, pt: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>{chips}</Box>
+            <Box sx={grid}>{chips}</Box>
           </Collapse>
         )}
       </Box>

@@ -1,5 +1,5 @@
 import type { FeedbackPort, LogEntry } from '@holeshot/shared-core';
-import { EmptyState } from '@holeshot/shared-core/react';
+import { EmptyState, spokenOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -66,6 +66,9 @@ export const LogBookContent = ({
     const { shown, all, columns } = printed.current;
     void printPasses(`Log book, ${countOf(shown.length, all.length)}`, shown, columns, feedback);
   }, [feedback]);
+  const count = countOf(shown.length, all.length);
+  // A phone has no line to spare: where nothing is left out, the search says how many there are.
+  const inSearch = !wide && !reading && shown.length === all.length;
   const displayChooser = <DisplayChooser display={display} onChoose={setScreen} />;
   return (
     <>
@@ -73,7 +76,13 @@ export const LogBookContent = ({
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>{viewChooser}</Box>
         {wide && displayChooser}
       </Box>
-      <PassFilters filter={filter} options={book.options} wide={wide} onChange={ask}>
+      <PassFilters
+        filter={filter}
+        options={book.options}
+        wide={wide}
+        placeholder={inSearch ? `Search ${count}` : 'Search'}
+        onChange={ask}
+      >
         {(!wide || display === 'cards') && (
           <>
             {!wide && displayChooser}
@@ -85,9 +94,9 @@ export const LogBookContent = ({
         <Typography
           role="status"
           variant="body2"
-          sx={{ color: 'text.secondary', flex: { xs: '1 0 100%', sm: '1 0 auto' } }}
+          sx={inSearch ? spokenOnly : { color: 'text.secondary', flex: { xs: '1 0 100%', sm: '1 0 auto' } }}
         >
-          {reading ? 'Your newest passes; the rest is being read' : countOf(shown.length, all.length)}
+          {reading ? 'Your newest passes; the rest is being read' : count}
         </Typography>
         <PassTools disabled={reading} open={tool} onOpen={setTool} onPrint={print} />
       </Box>

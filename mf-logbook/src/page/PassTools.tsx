@@ -16,7 +16,7 @@ const tools = [
 // The four of them stand in one line of a phone.
 const style = {
   minHeight: 44,
-  px: 1.25,
+  px: { xs: 0.75, sm: 1.25 },
   borderRadius: '22px',
   fontSize: '0.9375rem',
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
