@@ -1,7 +1,17 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import CopyPlugin from 'copy-webpack-plugin';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
+const outside = /^firebase-(admin|functions)(\/|$)/;
+
+/** What the host installs is what is not bundled; packages of this repository are in no registry. */
+const ofHost = (text) => {
+  const { name, version, engines, dependencies } = JSON.parse(text);
+  const installed = Object.entries(dependencies).filter(([each]) => outside.test(each));
+  const packed = { name, version, private: true, main: 'index.cjs', engines };
+  return JSON.stringify({ ...packed, dependencies: Object.fromEntries(installed) }, null, 2);
+};
 
 /** The server code, and beside it the programs of the local stack and of its owner; only what the host provides stays outside. */
 export default {
@@ -23,8 +33,7 @@ export default {
     clean: true,
   },
   externals: [
-    ({ request }, done) =>
-      /^firebase-(admin|functions)(\/|$)/.test(request ?? '') ? done(null, `commonjs ${request}`) : done(),
+    ({ request }, done) => (outside.test(request ?? '') ? done(null, `commonjs ${request}`) : done()),
   ],
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
   module: {
@@ -39,6 +48,9 @@ export default {
       },
     ],
   },
+  plugins: [
+    new CopyPlugin({ patterns: [{ from: 'package.json', transform: (text) => ofHost(text.toString()) }] }),
+  ],
   optimization: { minimize: false },
   performance: { hints: false },
 };

@@ -13,9 +13,11 @@ import { parseArgs } from 'node:util';
 import { findChromium } from './stages/chromium.mjs';
 import { install } from './stages/install.mjs';
 import { run } from './stages/run.mjs';
+import { buildLocally } from './webpack/readBuildEnv.mjs';
 import { remoteFolders } from './webpack/readOffer.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
+buildLocally();
 const site = '.stack/campaign-site';
 const basePort = Number(process.env.HOLESHOT_TEST_PORT ?? 6500);
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 // npm run dev:compose -w mf-x   runs one remote, built anew at each change, inside the published app with the other
 // remotes as they are published; beside a local stack the app finds its emulators.
-//   --app URL-or-folder   the published app, on whose origin the remotes are too; dist/hosting by default
+//   --app URL-or-folder   the published app; dist/hosting by default
 import { spawn } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';

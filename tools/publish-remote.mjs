@@ -7,13 +7,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { bringPlace, remoteSiteConfig, shellSiteConfig } from './publish/hostingSite.mjs';
+import { bringPlace, deployCommand, remoteSiteConfig, shellSiteConfig } from './publish/hostingSite.mjs';
 import { publishFolder, rollBack } from './publish/publishFolder.mjs';
 import { activateShell, makeShellVersion } from './publish/shellVersion.mjs';
 import { unservedBy } from './publish/unserved.mjs';
 import { currentOf, listVersions, versionIn } from './publish/versions.mjs';
 import { run } from './stages/run.mjs';
 import { remoteFolders } from './webpack/readOffer.mjs';
+import { readBuildEnv } from './webpack/readBuildEnv.mjs';
 import { readRemotePlaces } from './webpack/readRemotePlaces.mjs';
 import { readServed } from './webpack/readServed.mjs';
 
@@ -42,6 +43,10 @@ const isShell = name === 'shell';
 const from = process.env.INIT_CWD ?? dir;
 const hosting = /^hosting:(.+)$/.exec(values.to)?.[1];
 if (isShell && share !== undefined) end('The shell goes to everybody: --share is for remotes.');
+
+const { HOLESHOT_FIREBASE_PROJECT: project = '' } = readBuildEnv();
+if (hosting !== undefined && !values.list && project === '')
+  end(`Name the Firebase project of ${hosting} in .env: HOLESHOT_FIREBASE_PROJECT.`);
 
 const besideApp = remoteFolders.filter((each) => !(each in readRemotePlaces()));
 if (isShell && hosting !== undefined && !values.list && besideApp.length > 0)
@@ -75,7 +80,7 @@ const release = async () => {
   const config = path.join(work, 'firebase.json');
   const own = isShell ? await shellSiteConfig('public') : remoteSiteConfig('public');
   await writeFile(config, JSON.stringify({ hosting: { ...own, site: hosting } }));
-  await runAll(['npx', 'firebase', 'deploy', '--only', `hosting:${hosting}`, '--config', config]);
+  await runAll(deployCommand({ site: hosting, project, config }));
 };
 
 try {
@@ -106,7 +111,8 @@ try {
       );
   }
 } catch (error) {
-  end(error.message);
+  console.error(error.message);
+  process.exitCode = 2;
 } finally {
   await rm(work, { recursive: true, force: true });
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findFirestoreEmulator } from './stack/findFirestoreEmulator.mjs';
 import { install } from './stages/install.mjs';
+import { buildLocally, readBuildEnv } from './webpack/readBuildEnv.mjs';
 
 // `npm start`: from a fresh clone to the running app. Up to the import at the end nothing but Node may be used.
 
@@ -57,6 +58,8 @@ const sourceFiles = (folder) =>
 
 const stampOfSources = (deviceOnly) => {
   const hash = createHash('sha256').update(deviceOnly ? 'device only\n' : '');
+  for (const [name, value] of Object.entries(readBuildEnv()).sort())
+    if (name.startsWith('HOLESHOT_')) hash.update(`${name}=${value}\n`);
   for (const file of sourceFiles(root).sort()) {
     const { mtimeMs, size } = statSync(file);
     hash.update(`${path.relative(root, file)} ${mtimeMs} ${size}\n`);
@@ -78,6 +81,7 @@ const buildWhereNeeded = (deviceOnly) => {
 };
 
 checkNode();
+buildLocally();
 if (!Number.isInteger(basePort / 100) || basePort < 1100 || basePort > 65_000)
   end(`HOLESHOT_PORT must be a multiple of 100 from 1100 to 65000; it is ${process.env.HOLESHOT_PORT}.`);
 if ((await install()) !== 0) end('The packages could not be installed; see above.');

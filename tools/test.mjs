@@ -4,6 +4,7 @@ import path from 'node:path';
 import { findChromium } from './stages/chromium.mjs';
 import { install } from './stages/install.mjs';
 import { run } from './stages/run.mjs';
+import { buildLocally } from './webpack/readBuildEnv.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
@@ -87,11 +88,12 @@ const finish = () => {
   process.exit(totals.failed === 0 ? 0 : 1);
 };
 
+buildLocally();
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 
 const installed = await stage('Install', async () => {
-  if ((await install()) !== 0) throw new Error('npm ci failed');
+  if ((await install()) !== 0) throw new Error('The packages could not be installed');
 });
 if (!installed) finish();
 

@@ -94,6 +94,8 @@ for (const remote of remotes)
         `${remote}, from the command to the offer (a racer who stays in front waits up to 60 s more)`,
       );
       await install();
+      expect(published + offered, 'seconds to publish').toBeLessThanOrEqual(60);
+      expect(back, 'seconds to roll back').toBeLessThanOrEqual(5);
     } finally {
       await page.close();
       await site.close();

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -35,17 +36,28 @@ const servedUrl = (app) => async (request, response) => {
   }
 };
 
+/** The shell's script, where it knows the site of the remote's own that it was built for, names this one instead. */
+const servedScript = (app, name) => async (request, response) => {
+  const text = /^https?:/.test(app)
+    ? await fetch(new URL(request.url, app)).then((answer) => answer.text())
+    : await readFile(path.join(path.resolve(app), request.url.split('?')[0]), 'utf8');
+  const known = new RegExp(`(["']${name}["']:["'])https?://[^"']+(["'])`, 'g');
+  response.writeHead(200, { 'content-type': 'text/javascript' });
+  response.end(text.replace(known, `$1/remotes/${name}/current.json$2`));
+};
+
 /**
  * A server of a published app in which one remote comes from its own build. It has no service worker, so that each
  * load of the page shows the newest build.
  * @param {object} options
- * @param {string} options.app the published app: a folder, or an address on whose origin the remotes are too
+ * @param {string} options.app the published app: a folder or an address
  * @param {string} options.name the remote's folder, such as `mf-logbook`
  * @param {string} options.dist its build: `current.json` and the folder that it names
  */
 export const composeSite = async ({ app, name, dist }) => {
   const site = /^https?:/.test(app) ? servedUrl(app) : await servedFolder(path.resolve(app));
   const own = hosting({ cwd: dist, config: { public: '.', headers: [uncached] } });
+  const script = servedScript(app, name);
   const place = `/remotes/${name}/`;
   return createServer((request, response) => {
     const missing = () => response.writeHead(404).end();
@@ -53,6 +65,7 @@ export const composeSite = async ({ app, name, dist }) => {
       request.url = request.url.slice(place.length - 1);
       own(request, response, missing);
     } else if (request.url.split('?')[0] === '/sw.js') missing();
+    else if (/^\/static\/main\.[^/]+\.js$/.test(request.url)) void script(request, response).catch(missing);
     else void site(request, response);
   });
 };

@@ -50,6 +50,17 @@ describe('one remote inside the published app', () => {
     },
   );
 
+  test.each(['a folder', 'an address'])(
+    'that is %s and knows a site of the remote’s own: its own build all the same',
+    async (kind) => {
+      const folder = path.join(home, 'site');
+      const sites = (own) => `{"mf-logbook":"${own}","mf-weather":"https://weather.example/current.json"}`;
+      await write('site/static/main.1a2b.js', sites('https://logbook.example/current.json'));
+      const url = await compose(kind === 'a folder' ? folder : await compose(folder));
+      expect(await textAt(`${url}/static/main.1a2b.js`)).toBe(sites('/remotes/mf-logbook/current.json'));
+    },
+  );
+
   test('takes no file of its own remote from the published app', async () => {
     const url = await compose(path.join(home, 'site'));
     expect(await textAt(`${url}/remotes/mf-logbook/beef/remoteEntry.js`)).toBe(404);

@@ -32,6 +32,22 @@ export const shellSiteConfig = async (folder, env = readBuildEnv()) => {
   return { ...withOrigins(JSON.parse(text).hosting, env), public: folder };
 };
 
+/**
+ * The command that releases a folder to a Hosting site.
+ * @param {{ site: string, project: string, config: string }} of `config` names its firebase.json, which may stand anywhere
+ */
+export const deployCommand = ({ site, project, config }) => [
+  'npx',
+  'firebase',
+  'deploy',
+  '--only',
+  `hosting:${site}`,
+  '--project',
+  project,
+  '--config',
+  config,
+];
+
 const get = async (url) => {
   const response = await fetch(url, { cache: 'no-store' });
   if (response.status === 404) return undefined;
@@ -65,12 +81,18 @@ export const bringPlace = async (place, to) => {
   if (current === undefined) return;
   await mkdir(to, { recursive: true });
   await writeFile(path.join(to, 'current.json'), current);
-  let { folder } = JSON.parse(current);
-  for (let count = 0; count < carried && folder !== undefined; count += 1) {
-    const text = await get(new URL(`${folder}/pointer.json`, place));
-    if (text === undefined) return;
+  const { folder, previous } = JSON.parse(current);
+  // Those outside a canary's share stay with what the pointer names, whatever came before that content once.
+  const next = [folder, previous];
+  const brought = new Set();
+  while (next.length > 0 && brought.size < carried) {
+    const wanted = next.shift();
+    if (wanted === undefined || brought.has(wanted)) continue;
+    const text = await get(new URL(`${wanted}/pointer.json`, place));
+    if (text === undefined) continue;
     const pointer = JSON.parse(text);
     await bringVersion(place, to, pointer);
-    folder = pointer.previous;
+    brought.add(wanted);
+    next.push(pointer.previous);
   }
 };

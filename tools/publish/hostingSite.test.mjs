@@ -1,11 +1,12 @@
 /* global describe, expect, test, beforeEach, afterEach */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bringPlace } from './hostingSite.mjs';
-import { publishFolder } from './publishFolder.mjs';
+import { bringPlace, deployCommand, remoteSiteConfig } from './hostingSite.mjs';
+import { publishFolder, rollBack } from './publishFolder.mjs';
 import { currentOf, listVersions } from './versions.mjs';
 
 let home;
@@ -30,7 +31,7 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-const publish = async (folder, to) => {
+const publish = async (folder, to, share) => {
   const dist = path.join(home, 'dist');
   await rm(dist, { recursive: true, force: true });
   await mkdir(path.join(dist, folder), { recursive: true });
@@ -39,7 +40,7 @@ const publish = async (folder, to) => {
   const sha256 = createHash('sha256').update(text).digest('hex');
   const files = [{ url: `${folder}/remoteEntry.js`, sha256, bytes: text.length }];
   await writeFile(path.join(dist, 'current.json'), JSON.stringify({ folder, version: folder, files }));
-  await publishFolder({ dist, to });
+  await publishFolder({ dist, to, share });
 };
 
 describe('the next release of a site', () => {
@@ -57,10 +58,42 @@ describe('the next release of a site', () => {
     expect(await readFile(path.join(next(), 'b/remoteEntry.js'), 'utf8')).toBe('code of b');
   });
 
+  test('carries what stays with those outside a share of older content, so that there is a way back to it', async () => {
+    for (const folder of ['a', 'b']) await publish(folder, published());
+    await publish('a', published(), 10);
+    await bringPlace(place, next());
+    expect(await rollBack({ to: next() })).toBe('b');
+  });
+
   test('is refused where a file is not what was published', async () => {
     await publish('a', published());
     await writeFile(path.join(published(), 'a/remoteEntry.js'), 'something else');
     await expect(bringPlace(place, next())).rejects.toThrow('is not what was published');
     expect(await readdir(next())).toEqual(['current.json']);
   });
+});
+
+describe('a release to Firebase Hosting', () => {
+  test('finds its project and its settings from wherever they stand, and lacks an account alone', async () => {
+    const config = path.join(home, 'firebase.json');
+    await mkdir(path.join(home, 'public'));
+    await writeFile(
+      config,
+      JSON.stringify({ hosting: { ...remoteSiteConfig('public'), site: 'mf-logbook-site' } }),
+    );
+    const [npx, ...words] = deployCommand({ site: 'mf-logbook-site', project: 'holeshot-live', config });
+    const nobody = {
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      GOOGLE_APPLICATION_CREDENTIALS: '',
+      FIREBASE_TOKEN: '',
+    };
+    const { stdout, stderr, status } = spawnSync(npx, words, {
+      cwd: import.meta.dirname,
+      env: { ...process.env, ...nobody },
+      encoding: 'utf8',
+    });
+    expect(status).not.toBe(0);
+    expect(`${stdout}${stderr}`).toContain('Failed to authenticate');
+  }, 60_000);
 });

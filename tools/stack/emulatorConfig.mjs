@@ -30,17 +30,16 @@ const lines = (values) =>
 /** Gives a stack its own copy of the built functions: their settings name its ports, and two stacks run side by side. */
 export const writeFunctionsFolder = async ({ root, folder, secrets, ports }) => {
   await rm(folder, { recursive: true, force: true });
-  await mkdir(path.join(folder, 'dist'), { recursive: true });
-  await cp(path.join(root, 'functions/dist/index.cjs'), path.join(folder, 'dist/index.cjs'));
-  const { dependencies, engines, main } = JSON.parse(
-    await readFile(path.join(root, 'functions/package.json'), 'utf8'),
-  );
-  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ main, engines, dependencies }));
+  await mkdir(folder, { recursive: true });
+  for (const file of ['index.cjs', 'package.json'])
+    await cp(path.join(root, 'functions/dist', file), path.join(folder, file));
   await writeFile(
     path.join(folder, '.env.local'),
     lines({
       WEATHER_API_URL: `http://${host}:${ports.weather}`,
       STRIPE_API_URL: `http://${host}:${ports.payments}`,
+      // What has a value is not asked for at the start.
+      ENFORCE_APP_CHECK: false,
       APP_URLS: `http://${host}:${ports.hosting},http://localhost:${ports.hosting}`,
     }),
   );
@@ -52,10 +51,8 @@ export const writeConfig = async ({ root, basePort, ports, functionsFolder, site
   const config = JSON.parse(await readFile(path.join(root, 'firebase.json'), 'utf8'));
   const at = (port) => ({ host, port });
   config.hosting = await shellSiteConfig(path.relative(root, site));
-  config.functions = config.functions.map((entry) => ({
-    ...entry,
-    source: path.relative(root, functionsFolder),
-  }));
+  const own = path.relative(root, functionsFolder);
+  config.functions = config.functions.map((entry) => ({ ...entry, source: own, configDir: own }));
   config.emulators = {
     ...config.emulators,
     hosting: at(ports.hosting),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -13,12 +13,31 @@ const present = (file) =>
     () => false,
   );
 
+const emulators = path.resolve(
+  import.meta.dirname,
+  '../../node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json',
+);
+
+/** The file of the version that firebase-tools starts; it starts no other. */
+const downloadedFile = async () => {
+  const { firestore } = JSON.parse(await readFile(emulators, 'utf8'));
+  return path.join(homedir(), '.cache/firebase/emulators', firestore.downloadPathRelativeToCacheDir);
+};
+
+const oldestJava = 11;
+
+/**
+ * The major version that `java -version` tells of: 17 of `17.0.15`, 8 of `1.8.0_392`; 0 where it tells of none.
+ * @param {string} told
+ */
+export const javaVersion = (told) => Number(/version "(?:1\.)?(\d+)/.exec(told)?.[1] ?? 0);
+
 /** What this machine has; a test passes its own. */
 const thisMachine = {
   env: process.env,
   hasJava: () =>
     run('java', ['-version']).then(
-      () => true,
+      ({ stdout, stderr }) => javaVersion(`${stdout}${stderr}`) >= oldestJava,
       () => false,
     ),
   sdkRoot: () =>
@@ -27,11 +46,7 @@ const thisMachine = {
       () => '',
     ),
   present,
-  downloaded: () =>
-    readdir(path.join(homedir(), '.cache', 'firebase', 'emulators')).then(
-      (files) => files.some((file) => /^cloud-firestore-emulator-.*\.jar$/.test(file)),
-      () => false,
-    ),
+  downloaded: async () => present(await downloadedFile()),
   canDownload: () =>
     fetch(downloadHost, { method: 'HEAD', signal: AbortSignal.timeout(5_000) }).then(
       () => true,
@@ -47,7 +62,7 @@ export const findFirestoreEmulator = async (machine = thisMachine) => {
   const running = machine.env.FIRESTORE_EMULATOR_HOST;
   if (running) return { kind: 'running', host: running };
   if (!(await machine.hasJava()))
-    return { missing: 'The Firestore emulator needs Java: install a JRE of version 11 or later.' };
+    return { missing: `The Firestore emulator needs Java: install a JRE of version ${oldestJava} or later.` };
   const root = await machine.sdkRoot();
   const jar = path.join(root, 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
   if (root !== '' && (await machine.present(jar))) return { kind: 'sdk', jar };

@@ -1,6 +1,6 @@
 /* global describe, expect, test */
 import path from 'node:path';
-import { findFirestoreEmulator } from './findFirestoreEmulator.mjs';
+import { findFirestoreEmulator, javaVersion } from './findFirestoreEmulator.mjs';
 
 const bare = {
   env: {},
@@ -11,6 +11,15 @@ const bare = {
   canDownload: async () => false,
 };
 const jar = path.join('/sdk', 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
+
+test.each([
+  ['openjdk version "17.0.15" 2025-04-15', 17],
+  ['java version "1.8.0_392"', 8],
+  ['openjdk version "25" 2025-09-16', 25],
+  ['no such command', 0],
+])('the Java that says %s is version %d', (told, major) => {
+  expect(javaVersion(told)).toBe(major);
+});
 
 describe('where the Firestore emulator comes from', () => {
   test('one that runs already wins, Java or not', async () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { findChromium } from '../stages/chromium.mjs';
 import { run } from '../stages/run.mjs';
+import { buildLocally } from '../webpack/readBuildEnv.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -20,6 +21,7 @@ export const chromiumOrExit = () => {
  */
 export const stackAt = async (url, { site, basePort }) => {
   if (url !== undefined) return { url, stop: () => undefined };
+  buildLocally();
   if ((await run(['node', 'tools/build.mjs', '--to', site], { cwd: root })) !== 0) process.exit(1);
   const { startStack } = await import('../stack.mjs');
   const stack = await startStack({

@@ -25,6 +25,7 @@ describe('a build for a real project', () => {
       cwd: shell,
       env: {
         ...process.env,
+        HOLESHOT_LOCAL: '',
         HOLESHOT_FIREBASE_PROJECT: 'a-real-project',
         HOLESHOT_FIREBASE_API_KEY: 'its-key',
         HOLESHOT_FIREBASE_APP_ID: 'its-id',
