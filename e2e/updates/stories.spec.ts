@@ -23,6 +23,8 @@ interface Story {
   site: OwnSite;
   context: BrowserContext;
   tabs: Tab[];
+  /** The mark of each version that the remote could go back to, the current one last; none for the first. */
+  marks: string[];
   published: number;
   offline: boolean;
 }
@@ -74,15 +76,20 @@ const expectOneVersion = async (tab: Tab): Promise<void> => {
 const look = ({ page }: Tab) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
 const publish = async (story: Story): Promise<void> => {
-  const { site } = story;
-  const before = story.published === 0 ? '' : ` v${story.published}`;
+  const { site, marks } = story;
+  const before = marks.at(-1) ?? '';
   story.published += 1;
   const now = ` v${story.published}`;
   await site.publish('mf-account', {
     [`${register}${before}"`]: `${register}${now}"`,
     [`${signIn}${before}"`]: `${signIn}${now}"`,
   });
+  expect(await site.filesWith(`${register}${now}"`), 'there is a new version').not.toEqual([]);
+  marks.push(now);
 };
+
+/** The files of the pages, which are others in each version. */
+const pageFiles = /\/remotes\/mf-account\/[0-9a-f]+\/(register|signin|profile)\./;
 
 /** What may happen; each is played where it makes sense, else the next number decides. */
 const moves: Record<
@@ -112,17 +119,19 @@ const moves: Record<
   },
   publish,
   rollback: (story) => {
-    if (story.published > 0) story.site.rollBack('mf-account');
-    story.published = 0;
+    if (story.marks.length > 1) {
+      story.site.rollBack('mf-account');
+      story.marks.pop();
+    }
     return Promise.resolve();
   },
   shell: (story) => story.site.publish('shell', { 'Skip to the page': 'Skip to the page' }),
   missing: (story) => {
-    story.site.spoil(/\/remotes\/mf-account\/[0-9a-f]+\/[0-9]+\./, 'missing');
+    story.site.spoil(pageFiles, 'missing');
     return Promise.resolve();
   },
   hangs: (story) => {
-    story.site.spoil(/\/remotes\/mf-account\/[0-9a-f]+\/[0-9]+\./, 'hangs');
+    story.site.spoil(pageFiles, 'hangs');
     return Promise.resolve();
   },
   heal: (story) => {
@@ -136,6 +145,7 @@ const moves: Record<
       if (typed === undefined) await page.goto(`${story.site.url}/register`);
   },
   look: (story, pick) => look(pick(story.tabs)),
+  walk: (story, pick) => expectOneVersion(pick(story.tabs)),
   install: async (story, pick) => {
     await Promise.all(story.tabs.map(look));
     const tab = pick(story.tabs);
@@ -150,6 +160,8 @@ const expectWhole = async (story: Story, before: Map<Tab, number>, move: string)
     // The offer of an update, which is modal, hides what is behind it from roles.
     const bar = tab.page.getByRole('banner', { includeHidden: true });
     await expect(bar, `${move}: no blank screen`).toBeVisible({ timeout: 20_000 });
+    const main = tab.page.getByRole('main', { includeHidden: true });
+    await expect(main, `${move}: something to read`).toHaveText(/\S/, { timeout: 20_000 });
     if (tab.typed !== undefined)
       expect(await tab.page.getByLabel('First name').inputValue(), `${move}: what is typed stays`).toBe(
         tab.typed,
@@ -165,7 +177,7 @@ const play = async (seed: number, context: BrowserContext): Promise<void> => {
   const random = randomOf(seed);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   const site = await openSite();
-  const story: Story = { site, context, tabs: [], published: 0, offline: false };
+  const story: Story = { site, context, tabs: [], marks: [''], published: 0, offline: false };
   const told: string[] = [];
   try {
     await openTab(story);
