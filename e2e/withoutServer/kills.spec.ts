@@ -1,8 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright/test';
+import { minutesAgo, startMortal } from '../kit/mortalBrowser';
 import { typeSlip } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
@@ -10,44 +9,6 @@ import { expect, test } from '../kit/test';
 const kills = Number(process.env['HOLESHOT_KILLS'] ?? 2);
 /** How often in one log book: a month has room for 500 passes. */
 const killsOfOne = 250;
-
-const program = process.env['HOLESHOT_CHROMIUM'] ?? '/usr/bin/chromium';
-const args = [
-  ...['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--window-size=1280,900'],
-  ...['--remote-debugging-port=0', '--disable-background-networking', '--disable-component-update'],
-];
-
-/** Starts a browser on a profile as a group of processes of its own, so that a kill takes all of it at once. */
-const start = async (profile: string): Promise<{ started: ChildProcess; browser: Browser; page: Page }> => {
-  const started = spawn(program, [...args, `--user-data-dir=${profile}`, 'about:blank'], {
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const address = await new Promise<string>((resolve) => {
-    let said = '';
-    started.stderr?.on('data', (part: Buffer) => {
-      said += part.toString();
-      const [, found] = /DevTools listening on (\S+)/.exec(said) ?? [];
-      if (found !== undefined) resolve(found);
-    });
-  });
-  const browser = await chromium.connectOverCDP(address);
-  const [context] = browser.contexts();
-  const page = context?.pages()[0] ?? (await context!.newPage());
-  page.setDefaultTimeout(20_000);
-  return { started, browser, page };
-};
-
-const kill = async ({ started, browser }: Awaited<ReturnType<typeof start>>): Promise<void> => {
-  const ended = new Promise((resolve) => started.once('exit', resolve));
-  process.kill(-(started.pid ?? 0), 'SIGKILL');
-  await ended;
-  await browser.close().catch(() => undefined);
-};
-
-/** A time of the last night at the track, as its field takes it. */
-const minutesAgo = (minutes: number): string =>
-  new Date(Date.now() - (12 * 60 + minutes) * 60_000).toISOString().slice(0, 16);
 
 for (let from = 0; from < kills; from += killsOfOne) {
   const times = Math.min(kills - from, killsOfOne);
@@ -57,7 +18,7 @@ for (let from = 0; from < kills; from += killsOfOne) {
     test.setTimeout(60_000 + times * 30_000);
     const profile = await mkdtemp(path.join(tmpdir(), 'holeshot-killed-'));
     const saved: string[] = [];
-    let running = await start(profile);
+    let running = await startMortal(profile);
     try {
       for (let time = 0; time <= times; time += 1) {
         const { page } = running;
@@ -75,11 +36,11 @@ for (let from = 0; from < kills; from += killsOfOne) {
         // The moment at which the racer sees that it is saved.
         await passOf(et).waitFor();
         saved.push(et);
-        await kill(running);
-        running = await start(profile);
+        await running.kill();
+        running = await startMortal(profile);
       }
     } finally {
-      await kill(running);
+      await running.kill();
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     }
   });

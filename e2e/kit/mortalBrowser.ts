@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chromium, type Browser, type Page } from 'playwright/test';
+
+const program = process.env['HOLESHOT_CHROMIUM'] ?? '/usr/bin/chromium';
+const args = [
+  ...['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--window-size=1280,900'],
+  ...['--remote-debugging-port=0', '--disable-background-networking', '--disable-component-update'],
+];
+
+/** A browser that can be killed. */
+export interface MortalBrowser {
+  page: Page;
+  /** Ends all its processes at once, as a battery does. */
+  kill: () => Promise<void>;
+}
+
+/** Starts a browser on a profile as a group of processes of its own, so that a kill takes all of it at once. */
+export const startMortal = async (profile: string): Promise<MortalBrowser> => {
+  const started: ChildProcess = spawn(program, [...args, `--user-data-dir=${profile}`, 'about:blank'], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const address = await new Promise<string>((resolve) => {
+    let said = '';
+    started.stderr?.on('data', (part: Buffer) => {
+      said += part.toString();
+      const [, found] = /DevTools listening on (\S+)/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  const browser: Browser = await chromium.connectOverCDP(address);
+  const [context] = browser.contexts();
+  const page = context?.pages()[0] ?? (await context!.newPage());
+  page.setDefaultTimeout(20_000);
+  return {
+    page,
+    kill: async () => {
+      const ended = new Promise((resolve) => started.once('exit', resolve));
+      process.kill(-(started.pid ?? 0), 'SIGKILL');
+      await ended;
+      await browser.close().catch(() => undefined);
+    },
+  };
+};
+
+/** A time of the last night at the track, as the field for it takes it. */
+export const minutesAgo = (minutes: number): string =>
+  new Date(Date.now() - (12 * 60 + minutes) * 60_000).toISOString().slice(0, 16);
