@@ -30,7 +30,8 @@ export const VehicleCard = ({
     <Typography component="p" sx={{ mt: 1, fontSize: '2.5rem', fontWeight: 600, lineHeight: 1.2 }}>
       {formatEt(passes?.best)}
       <Box component="span" sx={{ ml: 1, fontSize: '0.875rem', fontWeight: 400, color: 'text.secondary' }}>
-        {passes === undefined ? '' : passWords(passes, vehicle)}
+        {passes?.best !== undefined && 's, '}
+        {passes !== undefined && passWords(passes, vehicle)}
       </Box>
     </Typography>
     <FigureList>

@@ -7,5 +7,5 @@ export const passWords = ({ count, best }: PassSummary, { finish }: Pick<Vehicle
   const passes = count === 1 ? '1 pass' : `${formatWhole(count)} passes`;
   return best === undefined
     ? `${passes}, none timed over the ${distanceLabels[finish]}`
-    : `s, best of ${passes}`;
+    : `best of ${passes}`;
 };

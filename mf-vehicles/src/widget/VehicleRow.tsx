@@ -24,12 +24,19 @@ export const VehicleRow = ({
       <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         {vehicle.name}
       </Typography>
-      <Typography sx={{ fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 }}>
-        {formatEt(passes.best)}
-        <Typography component="span" variant="body2" sx={{ ml: 0.75, color: 'text.secondary' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
+        <Typography sx={{ fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 }}>
+          {formatEt(passes.best)}
+          {passes.best !== undefined && (
+            <Typography component="span" variant="body2" sx={{ ml: 0.5, color: 'text.secondary' }}>
+              s
+            </Typography>
+          )}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {passWords(passes, vehicle)}
         </Typography>
-      </Typography>
+      </Box>
       {passes.last !== undefined && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Last pass {formatDate(passes.last.log_entry_datetime, passes.last.location.timezone)}

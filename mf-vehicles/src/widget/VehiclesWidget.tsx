@@ -72,20 +72,20 @@ export const VehiclesWidget = ({
           ))}
         </Box>
       )}
-      {more > 0 && (
-        <Link href="/vehicles" sx={{ display: 'inline-block', py: 1.5 }}>
-          and {more} more
-        </Link>
-      )}
-      {garage.state === 'absent' ? (
-        <RouteButton path="/vehicles" navigation={navigation}>
-          Add a vehicle
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
+        <RouteButton
+          path="/vehicles"
+          navigation={navigation}
+          variant={garage.state === 'absent' ? 'contained' : 'outlined'}
+        >
+          {garage.state === 'absent' ? 'Add a vehicle' : 'Open vehicles'}
         </RouteButton>
-      ) : (
-        <RouteButton path="/vehicles" navigation={navigation} variant="outlined">
-          Open vehicles
-        </RouteButton>
-      )}
+        {more > 0 && (
+          <Link href="/vehicles" sx={{ py: 1.5 }}>
+            and {more} more
+          </Link>
+        )}
+      </Box>
     </Panel>
   );
 };
