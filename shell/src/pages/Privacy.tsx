@@ -38,6 +38,7 @@ export const Privacy = () => (
                 'The map',
                 'is part of the app and asks nobody. Where this site has been set up with a key for Google Maps, it comes from Google instead, which then learns the part of the map you look at.',
               ],
+              ['Directions', 'opens Google Maps beside the app, which then learns where that track is.'],
             ]}
           />
         ),
