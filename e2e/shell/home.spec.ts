@@ -1,5 +1,6 @@
 import { expectAccessible } from '../kit/accessibility';
 import { demoRacer, signIn, signInSomeone, untilSeeded } from '../kit/racer';
+import { giveSeason } from '../kit/season';
 import { expect, test } from '../kit/test';
 
 test.use({ viewport: { width: 1024, height: 900 } });
@@ -31,7 +32,7 @@ test('Home is arranged by keyboard: cards are added, sorted, made wide, taken ou
   await test.step('When a card is added, it stands last', async () => {
     await press('Arrange');
     await expect(panel.getByRole('heading', { name: 'Arrange your Home' })).toBeFocused();
-    await expect(panel.getByRole('button', { name: /^Add / })).toHaveCount(4);
+    await expect(panel.getByRole('button', { name: /^Add / })).toHaveCount(7);
     await press('Add Season');
     await expect(card('Season').getByText(/^No pass is logged yet/)).toBeVisible();
     expect((await rows()).map((text) => text.replace('Wide', ''))).toEqual([
@@ -90,6 +91,73 @@ test('Home is arranged by keyboard: cards are added, sorted, made wide, taken ou
     await expectAccessible(page);
     await main.getByRole('button', { name: 'Choose cards' }).click();
     await expect(panel.getByRole('button', { name: 'Add Next pass' })).toBeVisible();
+  });
+});
+
+test('the cars, the tracks and the account stand on Home, and lead to a tune and to a track', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const panel = page.getByRole('region', { name: 'Arrange your Home' });
+  const card = (name: string) => main.getByRole('region', { name, exact: true });
+  const dialog = page.getByRole('dialog');
+
+  await test.step('Given a racer with two cars, four tracks and a month of passes of one car', async () => {
+    const racer = await signInSomeone(page);
+    await untilSeeded(page, racer);
+    await giveSeason(racer.email);
+  });
+
+  await test.step('When the three cards are added', async () => {
+    await main.getByRole('button', { name: 'Arrange' }).click();
+    for (const name of ['Vehicles', 'Tracks', 'Account'])
+      await panel.getByRole('button', { name: `Add ${name}`, exact: true }).click();
+    await panel.getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('Then the car that ran stands first, with its best and its last pass', async () => {
+    const rows = card('Vehicles').getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText(/\d+\.\d{3} ?s ?best of \d+ pass/);
+    await expect(rows.first()).toContainText(/Last pass \d\d\/\d\d\/\d{4}/);
+    await expect(rows.last()).toContainText('no passes yet');
+  });
+
+  await test.step('And three tracks with the bests there, the ways to them, and the count of the rest', async () => {
+    const rows = card('Tracks').getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.first()).toContainText(/\d+\.\d{3} ?s ?best over the 1\/[48] mile/);
+    await expect(rows.first().getByRole('link', { name: /^Directions to / })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=-?[\d.]+,-?[\d.]+$/,
+    );
+    await expect(card('Tracks').getByRole('link', { name: 'and 1 more' })).toBeVisible();
+  });
+
+  await test.step('And how long the trial goes on, and that all is sent', async () => {
+    await expect(card('Account')).toContainText('14 days left');
+    await expect(card('Account')).toContainText('All sent');
+  });
+
+  await test.step('And all of it is accessible on the narrowest phone', async () => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expectAccessible(page);
+  });
+
+  await test.step('And the tune and the track open from there, and their pages', async () => {
+    await card('Vehicles')
+      .getByRole('button', { name: /^Tune of / })
+      .first()
+      .click();
+    await expect(dialog.getByRole('heading', { name: /^Tune/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await card('Tracks').getByRole('button').first().press('Enter');
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).not.toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await card('Tracks').getByRole('link', { name: 'and 1 more' }).click();
+    await expect(main.getByRole('heading', { name: 'Locations', level: 1 })).toBeVisible();
   });
 });
 

@@ -15,6 +15,7 @@ export const offer = defineOffer({
     dialogs: 1,
     drafts: 1,
     feedback: 1,
+    navigation: 1,
     notifications: 1,
     session: 1,
     settings: 1,
@@ -83,5 +84,11 @@ export const offer = defineOffer({
     'custom-fields': { title: 'Custom fields' },
     notifications: { title: 'Notifications' },
   },
-  widgets: {},
+  widgets: {
+    account: {
+      title: 'Account',
+      icon: icons.personIcon,
+      about: 'What you may do and for how long, and what is still to be sent.',
+    },
+  },
 });

@@ -5,7 +5,7 @@ import { act, within } from '@testing-library/react';
 import { offer } from './offer';
 import { remote } from './remote';
 
-const mountPage = async (page: keyof typeof remote.pages) => {
+const mount = async (name: string, load: typeof remote.widgets.account) => {
   const all = createMemoryPlatform();
   const asked = Object.keys(offer.needs) as (keyof typeof offer.needs)[];
   const platform = Object.fromEntries(asked.map((name) => [name, all[name]])) as unknown as PlatformOf<
@@ -14,14 +14,14 @@ const mountPage = async (page: keyof typeof remote.pages) => {
   const domElement = document.body.appendChild(document.createElement('div'));
   const props = {
     platform,
-    name: page,
+    name,
     domElement,
     idPrefix: 'test-',
     onFailure: (error: unknown) => {
       throw error;
     },
   };
-  const lifecycle = await remote.pages[page]();
+  const lifecycle = await load();
   await lifecycle.bootstrap(props);
   // Both settle only after React has worked, which it does at the end of `act`.
   const settled = async (work: () => Promise<unknown>): Promise<void> => {
@@ -71,10 +71,18 @@ describe('the account remote', () => {
   ] as const)(
     '%s mounts with the ports of the offer alone, and leaves nothing behind',
     async (page, title) => {
-      const { domElement, unmount } = await mountPage(page);
+      const { domElement, unmount } = await mount(page, remote.pages[page]);
       expect(within(domElement).getByRole('heading', { level: 1 })).toHaveTextContent(title);
       await unmount();
       expect(domElement).toBeEmptyDOMElement();
     },
   );
+
+  test('its widget mounts with the ports of the offer alone, and leaves nothing behind', async () => {
+    expect(Object.keys(offer.widgets)).toEqual(['account']);
+    const { domElement, unmount } = await mount('account', remote.widgets.account);
+    expect(within(domElement).getByRole('region', { name: 'Account' })).toHaveTextContent('12 days left');
+    await unmount();
+    expect(domElement).toBeEmptyDOMElement();
+  });
 });

@@ -1,7 +1,7 @@
 import { defineRemote } from '@holeshot/shared-core';
 import { offer } from './offer';
 
-/** The code behind the offer, each page fetched when it is first shown. */
+/** The code behind the offer, each place fetched when it is first shown. */
 export const remote = defineRemote(offer, {
   pages: {
     signin: () =>
@@ -35,5 +35,7 @@ export const remote = defineRemote(offer, {
     notifications: () =>
       import('./notifications/notificationsPlace').then((place) => place.notificationsPlace),
   },
-  widgets: {},
+  widgets: {
+    account: () => import('./widget/accountWidgetPlace').then((place) => place.accountWidgetPlace),
+  },
 });

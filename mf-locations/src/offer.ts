@@ -1,6 +1,6 @@
 import { contractVersion, defineOffer, icons } from '@holeshot/shared-core';
 
-/** What this remote offers, as pure data: the Locations page, the location dialog and the ports they need. */
+/** What this remote offers, as pure data: the Locations page, the location dialog, the widget and the ports they need. */
 export const offer = defineOffer({
   name: 'mf_locations',
   title: 'Locations',
@@ -13,6 +13,7 @@ export const offer = defineOffer({
     feedback: 1,
     locations: 1,
     logBooks: 1,
+    navigation: 1,
     session: 1,
     settings: 1,
     unreadable: 1,
@@ -32,5 +33,11 @@ export const offer = defineOffer({
   dialogs: {
     location: { title: 'Location' },
   },
-  widgets: {},
+  widgets: {
+    tracks: {
+      title: 'Tracks',
+      icon: icons.locationIcon,
+      about: 'Your tracks: your best there, the last pass, the time there, phone and directions.',
+    },
+  },
 });

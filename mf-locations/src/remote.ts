@@ -12,5 +12,7 @@ export const remote = defineRemote(offer, {
   dialogs: {
     location: () => import('./dialog/locationPlace').then((module) => module.locationPlace),
   },
-  widgets: {},
+  widgets: {
+    tracks: () => import('./widget/tracksPlace').then((module) => module.tracksPlace),
+  },
 });

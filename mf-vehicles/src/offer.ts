@@ -1,6 +1,6 @@
 import { contractVersion, defineOffer, icons } from '@holeshot/shared-core';
 
-/** What this remote offers, as pure data: the Vehicles page, the dialogs of a vehicle and the ports they need. */
+/** What this remote offers, as pure data: the Vehicles page, the dialogs of a vehicle, the widget and the ports they need. */
 export const offer = defineOffer({
   name: 'mf_vehicles',
   title: 'Vehicles',
@@ -13,6 +13,7 @@ export const offer = defineOffer({
     feedback: 1,
     locations: 1,
     logBooks: 1,
+    navigation: 1,
     session: 1,
     settings: 1,
     tunes: 1,
@@ -35,5 +36,11 @@ export const offer = defineOffer({
     'tune-history': { title: 'Tune history' },
     'delete-vehicle': { title: 'Delete vehicle' },
   },
-  widgets: {},
+  widgets: {
+    vehicles: {
+      title: 'Vehicles',
+      icon: icons.carIcon,
+      about: 'Your cars: best ET, passes, the last one, and the way to the tune.',
+    },
+  },
 });

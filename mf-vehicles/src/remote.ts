@@ -15,5 +15,7 @@ export const remote = defineRemote(offer, {
     'tune-history': () => import('./history/tuneHistoryPlace').then((module) => module.tuneHistoryPlace),
     'delete-vehicle': () => import('./delete/deleteVehiclePlace').then((module) => module.deleteVehiclePlace),
   },
-  widgets: {},
+  widgets: {
+    vehicles: () => import('./widget/vehiclesWidgetPlace').then((module) => module.vehiclesWidgetPlace),
+  },
 });

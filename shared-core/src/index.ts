@@ -291,6 +291,7 @@ export { windOrNeighbour } from './domain/weather/windOrNeighbour';
 // end of domain
 
 // platform
+export { connectionWords } from './platform/connectionWords';
 export {
   contractVersion,
   defineOffer,

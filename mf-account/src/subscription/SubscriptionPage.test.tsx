@@ -8,6 +8,7 @@ import {
 } from '@holeshot/shared-core/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NEVER } from 'rxjs';
 import { SubscriptionPage } from './SubscriptionPage';
 
 const monthly: SubscriptionOption = {
@@ -75,7 +76,15 @@ describe('the subscription page', () => {
   test('a trial that ended', () => {
     show(readOnlySession);
     expect(access().getByText('Read-only')).toBeInTheDocument();
-    expect(access().getByText(/Everything you logged is safe/)).toBeInTheDocument();
+    expect(access().getByText(/^Your trial has ended\. Everything you logged is safe/)).toBeInTheDocument();
+  });
+
+  test('before the subscription is known it is not said which of the two has ended', () => {
+    const platform = createMemoryPlatform({ session: readOnlySession });
+    render(<SubscriptionPage {...platform} subscription={{ ...platform.subscription, state$: NEVER }} />, {
+      wrapper: ThemeRoot,
+    });
+    expect(access().getByText(/^Your trial or subscription has ended\./)).toBeInTheDocument();
   });
 
   test('a trial that has not begun is not called ended', () => {

@@ -57,7 +57,7 @@ export const SubscriptionPage = ({
           </Panel>
         )}
         {racer.status === 'signed-in' && (
-          <AccessPanel racer={racer} subscription={current}>
+          <AccessPanel racer={racer} subscription={state}>
             {managed && (
               <Stack spacing={2} sx={{ mt: 2 }}>
                 <LeaveButton

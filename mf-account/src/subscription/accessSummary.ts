@@ -1,4 +1,4 @@
-import type { SignedIn, Subscription, SubscriptionStatus } from '@holeshot/shared-core';
+import type { Loadable, SignedIn, Subscription, SubscriptionStatus } from '@holeshot/shared-core';
 
 /** What a racer may do now: a short headline and the sentence under it. */
 interface AccessSummary {
@@ -39,18 +39,25 @@ const unpaid: Partial<Record<SubscriptionStatus, string>> = {
   incomplete: 'The first payment is not through yet. Finish it below, and you can log and change everything.',
 };
 
+const ended: Record<Loadable<Subscription>['state'], string> = {
+  unknown: 'trial or subscription',
+  absent: 'trial',
+  present: 'subscription',
+};
+
 /**
  * What a racer may do now, in words. [S1] what was paid comes first, with the day it renews or ends; [S2] then a
  * running trial; [S3] an administrator needs neither; [S4] a subscription that waits for money says so; [S5] else it
- * says whether a trial is yet to begin or has ended.
- * @param subscription the one that counts; undefined where there is none or it is not known yet
+ * says whether a trial is yet to begin or what has ended, as far as that is known.
+ * @param loaded the subscription that counts
  * @param date writes a day, of milliseconds
  */
 export const accessSummary = (
   racer: Pick<SignedIn, 'access' | 'canWrite' | 'trialDaysLeft'>,
-  subscription: Subscription | undefined,
+  loaded: Loadable<Subscription>,
   date: (millis: number) => string,
 ): AccessSummary => {
+  const subscription = loaded.state === 'present' ? loaded.value : undefined;
   if (racer.access === 'active_subscriber') return paidSummary(subscription, date);
   if (racer.access === 'active_free_trial')
     return {
@@ -71,9 +78,6 @@ export const accessSummary = (
     };
   return {
     headline: 'Read-only',
-    sentence:
-      subscription === undefined
-        ? 'Your trial has ended. Everything you logged is safe and stays readable.'
-        : 'Your subscription has ended. Everything you logged is safe and stays readable.',
+    sentence: `Your ${ended[loaded.state]} has ended. Everything you logged is safe and stays readable.`,
   };
 };

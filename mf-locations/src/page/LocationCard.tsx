@@ -21,7 +21,7 @@ export const LocationCard = ({
 }) => {
   const station = location.weather_station;
   return (
-    <OpenCard title={location.title} minHeight={160} locked={locked} onOpen={onOpen}>
+    <OpenCard title={location.title} minHeight={212} locked={locked} onOpen={onOpen}>
       <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.5em', mb: 1.5 }}>
         {[townOf(location), distance === undefined ? '' : `${formatMiles(distance)} from you`]
           .filter((part) => part !== '')

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 
 /** The place of a card that is not known yet, in its final size. */
 export const LocationCardSkeleton = () => (
-  <Panel sx={{ minHeight: 160 }}>
+  <Panel sx={{ minHeight: 212 }}>
     <Skeleton variant="text" width="60%" sx={{ fontSize: '1.125rem' }} />
     <Skeleton variant="text" width="40%" />
     <Skeleton variant="rounded" height={46} sx={{ mt: 2 }} />

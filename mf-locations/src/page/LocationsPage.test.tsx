@@ -97,7 +97,7 @@ describe('the racer’s tracks', () => {
     expect(screen.getByText('No weather station')).toBeVisible();
   });
 
-  test('are called and their websites opened from their cards; what is no web address is no link', async () => {
+  test('are called, found and their websites opened from their cards; what is no web address is no link', async () => {
     await open({
       locations: [
         { ...greatLakes, phone: '262 878-3783', website: 'www.greatlakesdragaway.com' },
@@ -105,11 +105,15 @@ describe('the racer’s tracks', () => {
       ],
     });
     const links = within(screen.getByRole('list', { name: 'Your locations' })).getAllByRole('link');
+    const wayThere = 'https://www.google.com/maps/dir/?api=1&destination=42.6625,-88.0325';
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      wayThere,
       'tel:2628783783',
       'https://www.greatlakesdragaway.com/',
+      wayThere,
     ]);
-    expect(links[1]).toHaveTextContent('greatlakesdragaway.com');
+    expect(links[0]).toHaveAccessibleName('Directions to Great Lakes Dragaway');
+    expect(links[2]).toHaveTextContent('greatlakesdragaway.com');
   });
 
   test('open when they are pressed', async () => {

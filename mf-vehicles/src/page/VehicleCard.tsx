@@ -4,13 +4,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { fuelLabel, inductionLabel } from './factorLabel';
+import { passWords } from './passWords';
 import type { PassSummary } from './summarisePasses';
-
-const passWords = ({ count, best }: PassSummary, finish: string): string => {
-  if (count === 0) return 'no passes yet';
-  const passes = count === 1 ? '1 pass' : `${formatWhole(count)} passes`;
-  return best === undefined ? `${passes}, none timed over the ${finish}` : `s, best of ${passes}`;
-};
 
 /** One vehicle: its best ET, what it weighs, how it breathes; the whole card opens it. */
 export const VehicleCard = ({
@@ -35,7 +30,8 @@ export const VehicleCard = ({
     <Typography component="p" sx={{ mt: 1, fontSize: '2.5rem', fontWeight: 600, lineHeight: 1.2 }}>
       {formatEt(passes?.best)}
       <Box component="span" sx={{ ml: 1, fontSize: '0.875rem', fontWeight: 400, color: 'text.secondary' }}>
-        {passes === undefined ? '' : passWords(passes, distanceLabels[vehicle.finish])}
+        {passes?.best !== undefined && 's, '}
+        {passes !== undefined && passWords(passes, vehicle)}
       </Box>
     </Typography>
     <FigureList>

@@ -1,13 +1,18 @@
 import type { LogEntry, Seconds, Vehicle } from '@holeshot/shared-core';
 
-/** How often a car went down the track, and its best ET over the distance it is raced over. */
+/** How often a car went down the track, when last, and its best ET over the distance it is raced over. */
 export interface PassSummary {
   count: number;
   /** Undefined before the first whole pass over that distance. */
   best: Seconds | undefined;
+  /** The newest of them. */
+  last: LogEntry | undefined;
 }
 
-/** Sums up the passes of a car among those of all. */
+/**
+ * Sums up the passes of a car among those of all.
+ * @param entries newest first
+ */
 export const summarisePasses = (
   entries: readonly LogEntry[],
   { uid, finish }: Pick<Vehicle, 'uid' | 'finish'>,
@@ -17,5 +22,5 @@ export const summarisePasses = (
     const et = timeslip[`et_${finish}`];
     return et !== undefined && et < (quickest ?? Infinity) ? et : quickest;
   }, undefined);
-  return { count: own.length, best };
+  return { count: own.length, best, last: own[0] };
 };

@@ -118,6 +118,10 @@ export const FeatureGuide = () => (
         text: 'Elevation, and the direction the cars travel, which turns wind into head wind and tail wind. Find a track by words, nearest first, or on the map. Drag strips come with the app, each with its source; what the source does not say is left for you to fill in.',
       },
       {
+        heading: 'Home',
+        text: 'Made of cards that you choose under Arrange, sort, and make wide: the next pass, the air at your tracks, the last passes, the season, how far off the predictions were, your cars with their tunes, your tracks with the way there, and your account with what is still to be sent.',
+      },
+      {
         heading: 'Without a network',
         text: 'Logging, the log book, race day and predictions from the last weather work from the device. New weather, sign-in, payment and changes of the account need a network. The chip at the top says what still waits to be sent. If the server refuses a change, it is kept for you to send again, export or discard.',
       },

@@ -42,6 +42,7 @@ export const Privacy = () => (
                 'The check for robots',
                 'is there only where this site has been set up with it: Google’s reCAPTCHA then looks at how the app is used on your device.',
               ],
+              ['Directions', 'opens Google Maps beside the app, which then learns where that track is.'],
             ]}
           />
         ),

@@ -1,10 +1,9 @@
-/** @jest-environment jsdom */
-import type { Connection } from '@holeshot/shared-core';
-import { connectionWords } from './ConnectionChip';
+import { connectionWords } from './connectionWords';
+import type { Connection } from './ports/ConnectionPort';
 
 const well: Connection = { network: 'online', data: 'fresh', unsent: 0, refused: 0 };
 
-describe('the words of the connection chip', () => {
+describe('the state of the connection in words', () => {
   test.each<[Partial<Connection>, string, string, string]>([
     [{}, 'good', 'All sent', 'Sent'],
     [{ unsent: 2 }, 'caution', '2 to send', '2 to send'],

@@ -1,0 +1,68 @@
+import {
+  connectionWords,
+  unknown,
+  type Connection,
+  type ConnectionPort,
+  type NavigationPort,
+  type Session,
+  type SessionPort,
+} from '@holeshot/shared-core';
+import { Panel, RouteButton, useObservable } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Access } from '../subscription/Access';
+import { sendingSentence } from './sendingSentence';
+
+const unknownSession: Session = { status: 'unknown' };
+
+/** What the racer may do and for how long, and whether all that was saved is sent. */
+export const AccountWidget = ({
+  session,
+  connection,
+  navigation,
+}: {
+  session: SessionPort;
+  connection: ConnectionPort;
+  navigation: NavigationPort;
+}) => {
+  const racer = useObservable(session.session$, unknownSession);
+  const state = useObservable<Connection | undefined>(connection.connection$, undefined);
+  const signedIn = racer.status === 'signed-in' ? racer : undefined;
+  const mayNeedIt = signedIn?.access === 'active_free_trial' || signedIn?.canWrite === false;
+  return (
+    <Panel label="Account">
+      <Typography variant="h2">Account</Typography>
+      {signedIn === undefined ? (
+        <Box role="status" aria-label="Reading your account" sx={{ my: 1 }}>
+          <Skeleton variant="rounded" height={92} />
+        </Box>
+      ) : (
+        // The session says whether it is paid for; until when is not worth a listener of its own.
+        <Access racer={signedIn} subscription={unknown} />
+      )}
+      {state !== undefined && (
+        <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Typography sx={{ fontWeight: 600 }}>{connectionWords(state).text}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {sendingSentence(state)}
+          </Typography>
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        {mayNeedIt && (
+          <RouteButton
+            path="/subscription"
+            navigation={navigation}
+            variant={signedIn.canWrite ? 'outlined' : 'contained'}
+          >
+            Subscription
+          </RouteButton>
+        )}
+        <RouteButton path="/settings" navigation={navigation} variant="outlined">
+          Settings
+        </RouteButton>
+      </Box>
+    </Panel>
+  );
+};

@@ -1,0 +1,93 @@
+import {
+  distanceLabels,
+  formatDate,
+  formatEt,
+  formatWhole,
+  icons,
+  type ClockPort,
+  type Location,
+} from '@holeshot/shared-core';
+import { Icon } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ContactLinks } from '../contact/ContactLinks';
+import { townOf } from '../find/townOf';
+import type { TrackPasses } from './passesAt';
+import { TrackTime } from './TrackTime';
+
+const countWords = ({ count, last }: TrackPasses): string => {
+  if (last === undefined) return 'No pass is logged here yet.';
+  const passes = count === 1 ? '1 pass' : `${formatWhole(count)} passes`;
+  return `${passes}, last on ${formatDate(last.log_entry_datetime, last.location.timezone)}`;
+};
+
+/** One track on Home: the bests and the passes made there, and the ways to it; the whole of it opens the track. */
+export const TrackRow = ({
+  location,
+  passes,
+  locked,
+  onOpen,
+  clock,
+}: {
+  location: Location;
+  passes: TrackPasses;
+  /** Shows a lock where the pencil stands. */
+  locked: boolean;
+  onOpen: () => void;
+  clock: ClockPort;
+}) => (
+  <Box component="li" sx={{ position: 'relative', py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Typography variant="h3" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box
+          component="button"
+          type="button"
+          onClick={onOpen}
+          sx={{
+            all: 'unset',
+            cursor: 'pointer',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+            '&:focus-visible::after': {
+              outline: '3px solid',
+              outlineColor: 'primary.light',
+              borderRadius: '12px',
+            },
+          }}
+        >
+          {location.title}
+        </Box>
+      </Typography>
+      <Icon path={locked ? icons.lockIcon : icons.editIcon} size={20} />
+    </Box>
+    <Typography
+      variant="body2"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}
+    >
+      <span>{townOf(location)}</span>
+      <span>
+        <TrackTime timezone={location.timezone} clock={clock} />
+      </span>
+    </Typography>
+    {passes.bests.map(({ distance, entry }) => (
+      <Box
+        key={distance}
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline', mt: 0.5 }}
+      >
+        <Typography sx={{ fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 }}>
+          {formatEt(entry.derived.finish_et)}
+          <Typography component="span" variant="body2" sx={{ ml: 0.5, color: 'text.secondary' }}>
+            s
+          </Typography>
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          best over the {distanceLabels[distance]}
+          {passes.severalCars && `, ${entry.vehicle.name}`}
+        </Typography>
+      </Box>
+    ))}
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {countWords(passes)}
+    </Typography>
+    <ContactLinks location={location} />
+  </Box>
+);

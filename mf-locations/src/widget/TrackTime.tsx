@@ -1,0 +1,12 @@
+import { formatClock, formatDateTime, type ClockPort } from '@holeshot/shared-core';
+import { useNow } from '@holeshot/shared-core/react';
+
+const minute = 60_000;
+
+/** What the clocks of a track show, where they show another time than those of this device. */
+export const TrackTime = ({ timezone, clock }: { timezone: string; clock: ClockPort }) => {
+  const now = new Date(useNow(clock, minute)).toISOString();
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (timezone === '' || formatDateTime(now, timezone) === formatDateTime(now, here)) return null;
+  return <>{formatClock(now, timezone)} there</>;
+};

@@ -1,0 +1,19 @@
+import type { Connection } from './ports/ConnectionPort';
+
+/** How the app stands to its server, in a few words, in fewer for a phone: what was refused first, then offline, stale data, what waits. */
+export const connectionWords = ({
+  network,
+  data,
+  unsent,
+  refused,
+}: Connection): { tone: 'good' | 'caution' | 'bad'; text: string; short: string } => {
+  if (refused > 0) return { tone: 'bad', text: `${refused} refused`, short: `${refused} refused` };
+  const told = (text: string, short: string) =>
+    unsent > 0
+      ? { text: `${text} · ${unsent} to send`, short: `${short}, ${unsent} unsent` }
+      : { text, short };
+  if (network === 'offline') return { tone: 'caution', ...told('Offline', 'Offline') };
+  if (data === 'stale') return { tone: 'caution', ...told('Not up to date', 'Stale') };
+  if (unsent > 0) return { tone: 'caution', text: `${unsent} to send`, short: `${unsent} to send` };
+  return { tone: 'good', text: 'All sent', short: 'Sent' };
+};
