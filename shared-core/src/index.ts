@@ -111,7 +111,7 @@ export type { FileRow, Refusal } from './domain/exchange/FileRow';
 export { fingerprint } from './domain/exchange/fingerprint';
 export type { Share } from './domain/exchange/inOneGo';
 export { logBookFileParts } from './domain/exchange/logBookFileParts';
-export { openImportFile } from './domain/exchange/openImportFile';
+export { openImportFile, readImportFile } from './domain/exchange/openImportFile';
 export { planImport, type ImportPlan } from './domain/exchange/planImport';
 export { readLogBookFile } from './domain/exchange/readLogBookFile';
 export { settingsOf } from './domain/exchange/settingsOf';
