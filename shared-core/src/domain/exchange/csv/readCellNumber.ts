@@ -1,4 +1,8 @@
 const missing = /^(|[-–—.?*]+|n\/?a|nan|null|none|nil|no time|nt)$/i;
+
+/** Whether a trimmed cell says that there is nothing: it is empty, or holds a dash, `n/a` and the like. */
+export const saysNone = (text: string): boolean => missing.test(text);
+
 /** Thousands apart by spaces or apostrophes come in threes. */
 const number = /^([-+−]?)\s*(\d{1,3}(?:[ '\u00A0]\d{3})+(?:[.,]\d+)?|[\d.,]*\d[.,]?)\s*(.*)$/;
 /** What programs write behind a number: its unit, a red light, a breakout. */
@@ -35,7 +39,7 @@ export const readCellNumber = (
   likely: (value: number) => boolean = () => true,
 ): number | undefined => {
   const text = cell.trim();
-  if (missing.test(text)) return undefined;
+  if (saysNone(text)) return undefined;
   const found = number.exec(text.startsWith("'") ? text.slice(1) : text);
   if (found === null) return NaN;
   const [, sign = '', digits = '', rest = ''] = found;
