@@ -145,6 +145,7 @@ export { checkWeather, type WeatherField } from './domain/logbook/checkWeather';
 export { changedFields } from './domain/logbook/changedFields';
 export { roomInMonth } from './domain/logbook/roomInMonth';
 export { withEdit } from './domain/logbook/withEdit';
+export { withWeather } from './domain/logbook/withWeather';
 export { altitudeFactor } from './domain/logbook/altitudeFactor';
 export { computedHorsepower } from './domain/logbook/computedHorsepower';
 export { createLogEntry, type LogEntryDraft } from './domain/logbook/createLogEntry';

@@ -27,9 +27,9 @@ export const BeyondTrack = ({
   const texts = useWatch({ control, name: splits });
   const { shown, folded } = slipOfTrack(location.track_length);
   const printed: readonly SlipField[] = [...shown, ...folded];
-  const kept = edited?.location.uid === location.uid ? edited.timeslip : {};
+  const kept = edited?.location.uid === location.uid ? edited.timeslip : undefined;
   const isKept = (field: SlipField, text: string) =>
-    kept[field] !== undefined && parseNumber(text) === kept[field];
+    kept?.[field] !== undefined && parseNumber(text) === kept[field];
   const beyond = splits.filter((field, index) => {
     const text = texts[index] ?? '';
     return !printed.includes(field) && text.trim() !== '' && !isKept(field, text);
