@@ -20,6 +20,23 @@ const timed = async (page, what, act) => {
   return took;
 };
 
+/** Below what is drawn at once: drawn as soon as nothing else waits. */
+const lastRow = `main tbody:nth-of-type(2) tr:nth-child(${rowsOnPage - drawnAtOnce})`;
+
+/**
+ * As `timed`, and until the last row of the page has changed too.
+ * @returns both, in milliseconds
+ */
+const timedToLast = async (page, what, act) => {
+  const before = await page.evaluate((row) => document.querySelector(row)?.textContent ?? '', lastRow);
+  const other = `^(?!${before.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$)`;
+  const [last, first] = await Promise.all([
+    page.evaluate(untilShown, { event: what.event, selector: lastRow, text: other }),
+    timed(page, what, act),
+  ]);
+  return { first, last };
+};
+
 /**
  * Measures the log book of a racer who is signed in on a page.
  * @param {object} what
@@ -57,35 +74,35 @@ export const measureLogBook = async ({ page, size, months, times, figures, facto
     await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click();
     await page.waitForURL('/');
     const link = page.getByRole('navigation').getByRole('link', { name: 'Log Book' }).first();
-    const selector = `main tbody:nth-of-type(2) tr:nth-child(${rowsOnPage - drawnAtOnce})`;
-    const what = { event: 'click', selector, text: '.' };
+    const what = { event: 'click', selector: lastRow, text: '.' };
     figures.add('first 50 rows, from Home', 'ms', await timed(page, what, () => link.click()), 300 * factor);
   }
 
+  const rowsAnew = async (name, what, act) => {
+    const { first, last } = await timedToLast(page, what, act);
+    figures.add(`${name}: first rows`, 'ms', first, 100 * factor);
+    figures.add(`${name}: all ${rowsOnPage} rows`, 'ms', last, 100 * factor);
+  };
   const head = (name) => page.locator('main thead').getByRole('button', { name, exact: true });
   for (let time = 0; time < times; time += 1) {
     const sort = { event: 'click', selector: 'main thead th[aria-sort=ascending]', text: '60 ft' };
-    figures.add('sort by 60 ft', 'ms', await timed(page, sort, () => head('60 ft').click()), 100 * factor);
+    await rowsAnew('sort by 60 ft', sort, () => head('60 ft').click());
     const back = { event: 'click', selector: 'main thead th[aria-sort=descending]', text: 'Date' };
-    figures.add('sort by date', 'ms', await timed(page, back, () => head('Date').click()), 100 * factor);
+    await rowsAnew('sort by date', back, () => head('Date').click());
   }
 
   const search = page.getByLabel('Search passes');
+  const fewer = `^(?!${size} passes).* passes$`;
   for (let time = 0; time < times; time += 1) {
-    const typed = { event: 'input', selector: counted, text: `^(?!${size} passes).* passes$` };
-    figures.add(
-      'filter by a letter',
-      'ms',
-      await timed(page, typed, () => search.fill(`${time + 1}7`)),
-      100 * factor,
-    );
+    const typed = { event: 'input', selector: counted, text: fewer };
+    await rowsAnew('filter by a letter', typed, () => search.fill(`${time + 1}7`));
     const cleared = { event: 'click', selector: counted, text: `^${size} passes$` };
     const clear = page.getByRole('button', { name: 'Clear', exact: true });
-    figures.add('all passes again', 'ms', await timed(page, cleared, () => clear.click()), 100 * factor);
-    const vehicle = { event: 'change', selector: counted, text: `^(?!${size} passes).* passes$` };
+    await rowsAnew('all passes again', cleared, () => clear.click());
+    const vehicle = { event: 'change', selector: counted, text: fewer };
     const choose = () => page.getByLabel('Vehicle', { exact: true }).selectOption({ index: 1 });
-    figures.add('filter by a vehicle', 'ms', await timed(page, vehicle, choose), 100 * factor);
-    await timed(page, cleared, () => clear.click());
+    await rowsAnew('filter by a vehicle', vehicle, choose);
+    await timedToLast(page, cleared, () => clear.click());
   }
 
   await page.getByLabel('Passes on a page').selectOption('300');

@@ -189,6 +189,36 @@ describe('a stored pass', () => {
     expect(stored(platform)).toMatchObject({ log_entry_datetime: at, weather: { ...air, datetime: at } });
   });
 
+  describe('saved without weather', () => {
+    const at = last.log_entry_datetime;
+    const bare: LogEntry = { ...last, weather: null, prediction: {} };
+    const opened = async () => {
+      const platform = seeded({ entries: [...novaPasses.slice(0, -1), bare] });
+      return { platform, ...(await edit(platform)) };
+    };
+
+    test('stays so while that is ticked, however soon the station would answer', async () => {
+      const { platform, user } = await opened();
+      expect(field('Save without weather')).toBeChecked();
+      expect(screen.getByText(/^This pass is kept without weather\. To ask Kenosha Regional/)).toBeVisible();
+      type('Notes', 'hazy');
+      await user.click(screen.getByText('Save pass'));
+      expect(stored(platform)).toMatchObject({ notes: 'hazy', weather: null, prediction: {} });
+    });
+
+    test('gets it once that is unticked, and Save waits for it', async () => {
+      const { platform, user } = await opened();
+      const answers: (() => void)[] = [];
+      platform.weather.observationAt = () =>
+        new Promise((resolve) => answers.push(() => resolve(ok(summerAfternoon))));
+      await user.click(field('Save without weather'));
+      await user.click(screen.getByText('Save pass'));
+      expect(stored(platform)?.weather).toBeNull();
+      await act(() => Promise.resolve(answers.at(-1)?.()));
+      expect(stored(platform)).toMatchObject({ log_entry_datetime: at, weather: { air_temp: 87 } });
+    });
+  });
+
   test('is deleted by name, and back exactly after Undo', async () => {
     const platform = seeded();
     const { user, close } = await edit(platform);

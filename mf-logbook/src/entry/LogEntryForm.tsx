@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import { memo } from 'react';
 import { PasteSlip } from '../exchange/PasteSlip';
 import { slipTexts } from '../exchange/slipTexts';
+import { BeyondTrack } from './BeyondTrack';
 import { CustomFieldInputs } from './CustomFieldInputs';
 import { deletePass } from './deletePass';
 import { EntryActions } from './EntryActions';
@@ -129,6 +130,7 @@ export const LogEntryForm = memo(
               trackLength={location?.track_length ?? 1320}
               isWrong={(field) => form.errors[field] !== undefined}
             />
+            {location !== undefined && <BeyondTrack control={control} location={location} edited={edited} />}
             <OutcomeFields control={control} doubt={doubt} />
             <WeatherPanel
               control={control}

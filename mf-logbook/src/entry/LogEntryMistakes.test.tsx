@@ -67,13 +67,15 @@ describe('a slip with mistakes', () => {
   test.each([
     ['', 'Enter the date and time of the slip.'],
     ['2026-07-20T13:00', 'This time is still to come. Check the date.'],
-  ])('the time %p is refused', async (time, sentence) => {
+    ['0026-06-20T13:05', 'This time is before 1950. Check the year.'],
+  ])('the time %p is refused, and it alone', async (time, sentence) => {
     const platform = seeded();
     const { user } = await openLogEntry(platform);
     goodSlip();
     type('Time of the slip', time);
     await user.click(screen.getByText('Save pass'));
     expect(field('Time of the slip')).toHaveAccessibleDescription(sentence);
+    expect(field('Save without weather')).toBeValid();
     expect(newEntries(platform)).toEqual([]);
   });
 });

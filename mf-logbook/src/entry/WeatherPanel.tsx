@@ -19,6 +19,8 @@ const sentenceOf = (slipWeather: SlipWeather): string => {
   if (slipWeather.state === 'no-station') return 'This track has no weather station.';
   if (slipWeather.state === 'asking')
     return `Asking ${slipWeather.station.name} for the weather of this pass.`;
+  if (slipWeather.state === 'given-up')
+    return `This pass is kept without weather. To ask ${slipWeather.station.name} for it, untick the box below.`;
   return slipWeather.state === 'failed' ? slipWeather.message : '';
 };
 

@@ -10,6 +10,7 @@ import {
 } from '@holeshot/shared-core';
 import { customProblem } from './customValues';
 import type { EntryDraft, EntryField } from './entryDraft';
+import { firstYear } from './localTimes';
 import { readSlip } from './readSlip';
 import { readWeather, typedWeatherFields } from './readWeather';
 import { slipOfTrack } from './slipOfTrack';
@@ -46,6 +47,7 @@ const emptyWeather: Record<(typeof typedWeatherFields)[number], string> = {
 const timeProblem = (draft: EntryDraft, location: Location, now: number): string | undefined => {
   const at = fromLocalInput(draft.localTime, location.timezone);
   if (at === undefined) return 'Enter the date and time of the slip.';
+  if (Date.parse(at) < Date.UTC(firstYear, 0, 1)) return `This time is before ${firstYear}. Check the year.`;
   return Date.parse(at) > now + dayInMs ? 'This time is still to come. Check the date.' : undefined;
 };
 
@@ -84,7 +86,8 @@ export const checkEntry = (
   Object.assign(errors, slip.errors);
   const isAsked = !draft.weatherTyped && !draft.withoutWeather;
   if (draft.weatherTyped) Object.assign(errors, checkTypedWeather(draft));
-  else if (isAsked && weather !== 'found' && weather !== 'asking') {
+  // Of a wrong time no weather can be known: it is asked for once the time is right.
+  else if (isAsked && time === undefined && weather !== 'found' && weather !== 'asking') {
     errors.withoutWeather = 'The weather of this pass is not known. Type it in, or tick this to go without.';
   }
   const custom = fields.map((field) => customProblem(field, draft.custom[field.pk] ?? ''));

@@ -1,8 +1,9 @@
 import { fromLocalInput, localInputValue, type ClockPort, type Location } from '@holeshot/shared-core';
 
 const dayInMs = 86_400_000;
-/** A year still being typed (0002, 0020) is no time to ask the weather service for. */
-const earliest = Date.UTC(2000, 0, 1);
+/** The first year in which a slip can have been printed; one still being typed (0002, 0020) or left short is before. */
+export const firstYear = 1950;
+const earliest = Date.UTC(firstYear, 0, 1);
 
 /** Times of a slip as `datetime-local` values on a track's clocks. */
 interface LocalTimes {

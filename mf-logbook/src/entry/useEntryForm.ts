@@ -28,7 +28,14 @@ const unseenText = (field: EntryField, problem: unknown): string =>
   `Not saved. ${isSlipField(field) ? `${slipFieldLabels[field]}: ` : ''}${String(problem)} What you typed is kept.`;
 
 /** A keystroke in any other field renders that field alone. */
-const watchedFields = ['vehicleUid', 'locationUid', 'localTime', 'weatherTyped', 'doubtful'] as const;
+const watchedFields = [
+  'vehicleUid',
+  'locationUid',
+  'localTime',
+  'weatherTyped',
+  'withoutWeather',
+  'doubtful',
+] as const;
 type WatchedField = (typeof watchedFields)[number];
 
 /** A word to the racer above the actions; a new record for each try. */

@@ -168,7 +168,13 @@ export const usePassForm = ({
   const { watched, set, goOn, takeBack } = form;
   const { vehicle, location } = placeOf(watched);
   const at = untouched(watched, location) ?? times.momentOf(watched.localTime, location);
-  const { slipWeather, retry } = useSlipWeather({ weather, location, at, saved: edited });
+  const { slipWeather, retry } = useSlipWeather({
+    weather,
+    location,
+    at,
+    saved: edited,
+    without: watched.withoutWeather,
+  });
   useEffect(() => {
     station.current = slipWeather;
     if (slipWeather.state !== 'asking') goOn();

@@ -1,5 +1,4 @@
 import {
-  failed,
   observationAtTrack,
   type Location,
   type LogEntry,
@@ -10,19 +9,20 @@ import {
   type WeatherStation,
 } from '@holeshot/shared-core';
 import { useEffect, useState } from 'react';
+import { askStation } from './askStation';
 
 /** What is known of the air at the time of a slip. */
 export type SlipWeather =
   | { state: 'no-time' }
   | { state: 'no-station' }
+  /** The stored pass has none, and is to stay so. */
+  | { state: 'given-up'; station: WeatherStation }
   | { state: 'asking'; station: WeatherStation }
   /** Without a station it is the air that was saved with the pass. */
   | { state: 'found'; station?: WeatherStation; source?: string; observation: WeatherObservation }
   | { state: 'failed'; station: WeatherStation; message: string };
 
 type Answer = { key: string; result: Result<StationObservation> };
-
-const silence = failed('weather-silent', 'The weather service did not answer.');
 
 /**
  * The air that stands with a pass already: as long as its time stays, and where it was typed or came with a file, also
@@ -48,27 +48,31 @@ export const useSlipWeather = ({
   location,
   at,
   saved,
+  without,
 }: {
   weather: WeatherPort;
   location: Location | undefined;
   at: string | undefined;
   /** The pass as it is stored. */
   saved: LogEntry | undefined;
+  /** The pass is to go without weather. */
+  without: boolean;
 }): { slipWeather: SlipWeather; retry: () => void } => {
   const [tries, setTries] = useState(0);
   const [answered, setAnswered] = useState<Answer>();
   const station = location?.weather_station ?? undefined;
   const kept = savedAir(saved, location, at);
-  const stationId = kept ? undefined : station?.id;
+  // Whether one that was saved without weather gets it must not hang on how soon the station answers.
+  const givenUp = without && saved?.weather === null;
+  const stationId = kept || givenUp ? undefined : station?.id;
   const key = `${stationId ?? ''} ${at ?? ''} ${tries}`;
 
   useEffect(() => {
     if (stationId === undefined || at === undefined) return undefined;
     let current = true;
-    const show = (result: Result<StationObservation>) => {
+    void askStation(weather, { stationId, at }).then((result) => {
       if (current) setAnswered({ key, result });
-    };
-    weather.observationAt({ stationId, at }).then(show, () => show(silence));
+    });
     return () => {
       current = false;
     };
@@ -78,6 +82,7 @@ export const useSlipWeather = ({
     if (at === undefined) return { state: 'no-time' };
     if (kept) return { state: 'found', observation: kept };
     if (location === undefined || station === undefined) return { state: 'no-station' };
+    if (givenUp) return { state: 'given-up', station };
     if (answered?.key !== key) return { state: 'asking', station };
     const { result } = answered;
     if (!result.ok) return { state: 'failed', station, message: result.failure.message };

@@ -6,7 +6,7 @@ import {
   novaPasses,
   readOnlySession,
 } from '@holeshot/shared-core/testing';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { ExportDialog } from './ExportDialog';
 import { press, readSaved as read, seeded, storedOn } from './importDriver';
 import { printPage } from './printPage';
@@ -38,6 +38,21 @@ test('the whole log book is one file, from which the same log book can be read',
   const file = readLogBookFile(await read(files[0]!.blob));
   expect(file).toMatchObject({ ok: true, value: { refused: [], whole: true, settings: book.settings } });
   expect(file.ok && file.value.rows.length).toBe(novaPasses.length + 2);
+});
+
+test('says that what is under Recently deleted is left out', async () => {
+  const platform = createMemoryPlatform({
+    vehicles: [nova, duster],
+    locations: [greatLakes],
+    entries: [...novaPasses, dusterPass],
+  });
+  open(platform);
+  expect(screen.queryByText(/Recently deleted/)).toBeNull();
+  act(() => void platform.vehicles.delete('duster'));
+  expect(
+    screen.getByText(/^1 vehicle under Recently deleted and all passes of it are left out\./),
+  ).toBeVisible();
+  expect((await storedOn(platform)).entries).toHaveLength(novaPasses.length);
 });
 
 test('the passes of one vehicle are a table of their own', async () => {

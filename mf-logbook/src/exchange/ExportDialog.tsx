@@ -21,6 +21,7 @@ import {
   useObservable,
   type Work,
 } from '@holeshot/shared-core/react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -64,6 +65,7 @@ export const ExportDialog = ({
   clock: ClockPort;
 }) => {
   const cars = useObservable(vehicles.vehicles$, unknown);
+  const archive = useObservable(vehicles.deleted$, unknown);
   const [vehicleUid, setVehicleUid] = useState('');
   const entries$ = useMemo(
     () => logBooks.entries$(vehicleUid === '' ? {} : { vehicleUid }),
@@ -76,6 +78,7 @@ export const ExportDialog = ({
   const current = useRef<Work>({ cancelled: false });
 
   const known = cars.state === 'present' ? cars.value : [];
+  const deleted = archive.state === 'present' ? archive.value.length : 0;
   const name = known.find(({ uid }) => uid === vehicleUid)?.name;
   const passes = entries.state === 'present' ? entries.value : [];
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -152,6 +155,13 @@ export const ExportDialog = ({
         <Typography role="status" sx={{ '&:empty': { display: 'none' } }}>
           {done}
         </Typography>
+        {deleted > 0 && (
+          <Alert severity="info" variant="outlined">
+            {countOf('vehicles', deleted)} under Recently deleted and all passes of{' '}
+            {deleted === 1 ? 'it' : 'them'} are left out. Bring back first what you want to keep, on the
+            Vehicles page.
+          </Alert>
+        )}
         <Way
           title="Whole log book"
           text="Vehicles, tracks, passes, views and settings in one file (JSON), with every field. Importing it gives the same log book again."

@@ -265,6 +265,18 @@ describe('an import', () => {
     expect(await screen.findByLabelText('When is')).toBeVisible();
   });
 
+  test('of a file that is gone says so, and stays open for another', async () => {
+    openImport(seeded());
+    const file = fileOf(three);
+    file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+    fireEvent.change(screen.getByLabelText('File to import'), { target: { files: [file] } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^This file cannot be read: .*Choose it again\.$/,
+    );
+    chooseFile(three);
+    expect(await screen.findByLabelText('When is')).toBeVisible();
+  });
+
   test('dropped on the dialog is read as one that was chosen', async () => {
     openImport(seeded());
     const file = new File([three], 'dropped.csv');

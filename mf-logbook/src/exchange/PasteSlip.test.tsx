@@ -1,5 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { field, openLogEntry, seeded } from '../entry/logEntryDriver';
+import type { LogEntry } from '@holeshot/shared-core';
+import { greatLakes, novaPasses } from '@holeshot/shared-core/testing';
+import { choose, eighth, entriesOf, field, openLogEntry, seeded, settle } from '../entry/logEntryDriver';
 
 const slip = `06/20/2026 1:05 PM
        LEFT   RIGHT
@@ -72,6 +74,31 @@ describe('the text of a slip', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Read the slip' }));
     expect(field('60 ft')).toHaveValue('1.707');
     expect(field('1/4 ET')).toHaveValue('11.231');
+  });
+
+  describe('that goes on beyond the track', () => {
+    const quarter = "60' 1.707\n330' 4.664\n1/8 7.190\nMPH 97.00\n1/4 11.231\nMPH 120.77";
+    const warning = /^1\/4 ET, 1\/4 MPH: this slip goes on beyond the 1\/8 mile of Eighth Mile Park\./;
+
+    test('says which numbers are not kept, until its own track is chosen', async () => {
+      await paste(quarter, seeded({ locations: [eighth, greatLakes], entries: [] }));
+      expect(screen.getByRole('alert')).toHaveTextContent(warning);
+      choose('Track', greatLakes.uid);
+      await settle();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(field('1/4 ET')).toHaveValue('11.231');
+    });
+
+    test('and is stored so from a file, says nothing: an edit keeps that', async () => {
+      const [first] = novaPasses as [LogEntry];
+      const stored = { ...first, location: eighth };
+      const platform = seeded({ entries: [stored] });
+      const { user } = await openLogEntry(platform, undefined, stored.log_entry_uid);
+      expect(screen.queryByRole('alert')).toBeNull();
+      fireEvent.change(field('Notes'), { target: { value: 'hazy' } });
+      await user.click(screen.getByText('Save pass'));
+      expect(entriesOf(platform)[0]?.timeslip.et_1320).toBe(first.timeslip.et_1320);
+    });
   });
 
   test('that is none says so, and nothing is changed', async () => {

@@ -4,6 +4,7 @@ import {
   openImportFile,
   parseUserSettings,
   planImport,
+  readImportFile,
   withOwnVehicles,
   undoImport,
   type ClockPort,
@@ -131,8 +132,12 @@ export const useImport = ({
     open: async (file: File): Promise<void> => {
       const work = begin();
       working(work, 'Reading the file')(0);
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const opened = await does(work, 'Reading the file', openImportFile(bytes));
+      const content = await readImportFile(file);
+      if (!content.ok) {
+        show(work, { name: 'choose', problem: content.failure.message });
+        return;
+      }
+      const opened = await does(work, 'Reading the file', openImportFile(content.value));
       if (opened === undefined) return;
       if (!opened.ok) show(work, { name: 'choose', problem: opened.failure.message });
       else if (opened.value.kind === 'book') {

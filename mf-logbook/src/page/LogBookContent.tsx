@@ -40,12 +40,14 @@ export const LogBookContent = ({
   book,
   wide,
   viewChooser,
+  aboveList,
   feedback,
   onOpen,
 }: {
   book: LogBook;
   wide: boolean;
   viewChooser: ReactNode;
+  aboveList: ReactNode;
   feedback: FeedbackPort;
   onOpen: (entry: LogEntry) => void;
 }) => {
@@ -100,6 +102,7 @@ export const LogBookContent = ({
         </Typography>
         <PassTools disabled={reading} open={tool} onOpen={setTool} onPrint={print} />
       </Box>
+      {aboveList}
       {shown.length === 0 && (
         <EmptyState
           text={`No pass fits this filter. Without it there are ${countOf(all.length, all.length)}.`}

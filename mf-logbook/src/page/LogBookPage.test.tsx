@@ -60,6 +60,8 @@ describe('the log book of a phone', () => {
     const [first, ...others] = novaPasses as [LogEntry, ...LogEntry[]];
     open({ entries: [{ ...first, weather: null }, ...others] });
     expect(screen.getAllByText('no weather')).toHaveLength(1);
+    expect(screen.getByText('1 recent pass has no weather')).toBeVisible();
+    expect(screen.getByText('Fill it in')).toBeEnabled();
   });
 
   test('shows passes day by day on the track’s clocks, newest first, in two lines', () => {

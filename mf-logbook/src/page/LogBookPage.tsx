@@ -1,5 +1,7 @@
 import {
   unknown,
+  type ClockPort,
+  type ConnectionPort,
   type CustomFieldsPort,
   type DialogsPort,
   type DraftsPort,
@@ -12,7 +14,9 @@ import {
   type SessionPort,
   type SettingsPort,
   type UnreadablePort,
+  type Vehicle,
   type VehiclesPort,
+  type WeatherPort,
 } from '@holeshot/shared-core';
 import {
   PageLayout,
@@ -25,6 +29,7 @@ import {
 import Box from '@mui/material/Box';
 import { useCallback, useMemo } from 'react';
 import { ExchangeButtons } from '../exchange/ExchangeButtons';
+import { FillWeather } from '../fill-weather/FillWeather';
 import { ViewChooser } from '../views/ViewChooser';
 import { LogBookContent } from './LogBookContent';
 import { LogBookEmpty, type Missing } from './LogBookEmpty';
@@ -32,6 +37,8 @@ import { LogBookSkeleton } from './LogBookSkeleton';
 import { LogPassButton } from './LogPassButton';
 import { useLogBook } from './useLogBook';
 import { useWideScreen } from './useWideScreen';
+
+const none: Vehicle[] = [];
 
 /** The racer's passes in a view of theirs, filtered and sorted: a table, or cards of two lines. */
 export const LogBookPage = ({
@@ -47,6 +54,9 @@ export const LogBookPage = ({
   feedback,
   navigation,
   unreadable,
+  weather,
+  connection,
+  clock,
 }: {
   session: SessionPort;
   vehicles: VehiclesPort;
@@ -60,6 +70,9 @@ export const LogBookPage = ({
   feedback: FeedbackPort;
   navigation: NavigationPort;
   unreadable: UnreadablePort;
+  weather: WeatherPort;
+  connection: ConnectionPort;
+  clock: ClockPort;
 }) => {
   const cars = useObservable(vehicles.vehicles$, unknown);
   const tracks = useObservable(locations.locations$, unknown);
@@ -140,6 +153,18 @@ export const LogBookPage = ({
                 locked={readOnly}
                 onChoose={chooseView}
                 onOpen={openView}
+              />
+            }
+            aboveList={
+              <FillWeather
+                passes={book.all}
+                vehicles={cars.state === 'present' ? cars.value : none}
+                locked={readOnly}
+                weather={weather}
+                logBooks={logBooks}
+                feedback={feedback}
+                connection={connection}
+                clock={clock}
               />
             }
             feedback={feedback}

@@ -18,5 +18,8 @@ export const logBookPlace = createLifecycle<PageProps<typeof offer.needs>>(({ pl
     feedback={platform.feedback}
     navigation={platform.navigation}
     unreadable={platform.unreadable}
+    weather={platform.weather}
+    connection={platform.connection}
+    clock={platform.clock}
   />
 ));

@@ -1,7 +1,7 @@
 import { streetCar } from '../prediction/fixtures/streetCar';
 import { inOneGo } from './inOneGo';
 import { logBookFileParts } from './logBookFileParts';
-import { openImportFile } from './openImportFile';
+import { openImportFile, readImportFile } from './openImportFile';
 import { emptyLogBook } from './StoredLogBook';
 
 const opened = (content: string | number[]) =>
@@ -40,10 +40,11 @@ describe('a file is opened by what it holds', () => {
     expect(reason(content)).toMatch(/Nothing was read from it\.$/);
   });
 
-  test('one of 100 MB is refused at once', () => {
-    const result = inOneGo(openImportFile(new Uint8Array(100 * 1024 * 1024)));
-    expect(result).toMatchObject({
+  test('one of 100 MB is refused and not read at all', async () => {
+    const arrayBuffer = jest.fn();
+    expect(await readImportFile({ size: 100 * 1024 * 1024, arrayBuffer })).toMatchObject({
       failure: { code: 'too-large', message: expect.stringContaining('has 100 MB') as string },
     });
+    expect(arrayBuffer).not.toHaveBeenCalled();
   });
 });

@@ -35,14 +35,29 @@ function* partOf<Value>(work: Generator<Share, Value>, from: number, to: number)
 }
 
 /**
- * Steps of opening a file of unknown kind: what it is, its content says and not its name.
- * Failures: `too-large`, `other-kind`, `empty`, `not-a-log-book`.
+ * The content of a file that was chosen, read only where it is not too large for that.
+ * Failures: `too-large`, `unreadable`.
  */
-export function* openImportFile(bytes: Uint8Array): Generator<Share, Result<ImportFile>> {
-  if (bytes.length > mostBytes) {
-    const size = `${Math.round(bytes.length / 1024 / 1024)} MB`;
+export const readImportFile = async (
+  file: Pick<File, 'size' | 'arrayBuffer'>,
+): Promise<Result<Uint8Array>> => {
+  if (file.size > mostBytes) {
+    const size = `${Math.round(file.size / 1024 / 1024)} MB`;
     return failed('too-large', `This file has ${size}, and at most 64 MB are read at once. ${nothingRead}`);
   }
+  try {
+    return ok(new Uint8Array(await file.arrayBuffer()));
+  } catch {
+    const why = 'it may have been moved or changed, or be in a cloud that cannot be reached now';
+    return failed('unreadable', `This file cannot be read: ${why}. ${nothingRead} Choose it again.`);
+  }
+};
+
+/**
+ * Steps of opening a file of unknown kind: what it is, its content says and not its name.
+ * Failures: `other-kind`, `empty`, `not-a-log-book`.
+ */
+export function* openImportFile(bytes: Uint8Array): Generator<Share, Result<ImportFile>> {
   const other = otherKinds.find(([start]) => start.every((byte, at) => bytes[at] === byte));
   if (other !== undefined) return failed('other-kind', `${other[1]} ${nothingRead}`);
   const { text } = yield* partOf(decodeText(bytes), 0, 0.2);

@@ -15,7 +15,7 @@ import {
   type Pounds,
   type Seconds,
 } from '../units/units';
-import { airFactor } from '../weather/airFactor';
+import { airFactor, type AirResponse } from '../weather/airFactor';
 import { densityAltitude } from '../weather/densityAltitude';
 import { grains } from '../weather/grains';
 import { withoutAbsent } from '../withoutAbsent';
@@ -47,6 +47,21 @@ const marginOf = (slip: Timeslip, finish: ReturnType<typeof finishOver>, event: 
   const outcome = passOutcome(slip, withoutAbsent({ finish_et: finish.et, finish_mph: finish.mph }), event);
   return outcome.ok ? outcome.value.margin : undefined;
 };
+
+/**
+ * What follows from the air of a pass.
+ * @param power what the car made in that air; undefined where the slip does not tell
+ */
+export const deriveFromAir = (
+  weather: WeatherObservation,
+  power: Horsepower | undefined,
+  response: AirResponse,
+): Pick<DerivedValues, 'density_altitude' | 'grains' | 'corrected_horsepower'> =>
+  withoutAbsent({
+    density_altitude: densityAltitude(weather),
+    grains: grains(weather),
+    corrected_horsepower: power === undefined ? undefined : horsepower(power / airFactor(weather, response)),
+  });
 
 /** What can be worked out from a slip, the air, the car and the race; what cannot is left out. */
 export const deriveValues = ({
@@ -83,11 +98,8 @@ export const deriveValues = ({
         ? undefined
         : seconds(slip.reaction_time + overDial),
     margin: event && marginOf(slip, finish, event),
-    density_altitude: weather === null ? undefined : densityAltitude(weather),
-    grains: weather === null ? undefined : grains(weather),
     horsepower: power,
-    corrected_horsepower:
-      power === undefined || weather === null ? undefined : horsepower(power / airFactor(weather, response)),
+    ...(weather && deriveFromAir(weather, power, response)),
     msa_et: finish.et === undefined ? undefined : seconds(finish.et / factor),
     msa_mph: finish.mph === undefined ? undefined : mph(finish.mph * factor),
   });

@@ -17,6 +17,9 @@ export interface ForeignCells {
   problems: string[];
 }
 
+const marked = /\d\s*r(ed)?$/i;
+const redAlone = 'marked as a red light and has no minus: write it with one, or take the R away';
+
 /** Reads the cells of rows by this layout. */
 export const foreignCells = ({ columns }: TableLayout): ((row: TableRow) => ForeignCells) => {
   const places = new Map(columns.map(({ target, unit }, index) => [target, { index, unit }]));
@@ -41,7 +44,7 @@ export const foreignCells = ({ columns }: TableLayout): ((row: TableRow) => Fore
         const value = readCellNumber(text(target), likely);
         if (value === undefined) return undefined;
         if (Number.isNaN(value)) {
-          say(target, 'not a number');
+          say(target, target === 'reaction_time' && marked.test(text(target)) ? redAlone : 'not a number');
           return undefined;
         }
         // No clock and no barometer shows 0: so are values written that were not taken.

@@ -107,6 +107,32 @@ describe('a row of a foreign table', () => {
     ]);
   });
 
+  test('whose time of day cannot be read is refused in words, and gets no other', () => {
+    const text =
+      'Date,Time,ET,MPH\n06/20/2026,noon,11.241,118.6\n06/20/2026,-,11.3,118.2\n' +
+      '06/20/2026 1:75 PM,,11.35,118.1\n06/20/2026,0.5451,11.36,118';
+    const words = 'is no time of day. Write it as 1:05 PM or 13:05, or leave it out.';
+    expect(reasons(text)).toEqual([
+      [2, `“noon” ${words}`],
+      [4, `“06/20/2026 1:75 PM” ${words}`],
+    ]);
+    expect(imported(text).rows.map(({ value }) => value['log_entry_datetime'])).toEqual([
+      '2026-06-20T17:00:00.000Z',
+      '2026-06-20T18:04:57.000Z',
+    ]);
+  });
+
+  test('whose reaction is marked red without a minus is refused: it was read as green', () => {
+    const text = 'Date,R/T,ET,MPH\n06/20/2026 13:05,.012R,11.241,118.6\n06/20/2026 13:30,-.012R,11.3,118.2';
+    expect(reasons(text)).toEqual([
+      [
+        2,
+        'Reaction: “.012R” is marked as a red light and has no minus: write it with one, or take the R away.',
+      ],
+    ]);
+    expect(imported(text).rows).toMatchObject([{ value: { timeslip: { reaction_time: -0.012 } } }]);
+  });
+
   test.each([
     ['11.241 s fast', '1/4 mile: “11.241 s fast” is not a number.'],
     ['112.41', '1/4 mile must be between 0.5 and 60 seconds.'],

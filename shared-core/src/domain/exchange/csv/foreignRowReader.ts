@@ -68,16 +68,22 @@ const customValues = (
 /** When a row's pass was, on the clocks of its track; a row that gives the day alone is put after noon, in order. */
 const rowTimes = ({ dateOrder }: TableLayout) => {
   const daysSeen = new Map<string, number>();
-  return (cells: ForeignCells, timezone: string): { at: string; dayOnly: boolean } | undefined => {
-    const read = readCellTime(cells.text('date'), cells.text('time'), dateOrder);
-    if (read === undefined) return undefined;
-    if (read.kind === 'moment') return { at: read.iso, dayOnly: false };
+  return (cells: ForeignCells, timezone: string): Result<{ at: string; dayOnly: boolean }> => {
+    const [date, clock] = [cells.text('date'), cells.text('time')];
+    const noDate = failed('row', `“${date.slice(0, 40)}” is no date of a pass.`);
+    const read = readCellTime(date, clock, dateOrder);
+    if (read === undefined) return noDate;
+    if (read.kind === 'unread') {
+      const text = (clock === '' ? date : clock).slice(0, 40);
+      return failed('row', `“${text}” is no time of day. Write it as 1:05 PM or 13:05, or leave it out.`);
+    }
+    if (read.kind === 'moment') return ok({ at: read.iso, dayOnly: false });
     const seen = daysSeen.get(read.date) ?? 0;
     if (read.time === undefined) daysSeen.set(read.date, seen + 1);
     const minutes = Math.min(12 * 60 + seen, 24 * 60 - 1);
     const time = `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}:00`;
     const at = fromLocalInput(`${read.date}T${read.time ?? time}`, timezone);
-    return at === undefined ? undefined : { at, dayOnly: read.time === undefined };
+    return at === undefined ? noDate : ok({ at, dayOnly: read.time === undefined });
   };
 };
 
@@ -95,14 +101,14 @@ export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => R
     if (vehicle === undefined) return unnamed(cells.text('vehicle'), 'vehicle');
     if (location === undefined) return unnamed(cells.text('track'), 'track');
     const time = timeOf(cells, location.timezone);
-    if (time === undefined)
-      return failed('row', `“${cells.text('date').slice(0, 40)}” is no date of a pass.`);
-    const timeslip = foreignSlip(cells, time.at);
-    const weather = foreignWeather(cells, time.at, location.elevation);
+    if (!time.ok) return time;
+    const { at, dayOnly } = time.value;
+    const timeslip = foreignSlip(cells, at);
+    const weather = foreignWeather(cells, at, location.elevation);
     if (cells.problems.length > 0) return failed('row', cells.problems.join(' '));
     const pass: LogEntry = {
       log_entry_uid: context.newId(),
-      log_entry_datetime: time.at,
+      log_entry_datetime: at,
       vehicle: vehicleOfPass(vehicle),
       location,
       timeslip,
@@ -116,7 +122,7 @@ export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => R
     return ok({
       id: pass.log_entry_uid,
       value: { ...pass },
-      ...(time.dayOnly && { dayOnly: true as const }),
+      ...(dayOnly && { dayOnly: true as const }),
     });
   };
 };

@@ -13,6 +13,7 @@ describe('the number in a cell', () => {
     ['87 °F', 87],
     ['54%', 54],
     ['-.004r', -0.004],
+    ['-.004 RED', -0.004],
     ['29.92 inHg', 29.92],
     ['1.013,25 hPa', 1013.25],
     ['1,013.25', 1013.25],
@@ -36,7 +37,18 @@ describe('the number in a cell', () => {
     },
   );
 
-  test.each(['broke', '11.2x', '1e5', '=1+1', '11.2.4:5', "60'1.562 330'"])('%j is none', (cell) => {
+  test.each([
+    'broke',
+    '11.2x',
+    '.012R',
+    '+.012r',
+    '.012 red',
+    '11.241r',
+    '1e5',
+    '=1+1',
+    '11.2.4:5',
+    "60'1.562 330'",
+  ])('%j is none', (cell) => {
     expect(readCellNumber(cell)).toBeNaN();
   });
 

@@ -1,9 +1,16 @@
 const missing = /^(|[-–—.?*]+|n\/?a|nan|null|none|nil|no time|nt)$/i;
+
+/** Whether a trimmed cell says that there is nothing: it is empty, or holds a dash, `n/a` and the like. */
+export const saysNone = (text: string): boolean => missing.test(text);
+
 /** Thousands apart by spaces or apostrophes come in threes. */
 const number = /^([-+−]?)\s*(\d{1,3}(?:[ '\u00A0]\d{3})+(?:[.,]\d+)?|[\d.,]*\d[.,]?)\s*(.*)$/;
-/** What programs write behind a number: its unit, a red light, a breakout. */
+/** What programs write behind a number: its unit, a breakout. */
 const unit =
-  /^([°º]?\s*[fc]|%|s|secs?|seconds|mph|km\/?h|kph|m\/s|kts?|knots|in\.?\s*hg|["'*r]|hpa|mb(ar)?|mmhg|kpa|ft|lbs?|deg)\.?$/i;
+  /^([°º]?\s*[fc]|%|s|secs?|seconds|mph|km\/?h|kph|m\/s|kts?|knots|in\.?\s*hg|["'*]|hpa|mb(ar)?|mmhg|kpa|ft|lbs?|deg)\.?$/i;
+
+/** A red light; without a minus nobody knows whether one was left out, or is counted from a light of .500. */
+const red = /^r(ed)?$/i;
 
 const digitsOf = (text: string): string => text.replace(/[' \u00A0]/g, '');
 
@@ -35,11 +42,12 @@ export const readCellNumber = (
   likely: (value: number) => boolean = () => true,
 ): number | undefined => {
   const text = cell.trim();
-  if (missing.test(text)) return undefined;
+  if (saysNone(text)) return undefined;
   const found = number.exec(text.startsWith("'") ? text.slice(1) : text);
   if (found === null) return NaN;
   const [, sign = '', digits = '', rest = ''] = found;
-  if (rest !== '' && !unit.test(rest.trim())) return NaN;
-  const signed = readings(digitsOf(digits)).map((value) => (sign === '' || sign === '+' ? value : -value));
+  const negative = sign !== '' && sign !== '+';
+  if (rest !== '' && !unit.test(rest.trim()) && !(negative && red.test(rest.trim()))) return NaN;
+  const signed = readings(digitsOf(digits)).map((value) => (negative ? -value : value));
   return signed.find(likely) ?? signed[0] ?? NaN;
 };

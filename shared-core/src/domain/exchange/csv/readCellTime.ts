@@ -1,15 +1,25 @@
+import { saysNone } from './readCellNumber';
+
 /** The order of day, month and year in the dates of a table. */
 export type DateOrder = 'mdy' | 'dmy' | 'ymd';
 
-/** A moment as a table gives it: on the clocks of the track, or with its own zone in ISO 8601. */
+/**
+ * A moment as a table gives it: on the clocks of the track, or with its own zone in ISO 8601; of `unread` it has a time
+ * of day that cannot be read.
+ */
 export type CellTime =
-  { kind: 'wall'; date: string; time: string | undefined } | { kind: 'moment'; iso: string };
+  | { kind: 'wall'; date: string; time: string | undefined }
+  | { kind: 'moment'; iso: string }
+  | { kind: 'unread' };
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const withZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})$/i;
-const clock = /\b(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?\s*([ap])?\.?(?:m\b\.?)?/i;
+const clock = /\b(\d{1,2})[:.h](\d{2})(?!\d)(?:[:.](\d{2})(?:[.,]\d+)?)?\s*([ap])?\.?(?:m\b\.?)?/i;
 /** Days since 30 December 1899, as spreadsheets count them; of 1982 to 2064. */
 const serial = /^(3\d{4}|4\d{4}|5\d{4})(?:[.,](\d+))?$/;
+
+/** The part of a day that has gone, as spreadsheets write a time of day. */
+const dayPart = /^0?[.,](\d+)$/;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -56,7 +66,8 @@ const numericDate = (text: string, order: DateOrder): { date: string; rest: stri
   return date === undefined ? undefined : { date, rest: text.replace(numeric, ' ') };
 };
 
-const clockOf = (text: string): string | undefined => {
+/** The time of day in a text; undefined where it has none, null where no clock shows the one it has. */
+const clockOf = (text: string): string | null | undefined => {
   const found = clock.exec(text);
   if (found === null) return undefined;
   const [, hours = '', minutes = '', seconds = '0', half] = found;
@@ -64,24 +75,32 @@ const clockOf = (text: string): string | undefined => {
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (late ? 12 : 0);
   return hour < 24 && Number(minutes) < 60 && Number(seconds) < 60
     ? `${two(hour)}:${two(Number(minutes))}:${two(Number(seconds))}`
-    : undefined;
+    : null;
 };
 
-const serialTime = (text: string): CellTime | undefined => {
+/** ISO 8601 of what spreadsheets count as so many days. */
+const dayNumber = (days: string): string =>
+  new Date(Date.UTC(1899, 11, 30) + Math.round(Number(days) * 86_400) * 1000).toISOString();
+
+const serialTime = (text: string): { date: string; time: string | undefined } | undefined => {
   const found = serial.exec(text);
   if (found === null) return undefined;
-  const days = Number(`${found[1]}.${found[2] ?? '0'}`);
-  const iso = new Date(Date.UTC(1899, 11, 30) + Math.round(days * 86_400) * 1000).toISOString();
-  return {
-    kind: 'wall',
-    date: iso.slice(0, 10),
-    time: found[2] === undefined ? undefined : iso.slice(11, 19),
-  };
+  const iso = dayNumber(`${found[1]}.${found[2] ?? '0'}`);
+  return { date: iso.slice(0, 10), time: found[2] === undefined ? undefined : iso.slice(11, 19) };
+};
+
+/** As `clockOf`, of a cell for nothing else: what is no time there is one that cannot be read. */
+const timeOfCell = (cell: string): string | null | undefined => {
+  const text = cell.trim();
+  if (saysNone(text)) return undefined;
+  const [, ofDay] = dayPart.exec(text) ?? [];
+  return ofDay === undefined ? (clockOf(text) ?? null) : dayNumber(`0.${ofDay}`).slice(11, 19);
 };
 
 /**
  * The moment in a cell, or in a cell for the date and one for the time of day; undefined where there is no date.
- * Understands ISO 8601, `6/20/2026 1:05 PM`, `20.06.26 13:05`, `20 Jun 2026` and the day numbers of spreadsheets.
+ * Understands ISO 8601, `6/20/2026 1:05 PM`, `20.06.26 13:05`, `20 Jun 2026` and the day numbers of spreadsheets, whole
+ * and in parts.
  * @param order which number is which, where the date itself does not say
  */
 export const readCellTime = (dateCell: string, timeCell: string, order: DateOrder): CellTime | undefined => {
@@ -90,11 +109,10 @@ export const readCellTime = (dateCell: string, timeCell: string, order: DateOrde
     const moment = new Date(text.replace(' ', 'T').replace(/\s/g, ''));
     return Number.isNaN(moment.getTime()) ? undefined : { kind: 'moment', iso: moment.toISOString() };
   }
-  const day = namedMonth(text) ?? numericDate(text.replace('T', ' '), order);
-  if (day === undefined) {
-    const counted = serialTime(text);
-    if (counted?.kind !== 'wall') return undefined;
-    return { ...counted, time: clockOf(timeCell) ?? counted.time };
-  }
-  return { kind: 'wall', date: day.date, time: clockOf(timeCell) ?? clockOf(day.rest) };
+  const named = namedMonth(text) ?? numericDate(text.replace('T', ' '), order);
+  const day = named === undefined ? serialTime(text) : { date: named.date, time: clockOf(named.rest) };
+  if (day === undefined) return undefined;
+  const ofCell = timeOfCell(timeCell);
+  const time = ofCell === undefined ? day.time : ofCell;
+  return time === null ? { kind: 'unread' } : { kind: 'wall', date: day.date, time };
 };

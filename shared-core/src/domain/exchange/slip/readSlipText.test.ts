@@ -78,6 +78,36 @@ describe('the text of a slip', () => {
     expect(readSlipText(`${line}\nR/T .018`)).toMatchObject({ localTime, timeDoubtful });
   });
 
+  test.each([
+    ['R/T .012R .041', [true, false]],
+    ['R/T .012 R  .041', [true, true]],
+    ['R/T .018 RED .041', [true, true]],
+    ['R/T RED .012', [true]],
+    ['.012R R/T .041', [true, false]],
+    ['R/T\n.012\nRED', [true]],
+    ['R/T -.012R', [false]],
+    ['R/T -.012 RED', [false]],
+    ['R/T .018  .041', [false, false]],
+    ['.018 R/T .041', [false, false]],
+    ['REACTION .018', [false]],
+    ['R T .018', [false]],
+  ])('has the reaction of %j looked at where it is marked red without a minus', (line, doubts) => {
+    const column = (text: string) => (doubts.length === 1 ? text : `${text}  ${text}`);
+    const split = (label: string, text: string) => `${label} ${column(text)}`;
+    const text = [
+      line,
+      split("60'", '1.707'),
+      split("330'", '4.664'),
+      split('1/8', '7.190'),
+      split('1/4', '11.231'),
+    ].join('\n');
+    const { lanes } = readSlipText(text);
+    expect(lanes.map(({ fields }) => fields.reaction_time?.doubtful)).toEqual(doubts);
+    expect(lanes.map(({ fields }) => fields.et_60)).toEqual(
+      doubts.map(() => ({ value: 1.707, doubtful: false })),
+    );
+  });
+
   test('with both lanes named and the numbers of one does not say whose they are', () => {
     const numbers = "R/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231";
     const both = readSlipText(`LEFT  RIGHT\n${numbers}`);

@@ -3,7 +3,7 @@ import type { SlipField } from '../../logbook/slipFields';
 /** A number of a slip as it was read out of a photo. */
 export interface SlipNumber {
   value: number;
-  /** More than a letter that looks like its digit was put right. */
+  /** More than a letter that looks like its digit was put right, or a reaction is marked red and has no minus. */
   doubtful: boolean;
 }
 
@@ -21,10 +21,11 @@ const whole = /^([-+]?)(\d*)\.(\d+)$/;
 /**
  * The number that a piece of text means for this field; undefined where it means none. A missing point is put where
  * the field has its decimals, and the number is doubtful then.
+ * @param text ends in `R` where a red light is marked beside it
  */
 export const slipNumber = (text: string, field: SlipField): SlipNumber | undefined => {
-  let doubtful = false;
-  const digits = [...text.replace(/\s/g, '')]
+  let doubtful = field === 'reaction_time' && /^[^-]*R$/.test(text);
+  const digits = [...text.replace(/\s|R$/g, '')]
     .map((sign) => {
       if (sign in unsure) doubtful = true;
       return alike[sign] ?? unsure[sign] ?? sign;

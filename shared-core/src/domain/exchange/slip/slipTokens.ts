@@ -3,7 +3,7 @@ import type { SlipField } from '../../logbook/slipFields';
 /** A label of a slip: one of its fields, or a speed or finish whose distance the label before it tells. */
 export type SlipLabel = SlipField | 'mph' | 'et' | 'other';
 
-/** A label or a number in the order of the text. */
+/** A label or a number in the order of the text; a number beside which a red light is marked ends in `R`. */
 export type SlipToken =
   { kind: 'label'; label: SlipLabel; line: number } | { kind: 'number'; text: string; line: number };
 
@@ -72,6 +72,10 @@ const bare: [RegExp, SlipLabel][] = [
 const number = /[-+]?(?:[\dOoQIl|SBZ]+\s?[.,:·]\s?[\dOoQIl|SBZ]+|[.,:·]\s?[\dOoQIl|SBZ]+|\d[\dOoQIl|SBZ]*)/y;
 const word = /[A-Za-z]+[^\s\d]*|\S/y;
 
+/** The mark of a red light right behind a number, also in the next line; the `R` of `R/T` and of other words is none. */
+const redBehind = /^\W*r(?:ed)?(?!\w|\s?[/\\.|-]?\s?t\b)/i;
+const redBefore = /(?<![\w/])r(?:ed)?(?:\s?light)?\W*$/i;
+
 const matchAt = (pattern: RegExp, text: string, at: number): string | undefined => {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0];
@@ -79,7 +83,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): string | undefined 
 
 /** Takes the text of a slip apart; what is neither label nor number is passed over. */
 export const slipTokens = (text: string): SlipToken[] =>
-  text.split(/\r\n|\r|\n/).flatMap((raw, line) => {
+  text.split(/\r\n|\r|\n/).flatMap((raw, line, lines) => {
     const tokens: SlipToken[] = [];
     let at = 0;
     const start = bare.find(([fits]) => fits.test(raw));
@@ -98,8 +102,11 @@ export const slipTokens = (text: string): SlipToken[] =>
       }
       const digits = matchAt(number, raw, at);
       if (digits !== undefined && /\d/.test(digits)) {
-        tokens.push({ kind: 'number', text: digits, line });
+        const before = `${lines[line - 1] ?? ''}\n${raw.slice(0, at)}`;
         at += digits.length;
+        const behind = `${raw.slice(at)}\n${lines[line + 1] ?? ''}`;
+        const red = redBefore.test(before) || redBehind.test(behind) ? 'R' : '';
+        tokens.push({ kind: 'number', text: `${digits}${red}`, line });
       } else at += matchAt(word, raw, at)?.length ?? 1;
     }
     return tokens;

@@ -1,0 +1,91 @@
+import type {
+  ClockPort,
+  Connection,
+  ConnectionPort,
+  FeedbackPort,
+  LogBooksPort,
+  LogEntry,
+  Vehicle,
+  WeatherPort,
+} from '@holeshot/shared-core';
+import { useNow, useObservable, type Work } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { ProgressBar } from '../exchange/ProgressBar';
+import { barePasses } from './barePasses';
+import { fillWeather } from './fillWeather';
+
+const offline: Connection = { network: 'offline', data: 'fresh', unsent: 0, refused: 0 };
+const minute = 60_000;
+
+/** Offers the weather of recent passes that were saved without it, where it can be asked for now; else nothing. */
+export const FillWeather = memo(
+  ({
+    passes,
+    vehicles,
+    locked,
+    weather,
+    logBooks,
+    feedback,
+    connection,
+    clock,
+  }: {
+    /** Newest first. */
+    passes: readonly LogEntry[];
+    vehicles: readonly Vehicle[];
+    /** The racer may not write. */
+    locked: boolean;
+    weather: WeatherPort;
+    logBooks: LogBooksPort;
+    feedback: FeedbackPort;
+    connection: ConnectionPort;
+    clock: ClockPort;
+  }) => {
+    const { network } = useObservable(connection.connection$, offline);
+    const now = useNow(clock, minute);
+    const bare = useMemo(() => barePasses(passes, vehicles, now), [passes, vehicles, now]);
+    const [percent, setPercent] = useState<number>();
+    const current = useRef<Work>({ cancelled: false });
+    useEffect(
+      () => () => {
+        current.current.cancelled = true;
+      },
+      [],
+    );
+
+    const fill = async () => {
+      const work: Work = { cancelled: false };
+      current.current = work;
+      setPercent(0);
+      await fillWeather(bare, { vehicles, weather, logBooks, feedback }, work, (share) =>
+        setPercent(Math.floor(share * 100)),
+      );
+      if (!work.cancelled) setPercent(undefined);
+    };
+    const cancel = () => {
+      current.current.cancelled = true;
+      setPercent(undefined);
+    };
+
+    const busy = percent !== undefined;
+    if (!busy && (locked || network === 'offline' || bare.length === 0)) return null;
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}>
+        {busy ? (
+          <Box sx={{ flex: '1 1 200px' }}>
+            <ProgressBar words="Asking for the weather" percent={percent} />
+          </Box>
+        ) : (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {bare.length === 1 ? '1 recent pass has' : `${bare.length} recent passes have`} no weather
+          </Typography>
+        )}
+        {/* One button, so that the focus stays on it. */}
+        <Button onClick={busy ? cancel : () => void fill()}>{busy ? 'Cancel' : 'Fill it in'}</Button>
+      </Box>
+    );
+  },
+);
+FillWeather.displayName = 'FillWeather';

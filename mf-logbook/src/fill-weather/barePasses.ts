@@ -1,0 +1,26 @@
+import type { LogEntry, Vehicle } from '@holeshot/shared-core';
+
+/** So far back the weather services are asked. */
+const reachMs = 30 * 86_400_000;
+
+/**
+ * The passes of the last 30 days that have no weather, and a station that may know it.
+ * @param passes newest first
+ * @param vehicles whose passes these may be
+ * @param now milliseconds
+ */
+export const barePasses = (
+  passes: readonly LogEntry[],
+  vehicles: readonly Vehicle[],
+  now: number,
+): LogEntry[] => {
+  const older = passes.findIndex(({ log_entry_datetime }) => Date.parse(log_entry_datetime) < now - reachMs);
+  const recent = older < 0 ? passes : passes.slice(0, older);
+  return recent.filter(
+    ({ weather, location, vehicle, log_entry_datetime }) =>
+      weather === null &&
+      location.weather_station !== null &&
+      Date.parse(log_entry_datetime) <= now &&
+      vehicles.some(({ uid }) => uid === vehicle.uid),
+  );
+};

@@ -1,0 +1,123 @@
+import {
+  observationAtTrack,
+  sameStored,
+  withWeather,
+  type FeedbackPort,
+  type LogBooksPort,
+  type LogEntry,
+  type Share,
+  type Vehicle,
+  type WeatherObservation,
+  type WeatherPort,
+} from '@holeshot/shared-core';
+import type { Work } from '@holeshot/shared-core/react';
+import { filter, firstValueFrom, map } from 'rxjs';
+import { askStation } from '../entry/askStation';
+
+/** A pass as it was, and as it is with its weather. */
+interface Filled {
+  before: LogEntry;
+  after: LogEntry;
+}
+
+/** Long enough to look at one of them. */
+const undoTimeout = 10_000;
+
+const storedPasses = (logBooks: LogBooksPort): Promise<LogEntry[]> =>
+  firstValueFrom(
+    logBooks.entries$().pipe(
+      filter(({ state }) => state !== 'unknown'),
+      map((loaded) => (loaded.state === 'present' ? loaded.value : [])),
+    ),
+  );
+
+const sameUid =
+  (pass: LogEntry) =>
+  ({ log_entry_uid }: LogEntry): boolean =>
+    log_entry_uid === pass.log_entry_uid;
+
+/** Asks for the air of one pass after another; a station that cannot be asked is not asked again. */
+const askForAll = async (
+  passes: readonly LogEntry[],
+  weather: WeatherPort,
+  work: Work,
+  onShare: (share: Share) => void,
+) => {
+  const found = new Map<LogEntry, WeatherObservation>();
+  const troubles = new Map<string, string>();
+  let silent = 0;
+  for (const [index, pass] of passes.entries()) {
+    const { location, log_entry_datetime: at } = pass;
+    const stationId = location.weather_station?.id ?? '';
+    if (!troubles.has(stationId)) {
+      const answer = await askStation(weather, { stationId, at });
+      if (work.cancelled) return undefined;
+      if (answer.ok) found.set(pass, observationAtTrack(answer.value, location.elevation));
+      else if (answer.failure.code === 'weather-range') silent += 1;
+      else troubles.set(stationId, answer.failure.message);
+    }
+    onShare((index + 1) / passes.length);
+  }
+  return { found, silent, reasons: new Set(troubles.values()) };
+};
+
+const outcomeInWords = (filled: number, asked: number): string => {
+  if (filled === 0) return 'No weather was filled in.';
+  const of = filled === asked ? '' : `${filled} of `;
+  return `Weather filled in for ${of}${asked} ${asked === 1 ? 'pass' : 'passes'}.`;
+};
+
+/**
+ * Gives passes without weather the observation closest to each, as a new pass gets it, and tells the racer, with Undo.
+ * Nothing is stored before all were asked for, and of a pass that was changed meanwhile nothing at all.
+ * @param work called off, it has stored nothing
+ */
+export const fillWeather = async (
+  passes: readonly LogEntry[],
+  {
+    vehicles,
+    weather,
+    logBooks,
+    feedback,
+  }: {
+    vehicles: readonly Vehicle[];
+    weather: WeatherPort;
+    logBooks: LogBooksPort;
+    feedback: FeedbackPort;
+  },
+  work: Work,
+  onShare: (share: Share) => void,
+): Promise<void> => {
+  const answers = await askForAll(passes, weather, work, onShare);
+  if (answers === undefined) return;
+  const { found, silent, reasons } = answers;
+  const now = await storedPasses(logBooks);
+  if (work.cancelled) return;
+  const filled: Filled[] = [];
+  for (const [pass, observation] of found) {
+    const before = now.find(sameUid(pass));
+    const vehicle = vehicles.find(({ uid }) => uid === before?.vehicle.uid);
+    if (before === undefined || vehicle === undefined || before.weather !== null) continue;
+    const { log_entry_datetime, location } = before;
+    if (!sameStored([log_entry_datetime, location], [pass.log_entry_datetime, pass.location])) continue;
+    const after = withWeather(before, vehicle, observation);
+    const saved = after.ok ? logBooks.save(after.value, before) : after;
+    if (!saved.ok) reasons.add(saved.failure.message);
+    else if (after.ok) filled.push({ before, after: after.value });
+  }
+  const takeBack = async (): Promise<void> => {
+    const stored = await storedPasses(logBooks);
+    for (const { before, after } of filled) {
+      const is = stored.find(sameUid(after));
+      if (is !== undefined && sameStored(is.weather, after.weather)) logBooks.save(before, after);
+    }
+  };
+  const nothing =
+    silent === 0 ? [] : [`For ${silent === 1 ? 'one' : silent} the station has nothing within 24 hours.`];
+  feedback.snackbar({
+    text: [outcomeInWords(filled.length, passes.length), ...nothing, ...reasons].join(' '),
+    color: filled.length === passes.length ? 'success' : 'warning',
+    timeout: undoTimeout,
+    ...(filled.length > 0 && { action: { label: 'Undo', run: () => void takeBack() } }),
+  });
+};
