@@ -17,8 +17,11 @@ const Place = () => {
 const place = () => screen.getByTestId('place').textContent;
 const goToSubscription = () => fireEvent.click(screen.getByText('Subscription'));
 
-/** What the history does takes a few turns of jsdom's own clock. */
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+/** What the history does takes a few turns of the clock, however long each is. */
+const settled = () =>
+  act(async () => {
+    for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setTimeout(resolve, 1));
+  });
 const back = async () => {
   history.back();
   await settled();
