@@ -9,6 +9,8 @@ interface BuildConfig {
   weatherUrl: string;
   /** The service that is asked when the first fails; empty where there is none. */
   nationalWeatherUrl: string;
+  /** Who answers for the site; absent where the build was told nobody. */
+  operator?: { name: string; email: string };
   /** The account that visitors may look around in; absent where there is none. */
   demo?: { email: string; password: string };
 }

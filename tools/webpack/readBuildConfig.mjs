@@ -6,6 +6,9 @@ const demoOf = (local, { HOLESHOT_DEMO_EMAIL: email = '', HOLESHOT_DEMO_PASSWORD
   return email === '' || password === '' ? undefined : { email, password };
 };
 
+const operatorOf = ({ HOLESHOT_OPERATOR_NAME: name = '', HOLESHOT_OPERATOR_EMAIL: email = '' }) =>
+  name === '' || email === '' ? undefined : { name, email };
+
 /**
  * What a build is for: with a Firebase project named in the environment or in `.env` that project, else the local
  * emulators, or with HOLESHOT_DEVICE_ONLY=yes a stack without them.
@@ -28,6 +31,7 @@ export const readBuildConfig = () => {
     },
     weatherUrl: local ? '' : 'https://api.synopticdata.com',
     demo: demoOf(local, env),
+    operator: operatorOf(env),
     nationalWeatherUrl: local ? '' : 'https://api.weather.gov',
   };
 };

@@ -29,6 +29,8 @@ describe('a build for a real project', () => {
         HOLESHOT_FIREBASE_PROJECT: 'a-real-project',
         HOLESHOT_FIREBASE_API_KEY: 'its-key',
         HOLESHOT_FIREBASE_APP_ID: 'its-id',
+        HOLESHOT_OPERATOR_NAME: 'Who runs it',
+        HOLESHOT_OPERATOR_EMAIL: 'who@runs.it',
       },
       encoding: 'utf8',
     });
@@ -36,6 +38,7 @@ describe('a build for a real project', () => {
     const files = textsIn(built);
     const found = (text) => files.some((file) => file.includes(text));
     expect(found('a-real-project')).toBe(true);
+    expect(found('who@runs.it')).toBe(true);
     expect(found('signInViaPopup')).toBe(true);
     expect(found('holeshot-demo')).toBe(false);
     const sources = textsIn(path.join(shell, 'src'));

@@ -1,6 +1,27 @@
 import Link from '@mui/material/Link';
+import { buildConfig } from '../buildConfig';
 import { Points } from './Points';
 import { TextPage } from './TextPage';
+
+/** The day on which these sentences were last held against the app. */
+const asOf = 'November 23, 2026';
+
+const WhoRunsIt = () => {
+  const { operator } = buildConfig;
+  if (operator === undefined)
+    return (
+      <>
+        This copy of Holeshot was set up without a name or an address: whoever gave you its address runs it.
+        This page is as of {asOf}.
+      </>
+    );
+  return (
+    <>
+      {operator.name}. Write to <Link href={`mailto:${operator.email}`}>{operator.email}</Link> with a
+      question, to object, or where something here is not kept. This page is as of {asOf}.
+    </>
+  );
+};
 
 /** What is stored, where, and who can read it. */
 export const Privacy = () => (
@@ -8,6 +29,7 @@ export const Privacy = () => (
     title="Privacy Policy"
     lead="Your log book is yours. This page says what is stored, where, who can read it, and how you get it out or have it deleted."
     sections={[
+      { heading: 'Who runs it', text: <WhoRunsIt /> },
       {
         heading: 'What is stored',
         text: 'Your email address and name, your vehicles with their tunes, your locations, passes, predictions and settings, messages to you, when you last signed in, and until when your trial or subscription runs. Nothing is counted about how you use the app, there is no advertising, and nothing is sold or passed on.',
