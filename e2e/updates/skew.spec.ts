@@ -45,7 +45,7 @@ test('a remote of a release after the shell, with a newer shared-core, one more 
   page,
   site,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const newer = await openCheckout();
   try {
     await newer.change('shared-core/src/react/EmptyState.tsx', {
@@ -80,7 +80,7 @@ test.describe('a remote of a release before, built for the minor of React before
   let locations: string;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     checkout = await openCheckout(olderReact);
     // The port for what cannot be read came later.
     await checkout.change('mf-locations/src/offer.ts', { 'unreadable: 1,': '' });
