@@ -14,6 +14,8 @@ export interface OwnSite extends ServedFolder {
   folder: string;
   /** Publishes a package with some words of it changed, as its team's next version; gives its folder. */
   publish(name: string, words: Record<string, string>, pointer?: Record<string, unknown>): Promise<string>;
+  /** Publishes what a package's build has left in a folder. */
+  publishBuild(name: string, dist: string): void;
   rollBack(name: string): void;
   /** The paths of the scripts that hold these words. */
   filesWith(words: string): Promise<string[]>;
@@ -124,6 +126,7 @@ export const openSite = async (shell?: string): Promise<OwnSite> => {
         await rm(dist, { recursive: true });
       }
     },
+    publishBuild: (name, dist) => run(name, '--dist', dist, '--to', folder),
     rollBack: (name) => run(name, '--rollback', '--to', folder),
     filesWith: async (words) => {
       const scripts = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));

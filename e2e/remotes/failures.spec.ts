@@ -4,6 +4,7 @@ import { expect, test } from '../kit/test';
 
 const entry = /\/remotes\/mf-vehicles\/[0-9a-f]+\/remoteEntry\.js/;
 const pointer = /\/remotes\/mf-vehicles\/current\.json/;
+const pageChunk = /\/remotes\/mf-vehicles\/[0-9a-f]+\/vehicles\.[0-9a-f]+\.js/;
 
 // What a test puts in the way must be asked for from the network, not from the worker's cache.
 test.use({ serviceWorkers: 'block' });
@@ -37,21 +38,26 @@ test('a remote whose entry is missing takes down its own place only, and Retry b
   await expect(page.getByRole('heading', { name: 'Vehicles', level: 1 })).toBeVisible();
 });
 
-test('a page that cannot be loaded reloads the app three times and not once more', async ({
-  page,
-  declareFault,
-}) => {
-  await signInSomeone(page);
-  declareFault({ url: pointer, status: 404 });
-  await page.route(pointer, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
+for (const [what, file] of [
+  ['of which the pointer is missing', pointer],
+  ['whose own code alone is missing', pageChunk],
+] as const)
+  test(`a page ${what} reloads the app three times and not once more`, async ({ page, declareFault }) => {
+    await signInSomeone(page);
+    declareFault({ url: file, status: 404 });
+    declareFault({ url: /ChunkLoadError|Loading chunk/, status: 'script' });
+    await page.route(file, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.goto('/vehicles');
+    await expect(failedPlace(page)).toBeVisible({ timeout: 30_000 });
+    expect(loads).toBe(4);
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { name: 'Vehicles', level: 1 })).toBeVisible();
   });
-  await page.goto('/vehicles');
-  await expect(failedPlace(page)).toBeVisible({ timeout: 30_000 });
-  expect(loads).toBe(4);
-});
 
 test('a remote that hangs is given up after ten seconds', async ({ page }) => {
   await signInSomeone(page);

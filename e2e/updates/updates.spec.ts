@@ -157,6 +157,29 @@ test('a version is taken back, and the racer is offered the one before', async (
   await expect(page.getByText(oldWords)).toBeVisible();
 });
 
+/** Whether a worker waits for the next start. */
+const waits = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+
+test('a shell that is taken back while it waits is offered no more: what runs is what is published', async ({
+  page,
+  site,
+}) => {
+  await open(page, site);
+  await site.publish('shell', { 'Skip to the page': 'Skip the menus' });
+  await look(page);
+  await expect(offer(page)).toBeVisible();
+  site.rollBack('shell');
+  await look(page);
+  await expect(offer(page)).toBeHidden();
+  expect(await waits(page)).toBe(true);
+  await page.reload();
+  await expect(page.getByText(oldWords)).toBeVisible();
+  await look(page);
+  await page.waitForTimeout(2000);
+  await expect(offer(page)).toBeHidden();
+});
+
 /** The versions of a remote that the workers on this device have decided to run, that of the one that waits too. */
 const decided = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -179,8 +202,7 @@ test('a new shell that waits does not start with a version that was taken back m
   await site.publish('shell', { 'Skip to the page': 'Skip the menus' });
   await look(page);
   await expect.poll(() => decided(page)).toEqual([bad, bad]);
-  const waits = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
-  await expect.poll(waits).toBe(true);
+  await expect.poll(() => waits(page)).toBe(true);
   site.rollBack('mf-account');
   await look(page);
   await expect.poll(() => decided(page)).toEqual([good, good]);
@@ -219,7 +241,10 @@ test('after two bad versions in a row the one that works is put back without a n
 }) => {
   declareFault({ url: /mf-account|broken on purpose/, status: 'script' });
   declareFault({ url: /127\.0\.0\.1|cleardot\.gif/, status: 'offline' });
+  await page.clock.install();
   await open(page, site);
+  // A version has proved itself, and is kept to go back to, once a page of it has stood for ten seconds.
+  await page.clock.runFor(10_000);
   await site.publish('mf-account', { [`"${oldWords}"`]: '(()=>{throw new Error("broken on purpose")})()' });
   await site.publish('mf-account', { 'broken on purpose': 'broken on purpose again' });
   await look(page);

@@ -18,9 +18,10 @@ const withRow = (source, row) => {
  * @param {string} dir the remote's folder
  * @param {string} page its key, path and folder, such as `my-runs`
  * @param {string} title what people call it
+ * @param {Record<string, string>} paths whose page each path of the app is
  * @returns {Promise<string[]>} the files that are new
  */
-export const writePage = async (dir, page, title) => {
+export const writePage = async (dir, page, title, paths) => {
   if (!word.test(page)) throw new Error(`A page is named in small letters, such as my-runs; it is ${page}.`);
   if (!/^[^'"`{}<>&\\\n]+$/.test(title))
     throw new Error(`This title cannot stand in code as it is: ${title}`);
@@ -30,6 +31,8 @@ export const writePage = async (dir, page, title) => {
   const [offerFile, remoteFile] = ['offer.ts', 'remote.ts'].map((file) => path.join(dir, 'src', file));
   const [offer, remote] = await Promise.all([offerFile, remoteFile].map((file) => readFile(file, 'utf8')));
   if (offer.includes(`path: '/${page}'`)) throw new Error(`There is a page /${page} already.`);
+  const owner = paths[`/${page}`];
+  if (owner !== undefined) throw new Error(`There is a page /${page} already: it is one of ${owner}.`);
   const newOffer = withRow(
     offer,
     `    ${key}: {

@@ -22,8 +22,8 @@ const source = (file) => readFile(path.join(dir, 'src', file), 'utf8');
 
 describe('a new page of a remote', () => {
   test('stands in the offer and in the code, compiles, is formatted, and its own test is green', async () => {
-    await writePage(dir, 'my-runs', 'My runs');
-    await writePage(dir, 'history', 'History');
+    await writePage(dir, 'my-runs', 'My runs', {});
+    await writePage(dir, 'history', 'History', {});
     expect(await source('offer.ts')).toContain("path: '/my-runs'");
     await writeFile(
       path.join(dir, 'tsconfig.json'),
@@ -44,11 +44,29 @@ describe('a new page of a remote', () => {
   }, 180_000);
 
   test('is refused where its path is taken or its name cannot stand in code, and nothing is written', async () => {
-    await writePage(dir, 'history', 'History');
+    await writePage(dir, 'history', 'History', {});
     const before = await source('offer.ts');
-    await expect(writePage(dir, 'history', 'History')).rejects.toThrow('There is a page /history already.');
-    await expect(writePage(dir, 'My Runs', 'My runs')).rejects.toThrow('small letters');
-    await expect(writePage(dir, 'pits', "The racer's pit")).rejects.toThrow('cannot stand in code');
+    await expect(writePage(dir, 'history', 'History', {})).rejects.toThrow(
+      'There is a page /history already.',
+    );
+    await expect(writePage(dir, 'My Runs', 'My runs', {})).rejects.toThrow('small letters');
+    await expect(writePage(dir, 'pits', "The racer's pit", {})).rejects.toThrow('cannot stand in code');
     expect(await source('offer.ts')).toBe(before);
   });
+
+  test('is refused where its path is a page of the shell or of any remote, and nothing is written', async () => {
+    const before = await source('offer.ts');
+    for (const [page, owner] of [
+      ['about', 'shell'],
+      ['predictions', 'mf_predictions'],
+    ]) {
+      const { status, stderr } = spawnSync('node', [path.join(root, 'tools/new-page.mjs'), page, 'A page'], {
+        cwd: dir,
+        encoding: 'utf8',
+      });
+      expect(stderr).toContain(`There is a page /${page} already: it is one of ${owner}.`);
+      expect(status).toBe(2);
+    }
+    expect(await source('offer.ts')).toBe(before);
+  }, 60_000);
 });

@@ -3,6 +3,7 @@ import type { Ports } from '@holeshot/shared-core';
 import { PageLayout, useObservable } from '@holeshot/shared-core/react';
 import { untilLoaded } from '../app/untilLoaded';
 import { LoadingPart } from '../remotes/LoadingPart';
+import { Reached } from '../routing/Reached';
 import { session$ } from '../session/session';
 import { Landing } from './Landing';
 
@@ -26,6 +27,7 @@ export const Home = ({ ports }: { ports: Ports }) => {
       }
     >
       <Dashboard key={session.uid} ports={ports} uid={session.uid} />
+      <Reached />
     </Suspense>
   );
 };

@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import type { AccountPort } from '@holeshot/shared-core';
 import { firstPaint } from '../app/firstPaint';
 import { buildConfig } from '../buildConfig';
+import { Reached } from '../routing/Reached';
 import { DemoButton } from './DemoButton';
 import { DialCurve } from './DialCurve';
 import { loadTextPages } from './loadTextPages';
@@ -58,6 +59,7 @@ export const Landing = ({
     </Box>
     <Suspense fallback={null}>
       <Tour />
+      <Reached />
     </Suspense>
   </Box>
 );

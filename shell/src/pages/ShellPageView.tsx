@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Ports } from '@holeshot/shared-core';
 import { LoadingPart } from '../remotes/LoadingPart';
+import { Reached } from '../routing/Reached';
 import type { ShellPage } from '../routing/routeTable';
 import { Home } from './Home';
 import { loadTextPages } from './loadTextPages';
@@ -22,6 +23,7 @@ export const ShellPageView = ({ page, ports }: { page: ShellPage; ports: Ports }
   return (
     <Suspense fallback={<LoadingPart kind="page" title="The page" />}>
       <Text />
+      <Reached />
     </Suspense>
   );
 };

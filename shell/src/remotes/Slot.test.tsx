@@ -12,6 +12,7 @@ import { createLifecycle, ThemeRoot, useObservable } from '@holeshot/shared-core
 import { createMemoryPlatform, nova } from '@holeshot/shared-core/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
+import { Subject } from 'rxjs';
 import { readDebugLog } from '../debugLog/debugLog';
 import { Slot } from './Slot';
 import { tabVersions } from './tabVersions';
@@ -166,9 +167,16 @@ describe('the place of a part', () => {
     expect(await failure()).toHaveTextContent('This version of it has no such page.');
   });
 
-  test('says so where the code of the place cannot be fetched', async () => {
-    show([ok(remoteWith({ page: () => Promise.reject(new Error('chunk 404')) }))]);
-    expect(await failure()).toHaveTextContent('It could not be shown.');
+  test('says so where the code of the place cannot be fetched, and Retry asks for it again', async () => {
+    let asked = 0;
+    const page = () => {
+      asked += 1;
+      return asked === 1 ? Promise.reject(new Error('chunk 404')) : placeOf(Hello)();
+    };
+    show([ok(remoteWith({ page }))], { kind: 'widget' });
+    expect(await failure()).toHaveTextContent('Its code could not be loaded.');
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Hello from the part')).toBeVisible();
   });
 
   test('says so where the part throws, at first or later, and Retry mounts it anew', async () => {
@@ -200,8 +208,12 @@ describe('the place of a part', () => {
 
 describe('a page whose files were just replaced', () => {
   const broken = failed('remote-broken', 'Its code could not be loaded.');
+  const withoutPage = ok(remoteWith({ page: () => Promise.reject(new Error('chunk 404')) }));
 
-  test('reloads the app at most three times, then says so', async () => {
+  test.each([
+    ['the remote', broken],
+    ['its own code alone', withoutPage],
+  ])('reloads the app at most three times for %s, then says so', async (_, broken) => {
     for (let load = 1; load <= 3; load += 1) {
       const { reload, unmount } = show([broken]);
       await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -267,7 +279,10 @@ describe('a version on trial', () => {
     return {
       noted,
       trial: {
-        shown: (name: string, place: string) => void noted.push(`shown ${name} ${place}`),
+        shown: (name: string, place: string) => {
+          noted.push(`shown ${name} ${place}`);
+          return () => void noted.push('no longer');
+        },
         failed: (name: string, place: string) => {
           noted.push(`failed ${name} ${place}`);
           failures += 1;
@@ -279,11 +294,29 @@ describe('a version on trial', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
   afterEach(() => jest.restoreAllMocks());
 
-  test('has proved itself when a place of it is shown', async () => {
+  test('proves itself as long as a place of it is shown', async () => {
     const { noted, trial } = watch();
-    show([good], { trial });
+    const { unmount } = show([good], { trial });
     await screen.findByText('Hello from the part');
     await waitFor(() => expect(noted).toEqual(['shown mf_test page/page']));
+    unmount();
+    expect(noted).toEqual(['shown mf_test page/page', 'no longer']);
+  });
+
+  test('has not proved itself where it stops when its data arrive', async () => {
+    const data$ = new Subject<string[]>();
+    const Season = () => {
+      const passes = useObservable(data$, []);
+      if (passes.length > 0) throw new Error('broken on purpose');
+      return <p>No passes yet</p>;
+    };
+    const { noted, trial } = watch();
+    show([ok(remoteWith({ page: placeOf(Season) }))], { trial });
+    await screen.findByText('No passes yet');
+    await waitFor(() => expect(noted).toEqual(['shown mf_test page/page']));
+    data$.next(['a pass']);
+    await failure();
+    expect(noted).toEqual(['shown mf_test page/page', 'no longer', 'failed mf_test page/page']);
   });
 
   test('whose page fails the second time is put back, and the app is loaded anew', async () => {

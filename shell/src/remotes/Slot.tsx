@@ -59,14 +59,14 @@ type State = { is: 'loading' } | { is: 'shown' } | { is: 'failed'; failure: Fail
 const reloadApp = (): void => location.reload();
 
 /** What a fresh start may mend: files that a publish has just replaced. */
-const reloadable = new Set(['remote-broken', 'pointer-missing']);
+const reloadable = new Set(['remote-broken', 'pointer-missing', 'place-broken']);
 
 /** What the code of a version is to blame for: what did not come may be the network's fault, unless it came from the device. */
 const isOfCode = ({ code }: Failure): boolean => {
   if (code === 'part-threw') return true;
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   const isFromDevice = (serviceWorker?.controller ?? null) !== null;
-  return isFromDevice && navigator.onLine && (code === 'part-unshown' || code === 'remote-broken');
+  return isFromDevice && navigator.onLine && ['part-unshown', 'remote-broken', 'place-broken'].includes(code);
 };
 
 const putBack: Failure = {
@@ -124,11 +124,13 @@ export const Slot = ({
     const ended$ = new Subject<void>();
     let ended = false;
     let hasFailed = false;
+    let endTrial = (): void => undefined;
     let mounted: Promise<MountedPlace> | undefined;
     const fail = (failure: Failure, error: unknown) => {
       reportError(error, `${versionTag(name)}/${place}`);
       if (ended) return;
       hasFailed = true;
+      endTrial();
       const isPutBack = isOfCode(failure) && trial.failed(name, `${kind}/${place}`);
       const mayReload = kind === 'page' && unsavedForms$.value === 0;
       if (mayReload && isPutBack && reloadAfterFailure(reload, true)) return;
@@ -153,9 +155,11 @@ export const Slot = ({
         );
         return;
       }
-      const lifecycle = await loadPlace();
+      const lifecycle = await loadPlace().catch((error: unknown) =>
+        fail({ code: 'place-broken', message: 'Its code could not be loaded.' }, error),
+      );
       const element = frame.current;
-      if (ended || element === null) return;
+      if (lifecycle === undefined || ended || element === null) return;
       const feedback: FeedbackPort = {
         ...ports.feedback,
         reportError: (error, where) =>
@@ -174,7 +178,7 @@ export const Slot = ({
       ).shown;
       if (ended || hasFailed) return;
       setState({ is: 'shown' });
-      trial.shown(name, `${kind}/${place}`);
+      endTrial = trial.shown(name, `${kind}/${place}`);
       latest.current.onShown?.();
     };
 
@@ -183,6 +187,7 @@ export const Slot = ({
     );
     return () => {
       ended = true;
+      endTrial();
       ended$.next();
       // Where mounting failed, `show` has said so, and there is nothing to remove.
       mounted?.then((place) => place.remove()).catch(() => undefined);

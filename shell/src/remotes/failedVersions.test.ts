@@ -23,6 +23,13 @@ describe('a version of a remote', () => {
     expect(knownVersions().bad).toEqual([]);
   });
 
+  test('that runs although it was given up, for want of another, is not put back again and again', () => {
+    noteFailed('mf_logbook', 'new', page);
+    expect(noteFailed('mf_logbook', 'new', page)).toBe(true);
+    expect(noteFailed('mf_logbook', 'new', page)).toBe(false);
+    expect(isBad('mf_logbook', 'new')).toBe(true);
+  });
+
   test('that was shown last is told apart', () => {
     noteShown('mf_logbook', 'one', page);
     noteShown('mf_logbook', 'two', page);

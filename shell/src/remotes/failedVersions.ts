@@ -3,7 +3,7 @@ import { deviceStorage } from '../deviceStorage';
 
 const key = 'holeshot.failedVersions';
 
-/** A version is given up after one of its places that was never shown here has failed so often. */
+/** A version is given up after one of its places that has not proved itself here has failed so often. */
 const tries = 2;
 
 /** So many failures are remembered. */
@@ -48,7 +48,7 @@ const whereOf = (folder: string, place: string): string => `${folder} ${place}`;
 const isProven = ({ shown, places = [] }: Record, folder: string, place: string): boolean =>
   shown === folder && places.includes(place);
 
-/** A place of this version was shown: it works on this device. */
+/** A place of this version has stood for a while: it works on this device. */
 export const noteShown = (name: string, folder: string, place: string): void => {
   if (isProven(all()[name] ?? {}, folder, place)) return;
   // What other versions and places have done stays known.
@@ -59,15 +59,19 @@ export const noteShown = (name: string, folder: string, place: string): void => 
   }));
 };
 
-/** A place of this version could not be shown. Gives whether the version is given up with that. */
+/**
+ * A place of this version could not be shown, or stopped. Gives whether the version is given up with that; one that runs
+ * although it was given up, for want of another, is not put back again.
+ */
 export const noteFailed = (name: string, folder: string, place: string): boolean => {
   if (isProven(all()[name] ?? {}, folder, place)) return false;
+  const wasBad = isBad(name, folder);
   const where = whereOf(folder, place);
   change(name, ({ failures: { [where]: before = 0, ...others } = {}, ...record }) => ({
     ...record,
     failures: Object.fromEntries([...Object.entries(others), [where, before + 1] as const].slice(-most)),
   }));
-  return isBad(name, folder);
+  return !wasBad && isBad(name, folder);
 };
 
 const folderOf = (where: string): string => where.split(' ')[0] ?? where;

@@ -1,17 +1,29 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Offer } from '@holeshot/shared-core';
 import { builtInOffers } from '../buildConfig';
+import { reportError } from '../debugLog/debugLog';
+import { shellPaths } from '../routing/routeTable';
+import { ownPaths } from './ownPaths';
 import { remotePlaces } from './remotePlaces';
 import { tabVersions } from './tabVersions';
+import { versionTag } from './versionTag';
+
+const owners = { builtIn: builtInOffers, shellPaths, order: remotePlaces.map((place) => place.name) };
 
 /** What each remote offers now, by name. */
 export const offers$ = new BehaviorSubject<Record<string, Offer>>(builtInOffers);
 
-/** Reads the pointer file of every remote, so that a page that one has added since this build is in the menus. */
+/**
+ * Reads the pointer file of every remote, so that a page that one has added since this build is in the menus; one whose
+ * path is another's stays out of them, which the debug log says.
+ */
 export const refreshOffers = async (): Promise<void> => {
   const read = await Promise.all(remotePlaces.map((place) => tabVersions.of(place)));
   const current = Object.fromEntries(
     read.flatMap((each) => (each.ok ? [[each.value.pointer.name, each.value.pointer.offer]] : [])),
   );
-  offers$.next({ ...offers$.value, ...current });
+  const { offers, taken } = ownPaths({ ...offers$.value, ...current }, owners);
+  for (const { remote, path, owner } of taken)
+    reportError(`${path} is a page of ${owner}; this one is left out.`, versionTag(remote));
+  offers$.next(offers);
 };

@@ -51,6 +51,9 @@ const others: RouteRow[] = [
   shellRow('privacy', '/privacy', 'Privacy Policy', icons.privacyIcon, { leftNav: false, bottomNav: false }),
 ];
 
+/** The paths of the shell's own pages, which no remote can have. */
+export const shellPaths: readonly string[] = [home, ...others].map((row) => row.path);
+
 /**
  * All routes: Home, what the remotes offer in their order, then the shell's other pages.
  * @param offers by name of the remote

@@ -1,9 +1,11 @@
+import { Subject, switchMap } from 'rxjs';
 import { deviceStorage } from '../deviceStorage';
 import { feedback } from '../feedback/feedback';
 import { offers$ } from '../remotes/offers';
 import { isBad, knownVersions } from '../remotes/failedVersions';
 import { tabVersions } from '../remotes/tabVersions';
 import { layers } from '../routing/layers';
+import { holdsAnother } from './holdsAnother';
 import type { TabReport } from './inUse';
 import { lookForVersions } from './lookForVersions';
 import type { Synced } from './syncRemotes';
@@ -58,20 +60,6 @@ const main = (): string =>
     location.href,
   ).pathname;
 
-/**
- * @param found how many workers have been found since the start, so that the next one has another name
- * @param served the main script of the shell that the worker serves, once that is known
- */
-const waitingShell = (
-  registration: ServiceWorkerRegistration,
-  found: number,
-  served = main(),
-): string | undefined => {
-  const isWaiting = navigator.serviceWorker.controller !== null && registration.waiting !== null;
-  if (isWaiting) return `shell ${found}`;
-  return served === main() ? undefined : served;
-};
-
 /** What the next start would run and this tab does not; undefined where it runs all of it. */
 const newerThanHere = (newest: Synced['newest']): string | undefined => {
   const here = tabVersions.inUse();
@@ -111,14 +99,21 @@ export const registerServiceWorker = async (): Promise<void> => {
 
   const registration = await untilActive(serviceWorker);
   let newerRemotes: string | undefined;
-  let served: string | undefined;
+  let served = main();
   let found = 0;
-  const noteWaiting = () => {
-    const versions = [waitingShell(registration, found, served), newerRemotes].filter(
-      (each) => each !== undefined,
-    );
-    waitingVersion$.next(versions.length === 0 ? undefined : versions.join(' '));
+  const newerShell = async (): Promise<string | undefined> => {
+    const { active, waiting } = registration;
+    const isOffered = serviceWorker.controller !== null && active !== null && waiting !== null;
+    // How many have been found tells each from the one before.
+    if (isOffered && (await holdsAnother(waiting, active))) return `shell ${found}`;
+    return served === main() ? undefined : served;
   };
+  const changed$ = new Subject<void>();
+  changed$.pipe(switchMap(newerShell)).subscribe((shell) => {
+    const versions = [shell, newerRemotes].filter((each) => each !== undefined);
+    waitingVersion$.next(versions.length === 0 ? undefined : versions.join(' '));
+  });
+  const noteWaiting = () => changed$.next();
   serviceWorker.addEventListener('message', ({ data, source }: MessageEvent<{ type?: string } | null>) => {
     // What a waiting worker has found is not what this tab is offered.
     if (data?.type !== 'SYNCED' || source !== registration.active) return;

@@ -82,6 +82,8 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   const data = event.data as ({ type?: string } & Partial<KnownVersions>) | null;
+  // Two builds may share the main script and differ in a style or an icon.
+  if (data?.type === 'WHICH') event.ports[0]?.postMessage(JSON.stringify(manifest));
   if (data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (data?.type !== 'SYNC') return;
   const work = sync({ bad: data.bad ?? [], shown: data.shown ?? [] }).then(async (synced) => {

@@ -1,0 +1,48 @@
+import { ThemeRoot } from '@holeshot/shared-core/react';
+import { createMemoryPlatform, racerSession } from '@holeshot/shared-core/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { notePage } from '../app/firstPaint';
+import { reloadAfterFailure } from '../routing/reloadLimit';
+import type { ShellPage } from '../routing/routeTable';
+import { session$ } from '../session/session';
+import { ShellPageView } from './ShellPageView';
+
+const show = (page: ShellPage) =>
+  render(
+    <MemoryRouter>
+      <ShellPageView page={page} ports={createMemoryPlatform()} />
+    </MemoryRouter>,
+    { wrapper: ThemeRoot },
+  );
+const reload = jest.fn();
+const mayReloadThrice = () => [1, 2, 3].every(() => reloadAfterFailure(reload, true));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  session$.next({ status: 'signed-out' });
+  mayReloadThrice();
+});
+
+describe('reloads after a failure are counted anew', () => {
+  test('where a page to read is shown', async () => {
+    show('about');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(mayReloadThrice()).toBe(true));
+  });
+
+  test('where a racer’s Home is shown', async () => {
+    session$.next(racerSession);
+    show('home');
+    await waitFor(() => expect(mayReloadThrice()).toBe(true));
+  });
+
+  test('on the landing page once all of it has come: it reloads for what lies further down', async () => {
+    show('home');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(mayReloadThrice()).toBe(false);
+    notePage();
+    expect(await screen.findByRole('heading', { name: 'Odds you can check' })).toBeInTheDocument();
+    expect(mayReloadThrice()).toBe(true);
+  });
+});
