@@ -104,6 +104,17 @@ describe('a stored pass', () => {
     expect(after.derived.margin).toBeCloseTo(0.05 - 0.021, 6);
   });
 
+  test('of a race has the result that follows from the corrected slip', async () => {
+    const event = { opponent_dial: seconds(9.9), opponent_reaction: seconds(0.03), opponent_et: seconds(10) };
+    const platform = seeded({ entries: [{ ...last, event }] });
+    const { user } = await edit(platform);
+    expect(field('Win')).toBeChecked();
+    type('1/4 ET', '11.3');
+    expect(field('Loss')).toBeChecked();
+    await user.click(screen.getByText('Save pass'));
+    expect(stored(platform)?.timeslip.result).toBe('Loss');
+  });
+
   test('keeps what another device changed meanwhile', async () => {
     const platform = seeded();
     const { user } = await edit(platform);

@@ -14,9 +14,10 @@ import type { EntryField } from './entryDraft';
 import { EntryNoticeBox } from './EntryNoticeBox';
 import { enterLeadsOn } from './focusNext';
 import { LaneChoice } from './LaneChoice';
-import { OutcomeFields } from './OutcomeFields';
 import { PlaceFields } from './PlaceFields';
+import { QualityChoice } from './QualityChoice';
 import { RemarkField } from './RemarkField';
+import { ResultFields } from './ResultFields';
 import { SlipFields } from './SlipFields';
 import { usePassForm, type PassFormProps } from './usePassForm';
 import { WeatherPanel } from './WeatherPanel';
@@ -129,7 +130,8 @@ export const LogEntryForm = memo(
               trackLength={location?.track_length ?? 1320}
               isWrong={(field) => form.errors[field] !== undefined}
             />
-            <OutcomeFields control={control} doubt={doubt} />
+            <ResultFields control={control} set={set} vehicle={vehicle} location={location} />
+            <QualityChoice control={control} doubt={doubt} />
             <WeatherPanel
               control={control}
               typed={watched.weatherTyped}

@@ -5,13 +5,13 @@ import {
   type CustomField,
   type Location,
   type LogEntry,
-  type RaceEvent,
   type Result,
   type Vehicle,
   type WeatherObservation,
 } from '@holeshot/shared-core';
 import { readCustom } from './customValues';
 import type { EntryDraft } from './entryDraft';
+import { readRace } from './readRace';
 import { readSlip } from './readSlip';
 import { readWeather } from './readWeather';
 import { slipOfTrack } from './slipOfTrack';
@@ -37,7 +37,6 @@ const carAtPass = (vehicle: Vehicle, { vehicle: then }: LogEntry): Vehicle => {
  * @param passes the racer's earlier passes, to freeze what was predicted from them
  * @param edited the pass as the edit began with it; what was predicted for it stays where its car, track, time and
  * air do
- * @param event the race it was part of
  */
 export const entryToSave = (
   draft: EntryDraft,
@@ -50,7 +49,6 @@ export const entryToSave = (
     fields,
     passes,
     edited,
-    event,
   }: {
     uid: string;
     vehicle: Vehicle | undefined;
@@ -60,13 +58,13 @@ export const entryToSave = (
     fields: readonly CustomField[];
     passes: readonly LogEntry[];
     edited: LogEntry | undefined;
-    event: RaceEvent | undefined;
   },
 ): Result<LogEntry> => {
   if (vehicle === undefined || location === undefined || at === undefined) {
     return failed('place', 'The vehicle, the track or the time is missing.');
   }
   const weather = draft.weatherTyped ? readWeather(draft, at) : observation;
+  const event = readRace(draft);
   const sameTime = edited?.log_entry_datetime === at;
   const sameTrack = edited?.location.uid === location.uid;
   const sameAir =

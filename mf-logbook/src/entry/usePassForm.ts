@@ -10,7 +10,6 @@ import {
   type Location,
   type LogBooksPort,
   type LogEntry,
-  type RaceEvent,
   type Vehicle,
   type WeatherPort,
 } from '@holeshot/shared-core';
@@ -25,6 +24,7 @@ import { freshEntry, type EntryDraft } from './entryDraft';
 import { entryToSave } from './entryToSave';
 import { localTimes } from './localTimes';
 import { locationsByUse } from './locationsByUse';
+import { outcomeOfDraft, resultOfDraft } from './outcomeOfDraft';
 import { typedWeatherFields } from './readWeather';
 import { savePass } from './savePass';
 import { useDoubt } from './useDoubt';
@@ -62,7 +62,6 @@ export const usePassForm = ({
   draftKey,
   vehicleUid,
   offered = {},
-  finish = (draft) => ({ draft, event: edited?.event }),
   checkMore = () => ({}),
   edited,
   current,
@@ -83,8 +82,6 @@ export const usePassForm = ({
   vehicleUid: string | undefined;
   /** What a new pass begins with beside its place. */
   offered?: Partial<EntryDraft>;
-  /** The draft as it is to be saved, and the race it was part of. */
-  finish?: (draft: EntryDraft, place: Place) => { draft: EntryDraft; event: RaceEvent | undefined };
   /** What is wrong with fields that only this form has. */
   checkMore?: (draft: EntryDraft) => EntryCheck['errors'];
 }) => {
@@ -143,7 +140,7 @@ export const usePassForm = ({
     },
     save: (typed) => {
       const place = placeOf(typed);
-      const { draft, event } = finish(typed, place);
+      const draft = { ...typed, result: resultOfDraft(typed, outcomeOfDraft(typed, place)) };
       const entry = entryToSave(draft, {
         ...place,
         uid: edited?.log_entry_uid ?? newUid(draft),
@@ -154,7 +151,6 @@ export const usePassForm = ({
         fields,
         passes: entries,
         edited,
-        event,
       });
       // One that was deleted meanwhile is put back whole.
       const saved = savePass(entry, { before: current && edited, logBooks, events, feedback });

@@ -203,6 +203,18 @@ describe('race day', () => {
     expect(newEntries(platform)).toEqual([]);
   });
 
+  test('an event, its class and a round are called what the promoter calls them', async () => {
+    const { user, platform } = await logRound({ entries: [] });
+    typeBothLanes();
+    type('Event', '$10K Saturday');
+    type('Class', 'Box/No-Box + Jr.');
+    type('Round', 'Rd 1: Q');
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(saved(platform).event).toMatchObject({
+      ...{ name: '$10K Saturday', class: 'Box/No-Box + Jr.', round: 'Rd 1: Q' },
+    });
+  });
+
   test('a wrong number that is folded away is shown and takes the focus', async () => {
     const rpm: CustomField = {
       ...{ pk: 'rpm', title: 'Launch rpm', titleShort: 'rpm', description: '', defaultLastValue: false },
@@ -245,6 +257,28 @@ describe('race day', () => {
     expect(stored.event).toEqual({ ...e1, opponent_et: 10.05 });
     expect(stored.derived.margin).toBeCloseTo(0.18 - 0.109, 6);
     expect(newEntries(platform)).toEqual([]);
+  });
+
+  test('a stored round that is corrected has the result that follows, unless the racer had said otherwise', async () => {
+    const { user, platform } = await open();
+    const stored = () => entriesOf(platform).find(({ log_entry_uid: uid }) => uid === 'nova-6')!;
+    const openE1 = async () => {
+      await user.click(screen.getByRole('button', { name: 'Open E1, 11.241' }));
+      await settle();
+    };
+    await openE1();
+    // Against a package of 0.050 the racer's 0.109 loses: Win was the racer's own word.
+    expect(field('Win')).toBeChecked();
+    expect(screen.getByText('You have set this yourself.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use what is worked out' }));
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(stored().timeslip.result).toBe('Loss');
+    await openE1();
+    expect(screen.queryByText('You have set this yourself.')).toBeNull();
+    type('Their ET', '10.05');
+    expect(field('Win')).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(stored().timeslip.result).toBe('Win');
   });
 
   test('a read-only racer looks at the day, and logging leads to the subscription', async () => {

@@ -13,8 +13,8 @@ import { EntryNoticeBox } from '../entry/EntryNoticeBox';
 import { enterLeadsOn, inTurn } from '../entry/focusNext';
 import { LaneChoice } from '../entry/LaneChoice';
 import { QualityChoice } from '../entry/QualityChoice';
-import { readRace } from '../entry/readRace';
 import { RemarkField } from '../entry/RemarkField';
+import { ResultFields } from '../entry/ResultFields';
 import { usePassForm, type PassFormProps } from '../entry/usePassForm';
 import { WeatherPanel } from '../entry/WeatherPanel';
 import { checkRound } from './checkRound';
@@ -23,8 +23,6 @@ import { Fold } from './Fold';
 import { inReach } from './inReach';
 import { offeredEvent, sameAsLast } from './offeredRound';
 import { OpponentFields } from './OpponentFields';
-import { outcomeOfDraft, resultOfDraft } from './outcomeOfDraft';
-import { ResultFields } from './ResultFields';
 import { RoundField } from './RoundField';
 import { roundDraftKey } from './roundDraftKey';
 import { SlipNumbers } from './SlipNumbers';
@@ -62,10 +60,6 @@ export const RoundForm = ({
     vehicleUid: undefined,
     offered: today[0] === undefined ? { round: 'T1' } : offeredEvent(today[0]),
     checkMore: checkRound,
-    finish: (draft, place) => ({
-      draft: { ...draft, result: resultOfDraft(draft, outcomeOfDraft(draft, place)) },
-      event: readRace(draft),
-    }),
   });
   const { control, set, errors, restored } = form;
   const book = useMemo(() => opponentBook(entries), [entries]);
