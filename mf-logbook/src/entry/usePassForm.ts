@@ -20,7 +20,7 @@ import { checkEntry, type EntryCheck } from './checkEntry';
 import { lastCustomTexts } from './customValues';
 import { doubtWords } from './doubtWords';
 import { draftOfEntry } from './draftOfEntry';
-import { freshEntry, type EntryDraft } from './entryDraft';
+import { freshEntry, type EntryDraft, type EntryField } from './entryDraft';
 import { entryToSave } from './entryToSave';
 import { localTimes } from './localTimes';
 import { locationsByUse } from './locationsByUse';
@@ -61,7 +61,7 @@ export interface PassFormProps {
 export const usePassForm = ({
   draftKey,
   vehicleUid,
-  offered = {},
+  offered = () => ({}),
   checkMore = () => ({}),
   edited,
   current,
@@ -80,8 +80,8 @@ export const usePassForm = ({
   draftKey: string;
   /** The car to begin with; undefined for the one logged last. */
   vehicleUid: string | undefined;
-  /** What a new pass begins with beside its place. */
-  offered?: Partial<EntryDraft>;
+  /** What a new pass of a car begins with beside its place. */
+  offered?: (vehicleUid: string) => Partial<EntryDraft>;
   /** What is wrong with fields that only this form has. */
   checkMore?: (draft: EntryDraft) => EntryCheck['errors'];
 }) => {
@@ -119,7 +119,7 @@ export const usePassForm = ({
       locationUid: track?.uid ?? '',
       localTime: times.local(since, track),
     };
-    return { ...freshEntry(place, lastTexts(place.vehicleUid)), ...offered };
+    return { ...freshEntry(place, lastTexts(place.vehicleUid)), ...offered(place.vehicleUid) };
   });
   const station = useRef<SlipWeather>({ state: 'no-time' });
 
@@ -193,8 +193,14 @@ export const usePassForm = ({
     if (watched.localTime === times.local(since, location)) set('localTime', times.local(since, to));
     set('locationUid', locationUid);
   };
+  /** What the racer has not touched of that which goes by the car goes by the other one. */
   const driveWith = (uid: string) => {
-    if (sameStored(form.current().custom, lastTexts(watched.vehicleUid))) set('custom', lastTexts(uid));
+    const begunWith = (car: string): Partial<EntryDraft> => ({ ...offered(car), custom: lastTexts(car) });
+    const [before, now, typed] = [begunWith(watched.vehicleUid), begunWith(uid), form.current()];
+    for (const field of Object.keys(now) as EntryField[]) {
+      const value = now[field];
+      if (value !== undefined && sameStored(typed[field], before[field])) set(field, value);
+    }
     set('vehicleUid', uid);
   };
 
@@ -234,7 +240,7 @@ export const usePassForm = ({
       const { vehicleUid: uid, locationUid } = watched;
       const localTime = times.local(now, location);
       const place = { passUid: clock.newId(), vehicleUid: uid, locationUid, localTime };
-      form.startAfresh({ ...freshEntry(place, lastTexts(uid)), ...offered });
+      form.startAfresh({ ...freshEntry(place, lastTexts(uid)), ...offered(uid) });
     },
   };
 };

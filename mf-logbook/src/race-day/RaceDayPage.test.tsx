@@ -8,7 +8,16 @@ import {
 } from '@holeshot/shared-core/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { entriesOf, field, gotFocus, newEntries, seeded, settle, type } from '../entry/logEntryDriver';
+import {
+  choose,
+  entriesOf,
+  field,
+  gotFocus,
+  newEntries,
+  seeded,
+  settle,
+  type,
+} from '../entry/logEntryDriver';
 import { RaceDayPage } from './RaceDayPage';
 
 const e1: RaceEvent = {
@@ -160,6 +169,53 @@ describe('race day', () => {
     expect(field('Round')).toHaveValue('E2');
     expect(field('Event')).toHaveValue('Fall Classic');
     expect(field('Opponent')).toHaveValue('');
+  });
+
+  test('“Same as last pass” keeps the track where that of the last pass was deleted', async () => {
+    const last = raced.at(-1)!;
+    const gone = { ...last, location: { ...last.location, uid: 'gone', title: 'Closed Dragway' } };
+    const { user, platform } = await logRound({ entries: [...raced.slice(0, -1), gone] });
+    await user.click(screen.getByRole('button', { name: 'Same as last pass' }));
+    typeBothLanes();
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(saved(platform).location.uid).toBe('great-lakes');
+  });
+
+  test('with two cars, each goes on from its own last pass', async () => {
+    const ofDuster = novaPasses.map((pass, index) => ({
+      ...pass,
+      log_entry_uid: `nova-duster-${index}`,
+      log_entry_datetime: new Date(Date.parse(pass.log_entry_datetime) - 60_000).toISOString(),
+      vehicle: { ...pass.vehicle, uid: 'duster', name: 'Duster' },
+      timeslip: { ...pass.timeslip, dialin_et: seconds(9.5), lane: 'Right' as const },
+      ...(index === novaPasses.length - 1 && { event: { name: 'Fall Classic', class: 'ET 2', round: 'T2' } }),
+    }));
+    const { user } = await logRound({ entries: [...raced, ...ofDuster] });
+    await user.click(screen.getByRole('button', { name: /^Event, car and track/ }));
+    expect(field('Round')).toHaveValue('E2');
+    expect(screen.getByText('last 11.15')).toBeVisible();
+    choose('Vehicle', 'duster');
+    expect(field('Round')).toHaveValue('T3');
+    expect(field('Class')).toHaveValue('ET 2');
+    expect(screen.getByRole('button', { name: 'E1' })).toBeVisible();
+    expect(screen.getByText('last 9.50')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Same as last pass' }));
+    expect(field('Vehicle')).toHaveValue('duster');
+    expect(field('Dial')).toHaveValue('9.50');
+    expect(field('Right')).toBeChecked();
+    type('Round', 'Grudge');
+    choose('Vehicle', 'nova');
+    expect(field('Round')).toHaveValue('Grudge');
+    expect(field('Class')).toHaveValue('Super Pro');
+  });
+
+  test('a car that has not run today is at the event of the other, in its first round', async () => {
+    const { user } = await logRound();
+    await user.click(screen.getByRole('button', { name: /^Event, car and track/ }));
+    choose('Vehicle', 'duster');
+    expect(screen.getByRole('textbox', { name: 'Event' })).toHaveValue('Fall Classic');
+    expect(field('Round')).toHaveValue('T1');
+    expect(screen.queryByRole('button', { name: 'Same as last pass' })).toBeNull();
   });
 
   test('one press names the next round of a kind', async () => {

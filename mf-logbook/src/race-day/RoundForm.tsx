@@ -21,7 +21,7 @@ import { checkRound } from './checkRound';
 import { EventFields } from './EventFields';
 import { Fold } from './Fold';
 import { inReach } from './inReach';
-import { offeredEvent, sameAsLast } from './offeredRound';
+import { offeredRound, sameAsLast } from './offeredRound';
 import { OpponentFields } from './OpponentFields';
 import { RoundField } from './RoundField';
 import { roundDraftKey } from './roundDraftKey';
@@ -41,7 +41,6 @@ export const RoundForm = ({
   onClose: () => void;
 }) => {
   const { edited, current, entries, fields, vehicles, logBooks, feedback } = pass;
-  const last = entries.find(({ log_entry_uid }) => log_entry_uid !== edited?.log_entry_uid);
   const {
     form,
     tracks,
@@ -58,10 +57,13 @@ export const RoundForm = ({
     ...pass,
     draftKey: roundDraftKey,
     vehicleUid: undefined,
-    offered: today[0] === undefined ? { round: 'T1' } : offeredEvent(today[0]),
+    offered: (vehicleUid) => offeredRound(today, vehicleUid),
     checkMore: checkRound,
   });
   const { control, set, errors, restored } = form;
+  const isOfCar = (pass: LogEntry) => pass.vehicle.uid === form.watched.vehicleUid;
+  const editedAt = entries.findIndex(({ log_entry_uid }) => log_entry_uid === edited?.log_entry_uid);
+  const last = entries.slice(editedAt + 1).find(isOfCar);
   const book = useMemo(() => opponentBook(entries), [entries]);
   const box = useRef<HTMLFormElement>(null);
   const isNew = edited === undefined && !restored;
@@ -70,8 +72,7 @@ export const RoundForm = ({
   }, [isNew]);
 
   const copyLast = (entry: LogEntry) => {
-    change('vehicleUid', entry.vehicle.uid);
-    change('locationUid', entry.location.uid);
+    if (tracks.some(({ uid }) => uid === entry.location.uid)) change('locationUid', entry.location.uid);
     const same = sameAsLast(entry);
     for (const field of Object.keys(same) as (keyof typeof same)[]) set(field, same[field]);
   };
@@ -118,12 +119,16 @@ export const RoundForm = ({
         )}
         {restored && <RestoredDraft onStartAfresh={startAfresh} />}
         <LaneChoice control={control} />
-        <RoundField control={control} set={set} rounds={today.map(({ event }) => event?.round ?? '')} />
+        <RoundField
+          control={control}
+          set={set}
+          rounds={today.filter(isOfCar).map(({ event }) => event?.round ?? '')}
+        />
         <SlipNumbers
           control={control}
           set={set}
           trackLength={location?.track_length ?? 1320}
-          last={last?.vehicle.uid === vehicle?.uid ? last : undefined}
+          last={last}
           isWrong={(field) => errors[field] !== undefined}
         />
         <OpponentFields control={control} set={set} book={book} />
