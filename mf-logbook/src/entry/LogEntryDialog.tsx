@@ -10,6 +10,7 @@ import {
   type LocationsPort,
   type LogBooksPort,
   type LogEntry,
+  type NavigationPort,
   type SessionPort,
   type VehiclesPort,
   type WeatherPort,
@@ -44,6 +45,7 @@ export const LogEntryDialog = ({
   feedback,
   clock,
   customFields,
+  navigation,
 }: {
   /** The car to begin with; undefined for the one logged last. */
   vehicleUid: string | undefined;
@@ -63,6 +65,7 @@ export const LogEntryDialog = ({
   feedback: FeedbackPort;
   clock: ClockPort;
   customFields: CustomFieldsPort;
+  navigation: NavigationPort;
 }) => {
   const readOnly = useReadOnly(session);
   const cars = useObservable(vehicles.vehicles$, unknown);
@@ -129,6 +132,7 @@ export const LogEntryDialog = ({
       events={events}
       feedback={feedback}
       clock={clock}
+      navigation={navigation}
     />
   );
 };

@@ -1,4 +1,4 @@
-import type { DialogOutput, SlipField, SlipLane, SlipReading } from '@holeshot/shared-core';
+import type { DialogOutput, NavigationPort, SlipField, SlipLane, SlipReading } from '@holeshot/shared-core';
 import { DialogLayout, ReadOnlyNote, RestoredDraft } from '@holeshot/shared-core/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import { memo } from 'react';
 import { PasteSlip } from '../exchange/PasteSlip';
 import { slipTexts } from '../exchange/slipTexts';
+import { askedRoundKey } from './askedRoundKey';
 import { CustomFieldInputs } from './CustomFieldInputs';
 import { deletePass } from './deletePass';
 import { EntryActions } from './EntryActions';
@@ -16,6 +17,7 @@ import { enterLeadsOn } from './focusNext';
 import { LaneChoice } from './LaneChoice';
 import { PlaceFields } from './PlaceFields';
 import { QualityChoice } from './QualityChoice';
+import { RaceLine } from './RaceLine';
 import { RemarkField } from './RemarkField';
 import { ResultFields } from './ResultFields';
 import { SlipFields } from './SlipFields';
@@ -30,6 +32,7 @@ export const LogEntryForm = memo(
     slipText,
     close,
     readOnly,
+    navigation,
     ...pass
   }: PassFormProps & {
     /** The car to begin with; undefined for the one logged last. */
@@ -38,6 +41,7 @@ export const LogEntryForm = memo(
     slipText: string | undefined;
     close: (output?: DialogOutput<'log-entry'>) => void;
     readOnly: boolean;
+    navigation: NavigationPort;
   }) => {
     const { edited, current, vehicles, fields, logBooks, feedback } = pass;
     const {
@@ -118,6 +122,16 @@ export const LogEntryForm = memo(
                 looked(field);
               }}
             />
+            {edited?.event !== undefined && (
+              <RaceLine
+                event={edited.event}
+                onOpen={() => {
+                  pass.drafts.write(askedRoundKey, edited.log_entry_uid);
+                  close();
+                  navigation.go('/race-day');
+                }}
+              />
+            )}
             <PasteSlip text={slipText} onRead={fillIn} />
             <LaneChoice control={control} />
             <SlipFields

@@ -22,6 +22,7 @@ export const logEntryPlace = createLifecycle<DialogProps<typeof offer.needs, 'lo
       feedback={platform.feedback}
       clock={platform.clock}
       customFields={platform.customFields}
+      navigation={platform.navigation}
     />
   ),
 );

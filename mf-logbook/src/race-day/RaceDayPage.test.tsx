@@ -6,7 +6,7 @@ import {
   type MemoryPlatform,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   choose,
@@ -14,6 +14,7 @@ import {
   field,
   gotFocus,
   newEntries,
+  openLogEntry,
   seeded,
   settle,
   type,
@@ -348,6 +349,70 @@ describe('race day', () => {
     const { user, platform } = await open({ vehicles: [], session: racerSession });
     await user.click(screen.getByText('Add a vehicle'));
     expect(platform.log.paths).toEqual(['/vehicles']);
+  });
+});
+
+describe('an earlier race day', () => {
+  /** The morning after that Saturday, on the track's clocks. */
+  const sunday = Date.parse('2026-06-21T15:00:00.000Z');
+  const rounds = (of: string) =>
+    within(screen.getByRole('list', { name: `Rounds of ${of}` })).queryAllByRole('listitem');
+  const ofE1 = (platform: MemoryPlatform) =>
+    entriesOf(platform).find(({ log_entry_uid: uid }) => uid === 'nova-6')!;
+
+  test('is chosen, its rounds are put right there, and the way leads back to today', async () => {
+    const { user, platform } = await open({ now: sunday });
+    expect(rounds('today')).toHaveLength(0);
+    expect(screen.getByText(/^No rounds today yet/)).toBeVisible();
+    const chooser = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Race day' });
+    expect([...chooser.options].map(({ text }) => text)).toEqual([
+      'Today',
+      '06/20/2026 · Fall Classic',
+      '06/13/2026 · Great Lakes Dragaway',
+    ]);
+    choose('Race day', '2026-06-20');
+    expect(rounds('06/20/2026')).toHaveLength(4);
+    expect(screen.getByRole('heading', { name: 'Fall Classic' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open E1, 11.241' }));
+    await settle();
+    expect(screen.getByRole('button', { name: 'E2' })).toBeVisible();
+    type('Opponent', 'Bigger Al');
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(ofE1(platform).event?.opponent).toBe('Bigger Al');
+    expect(rounds('06/20/2026')[0]).toHaveTextContent('Bigger Al');
+    await user.click(screen.getByRole('button', { name: 'Back to today' }));
+    expect(rounds('today')).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Log round' })).toBeVisible();
+  });
+
+  test('is shown once a round that was forgotten is logged for it', async () => {
+    const { user } = await logRound({ now: sunday });
+    typeBothLanes();
+    type('Time of the slip', '2026-06-20T13:10');
+    await settle();
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(rounds('06/20/2026')).toHaveLength(5);
+  });
+
+  test('opens with the round that is asked for, once', async () => {
+    const { user, platform, close } = await openLogEntry(
+      seeded({ entries: raced, now: sunday }),
+      undefined,
+      'nova-6',
+    );
+    expect(screen.getByText('E1 · Fall Classic · against Big Al')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit the round' }));
+    expect(close).toHaveBeenCalledWith();
+    expect(platform.log.paths).toEqual(['/race-day']);
+    cleanup();
+    const { unmount } = await openPage(platform);
+    expect(screen.getByRole('form', { name: 'Edit round' })).toBeVisible();
+    expect(field('Opponent')).toHaveValue('Big Al');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(rounds('06/20/2026')).toHaveLength(4);
+    unmount();
+    await openPage(platform);
+    expect(rounds('today')).toHaveLength(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { formatClock, icons, opponentBook, type LogEntry } from '@holeshot/shared-core';
+import { formatClock, icons, opponentBook, raceDay, type LogEntry } from '@holeshot/shared-core';
 import { Icon, RestoredDraft } from '@holeshot/shared-core/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -23,6 +23,7 @@ import { Fold } from './Fold';
 import { inReach } from './inReach';
 import { offeredRound, sameAsLast } from './offeredRound';
 import { OpponentFields } from './OpponentFields';
+import { earlierDay, type RaceDay } from './raceDays';
 import { RoundField } from './RoundField';
 import { roundDraftKey } from './roundDraftKey';
 import { SlipNumbers } from './SlipNumbers';
@@ -33,12 +34,18 @@ const inEvent = ['event_name', 'event_class', 'vehicleUid', 'locationUid', 'loca
 /** One round, typed with one hand: the own lane, the opponent's, the result, its weather by itself. */
 export const RoundForm = ({
   today,
+  days,
   onClose,
+  onSaved,
   ...pass
 }: PassFormProps & {
   /** The passes of today, newest first. */
   today: readonly LogEntry[];
+  /** Those of the log book. */
+  days: readonly RaceDay[];
   onClose: () => void;
+  /** Is told the day that the round belongs to; undefined for today. */
+  onSaved: (day: string | undefined) => void;
 }) => {
   const { edited, current, entries, fields, vehicles, logBooks, feedback } = pass;
   const {
@@ -76,13 +83,18 @@ export const RoundForm = ({
     const same = sameAsLast(entry);
     for (const field of Object.keys(same) as (keyof typeof same)[]) set(field, same[field]);
   };
-  const done = () => {
+  const { timezone = '' } = location ?? {};
+  const saved = () => {
+    form.finished();
+    onSaved(at && earlierDay(at, timezone, pass.clock.now()));
+  };
+  const remove = () => {
+    if (current === undefined || !deletePass(current, { logBooks, feedback }).ok) return;
     form.finished();
     onClose();
   };
-  const remove = () => {
-    if (current !== undefined && deletePass(current, { logBooks, feedback }).ok) done();
-  };
+  const dayOfRound = at && raceDay(at, timezone);
+  const ofDay = days.find(({ day }) => day === dayOfRound)?.passes ?? [];
 
   return (
     <Box
@@ -93,7 +105,7 @@ export const RoundForm = ({
       {...enterLeadsOn}
       onSubmit={(event) => {
         event.preventDefault();
-        form.submit(done);
+        form.submit(saved);
       }}
       sx={{ '& fieldset label': { minHeight: 48 } }}
     >
@@ -122,7 +134,7 @@ export const RoundForm = ({
         <RoundField
           control={control}
           set={set}
-          rounds={today.filter(isOfCar).map(({ event }) => event?.round ?? '')}
+          rounds={ofDay.filter(isOfCar).map(({ event }) => event?.round ?? '')}
         />
         <SlipNumbers
           control={control}
