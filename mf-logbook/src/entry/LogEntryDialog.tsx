@@ -12,6 +12,7 @@ import {
   type LogEntry,
   type NavigationPort,
   type SessionPort,
+  type TunesPort,
   type VehiclesPort,
   type WeatherPort,
 } from '@holeshot/shared-core';
@@ -36,6 +37,7 @@ export const LogEntryDialog = ({
   close,
   session,
   vehicles,
+  tunes,
   locations,
   logBooks,
   weather,
@@ -56,6 +58,7 @@ export const LogEntryDialog = ({
   close: (output?: DialogOutput<'log-entry'>) => void;
   session: SessionPort;
   vehicles: VehiclesPort;
+  tunes: TunesPort;
   locations: LocationsPort;
   logBooks: LogBooksPort;
   weather: WeatherPort;
@@ -123,6 +126,7 @@ export const LogEntryDialog = ({
       close={close}
       readOnly={readOnly}
       vehicles={cars.value}
+      tunes={tunes}
       locations={tracks.state === 'present' ? tracks.value : none}
       fields={fields.state === 'present' ? fields.value : none}
       entries={known}

@@ -23,20 +23,13 @@ const beyondTrack = ({ timeslip, location }: LogEntry): Partial<LogEntry['timesl
   return Object.fromEntries(Object.entries(timeslip).filter(([field]) => !printed.includes(field)));
 };
 
-/** The car as it was at the pass, where the edit leaves it that car. */
-const carAtPass = (vehicle: Vehicle, { vehicle: then }: LogEntry): Vehicle => {
-  const { name, finish, uid, ...tuneVersions } = then;
-  if (uid !== vehicle.uid) return vehicle;
-  return { ...vehicle, name, finish, base_tune: { ...vehicle.base_tune, ...tuneVersions } };
-};
-
 /**
  * The pass to store, from a checked draft; fails with `place` where car, track or time are missing after all.
  * @param observation what the station said; null where it said nothing
  * @param at when the pass was run, ISO 8601
  * @param passes the racer's earlier passes, to freeze what was predicted from them
  * @param edited the pass as the edit began with it; what was predicted for it stays where its car, track, time and
- * air do
+ * air do, and what was worked out where its times and its race do too
  */
 export const entryToSave = (
   draft: EntryDraft,
@@ -69,26 +62,36 @@ export const entryToSave = (
   const sameTrack = edited?.location.uid === location.uid;
   const sameAir =
     sameTime && sameTrack && edited.vehicle.uid === vehicle.uid && sameStored(edited.weather, weather);
+  const timeslip: LogEntry['timeslip'] = {
+    ...(sameTrack ? beyondTrack(edited) : {}),
+    datetime: sameTime ? edited.timeslip.datetime : at,
+    lane: draft.lane,
+    result: draft.result,
+    quality: draft.quality,
+    ...readSlip(draft, location.track_length).slip,
+  };
+  const { lane, result, quality } = timeslip;
+  const sameRun =
+    sameAir &&
+    sameStored({ ...edited.timeslip, lane, result, quality }, timeslip) &&
+    sameStored(edited.event, event);
   return createLogEntry(
     {
       log_entry_uid: uid,
       log_entry_datetime: at,
-      vehicle: edited === undefined ? vehicle : carAtPass(vehicle, edited),
+      vehicle,
       location,
-      timeslip: {
-        ...(sameTrack ? beyondTrack(edited) : {}),
-        datetime: sameTime ? edited.timeslip.datetime : at,
-        lane: draft.lane,
-        result: draft.result,
-        quality: draft.quality,
-        ...readSlip(draft, location.track_length).slip,
-      },
+      timeslip,
       weather,
       notes: draft.notes.trim(),
       changes: draft.changes.trim(),
       custom_fields: readCustom(fields, draft.custom, edited?.custom_fields ?? {}),
       ...(event && { event }),
     },
-    { passes, ...(sameAir && { predicted: edited.prediction }) },
+    {
+      passes,
+      ...(sameAir && { predicted: edited.prediction }),
+      ...(sameRun && { derived: edited.derived }),
+    },
   );
 };

@@ -2,6 +2,7 @@ import {
   distances,
   fromLocalInput,
   sameStored,
+  unknown,
   type ClockPort,
   type CustomField,
   type DraftsPort,
@@ -10,12 +11,15 @@ import {
   type Location,
   type LogBooksPort,
   type LogEntry,
+  type TunesPort,
   type Vehicle,
   type WeatherPort,
 } from '@holeshot/shared-core';
-import { useLearned } from '@holeshot/shared-core/react';
+import { useLearned, useObservable } from '@holeshot/shared-core/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { of } from 'rxjs';
 import { askAboutPass } from './askAboutPass';
+import { carAtPass } from './carAtPass';
 import { checkEntry, type EntryCheck } from './checkEntry';
 import { lastCustomTexts } from './customValues';
 import { doubtWords } from './doubtWords';
@@ -45,6 +49,7 @@ export interface PassFormProps {
   /** That pass as it is known now; undefined once it is deleted. */
   current: LogEntry | undefined;
   vehicles: Vehicle[];
+  tunes: Pick<TunesPort, 'versions$'>;
   locations: Location[];
   fields: CustomField[];
   /** Newest first. */
@@ -66,6 +71,7 @@ export const usePassForm = ({
   edited,
   current,
   vehicles,
+  tunes,
   locations,
   fields,
   entries,
@@ -90,9 +96,20 @@ export const usePassForm = ({
     // The track as it was at that pass.
     return [edited.location, ...locations.filter(({ uid }) => uid !== edited.location.uid)];
   }, [edited, locations, entries]);
+  const editedCar = edited?.vehicle.uid;
+  const versions$ = useMemo(
+    () => (editedCar === undefined ? of(unknown) : tunes.versions$(editedCar)),
+    [tunes, editedCar],
+  );
+  const versions = useObservable(versions$, unknown);
+  const cars = useMemo(() => {
+    if (edited === undefined) return vehicles;
+    const known = versions.state === 'present' ? versions.value : [];
+    return vehicles.map((car) => (car.uid === edited.vehicle.uid ? carAtPass(car, edited, known) : car));
+  }, [edited, vehicles, versions]);
   const times = localTimes(clock);
   const placeOf = (draft: Pick<EntryDraft, 'vehicleUid' | 'locationUid'>): Place => ({
-    vehicle: vehicles.find(({ uid }) => uid === draft.vehicleUid),
+    vehicle: cars.find(({ uid }) => uid === draft.vehicleUid),
     location: tracks.find(({ uid }) => uid === draft.locationUid),
   });
   const [since, setSince] = useState(() => edited?.log_entry_datetime ?? times.now());

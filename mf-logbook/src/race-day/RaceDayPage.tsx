@@ -11,6 +11,7 @@ import {
   type LogEntry,
   type NavigationPort,
   type SessionPort,
+  type TunesPort,
   type VehiclesPort,
   type WeatherPort,
 } from '@holeshot/shared-core';
@@ -46,6 +47,7 @@ type OpenRound = { edited: LogEntry | undefined };
 export const RaceDayPage = ({
   session,
   vehicles,
+  tunes,
   locations,
   logBooks,
   customFields,
@@ -58,6 +60,7 @@ export const RaceDayPage = ({
 }: {
   session: SessionPort;
   vehicles: VehiclesPort;
+  tunes: TunesPort;
   locations: LocationsPort;
   logBooks: LogBooksPort;
   customFields: CustomFieldsPort;
@@ -147,6 +150,7 @@ export const RaceDayPage = ({
         setOpen(undefined);
       }}
       vehicles={cars.value}
+      tunes={tunes}
       locations={tracks.value}
       fields={fields.state === 'present' ? fields.value : []}
       entries={entries}
