@@ -20,6 +20,7 @@ export const offer = defineOffer({
     navigation: 1,
     session: 1,
     settings: 1,
+    tunes: 1,
     unreadable: 1,
     vehicles: 1,
     weather: 1,

@@ -138,7 +138,7 @@ export {
 export { parseNumber } from './domain/format/parseNumber';
 export { withoutAbsent } from './domain/withoutAbsent';
 export { emailProblem, normalEmail } from './domain/forms/emailProblem';
-export { nameProblem, personNameProblem, viewNameProblem } from './domain/forms/nameProblem';
+export { lineProblem, nameProblem, personNameProblem, viewNameProblem } from './domain/forms/nameProblem';
 export { passwordProblem } from './domain/forms/passwordProblem';
 export { checkSlip, type Doubt, type SlipCheck } from './domain/logbook/checkSlip';
 export { checkWeather, type WeatherField } from './domain/logbook/checkWeather';

@@ -47,7 +47,7 @@ describe('what a racer enters about a track', () => {
     [{ title: '<b>' }, `title: ${letters}`],
     [{ city: '<b>' }, `city: ${letters}`],
     [{ state: 'W=I' }, `state: ${letters}`],
-    [{ address: '1st St; 2' }, `address: ${letters}`],
+    [{ address: 'a'.repeat(201) }, 'address: Use at most 200 characters.'],
     [{ zip: '<53182>' }, 'zip: Enter a ZIP or postal code, such as 53182.'],
     [{ phone: 'ask Bob' }, 'phone: Enter a phone number, such as 262 878-3783.'],
     [{ website: 'javascript:alert(1)' }, 'website: Enter a web address, such as greatlakesdragaway.com.'],
@@ -63,6 +63,7 @@ describe('what a racer enters about a track', () => {
     { elevation: '15000' },
     { city: 'Ås', state: 'Akershus' },
     { address: '18411 1st St.', zip: '53182-1234', phone: '(262) 878-3783', website: 'example.com' },
+    { address: 'Gate 2: I-94 @ Hwy 31; office@example.com' },
     { zip: 'V2V 4J3' },
     { zip: ' ', phone: ' ', website: ' ' },
   ])('%j is accepted', (changed) => {

@@ -1,4 +1,4 @@
-import { nameProblem, type WeatherStation } from '@holeshot/shared-core';
+import { lineProblem, nameProblem, type WeatherStation } from '@holeshot/shared-core';
 import * as v from 'valibot';
 import { phoneHref } from '../contact/phoneHref';
 import { websiteHref } from '../contact/websiteHref';
@@ -73,7 +73,7 @@ export const locationDraftSchema = v.object({
 /** What may be saved, with the sentence for each field that may not. */
 export const locationSchema = v.object({
   title: text(nameProblem, { required: true }),
-  address: text(nameProblem),
+  address: text((address) => lineProblem(address, 200)),
   city: text(nameProblem),
   state: text(nameProblem),
   zip: text(zipProblem),

@@ -1,6 +1,8 @@
 import {
+  changeTune,
   fahrenheit,
   ok,
+  pounds,
   seconds,
   type CustomField,
   type LogEntry,
@@ -8,6 +10,7 @@ import {
   type StationObservation,
 } from '@holeshot/shared-core';
 import {
+  nova,
   novaPasses,
   readOnlySession,
   summerAfternoon,
@@ -102,6 +105,38 @@ describe('a stored pass', () => {
     const after = stored(platform)!;
     expect(after.event).toEqual(event);
     expect(after.derived.margin).toBeCloseTo(0.05 - 0.021, 6);
+  });
+
+  test('keeps what was worked out for the car it was then, though the car is another one today', async () => {
+    const heavier = { ...nova, base_tune: { ...nova.base_tune, weight_with_driver: pounds(4000) } };
+    const platform = seeded({ vehicles: [heavier] });
+    const first = await edit(platform);
+    type('Notes', 'hazy');
+    await first.user.click(screen.getByText('Save pass'));
+    expect(stored(platform)).toEqual({ ...last, notes: 'hazy' });
+  });
+
+  test('whose slip is corrected goes by the weight of the tune it ran on', async () => {
+    const platform = seeded();
+    const base_tune = { ...nova.base_tune, weight_with_driver: pounds(4000) };
+    const heavier = { base_tune, ddpe_tune: nova.ddpe_tune };
+    platform.tunes.save(changeTune(nova, heavier, { now: Date.UTC(2026, 6, 1), known: [] }));
+    const { user } = await edit(platform);
+    type('1/4 MPH', '117');
+    await user.click(screen.getByText('Save pass'));
+    expect(stored(platform)?.derived.horsepower).toBeCloseTo(3200 * (117 / 234) ** 3, 6);
+    expect(stored(platform)?.vehicle).toEqual(last.vehicle);
+  });
+
+  test('of a race has the result that follows from the corrected slip', async () => {
+    const event = { opponent_dial: seconds(9.9), opponent_reaction: seconds(0.03), opponent_et: seconds(10) };
+    const platform = seeded({ entries: [{ ...last, event }] });
+    const { user } = await edit(platform);
+    expect(field('Win')).toBeChecked();
+    type('1/4 ET', '11.3');
+    expect(field('Loss')).toBeChecked();
+    await user.click(screen.getByText('Save pass'));
+    expect(stored(platform)?.timeslip.result).toBe('Loss');
   });
 
   test('keeps what another device changed meanwhile', async () => {

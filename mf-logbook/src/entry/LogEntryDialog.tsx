@@ -10,7 +10,9 @@ import {
   type LocationsPort,
   type LogBooksPort,
   type LogEntry,
+  type NavigationPort,
   type SessionPort,
+  type TunesPort,
   type VehiclesPort,
   type WeatherPort,
 } from '@holeshot/shared-core';
@@ -35,6 +37,7 @@ export const LogEntryDialog = ({
   close,
   session,
   vehicles,
+  tunes,
   locations,
   logBooks,
   weather,
@@ -44,6 +47,7 @@ export const LogEntryDialog = ({
   feedback,
   clock,
   customFields,
+  navigation,
 }: {
   /** The car to begin with; undefined for the one logged last. */
   vehicleUid: string | undefined;
@@ -54,6 +58,7 @@ export const LogEntryDialog = ({
   close: (output?: DialogOutput<'log-entry'>) => void;
   session: SessionPort;
   vehicles: VehiclesPort;
+  tunes: TunesPort;
   locations: LocationsPort;
   logBooks: LogBooksPort;
   weather: WeatherPort;
@@ -63,6 +68,7 @@ export const LogEntryDialog = ({
   feedback: FeedbackPort;
   clock: ClockPort;
   customFields: CustomFieldsPort;
+  navigation: NavigationPort;
 }) => {
   const readOnly = useReadOnly(session);
   const cars = useObservable(vehicles.vehicles$, unknown);
@@ -120,6 +126,7 @@ export const LogEntryDialog = ({
       close={close}
       readOnly={readOnly}
       vehicles={cars.value}
+      tunes={tunes}
       locations={tracks.state === 'present' ? tracks.value : none}
       fields={fields.state === 'present' ? fields.value : none}
       entries={known}
@@ -129,6 +136,7 @@ export const LogEntryDialog = ({
       events={events}
       feedback={feedback}
       clock={clock}
+      navigation={navigation}
     />
   );
 };

@@ -1,4 +1,4 @@
-import type { DialogOutput, SlipField, SlipLane, SlipReading } from '@holeshot/shared-core';
+import type { DialogOutput, NavigationPort, SlipField, SlipLane, SlipReading } from '@holeshot/shared-core';
 import { DialogLayout, ReadOnlyNote, RestoredDraft } from '@holeshot/shared-core/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import { memo } from 'react';
 import { PasteSlip } from '../exchange/PasteSlip';
 import { slipTexts } from '../exchange/slipTexts';
+import { askedRoundKey } from './askedRoundKey';
 import { BeyondTrack } from './BeyondTrack';
 import { CustomFieldInputs } from './CustomFieldInputs';
 import { deletePass } from './deletePass';
@@ -15,9 +16,11 @@ import type { EntryField } from './entryDraft';
 import { EntryNoticeBox } from './EntryNoticeBox';
 import { enterLeadsOn } from './focusNext';
 import { LaneChoice } from './LaneChoice';
-import { OutcomeFields } from './OutcomeFields';
 import { PlaceFields } from './PlaceFields';
+import { QualityChoice } from './QualityChoice';
+import { RaceLine } from './RaceLine';
 import { RemarkField } from './RemarkField';
+import { ResultFields } from './ResultFields';
 import { SlipFields } from './SlipFields';
 import { usePassForm, type PassFormProps } from './usePassForm';
 import { WeatherPanel } from './WeatherPanel';
@@ -30,6 +33,7 @@ export const LogEntryForm = memo(
     slipText,
     close,
     readOnly,
+    navigation,
     ...pass
   }: PassFormProps & {
     /** The car to begin with; undefined for the one logged last. */
@@ -38,6 +42,7 @@ export const LogEntryForm = memo(
     slipText: string | undefined;
     close: (output?: DialogOutput<'log-entry'>) => void;
     readOnly: boolean;
+    navigation: NavigationPort;
   }) => {
     const { edited, current, vehicles, fields, logBooks, feedback } = pass;
     const {
@@ -118,6 +123,16 @@ export const LogEntryForm = memo(
                 looked(field);
               }}
             />
+            {edited?.event !== undefined && (
+              <RaceLine
+                event={edited.event}
+                onOpen={() => {
+                  pass.drafts.write(askedRoundKey, edited.log_entry_uid);
+                  close();
+                  navigation.go('/race-day');
+                }}
+              />
+            )}
             <PasteSlip text={slipText} onRead={fillIn} />
             <LaneChoice control={control} />
             <SlipFields
@@ -131,7 +146,8 @@ export const LogEntryForm = memo(
               isWrong={(field) => form.errors[field] !== undefined}
             />
             {location !== undefined && <BeyondTrack control={control} location={location} edited={edited} />}
-            <OutcomeFields control={control} doubt={doubt} />
+            <ResultFields control={control} set={set} vehicle={vehicle} location={location} />
+            <QualityChoice control={control} doubt={doubt} />
             <WeatherPanel
               control={control}
               typed={watched.weatherTyped}

@@ -1,6 +1,12 @@
 import { screen } from '@testing-library/react';
 import { field, goodSlip, gotFocus, newEntries, openLogEntry, seeded, settle, type } from './logEntryDriver';
 
+test('every number of the slip opens the decimal keypad, also one that may be negative', async () => {
+  await openLogEntry(seeded());
+  for (const label of ['Dial-in', 'Reaction', '60 ft', '1/4 MPH'])
+    expect(field(label)).toHaveAttribute('inputmode', 'decimal');
+});
+
 describe('a slip with mistakes', () => {
   test('without a time is not saved; the ET is asked for', async () => {
     const platform = seeded();

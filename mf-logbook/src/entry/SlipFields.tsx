@@ -25,6 +25,9 @@ const grid = {
   '& > *:has([aria-invalid="true"])': { gridColumn: '1 / -1' },
 } as const;
 
+/** Beside the button for its sign a time needs two columns, where there are three. */
+const wide = { '@media (min-width: 344px)': { gridColumn: 'span 2' } } as const;
+
 /** The numbers of the slip in the order it prints them; the rarer ones folded away until they are asked for or wrong. */
 export const SlipFields = ({
   control,
@@ -46,7 +49,7 @@ export const SlipFields = ({
   const open = unfolded || folded.some((name) => isWrong(name) || doubtful.includes(name));
 
   const field = (name: SlipField) => (
-    <Box key={name}>
+    <Box key={name} sx={name === 'reaction_time' ? wide : {}}>
       <Controller
         control={control}
         name={name}

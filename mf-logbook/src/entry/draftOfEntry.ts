@@ -1,42 +1,49 @@
-import { slipFieldLabels, type CustomField, type LogEntry, type SlipField } from '@holeshot/shared-core';
+import {
+  passOutcome,
+  slipFieldLabels,
+  type CustomField,
+  type LogEntry,
+  type SlipField,
+} from '@holeshot/shared-core';
 import { customTexts } from './customValues';
 import { freshEntry, type EntryDraft } from './entryDraft';
-import { raceTexts } from './readRace';
+import { resultOfDraft } from './outcomeOfDraft';
+import { hasOpponent, raceTexts } from './readRace';
 import { slipText } from './slipText';
+
+/** Whether a stored result is the racer's own word: the race as it is stored gives another, or none. */
+const isByHand = ({ timeslip, derived, event = {} }: LogEntry): boolean => {
+  const outcome = hasOpponent(raceTexts(event)) ? passOutcome(timeslip, derived, event) : undefined;
+  return timeslip.result !== resultOfDraft({ result: 'Time Only', resultByHand: false }, outcome);
+};
 
 /**
  * A stored pass as the form shows it.
  * @param localTime when it was run, on the track's clocks
  */
 export const draftOfEntry = (
-  {
-    log_entry_uid: passUid,
-    vehicle,
-    location,
-    timeslip,
-    weather,
-    notes,
-    changes,
-    custom_fields,
-    event,
-  }: LogEntry,
+  entry: LogEntry,
   localTime: string,
   fields: readonly CustomField[],
-): EntryDraft => ({
-  ...freshEntry({ passUid, vehicleUid: vehicle.uid, locationUid: location.uid, localTime }),
-  ...(Object.fromEntries(
-    Object.keys(slipFieldLabels).map((field) => [
-      field,
-      slipText(field as SlipField, timeslip[field as SlipField]),
-    ]),
-  ) as Record<SlipField, string>),
-  lane: timeslip.lane,
-  result: timeslip.result,
-  quality: timeslip.quality,
-  resultByHand: true,
-  ...raceTexts(event),
-  withoutWeather: weather === null,
-  notes,
-  changes,
-  custom: customTexts(fields, custom_fields),
-});
+): EntryDraft => {
+  const { vehicle, location, timeslip, weather } = entry;
+  const place = { vehicleUid: vehicle.uid, locationUid: location.uid, localTime };
+  return {
+    ...freshEntry({ passUid: entry.log_entry_uid, ...place }),
+    ...(Object.fromEntries(
+      Object.keys(slipFieldLabels).map((field) => [
+        field,
+        slipText(field as SlipField, timeslip[field as SlipField]),
+      ]),
+    ) as Record<SlipField, string>),
+    lane: timeslip.lane,
+    result: timeslip.result,
+    quality: timeslip.quality,
+    resultByHand: isByHand(entry),
+    ...raceTexts(entry.event),
+    withoutWeather: weather === null,
+    notes: entry.notes,
+    changes: entry.changes,
+    custom: customTexts(fields, entry.custom_fields),
+  };
+};

@@ -5,13 +5,13 @@ import {
   type CustomField,
   type Location,
   type LogEntry,
-  type RaceEvent,
   type Result,
   type Vehicle,
   type WeatherObservation,
 } from '@holeshot/shared-core';
 import { readCustom } from './customValues';
 import type { EntryDraft } from './entryDraft';
+import { readRace } from './readRace';
 import { readSlip } from './readSlip';
 import { readWeather } from './readWeather';
 import { slipOfTrack } from './slipOfTrack';
@@ -23,21 +23,13 @@ const beyondTrack = ({ timeslip, location }: LogEntry): Partial<LogEntry['timesl
   return Object.fromEntries(Object.entries(timeslip).filter(([field]) => !printed.includes(field)));
 };
 
-/** The car as it was at the pass, where the edit leaves it that car. */
-const carAtPass = (vehicle: Vehicle, { vehicle: then }: LogEntry): Vehicle => {
-  const { name, finish, uid, ...tuneVersions } = then;
-  if (uid !== vehicle.uid) return vehicle;
-  return { ...vehicle, name, finish, base_tune: { ...vehicle.base_tune, ...tuneVersions } };
-};
-
 /**
  * The pass to store, from a checked draft; fails with `place` where car, track or time are missing after all.
  * @param observation what the station said; null where it said nothing
  * @param at when the pass was run, ISO 8601
  * @param passes the racer's earlier passes, to freeze what was predicted from them
  * @param edited the pass as the edit began with it; what was predicted for it stays where its car, track, time and
- * air do
- * @param event the race it was part of
+ * air do, and what was worked out where its times and its race do too
  */
 export const entryToSave = (
   draft: EntryDraft,
@@ -50,7 +42,6 @@ export const entryToSave = (
     fields,
     passes,
     edited,
-    event,
   }: {
     uid: string;
     vehicle: Vehicle | undefined;
@@ -60,37 +51,47 @@ export const entryToSave = (
     fields: readonly CustomField[];
     passes: readonly LogEntry[];
     edited: LogEntry | undefined;
-    event: RaceEvent | undefined;
   },
 ): Result<LogEntry> => {
   if (vehicle === undefined || location === undefined || at === undefined) {
     return failed('place', 'The vehicle, the track or the time is missing.');
   }
   const weather = draft.weatherTyped ? readWeather(draft, at) : observation;
+  const event = readRace(draft);
   const sameTime = edited?.log_entry_datetime === at;
   const sameTrack = edited?.location.uid === location.uid;
   const sameAir =
     sameTime && sameTrack && edited.vehicle.uid === vehicle.uid && sameStored(edited.weather, weather);
+  const timeslip: LogEntry['timeslip'] = {
+    ...(sameTrack ? beyondTrack(edited) : {}),
+    datetime: sameTime ? edited.timeslip.datetime : at,
+    lane: draft.lane,
+    result: draft.result,
+    quality: draft.quality,
+    ...readSlip(draft, location.track_length).slip,
+  };
+  const { lane, result, quality } = timeslip;
+  const sameRun =
+    sameAir &&
+    sameStored({ ...edited.timeslip, lane, result, quality }, timeslip) &&
+    sameStored(edited.event, event);
   return createLogEntry(
     {
       log_entry_uid: uid,
       log_entry_datetime: at,
-      vehicle: edited === undefined ? vehicle : carAtPass(vehicle, edited),
+      vehicle,
       location,
-      timeslip: {
-        ...(sameTrack ? beyondTrack(edited) : {}),
-        datetime: sameTime ? edited.timeslip.datetime : at,
-        lane: draft.lane,
-        result: draft.result,
-        quality: draft.quality,
-        ...readSlip(draft, location.track_length).slip,
-      },
+      timeslip,
       weather,
       notes: draft.notes.trim(),
       changes: draft.changes.trim(),
       custom_fields: readCustom(fields, draft.custom, edited?.custom_fields ?? {}),
       ...(event && { event }),
     },
-    { passes, ...(sameAir && { predicted: edited.prediction }) },
+    {
+      passes,
+      ...(sameAir && { predicted: edited.prediction }),
+      ...(sameRun && { derived: edited.derived }),
+    },
   );
 };

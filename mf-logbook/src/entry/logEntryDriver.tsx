@@ -52,7 +52,7 @@ export const openLogEntry = async (
     />,
   );
   await settle();
-  return { ...dialog, close, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+  return { ...dialog, platform, close, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 };
 
 /** All passes as they are stored, newest first. */

@@ -13,6 +13,7 @@ export const logEntryPlace = createLifecycle<DialogProps<typeof offer.needs, 'lo
       close={close}
       session={platform.session}
       vehicles={platform.vehicles}
+      tunes={platform.tunes}
       locations={platform.locations}
       logBooks={platform.logBooks}
       weather={platform.weather}
@@ -22,6 +23,7 @@ export const logEntryPlace = createLifecycle<DialogProps<typeof offer.needs, 'lo
       feedback={platform.feedback}
       clock={platform.clock}
       customFields={platform.customFields}
+      navigation={platform.navigation}
     />
   ),
 );

@@ -2,6 +2,7 @@ import {
   distances,
   fromLocalInput,
   sameStored,
+  unknown,
   type ClockPort,
   type CustomField,
   type DraftsPort,
@@ -10,21 +11,24 @@ import {
   type Location,
   type LogBooksPort,
   type LogEntry,
-  type RaceEvent,
+  type TunesPort,
   type Vehicle,
   type WeatherPort,
 } from '@holeshot/shared-core';
-import { useLearned } from '@holeshot/shared-core/react';
+import { useLearned, useObservable } from '@holeshot/shared-core/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { of } from 'rxjs';
 import { askAboutPass } from './askAboutPass';
+import { carAtPass } from './carAtPass';
 import { checkEntry, type EntryCheck } from './checkEntry';
 import { lastCustomTexts } from './customValues';
 import { doubtWords } from './doubtWords';
 import { draftOfEntry } from './draftOfEntry';
-import { freshEntry, type EntryDraft } from './entryDraft';
+import { freshEntry, type EntryDraft, type EntryField } from './entryDraft';
 import { entryToSave } from './entryToSave';
 import { localTimes } from './localTimes';
 import { locationsByUse } from './locationsByUse';
+import { outcomeOfDraft, resultOfDraft } from './outcomeOfDraft';
 import { typedWeatherFields } from './readWeather';
 import { savePass } from './savePass';
 import { useDoubt } from './useDoubt';
@@ -45,6 +49,7 @@ export interface PassFormProps {
   /** That pass as it is known now; undefined once it is deleted. */
   current: LogEntry | undefined;
   vehicles: Vehicle[];
+  tunes: Pick<TunesPort, 'versions$'>;
   locations: Location[];
   fields: CustomField[];
   /** Newest first. */
@@ -61,12 +66,12 @@ export interface PassFormProps {
 export const usePassForm = ({
   draftKey,
   vehicleUid,
-  offered = {},
-  finish = (draft) => ({ draft, event: edited?.event }),
+  offered = () => ({}),
   checkMore = () => ({}),
   edited,
   current,
   vehicles,
+  tunes,
   locations,
   fields,
   entries,
@@ -81,10 +86,8 @@ export const usePassForm = ({
   draftKey: string;
   /** The car to begin with; undefined for the one logged last. */
   vehicleUid: string | undefined;
-  /** What a new pass begins with beside its place. */
-  offered?: Partial<EntryDraft>;
-  /** The draft as it is to be saved, and the race it was part of. */
-  finish?: (draft: EntryDraft, place: Place) => { draft: EntryDraft; event: RaceEvent | undefined };
+  /** What a new pass of a car begins with beside its place. */
+  offered?: (vehicleUid: string) => Partial<EntryDraft>;
   /** What is wrong with fields that only this form has. */
   checkMore?: (draft: EntryDraft) => EntryCheck['errors'];
 }) => {
@@ -93,9 +96,20 @@ export const usePassForm = ({
     // The track as it was at that pass.
     return [edited.location, ...locations.filter(({ uid }) => uid !== edited.location.uid)];
   }, [edited, locations, entries]);
+  const editedCar = edited?.vehicle.uid;
+  const versions$ = useMemo(
+    () => (editedCar === undefined ? of(unknown) : tunes.versions$(editedCar)),
+    [tunes, editedCar],
+  );
+  const versions = useObservable(versions$, unknown);
+  const cars = useMemo(() => {
+    if (edited === undefined) return vehicles;
+    const known = versions.state === 'present' ? versions.value : [];
+    return vehicles.map((car) => (car.uid === edited.vehicle.uid ? carAtPass(car, edited, known) : car));
+  }, [edited, vehicles, versions]);
   const times = localTimes(clock);
   const placeOf = (draft: Pick<EntryDraft, 'vehicleUid' | 'locationUid'>): Place => ({
-    vehicle: vehicles.find(({ uid }) => uid === draft.vehicleUid),
+    vehicle: cars.find(({ uid }) => uid === draft.vehicleUid),
     location: tracks.find(({ uid }) => uid === draft.locationUid),
   });
   const [since, setSince] = useState(() => edited?.log_entry_datetime ?? times.now());
@@ -122,7 +136,7 @@ export const usePassForm = ({
       locationUid: track?.uid ?? '',
       localTime: times.local(since, track),
     };
-    return { ...freshEntry(place, lastTexts(place.vehicleUid)), ...offered };
+    return { ...freshEntry(place, lastTexts(place.vehicleUid)), ...offered(place.vehicleUid) };
   });
   const station = useRef<SlipWeather>({ state: 'no-time' });
 
@@ -143,7 +157,7 @@ export const usePassForm = ({
     },
     save: (typed) => {
       const place = placeOf(typed);
-      const { draft, event } = finish(typed, place);
+      const draft = { ...typed, result: resultOfDraft(typed, outcomeOfDraft(typed, place)) };
       const entry = entryToSave(draft, {
         ...place,
         uid: edited?.log_entry_uid ?? newUid(draft),
@@ -154,7 +168,6 @@ export const usePassForm = ({
         fields,
         passes: entries,
         edited,
-        event,
       });
       // One that was deleted meanwhile is put back whole.
       const saved = savePass(entry, { before: current && edited, logBooks, events, feedback });
@@ -203,8 +216,14 @@ export const usePassForm = ({
     if (watched.localTime === times.local(since, location)) set('localTime', times.local(since, to));
     set('locationUid', locationUid);
   };
+  /** What the racer has not touched of that which goes by the car goes by the other one. */
   const driveWith = (uid: string) => {
-    if (sameStored(form.current().custom, lastTexts(watched.vehicleUid))) set('custom', lastTexts(uid));
+    const begunWith = (car: string): Partial<EntryDraft> => ({ ...offered(car), custom: lastTexts(car) });
+    const [before, now, typed] = [begunWith(watched.vehicleUid), begunWith(uid), form.current()];
+    for (const field of Object.keys(now) as EntryField[]) {
+      const value = now[field];
+      if (value !== undefined && sameStored(typed[field], before[field])) set(field, value);
+    }
     set('vehicleUid', uid);
   };
 
@@ -244,7 +263,7 @@ export const usePassForm = ({
       const { vehicleUid: uid, locationUid } = watched;
       const localTime = times.local(now, location);
       const place = { passUid: clock.newId(), vehicleUid: uid, locationUid, localTime };
-      form.startAfresh({ ...freshEntry(place, lastTexts(uid)), ...offered });
+      form.startAfresh({ ...freshEntry(place, lastTexts(uid)), ...offered(uid) });
     },
   };
 };

@@ -68,6 +68,17 @@ export const LogBookContent = ({
     const { shown, all, columns } = printed.current;
     void printPasses(`Log book, ${countOf(shown.length, all.length)}`, shown, columns, feedback);
   }, [feedback]);
+  const passes = useRef<HTMLDivElement>(null);
+  const { turnTo } = book;
+  // The pager stands below the passes: what it has turned up is read from its top, by eye and by ear.
+  const turn = useCallback(
+    (pageIndex: number): void => {
+      turnTo(pageIndex);
+      passes.current?.focus({ preventScroll: true });
+      passes.current?.scrollIntoView?.({ block: 'start' });
+    },
+    [turnTo],
+  );
   const count = countOf(shown.length, all.length);
   // A phone has no line to spare: where nothing is left out, the search says how many there are.
   const inSearch = !wide && !reading && shown.length === all.length;
@@ -127,7 +138,13 @@ export const LogBookContent = ({
               onOpen={onOpen}
             />
           )}
-          <Box sx={{ minWidth: 0 }}>
+          <Box
+            ref={passes}
+            tabIndex={-1}
+            role="group"
+            aria-label={`Page ${book.pageIndex + 1}`}
+            sx={{ minWidth: 0, outline: 0, scrollMarginTop: '8px' }}
+          >
             {display === 'table' ? (
               <PassTable
                 entries={page}
@@ -151,7 +168,7 @@ export const LogBookContent = ({
                 count={shown.length}
                 pageIndex={book.pageIndex}
                 pageSize={screen.pageSize}
-                onTurn={book.turnTo}
+                onTurn={turn}
                 onSize={setScreen}
               />
             )}

@@ -294,6 +294,19 @@ describe('the log book of a wide screen', () => {
     expect(screen.getByText('1–50 of 121')).toBeInTheDocument();
   });
 
+  test('brings the top of a turned page into view, and the focus with it', async () => {
+    const { user } = open({ entries: many(52) });
+    const scrolled: Element[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolled.push(this);
+    };
+    await user.click(screen.getByLabelText('Next page'));
+    const page = screen.getByRole('group', { name: 'Page 2' });
+    expect(scrolled).toEqual([page]);
+    expect(page).toHaveFocus();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   test('is left on its last page when the page it was on is gone', async () => {
     const entries = many(51);
     const { user, platform } = open({ entries });

@@ -6,14 +6,19 @@ import Typography from '@mui/material/Typography';
 const mean = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The event of today: its name, class, car and track, and how it goes so far. */
-export const DaySummary = ({ today }: { today: readonly LogEntry[] }) => {
-  const [newest] = today;
+/** The event of a race day: its name, class, car and track, and how it goes so far. */
+export const DaySummary = ({
+  passes,
+}: {
+  /** Of the day, newest first. */
+  passes: readonly LogEntry[];
+}) => {
+  const [newest] = passes;
   if (newest === undefined) return null;
-  const named = today.find(({ event }) => event?.name !== undefined)?.event;
+  const named = passes.find(({ event }) => event?.name !== undefined)?.event;
   const { location, vehicle, log_entry_datetime: at } = newest;
-  const count = (result: string) => today.filter(({ timeslip }) => timeslip.result === result).length;
-  const lights = today.flatMap(({ timeslip }) => timeslip.reaction_time ?? []).filter((light) => light >= 0);
+  const count = (result: string) => passes.filter(({ timeslip }) => timeslip.result === result).length;
+  const lights = passes.flatMap(({ timeslip }) => timeslip.reaction_time ?? []).filter((light) => light >= 0);
   return (
     <Panel label="Event">
       <Typography variant="h2">{named?.name ?? location.title}</Typography>
@@ -29,7 +34,7 @@ export const DaySummary = ({ today }: { today: readonly LogEntry[] }) => {
       </Typography>
       <Box sx={{ '& > dl': { gap: 1 } }}>
         <FigureList>
-          <Figure label="Rounds" value={today.length} />
+          <Figure label="Rounds" value={passes.length} />
           <Figure label="Won–lost" value={`${count('Win')}–${count('Loss')}`} />
           <Figure label="R/T, greens" value={formatEt(mean(lights))} />
         </FigureList>

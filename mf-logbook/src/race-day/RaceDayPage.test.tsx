@@ -6,9 +6,19 @@ import {
   type MemoryPlatform,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { entriesOf, field, gotFocus, newEntries, seeded, settle, type } from '../entry/logEntryDriver';
+import {
+  choose,
+  entriesOf,
+  field,
+  gotFocus,
+  newEntries,
+  openLogEntry,
+  seeded,
+  settle,
+  type,
+} from '../entry/logEntryDriver';
 import { RaceDayPage } from './RaceDayPage';
 
 const e1: RaceEvent = {
@@ -162,6 +172,53 @@ describe('race day', () => {
     expect(field('Opponent')).toHaveValue('');
   });
 
+  test('“Same as last pass” keeps the track where that of the last pass was deleted', async () => {
+    const last = raced.at(-1)!;
+    const gone = { ...last, location: { ...last.location, uid: 'gone', title: 'Closed Dragway' } };
+    const { user, platform } = await logRound({ entries: [...raced.slice(0, -1), gone] });
+    await user.click(screen.getByRole('button', { name: 'Same as last pass' }));
+    typeBothLanes();
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(saved(platform).location.uid).toBe('great-lakes');
+  });
+
+  test('with two cars, each goes on from its own last pass', async () => {
+    const ofDuster = novaPasses.map((pass, index) => ({
+      ...pass,
+      log_entry_uid: `nova-duster-${index}`,
+      log_entry_datetime: new Date(Date.parse(pass.log_entry_datetime) - 60_000).toISOString(),
+      vehicle: { ...pass.vehicle, uid: 'duster', name: 'Duster' },
+      timeslip: { ...pass.timeslip, dialin_et: seconds(9.5), lane: 'Right' as const },
+      ...(index === novaPasses.length - 1 && { event: { name: 'Fall Classic', class: 'ET 2', round: 'T2' } }),
+    }));
+    const { user } = await logRound({ entries: [...raced, ...ofDuster] });
+    await user.click(screen.getByRole('button', { name: /^Event, car and track/ }));
+    expect(field('Round')).toHaveValue('E2');
+    expect(screen.getByText('last 11.15')).toBeVisible();
+    choose('Vehicle', 'duster');
+    expect(field('Round')).toHaveValue('T3');
+    expect(field('Class')).toHaveValue('ET 2');
+    expect(screen.getByRole('button', { name: 'E1' })).toBeVisible();
+    expect(screen.getByText('last 9.50')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Same as last pass' }));
+    expect(field('Vehicle')).toHaveValue('duster');
+    expect(field('Dial')).toHaveValue('9.50');
+    expect(field('Right')).toBeChecked();
+    type('Round', 'Grudge');
+    choose('Vehicle', 'nova');
+    expect(field('Round')).toHaveValue('Grudge');
+    expect(field('Class')).toHaveValue('Super Pro');
+  });
+
+  test('a car that has not run today is at the event of the other, in its first round', async () => {
+    const { user } = await logRound();
+    await user.click(screen.getByRole('button', { name: /^Event, car and track/ }));
+    choose('Vehicle', 'duster');
+    expect(screen.getByRole('textbox', { name: 'Event' })).toHaveValue('Fall Classic');
+    expect(field('Round')).toHaveValue('T1');
+    expect(screen.queryByRole('button', { name: 'Same as last pass' })).toBeNull();
+  });
+
   test('one press names the next round of a kind', async () => {
     const { user } = await logRound();
     expect(field('Round')).toHaveValue('E2');
@@ -201,6 +258,18 @@ describe('race day', () => {
     expect(screen.getByText('Type a number, such as 9.85.')).toBeVisible();
     expect(field('Opponent')).toBeInvalid();
     expect(newEntries(platform)).toEqual([]);
+  });
+
+  test('an event, its class and a round are called what the promoter calls them', async () => {
+    const { user, platform } = await logRound({ entries: [] });
+    typeBothLanes();
+    type('Event', '$10K Saturday');
+    type('Class', 'Box/No-Box + Jr.');
+    type('Round', 'Rd 1: Q');
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(saved(platform).event).toMatchObject({
+      ...{ name: '$10K Saturday', class: 'Box/No-Box + Jr.', round: 'Rd 1: Q' },
+    });
   });
 
   test('a wrong number that is folded away is shown and takes the focus', async () => {
@@ -247,6 +316,28 @@ describe('race day', () => {
     expect(newEntries(platform)).toEqual([]);
   });
 
+  test('a stored round that is corrected has the result that follows, unless the racer had said otherwise', async () => {
+    const { user, platform } = await open();
+    const stored = () => entriesOf(platform).find(({ log_entry_uid: uid }) => uid === 'nova-6')!;
+    const openE1 = async () => {
+      await user.click(screen.getByRole('button', { name: 'Open E1, 11.241' }));
+      await settle();
+    };
+    await openE1();
+    // Against a package of 0.050 the racer's 0.109 loses: Win was the racer's own word.
+    expect(field('Win')).toBeChecked();
+    expect(screen.getByText('You have set this yourself.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use what is worked out' }));
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(stored().timeslip.result).toBe('Loss');
+    await openE1();
+    expect(screen.queryByText('You have set this yourself.')).toBeNull();
+    type('Their ET', '10.05');
+    expect(field('Win')).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(stored().timeslip.result).toBe('Win');
+  });
+
   test('a read-only racer looks at the day, and logging leads to the subscription', async () => {
     const { user, platform } = await open({ session: readOnlySession });
     await user.click(screen.getByRole('button', { name: 'Log round' }));
@@ -258,6 +349,70 @@ describe('race day', () => {
     const { user, platform } = await open({ vehicles: [], session: racerSession });
     await user.click(screen.getByText('Add a vehicle'));
     expect(platform.log.paths).toEqual(['/vehicles']);
+  });
+});
+
+describe('an earlier race day', () => {
+  /** The morning after that Saturday, on the track's clocks. */
+  const sunday = Date.parse('2026-06-21T15:00:00.000Z');
+  const rounds = (of: string) =>
+    within(screen.getByRole('list', { name: `Rounds of ${of}` })).queryAllByRole('listitem');
+  const ofE1 = (platform: MemoryPlatform) =>
+    entriesOf(platform).find(({ log_entry_uid: uid }) => uid === 'nova-6')!;
+
+  test('is chosen, its rounds are put right there, and the way leads back to today', async () => {
+    const { user, platform } = await open({ now: sunday });
+    expect(rounds('today')).toHaveLength(0);
+    expect(screen.getByText(/^No rounds today yet/)).toBeVisible();
+    const chooser = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Race day' });
+    expect([...chooser.options].map(({ text }) => text)).toEqual([
+      'Today',
+      '06/20/2026 · Fall Classic',
+      '06/13/2026 · Great Lakes Dragaway',
+    ]);
+    choose('Race day', '2026-06-20');
+    expect(rounds('06/20/2026')).toHaveLength(4);
+    expect(screen.getByRole('heading', { name: 'Fall Classic' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open E1, 11.241' }));
+    await settle();
+    expect(screen.getByRole('button', { name: 'E2' })).toBeVisible();
+    type('Opponent', 'Bigger Al');
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(ofE1(platform).event?.opponent).toBe('Bigger Al');
+    expect(rounds('06/20/2026')[0]).toHaveTextContent('Bigger Al');
+    await user.click(screen.getByRole('button', { name: 'Back to today' }));
+    expect(rounds('today')).toHaveLength(0);
+    expect(screen.getByRole('button', { name: 'Log round' })).toBeVisible();
+  });
+
+  test('is shown once a round that was forgotten is logged for it', async () => {
+    const { user } = await logRound({ now: sunday });
+    typeBothLanes();
+    type('Time of the slip', '2026-06-20T13:10');
+    await settle();
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(rounds('06/20/2026')).toHaveLength(5);
+  });
+
+  test('opens with the round that is asked for, once', async () => {
+    const { user, platform, close } = await openLogEntry(
+      seeded({ entries: raced, now: sunday }),
+      undefined,
+      'nova-6',
+    );
+    expect(screen.getByText('E1 · Fall Classic · against Big Al')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit the round' }));
+    expect(close).toHaveBeenCalledWith();
+    expect(platform.log.paths).toEqual(['/race-day']);
+    cleanup();
+    const { unmount } = await openPage(platform);
+    expect(screen.getByRole('form', { name: 'Edit round' })).toBeVisible();
+    expect(field('Opponent')).toHaveValue('Big Al');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(rounds('06/20/2026')).toHaveLength(4);
+    unmount();
+    await openPage(platform);
+    expect(rounds('today')).toHaveLength(0);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   type LogEntry,
   type NavigationPort,
   type SessionPort,
+  type TunesPort,
   type VehiclesPort,
   type WeatherPort,
 } from '@holeshot/shared-core';
@@ -26,16 +27,18 @@ import {
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { askedRoundKey } from '../entry/askedRoundKey';
+import { DayChooser } from './DayChooser';
 import { DaySummary } from './DaySummary';
 import { DelayBoxTool } from './DelayBoxTool';
 import { Fold } from './Fold';
 import { inReach } from './inReach';
 import { OpponentBook } from './OpponentBook';
+import { dayInWords, earlierDay, raceDays, todaysPasses } from './raceDays';
 import { roundDraftKey } from './roundDraftKey';
 import { RoundForm } from './RoundForm';
 import { RoundRow } from './RoundRow';
 import { ThrottleStopTool } from './ThrottleStopTool';
-import { todaysPasses } from './todaysPasses';
 
 /** The round that is open: a new one, or a stored one as its edit began. */
 type OpenRound = { edited: LogEntry | undefined };
@@ -44,6 +47,7 @@ type OpenRound = { edited: LogEntry | undefined };
 export const RaceDayPage = ({
   session,
   vehicles,
+  tunes,
   locations,
   logBooks,
   customFields,
@@ -56,6 +60,7 @@ export const RaceDayPage = ({
 }: {
   session: SessionPort;
   vehicles: VehiclesPort;
+  tunes: TunesPort;
   locations: LocationsPort;
   logBooks: LogBooksPort;
   customFields: CustomFieldsPort;
@@ -76,16 +81,24 @@ export const RaceDayPage = ({
   const [open, setOpen] = useState<OpenRound | undefined>(() =>
     drafts.read(roundDraftKey) === undefined ? undefined : { edited: undefined },
   );
-  const logRound = useRef<HTMLButtonElement>(null);
+  const [shownDay, setShownDay] = useState<string>();
+  // A round that another screen asks for is opened once it is known.
+  const [asked, setAsked] = useState(() => drafts.read(askedRoundKey));
+  useEffect(() => drafts.clear(askedRoundKey), [drafts]);
+  const mainButton = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && open === undefined) logRound.current?.focus();
+    if (wasOpen.current && open === undefined) mainButton.current?.focus();
     wasOpen.current = open !== undefined;
   }, [open]);
 
   const entries = useMemo(() => (passes.state === 'present' ? passes.value : []), [passes]);
   const book = useMemo(() => opponentBook(entries), [entries]);
-  const today = todaysPasses(entries, clock.now());
+  const days = useMemo(() => raceDays(entries), [entries]);
+  const today = todaysPasses(days, clock.now());
+  const earlier = days.filter((each) => !each.passes.every((pass) => today.includes(pass)));
+  const chosen = earlier.find(({ day }) => day === shownDay);
+  const shown = chosen?.passes ?? today;
   const loading = [cars, tracks, passes, fields].some(({ state }) => state === 'unknown');
   const actions = (
     <RouteButton path="/logbook" navigation={navigation} variant="outlined">
@@ -115,14 +128,29 @@ export const RaceDayPage = ({
     );
   }
 
+  if (asked !== undefined) {
+    const round = entries.find(({ log_entry_uid }) => log_entry_uid === asked);
+    setAsked(undefined);
+    if (round !== undefined) {
+      setShownDay(earlierDay(round.log_entry_datetime, round.location.timezone, clock.now()));
+      setOpen({ edited: round });
+    }
+  }
+
   const form = open !== undefined && !readOnly && (
     <RoundForm
       key={open.edited?.log_entry_uid ?? 'new'}
       today={today}
+      days={days}
       edited={open.edited}
       current={entries.find(({ log_entry_uid }) => log_entry_uid === open.edited?.log_entry_uid)}
       onClose={() => setOpen(undefined)}
+      onSaved={(day) => {
+        setShownDay(day);
+        setOpen(undefined);
+      }}
       vehicles={cars.value}
+      tunes={tunes}
       locations={tracks.value}
       fields={fields.state === 'present' ? fields.value : []}
       entries={entries}
@@ -159,17 +187,22 @@ export const RaceDayPage = ({
       >
         {form !== false && <Box sx={{ gridRow: { md: '1 / span 2' } }}>{form}</Box>}
         <Box sx={besideForm}>
-          <DaySummary today={today} />
-          {today.length === 0 && (
+          {earlier.length > 0 && <DayChooser days={earlier} shown={chosen?.day} onChoose={setShownDay} />}
+          <DaySummary passes={shown} />
+          {shown.length === 0 && (
             <EmptyState text="No rounds today yet. The first one sets event, car and track for the day." />
           )}
-          <Box component="ul" aria-label="Rounds of today" sx={{ listStyle: 'none', m: 0, p: 0, mb: 2 }}>
-            {today.map((entry, index) => (
+          <Box
+            component="ul"
+            aria-label={`Rounds of ${chosen === undefined ? 'today' : dayInWords(chosen.day)}`}
+            sx={{ listStyle: 'none', m: 0, p: 0, mb: 2 }}
+          >
+            {shown.map((entry, index) => (
               <RoundRow
                 key={entry.log_entry_uid}
                 entry={entry}
                 newest={index === 0}
-                withVehicle={new Set(today.map(({ vehicle }) => vehicle.uid)).size > 1}
+                withVehicle={new Set(shown.map(({ vehicle }) => vehicle.uid)).size > 1}
                 onOpen={() => openRound(entry)}
               />
             ))}
@@ -198,13 +231,13 @@ export const RaceDayPage = ({
         {form === false && (
           <Box sx={inReach}>
             <Button
-              ref={logRound}
+              ref={mainButton}
               fullWidth
-              variant="contained"
-              onClick={() => openRound()}
+              variant={chosen === undefined ? 'contained' : 'outlined'}
+              onClick={() => (chosen === undefined ? openRound() : setShownDay(undefined))}
               sx={{ minHeight: 64, borderRadius: '16px', fontSize: '1.25rem' }}
             >
-              Log round
+              {chosen === undefined ? 'Log round' : 'Back to today'}
             </Button>
           </Box>
         )}

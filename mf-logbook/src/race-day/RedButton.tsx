@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
+import { SignButton } from '@holeshot/shared-core/react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { EntryDraft } from '../entry/entryDraft';
 import type { TypedField } from './BigField';
 
-/** Makes a typed reaction red, or green again: decimal keypads have no minus. */
+/** Makes a typed reaction red, or green again. */
 export const RedButton = ({
   control,
   name,
@@ -12,19 +12,13 @@ export const RedButton = ({
   control: Control<EntryDraft>;
   name: 'reaction_time' | 'opponent_reaction';
   set: (field: TypedField, text: string) => void;
-}) => {
-  const text = useWatch({ control, name });
-  const red = /^[-−]/.test(text);
-  return (
-    <Button
-      aria-pressed={red}
-      aria-label="Red light"
-      color="error"
-      variant={red ? 'contained' : 'text'}
-      onClick={() => set(name, red ? text.slice(1) : `-${text}`)}
-      sx={{ minWidth: 48, px: 0.5, ml: -1, mr: -1.5, fontSize: '0.875rem' }}
-    >
-      Red
-    </Button>
-  );
-};
+}) => (
+  <SignButton
+    text={useWatch({ control, name })}
+    onChange={(text) => set(name, text)}
+    label="Red light"
+    color="error"
+  >
+    Red
+  </SignButton>
+);

@@ -14,7 +14,7 @@ export const RoundField = ({
 }: {
   control: Control<EntryDraft>;
   set: (field: TypedField, text: string) => void;
-  /** Those of today so far. */
+  /** Those of the car on that day so far. */
   rounds: readonly string[];
 }) => (
   <Box

@@ -1,4 +1,4 @@
-import { formatClock, icons, opponentBook, type LogEntry } from '@holeshot/shared-core';
+import { formatClock, icons, opponentBook, raceDay, type LogEntry } from '@holeshot/shared-core';
 import { Icon, RestoredDraft } from '@holeshot/shared-core/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -13,18 +13,17 @@ import { EntryNoticeBox } from '../entry/EntryNoticeBox';
 import { enterLeadsOn, inTurn } from '../entry/focusNext';
 import { LaneChoice } from '../entry/LaneChoice';
 import { QualityChoice } from '../entry/QualityChoice';
-import { readRace } from '../entry/readRace';
 import { RemarkField } from '../entry/RemarkField';
+import { ResultFields } from '../entry/ResultFields';
 import { usePassForm, type PassFormProps } from '../entry/usePassForm';
 import { WeatherPanel } from '../entry/WeatherPanel';
 import { checkRound } from './checkRound';
 import { EventFields } from './EventFields';
 import { Fold } from './Fold';
 import { inReach } from './inReach';
-import { offeredEvent, sameAsLast } from './offeredRound';
+import { offeredRound, sameAsLast } from './offeredRound';
 import { OpponentFields } from './OpponentFields';
-import { outcomeOfDraft, resultOfDraft } from './outcomeOfDraft';
-import { ResultFields } from './ResultFields';
+import { earlierDay, type RaceDay } from './raceDays';
 import { RoundField } from './RoundField';
 import { roundDraftKey } from './roundDraftKey';
 import { SlipNumbers } from './SlipNumbers';
@@ -35,15 +34,20 @@ const inEvent = ['event_name', 'event_class', 'vehicleUid', 'locationUid', 'loca
 /** One round, typed with one hand: the own lane, the opponent's, the result, its weather by itself. */
 export const RoundForm = ({
   today,
+  days,
   onClose,
+  onSaved,
   ...pass
 }: PassFormProps & {
   /** The passes of today, newest first. */
   today: readonly LogEntry[];
+  /** Those of the log book. */
+  days: readonly RaceDay[];
   onClose: () => void;
+  /** Is told the day that the round belongs to; undefined for today. */
+  onSaved: (day: string | undefined) => void;
 }) => {
   const { edited, current, entries, fields, vehicles, logBooks, feedback } = pass;
-  const last = entries.find(({ log_entry_uid }) => log_entry_uid !== edited?.log_entry_uid);
   const {
     form,
     tracks,
@@ -60,14 +64,13 @@ export const RoundForm = ({
     ...pass,
     draftKey: roundDraftKey,
     vehicleUid: undefined,
-    offered: today[0] === undefined ? { round: 'T1' } : offeredEvent(today[0]),
+    offered: (vehicleUid) => offeredRound(today, vehicleUid),
     checkMore: checkRound,
-    finish: (draft, place) => ({
-      draft: { ...draft, result: resultOfDraft(draft, outcomeOfDraft(draft, place)) },
-      event: readRace(draft),
-    }),
   });
   const { control, set, errors, restored } = form;
+  const isOfCar = (pass: LogEntry) => pass.vehicle.uid === form.watched.vehicleUid;
+  const editedAt = entries.findIndex(({ log_entry_uid }) => log_entry_uid === edited?.log_entry_uid);
+  const last = entries.slice(editedAt + 1).find(isOfCar);
   const book = useMemo(() => opponentBook(entries), [entries]);
   const box = useRef<HTMLFormElement>(null);
   const isNew = edited === undefined && !restored;
@@ -76,18 +79,22 @@ export const RoundForm = ({
   }, [isNew]);
 
   const copyLast = (entry: LogEntry) => {
-    change('vehicleUid', entry.vehicle.uid);
-    change('locationUid', entry.location.uid);
+    if (tracks.some(({ uid }) => uid === entry.location.uid)) change('locationUid', entry.location.uid);
     const same = sameAsLast(entry);
     for (const field of Object.keys(same) as (keyof typeof same)[]) set(field, same[field]);
   };
-  const done = () => {
+  const { timezone = '' } = location ?? {};
+  const saved = () => {
+    form.finished();
+    onSaved(at && earlierDay(at, timezone, pass.clock.now()));
+  };
+  const remove = () => {
+    if (current === undefined || !deletePass(current, { logBooks, feedback }).ok) return;
     form.finished();
     onClose();
   };
-  const remove = () => {
-    if (current !== undefined && deletePass(current, { logBooks, feedback }).ok) done();
-  };
+  const dayOfRound = at && raceDay(at, timezone);
+  const ofDay = days.find(({ day }) => day === dayOfRound)?.passes ?? [];
 
   return (
     <Box
@@ -98,7 +105,7 @@ export const RoundForm = ({
       {...enterLeadsOn}
       onSubmit={(event) => {
         event.preventDefault();
-        form.submit(done);
+        form.submit(saved);
       }}
       sx={{ '& fieldset label': { minHeight: 48 } }}
     >
@@ -124,12 +131,16 @@ export const RoundForm = ({
         )}
         {restored && <RestoredDraft onStartAfresh={startAfresh} />}
         <LaneChoice control={control} />
-        <RoundField control={control} set={set} rounds={today.map(({ event }) => event?.round ?? '')} />
+        <RoundField
+          control={control}
+          set={set}
+          rounds={ofDay.filter(isOfCar).map(({ event }) => event?.round ?? '')}
+        />
         <SlipNumbers
           control={control}
           set={set}
           trackLength={location?.track_length ?? 1320}
-          last={last?.vehicle.uid === vehicle?.uid ? last : undefined}
+          last={last}
           isWrong={(field) => errors[field] !== undefined}
         />
         <OpponentFields control={control} set={set} book={book} />

@@ -32,7 +32,7 @@ const slipLine = ({ timeslip, vehicle }: LogEntry, withVehicle: boolean): string
     .filter((part) => part !== undefined)
     .join(' · ');
 
-/** A round of today: which, what it ran, and how the race ended; the whole of it opens it. */
+/** A round of a race day: which, what it ran, and how the race ended; the whole of it opens it. */
 export const RoundRow = ({
   entry,
   newest,

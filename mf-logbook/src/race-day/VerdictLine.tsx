@@ -2,7 +2,7 @@ import type { Location, Vehicle } from '@holeshot/shared-core';
 import Typography from '@mui/material/Typography';
 import { useWatch, type Control } from 'react-hook-form';
 import type { EntryDraft } from '../entry/entryDraft';
-import { outcomeOfDraft } from './outcomeOfDraft';
+import { outcomeOfDraft } from '../entry/outcomeOfDraft';
 import { verdictText } from './verdictText';
 
 /** Who won, worked out at each keystroke; nothing while nobody raced along. */

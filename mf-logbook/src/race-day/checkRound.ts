@@ -1,4 +1,11 @@
-import { checkSlip, nameProblem, parseNumber, slipFieldLabels, type SlipField } from '@holeshot/shared-core';
+import {
+  checkSlip,
+  lineProblem,
+  nameProblem,
+  parseNumber,
+  slipFieldLabels,
+  type SlipField,
+} from '@holeshot/shared-core';
 import type { EntryCheck } from '../entry/checkEntry';
 import type { EntryDraft } from '../entry/entryDraft';
 import { opponentNumbers, readRace } from '../entry/readRace';
@@ -11,13 +18,19 @@ const likeMine: Record<(typeof opponentNumbers)[number], { field: SlipField; lab
   opponent_mph: { field: 'mph_1320', label: 'Their MPH' },
 };
 
-const names = ['event_name', 'event_class', 'round', 'opponent'] as const;
+/** Only the opponent's is a name as cars and tracks have one; promoters call an event whatever they like. */
+const wordProblems = {
+  event_name: lineProblem,
+  event_class: lineProblem,
+  round: lineProblem,
+  opponent: nameProblem,
+} as const;
 
 /** What is wrong with the race of a round, by field. */
 export const checkRound = (draft: EntryDraft): EntryCheck['errors'] => {
   const errors: EntryCheck['errors'] = {};
-  for (const field of names) {
-    const problem = draft[field].trim() === '' ? undefined : nameProblem(draft[field]);
+  for (const field of Object.keys(wordProblems) as (keyof typeof wordProblems)[]) {
+    const problem = draft[field].trim() === '' ? undefined : wordProblems[field](draft[field]);
     if (problem !== undefined) errors[field] = problem;
   }
   const race = readRace(draft) ?? {};

@@ -8,6 +8,7 @@ export const raceDayPlace = createLifecycle<PageProps<typeof offer.needs>>(({ pl
   <RaceDayPage
     session={platform.session}
     vehicles={platform.vehicles}
+    tunes={platform.tunes}
     locations={platform.locations}
     logBooks={platform.logBooks}
     customFields={platform.customFields}

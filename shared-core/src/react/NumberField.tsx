@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import type { Ref } from 'react';
+import { useId, type Ref } from 'react';
+import { SignButton } from './SignButton';
 
 /** A number as the racer types it: decimal keypad, comma or point, the unit small beside it, the error in words below. */
 export const NumberField = ({
@@ -28,27 +29,46 @@ export const NumberField = ({
   name: string;
   inputRef?: Ref<HTMLInputElement>;
   required?: boolean;
-  /** Keypads without a minus are of no use where the number can be negative. */
+  /** It can be negative: a button in the field turns its sign. */
   signed?: boolean;
   /** More for the input, as a mark by which a form knows it. */
   attributes?: Readonly<Record<`data-${string}`, string>>;
-}) => (
-  <TextField
-    fullWidth
-    label={label}
-    name={name}
-    value={value}
-    required={required}
-    autoComplete="off"
-    error={error !== undefined}
-    helperText={error ?? hint}
-    {...(inputRef === undefined ? {} : { inputRef })}
-    onChange={(event) => onChange(event.target.value)}
-    {...(onBlur === undefined ? {} : { onBlur })}
-    slotProps={{
-      htmlInput: { ...attributes, inputMode: signed ? 'text' : 'decimal' },
-      input:
-        unit === undefined ? {} : { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> },
-    }}
-  />
-);
+}) => {
+  const id = useId();
+  const hasEnd = unit !== undefined || signed;
+  return (
+    <TextField
+      fullWidth
+      id={id}
+      label={label}
+      name={name}
+      value={value}
+      required={required}
+      autoComplete="off"
+      error={error !== undefined}
+      helperText={error ?? hint}
+      {...(inputRef === undefined ? {} : { inputRef })}
+      onChange={(event) => onChange(event.target.value)}
+      {...(onBlur === undefined ? {} : { onBlur })}
+      slotProps={{
+        htmlInput: { ...attributes, inputMode: 'decimal' },
+        // Not where the button stands.
+        ...(signed && { inputLabel: { shrink: true } }),
+        input: hasEnd
+          ? {
+              endAdornment: (
+                <InputAdornment position="end">
+                  {unit}
+                  {signed && (
+                    <SignButton text={value} onChange={onChange} label="Minus" describedBy={`${id}-label`}>
+                      ±
+                    </SignButton>
+                  )}
+                </InputAdornment>
+              ),
+            }
+          : {},
+      }}
+    />
+  );
+};

@@ -23,6 +23,7 @@ export { ReadOnlyNote } from './ReadOnlyNote';
 export { RestoredDraft } from './RestoredDraft';
 export { RouteButton } from './RouteButton';
 export { SegmentedControl, type Segment } from './SegmentedControl';
+export { SignButton } from './SignButton';
 export { spokenOnly, SpokenOnly } from './SpokenOnly';
 export { ThemeRoot } from './ThemeRoot';
 export { UnreadableNote } from './UnreadableNote';

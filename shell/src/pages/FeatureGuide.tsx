@@ -81,6 +81,7 @@ export const FeatureGuide = () => (
                 'Rounds',
                 'logged with one hand: a full field leads to the next. Type the other lane too, and it says who won, why, and by how much at the stripe.',
               ],
+              ['Earlier days', 'are chosen above their rounds, to put one right.'],
               ['Opponent book', 'how you stand against each, their last dial, their usual light.'],
               ['Throttle stop', 'the timer setting for an index.'],
               ['Delay box', 'the delay for the reaction you want, off your tree or theirs.'],

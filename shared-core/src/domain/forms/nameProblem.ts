@@ -1,10 +1,10 @@
 const longest = 60;
 
-const lengthProblem = (name: string): string | undefined => {
-  const length = name.trim().length;
-  if (length === 0) return 'Enter a name.';
-  return length > longest ? `Use at most ${longest} characters.` : undefined;
-};
+const tooLong = (text: string, most: number): string | undefined =>
+  text.trim().length > most ? `Use at most ${most} characters.` : undefined;
+
+const lengthProblem = (name: string): string | undefined =>
+  name.trim() === '' ? 'Enter a name.' : tooLong(name, longest);
 
 /** What is wrong with the name of a vehicle, a location or an opponent, in a sentence; undefined where nothing is. */
 export const nameProblem = (name: string): string | undefined =>
@@ -20,3 +20,12 @@ export const viewNameProblem = (name: string): string | undefined =>
 
 /** What is wrong with the first or last name of a person, in a sentence; undefined where nothing is. */
 export const personNameProblem = (name: string): string | undefined => lengthProblem(name);
+
+/**
+ * What is wrong with a line of the racer's own words, such as the name of an event or an address, in a sentence;
+ * undefined where nothing is, and where nothing is written.
+ * @param most characters that it may have
+ */
+export const lineProblem = (line: string, most = longest): string | undefined =>
+  tooLong(line, most) ??
+  (/\p{Cc}/u.test(line.trim()) ? 'Use one line without tabs or other invisible characters.' : undefined);

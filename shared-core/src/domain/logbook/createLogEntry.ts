@@ -44,12 +44,16 @@ const predictions = (draft: LogEntryDraft, passes: readonly LogEntry[]): LogEntr
 
 /**
  * The pass to store: the draft with what follows from it, worked out and predicted from earlier passes as things
- * stand now; `predicted` is what was predicted before, and stays. Failures: `slip` and `weather` with the sentence of the first wrong field, `broken` for what could not
+ * stand now; `predicted` and `derived` are what was predicted and worked out before, and stay. Failures: `slip` and `weather` with the sentence of the first wrong field, `broken` for what could not
  * be read back.
  */
 export const createLogEntry = (
   draft: LogEntryDraft,
-  context: { passes: readonly LogEntry[]; predicted?: LogEntry['prediction'] },
+  context: {
+    passes: readonly LogEntry[];
+    predicted?: LogEntry['prediction'];
+    derived?: LogEntry['derived'];
+  },
 ): Result<LogEntry> => {
   const { vehicle, location, timeslip, weather, event } = draft;
   const [slipError] = Object.values(checkSlip(timeslip).errors);
@@ -63,7 +67,8 @@ export const createLogEntry = (
   return parseLogEntry({
     ...draft,
     vehicle: vehicleOfPass(vehicle),
-    derived: deriveValues({ vehicle, location, timeslip, weather, predictedFinish, event }),
+    derived:
+      context.derived ?? deriveValues({ vehicle, location, timeslip, weather, predictedFinish, event }),
     prediction,
   });
 };

@@ -7,9 +7,9 @@ import {
   type Result,
   type Vehicle,
 } from '@holeshot/shared-core';
-import type { EntryDraft } from '../entry/entryDraft';
-import { hasOpponent, readRace } from '../entry/readRace';
-import { readSlip } from '../entry/readSlip';
+import type { EntryDraft } from './entryDraft';
+import { hasOpponent, readRace } from './readRace';
+import { readSlip } from './readSlip';
 
 interface Place {
   vehicle: Vehicle | undefined;
@@ -29,7 +29,10 @@ export const outcomeOfDraft = (
 };
 
 /** The result to save: the racer's own where one was chosen, else the one that is worked out. */
-export const resultOfDraft = (draft: EntryDraft, outcome: Result<Outcome> | undefined): PassResult => {
-  if (draft.resultByHand || outcome?.ok !== true || outcome.value.winner === 'dead heat') return draft.result;
+export const resultOfDraft = (
+  { result, resultByHand }: Pick<EntryDraft, 'result' | 'resultByHand'>,
+  outcome: Result<Outcome> | undefined,
+): PassResult => {
+  if (resultByHand || outcome?.ok !== true || outcome.value.winner === 'dead heat') return result;
   return outcome.value.winner === 'one' ? 'Win' : 'Loss';
 };

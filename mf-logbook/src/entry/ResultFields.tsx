@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useWatch, type Control } from 'react-hook-form';
-import type { EntryDraft, EntryField } from '../entry/entryDraft';
+import type { EntryDraft, EntryField } from './entryDraft';
 import { outcomeOfDraft, resultOfDraft } from './outcomeOfDraft';
 
 const resultLabels: Record<PassResult, string> = { 'Time Only': 'Time only', Win: 'Win', Loss: 'Loss' };

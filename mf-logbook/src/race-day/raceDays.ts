@@ -1,0 +1,58 @@
+import { formatDate, raceDay, type LogEntry } from '@holeshot/shared-core';
+
+const dayInMs = 86_400_000;
+
+/** A day of racing, on the clocks of the tracks. */
+export interface RaceDay {
+  /** `2026-06-20`. */
+  day: string;
+  /** Newest first. */
+  passes: LogEntry[];
+}
+
+/** A race day as a date, whatever clocks it was by: `06/20/2026`. */
+export const dayInWords = (day: string): string => formatDate(`${day}T12:00:00.000Z`, 'UTC');
+
+/**
+ * The race day of a moment at a track; undefined where that is the one it is now.
+ * @param at ISO 8601
+ * @param now milliseconds
+ */
+export const earlierDay = (at: string, timezone: string, now: number): string | undefined => {
+  const day = raceDay(at, timezone);
+  return day === raceDay(new Date(now).toISOString(), timezone) ? undefined : day;
+};
+
+/** The race days of a log book, the last first; a pass that cannot be dated is of none. */
+export const raceDays = (newestFirst: readonly LogEntry[]): RaceDay[] => {
+  const days = new Map<string, LogEntry[]>();
+  for (const pass of newestFirst) {
+    const day = raceDay(pass.log_entry_datetime, pass.location.timezone);
+    if (day === undefined) continue;
+    const passes = days.get(day);
+    if (passes === undefined) days.set(day, [pass]);
+    else passes.push(pass);
+  }
+  return [...days].map(([day, passes]) => ({ day, passes })).sort((a, b) => (a.day < b.day ? 1 : -1));
+};
+
+/**
+ * The passes of the race day that it is, by the clocks of the track of each; the order stays.
+ * @param now milliseconds
+ */
+export const todaysPasses = (days: readonly RaceDay[], now: number): LogEntry[] => {
+  const today = new Date(now).toISOString();
+  // Nowhere is it a day so long ago; a long log book has hundreds of those.
+  const longAgo = new Date(now - 2 * dayInMs).toISOString().slice(0, 10);
+  return days
+    .filter(({ day }) => day >= longAgo)
+    .flatMap(({ day, passes }) => passes.filter((pass) => day === raceDay(today, pass.location.timezone)));
+};
+
+/** A race day as it is called among others: its date, and its event or else its track. */
+export const raceDayTitle = ({ day, passes }: RaceDay): string => {
+  const event = passes.find((pass) => pass.event?.name !== undefined)?.event?.name;
+  return [dayInWords(day), event ?? passes[0]?.location.title]
+    .filter((part) => part !== undefined)
+    .join(' · ');
+};
