@@ -37,11 +37,18 @@ const show = (seed: MemorySeed = {}, latest?: LatestObservation, risk?: unknown,
   const { container, unmount } = render(<LanesPage {...platform} />);
   return { platform, container, unmount };
 };
+/** One finger touches or leaves the screen; the first of them is the primary one. */
+const finger = (over: Element, type: string, pointerId: number, [clientX, clientY]: [number, number]) =>
+  fireEvent(
+    over,
+    Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), {
+      pointerId,
+      isPrimary: pointerId === 1,
+    }),
+  );
 const swipe = (over: Element, from: [number, number], to: [number, number]) => {
-  const at = (type: string, [clientX, clientY]: [number, number]) =>
-    fireEvent(over, new MouseEvent(type, { bubbles: true, clientX, clientY }));
-  at('pointerdown', from);
-  at('pointerup', to);
+  finger(over, 'pointerdown', 1, from);
+  finger(over, 'pointerup', 1, to);
 };
 const aged = (minutes: number) => Date.parse(summerAfternoon.datetime) + minutes * 60_000;
 
@@ -170,6 +177,17 @@ describe('from one car to the next', () => {
     swipe(container.firstElementChild!, [300, 100], [290, 100]);
     screen.getByLabelText(/^20 %/).focus();
     await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByText(/car 1 of 2/)).toBeVisible();
+  });
+
+  test.each([1, 2])('does not go by two fingers, finger %d lifted first', (first) => {
+    const { container } = show();
+    const page = container.firstElementChild!;
+    const at: Record<number, [number, number]> = { 1: [20, 300], 2: [200, 300] };
+    finger(page, 'pointerdown', 1, at[1]!);
+    finger(page, 'pointerdown', 2, at[2]!);
+    finger(page, 'pointerup', first, at[first]!);
+    finger(page, 'pointerup', 3 - first, at[3 - first]!);
     expect(screen.getByText(/car 1 of 2/)).toBeVisible();
   });
 
