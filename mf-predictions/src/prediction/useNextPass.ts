@@ -27,7 +27,7 @@ export const useNextPass = ({
   settings: SettingsPort;
   clock: ClockPort;
 }): NextPassView => {
-  const { view, place, entries } = usePlace(ports);
+  const { view, place, entries } = usePlace({ ...ports, clock });
   const next = useNextPassAt(place, entries, weather, clock);
   if (view.state !== 'chosen') return view;
   return next === undefined ? { state: 'loading' } : { ...view, next };
