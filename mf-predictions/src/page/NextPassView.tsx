@@ -2,6 +2,7 @@ import {
   type ClockPort,
   type DialogsPort,
   type DraftsPort,
+  type FeedbackPort,
   type LogEntry,
   type NavigationPort,
   type SettingsPort,
@@ -33,6 +34,7 @@ export const NextPassView = ({
   readOnly: boolean;
   tunes: TunesPort;
   dialogs: DialogsPort;
+  feedback: FeedbackPort;
   navigation: NavigationPort;
   clock: ClockPort;
   /** The way to keep the car and the track as a card, where they are none. */

@@ -3,6 +3,7 @@ import {
   type CardView,
   type ClockPort,
   type DraftsPort,
+  type FeedbackPort,
   type LogEntry,
   type NavigationPort,
   type SettingsPort,
@@ -37,6 +38,7 @@ interface Ports {
   settings: SettingsPort;
   weather: WeatherPort;
   tunes: TunesPort;
+  feedback: FeedbackPort;
   navigation: NavigationPort;
   clock: ClockPort;
 }
@@ -49,6 +51,7 @@ const Side = memo(
     settings,
     weather,
     tunes,
+    feedback,
     navigation,
     clock,
   }: Ports & { predicted: Predicted; chosen: UserSettings | undefined; readOnly: boolean }) => {
@@ -83,13 +86,14 @@ const Side = memo(
         )}
         {chosen !== undefined && (
           <TunePanel
-            key={vehicle.uid}
+            key={`${vehicle.uid} ${finish}`}
             vehicle={vehicle}
             entries={entries}
             finish={finish}
             tunes={tunes}
             settings={chosen}
             readOnly={readOnly}
+            feedback={feedback}
             clock={clock}
           />
         )}

@@ -145,6 +145,7 @@ export const PredictionsPage = ({
             readOnly={readOnly}
             tunes={tunes}
             dialogs={dialogs}
+            feedback={feedback}
             navigation={navigation}
             clock={clock}
           />
