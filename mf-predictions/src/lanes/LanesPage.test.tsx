@@ -1,4 +1,4 @@
-import { failed, ok, present, type LatestObservation } from '@holeshot/shared-core';
+import { failed, ok, present, seconds, type LatestObservation } from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   greatLakes,
@@ -8,7 +8,7 @@ import {
   summerAfternoon,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { of } from 'rxjs';
 import { LanesPage } from './LanesPage';
@@ -62,6 +62,20 @@ describe('in the lanes', () => {
     expect(screen.getByText(/since your pass of \d\d\/\d\d\/\d{4}/)).toBeVisible();
     expect(screen.getByText(/^Density altitude [\d,]+ ft/)).toBeVisible();
     expect(screen.getByText('Weather 5 min ago')).toBeVisible();
+  });
+
+  test('the lane that is chosen counts, is kept for the car, and is the one of the predictions', async () => {
+    const et = () => Number(screen.getByText('ET · 1/4 mile').nextElementSibling?.textContent);
+    const uneven = novaPasses.map((pass, index) => ({
+      ...pass,
+      timeslip: { ...pass.timeslip, ...(index % 2 === 1 && { lane: 'Right' as const, et_60: seconds(1.6) }) },
+    }));
+    const { platform } = show({ vehicles: [nova], entries: uneven });
+    await userEvent.selectOptions(screen.getByLabelText('Lane'), 'Left lane');
+    const left = et();
+    await userEvent.selectOptions(screen.getByLabelText('Lane'), 'Right lane');
+    expect(et()).toBeGreaterThan(left);
+    expect(platform.drafts.read('lanes')).toEqual({ nova: 'Right' });
   });
 
   test('another risk gives another dial', async () => {
@@ -148,6 +162,24 @@ describe('in the lanes', () => {
     show(seed);
     expect(screen.getByText(sentence)).toBeVisible();
     expect(document.body).not.toHaveTextContent('NaN');
+  });
+});
+
+describe('automatic tuning', () => {
+  test('needs no look at the predictions: the lanes tune too, and say so', async () => {
+    const settings = {
+      ...racerSettings,
+      automaticTuningResultsEnabled: true,
+      selectedPrediction: 'nova|great-lakes',
+    };
+    const before = novaPasses.map((pass, index) => ({
+      ...pass,
+      log_entry_uid: `before-${index}`,
+      log_entry_datetime: new Date(Date.parse(pass.log_entry_datetime) - 14 * 86_400_000).toISOString(),
+    }));
+    const { platform } = show({ settings, entries: [...before, ...novaPasses] });
+    await waitFor(() => expect(platform.log.snackbars).toHaveLength(1));
+    expect(platform.log.snackbars[0]?.text).toMatch(/^'69 Nova was tuned over the 1\/4 mile/);
   });
 });
 
