@@ -107,7 +107,7 @@ export const LanesFigures = ({
         '@media (orientation: landscape)': {
           gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
           alignContent: 'stretch',
-          '--et-tallest': '34cqb',
+          '--et-tallest': 'calc(34cqb - 1.75rem)',
           '--dial-tallest': '26cqb',
         },
       }}
