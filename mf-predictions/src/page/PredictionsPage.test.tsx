@@ -108,7 +108,7 @@ describe('the prediction', () => {
 
   test('is less sure of the shorter distance too while the weather is old', () => {
     const half = () =>
-      Number(/±\s(0\.\d{3})/.exec(screen.getByText('1/8 mile').parentElement!.textContent!)?.[1]);
+      Number(/±\s(0\.\d{3})/.exec(screen.getByText('1/8 mile').parentElement!.textContent)?.[1]);
     show(seeded());
     const fresh = half();
     cleanup();
