@@ -1,9 +1,29 @@
+import type { Locator } from 'playwright/test';
 import { expectAccessible } from '../kit/accessibility';
 import { signInSomeone, untilOfflineReady } from '../kit/racer';
 import { giveSeason } from '../kit/season';
 import { expect, test } from '../kit/test';
 
 test.use({ viewport: { width: 320, height: 700 } });
+
+/** How a text looks to who glances at it: its size and weight, and how far it is from what is behind it. */
+const looksOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const { fontSize, fontWeight, color, backgroundColor } = getComputedStyle(element);
+    const light = (rgb: string) => {
+      const [red = 0, green = 0, blue = 0] = (rgb.match(/[\d.]+/g) ?? [])
+        .map((part) => Number(part) / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const [one, other] = [light(color), light(backgroundColor)];
+    return {
+      size: parseFloat(fontSize),
+      weight: Number(fontWeight),
+      contrast: Math.max(one, other) / Math.min(one, other),
+      behind: backgroundColor,
+    };
+  });
 
 test('the lanes show ET, dial and odds, go from car to car, and stay up without a network', async ({
   page,
@@ -34,14 +54,30 @@ test('the lanes show ET, dial and odds, go from car to car, and stay up without 
     await expect(position).toHaveText(first);
   });
 
-  await test.step('And without a network with the weather known last', async () => {
+  await test.step('The lane is chosen with the device’s own list, and stays', async () => {
+    const lane = page.getByLabel('Lane', { exact: true });
+    await lane.selectOption('Left lane');
+    await page.reload();
+    await expect(lane).toHaveValue('Left');
+  });
+
+  await test.step('And without a network with the weather known last, its age unmistakable', async () => {
     await untilOfflineReady(page);
     declareFault({ url: /127\.0\.0\.1|cleardot\.gif/, status: 'offline' });
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Keep working offline' }).click();
+    await page.clock.setSystemTime(Date.now() + 75 * 60_000);
     await page.goto('/lanes');
     await expect(et).toHaveText(/^\d+\.\d{3}$/);
-    await expect(page.getByText(/^Weather .* ago|^Weather just now/)).toBeVisible();
+    const age = page.getByText(/^Weather \d h( \d+ min)? ago, too old to dial by$/);
+    await expect(age).toBeVisible();
+    const { size, weight, contrast, behind } = await looksOf(age);
+    expect(size).toBeGreaterThanOrEqual(16);
+    expect(weight).toBeGreaterThanOrEqual(600);
+    expect(contrast).toBeGreaterThanOrEqual(4.5);
+    const calm = await looksOf(page.getByText(/^80 % between/));
+    expect(behind, 'it stands on a colour of its own').not.toBe(calm.behind);
+    await expectAccessible(page);
     await context.setOffline(false);
   });
 });

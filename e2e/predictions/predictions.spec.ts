@@ -1,11 +1,11 @@
 import { expectAccessible } from '../kit/accessibility';
-import { signInSomeone } from '../kit/racer';
+import { demoRacer, signIn, signInSomeone } from '../kit/racer';
 import { giveSeason } from '../kit/season';
 import { expect, test } from '../kit/test';
 
 test.use({ viewport: { width: 320, height: 700 } });
 
-test('any dial has its risk, another air its ET, and the back-test its bars', async ({ page }) => {
+test('any dial has its risk, another air its ET', async ({ page }) => {
   test.setTimeout(180_000);
   const racer = await signInSomeone(page);
   await giveSeason(racer.email);
@@ -33,9 +33,27 @@ test('any dial has its risk, another air its ET, and the back-test its bars', as
     await expectAccessible(page);
   });
 
-  await test.step('The back-test compares or says from when on it can', async () => {
-    await page.getByRole('link', { name: 'Back-test' }).click();
-    await expect(page.getByText(/^There are too few passes|^± \d\.\d{3} s$/)).toBeVisible();
+  await test.step('The lane is said with the ET, and is where it was after a reload', async () => {
+    const card = page.getByRole('region', { name: 'Next pass' });
+    await card.getByText('Left', { exact: true }).click();
+    await expect(card.getByText(/ · left lane$/)).toBeVisible();
+    await page.reload();
+    await expect(card.getByText(/ · left lane$/)).toBeVisible();
     await expectAccessible(page);
   });
+});
+
+test('the back-test sets the engine beside the rules of thumb, over a season', async ({ page }) => {
+  await signIn(page, demoRacer);
+  await page.goto('/predictions');
+  await page.getByRole('link', { name: 'Back-test' }).click();
+  await expect(page.getByText(/^± \d\.\d{3} s$/)).toBeVisible({ timeout: 30_000 });
+  await expect(
+    page.getByText(/over \d{2,} of your passes, each called from the ones before it/),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^Mean miss: Holeshot 0\.\d{3} s, last run 0\.\d{3} s/ }),
+  ).toBeVisible();
+  await page.getByText('The numbers', { exact: true }).click();
+  await expect(page.getByRole('row', { name: /^Holeshot/ })).toBeVisible();
 });

@@ -17,6 +17,7 @@ const racerRoutes = [
   '/logbook',
   '/race-day',
   '/predictions',
+  '/lanes',
   '/vehicles',
   '/locations',
   '/profile',
@@ -36,7 +37,7 @@ const expectEachAccessible = async (page: Page, routes: string[]): Promise<void>
     await test.step(route, async () => {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
+      await expect(page.getByRole('status', { name: /loading|working out/i })).toHaveCount(0);
       await expectAccessible(page);
     });
   }
@@ -91,6 +92,13 @@ test('every route of a racer with a season is accessible, in both themes and at 
   test.setTimeout(180_000);
   await signIn(page, demoRacer);
   await expectEachAccessible(page, racerRoutes);
+  await test.step('/back-test, with its bars and its table', async () => {
+    await page.goto('/back-test');
+    await expect(page.getByRole('img', { name: /^Mean miss: Holeshot/ })).toBeVisible({ timeout: 30_000 });
+    await page.getByText('The numbers', { exact: true }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test('the dialogs are accessible, in both themes and at 320 px', async ({ page }) => {

@@ -10,14 +10,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccuracyWidget } from './AccuracyWidget';
 
-/** The season again and again, two weeks apart. */
+/** The season again and again, two weeks apart, up to now. */
 const seasons = (rounds: number): LogEntry[] =>
   Array.from({ length: rounds }, (_, round) =>
     novaPasses.map((pass) => ({
       ...pass,
       log_entry_uid: `${pass.log_entry_uid}-${round}`,
       log_entry_datetime: new Date(
-        Date.parse(pass.log_entry_datetime) + round * 14 * 86_400_000,
+        Date.parse(pass.log_entry_datetime) - round * 14 * 86_400_000,
       ).toISOString(),
     })),
   ).flat();

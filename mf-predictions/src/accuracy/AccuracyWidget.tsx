@@ -3,6 +3,7 @@ import {
   formatEt,
   recentAccuracy,
   type Accuracy,
+  type ClockPort,
   type Distance,
   type LocationsPort,
   type LogBooksPort,
@@ -87,14 +88,16 @@ export const AccuracyWidget = ({
   logBooks,
   settings,
   navigation,
+  clock,
 }: {
   vehicles: VehiclesPort;
   locations: LocationsPort;
   logBooks: LogBooksPort;
   settings: SettingsPort;
   navigation: NavigationPort;
+  clock: ClockPort;
 }) => {
-  const { view } = usePlace({ vehicles, locations, logBooks, settings });
+  const { view } = usePlace({ vehicles, locations, logBooks, settings, clock });
   const chosen = withFinish(view);
   return (
     <Panel label="Accuracy">

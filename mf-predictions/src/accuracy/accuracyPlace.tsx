@@ -11,5 +11,6 @@ export const accuracyPlace = createLifecycle<WidgetProps<typeof offer.needs>>(({
     logBooks={platform.logBooks}
     settings={platform.settings}
     navigation={platform.navigation}
+    clock={platform.clock}
   />
 ));

@@ -4,14 +4,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BackTestPage } from './BackTestPage';
 
-/** The season again and again, two weeks apart. */
+/** The season again and again, two weeks apart, up to now. */
 const seasons = (rounds: number): LogEntry[] =>
   Array.from({ length: rounds }, (_, round) =>
     novaPasses.map((pass) => ({
       ...pass,
       log_entry_uid: `${pass.log_entry_uid}-${round}`,
       log_entry_datetime: new Date(
-        Date.parse(pass.log_entry_datetime) + round * 14 * 86_400_000,
+        Date.parse(pass.log_entry_datetime) - round * 14 * 86_400_000,
       ).toISOString(),
     })),
   ).flat();
@@ -61,10 +61,10 @@ describe('the back-test', () => {
       withSlowSteps();
       show(5);
       act(() => screen.getByText('Stop').click());
-      await act(() => jest.runAllTimersAsync());
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
       expect(screen.getByText(/^The back-test was stopped/)).toBeVisible();
       act(() => screen.getByText('Start again').click());
-      await act(() => jest.runAllTimersAsync());
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
       expect(screen.getByRole('img')).toBeVisible();
     });
 

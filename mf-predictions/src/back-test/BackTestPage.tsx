@@ -1,6 +1,7 @@
 import {
   distanceLabels,
   predictionKey,
+  type ClockPort,
   type LocationsPort,
   type LogBooksPort,
   type NavigationPort,
@@ -24,14 +25,16 @@ export const BackTestPage = ({
   logBooks,
   settings,
   navigation,
+  clock,
 }: {
   vehicles: VehiclesPort;
   locations: LocationsPort;
   logBooks: LogBooksPort;
   settings: SettingsPort;
   navigation: NavigationPort;
+  clock: ClockPort;
 }) => {
-  const { view } = usePlace({ vehicles, locations, logBooks, settings });
+  const { view } = usePlace({ vehicles, locations, logBooks, settings, clock });
   const chosen = withFinish(view);
   return (
     <PageLayout

@@ -11,5 +11,6 @@ export const backTestPlace = createLifecycle<PageProps<typeof offer.needs>>(({ p
     logBooks={platform.logBooks}
     settings={platform.settings}
     navigation={platform.navigation}
+    clock={platform.clock}
   />
 ));

@@ -1,4 +1,4 @@
-import { ok, type Location, type PredictionCard } from '@holeshot/shared-core';
+import { failed, ok, type Location, type PredictionCard } from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   greatLakes,
@@ -84,6 +84,24 @@ describe('prediction cards', () => {
     expect(screen.queryByRole('button', { name: 'Keep as a card' })).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('Vehicle'), 'Duster');
     expect(tile(/Nova/)).not.toBeChecked();
+  });
+
+  test('that cannot be kept say so', async () => {
+    const platform = show();
+    const lost = failed('not-stored', 'What you saved could not be stored.');
+    platform.predictions.save = () => lost;
+    await userEvent.click(screen.getByRole('button', { name: 'Keep as a card' }));
+    expect(platform.log.snackbars).toMatchObject([
+      { text: 'What you saved could not be stored.', color: 'error' },
+    ]);
+  });
+
+  test('say the ET of the lane that is chosen for their car', async () => {
+    show({ predictions: [atHome] });
+    const card = within(screen.getByRole('region', { name: 'Next pass' }));
+    await userEvent.click(card.getByLabelText('Right'));
+    const et = card.getByText(/^11\.2\d\d$/).textContent;
+    expect(tile(/Nova/)).toHaveAccessibleName(new RegExp(`Dragaway · right lane ${et}`));
   });
 
   test('are removed by a dialog, and the next one is shown', async () => {

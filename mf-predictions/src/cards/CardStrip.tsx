@@ -3,6 +3,7 @@ import { spokenOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
+import type { ChosenLane } from '../prediction/ChosenLane';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import { isSamePlace } from '../prediction/isSamePlace';
 import { CardTile } from './CardTile';
@@ -13,6 +14,7 @@ export const CardStrip = memo(
   ({
     cards,
     place,
+    laneOf,
     entries,
     weather,
     clock,
@@ -24,6 +26,8 @@ export const CardStrip = memo(
     cards: readonly KeptCard[];
     /** What is shown in full. */
     place: ChosenPlace;
+    /** The lane that is chosen for a car. */
+    laneOf: (vehicleUid: string) => ChosenLane;
     entries: readonly LogEntry[];
     weather: WeatherPort;
     clock: ClockPort;
@@ -63,6 +67,7 @@ export const CardStrip = memo(
             <CardTile
               key={card.key}
               place={card.place}
+              lane={laneOf(card.place.vehicle.uid)}
               entries={entries}
               weather={weather}
               clock={clock}

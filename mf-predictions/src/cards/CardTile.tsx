@@ -13,6 +13,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { laneInWords, type ChosenLane } from '../prediction/ChosenLane';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import type { NextPass } from '../prediction/nextPass';
 import { useNextPassAt } from '../prediction/useNextPassAt';
@@ -27,6 +28,7 @@ const inShort: Record<Exclude<NextPass['state'], 'predicted'>, string> = {
 /** One kept card: the car, the track and what it would run there now; pressed, it is the one shown in full. */
 export const CardTile = ({
   place,
+  lane,
   entries,
   weather,
   clock,
@@ -36,6 +38,7 @@ export const CardTile = ({
   onRemove,
 }: {
   place: ChosenPlace;
+  lane: ChosenLane;
   /** Of all cars, newest first. */
   entries: readonly LogEntry[];
   weather: WeatherPort;
@@ -48,7 +51,7 @@ export const CardTile = ({
 }) => {
   const { vehicle, location } = place;
   const known = useMemo(() => present(entries), [entries]);
-  const next = useNextPassAt(place, known, weather, clock) ?? { state: 'loading' };
+  const next = useNextPassAt(place, known, weather, clock, lane) ?? { state: 'loading' };
   return (
     <Box component="li" sx={{ position: 'relative' }}>
       <RadioTile
@@ -80,6 +83,7 @@ export const CardTile = ({
           {next.state === 'predicted' &&
             next.prediction.finish !== location.track_length &&
             ` · ${distanceLabels[next.prediction.finish]}`}
+          {laneInWords(lane)}
         </Typography>{' '}
         <Typography
           component="span"

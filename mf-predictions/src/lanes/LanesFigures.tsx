@@ -10,11 +10,14 @@ import {
 import { WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { ChosenLane } from '../prediction/ChosenLane';
 import { DialChoice } from '../prediction/DialChoice';
 import { formatRisk } from '../prediction/formatRisk';
 import type { NextPass } from '../prediction/nextPass';
 import { useChosenDial } from '../prediction/useChosenDial';
 import { airMoved } from './airMoved';
+import { LaneSelect } from './LaneSelect';
 
 /** The width of a text in ems, in digits a little wider than the app’s own, as the device’s may be. */
 const emsOf = (text: string): number => 0.28 + 0.63 * text.replace('.', '').length;
@@ -27,16 +30,30 @@ const Large = ({
   text,
   tallest,
   color = 'text.primary',
+  control,
 }: {
   label: string;
   text: string;
   /** A CSS length: the figure is as wide as its place, but no taller. */
   tallest: string;
   color?: string;
+  /** At the other end of the label's line. */
+  control?: ReactNode;
 }) => (
   <Box sx={{ containerType: 'inline-size', minWidth: 0 }}>
-    <Typography component="dt" sx={{ color: 'text.secondary', fontSize: '1.125rem', lineHeight: 1.2 }}>
+    <Typography
+      component="dt"
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        color: 'text.secondary',
+        fontSize: '1.125rem',
+        lineHeight: 1.2,
+      }}
+    >
       {label}
+      {control}
     </Typography>
     <Typography
       component="dd"
@@ -57,12 +74,13 @@ const Large = ({
 
 /** ET, dial and odds as large as the screen lets them be, the air since the last pass and the age of it. */
 export const LanesFigures = ({
-  next: { prediction, basis, air, source },
+  next: { prediction, basis, air, source, lane },
   location,
   clock,
   keptDial,
   onKeepDial,
   drafts,
+  onLane,
 }: {
   next: Extract<NextPass, { state: 'predicted' }>;
   location: Location;
@@ -71,6 +89,7 @@ export const LanesFigures = ({
   keptDial: number | null;
   onKeepDial: (dial: Seconds | null) => void;
   drafts: DraftsPort;
+  onLane: (lane: ChosenLane) => void;
 }) => {
   const chosen = useChosenDial(prediction, keptDial, onKeepDial, drafts);
   const moved = airMoved(prediction, basis, air, location);
@@ -82,13 +101,13 @@ export const LanesFigures = ({
         columnGap: 2,
         rowGap: 1,
         alignContent: 'space-between',
-        // All but the two figures takes less than 25rem upright; what is left of the page they share.
-        '--et-tallest': 'max(3rem, (100cqb - 25rem) * 0.57)',
-        '--dial-tallest': 'max(2.5rem, (100cqb - 25rem) * 0.43)',
+        // All but the two figures takes less than 26.75rem upright; what is left of the page they share.
+        '--et-tallest': 'max(3rem, (100cqb - 26.75rem) * 0.57)',
+        '--dial-tallest': 'max(2.5rem, (100cqb - 26.75rem) * 0.43)',
         '@media (orientation: landscape)': {
           gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
           alignContent: 'stretch',
-          '--et-tallest': '34cqb',
+          '--et-tallest': 'calc(34cqb - 1.75rem)',
           '--dial-tallest': '26cqb',
         },
       }}
@@ -99,6 +118,7 @@ export const LanesFigures = ({
             label={`ET · ${distanceLabels[prediction.finish]}`}
             text={formatEt(prediction.et)}
             tallest="var(--et-tallest)"
+            control={<LaneSelect lane={lane} onChoose={onLane} />}
           />
         </Box>
         <Typography sx={beside}>

@@ -1,4 +1,4 @@
-import { failed, ok, present, type LatestObservation } from '@holeshot/shared-core';
+import { failed, ok, present, seconds, type LatestObservation } from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   greatLakes,
@@ -8,7 +8,7 @@ import {
   summerAfternoon,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { of } from 'rxjs';
 import { LanesPage } from './LanesPage';
@@ -37,11 +37,18 @@ const show = (seed: MemorySeed = {}, latest?: LatestObservation, risk?: unknown,
   const { container, unmount } = render(<LanesPage {...platform} />);
   return { platform, container, unmount };
 };
+/** One finger touches or leaves the screen; the first of them is the primary one. */
+const finger = (over: Element, type: string, pointerId: number, [clientX, clientY]: [number, number]) =>
+  fireEvent(
+    over,
+    Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), {
+      pointerId,
+      isPrimary: pointerId === 1,
+    }),
+  );
 const swipe = (over: Element, from: [number, number], to: [number, number]) => {
-  const at = (type: string, [clientX, clientY]: [number, number]) =>
-    fireEvent(over, new MouseEvent(type, { bubbles: true, clientX, clientY }));
-  at('pointerdown', from);
-  at('pointerup', to);
+  finger(over, 'pointerdown', 1, from);
+  finger(over, 'pointerup', 1, to);
 };
 const aged = (minutes: number) => Date.parse(summerAfternoon.datetime) + minutes * 60_000;
 
@@ -55,6 +62,20 @@ describe('in the lanes', () => {
     expect(screen.getByText(/since your pass of \d\d\/\d\d\/\d{4}/)).toBeVisible();
     expect(screen.getByText(/^Density altitude [\d,]+ ft/)).toBeVisible();
     expect(screen.getByText('Weather 5 min ago')).toBeVisible();
+  });
+
+  test('the lane that is chosen counts, is kept for the car, and is the one of the predictions', async () => {
+    const et = () => Number(screen.getByText('ET · 1/4 mile').nextElementSibling?.textContent);
+    const uneven = novaPasses.map((pass, index) => ({
+      ...pass,
+      timeslip: { ...pass.timeslip, ...(index % 2 === 1 && { lane: 'Right' as const, et_60: seconds(1.6) }) },
+    }));
+    const { platform } = show({ vehicles: [nova], entries: uneven });
+    await userEvent.selectOptions(screen.getByLabelText('Lane'), 'Left lane');
+    const left = et();
+    await userEvent.selectOptions(screen.getByLabelText('Lane'), 'Right lane');
+    expect(et()).toBeGreaterThan(left);
+    expect(platform.drafts.read('lanes')).toEqual({ nova: 'Right' });
   });
 
   test('another risk gives another dial', async () => {
@@ -144,6 +165,24 @@ describe('in the lanes', () => {
   });
 });
 
+describe('automatic tuning', () => {
+  test('needs no look at the predictions: the lanes tune too, and say so', async () => {
+    const settings = {
+      ...racerSettings,
+      automaticTuningResultsEnabled: true,
+      selectedPrediction: 'nova|great-lakes',
+    };
+    const before = novaPasses.map((pass, index) => ({
+      ...pass,
+      log_entry_uid: `before-${index}`,
+      log_entry_datetime: new Date(Date.parse(pass.log_entry_datetime) - 14 * 86_400_000).toISOString(),
+    }));
+    const { platform } = show({ settings, entries: [...before, ...novaPasses] });
+    await waitFor(() => expect(platform.log.snackbars).toHaveLength(1));
+    expect(platform.log.snackbars[0]?.text).toMatch(/^'69 Nova was tuned over the 1\/4 mile/);
+  });
+});
+
 describe('from one car to the next', () => {
   test('goes by buttons, arrow keys and swipes, round and round, and is remembered', async () => {
     const { platform, container } = show();
@@ -170,6 +209,17 @@ describe('from one car to the next', () => {
     swipe(container.firstElementChild!, [300, 100], [290, 100]);
     screen.getByLabelText(/^20 %/).focus();
     await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByText(/car 1 of 2/)).toBeVisible();
+  });
+
+  test.each([1, 2])('does not go by two fingers, finger %d lifted first', (first) => {
+    const { container } = show();
+    const page = container.firstElementChild!;
+    const at: Record<number, [number, number]> = { 1: [20, 300], 2: [200, 300] };
+    finger(page, 'pointerdown', 1, at[1]!);
+    finger(page, 'pointerdown', 2, at[2]!);
+    finger(page, 'pointerup', first, at[first]!);
+    finger(page, 'pointerup', 3 - first, at[3 - first]!);
     expect(screen.getByText(/car 1 of 2/)).toBeVisible();
   });
 

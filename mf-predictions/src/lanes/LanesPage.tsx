@@ -2,14 +2,17 @@ import {
   predictionKey,
   type ClockPort,
   type DraftsPort,
+  type FeedbackPort,
   type LocationsPort,
   type LogBooksPort,
   type NavigationPort,
+  type SessionPort,
   type SettingsPort,
+  type TunesPort,
   type VehiclesPort,
   type WeatherPort,
 } from '@holeshot/shared-core';
-import { RouteButton } from '@holeshot/shared-core/react';
+import { RouteButton, useReadOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -17,7 +20,9 @@ import { useCallback } from 'react';
 import { MissingPlace } from '../prediction/MissingPlace';
 import { missingSentence } from '../prediction/missingSentence';
 import { useKeptDial } from '../prediction/useKeptDial';
+import { useKeptLanes } from '../prediction/useKeptLanes';
 import { useNextPass } from '../prediction/useNextPass';
+import { AutomaticTuning } from '../tune/AutomaticTuning';
 import { AwakeButton } from './AwakeButton';
 import { CarBar } from './CarBar';
 import { LanesFigures } from './LanesFigures';
@@ -31,6 +36,9 @@ export const LanesPage = ({
   weather,
   settings,
   drafts,
+  session,
+  tunes,
+  feedback,
   navigation,
   clock,
 }: {
@@ -40,10 +48,15 @@ export const LanesPage = ({
   weather: WeatherPort;
   settings: SettingsPort;
   drafts: DraftsPort;
+  session: SessionPort;
+  tunes: TunesPort;
+  feedback: FeedbackPort;
   navigation: NavigationPort;
   clock: ClockPort;
 }) => {
-  const view = useNextPass({ vehicles, locations, logBooks, weather, settings, clock });
+  const { laneOf, keepLane } = useKeptLanes(drafts);
+  const view = useNextPass({ vehicles, locations, logBooks, weather, settings, clock, laneOf });
+  const readOnly = useReadOnly(session);
   const chosen = view.state === 'chosen' ? view : undefined;
   const sentence = chosen && missingSentence(chosen);
   const at = chosen?.vehicles.findIndex(({ uid }) => uid === chosen.place.vehicle.uid) ?? 0;
@@ -101,6 +114,16 @@ export const LanesPage = ({
           keptDial={keptDial}
           onKeepDial={keepDial}
           drafts={drafts}
+          onLane={(lane) => keepLane(chosen.place.vehicle.uid, lane)}
+        />
+      )}
+      {chosen?.next.state === 'predicted' && (
+        <AutomaticTuning
+          vehicle={chosen.place.vehicle}
+          entries={chosen.entries}
+          finish={chosen.next.prediction.finish}
+          settings={chosen.settings}
+          {...{ tunes, readOnly, feedback, clock }}
         />
       )}
       {(view.state === 'loading' || chosen?.next.state === 'loading') && (

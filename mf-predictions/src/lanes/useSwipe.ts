@@ -7,11 +7,11 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea') !== null;
 
 /**
- * One step on by a swipe to the left or the right arrow key, one back by the others.
+ * One step on by a swipe to the left or the right arrow key, one back by the others; two fingers swipe nothing.
  * @returns what the element that is swiped over listens with
  */
 export const useSwipe = (onStep: (step: 1 | -1) => void) => {
-  const start = useRef<{ x: number; y: number }>(undefined);
+  const start = useRef<{ pointerId: number; x: number; y: number }>(undefined);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isTyping(event.target)) return;
@@ -22,14 +22,16 @@ export const useSwipe = (onStep: (step: 1 | -1) => void) => {
     return () => window.removeEventListener('keydown', press);
   }, [onStep]);
   return {
-    onPointerDown: ({ clientX: x, clientY: y }: PointerEvent) => {
-      start.current = { x, y };
+    onPointerDown: ({ pointerId, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
+      start.current = isPrimary ? { pointerId, x, y } : undefined;
     },
-    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      const { x, y } = start.current ?? { x: clientX, y: clientY };
+    onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {
+      const from = start.current;
       start.current = undefined;
-      const aside = clientX - x;
-      if (Math.abs(aside) >= least && Math.abs(aside) > Math.abs(clientY - y)) onStep(aside < 0 ? 1 : -1);
+      if (from?.pointerId !== pointerId) return;
+      const aside = clientX - from.x;
+      if (Math.abs(aside) >= least && Math.abs(aside) > Math.abs(clientY - from.y))
+        onStep(aside < 0 ? 1 : -1);
     },
     onPointerCancel: () => {
       start.current = undefined;

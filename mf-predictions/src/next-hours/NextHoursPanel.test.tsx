@@ -56,6 +56,7 @@ const draw = (reports: StationObservation[], forecast?: ForecastHour[], minutesL
   });
   render(
     <NextHoursPanel
+      lane={undefined}
       place={input}
       prediction={now()}
       passes={novaPasses}
@@ -123,6 +124,7 @@ describe('the next hours', () => {
     };
     render(
       <NextHoursPanel
+        lane={undefined}
         place={input}
         prediction={now()}
         passes={novaPasses}
@@ -145,6 +147,7 @@ describe('the next hours', () => {
     const time = { now: clock.now(), forecast: cooling };
     render(
       <NextHoursPanel
+        lane={undefined}
         place={input}
         prediction={now()}
         passes={novaPasses}

@@ -16,6 +16,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
+import type { ChosenLane } from '../prediction/ChosenLane';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import { useSliced } from '../prediction/useSliced';
 import { HoursChart } from './HoursChart';
@@ -68,6 +69,7 @@ const useForecast = (weather: WeatherPort, { lat, lng }: Location, now: number):
 /** Where the ET goes in the next hours: in a sentence, as a chart, and as a table behind it. */
 export const NextHoursPanel = ({
   place,
+  lane,
   prediction,
   passes,
   reports,
@@ -75,6 +77,7 @@ export const NextHoursPanel = ({
   clock,
 }: {
   place: ChosenPlace;
+  lane: ChosenLane;
   /** Of now. */
   prediction: Prediction;
   passes: readonly LogEntry[];
@@ -88,8 +91,8 @@ export const NextHoursPanel = ({
   const forecast = useForecast(weather, place.location, now);
   const [withTable, setWithTable] = useState(false);
   const start = useCallback(
-    () => nextHours(place, passes, reports, forecast),
-    [place, passes, reports, forecast],
+    () => nextHours(place, passes, reports, forecast, lane),
+    [place, passes, reports, forecast, lane],
   );
   // What was told before stays while the next observation is worked with.
   const { outcome: next } = useSliced(start);

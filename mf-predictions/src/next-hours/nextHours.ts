@@ -9,6 +9,7 @@ import {
   type Share,
   type StationObservation,
 } from '@holeshot/shared-core';
+import type { ChosenLane } from '../prediction/ChosenLane';
 import type { ChosenPlace } from '../prediction/choosePlace';
 
 const hours = 4;
@@ -29,6 +30,7 @@ export function* nextHours(
   passes: readonly LogEntry[],
   reports: readonly StationObservation[],
   forecast: readonly ForecastHour[],
+  lane: ChosenLane,
 ): Generator<Share, NextHours> {
   const newest = reports.at(-1);
   if (newest === undefined) return { by: 'station', ets: [] };
@@ -36,5 +38,5 @@ export function* nextHours(
   const by = forecasted.length === hours ? 'forecast' : 'station';
   const ahead = by === 'forecast' ? forecasted : stationTrend(reports, hours);
   const measured = observationAtTrack(newest, location.elevation);
-  return { by, ets: yield* etAhead({ vehicle, location, passes, measured }, ahead) };
+  return { by, ets: yield* etAhead({ vehicle, location, passes, measured, lane }, ahead) };
 }

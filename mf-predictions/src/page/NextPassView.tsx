@@ -2,6 +2,7 @@ import {
   type ClockPort,
   type DialogsPort,
   type DraftsPort,
+  type FeedbackPort,
   type LogEntry,
   type NavigationPort,
   type SettingsPort,
@@ -12,6 +13,7 @@ import {
 import { EmptyState } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import type { ChosenLane } from '../prediction/ChosenLane';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import type { NextPass } from '../prediction/nextPass';
 import { PredictedView } from './PredictedView';
@@ -33,26 +35,26 @@ export const NextPassView = ({
   readOnly: boolean;
   tunes: TunesPort;
   dialogs: DialogsPort;
+  feedback: FeedbackPort;
   navigation: NavigationPort;
   clock: ClockPort;
   /** The way to keep the car and the track as a card, where they are none. */
   keep: ReactNode;
+  onLane: (lane: ChosenLane) => void;
 }) => {
   const { place, next } = shown;
   const { vehicle, location } = place;
   if (next.state === 'loading') return <PredictionSkeleton />;
+  const chooseStation = (label: string) => (
+    <Button variant="contained" onClick={() => void dialogs.open('location', { locationUid: location.uid })}>
+      {label}
+    </Button>
+  );
   if (next.state === 'no-station') {
     return (
       <EmptyState
         text={`${location.title} has no weather station, and a prediction needs its air.`}
-        action={
-          <Button
-            variant="contained"
-            onClick={() => void dialogs.open('location', { locationUid: location.uid })}
-          >
-            Choose a station
-          </Button>
-        }
+        action={chooseStation('Choose a station')}
       />
     );
   }
@@ -60,6 +62,7 @@ export const NextPassView = ({
     return (
       <EmptyState
         text={`${next.station.name} gives no weather: ${next.failure.message} Your passes are safe; it is asked again every minute.`}
+        action={next.failure.code === 'no-air' && chooseStation('Choose another station')}
       />
     );
   }

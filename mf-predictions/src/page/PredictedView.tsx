@@ -3,6 +3,7 @@ import {
   type CardView,
   type ClockPort,
   type DraftsPort,
+  type FeedbackPort,
   type LogEntry,
   type NavigationPort,
   type SettingsPort,
@@ -14,6 +15,7 @@ import Box from '@mui/material/Box';
 import { memo, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { LastPassesPanel } from '../last-passes/LastPassesPanel';
 import { NextHoursPanel } from '../next-hours/NextHoursPanel';
+import type { ChosenLane } from '../prediction/ChosenLane';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import type { NextPass } from '../prediction/nextPass';
 import { useKeptDial } from '../prediction/useKeptDial';
@@ -37,6 +39,7 @@ interface Ports {
   settings: SettingsPort;
   weather: WeatherPort;
   tunes: TunesPort;
+  feedback: FeedbackPort;
   navigation: NavigationPort;
   clock: ClockPort;
 }
@@ -49,6 +52,7 @@ const Side = memo(
     settings,
     weather,
     tunes,
+    feedback,
     navigation,
     clock,
   }: Ports & { predicted: Predicted; chosen: UserSettings | undefined; readOnly: boolean }) => {
@@ -59,13 +63,14 @@ const Side = memo(
         <NextHoursPanel
           key={`${vehicle.uid} ${location.uid}`}
           place={place}
+          lane={next.lane}
           prediction={next.prediction}
           passes={entries}
           reports={next.reports}
           weather={weather}
           clock={clock}
         />
-        <WhyPanel prediction={next.prediction} basis={next.basis} navigation={navigation} />
+        <WhyPanel vehicle={vehicle} next={next} navigation={navigation} />
         <AirPanel
           air={next.air}
           location={location}
@@ -83,13 +88,14 @@ const Side = memo(
         )}
         {chosen !== undefined && (
           <TunePanel
-            key={vehicle.uid}
+            key={`${vehicle.uid} ${finish}`}
             vehicle={vehicle}
             entries={entries}
             finish={finish}
             tunes={tunes}
             settings={chosen}
             readOnly={readOnly}
+            feedback={feedback}
             clock={clock}
           />
         )}
@@ -104,6 +110,7 @@ const WhatIf = memo(({ predicted: { place, next, entries } }: { predicted: Predi
     place={place}
     air={next.air}
     airSpread={next.airSpread}
+    lane={next.lane}
     prediction={next.prediction}
     passes={entries}
   />
@@ -119,6 +126,7 @@ export const PredictedView = ({
   readOnly,
   drafts,
   keep,
+  onLane,
   ...ports
 }: Predicted &
   Ports & {
@@ -127,17 +135,17 @@ export const PredictedView = ({
     readOnly: boolean;
     /** The way to keep the car and the track as a card, where they are none. */
     keep: ReactNode;
+    onLane: (lane: ChosenLane) => void;
   }) => {
   const { settings, clock } = ports;
   const predicted = useMemo(() => ({ place, next, entries }), [place, next, entries]);
   const explained = useDeferredValue(predicted);
-  const { air, prediction } = explained.next;
   const { keptDial, keepDial } = useKeptDial(place.vehicle.uid, chosen, settings, drafts);
   const show = useCallback(
     (selectedPredictionCardView: CardView) => settings.update({ selectedPredictionCardView }),
     [settings],
   );
-  const shorter = useOtherDistances(explained.place, air, explained.entries, prediction.finish);
+  const shorter = useOtherDistances(explained.place, explained.next, explained.entries);
   return (
     <PredictionColumns
       main={
@@ -146,7 +154,10 @@ export const PredictedView = ({
             prediction={next.prediction}
             shorter={shorter}
             place={place}
+            lane={next.lane}
+            onLane={onLane}
             measuredAt={next.air.datetime}
+            source={next.source}
             clock={clock}
             keptDial={keptDial}
             onKeepDial={keepDial}

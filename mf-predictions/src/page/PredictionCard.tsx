@@ -6,7 +6,6 @@ import {
   formatMph,
   type CardView,
   type ClockPort,
-  type Distance,
   type DraftsPort,
   type Prediction,
   type Seconds,
@@ -16,9 +15,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { laneInWords, type ChosenLane } from '../prediction/ChosenLane';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import { DialChoice } from '../prediction/DialChoice';
 import { formatRisk } from '../prediction/formatRisk';
+import { LaneChoice } from '../prediction/LaneChoice';
 import { useChosenDial } from '../prediction/useChosenDial';
 import { BellCurveView } from './BellCurveView';
 import { CardFigures } from './CardFigures';
@@ -35,7 +36,10 @@ export const PredictionCard = ({
   prediction,
   shorter,
   place,
+  lane,
+  onLane,
   measuredAt,
+  source,
   clock,
   keptDial,
   onKeepDial,
@@ -46,10 +50,14 @@ export const PredictionCard = ({
 }: {
   prediction: Prediction;
   /** Over the shorter distances that the car has run. */
-  shorter: { distance: Distance; et: Seconds }[];
+  shorter: readonly Prediction[];
   place: ChosenPlace;
+  lane: ChosenLane;
+  onLane: (lane: ChosenLane) => void;
   /** When the weather was measured, ISO 8601. */
   measuredAt: string;
+  /** Who measured it, where it is not the weather service. */
+  source: string | undefined;
   clock: ClockPort;
   /** Seconds; the dial of one's own from the last time. */
   keptDial: number | null;
@@ -70,8 +78,13 @@ export const PredictionCard = ({
     () => (
       <FigureList>
         {mph !== undefined && <Figure label="Speed" value={formatMph(mph)} unit="mph" />}
-        {shorter.map(({ distance, et }) => (
-          <Figure key={distance} label={distanceLabels[distance]} value={formatEt(et)} unit="s" />
+        {shorter.map(({ finish, et, low80, high80 }) => (
+          <Figure
+            key={finish}
+            label={distanceLabels[finish]}
+            value={formatEt(et)}
+            unit={`±\u00a0${formatEt((high80 - low80) / 2)}`}
+          />
         ))}
       </FigureList>
     ),
@@ -94,8 +107,9 @@ export const PredictionCard = ({
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {place.vehicle.name} · {place.location.title} · {distanceLabels[prediction.finish]}
+            {laneInWords(lane)}
           </Typography>
-          <WeatherAge measuredAt={measuredAt} clock={clock} />
+          <WeatherAge measuredAt={measuredAt} source={source} clock={clock} />
         </Box>
         <CardFigures view={view} prediction={prediction} dial={chosen.dial} risk={chosen.risk} />
         <Box
@@ -119,6 +133,7 @@ export const PredictionCard = ({
         <DialChoice prediction={later.prediction} risk={chosen.byRisk} onChoose={chosen.chooseRisk} />
         <DialSlider prediction={prediction} dial={chosen.dial} onSlide={chosen.slide} onRest={chosen.rest} />
         {others}
+        <LaneChoice lane={lane} onChoose={onLane} />
         {largest}
         {keep}
       </Stack>

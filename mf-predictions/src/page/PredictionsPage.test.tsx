@@ -49,9 +49,13 @@ const show = (platform: MemoryPlatform) => {
   return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 };
 
-const predicted = (report: StationObservation = summerAfternoon): Prediction => {
+const predicted = (
+  report: StationObservation = summerAfternoon,
+  lane?: 'Left' | 'Right',
+  passes = novaPasses,
+): Prediction => {
   const observation = observationAtTrack(report, greatLakes.elevation);
-  const result = predictEt({ vehicle: nova, location: greatLakes, observation, passes: novaPasses });
+  const result = predictEt({ vehicle: nova, location: greatLakes, observation, passes, lane });
   if (!result.ok) throw new Error(result.failure.message);
   return result.value;
 };
@@ -63,6 +67,7 @@ const keptDial = (platform: MemoryPlatform) => {
     .unsubscribe();
   return dial;
 };
+const nextPass = () => within(screen.getByRole('region', { name: 'Next pass' }));
 const withoutMotion = (unwanted: boolean) => {
   window.matchMedia = ((media: string) => ({
     media,
@@ -96,9 +101,19 @@ describe('the prediction', () => {
 
   test('is said for the shorter distance on the slips too, with the speed', () => {
     show(seeded());
-    expect(screen.getByText('1/8 mile').nextElementSibling).toHaveTextContent(/^7\.1\d\ds$/);
+    expect(screen.getByText('1/8 mile').nextElementSibling).toHaveTextContent(/^7\.1\d\d± 0\.\d{3}$/);
     expect(screen.getByText('Speed').nextElementSibling).toHaveTextContent(/^11\d\.\dmph$/);
     expect(screen.queryByText('1000 ft')).toBeNull();
+  });
+
+  test('is less sure of the shorter distance too while the weather is old', () => {
+    const half = () =>
+      Number(/±\s(0\.\d{3})/.exec(screen.getByText('1/8 mile').parentElement!.textContent)?.[1]);
+    show(seeded());
+    const fresh = half();
+    cleanup();
+    show(seeded({ now: Date.parse(summerAfternoon.datetime) + 5 * 3_600_000 }));
+    expect(half()).toBeGreaterThan(1.5 * fresh);
   });
 
   test('gives the dial for each risk, cut to a hundredth, with the risk the cut dial really has', async () => {
@@ -163,18 +178,34 @@ describe('the prediction', () => {
     );
   });
 
-  test('says which pass it starts from and what the air did to it', () => {
+  test('says what the last pass ran, and what the air since and all the others make of it, which sums up', () => {
     show(
       seeded({ observation: ok({ ...summerAfternoon, air_temp: 95 as typeof summerAfternoon.air_temp }) }),
     );
-    expect(
-      screen.getByText(/^Your pass of 06\/20\/2026 12:41 PM ran 11\.241; the air moved it \+0\.\d{3}\.$/),
-    ).toBeVisible();
-    expect(screen.getByText('5 passes stand behind the interval.')).toBeVisible();
+    const way = screen.getByText(
+      /^Your pass of 06\/20\/2026 12:41 PM ran 11\.241\. The air since moved it \+0\./,
+    );
+    const [ran, air, others, sum] = (way.textContent ?? '')
+      .replaceAll('−', '-')
+      .match(/[+-]?\d+\.\d{3}/g)!
+      .map((figure) => Math.round(Number(figure) * 1000));
+    expect(others).not.toBe(0);
+    expect(ran! + air! + others!).toBe(sum);
+    expect(sum).toBe(Math.round(Number(nextPass().getByText(/^11\.\d{3}$/).textContent) * 1000));
+    expect(screen.getByText('5 passes stand behind it; the newest count most.')).toBeVisible();
+  });
+
+  test('says that it is the base ET alone where what the passes taught is switched off', () => {
+    const ddpe_tune = { ...nova.ddpe_tune, apply_learned_corrections: false };
+    show(seeded({ vehicles: [{ ...nova, ddpe_tune }] }));
+    expect(screen.getByText(/^What the passes taught is switched off in the tune of this car/)).toBeVisible();
+    expect(screen.queryByText(/stand behind it/)).toBeNull();
   });
 
   test('splits the ET into standard air and what air, wind, day, lane and track add, which sums up', () => {
-    show(seeded());
+    const platform = seeded();
+    platform.drafts.write('lanes', { nova: 'Left' });
+    show(platform);
     const base = Number(/From (\d+\.\d{3}) in/.exec(screen.getByText(/^From/).textContent ?? '')?.[1]);
     const added = ['Air', 'Wind', 'Day', 'Lane', 'Track', 'Learned'].map((label) =>
       Number(
@@ -183,7 +214,10 @@ describe('the prediction', () => {
           .nextElementSibling?.textContent?.replace('−', '-'),
       ),
     );
-    expect(added.reduce((sum, part) => sum + part, base)).toBeCloseTo(predicted().et, 2);
+    expect(added.reduce((sum, part) => sum + part, base)).toBeCloseTo(
+      predicted(summerAfternoon, 'Left').et,
+      2,
+    );
   });
 
   test('shows the air it was made with', () => {
@@ -199,6 +233,76 @@ describe('the prediction', () => {
     expect(screen.getByText(/ran 11\.229/)).toBeVisible();
     act(() => void platform.logBooks.save(novaPasses[5]!));
     expect(screen.getByText(/ran 11\.241/)).toBeVisible();
+  });
+});
+
+describe('the lane', () => {
+  /** Every other pass in the right lane, which is slower at the start. */
+  const unevenPasses = novaPasses.map((pass, index) => ({
+    ...pass,
+    timeslip: { ...pass.timeslip, ...(index % 2 === 1 && { lane: 'Right' as const, et_60: seconds(1.6) }) },
+  }));
+  const etIn = (lane?: 'Left' | 'Right') => formatEt(predicted(summerAfternoon, lane, unevenPasses).et);
+
+  test('that is chosen counts, is said, and is kept for the car', async () => {
+    const platform = seeded({ entries: unevenPasses });
+    const user = show(platform);
+    expect(nextPass().getByLabelText('Either')).toBeChecked();
+    expect(within(screen.getByLabelText('Where it comes from')).queryByText('Lane')).toBeNull();
+    expect(etIn('Right')).not.toBe(etIn());
+    expect(nextPass().getByText(etIn())).toBeVisible();
+    await user.click(nextPass().getByLabelText('Right'));
+    await waitFor(() => expect(nextPass().getByText(etIn('Right'))).toBeVisible());
+    expect(nextPass().getByText("'69 Nova · Great Lakes Dragaway · 1/4 mile · right lane")).toBeVisible();
+    expect(within(screen.getByLabelText('Where it comes from')).getByText('Lane')).toBeVisible();
+    expect(platform.drafts.read('lanes')).toEqual({ nova: 'Right' });
+    cleanup();
+    show(platform);
+    expect(nextPass().getByLabelText('Right')).toBeChecked();
+    await user.click(nextPass().getByLabelText('Either'));
+    expect(platform.drafts.read('lanes')).toEqual({});
+  });
+
+  test('is where "what if" begins', () => {
+    const platform = seeded();
+    platform.drafts.write('lanes', { nova: 'Left' });
+    show(platform);
+    const whatIf = within(screen.getByRole('region', { name: 'What if' }));
+    expect(whatIf.getByLabelText('Left')).toBeChecked();
+    expect(whatIf.getByText(/^Change a value/)).toBeVisible();
+  });
+
+  test('of one car is none of another, and what is no lane is either', () => {
+    const platform = seeded();
+    platform.drafts.write('lanes', { duster: 'Left', nova: 'Lane 9' });
+    show(platform);
+    expect(nextPass().getByLabelText('Either')).toBeChecked();
+  });
+});
+
+describe('a pass that is dated later than now', () => {
+  const [newest] = novaPasses.slice(-1);
+  const dated = (minutesAhead: number) => {
+    const at = new Date(Date.UTC(2026, 5, 20, 18, 0) + minutesAhead * 60_000).toISOString();
+    const timeslip = { ...newest!.timeslip, et_1320: seconds(11.9) };
+    return { ...newest!, log_entry_uid: 'ahead', log_entry_datetime: at, timeslip };
+  };
+
+  test('teaches nothing and is not the last one', () => {
+    show(seeded({ entries: [...novaPasses, dated(60)] }));
+    expect(screen.getByText(formatEt(predicted().et))).toBeVisible();
+    expect(screen.getByText(/ran 11\.241/)).toBeVisible();
+    expect(within(screen.getByRole('region', { name: /last passes/i })).queryByText(/11\.900/)).toBeNull();
+  });
+
+  test('counts where the clock that dated it is a few minutes ahead', () => {
+    show(seeded({ entries: [...novaPasses, dated(3)] }));
+    expect(screen.getByText(/ran 11\.900/)).toBeVisible();
+  });
+
+  test('leaves a car that has no other without a prediction', () => {
+    show(seeded({ entries: [dated(60)], vehicles: [nova], locations: [greatLakes] }));
+    expect(screen.getByText(/has no pass to predict from/)).toBeVisible();
   });
 });
 
@@ -259,6 +363,17 @@ describe('old weather', () => {
     expect(screen.getByText('Weather 11 min ago, old')).toBeVisible();
   });
 
+  test('is said to be of who reported it, where it is not the weather service', () => {
+    const platform = seeded();
+    platform.weather.latest$ = () =>
+      new BehaviorSubject<LatestObservation>({
+        state: 'present',
+        observation: { ...summerAfternoon, source: 'National Weather Service' },
+      });
+    show(platform);
+    expect(screen.getByText('Weather 5 min ago, by the National Weather Service')).toBeVisible();
+  });
+
   test('is predicted from when no newer comes, and the page says so', () => {
     const platform = seeded(aged(90));
     platform.weather.latest$ = () =>
@@ -314,11 +429,17 @@ describe('what a prediction lacks', () => {
     expect(document.body).not.toHaveTextContent('NaN');
   });
 
-  test('sense in the weather', () => {
-    show(
-      seeded({ observation: ok({ ...summerAfternoon, humidity: NaN as typeof summerAfternoon.humidity }) }),
-    );
-    expect(screen.getByText(/^The weather is incomplete\./)).toBeVisible();
+  test('sense in the weather, which another pass would not bring', async () => {
+    const platform = seeded({
+      observation: ok({ ...summerAfternoon, humidity: NaN as typeof summerAfternoon.humidity }),
+    });
+    const user = show(platform);
+    expect(
+      screen.getByText(/^Kenosha Regional gives no weather: Its newest report is incomplete\./),
+    ).toBeVisible();
+    expect(screen.queryByText('Log a pass')).toBeNull();
+    await user.click(screen.getByText('Choose another station'));
+    expect(platform.log.opened).toEqual([{ name: 'location', input: { locationUid: 'great-lakes' } }]);
     expect(document.body).not.toHaveTextContent('NaN');
   });
 

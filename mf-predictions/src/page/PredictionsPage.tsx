@@ -24,9 +24,11 @@ import { useCallback, useMemo } from 'react';
 import { CardStrip } from '../cards/CardStrip';
 import { KeepCard } from '../cards/KeepCard';
 import { keptCards } from '../cards/keptCards';
+import type { ChosenLane } from '../prediction/ChosenLane';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import { isSamePlace } from '../prediction/isSamePlace';
 import { MissingPlace } from '../prediction/MissingPlace';
+import { useKeptLanes } from '../prediction/useKeptLanes';
 import { useNextPass } from '../prediction/useNextPass';
 import { NextPassView } from './NextPassView';
 import { PlaceChooser } from './PlaceChooser';
@@ -64,7 +66,8 @@ export const PredictionsPage = ({
   navigation: NavigationPort;
   clock: ClockPort;
 }) => {
-  const view = useNextPass({ vehicles, locations, logBooks, weather, settings, clock });
+  const { laneOf, keepLane } = useKeptLanes(drafts);
+  const view = useNextPass({ vehicles, locations, logBooks, weather, settings, clock, laneOf });
   const cards = useObservable(predictions.cards$, unknown);
   const { vehicles: cars, locations: tracks } = view.state === 'chosen' ? view : nothing;
   const kept = useMemo(
@@ -81,6 +84,13 @@ export const PredictionsPage = ({
     ({ vehicle, location }: ChosenPlace) => choose(vehicle.uid, location.uid),
     [choose],
   );
+  const vehicleUid = view.state === 'chosen' ? view.place.vehicle.uid : undefined;
+  const onLane = useCallback(
+    (lane: ChosenLane) => {
+      if (vehicleUid !== undefined) keepLane(vehicleUid, lane);
+    },
+    [vehicleUid, keepLane],
+  );
   const lanes = useMemo(
     () => (
       <RouteButton path="/lanes" navigation={navigation} variant="outlined">
@@ -90,11 +100,14 @@ export const PredictionsPage = ({
     [navigation],
   );
   const keep = ({ vehicle, location }: ChosenPlace): void => {
-    predictions.save({
+    const saved = predictions.save({
       key: predictionKey(vehicle.uid, location.uid),
       vehicle_uid: vehicle.uid,
       location_uid: location.uid,
     });
+    // Without write access the subscription dialog has said it.
+    if (!saved.ok && !readOnly)
+      feedback.snackbar({ text: saved.failure.message, color: 'error', timeout: -1 });
   };
   return (
     <PageLayout title="Predictions" actions={view.state === 'chosen' && lanes}>
@@ -119,6 +132,7 @@ export const PredictionsPage = ({
             <CardStrip
               cards={kept}
               place={view.place}
+              laneOf={laneOf}
               entries={view.entries}
               weather={weather}
               clock={clock}
@@ -145,8 +159,10 @@ export const PredictionsPage = ({
             readOnly={readOnly}
             tunes={tunes}
             dialogs={dialogs}
+            feedback={feedback}
             navigation={navigation}
             clock={clock}
+            onLane={onLane}
           />
         </>
       )}

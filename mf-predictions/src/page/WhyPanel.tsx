@@ -2,14 +2,15 @@ import {
   formatDateTime,
   formatDifference,
   formatEt,
-  type LogEntry,
   type NavigationPort,
   type Part,
   type Prediction,
+  type Vehicle,
 } from '@holeshot/shared-core';
 import { Figure, FigureList, Panel, RouteButton } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { NextPass } from '../prediction/nextPass';
 
 /** With fewer passes than this the interval says more about cars in general than about this one. */
 const few = 5;
@@ -23,44 +24,69 @@ const parts: [Part, string][] = [
   ['learned', 'Learned'],
 ];
 
-/** Where the number comes from: the pass it starts at, what the air did to it, how many passes stand behind it. */
+const thousandths = (value: number): number => Math.round(value * 1000);
+
+/** From the last pass that counted to the prediction, in figures that add up as they are shown. */
+const wayFrom = ({ et, air }: NonNullable<Prediction['basis']>, prediction: Prediction): string => {
+  const rest = (thousandths(prediction.et) - thousandths(et) - thousandths(air)) / 1000;
+  return (
+    `ran ${formatEt(et)}. The air since moved it ${formatDifference(air)}; wind, day, track and ` +
+    `all your other passes ${formatDifference(rest)}: that makes ${formatEt(prediction.et)}.`
+  );
+};
+
+const passesBehind = (count: number): string =>
+  count === 1 ? 'One pass stands behind it.' : `${count} passes stand behind it; the newest count most.`;
+
+/** Where the number comes from: the last pass, what the air and the other passes make of it, and what each part adds. */
 export const WhyPanel = ({
-  prediction,
-  basis,
+  vehicle,
+  next: { prediction, basis, lane },
   navigation,
 }: {
-  prediction: Prediction;
-  basis: LogEntry | undefined;
+  vehicle: Vehicle;
+  next: Extract<NextPass, { state: 'predicted' }>;
   navigation: NavigationPort;
 }) => {
   const { passesUsed } = prediction;
   const when =
     basis === undefined ? '' : ` of ${formatDateTime(basis.log_entry_datetime, basis.location.timezone)}`;
+  const learns = vehicle.ddpe_tune.apply_learned_corrections;
   return (
     <Panel label="Where it comes from">
       <Typography variant="h2" sx={{ mb: 0.5 }}>
         Where it comes from
       </Typography>
-      {prediction.basis === undefined ? (
-        <Typography>The car has no pass yet: this is its base ET in this air.</Typography>
-      ) : (
+      {!learns && (
         <Typography>
-          Your pass{when} ran {formatEt(prediction.basis.et)}; the air moved it{' '}
-          {formatDifference(prediction.basis.air)}.
+          What the passes taught is switched off in the tune of this car: this is its base ET in this air and
+          wind.
         </Typography>
       )}
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {passesUsed === 1 ? 'One pass stands' : `${passesUsed} passes stand`} behind the interval.
-        {passesUsed < few && ' Each further pass makes it more your car’s own.'}
-      </Typography>
+      {learns && prediction.basis === undefined && (
+        <Typography>The car has no pass yet: this is its base ET in this air.</Typography>
+      )}
+      {learns && prediction.basis !== undefined && (
+        <Typography>
+          Your pass{when} {wayFrom(prediction.basis, prediction)}
+        </Typography>
+      )}
+      {learns && passesUsed > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {passesBehind(passesUsed)}
+          {passesUsed < few && ' Each further pass makes it more your car’s own.'}
+        </Typography>
+      )}
       <Box sx={{ mt: 1.5 }}>
         <Typography variant="body2" sx={{ mb: 1 }}>
           From {formatEt(prediction.baseEt)} in standard air without wind, in seconds:
         </Typography>
         <FigureList>
-          {parts.map(([part, label]) => (
-            <Figure key={part} label={label} value={formatDifference(prediction.why[part])} />
-          ))}
+          {parts
+            .filter(([part]) => part !== 'lane' || lane !== undefined)
+            .map(([part, label]) => (
+              <Figure key={part} label={label} value={formatDifference(prediction.why[part])} />
+            ))}
         </FigureList>
       </Box>
       <Typography variant="body2" sx={{ mt: 1.5 }}>

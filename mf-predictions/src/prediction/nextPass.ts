@@ -11,6 +11,7 @@ import {
   type WeatherObservation,
   type WeatherStation,
 } from '@holeshot/shared-core';
+import type { ChosenLane } from './ChosenLane';
 import type { ChosenPlace } from './choosePlace';
 
 /** What can be said of the next pass: the prediction, or what is missing for one. */
@@ -22,11 +23,12 @@ export type NextPass =
   | {
       state: 'predicted';
       prediction: Prediction;
-      /** The pass it starts from. */
+      /** The last pass that counted. */
       basis: LogEntry | undefined;
       air: WeatherObservation;
       /** How far off the air may be by now; undefined while the report is as new as reports are. */
       airSpread: AirSpread | undefined;
+      lane: ChosenLane;
       /** Who reported it, where it is not the weather service. */
       source: string | undefined;
       /** What the station reported, the air of now last; the last 24 hours of it once they are fetched. */
@@ -35,6 +37,8 @@ export type NextPass =
       /** Why there is no newer weather than this. */
       failure: Failure | undefined;
     };
+
+const incomplete: Failure = { code: 'no-air', message: 'Its newest report is incomplete.' };
 
 /**
  * Predicts the next pass of the car at the track from its passes and the newest weather, also where that is old.
@@ -48,6 +52,7 @@ export const nextPass = (
   latest: LatestObservation,
   learned: boolean,
   airSpread: AirSpread | undefined,
+  lane: ChosenLane,
 ): NextPass => {
   const station = location.weather_station;
   if (entries.state === 'unknown') return { state: 'loading' };
@@ -57,7 +62,10 @@ export const nextPass = (
   if (!learned) return { state: 'loading' };
   const passes = entries.state === 'present' ? entries.value : [];
   const air = observationAtTrack(latest.observation, location.elevation);
-  const predicted = predictEt({ vehicle, location, observation: air, airSpread, passes });
+  const predicted = predictEt({ vehicle, location, observation: air, airSpread, passes, lane });
+  if (!predicted.ok && predicted.failure.code === 'no-air') {
+    return { state: 'no-weather', failure: incomplete, station };
+  }
   if (!predicted.ok) return { state: 'no-prediction', failure: predicted.failure };
   const prediction = predicted.value;
   return {
@@ -66,6 +74,7 @@ export const nextPass = (
     basis: passes.find(({ log_entry_uid }) => log_entry_uid === prediction.basis?.log_entry_uid),
     air,
     airSpread,
+    lane,
     source: latest.observation.source,
     reports: latest.lastDay ?? [latest.observation],
     station,

@@ -6,6 +6,7 @@ import type {
   VehiclesPort,
   WeatherPort,
 } from '@holeshot/shared-core';
+import type { ChosenLane } from './ChosenLane';
 import type { NextPass } from './nextPass';
 import { useNextPassAt } from './useNextPassAt';
 import { usePlace, type PlaceView } from './usePlace';
@@ -17,7 +18,7 @@ export type NextPassView =
 /** Follows the chosen place and its weather, and predicts from them. */
 export const useNextPass = ({
   weather,
-  clock,
+  laneOf,
   ...ports
 }: {
   vehicles: VehiclesPort;
@@ -26,9 +27,12 @@ export const useNextPass = ({
   weather: WeatherPort;
   settings: SettingsPort;
   clock: ClockPort;
+  /** The lane that is chosen for a car. */
+  laneOf: (vehicleUid: string) => ChosenLane;
 }): NextPassView => {
   const { view, place, entries } = usePlace(ports);
-  const next = useNextPassAt(place, entries, weather, clock);
+  const lane = place && laneOf(place.vehicle.uid);
+  const next = useNextPassAt(place, entries, weather, ports.clock, lane);
   if (view.state !== 'chosen') return view;
   return next === undefined ? { state: 'loading' } : { ...view, next };
 };

@@ -9,6 +9,7 @@ import {
 import { useLearned, useNow, useObservable } from '@holeshot/shared-core/react';
 import { useMemo, useState } from 'react';
 import { NEVER } from 'rxjs';
+import type { ChosenLane } from './ChosenLane';
 import type { ChosenPlace } from './choosePlace';
 import { isSamePlace } from './isSamePlace';
 import { nextPass, type NextPass } from './nextPass';
@@ -24,6 +25,7 @@ export const useNextPassAt = (
   entries: Loadable<readonly LogEntry[]>,
   weather: WeatherPort,
   clock: ClockPort,
+  lane: ChosenLane,
 ): NextPass | undefined => {
   const stationId = place?.location.weather_station?.id;
   const latest$ = useMemo(
@@ -43,8 +45,8 @@ export const useNextPassAt = (
   const [spread, keepSpread] = useState(late);
   if (late?.altimeter !== spread?.altimeter) keepSpread(late);
   const now = useMemo(
-    () => place && { place, next: nextPass(place, entries, latest, learned, spread) },
-    [place, entries, latest, learned, spread],
+    () => place && { place, next: nextPass(place, entries, latest, learned, spread, lane) },
+    [place, entries, latest, learned, spread, lane],
   );
   // What was told of this place stays while one more pass is learned.
   const [told, keep] = useState(now);

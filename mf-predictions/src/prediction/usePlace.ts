@@ -1,5 +1,7 @@
 import {
+  present,
   unknown,
+  type ClockPort,
   type Loadable,
   type Location,
   type LocationsPort,
@@ -10,9 +12,10 @@ import {
   type Vehicle,
   type VehiclesPort,
 } from '@holeshot/shared-core';
-import { useObservable } from '@holeshot/shared-core/react';
+import { useNow, useObservable } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
 import { choosePlace, type ChosenPlace } from './choosePlace';
+import { passesToCome } from './passesToCome';
 
 const none: readonly LogEntry[] = [];
 
@@ -27,7 +30,7 @@ export type PlaceView =
       vehicles: Vehicle[];
       locations: Location[];
       settings: UserSettings | undefined;
-      /** Of all cars, newest first. */
+      /** Of all cars, newest first; none that is dated later than now. */
       entries: readonly LogEntry[];
     };
 
@@ -40,17 +43,23 @@ export const usePlace = ({
   locations,
   logBooks,
   settings,
+  clock,
 }: {
   vehicles: VehiclesPort;
   locations: LocationsPort;
   logBooks: LogBooksPort;
   settings: SettingsPort;
-}): { view: PlaceView; place: ChosenPlace | undefined; entries: Loadable<LogEntry[]> } => {
+  clock: ClockPort;
+}): { view: PlaceView; place: ChosenPlace | undefined; entries: Loadable<readonly LogEntry[]> } => {
   const cars = useObservable(vehicles.vehicles$, unknown);
   const tracks = useObservable(locations.locations$, unknown);
   const chosen = useObservable(settings.settings$, unknown);
   const entries$ = useMemo(() => logBooks.entries$(), [logBooks]);
-  const entries = useObservable(entries$, unknown);
+  const logged = useObservable(entries$, unknown);
+  const toCome = passesToCome(logged, useNow(clock, 60_000));
+  const entries = useMemo((): Loadable<readonly LogEntry[]> => {
+    return toCome === 0 || logged.state !== 'present' ? logged : present(logged.value.slice(toCome));
+  }, [logged, toCome]);
   const remembered = chosen.state === 'present' ? chosen.value.selectedPrediction : null;
   const [newest] = entries.state === 'present' ? entries.value : [];
   const place = useMemo(

@@ -4,14 +4,15 @@ import { useEffect, useState } from 'react';
 
 /**
  * The outcome of a long piece of work, done a slice at a time once the page stands.
- * @param start begins the work; memoised by the caller, a new one calls off the one before
+ * @param start begins the work; memoised by the caller, a new one calls off the one before; undefined where there is none
  * @returns the last outcome, undefined before the first, and whether it is of this work or of one before
  */
 export const useSliced = <Value>(
-  start: () => Generator<Share, Value>,
+  start: (() => Generator<Share, Value>) | undefined,
 ): { outcome: Value | undefined; isCurrent: boolean } => {
   const [done, setDone] = useState<{ start: typeof start; outcome: Value }>();
   useEffect(() => {
+    if (start === undefined) return undefined;
     const work = { cancelled: false };
     const run = async () => {
       const outcome = await inSlices(start(), work);

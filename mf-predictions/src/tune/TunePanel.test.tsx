@@ -1,17 +1,19 @@
-import type { LogEntry, Vehicle, UserSettings } from '@holeshot/shared-core';
+import type { Distance, LogEntry, Vehicle, UserSettings } from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
+  greatLakes,
   nova,
   novaPasses,
   racerSettings,
   readOnlySession,
+  summerAfternoon,
   type MemoryPlatform,
 } from '@holeshot/shared-core/testing';
 import { useObservable } from '@holeshot/shared-core/react';
-import { editVehicle, pounds, unknown } from '@holeshot/shared-core';
-import { act, render, screen, within } from '@testing-library/react';
+import { absent, editVehicle, observationAtTrack, pounds, predictEt, unknown } from '@holeshot/shared-core';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { firstValueFrom } from 'rxjs';
+import { firstValueFrom, of } from 'rxjs';
 import { TunePanel } from './TunePanel';
 
 /** The season three times over, a week apart, newest first. */
@@ -36,19 +38,22 @@ const Shown = ({
   settings,
   readOnly,
   entries,
+  finish,
 }: {
   platform: MemoryPlatform;
   settings: UserSettings;
   readOnly: boolean;
   entries: LogEntry[];
+  finish: Distance;
 }) => {
   const cars = useObservable(platform.vehicles.vehicles$, unknown);
   const [vehicle] = cars.state === 'present' ? cars.value : [];
   return vehicle === undefined ? null : (
     <TunePanel
-      {...{ vehicle, entries, settings, readOnly }}
-      finish={1320}
+      key={finish}
+      {...{ vehicle, entries, settings, readOnly, finish }}
       tunes={platform.tunes}
+      feedback={platform.feedback}
       clock={platform.clock}
     />
   );
@@ -57,18 +62,33 @@ const show = ({
   settings = {},
   readOnly = false,
   entries = season,
-}: { settings?: Partial<UserSettings>; readOnly?: boolean; entries?: LogEntry[] } = {}) => {
+  vehicle = badlyTuned,
+}: {
+  settings?: Partial<UserSettings>;
+  readOnly?: boolean;
+  entries?: LogEntry[];
+  vehicle?: Vehicle;
+} = {}) => {
   const platform = createMemoryPlatform({
-    vehicles: [badlyTuned],
+    vehicles: [vehicle],
     ...(readOnly && { session: readOnlySession }),
   });
-  const panel = (passes: LogEntry[]) => (
-    <Shown {...{ platform, readOnly }} entries={passes} settings={{ ...racerSettings, ...settings }} />
+  const panel = (passes: LogEntry[], finish: Distance = 1320) => (
+    <Shown
+      {...{ platform, readOnly, finish }}
+      entries={passes}
+      settings={{ ...racerSettings, ...settings }}
+    />
   );
   const { rerender } = render(panel(entries));
-  return { ...platform, log: platform.log, follow: (passes: LogEntry[]) => rerender(panel(passes)) };
+  return {
+    ...platform,
+    log: platform.log,
+    follow: (passes: LogEntry[]) => rerender(panel(passes)),
+    over: (finish: Distance) => rerender(panel(entries, finish)),
+  };
 };
-const baseEt = (platform: MemoryPlatform) => {
+const baseEt = (platform: Pick<MemoryPlatform, 'vehicles'>) => {
   let et: unknown;
   platform.vehicles.vehicles$
     .subscribe((cars) => (et = cars.state === 'present' && cars.value[0]?.ddpe_tune.sl_et_zw_1320))
@@ -141,6 +161,62 @@ describe('a suggested tune', () => {
     await userEvent.click(screen.getByText('Undo'));
     expect(await screen.findByText('The next pass brings the next suggestion.')).toBeVisible();
     expect(baseEt(platform)).toBe(11.9);
+  });
+
+  test('that is taken over by itself is said so, and undone from there', async () => {
+    const platform = show({ settings: { automaticTuningResultsEnabled: true } });
+    await screen.findByText(/^Tuned automatically on/);
+    expect(platform.log.snackbars).toMatchObject([
+      { text: "'69 Nova was tuned over the 1/4 mile by what its passes taught.", action: { label: 'Undo' } },
+    ]);
+    act(() => platform.log.snackbars[0]?.action?.run());
+    expect(await screen.findByText('The next pass brings the next suggestion.')).toBeVisible();
+    expect(baseEt(platform)).toBe(11.9);
+  });
+
+  test('is taken over by itself once, however many screens show the car', async () => {
+    const platform = createMemoryPlatform({ vehicles: [badlyTuned] });
+    // One that has not heard yet what another has saved.
+    platform.tunes.versions$ = () => of(absent);
+    const settings = { ...racerSettings, automaticTuningResultsEnabled: true };
+    const shown = <Shown {...{ platform, settings }} readOnly={false} entries={season} finish={1320} />;
+    render([<div key="home">{shown}</div>, <div key="lanes">{shown}</div>]);
+    await waitFor(() => expect(baseEt(platform)).not.toBe(11.9));
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    expect(platform.log.snackbars).toHaveLength(1);
+  });
+
+  test('over one distance leaves that over another to be taken over', async () => {
+    const platform = show();
+    await userEvent.click(await screen.findByText('Apply'));
+    expect(await screen.findByText('Undo')).toBeVisible();
+    platform.over(660);
+    expect(screen.queryByText(/^Suggestion taken over on/)).toBeNull();
+    await userEvent.click(await screen.findByText('Apply'));
+    expect(await screen.findByText(/^Suggestion taken over on/)).toBeVisible();
+    platform.over(1320);
+    expect(await screen.findByText('The next pass brings the next suggestion.')).toBeVisible();
+  });
+
+  test.each([
+    [true, /^Predictions learn from your passes already, so Apply moves no ET/],
+    [false, /^This car is predicted by base ET, air and wind alone, so Apply moves no ET/],
+  ])('says that it moves no ET, with what the passes taught in use: %s', async (learns, sentence) => {
+    const ddpe_tune = { ...badlyTuned.ddpe_tune, apply_learned_corrections: learns };
+    const platform = show({ vehicle: { ...badlyTuned, ddpe_tune } });
+    const et = async () => {
+      const cars = await firstValueFrom(platform.vehicles.vehicles$);
+      const observation = observationAtTrack(summerAfternoon, greatLakes.elevation);
+      const vehicle = cars.state === 'present' ? cars.value[0]! : nova;
+      const predicted = predictEt({ vehicle, location: greatLakes, observation, passes: season });
+      return predicted.ok && predicted.value.et;
+    };
+    const before = await et();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await userEvent.click(screen.getByText('Apply'));
+    expect(await screen.findByText('Undo')).toBeVisible();
+    expect(baseEt(platform)).not.toBe(11.9);
+    expect(await et()).toBe(before);
   });
 
   test('offers no undo that would take back what another device has changed of the tune meanwhile', async () => {

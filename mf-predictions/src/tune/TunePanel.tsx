@@ -1,27 +1,17 @@
 import {
-  applyTune,
-  decideTuning,
   formatDateTime,
   formatEt,
-  isSameTune,
-  undoTune,
-  unknown,
-  type ClockPort,
-  type Distance,
-  type LogEntry,
   type Result,
-  type TunesPort,
   type TuneSuggestion,
-  type UserSettings,
   type Vehicle,
 } from '@holeshot/shared-core';
-import { FormError, Panel, useObservable } from '@holeshot/shared-core/react';
+import { FormError, Panel } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { TuneTable } from './TuneTable';
-import { useTuneSuggestion } from './useTuneSuggestion';
+import { useTuning, type TuningProps } from './useTuning';
 
 const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -31,61 +21,17 @@ const sentenceOf = ({ miss }: TuneSuggestion): string => {
   return `Over the last passes the tune missed by ${formatEt(miss.before)} s on average; ${after}.`;
 };
 
-/** The tune that the passes speak for, with what it would have changed; taken over and undone by a press. */
-export const TunePanel = ({
-  vehicle,
-  entries,
-  finish,
-  tunes,
-  settings,
-  readOnly,
-  clock,
-}: {
-  vehicle: Vehicle;
-  /** Of all cars, newest first. */
-  entries: readonly LogEntry[];
-  finish: Distance;
-  tunes: TunesPort;
-  settings: UserSettings;
-  readOnly: boolean;
-  clock: ClockPort;
-}) => {
-  const passes = useMemo(
-    () => entries.filter((entry) => entry.vehicle.uid === vehicle.uid),
-    [entries, vehicle.uid],
-  );
-  const suggestion = useTuneSuggestion(vehicle, passes, finish);
-  const loaded = useObservable(
-    useMemo(() => tunes.versions$(vehicle.uid), [tunes, vehicle.uid]),
-    unknown,
-  );
+const whatApplyDoes = ({ ddpe_tune }: Vehicle): string =>
+  ddpe_tune.apply_learned_corrections
+    ? 'Predictions learn from your passes already, so Apply moves no ET: it writes what they taught into the tune of the car, which counts where the passes are not there to learn from.'
+    : 'This car is predicted by base ET, air and wind alone, so Apply moves no ET: it only writes what the passes taught into its tune.';
+
+const Suggested = (props: TuningProps) => {
+  const { vehicle, readOnly } = props;
+  const { suggestion, decision, isOver, taken, apply, undo } = useTuning(props);
   const [problem, setProblem] = useState<string>();
-  const known = useMemo(() => (loaded.state === 'present' ? loaded.value : []), [loaded]);
-  const [newest, older] = known;
-  const lastPass = passes[0]?.log_entry_uid;
-  const suggested = suggestion?.ok === true ? suggestion.value : undefined;
-  const isOver = known.some((version) => version.log_entry_uid === lastPass);
-  const decision = suggested === undefined || isOver ? 'none' : decideTuning(vehicle, suggested, settings);
   const show = (saved: Result<void>) => setProblem(saved.ok ? undefined : saved.failure.message);
-  const apply = (reason: 'suggested' | 'automatic', value: TuneSuggestion) =>
-    tunes.save(
-      applyTune(vehicle, value, {
-        reason,
-        now: clock.now(),
-        known,
-        ...(lastPass !== undefined && { logEntryUid: lastPass }),
-      }),
-    );
-  const isAutomatic = decision === 'apply' && !readOnly && loaded.state !== 'unknown';
-  useEffect(() => {
-    if (isAutomatic && suggested !== undefined) apply('automatic', suggested);
-    // Once for each suggestion: what it saves changes the car, and with it all the rest.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isAutomatic, suggested]);
-  if (!settings.suggestedTuningEnabled && !settings.automaticTuningResultsEnabled) return null;
-  // A tune that another device has changed at the same time is no version: an undo would take that change back.
-  const isTakenOver =
-    (newest?.reason === 'suggested' || newest?.reason === 'automatic') && isSameTune(newest, vehicle);
+  const suggested = suggestion?.ok === true ? suggestion.value : undefined;
   const improves =
     suggested !== undefined &&
     (suggested.miss.before === undefined || suggested.miss.after < suggested.miss.before);
@@ -94,25 +40,22 @@ export const TunePanel = ({
       <Stack useFlexGap spacing={1.5}>
         <Typography variant="h2">Tune</Typography>
         <FormError message={problem} />
-        {suggestion === undefined && (
+        {suggestion === undefined && !isOver && (
           <Typography role="status">Working out the tune your passes speak for.</Typography>
         )}
         {suggestion?.ok === false && <Typography>{suggestion.failure.message}</Typography>}
-        {isTakenOver && (
+        {taken !== undefined && (
           <Typography>
-            {newest.reason === 'automatic' ? 'Tuned automatically' : 'Suggestion taken over'} on{' '}
-            {formatDateTime(newest.datetime, timezone)}.
+            {taken.reason === 'automatic' ? 'Tuned automatically' : 'Suggestion taken over'} on{' '}
+            {formatDateTime(taken.datetime, timezone)}.
           </Typography>
         )}
-        {isTakenOver && older !== undefined && (
-          <Button
-            variant="outlined"
-            onClick={() => show(tunes.save(undoTune(vehicle, older, { now: clock.now(), known, passes })))}
-          >
+        {undo !== undefined && (
+          <Button variant="outlined" onClick={() => show(undo())}>
             Undo
           </Button>
         )}
-        {decision === 'none' && suggested !== undefined && !isTakenOver && (
+        {decision === 'none' && (isOver || suggested !== undefined) && taken === undefined && (
           <Typography>The next pass brings the next suggestion.</Typography>
         )}
         {decision !== 'none' && suggested !== undefined && !improves && (
@@ -125,12 +68,13 @@ export const TunePanel = ({
           <>
             <Typography>{sentenceOf(suggested)}</Typography>
             <TuneTable suggestion={suggested} />
+            <Typography variant="body2">{whatApplyDoes(vehicle)}</Typography>
             {readOnly ? (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 It can be looked at but not taken over: your trial or subscription has ended.
               </Typography>
             ) : (
-              <Button variant="contained" onClick={() => show(apply('suggested', suggested))}>
+              <Button variant="contained" onClick={() => show(apply(suggested))}>
                 Apply
               </Button>
             )}
@@ -139,4 +83,10 @@ export const TunePanel = ({
       </Stack>
     </Panel>
   );
+};
+
+/** The tune that the passes speak for, with what it would have changed; taken over and undone by a press. */
+export const TunePanel = (props: TuningProps) => {
+  const { suggestedTuningEnabled, automaticTuningResultsEnabled } = props.settings;
+  return suggestedTuningEnabled || automaticTuningResultsEnabled ? <Suggested {...props} /> : null;
 };

@@ -11,10 +11,8 @@ const predicted = predictEt({ ...place, observation: air, passes: novaPasses });
 if (!predicted.ok) throw new Error(predicted.failure.message);
 const prediction = predicted.value;
 
-const show = () =>
-  render(
-    <WhatIfPanel place={place} air={air} airSpread={undefined} prediction={prediction} passes={novaPasses} />,
-  );
+const show = (lane?: 'Left' | 'Right') =>
+  render(<WhatIfPanel {...{ place, air, prediction, lane }} airSpread={undefined} passes={novaPasses} />);
 const difference = () =>
   Number(
     screen
@@ -41,8 +39,8 @@ describe('what if', () => {
   });
 
   test('100 lb more on a 3,200 lb car cost about 0.116 s at 11.25', () => {
-    const heavier = whatIf(place, air, novaPasses, { ...asItIs, weight: '3300' }, 'either', undefined);
-    const same = whatIf(place, air, novaPasses, { ...asItIs, weight: '3200' }, 'either', undefined);
+    const heavier = whatIf(place, air, novaPasses, { ...asItIs, weight: '3300' }, undefined, undefined);
+    const same = whatIf(place, air, novaPasses, { ...asItIs, weight: '3200' }, undefined, undefined);
     expect(heavier.ok && heavier.value.et - prediction.et).toBeCloseTo(
       prediction.et * ((3300 / 3200) ** (1 / 3) - 1),
       6,
@@ -72,7 +70,7 @@ describe('what if', () => {
     const { wind_direction: _, ...shifting } = air;
     const before = novaPasses.map((pass) => ({ ...pass, log_entry_datetime: air.datetime }));
     const now = predictEt({ ...place, observation: shifting, passes: before });
-    expect(whatIf(place, shifting, before, asItIs, 'either', undefined)).toEqual(now);
+    expect(whatIf(place, shifting, before, asItIs, undefined, undefined)).toEqual(now);
   });
 
   test('the lane were chosen', async () => {

@@ -12,14 +12,16 @@ import {
   type Prediction,
   type WeatherObservation,
 } from '@holeshot/shared-core';
-import { NumberField, Panel, SegmentedControl } from '@holeshot/shared-core/react';
+import { NumberField, Panel } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import type { ChosenLane } from '../prediction/ChosenLane';
 import type { ChosenPlace } from '../prediction/choosePlace';
-import { asItIs, whatIf, whatIfErrors, whatIfFields, type WhatIfField, type WhatIfLane } from './whatIf';
+import { LaneChoice } from '../prediction/LaneChoice';
+import { asItIs, whatIf, whatIfErrors, whatIfFields, type WhatIfField } from './whatIf';
 
 const labels: Record<WhatIfField, { label: string; unit: string }> = {
   air_temp: { label: 'Temperature', unit: '°F' },
@@ -28,11 +30,6 @@ const labels: Record<WhatIfField, { label: string; unit: string }> = {
   headwind: { label: 'Head wind', unit: 'mph' },
   weight: { label: 'Race weight', unit: 'lb' },
 };
-const lanes = [
-  { value: 'either', label: 'Either' },
-  { value: 'Left', label: 'Left' },
-  { value: 'Right', label: 'Right' },
-] as const;
 
 const valuesNow = ({ vehicle, location }: ChosenPlace, air: WeatherObservation) => {
   const { degrees: exact, index } = location.track_direction;
@@ -64,6 +61,7 @@ export const WhatIfPanel = ({
   place,
   air,
   airSpread,
+  lane,
   prediction,
   passes,
 }: {
@@ -71,16 +69,18 @@ export const WhatIfPanel = ({
   air: WeatherObservation;
   /** How far off that may be by now. */
   airSpread: AirSpread | undefined;
+  lane: ChosenLane;
   /** As things are. */
   prediction: Prediction;
   passes: readonly LogEntry[];
 }) => {
   const [texts, setTexts] = useState(asItIs);
-  const [lane, setLane] = useState<WhatIfLane>('either');
+  const [other, setOther] = useState<{ lane: ChosenLane }>();
+  const asked = other === undefined ? lane : other.lane;
   const errors = whatIfErrors(texts);
-  const changed = lane !== 'either' || whatIfFields.some((field) => texts[field].trim() !== '');
+  const changed = asked !== lane || whatIfFields.some((field) => texts[field].trim() !== '');
   const sound = Object.keys(errors).length === 0;
-  const result = changed && sound ? whatIf(place, air, passes, texts, lane, airSpread) : undefined;
+  const result = changed && sound ? whatIf(place, air, passes, texts, asked, airSpread) : undefined;
   const now = valuesNow(place, air);
   const field = (name: WhatIfField) => (
     <NumberField
@@ -129,13 +129,13 @@ export const WhatIfPanel = ({
         >
           {whatIfFields.map(field)}
         </Box>
-        <SegmentedControl label="Lane" segments={lanes} value={lane} onChange={setLane} />
+        <LaneChoice lane={asked} onChoose={(chosen) => setOther({ lane: chosen })} />
         {changed && (
           <Button
             variant="outlined"
             onClick={() => {
               setTexts(asItIs);
-              setLane('either');
+              setOther(undefined);
             }}
           >
             Back to now

@@ -14,12 +14,12 @@ import {
   seconds,
   windDirection,
   type AirSpread,
-  type Lane,
   type LogEntry,
   type Prediction,
   type Result,
   type WeatherObservation,
 } from '@holeshot/shared-core';
+import type { ChosenLane } from '../prediction/ChosenLane';
 import type { ChosenPlace } from '../prediction/choosePlace';
 
 /** What can be other than it is, by its name in the form. */
@@ -28,9 +28,6 @@ export type WhatIfField = (typeof whatIfFields)[number];
 
 /** What the racer typed; an empty text is as it is now. */
 export type WhatIfTexts = Record<WhatIfField, string>;
-
-/** The lane asked about; `either` is between both. */
-export type WhatIfLane = 'either' | Extract<Lane, 'Left' | 'Right'>;
 
 export const asItIs: WhatIfTexts = { air_temp: '', humidity: '', pressure: '', headwind: '', weight: '' };
 
@@ -82,7 +79,7 @@ export const whatIf = (
   air: WeatherObservation,
   passes: readonly LogEntry[],
   texts: WhatIfTexts,
-  lane: WhatIfLane,
+  lane: ChosenLane,
   airSpread: AirSpread | undefined,
 ): Result<Prediction> => {
   const [heat, humidity, pressure, headwind, weight] = whatIfFields.map((field) => read(texts, field));
@@ -99,7 +96,7 @@ export const whatIf = (
     measured: air,
     airSpread,
     passes,
-    ...(lane !== 'either' && { lane }),
+    lane,
   });
   if (!predicted.ok || weight === undefined) return predicted;
   const { et, low80, high80 } = predicted.value;

@@ -3,26 +3,32 @@ import {
   formatDial,
   type ClockPort,
   type DraftsPort,
+  type FeedbackPort,
   type LocationsPort,
   type LogBooksPort,
   type NavigationPort,
   type Prediction,
   type Seconds,
+  type SessionPort,
   type SettingsPort,
+  type TunesPort,
   type VehiclesPort,
   type WeatherPort,
 } from '@holeshot/shared-core';
-import { Panel, RouteButton, WeatherAge } from '@holeshot/shared-core/react';
+import { Panel, RouteButton, useReadOnly, WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { laneInWords } from '../prediction/ChosenLane';
 import { EtFigure } from '../prediction/EtFigure';
 import { formatRisk } from '../prediction/formatRisk';
 import { missingSentence } from '../prediction/missingSentence';
 import { useChosenDial } from '../prediction/useChosenDial';
 import { useKeptDial } from '../prediction/useKeptDial';
+import { useKeptLanes } from '../prediction/useKeptLanes';
 import { useNextPass } from '../prediction/useNextPass';
+import { AutomaticTuning } from '../tune/AutomaticTuning';
 
 /** The dial that was chosen among the predictions, with its odds. */
 const Dial = ({
@@ -56,6 +62,9 @@ export const PredictionWidget = ({
   weather,
   settings,
   drafts,
+  session,
+  tunes,
+  feedback,
   navigation,
   clock,
 }: {
@@ -65,10 +74,15 @@ export const PredictionWidget = ({
   weather: WeatherPort;
   settings: SettingsPort;
   drafts: DraftsPort;
+  session: SessionPort;
+  tunes: TunesPort;
+  feedback: FeedbackPort;
   navigation: NavigationPort;
   clock: ClockPort;
 }) => {
-  const view = useNextPass({ vehicles, locations, logBooks, weather, settings, clock });
+  const { laneOf } = useKeptLanes(drafts);
+  const view = useNextPass({ vehicles, locations, logBooks, weather, settings, clock, laneOf });
+  const readOnly = useReadOnly(session);
   const sentence = missingSentence(view);
   const chosen = view.state === 'chosen' ? view : undefined;
   const predicted = chosen?.next.state === 'predicted' ? chosen.next : undefined;
@@ -82,6 +96,7 @@ export const PredictionWidget = ({
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {chosen.place.vehicle.name} · {chosen.place.location.title}
             {predicted !== undefined && ` · ${distanceLabels[predicted.prediction.finish]}`}
+            {laneInWords(predicted?.lane)}
           </Typography>
         )}
         {sentence !== undefined && <Typography>{sentence}</Typography>}
@@ -91,8 +106,15 @@ export const PredictionWidget = ({
             <Skeleton width="50%" height={30} />
           </Box>
         )}
-        {predicted !== undefined && (
+        {chosen !== undefined && predicted !== undefined && (
           <>
+            <AutomaticTuning
+              vehicle={chosen.place.vehicle}
+              entries={chosen.entries}
+              finish={predicted.prediction.finish}
+              settings={chosen.settings}
+              {...{ tunes, readOnly, feedback, clock }}
+            />
             <EtFigure prediction={predicted.prediction} large={false} />
             <Dial key={vehicleUid} prediction={predicted.prediction} drafts={drafts} {...dial} />
             <WeatherAge measuredAt={predicted.air.datetime} source={predicted.source} clock={clock} />

@@ -12,6 +12,9 @@ export const predictionPlace = createLifecycle<WidgetProps<typeof offer.needs>>(
     weather={platform.weather}
     settings={platform.settings}
     drafts={platform.drafts}
+    session={platform.session}
+    tunes={platform.tunes}
+    feedback={platform.feedback}
     navigation={platform.navigation}
     clock={platform.clock}
   />

@@ -16,9 +16,9 @@ export const About = () => (
         heading: 'Numbers you can check',
         text: (
           <>
-            A prediction is never shown without its range, which is made so that four passes in five fall into
-            it. Whether it does for your car, the <Link href="/back-test">back-test</Link> shows on the passes
-            you have logged. No figure is worked out where a value is missing; it says so instead.
+            A predicted ET is never shown without its range, which is made so that four passes in five fall
+            into it. Whether it does for your car, the <Link href="/back-test">back-test</Link> shows on the
+            passes you have logged. No figure is worked out where a value is missing; it says so instead.
           </>
         ),
       },

@@ -15,7 +15,7 @@ export const FeatureGuide = () => (
             points={[
               [
                 'The number',
-                'the ET for the air of now, with the range that four passes in five fall into. It starts from your last clean pass and corrects it for what the air has done since.',
+                'the ET for the air of now, with the range that four passes in five fall into. It is made of all your passes, the newest most, and of how your car answered to air, wind, track and lane. Say which lane you are in, and it counts.',
               ],
               [
                 'The dial',
@@ -23,12 +23,12 @@ export const FeatureGuide = () => (
               ],
               [
                 'Where it comes from',
-                'what air, wind, day, lane, track and your own passes each add, in thousandths.',
+                'your last pass, what the air has done since, and what wind, day, track, lane and your other passes each add, in thousandths.',
               ],
               ['What if', 'the ET for another temperature, humidity, pressure, head wind, weight or lane.'],
               [
                 'Tune',
-                'the tune your passes speak for, with how far each would have missed. Apply it, leave it, or undo it. Settings can have it applied after each pass by itself.',
+                'the tune your passes speak for, with how far each would have missed. Apply it, leave it, or undo it: predictions learn from your passes all the same. Settings can have it applied by itself, once for a pass, when its prediction is next looked at: on Home, on Predictions or in the lanes.',
               ],
               [
                 'Back-test',

@@ -52,7 +52,7 @@ export interface PredictionInput {
   /** By default the track's length where the car has a pass over it, else the shorter one the car is raced over. */
   finish?: Distance;
   /** Without one the ET is between those of the lanes. */
-  lane?: Lane;
+  lane?: Lane | undefined;
 }
 
 /** The 90th percentile of the normal distribution. */
