@@ -52,6 +52,8 @@ const note = async (phase) => {
     'sign-in service': requests('auth'),
     'weather requests': requests('weather'),
     'weather KiB': kib('weather'),
+    'forecast requests': requests('national'),
+    'forecast KiB': kib('national'),
     'files asked for': site.asked().length,
     'files KiB': kib('hosting') + Math.round(workers.takeBytes() / 1024),
   };

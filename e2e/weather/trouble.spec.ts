@@ -2,6 +2,9 @@ import { signInSomeone } from '../kit/racer';
 import { addLocation } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
+/** The reports of a station, from either source. */
+const reports = /\/stations\/(timeseries|\w+\/observations)\?/;
+
 test('weather that cannot be had says why, and is there by itself once it can', async ({
   page,
   declareFault,
@@ -11,16 +14,16 @@ test('weather that cannot be had says why, and is there by itself once it can', 
   await signInSomeone(page);
   await addLocation(page, 'Great Lakes Dragaway');
 
-  await test.step('The service breaks: the sentence stands where the air would', async () => {
-    declareFault({ url: /stations\/timeseries/, status: 500 });
-    await page.route('**/stations/timeseries**', (route) => route.fulfill({ status: 500, body: 'down' }));
+  await test.step('The services break: the sentence of the first stands where the air would', async () => {
+    declareFault({ url: reports, status: 500 });
+    await page.route(reports, (route) => route.fulfill({ status: 500, body: 'down' }));
     await page.goto('/');
     await expect(air.getByRole('alert')).toHaveText('Request failed with status: 500.');
   });
 
   await test.step('It answers without an end: the sentence is another', async () => {
     await page.unrouteAll();
-    await page.route('**/stations/timeseries**', (route) =>
+    await page.route(reports, (route) =>
       route.fulfill({ body: '{"STATION":[{"OBSERV', contentType: 'application/json' }),
     );
     await page.reload();

@@ -7,7 +7,7 @@ interface BuildConfig {
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
   /** Empty where the station simulator of the local stack answers. */
   weatherUrl: string;
-  /** The service that is asked when the first fails; empty where there is none. */
+  /** The service that is asked when the first fails, and for the forecast; empty where the simulator answers for it too. */
   nationalWeatherUrl: string;
   /** Who answers for the site; absent where the build was told nobody. */
   operator?: { name: string; email: string };

@@ -33,9 +33,11 @@ export const createDayCount = (stackUrl) => {
       const known = new Map();
       const of = (requestId) => (services[known.get(requestId)] ??= none());
       session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-        const { port, protocol } = new URL(request.url);
+        const { port, protocol, pathname } = new URL(request.url);
         if (!protocol.startsWith('http')) return;
-        known.set(requestId, roles.get(port) ?? 'hosting');
+        const role = roles.get(port) ?? 'hosting';
+        // The second source stands at the same port, and has no price.
+        known.set(requestId, role === 'weather' && !pathname.startsWith('/v2/') ? 'national' : role);
         if (request.method !== 'OPTIONS') of(requestId).requests += 1;
         of(requestId).bytes += request.postData?.length ?? 0;
       });

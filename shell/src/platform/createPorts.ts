@@ -33,6 +33,7 @@ const uidOf = (): string | undefined =>
   session$.value.status === 'signed-in' ? session$.value.uid : undefined;
 
 const weatherUrl = buildConfig.local ? stationSimulatorUrl() : buildConfig.weatherUrl;
+const nationalWeatherUrl = buildConfig.local ? stationSimulatorUrl() : buildConfig.nationalWeatherUrl;
 
 const fetchUrl: typeof fetch = (...request) => fetch(...request);
 
@@ -269,9 +270,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
           fetch: fetchUrl,
           token: (force) => ask(({ weatherToken }) => weatherToken(force)),
         }),
-        buildConfig.nationalWeatherUrl === ''
-          ? undefined
-          : createNationalWeather({ baseUrl: buildConfig.nationalWeatherUrl, fetch: fetchUrl }),
+        createNationalWeather({ baseUrl: nationalWeatherUrl, fetch: fetchUrl }),
       ),
       now: Date.now,
       kept: createKeptObservations(),

@@ -1,7 +1,10 @@
 /** What goes over the wire. */
 export interface StationAnswer {
   status: number;
+  /** JSON; none where there is nothing to say. */
   body: unknown;
+  /** Beside those of every answer. */
+  headers?: Record<string, string>;
 }
 
 /** The service's summary; codes: 1 good, 2 nothing found, -1 bad parameters. */

@@ -1,13 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerStation } from './answerStation';
+import { answerNational, isNational } from './national/answerNational';
+import type { StationAnswer } from './StationAnswer';
 import { createStationFaults } from './stationFaults';
 
-const headers = {
+const shared = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
-  'Access-Control-Allow-Headers': 'content-type',
   'Cache-Control': 'no-store',
   'Content-Type': 'application/json',
+};
+
+/** The National Weather Service allows no header of one's own: a request that needs leave gets none. */
+const leave = {
+  'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'content-type',
 };
 
 const postedJson = async (request: IncomingMessage): Promise<unknown> => {
@@ -20,13 +26,13 @@ const postedJson = async (request: IncomingMessage): Promise<unknown> => {
   }
 };
 
-const send = (response: ServerResponse, status: number, body?: unknown): void => {
-  response.writeHead(status, headers).end(body === undefined ? '' : JSON.stringify(body));
+const send = (response: ServerResponse, { status, body, headers }: StationAnswer): void => {
+  response.writeHead(status, { ...shared, ...headers }).end(body === undefined ? '' : JSON.stringify(body));
 };
 
 /**
  * The weather service as an HTTP server: the two station services, tokens, and `POST /faults {mode, count?, service?}`
- * to make it fail. A `hang` leaves the request open.
+ * to make it fail; beside it the National Weather Service. A `hang` leaves the request open.
  * @param options.tokenTtl milliseconds, a day by default
  * @param options.now milliseconds, the system's clock by default
  */
@@ -40,24 +46,26 @@ export const createStationServer = (options: {
   const faults = createStationFaults();
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = new URL(request.url ?? '/', 'http://station');
+    const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'station'}`);
     if (request.method === 'OPTIONS') {
-      send(response, 204);
+      send(response, { status: 204, headers: isNational(url) ? {} : leave, body: undefined });
       return;
     }
     if (url.pathname === '/faults' && request.method === 'POST') {
-      send(response, faults.set(await postedJson(request)) ? 204 : 400);
+      send(response, { status: faults.set(await postedJson(request)) ? 204 : 400, body: undefined });
       return;
     }
-    const fault = faults.next(url.pathname);
+    const fault = faults.next(url);
     if (fault === 'hang') return;
-    const { status, body } = fault ?? answerStation(url, state, now());
-    send(response, status, body);
+    send(
+      response,
+      fault ?? (isNational(url) ? answerNational(url, now()) : answerStation(url, state, now())),
+    );
   };
 
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      send(response, 500, { message: String(error) });
+      send(response, { status: 500, body: { message: String(error) } });
     });
   });
 };

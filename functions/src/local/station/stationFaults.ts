@@ -1,39 +1,54 @@
 import * as v from 'valibot';
+import { isNational } from './national/answerNational';
+import { unexpectedProblem } from './national/nationalProblem';
 import { nothingFound, summaryOf, type StationAnswer } from './StationAnswer';
 
-const faultSchema = v.object({
-  mode: v.nullable(v.picklist(['hang', 'empty', '500', 'invalid-token'])),
-  count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  service: v.optional(v.picklist(['stations', 'auth']), 'stations'),
-});
+const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
-/** How the service is to fail, for which of its two parts, and for how many requests: until it is switched off where none is given. */
+const faultSchema = v.variant('service', [
+  v.object({
+    mode: v.picklist(['hang', 'empty', '500', 'invalid-token']),
+    count,
+    service: v.optional(v.picklist(['stations', 'auth']), 'stations'),
+  }),
+  v.object({ mode: v.picklist(['hang', '500']), count, service: v.literal('national') }),
+]);
+
+/** How a service is to fail, and for how many requests: until all are switched off where none is given. */
 export type Fault = v.InferOutput<typeof faultSchema>;
 
-const answers: Record<Exclude<NonNullable<Fault['mode']>, 'hang'>, StationAnswer> = {
+const postedSchema = v.union([v.object({ mode: v.null() }), faultSchema]);
+
+const answers: Record<Exclude<Fault['mode'], 'hang'>, StationAnswer> = {
   empty: nothingFound,
   '500': summaryOf(500, 500, 'Internal server error.'),
   'invalid-token': summaryOf(401, 2, 'Invalid token.'),
 };
 
+const serviceOf = (url: URL): Fault['service'] =>
+  isNational(url) ? 'national' : url.pathname === '/v2/auth' ? 'auth' : 'stations';
+
 /** The fault switch of the simulator: `set` takes what was posted and says whether it is understood. */
 export const createStationFaults = () => {
-  let fault: Fault = { mode: null, service: 'stations' };
+  const faults = new Map<Fault['service'], Fault>();
   return {
     set: (posted: unknown): boolean => {
-      const parsed = v.safeParse(faultSchema, posted);
-      if (parsed.success) fault = parsed.output;
-      return parsed.success;
+      const parsed = v.safeParse(postedSchema, posted);
+      if (!parsed.success) return false;
+      if (parsed.output.mode === null) faults.clear();
+      else faults.set(parsed.output.service, parsed.output);
+      return true;
     },
     /** What this request gets instead of an answer; null where nothing is wrong. */
-    next: (pathname: string): StationAnswer | 'hang' | null => {
-      const service = pathname === '/v2/auth' ? 'auth' : 'stations';
-      if (fault.mode === null || fault.service !== service) return null;
-      const { mode } = fault;
-      if (fault.count !== undefined) {
-        fault = fault.count > 1 ? { ...fault, count: fault.count - 1 } : { ...fault, mode: null };
-      }
-      return mode === 'hang' ? 'hang' : answers[mode];
+    next: (url: URL): StationAnswer | 'hang' | null => {
+      const service = serviceOf(url);
+      const fault = faults.get(service);
+      if (fault === undefined) return null;
+      const { mode, count: left } = fault;
+      if (left === 1) faults.delete(service);
+      else if (left !== undefined) faults.set(service, { ...fault, count: left - 1 });
+      if (mode === 'hang') return 'hang';
+      return service === 'national' ? unexpectedProblem(url) : answers[mode];
     },
   };
 };

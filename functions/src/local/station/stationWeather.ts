@@ -59,6 +59,31 @@ const condition = (humidity: number, wet: number): string =>
           ? 'partly cloudy'
           : 'clear';
 
+/** Percent, of air at a temperature and a dew point in Celsius. */
+export const humidityOf = (celsius: number, dewPoint: number): number =>
+  Math.min(100, (100 * saturation(dewPoint)) / saturation(celsius));
+
+/** Celsius, of air at a temperature in Celsius and a humidity in percent. */
+export const dewPointOf = (celsius: number, humidity: number): number => {
+  const exponent = Math.log((humidity / 100) * (saturation(celsius) / saturation(0)));
+  return (243.04 * exponent) / (17.625 - exponent);
+};
+
+/** The air that a station stands in: what it would report without scatter and failures; `wet` is from -1 to 1. */
+export const airOf = (station: VirtualStation, time: number) => {
+  const wet = front('wet', station, time);
+  const mean = dailyMean(station, time);
+  const swing = 6 - 2.5 * Math.max(0, wet);
+  const bias = 0.5 * signedNoise('bias', station.stid);
+  return {
+    wet,
+    temperature: mean + swing * heatOfDay(station, time) + bias,
+    dewPoint: mean - 5.5 + 4 * wet,
+    wind: 3 + 2.2 * front('wind', station, time) + 1.2 * heatOfDay(station, time),
+    from: 220 + 140 * front('direction', station, time),
+  };
+};
+
 /**
  * What a station reports at a time: season, time of day, fronts that pass, a bias of the station's own and a little
  * scatter; the same station and time always give the same report.
@@ -71,19 +96,13 @@ export const reportOf = (station: VirtualStation, time: number): VirtualReport =
   const given = (name: string, share: number, value: number, places: number) =>
     missing(name, share) ? null : Number(value.toFixed(places));
 
-  const wet = front('wet', station, time);
-  const mean = dailyMean(station, time);
-  const swing = 6 - 2.5 * Math.max(0, wet);
-  const bias = 0.5 * signedNoise('bias', stid);
-  const temperature = mean + swing * heatOfDay(station, time) + bias + 0.15 * scatter('temperature');
-  const dewPoint = mean - 5.5 + 4 * wet;
-  const humidity = Math.min(100, (100 * saturation(dewPoint)) / saturation(temperature));
-  const wind = Math.max(
-    0,
-    3 + 2.2 * front('wind', station, time) + 1.2 * heatOfDay(station, time) + 0.8 * scatter('wind'),
-  );
+  const air = airOf(station, time);
+  const { wet } = air;
+  const temperature = air.temperature + 0.15 * scatter('temperature');
+  const humidity = humidityOf(temperature, air.dewPoint);
+  const wind = Math.max(0, air.wind + 0.8 * scatter('wind'));
   const pressure = 101_500 - 950 * wet + 40 * signedNoise('barometer', stid);
-  const from = (220 + 140 * front('direction', station, time) + 12 * scatter('direction') + 720) % 360;
+  const from = (air.from + 12 * scatter('direction') + 720) % 360;
   return {
     air_temp: given('temperature', 0.01, temperature, 1),
     relative_humidity: given('humidity', 0.01, Math.min(100, Math.max(6, humidity + scatter('humidity'))), 0),

@@ -1,0 +1,63 @@
+import { expectAccessible } from '../kit/accessibility';
+import { signInSomeone } from '../kit/racer';
+import { addLocation } from '../kit/screens';
+import { giveSeason } from '../kit/season';
+import { expect, test } from '../kit/test';
+
+test.use({
+  // A service worker would ask for what this journey answers.
+  serviceWorkers: 'block',
+  viewport: { width: 320, height: 740 },
+});
+
+const firstSource = '**/v2/stations/**';
+const bySecond = /, by the National Weather Service/;
+const byForecast = /^By the hourly forecast of the National Weather Service/;
+
+test('where the first source fails the air comes from the National Weather Service, which is named, and the hours ahead go by its forecast', async ({
+  page,
+  declareFault,
+}) => {
+  test.setTimeout(180_000);
+  declareFault({ url: /registration blocked by Playwright/, status: 'script' });
+  const main = page.getByRole('main');
+  const card = main.getByRole('region', { name: 'Next pass' });
+  const hours = main.getByRole('region', { name: 'Next hours' });
+  const weather = main.getByRole('region', { name: 'Weather', exact: true });
+
+  await test.step('Given a racer with a season, and a first source that fails', async () => {
+    const racer = await signInSomeone(page);
+    declareFault({ url: /\/v2\/stations\//, status: 500 });
+    await page.route(firstSource, (route) => route.fulfill({ status: 500, body: 'down' }));
+    await giveSeason(racer.email);
+  });
+
+  await test.step('The next pass is called in the air of the second, which is named, and the hours ahead by its forecast', async () => {
+    await page.goto('/predictions');
+    await expect(weather.getByText(bySecond)).toBeVisible();
+    await expect(card.getByText(/^80 % of passes between/)).toBeVisible();
+    await expect(hours.getByText(byForecast)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('A new track finds its stations there, and its air', async () => {
+    await addLocation(page, 'Great Lakes Dragaway');
+    await page.goto('/');
+    const air = page.getByRole('region', { name: 'Weather at Great Lakes Dragaway' });
+    await expect(
+      air.getByText(/, by the National Weather Service, which reports some 20 minutes late$/),
+    ).toBeVisible();
+    await expect(air.getByText('Density altitude', { exact: true })).toBeVisible();
+    await expect(air.getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('The first is back: the air is its own again, the hours ahead still go by the forecast', async () => {
+    await page.unroute(firstSource);
+    await page.goto('/predictions');
+    await expect(weather.getByText(/^Field station \w+, [\d.]+ mi$/)).toBeVisible();
+    await expect(hours.getByText(byForecast)).toBeVisible();
+    await hours.getByRole('button', { name: 'Show as a table' }).click();
+    expect(await hours.getByRole('row').count()).toBeGreaterThanOrEqual(5);
+    await expectAccessible(page);
+  });
+});
