@@ -47,7 +47,7 @@ const series = (times: number[]) => ({
 /** A weather port on a service that gives these answers one after the other, the last one for ever. */
 const startWeather = (answers: (Answer | Error | 'hang' | 'hang in the body')[], { at = () => now } = {}) => {
   const urls: URL[] = [];
-  const forced: boolean[] = [];
+  const refused: (string | undefined)[] = [];
   let tokens = 0;
   const untilAbort = (signal: AbortSignal) =>
     new Promise<never>((_, reject) =>
@@ -69,15 +69,15 @@ const startWeather = (answers: (Answer | Error | 'hang' | 'hang in the body')[],
   const source = createSynoptic({
     baseUrl: 'https://weather.test',
     fetch: fakeFetch as unknown as typeof fetch,
-    token: (force): Promise<Result<string>> => {
-      forced.push(force);
-      if (force) tokens += 1;
+    token: (refusedToken): Promise<Result<string>> => {
+      refused.push(refusedToken);
+      if (refusedToken !== undefined) tokens += 1;
       return Promise.resolve(ok(`token-${tokens}`));
     },
     timeout: 40,
   });
   const weather = createWeather({ source, now: at, kept });
-  return { weather, urls, forced };
+  return { weather, urls, refused };
 };
 
 const request = { stationId: 'KENW', at: new Date(now - 100 * minute).toISOString() };
@@ -180,9 +180,9 @@ describe('a token that the service refuses', () => {
   const invalid: Answer = { status: 401, body: summary(2, 'Invalid token.') };
 
   test('is renewed once and the request made once more', async () => {
-    const { weather, urls, forced } = startWeather([invalid, { body: series([target]) }]);
+    const { weather, urls, refused } = startWeather([invalid, { body: series([target]) }]);
     expect(await weather.observationAt(request)).toMatchObject({ ok: true });
-    expect(forced).toEqual([false, true]);
+    expect(refused).toEqual([undefined, 'token-0']);
     expect(urls.map((url) => url.searchParams.get('token'))).toEqual(['token-0', 'token-1']);
   });
 
@@ -196,20 +196,20 @@ describe('a token that the service refuses', () => {
   });
 
   test('and says so inside a 200 is renewed as well', async () => {
-    const { weather, forced } = startWeather([
+    const { weather, refused } = startWeather([
       { body: summary(2, 'Invalid token.') },
       { body: series([target]) },
     ]);
     expect(await weather.observationAt(request)).toMatchObject({ ok: true });
-    expect(forced).toEqual([false, true]);
+    expect(refused).toEqual([undefined, 'token-0']);
   });
 
   test('is not renewed for any other 401', async () => {
-    const { weather, forced } = startWeather([{ status: 401, body: { message: 'Unauthorized.' } }]);
+    const { weather, refused } = startWeather([{ status: 401, body: { message: 'Unauthorized.' } }]);
     expect(await weather.observationAt(request)).toEqual(
       failed('weather-status', 'Request failed with status: 401.'),
     );
-    expect(forced).toEqual([false]);
+    expect(refused).toEqual([undefined]);
   });
 });
 
