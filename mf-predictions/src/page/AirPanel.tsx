@@ -15,7 +15,8 @@ import {
 import { Figure, FigureList, Panel } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 
-const windFigure = ({ wind_speed, wind_direction }: WeatherObservation, location: Location) => {
+const windFigure = ({ wind_speed, wind_direction, wind_unknown }: WeatherObservation, location: Location) => {
+  if (wind_unknown) return { value: 'not reported', unit: '' };
   if (isCalm(wind_speed)) return { value: 'calm', unit: '' };
   const speed = formatWhole(wind_speed);
   if (wind_direction === undefined) return { value: speed, unit: 'mph' };
