@@ -11,6 +11,7 @@ import {
 } from '@holeshot/shared-core';
 import { EmptyState } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import type { NextPass } from '../prediction/nextPass';
@@ -41,17 +42,28 @@ export const NextPassView = ({
   const { place, next } = shown;
   const { vehicle, location } = place;
   if (next.state === 'loading') return <PredictionSkeleton />;
+  const ownAir = (
+    <Button
+      variant="outlined"
+      onClick={() => void dialogs.open('observation', { locationUid: location.uid })}
+    >
+      Type your own air
+    </Button>
+  );
   if (next.state === 'no-station') {
     return (
       <EmptyState
         text={`${location.title} has no weather station, and a prediction needs its air.`}
         action={
-          <Button
-            variant="contained"
-            onClick={() => void dialogs.open('location', { locationUid: location.uid })}
-          >
-            Choose a station
-          </Button>
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              variant="contained"
+              onClick={() => void dialogs.open('location', { locationUid: location.uid })}
+            >
+              Choose a station
+            </Button>
+            {ownAir}
+          </Stack>
         }
       />
     );
@@ -60,6 +72,7 @@ export const NextPassView = ({
     return (
       <EmptyState
         text={`${next.station.name} gives no weather: ${next.failure.message} Your passes are safe; it is asked again every minute.`}
+        action={ownAir}
       />
     );
   }

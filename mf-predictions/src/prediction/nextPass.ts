@@ -27,11 +27,12 @@ export type NextPass =
       air: WeatherObservation;
       /** How far off the air may be by now; undefined while the report is as new as reports are. */
       airSpread: AirSpread | undefined;
-      /** Who reported it, where it is not the weather service. */
+      /** Who reported it, where it is not the weather service: another one, or the racer's own station. */
       source: string | undefined;
       /** What the station reported, the air of now last; the last 24 hours of it once they are fetched. */
       reports: readonly StationObservation[];
-      station: WeatherStation;
+      /** Null where the racer's own station is the only one. */
+      station: WeatherStation | null;
       /** Why there is no newer weather than this. */
       failure: Failure | undefined;
     };
@@ -51,9 +52,10 @@ export const nextPass = (
 ): NextPass => {
   const station = location.weather_station;
   if (entries.state === 'unknown') return { state: 'loading' };
-  if (station === null) return { state: 'no-station' };
-  if (latest.state === 'loading') return { state: 'loading' };
-  if (latest.state === 'failed') return { state: 'no-weather', failure: latest.failure, station };
+  if (latest.state !== 'present') {
+    if (station === null) return { state: 'no-station' };
+    return latest.state === 'loading' ? latest : { state: 'no-weather', failure: latest.failure, station };
+  }
   if (!learned) return { state: 'loading' };
   const passes = entries.state === 'present' ? entries.value : [];
   const air = observationAtTrack(latest.observation, location.elevation);

@@ -46,5 +46,5 @@ export interface StationObservation {
   wind_unknown?: boolean;
   condition?: string;
   /** Who gave the report where the racer's weather service did not. */
-  source?: 'National Weather Service';
+  source?: 'National Weather Service' | 'own station';
 }

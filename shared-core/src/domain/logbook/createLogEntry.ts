@@ -52,6 +52,8 @@ export const createLogEntry = (
   context: { passes: readonly LogEntry[]; predicted?: LogEntry['prediction'] },
 ): Result<LogEntry> => {
   const { vehicle, location, timeslip, weather, event } = draft;
+  // The air of the pass stands in its weather; what else the racer's own station showed is of the track.
+  const { own_reading: _, ...where } = location;
   const [slipError] = Object.values(checkSlip(timeslip).errors);
   if (slipError !== undefined) return failed('slip', slipError);
   const [weatherError] = weather === null ? [] : Object.values(checkWeather(weather).errors);
@@ -63,6 +65,7 @@ export const createLogEntry = (
   return parseLogEntry({
     ...draft,
     vehicle: vehicleOfPass(vehicle),
+    location: where,
     derived: deriveValues({ vehicle, location, timeslip, weather, predictedFinish, event }),
     prediction,
   });
