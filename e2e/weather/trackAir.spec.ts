@@ -22,7 +22,9 @@ test('the air at a track: its trend, its last 24 hours, and the own station that
 
   await test.step('The last 24 hours stand as chart, words and table', async () => {
     await air.getByRole('button', { name: 'Last 24 hours' }).click();
-    await expect(air.getByRole('img', { name: /^Chart of the last 24 hours/ })).toBeVisible();
+    await expect(
+      air.getByRole('img', { name: /^Chart of Density altitude in the last 24 hours$/ }),
+    ).toBeVisible();
     await expect(air.getByText(/^Density altitude in the last 24 hours: lowest/)).toBeVisible();
     await air.getByRole('button', { name: 'Show as a table' }).click();
     const rows = await air.getByRole('row').count();

@@ -42,6 +42,7 @@ export {
   windLabels,
   type CompassDirection,
   type Location,
+  type OwnReading,
   type StationBias,
   type WeatherStation,
 } from './domain/entities/Location';
@@ -102,6 +103,7 @@ export {
 export { csvParts } from './domain/exchange/csv/csvParts';
 export { foreignRowReader } from './domain/exchange/csv/foreignRowReader';
 export { guessLayout, type ColumnChoice, type TableLayout } from './domain/exchange/csv/guessLayout';
+export { decodeText } from './domain/exchange/csv/decodeText';
 export type { Table } from './domain/exchange/csv/openTable';
 export { ownRowReader } from './domain/exchange/csv/ownTable';
 export type { DateOrder } from './domain/exchange/csv/readCellTime';
@@ -109,7 +111,7 @@ export { refusedCsv } from './domain/exchange/csv/refusedCsv';
 export { tableImport } from './domain/exchange/csv/tableImport';
 export type { FileRow, Refusal } from './domain/exchange/FileRow';
 export { fingerprint } from './domain/exchange/fingerprint';
-export type { Share } from './domain/exchange/inOneGo';
+export { inOneGo, type Share } from './domain/exchange/inOneGo';
 export { logBookFileParts } from './domain/exchange/logBookFileParts';
 export { openImportFile, readImportFile } from './domain/exchange/openImportFile';
 export { planImport, type ImportPlan } from './domain/exchange/planImport';
@@ -270,7 +272,8 @@ export { nationalForecast, nationalForecastPath } from './domain/weather/nationa
 export { nationalObservations } from './domain/weather/national/nationalObservations';
 export { nationalStations } from './domain/weather/national/nationalStations';
 export { observationAtTrack } from './domain/weather/observationAtTrack';
-export { readOwnStation } from './domain/weather/ownStation/readOwnStation';
+export { longestOwnStation, readOwnStation } from './domain/weather/ownStation/readOwnStation';
+export { ownReadingNow, ownReport } from './domain/weather/ownStation/ownReading';
 export { learnStationBias } from './domain/weather/ownStation/stationBias';
 export { oxygenAltitude } from './domain/weather/oxygenAltitude';
 export { relativeWindAngle } from './domain/weather/relativeWindAngle';
@@ -279,6 +282,7 @@ export { saeJ607 } from './domain/weather/saeJ607';
 export { saturationVapourPressure } from './domain/weather/saturationVapourPressure';
 export { sensorDirection } from './domain/weather/sensorDirection';
 export { sensorHumidity } from './domain/weather/sensorHumidity';
+export { sourceInWords } from './domain/weather/sourceInWords';
 export { stationInWords } from './domain/weather/stationInWords';
 export { altimeterSetting, stationPressure } from './domain/weather/stationPressure';
 export { vapourPressure } from './domain/weather/vapourPressure';

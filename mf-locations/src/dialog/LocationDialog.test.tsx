@@ -1,4 +1,14 @@
-import { feet, miles, ok, predictionKey, type Location } from '@holeshot/shared-core';
+import {
+  fahrenheit,
+  feet,
+  inHg,
+  miles,
+  ok,
+  percent,
+  predictionKey,
+  type Location,
+  type OwnReading,
+} from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   greatLakes,
@@ -194,9 +204,17 @@ describe('a location that is started from what is known of a strip', () => {
 });
 
 describe('a location that is changed', () => {
+  const own_reading: OwnReading = {
+    datetime: '2026-06-20T17:55:00.000Z',
+    air_temp: fahrenheit(84),
+    humidity: percent(40),
+    pressure: inHg(29.2),
+  };
+
   test('keeps its uid and everything that was not changed', async () => {
     const stored: Location = {
       ...greatLakes,
+      own_reading,
       address: '18411 1st St',
       phone: '262 878-3783',
       track_direction: { ...greatLakes.track_direction, degrees: 7 as never },
@@ -211,9 +229,9 @@ describe('a location that is changed', () => {
     expect(close).toHaveBeenCalledWith({ locationUid: 'great-lakes' });
   });
 
-  test('at another elevation forgets the difference of an own station, which was learned at the old one', async () => {
+  test('at another elevation forgets what is known of an own station, which was learned and read at the old one', async () => {
     const station_bias = { station_id: 'KENW', air_temp: 2, humidity: 0, pressure: 0.16, readings: 1 };
-    const platform = createMemoryPlatform({ locations: [{ ...greatLakes, station_bias }] });
+    const platform = createMemoryPlatform({ locations: [{ ...greatLakes, station_bias, own_reading }] });
     const { user } = await open(platform, { locationUid: 'great-lakes' });
     fill('Elevation', '900');
     await user.click(saveButton());

@@ -11,10 +11,10 @@ const zoneOf = (fields: LocationFields, stored: Location | undefined, lookup: Zo
   return stored !== undefined && samePlace(fields, stored) ? stored.timezone : '';
 };
 
-/** What is known of the racer's own station holds for the elevation it was learned at. */
+/** What is known of the racer's own station holds for the elevation it was learned or read at. */
 const keptOf = (stored: Location | undefined, elevation: number): Partial<Location> => {
   if (stored === undefined || stored.elevation === elevation) return { ...stored };
-  const { station_bias: _, ...kept } = stored;
+  const { station_bias: _, own_reading: __, ...kept } = stored;
   return kept;
 };
 

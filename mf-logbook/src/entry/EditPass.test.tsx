@@ -227,10 +227,7 @@ describe('a stored pass', () => {
   describe('saved without weather', () => {
     const at = last.log_entry_datetime;
     const bare: LogEntry = { ...last, weather: null, prediction: {} };
-    const opened = async () => {
-      const platform = seeded({ entries: [...novaPasses.slice(0, -1), bare] });
-      return { platform, ...(await edit(platform)) };
-    };
+    const opened = () => edit(seeded({ entries: [...novaPasses.slice(0, -1), bare] }));
 
     test('stays so while that is ticked, however soon the station would answer', async () => {
       const { platform, user } = await opened();

@@ -15,12 +15,24 @@ import {
 import { Figure, FigureList, Panel } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 
-const windFigure = ({ wind_speed, wind_direction }: WeatherObservation, location: Location) => {
+const windFigure = ({ wind_speed, wind_direction, wind_unknown }: WeatherObservation, location: Location) => {
+  if (wind_unknown) return { value: 'not reported', unit: '' };
   if (isCalm(wind_speed)) return { value: 'calm', unit: '' };
   const speed = formatWhole(wind_speed);
   if (wind_direction === undefined) return { value: speed, unit: 'mph' };
   const { arrow, word } = windOnTrack(wind_direction.degrees, location.track_direction);
   return { value: `${speed} ${arrow}`, unit: `mph, ${word}` };
+};
+
+/** Whose air it is, and how the racer's own station counts in it. */
+const origin = (location: Location, station: WeatherStation | null, source: string | undefined): string => {
+  const learned = isCorrected(location, station?.id);
+  if (station === null) return 'By your own station, for an hour.';
+  if (source !== 'own station')
+    return `${stationInWords(station, source)}${learned ? '. Predictions go by it as it is, without the difference of your own station: your passes were logged so.' : ''}`;
+  return learned
+    ? `By your own station, less its usual difference to ${stationInWords(station)}: your passes were logged with the air of that one.`
+    : `By your own station, as it is: how it differs from ${stationInWords(station)} is not known yet.`;
 };
 
 /** The air at the track that the prediction was made with, and why there is no newer one where that is so. */
@@ -33,7 +45,8 @@ export const AirPanel = ({
 }: {
   air: WeatherObservation;
   location: Location;
-  station: WeatherStation;
+  /** Null where the racer's own station is the only one. */
+  station: WeatherStation | null;
   /** Who reported it, where it is not the weather service. */
   source: string | undefined;
   failure: Failure | undefined;
@@ -54,9 +67,7 @@ export const AirPanel = ({
       <Figure label="Wind" {...windFigure(air, location)} />
     </FigureList>
     <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-      {stationInWords(station, source)}
-      {isCorrected(location, station.id) &&
-        '. Predictions go by it as it is, without the difference of your own station: your passes were logged so.'}
+      {origin(location, station, source)}
     </Typography>
     {failure !== undefined && (
       <Typography variant="body2" role="status" sx={{ color: 'warning.main', mt: 0.5 }}>

@@ -12,6 +12,7 @@ import {
 } from '@holeshot/shared-core';
 import { EmptyState } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { ChosenLane } from '../prediction/ChosenLane';
 import type { ChosenPlace } from '../prediction/choosePlace';
@@ -50,11 +51,24 @@ export const NextPassView = ({
       {label}
     </Button>
   );
+  const ownAir = (
+    <Button
+      variant="outlined"
+      onClick={() => void dialogs.open('observation', { locationUid: location.uid })}
+    >
+      Type your own air
+    </Button>
+  );
   if (next.state === 'no-station') {
     return (
       <EmptyState
         text={`${location.title} has no weather station, and a prediction needs its air.`}
-        action={chooseStation('Choose a station')}
+        action={
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+            {chooseStation('Choose a station')}
+            {ownAir}
+          </Stack>
+        }
       />
     );
   }
@@ -62,7 +76,12 @@ export const NextPassView = ({
     return (
       <EmptyState
         text={`${next.station.name} gives no weather: ${next.failure.message} Your passes are safe; it is asked again every minute.`}
-        action={next.failure.code === 'no-air' && chooseStation('Choose another station')}
+        action={
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+            {next.failure.code === 'no-air' && chooseStation('Choose another station')}
+            {ownAir}
+          </Stack>
+        }
       />
     );
   }

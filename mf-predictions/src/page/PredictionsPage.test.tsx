@@ -1,6 +1,7 @@
 import {
   breakoutRisk,
   dialFor,
+  fahrenheit,
   failed,
   formatDial,
   formatEt,
@@ -11,6 +12,7 @@ import {
   seconds,
   type LatestObservation,
   type Location,
+  type OwnReading,
   type Prediction,
   type StationObservation,
   type UserSettings,
@@ -74,6 +76,56 @@ const withoutMotion = (unwanted: boolean) => {
     matches: unwanted,
   })) as unknown as typeof window.matchMedia;
 };
+
+describe('where the racer’s own station showed the air', () => {
+  const own_reading: OwnReading = {
+    datetime: '2026-06-20T17:58:00.000Z',
+    air_temp: fahrenheit(77),
+    humidity: summerAfternoon.humidity,
+    pressure: observationAtTrack(summerAfternoon, greatLakes.elevation).pressure,
+  };
+  const etShown = (et: number) => screen.getByText(formatEt(et));
+
+  test('a track without a public station has a prediction from it, for an hour', () => {
+    const alone = { ...byron, own_reading };
+    const settings = remembering('nova|byron');
+    show(seeded({ locations: [alone, greatLakes], settings }));
+    expect(screen.getByText('By your own station, for an hour.')).toBeVisible();
+    expect(screen.getByText('not reported')).toBeVisible();
+    cleanup();
+    show(seeded({ locations: [alone, greatLakes], settings, now: Date.UTC(2026, 5, 20, 19, 0) }));
+    expect(screen.getByText(/^Byron Dragway has no weather station/)).toBeVisible();
+  });
+
+  test('it counts before an older public report, and the panel says so', () => {
+    show(seeded({ locations: [{ ...greatLakes, own_reading }] }));
+    const cooler = { ...summerAfternoon, air_temp: own_reading.air_temp, datetime: own_reading.datetime };
+    expect(predicted(cooler).et).toBeLessThan(predicted().et - 0.01);
+    expect(etShown(predicted(cooler).et)).toBeVisible();
+    expect(screen.getByText(/^By your own station, as it is: .*Kenosha Regional, 6\.7 mi/)).toBeVisible();
+  });
+
+  test('and no public report is known, it is all there is', () => {
+    const observation = failed('network', 'The network is gone.');
+    show(seeded({ locations: [{ ...greatLakes, own_reading }], observation }));
+    expect(screen.getByText(/^By your own station, as it is/)).toBeVisible();
+    expect(screen.getByText(/^The network is gone\./)).toBeVisible();
+  });
+
+  test('and it shows no more than its usual difference, nothing moves', () => {
+    const station_bias = { station_id: 'KENW', air_temp: -10, humidity: 0, pressure: 0, readings: 1 };
+    show(seeded({ locations: [{ ...greatLakes, own_reading, station_bias }] }));
+    expect(etShown(predicted().et)).toBeVisible();
+    expect(screen.getByText(/^By your own station, less its usual difference to Kenosha/)).toBeVisible();
+  });
+
+  test('or may show it, the way to type it stands where no air is known', async () => {
+    const platform = seeded({ settings: remembering('nova|byron') });
+    const user = show(platform);
+    await user.click(screen.getByRole('button', { name: 'Type your own air' }));
+    expect(platform.log.opened).toEqual([{ name: 'observation', input: { locationUid: 'byron' } }]);
+  });
+});
 
 describe('the prediction', () => {
   test('follows one more pass, and takes the focus from nothing meanwhile', () => {

@@ -29,11 +29,12 @@ export type NextPass =
       /** How far off the air may be by now; undefined while the report is as new as reports are. */
       airSpread: AirSpread | undefined;
       lane: ChosenLane;
-      /** Who reported it, where it is not the weather service. */
+      /** Who reported it, where it is not the weather service: another one, or the racer's own station. */
       source: string | undefined;
       /** What the station reported, the air of now last; the last 24 hours of it once they are fetched. */
       reports: readonly StationObservation[];
-      station: WeatherStation;
+      /** Null where the racer's own station is the only one. */
+      station: WeatherStation | null;
       /** Why there is no newer weather than this. */
       failure: Failure | undefined;
     };
@@ -56,15 +57,16 @@ export const nextPass = (
 ): NextPass => {
   const station = location.weather_station;
   if (entries.state === 'unknown') return { state: 'loading' };
-  if (station === null) return { state: 'no-station' };
-  if (latest.state === 'loading') return { state: 'loading' };
-  if (latest.state === 'failed') return { state: 'no-weather', failure: latest.failure, station };
+  if (latest.state !== 'present') {
+    if (station === null) return { state: 'no-station' };
+    return latest.state === 'loading' ? latest : { state: 'no-weather', failure: latest.failure, station };
+  }
   if (!learned) return { state: 'loading' };
   const passes = entries.state === 'present' ? entries.value : [];
   const air = observationAtTrack(latest.observation, location.elevation);
   const predicted = predictEt({ vehicle, location, observation: air, airSpread, passes, lane });
   if (!predicted.ok && predicted.failure.code === 'no-air') {
-    return { state: 'no-weather', failure: incomplete, station };
+    return station === null ? { state: 'no-station' } : { state: 'no-weather', failure: incomplete, station };
   }
   if (!predicted.ok) return { state: 'no-prediction', failure: predicted.failure };
   const prediction = predicted.value;

@@ -1,5 +1,6 @@
 import {
   lateSpread,
+  ownReadingNow,
   type ClockPort,
   type LatestObservation,
   type Loadable,
@@ -13,11 +14,13 @@ import type { ChosenLane } from './ChosenLane';
 import type { ChosenPlace } from './choosePlace';
 import { isSamePlace } from './isSamePlace';
 import { nextPass, type NextPass } from './nextPass';
+import { withOwnReading } from './withOwnReading';
 
 const loading: LatestObservation = { state: 'loading' };
 
 /**
- * Follows the weather of a place and predicts the next pass there; undefined while there is no place.
+ * Follows the weather of a place, its public station's or the racer's own where that is newer, and predicts the next
+ * pass there; undefined while there is no place.
  * @param place the same record while the car and the track stay the same
  */
 export const useNextPassAt = (
@@ -32,13 +35,18 @@ export const useNextPassAt = (
     () => (stationId === undefined ? NEVER : weather.latest$(stationId)),
     [weather, stationId],
   );
-  const latest = useObservable<LatestObservation>(latest$, loading);
+  const reported = useObservable<LatestObservation>(latest$, loading);
+  const time = useNow(clock, 60_000);
+  const own = place && ownReadingNow(place.location, time);
+  const latest = useMemo(
+    () => (place ? withOwnReading(reported, place.location, own) : reported),
+    [reported, place, own],
+  );
   const toLearn = useMemo(
     () => (place && entries.state === 'present' ? { ...place, passes: entries.value } : undefined),
     [place, entries],
   );
   const learned = useLearned(toLearn) || entries.state === 'absent';
-  const time = useNow(clock, 60_000);
   const measuredAt = latest.state === 'present' ? latest.observation.datetime : '';
   const late = lateSpread(measuredAt, time);
   // The same figures are no reason to predict anew.

@@ -27,9 +27,9 @@ export const AirFigures = ({
   lastDay: readonly StationObservation[];
 }) => {
   const air = airAtTrack(observation, location);
-  const wind = isCalm(air.wind_speed)
-    ? { value: 'calm', unit: '' }
-    : { value: formatMph(air.wind_speed), unit: windInWords(air, location.track_direction, 'mph') };
+  const blows = { value: formatMph(air.wind_speed), unit: windInWords(air, location.track_direction, 'mph') };
+  const calm = isCalm(air.wind_speed) ? { value: 'calm', unit: '' } : blows;
+  const wind = air.wind_unknown ? { value: 'not reported', unit: '' } : calm;
   return (
     <Box>
       <Box component="dl" sx={{ m: 0 }}>

@@ -2,6 +2,7 @@ import {
   failed,
   fahrenheit,
   feet,
+  mph,
   ok,
   unknown,
   type LatestObservation,
@@ -90,6 +91,11 @@ describe('the current weather', () => {
     const { wind_degrees: _left, ...calm } = summerAfternoon;
     show({ ...sunny, observation: ok<StationObservation>(calm) });
     expect(figure('Wind')).toHaveTextContent(/^6\.0mph$/);
+  });
+
+  test('a wind that nobody reported is not calm', () => {
+    show({ ...sunny, observation: ok({ ...summerAfternoon, wind_speed: mph(0), wind_unknown: true }) });
+    expect(figure('Wind')).toHaveTextContent(/^not reported$/);
   });
 
   test('says whose report it is where the racer’s service did not give it', () => {

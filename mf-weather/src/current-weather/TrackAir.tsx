@@ -51,7 +51,7 @@ export const TrackAir = ({
           <AirFigures location={location} observation={latest.observation} lastDay={latest.lastDay ?? []} />
         )}
         {latest.state !== 'loading' && <FormError message={latest.failure?.message} />}
-        {latest.state === 'present' && (
+        {latest.state !== 'loading' && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mx: -1 }}>
             <Button
               aria-label={`Correct the air at ${location.title}`}
@@ -60,7 +60,7 @@ export const TrackAir = ({
             >
               Correct the air
             </Button>
-            {latest.lastDay !== undefined && latest.lastDay.length > 1 && (
+            {latest.state === 'present' && latest.lastDay !== undefined && latest.lastDay.length > 1 && (
               <LastDay location={location} reports={latest.lastDay} />
             )}
           </Box>

@@ -16,21 +16,21 @@ const day = Array.from({ length: 48 }, (_, index): StationObservation => ({
   air_temp: fahrenheit(64 + index / 2),
 }));
 
-const show = () => {
+const show = (reports = day) => {
   let drawn: ComponentProps<Line> | undefined;
   // A canvas draws nothing here: what the line is given is looked at instead.
   const line: Line = (props) => {
     drawn = props;
     return null;
   };
-  render(<DayChart location={greatLakes} reports={day} line={line} />, { wrapper: ThemeRoot });
+  render(<DayChart location={greatLakes} reports={reports} line={line} />, { wrapper: ThemeRoot });
   return { drawn: () => drawn!, user: userEvent.setup({ delay: null }) };
 };
 
 describe('the chart of the last 24 hours', () => {
   test('begins with the density altitude, and says it in words', () => {
     const { drawn } = show();
-    expect(drawn().label).toBe('Chart of the last 24 hours, Density altitude');
+    expect(drawn().label).toBe('Chart of Density altitude in the last 24 hours');
     expect(drawn().times).toEqual(day.map(({ datetime }) => Date.parse(datetime)));
     expect(drawn().values.at(-1)!).toBeGreaterThan(drawn().values[0]!);
     expect(
@@ -38,6 +38,12 @@ describe('the chart of the last 24 hours', () => {
         /^Density altitude in the last 24 hours: lowest 1,\d{3} ft at 1:25 PM, highest 3,0\d\d ft at 12:55 PM, newest 3,0\d\d ft at 12:55 PM\.$/,
       ),
     ).toBeInTheDocument();
+  });
+
+  test('says from when on it is where the station reports so often that not all of the day is kept', () => {
+    const { drawn } = show(day.slice(-34));
+    expect(drawn().label).toBe('Chart of Density altitude since 8:25 PM');
+    expect(screen.getByText(/^Density altitude since 8:25 PM: lowest/)).toBeInTheDocument();
   });
 
   test('draws the value that the racer chooses', async () => {

@@ -7,7 +7,7 @@ import { useMemo, useState, type ComponentProps, type ComponentType } from 'reac
 import { dayFields, type DayField } from './dayFields';
 import { DayLine } from './DayLine';
 import { DayTable } from './DayTable';
-import { dayWords } from './dayWords';
+import { daySpan, dayWords } from './dayWords';
 
 /** The air of the last 24 hours at a track: one value as a line, the same in words, and all of it as a table. */
 export const DayChart = ({
@@ -40,7 +40,7 @@ export const DayChart = ({
         times={times}
         values={values}
         timezone={location.timezone}
-        label={`Chart of the last 24 hours, ${field.label}`}
+        label={`Chart of ${field.label} ${daySpan(day, location.timezone)}`}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {words}

@@ -1,10 +1,14 @@
 import {
   airAtTrack,
+  fahrenheit,
   failed,
+  inHg,
   ok,
+  percent,
   type DialogOutput,
   type DraftsPort,
   type Location,
+  type OwnReading,
 } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import {
@@ -38,6 +42,12 @@ const show = (seed: MemorySeed = {}, locationUid = greatLakes.uid, drafts?: Draf
   return { platform, closed, stored, user: userEvent.setup({ delay: null }) };
 };
 
+/** The DOM of the tests has no bytes of files. */
+const withBytes = (file: File, bytes: Uint8Array): File => {
+  file.arrayBuffer = () => Promise.resolve(bytes.slice().buffer);
+  return file;
+};
+
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const paste = /^Paste what your own station shows/;
 const take = () => screen.getByRole('button', { name: 'Take over' });
@@ -69,8 +79,13 @@ describe('the air at a track', () => {
       readings: 1,
     });
     expect(platform.log.snackbars.at(-1)?.text).toBe(
-      'The weather of Great Lakes Dragaway is shown corrected by this reading of your own station.',
+      'The weather of Great Lakes Dragaway is shown corrected by this reading of your own station. Predictions go by it until Kenosha Regional reports again, for an hour at most, less that difference.',
     );
+    expect((await stored())?.own_reading).toMatchObject({
+      datetime: '2026-06-20T18:00:00.000Z',
+      air_temp: 89.5,
+      humidity: 54,
+    });
     const corrected = airAtTrack(summerAfternoon, (await stored())!);
     expect(corrected.air_temp).toBeCloseTo(89.5, 9);
   });
@@ -90,9 +105,33 @@ describe('the air at a track', () => {
   test('is filled from the file of the own station', async () => {
     const { user } = show();
     const file = new File(['Temp F,Humidity\n80,40\n90,41'], 'station.csv', { type: 'text/csv' });
-    file.text = () => Promise.resolve('Temp F,Humidity\n80,40\n90,41');
+    withBytes(file, new TextEncoder().encode('Temp F,Humidity\n80,40\n90,41'));
     await user.upload(screen.getByLabelText('File of your own station'), file);
     expect(await screen.findByDisplayValue('90.0')).toBe(field(/^Temperature/));
+    expect(field(paste)).toHaveValue('');
+  });
+
+  test('is filled from a file of an older program, whose degree sign is one byte, and again from the same file', async () => {
+    const { user } = show();
+    const latin1 = Uint8Array.from('Temp (\u00b0C): 30.5, Humidity: 41', (letter) => letter.charCodeAt(0));
+    const file = withBytes(new File([], 'station.txt', { type: 'text/plain' }), latin1);
+    const input = screen.getByLabelText<HTMLInputElement>('File of your own station');
+    await user.upload(input, file);
+    expect(await screen.findByDisplayValue('86.9')).toBe(field(/^Temperature/));
+    expect(input.value).toBe('');
+  });
+
+  test('is not read from a text that is far too long, which is said and not kept', async () => {
+    const { platform, user } = show();
+    await user.click(field(paste));
+    await user.paste(`Temp 95 F${' '.repeat(200_000)}`);
+    expect(screen.getByRole('status')).toHaveTextContent(/^This has more than 200,000 characters/);
+    expect(field(paste)).toHaveValue('');
+    const file = new File([new Uint8Array(400_001)], 'season.csv', { type: 'text/csv' });
+    await user.upload(screen.getByLabelText('File of your own station'), file);
+    expect(screen.getByRole('status')).toHaveTextContent(/^This has more than 200,000 characters/);
+    expect(field(/^Temperature/)).toHaveValue('87.0');
+    expect(platform.drafts.read(`observation/${greatLakes.uid}`)).toBeUndefined();
   });
 
   test('stays as it is where the pasted text holds nothing, and says how to write it', async () => {
@@ -112,17 +151,69 @@ describe('the air at a track', () => {
     expect(screen.getByText('Pressure must be between 15 and 33 inHg.')).toBeInTheDocument();
   });
 
-  test('is not compared with a report of two hours ago', async () => {
-    const { closed, stored, user } = show({ now: Date.parse(summerAfternoon.datetime) + 2 * 3_600_000 });
+  test('is not compared with a report of more than 20 minutes ago, and kept to predict with', async () => {
+    const now = Date.parse(summerAfternoon.datetime) + 21 * 60_000;
+    const { closed, platform, stored, user } = show({ now });
+    expect(screen.getByText(/reported 21 min ago, too long ago to learn how your own/)).toBeVisible();
     await user.clear(field(/^Temperature/));
-    await user.type(field(/^Temperature/), '95');
-    await user.click(take());
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /^Kenosha Regional reported .* too long ago to compare/,
-    );
-    expect(field(/^Temperature/)).toHaveValue('95');
-    expect(closed).toEqual([]);
+    await user.type(field(/^Temperature/), '82');
+    await user.click(screen.getByRole('button', { name: 'Predict with it for an hour' }));
+    expect(closed).toMatchObject([{ observation: { air_temp: 82, wind_speed: 6 } }]);
     expect(await stored()).not.toHaveProperty('station_bias');
+    expect((await stored())?.own_reading).toMatchObject({
+      datetime: new Date(now).toISOString(),
+      air_temp: 82,
+    });
+    expect(platform.log.snackbars.at(-1)?.text).toMatch(
+      /Kenosha Regional reported 21 min ago, too long ago to learn/,
+    );
+  });
+
+  describe('of a track without a public station', () => {
+    const alone = { locations: [{ ...greatLakes, weather_station: null }] };
+
+    test('is what the racer types, and kept to predict with for an hour', async () => {
+      const { closed, platform, stored, user } = show(alone);
+      expect(screen.getByText(/^There is no public station: predictions go by what you type/)).toBeVisible();
+      for (const name of [/^Temperature/, /^Humidity/, /^Station pressure/])
+        expect(field(name)).toHaveValue('');
+      await user.type(field(/^Temperature/), '84');
+      await user.type(field(/^Humidity/), '40');
+      await user.type(field(/^Station pressure/), '29.2');
+      await user.click(screen.getByRole('button', { name: 'Predict with it for an hour' }));
+      expect(closed).toMatchObject([{ observation: { air_temp: 84, wind_unknown: true } }]);
+      expect(await stored()).toMatchObject({
+        own_reading: { air_temp: 84, humidity: 40, pressure: 29.2, datetime: '2026-06-20T18:00:00.000Z' },
+      });
+      expect(await stored()).not.toHaveProperty('station_bias');
+      expect(platform.log.snackbars.at(-1)?.text).toBe(
+        'Predictions at Great Lakes Dragaway go by what you typed, for an hour.',
+      );
+    });
+
+    test('is not taken over while a value is missing', async () => {
+      const { closed, stored, user } = show(alone);
+      await user.type(field(/^Temperature/), '84');
+      await user.click(screen.getByRole('button', { name: 'Predict with it for an hour' }));
+      expect(screen.getByText('Humidity must be between 0 and 100 %.')).toBeVisible();
+      expect(closed).toEqual([]);
+      expect(await stored()).not.toHaveProperty('own_reading');
+    });
+
+    test('is forgotten, and brought back', async () => {
+      const own_reading: OwnReading = {
+        datetime: summerAfternoon.datetime,
+        air_temp: fahrenheit(84),
+        humidity: percent(40),
+        pressure: inHg(29.2),
+      };
+      const { platform, stored, user } = show({ locations: [{ ...alone.locations[0]!, own_reading }] });
+      expect(screen.getByText('Your own station showed 84.0 °F, 40 %, 29.20 inHg 5 min ago.')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Forget it' }));
+      expect(await stored()).not.toHaveProperty('own_reading');
+      platform.log.snackbars.at(-1)?.action?.run();
+      expect((await stored())?.own_reading).toEqual(own_reading);
+    });
   });
 
   describe('that is corrected by the own station', () => {
@@ -144,7 +235,9 @@ describe('the air at a track', () => {
       const bias = (await stored())?.station_bias;
       expect(bias).toMatchObject({ air_temp: 3, humidity: -4, readings: 4 });
       expect(bias?.pressure).toBeCloseTo(0.02, 9);
-      expect(platform.log.snackbars.at(-1)?.text).toMatch(/by the mean of 4 readings of your own station\.$/);
+      expect(platform.log.snackbars.at(-1)?.text).toMatch(
+        /by the mean of 4 readings of your own station\. Predictions/,
+      );
     });
 
     test('is what the public station says again once that is forgotten, which can be undone', async () => {
@@ -225,13 +318,15 @@ describe('the air at a track', () => {
     );
   });
 
-  test('of a track without a station, or a station without a report, says why', () => {
+  test('of a station without a report says why, and can be typed', () => {
     show({ observation: failed('weather-empty', 'The station has reported nothing.') });
     expect(screen.getByRole('alert')).toHaveTextContent('The station has reported nothing.');
+    expect(screen.getByText(/^Nothing is known of the public station: predictions go by/)).toBeVisible();
+    expect(field(/^Temperature/)).toHaveValue('');
   });
 
   test('of a track that is gone says so', () => {
     show({}, 'gone');
-    expect(screen.getByText(/^This track has no weather station\./)).toBeInTheDocument();
+    expect(screen.getByText(/^This track is not among your locations any more\./)).toBeInTheDocument();
   });
 });

@@ -7,22 +7,22 @@ import {
   type Location,
   type LocationsPort,
   type SessionPort,
-  type StationBias,
   type WeatherPort,
 } from '@holeshot/shared-core';
 import { DialogNotice, FieldSkeletons, useObservable, useReadOnly } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
+import type { OwnStation } from './ObservationForm';
 import { StationAir } from './StationAir';
 
 const title = 'Correct the air';
 const undoTimeout = 10_000;
 
-const withBias = ({ station_bias: _, ...location }: Location, bias: StationBias | undefined): Location => ({
+const withOwn = ({ station_bias: _, own_reading: __, ...location }: Location, own: OwnStation): Location => ({
   ...location,
-  ...(bias !== undefined && { station_bias: bias }),
+  ...own,
 });
 
-/** The air at a track: what its station says, corrected by hand or by the racer's own station. */
+/** The air at a track: what its station says, corrected by hand or by the racer's own station, which may be the only one. */
 export const ObservationDialog = ({
   locationUid,
   locations,
@@ -46,36 +46,31 @@ export const ObservationDialog = ({
   const readOnly = useReadOnly(session);
   const location =
     tracks.state === 'present' ? tracks.value.find(({ uid }) => uid === locationUid) : undefined;
-  if (location?.weather_station) {
+  if (location !== undefined) {
     return (
       <StationAir
         title={title}
         location={location}
-        station={location.weather_station}
         weather={weather}
         drafts={drafts}
         clock={clock}
         remember={
           readOnly
             ? undefined
-            : (bias) => {
-                const saved = locations.save(withBias(location, bias));
+            : (own) => {
+                const saved = locations.save(withOwn(location, own));
                 return saved.ok ? undefined : saved.failure.message;
               }
         }
-        onTaken={(observation, { readings }) => {
-          const by = readings === 1 ? 'this reading' : `the mean of ${readings} readings`;
-          feedback.snackbar({
-            text: `The weather of ${location.title} is shown corrected by ${by} of your own station.`,
-            color: 'success',
-          });
+        onTaken={(observation, text) => {
+          feedback.snackbar({ text, color: 'success' });
           close({ observation });
         }}
-        onForgotten={(bias) => {
+        onForgotten={(own) => {
           feedback.snackbar({
-            text: `The weather of ${location.title} is what the public station says again.`,
+            text: `What your own station showed at ${location.title} is forgotten.`,
             timeout: undoTimeout,
-            action: { label: 'Undo', run: () => void locations.save(withBias(location, bias)) },
+            action: { label: 'Undo', run: () => void locations.save(withOwn(location, own)) },
           });
           close();
         }}
@@ -88,9 +83,7 @@ export const ObservationDialog = ({
       {tracks.state === 'unknown' ? (
         <FieldSkeletons label="Reading your locations" />
       ) : (
-        <Typography>
-          This track has no weather station. Nothing was changed; choose a station in Locations first.
-        </Typography>
+        <Typography>This track is not among your locations any more. Nothing was changed.</Typography>
       )}
     </DialogNotice>
   );

@@ -1,15 +1,18 @@
 import {
   checkWeather,
+  decodeText,
   densityAltitude,
+  dewPoint,
   formatAge,
   formatWhole,
+  inOneGo,
   learnStationBias,
+  longestOwnStation,
+  mph,
   readOwnStation,
   type DraftsPort,
   type Location,
-  type StationBias,
   type WeatherObservation,
-  type WeatherStation,
 } from '@holeshot/shared-core';
 import {
   DialogLayout,
@@ -24,22 +27,28 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { airFields, airTextsOf, differenceText, readAir } from './airTexts';
-import { useObservationDraft } from './useObservationDraft';
+import { airFields, airInWords, airTextsOf, differenceText, readAir } from './airTexts';
+import { useObservationDraft, type MeasuredAir } from './useObservationDraft';
 
-/** How old a report may be for an own station to be compared with it, in ms: airports report each hour, and late. */
-const comparableMs = 90 * 60_000;
+/** How far apart a report may be for an own station to be compared with it, in ms: later the air itself is another. */
+const comparableMs = 20 * 60_000;
+
+/** What is kept of a racer's own station with the track. */
+export type OwnStation = Pick<Location, 'station_bias' | 'own_reading'>;
+
+const tooLong = `This has more than ${formatWhole(longestOwnStation)} characters, too many to be looked through. Nothing was changed; give the line of its labels and its newest lines alone.`;
 
 /**
- * The air at the track in fields: corrected by hand, or filled from what the own station shows. What differs from the
- * public station is remembered for the track, whose weather is shown with it from then on.
+ * The air at the track in fields: corrected by hand, or filled from what the own station shows. It is kept with the
+ * track, and predictions go by it for a while. What differs from the public station is remembered, and the weather of
+ * the track shown with it from then on.
  */
 export const ObservationForm = ({
   title,
   location,
-  station,
   measured: newest,
   reported,
+  unheard,
   drafts,
   now,
   remember,
@@ -49,22 +58,28 @@ export const ObservationForm = ({
 }: {
   title: string;
   location: Location;
-  station: WeatherStation;
-  /** The air at the track as the app has it; the form stays with the first it is given, and with what was reported. */
-  measured: WeatherObservation;
+  /** The air at the track as the app has it, if it has one; the form stays with the first it is given, and with what was reported. */
+  measured: WeatherObservation | undefined;
   /** The same as the public station says it. */
-  reported: WeatherObservation;
+  reported: WeatherObservation | undefined;
+  /** Why the public station says nothing. */
+  unheard: string | undefined;
   drafts: DraftsPort;
   /** Milliseconds. */
   now: () => number;
-  /** Keeps the difference of the own station, or none, and gives what went wrong; undefined where nothing may be kept. */
-  remember: ((bias: StationBias | undefined) => string | undefined) | undefined;
-  onTaken: (observation: WeatherObservation, bias: StationBias) => void;
-  onForgotten: (bias: StationBias) => void;
+  /** Keeps what is known of the own station, or nothing, and gives what went wrong; undefined where nothing may be kept. */
+  remember: ((own: OwnStation) => string | undefined) | undefined;
+  /** With what that means, in words. */
+  onTaken: (observation: WeatherObservation, words: string) => void;
+  onForgotten: (own: OwnStation) => void;
   onClose: () => void;
 }) => {
-  const [{ measured, station: said }] = useState({ measured: newest, station: reported });
-  const known = location.station_bias?.station_id === station.id ? location.station_bias : undefined;
+  const [{ measured, said }] = useState<{ measured: MeasuredAir; said: WeatherObservation | undefined }>({
+    measured: newest ?? { datetime: new Date(now()).toISOString() },
+    said: reported,
+  });
+  const { weather_station: station, station_bias, own_reading } = location;
+  const known = station_bias?.station_id === station?.id ? station_bias : undefined;
   const file = useRef<HTMLInputElement>(null);
   const form = useObservationDraft({ measured, drafts, draftKey: `observation/${location.uid}` });
   const { texts, isChanged } = form;
@@ -75,14 +90,20 @@ export const ObservationForm = ({
   const air = readAir(texts, measured);
   const { errors } = checkWeather(air);
   const isWhole = Object.keys(errors).length === 0;
-  const difference = {
+  const difference = said && {
     air_temp: air.air_temp - said.air_temp,
     humidity: air.humidity - said.humidity,
     pressure: air.pressure - said.pressure,
   };
+  const age = said && formatAge(Date.parse(said.datetime), now());
+  const isComparable = said !== undefined && Math.abs(now() - Date.parse(said.datetime)) <= comparableMs;
+  const publicStation = station?.name ?? 'the public station';
 
   const read = (text: string): void => {
-    form.setPasted(text);
+    if (text.length > longestOwnStation) {
+      setNote(tooLong);
+      return;
+    }
     const found = readOwnStation(text, location.elevation);
     const names = airFields.filter(({ name }) => found[name] !== undefined);
     if (names.length > 0) {
@@ -96,6 +117,17 @@ export const ObservationForm = ({
         : 'No value was found in this text. Write it like: Temp 87.2 F, Humidity 54 %, Pressure 29.13 inHg.',
     );
   };
+  const readFile = async (chosen: File): Promise<void> => {
+    if (chosen.size > 2 * longestOwnStation) {
+      setNote(tooLong);
+      return;
+    }
+    try {
+      read(inOneGo(decodeText(new Uint8Array(await chosen.arrayBuffer()))).text);
+    } catch {
+      setNote(`${chosen.name} could not be opened. Nothing was changed; try it once more.`);
+    }
+  };
   const take = (): void => {
     setTried(true);
     if (!isWhole || remember === undefined) return;
@@ -103,27 +135,42 @@ export const ObservationForm = ({
       setNote('Nothing was changed: type or paste what your own station shows first.');
       return;
     }
-    const measuredAt = Date.parse(measured.datetime);
-    if (now() - measuredAt > comparableMs) {
-      setFailure(
-        `${station.name} reported ${formatAge(measuredAt, now())}, too long ago to compare your own station with it. Nothing was changed. Open this again once there is a newer report.`,
-      );
-      return;
-    }
-    const bias = learnStationBias(known, { stationId: station.id, own: air, station: said });
-    const problem = remember(bias);
+    const datetime = new Date(now()).toISOString();
+    const bias =
+      station !== null && isComparable
+        ? learnStationBias(known, { stationId: station.id, own: air, station: said })
+        : station_bias;
+    const problem = remember({ ...(bias && { station_bias: bias }), own_reading: { ...air, datetime } });
     setFailure(problem);
     if (problem !== undefined) return;
     form.taken();
-    onTaken(air, bias);
+    const wind = said ?? { wind_speed: mph(0), wind_unknown: true };
+    onTaken({ ...wind, ...air, datetime, dew_point: dewPoint(air) }, takenWords(bias?.readings ?? 0));
   };
-  const forget = (bias: StationBias): void => {
-    const problem = remember?.(undefined);
+  const takenWords = (readings: number): string => {
+    if (said === undefined) return `Predictions at ${location.title} go by what you typed, for an hour.`;
+    const until = `Predictions go by it until ${publicStation} reports again, for an hour at most`;
+    if (!isComparable)
+      return `${until}. ${publicStation} reported ${age}, too long ago to learn how your own station differs from it.`;
+    const by = readings === 1 ? 'this reading' : `the mean of ${readings} readings`;
+    return `The weather of ${location.title} is shown corrected by ${by} of your own station. ${until}, less that difference.`;
+  };
+  const forget = (): void => {
+    const problem = remember?.({});
     setFailure(problem);
     if (problem !== undefined) return;
     form.taken();
-    onForgotten(bias);
+    onForgotten({ ...(station_bias && { station_bias }), ...(own_reading && { own_reading }) });
   };
+
+  const advice =
+    said === undefined
+      ? `${station === null ? 'There is no public station' : 'Nothing is known of the public station'}: predictions go by what you type, for an hour.`
+      : `What your own station shows instead: predictions go by it until ${publicStation} reports again, for an hour at most, ${
+          isComparable || known !== undefined
+            ? 'less the difference between the two, because your passes were logged with the air of the public one. The weather of the track is shown with that difference from now on.'
+            : 'as it is.'
+        }${isComparable ? '' : ` ${publicStation} reported ${age}, too long ago to learn how your own differs from it.`}`;
 
   return (
     <DialogLayout
@@ -135,18 +182,21 @@ export const ObservationForm = ({
       }}
       actions={
         <Button type="submit" variant="contained" size="large" disabled={remember === undefined}>
-          Take over
+          {isComparable ? 'Take over' : 'Predict with it for an hour'}
         </Button>
       }
     >
       <Stack spacing={2}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {location.title}, station {station.name}, {formatAge(Date.parse(measured.datetime), now())}.
+          {location.title}
+          {station !== null && `, station ${station.name}`}
+          {age !== undefined && `, ${age}`}.
         </Typography>
+        <FormError message={unheard} />
+        <Typography variant="body2">{advice}</Typography>
         <Typography variant="body2">
-          What your own station shows instead: from now on the weather of {location.title} is shown with the
-          difference. Predictions and new passes go by {station.name}, as the passes they learn from did; type
-          your own air into a pass where you want it to count.
+          Own air that you type into a pass counts as the air of that pass
+          {station === null ? '.' : `: where it differs from ${station.name}, the dial moves with it.`}
         </Typography>
         {remember === undefined && <ReadOnlyNote what="The differences of your own station" />}
         {form.restored && (
@@ -157,13 +207,21 @@ export const ObservationForm = ({
             }}
           />
         )}
-        {known !== undefined && (
+        {(known ?? own_reading) !== undefined && (
           <Box>
-            <Typography variant="body2">
-              Corrected by your own station: {differenceText(known)}, from {known.readings}{' '}
-              {known.readings === 1 ? 'reading' : 'readings'}.
-            </Typography>
-            {remember !== undefined && <Button onClick={() => forget(known)}>Forget it</Button>}
+            {known !== undefined && (
+              <Typography variant="body2">
+                Corrected by your own station: {differenceText(known)}, from {known.readings}{' '}
+                {known.readings === 1 ? 'reading' : 'readings'}.
+              </Typography>
+            )}
+            {own_reading !== undefined && (
+              <Typography variant="body2">
+                Your own station showed {airInWords(own_reading)}{' '}
+                {formatAge(Date.parse(own_reading.datetime), now())}.
+              </Typography>
+            )}
+            {remember !== undefined && <Button onClick={forget}>Forget it</Button>}
           </Box>
         )}
         <TextField
@@ -172,7 +230,10 @@ export const ObservationForm = ({
           minRows={2}
           label="Paste what your own station shows"
           value={form.pasted}
-          onChange={(event) => read(event.target.value)}
+          onChange={({ target }) => {
+            if (target.value.length <= longestOwnStation) form.setPasted(target.value);
+            read(target.value);
+          }}
           helperText={note}
           slotProps={{ formHelperText: { role: 'status' } }}
         />
@@ -182,7 +243,12 @@ export const ObservationForm = ({
           hidden
           accept=".csv,.txt,text/*"
           aria-label="File of your own station"
-          onChange={(event) => void event.target.files?.[0]?.text().then(read)}
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen !== undefined) void readFile(chosen);
+            // So that the same file can be chosen once more.
+            target.value = '';
+          }}
         />
         <Button variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={() => file.current?.click()}>
           Or open its file
@@ -204,7 +270,7 @@ export const ObservationForm = ({
         {isWhole && (
           <Typography>
             Density altitude <strong>{formatWhole(densityAltitude(air))} ft</strong>
-            {isChanged && `, ${differenceText(difference)} against the public station`}
+            {isChanged && difference && `, ${differenceText(difference)} against the public station`}
           </Typography>
         )}
         <FormError message={failure} />

@@ -5,41 +5,44 @@ import {
   type LatestObservation,
   type WeatherPort,
 } from '@holeshot/shared-core';
-import { DialogNotice, FieldSkeletons, FormError, useObservable } from '@holeshot/shared-core/react';
+import { DialogNotice, FieldSkeletons, useObservable } from '@holeshot/shared-core/react';
 import { useMemo, type ComponentProps } from 'react';
+import { NEVER } from 'rxjs';
 import { ObservationForm } from './ObservationForm';
 
 const loading: LatestObservation = { state: 'loading' };
 
-/** The form on the newest report of a station, once there is one. */
+/** The form on the newest report of a track's station, or on none where it has no station or that says nothing. */
 export const StationAir = ({
   weather,
   clock,
   ...form
-}: Omit<ComponentProps<typeof ObservationForm>, 'measured' | 'reported' | 'now'> & {
+}: Omit<ComponentProps<typeof ObservationForm>, 'measured' | 'reported' | 'unheard' | 'now'> & {
   weather: WeatherPort;
   clock: ClockPort;
 }) => {
-  const { id } = form.station;
-  const latest$ = useMemo(() => weather.latest$(id), [weather, id]);
+  const { location } = form;
+  const stationId = location.weather_station?.id;
+  const latest$ = useMemo(
+    () => (stationId === undefined ? NEVER : weather.latest$(stationId)),
+    [weather, stationId],
+  );
   const latest = useObservable(latest$, loading);
-  if (latest.state === 'present') {
+  if (stationId !== undefined && latest.state === 'loading') {
     return (
-      <ObservationForm
-        {...form}
-        measured={airAtTrack(latest.observation, form.location)}
-        reported={observationAtTrack(latest.observation, form.location.elevation)}
-        now={() => clock.now()}
-      />
+      <DialogNotice title={form.title} onClose={form.onClose}>
+        <FieldSkeletons label="Asking the weather station" />
+      </DialogNotice>
     );
   }
+  const report = latest.state === 'present' ? latest.observation : undefined;
   return (
-    <DialogNotice title={form.title} onClose={form.onClose}>
-      {latest.state === 'failed' ? (
-        <FormError message={latest.failure.message} />
-      ) : (
-        <FieldSkeletons label="Asking the weather station" />
-      )}
-    </DialogNotice>
+    <ObservationForm
+      {...form}
+      measured={report && airAtTrack(report, location)}
+      reported={report && observationAtTrack(report, location.elevation)}
+      unheard={latest.state === 'failed' ? latest.failure.message : undefined}
+      now={() => clock.now()}
+    />
   );
 };

@@ -1,13 +1,12 @@
 import {
-  dewPoint,
   fahrenheit,
   formatDifference,
   formatSeconds,
   inHg,
   parseNumber,
   percent,
+  type OwnReading,
   type WeatherField,
-  type WeatherObservation,
 } from '@holeshot/shared-core';
 
 /** What a racer's own station tells of the air; the wind is that of the public one. */
@@ -36,22 +35,21 @@ export const airTextsOf = (air: Partial<Record<AirField, number>>): AirTexts => 
 };
 
 /**
- * The typed air as an observation. A text that was left as it is stands for the value behind it; what is no number is
- * NaN, which `checkWeather` refuses.
- * @param before the air as it stood in the fields
+ * The typed air. A text that was left as it is stands for the value behind it; what is no number is NaN, which
+ * `checkWeather` refuses.
+ * @param before the air as it stood in the fields, empty where none is known
  */
-export const readAir = (texts: AirTexts, before: WeatherObservation): WeatherObservation => {
+export const readAir = (
+  texts: AirTexts,
+  before: Partial<Record<AirField, number>>,
+): Omit<OwnReading, 'datetime'> => {
   const untouched = airTextsOf(before);
   const number = (name: AirField): number =>
-    texts[name] === untouched[name] ? before[name] : (parseNumber(texts[name]) ?? NaN);
-  const air_temp = fahrenheit(number('air_temp'));
-  const humidity = percent(number('humidity'));
+    (texts[name] === untouched[name] ? before[name] : parseNumber(texts[name])) ?? NaN;
   return {
-    ...before,
-    air_temp,
-    humidity,
+    air_temp: fahrenheit(number('air_temp')),
+    humidity: percent(number('humidity')),
     pressure: inHg(number('pressure')),
-    dew_point: dewPoint({ air_temp, humidity }),
   };
 };
 
@@ -60,3 +58,7 @@ export const differenceText = (difference: Record<AirField, number>): string =>
   airFields
     .map(({ name, unit, decimals }) => `${formatDifference(difference[name], decimals)} ${unit}`)
     .join(', ');
+
+/** An air in words: `87.2 °F, 54 %, 29.13 inHg`. */
+export const airInWords = (air: Record<AirField, number>): string =>
+  airFields.map(({ name, unit, decimals }) => `${formatSeconds(air[name], decimals)} ${unit}`).join(', ');

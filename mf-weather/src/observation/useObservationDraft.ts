@@ -1,17 +1,20 @@
-import { isRecord, recordOf, type DraftsPort, type WeatherObservation } from '@holeshot/shared-core';
+import { isRecord, recordOf, type DraftsPort } from '@holeshot/shared-core';
 import { useKeptDraft, useObservable } from '@holeshot/shared-core/react';
 import { useCallback, useState } from 'react';
 import { BehaviorSubject } from 'rxjs';
 import { airFields, airTextsOf, type AirTexts } from './airTexts';
 
-/** What the racer has typed over the air of a station. */
+/** What the racer has typed over the air of a station, or where none is known. */
 interface ObservationDraft {
-  /** When the report was measured that it stands over, ISO 8601. */
+  /** When the report was measured that it stands over, or where there is none when it was begun, ISO 8601. */
   at: string;
   /** The fields that differ from the report. */
   edits: Partial<AirTexts>;
   pasted: string;
 }
+
+/** An air with its time, of which no value need be known. */
+export type MeasuredAir = { datetime: string } & Partial<Record<keyof AirTexts, number>>;
 
 /** What was typed over a report this much older, in milliseconds, is of another air. */
 const sameAir = 30 * 60_000;
@@ -37,8 +40,8 @@ export const useObservationDraft = ({
   drafts,
   draftKey,
 }: {
-  /** The same record while the form is open. */
-  measured: WeatherObservation;
+  /** The same record while the form is open; of no more than a time where no air is known. */
+  measured: MeasuredAir;
   drafts: DraftsPort;
   draftKey: string;
 }) => {

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { formatAge } from '../domain/time/formatTime';
+import { sourceInWords } from '../domain/weather/sourceInWords';
 import type { ClockPort } from '../platform/ports/ClockPort';
 import { useNow } from './useNow';
 
@@ -42,7 +43,7 @@ export const WeatherAge = ({
     <Typography variant="body2" component="span" sx={{ ...sx, ...(large && { fontSize: '1.25rem' }) }}>
       Weather {formatAge(measured, now)}
       {words}
-      {source !== undefined && `, by the ${source}`}
+      {source !== undefined && `, ${sourceInWords(source)}`}
     </Typography>
   );
 };

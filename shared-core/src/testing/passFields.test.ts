@@ -38,6 +38,14 @@ describe('the values of a pass', () => {
     expect(passFields.find(({ key }) => key === 'weather.wind_direction')?.value(calm)).toBe(0.4);
   });
 
+  test('of a wind that nobody reported are no zero', () => {
+    const { wind_direction: _, ...air } = wholePass.weather!;
+    const unknown = { ...wholePass, weather: { ...air, wind_speed: mph(0), wind_unknown: true } };
+    expect(shown('weather.wind_direction', unknown)).toBe('wind not reported');
+    expect(shown('weather.wind_speed', unknown)).toBe('');
+    expect(passFields.find(({ key }) => key === 'weather.wind_speed')?.value(unknown)).toBeUndefined();
+  });
+
   test('that a pass lacks are empty and sort last', () => {
     const bare = { ...wholePass, weather: null, derived: {}, notes: '' };
     for (const key of ['weather.air_temp', 'weather.wind_direction', 'derived.grains', 'notes']) {

@@ -21,6 +21,13 @@ export const wholeLocation: Location = {
   phone: '262-555-0100',
   website: 'https://track.test',
   track_direction: { index: 1, label: 'Northeasterly', degrees: degrees(47.5) },
+  station_bias: { station_id: 'KENW', air_temp: 2.5, humidity: -4, pressure: 0.02, readings: 3 },
+  own_reading: {
+    datetime: '2026-06-20T17:39:00.000Z',
+    air_temp: fahrenheit(89.6),
+    humidity: percent(50),
+    pressure: inHg(29.13),
+  },
 };
 
 const at = '2026-06-20T17:41:00.000Z';

@@ -25,8 +25,9 @@ export const isPastHalf = (token: StoredToken, now: number): boolean =>
 const restMs = 5 * 60_000;
 
 /**
- * Gives the racer's weather token, renewed when it is past half of its life or when that is forced; calls at the
- * same time share one renewal. One that cannot be renewed, or not soon, is given as long as it lives.
+ * Gives the racer's weather token, renewed when it is past half of its life or when it is the one that was refused;
+ * calls at the same time share one renewal, and whoever was refused an older one is given the newer. One that cannot
+ * be renewed, or not soon, is given as long as it lives.
  * @param now milliseconds
  * @param patience milliseconds until the user document, which keeps the token, is given up, and until a token that is
  *   still good is given although its renewal has not come
@@ -36,7 +37,7 @@ export const createWeatherToken = (
   callFunction: <Answer>(name: string, data: object) => Promise<Result<Answer>>,
   now: () => number,
   patience = { document: 10_000, renewal: 3_000 },
-): ((force: boolean) => Promise<Result<string>>) => {
+): ((refused?: string) => Promise<Result<string>>) => {
   let current: { uid: string; token: StoredToken } | undefined;
   let renewing: { uid: string; renewed: Promise<Result<string>> } | undefined;
   let failedAt = -Infinity;
@@ -82,7 +83,7 @@ export const createWeatherToken = (
 
   const signedOut = failed('signed-out', 'Weather needs a signed-in racer.');
 
-  return async (force) => {
+  return async (refused) => {
     const racer = racer$.value;
     if (racer === undefined) return signedOut;
     const read = await stored(racer);
@@ -90,8 +91,9 @@ export const createWeatherToken = (
     if (racer$.value !== racer) return signedOut;
     if (!read.ok) return read;
     const token = read.value;
-    if (token !== undefined && !force && !isPastHalf(token, now())) return ok(token.token);
-    const isGood = token !== undefined && !force && now() < token.expirationDate;
+    const isRefused = token !== undefined && token.token === refused;
+    if (token !== undefined && !isRefused && !isPastHalf(token, now())) return ok(token.token);
+    const isGood = token !== undefined && !isRefused && now() < token.expirationDate;
     if (isGood && Math.abs(now() - failedAt) < restMs) return ok(token.token);
     const renewed = renewOnce(racer, token?.token);
     if (!isGood) return renewed;

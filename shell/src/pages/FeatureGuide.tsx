@@ -100,7 +100,7 @@ export const FeatureGuide = () => (
               ],
               [
                 'Your own station',
-                'Correct the air takes what it shows: typed, pasted or from its file. The difference to the public station is remembered for that track, and its weather is shown with it from then on, until you forget it. Predictions go by the public station, as the passes they learn from did.',
+                'Correct the air takes what it shows: typed, pasted or from its file. Predictions go by it where it is newer than the public station, for an hour, also at a track that has no public station. The difference between the two is remembered for that track: its weather is shown with it, and predictions take it off, because your passes were logged with the air of the public one.',
               ],
               [
                 'Where it comes from',

@@ -268,7 +268,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
         createSynoptic({
           baseUrl: weatherUrl,
           fetch: fetchUrl,
-          token: (force) => ask(({ weatherToken }) => weatherToken(force)),
+          token: (refused) => ask(({ weatherToken }) => weatherToken(refused)),
         }),
         createNationalWeather({ baseUrl: nationalWeatherUrl, fetch: fetchUrl }),
       ),

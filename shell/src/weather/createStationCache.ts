@@ -1,4 +1,5 @@
-import type { Failure, StationObservation } from '@holeshot/shared-core';
+import { windOrNeighbour, type Failure, type StationObservation } from '@holeshot/shared-core';
+import { noPressure } from './synopticAnswer';
 import type { WeatherSource } from './WeatherSource';
 
 const dayMs = 24 * 60 * 60_000;
@@ -25,11 +26,20 @@ interface Kept {
   running?: Promise<StationReports>;
 }
 
-const merged = (old: readonly StationObservation[], found: readonly StationObservation[]) =>
-  [...new Map([...old, ...found].map((each) => [timeOf(each), each]))]
-    .sort(([one], [other]) => one - other)
-    .slice(-most)
-    .map(([, each]) => each);
+/** A wind that is known is not given up for none, and one that is missing comes from a neighbour among all that is kept. */
+const merged = (old: readonly StationObservation[], found: readonly StationObservation[]) => {
+  const kept = new Map(old.map((each) => [timeOf(each), each]));
+  for (const each of found) {
+    const before = kept.get(timeOf(each));
+    kept.set(timeOf(each), before !== undefined && each.wind_unknown ? before : each);
+  }
+  const reports = [...kept.values()].sort((one, other) => timeOf(one) - timeOf(other)).slice(-most);
+  const speeds = reports.map(({ wind_speed, wind_unknown }) => (wind_unknown ? undefined : wind_speed));
+  return reports.map((report, index): StationObservation => {
+    const { wind_unknown, ...known } = report;
+    return wind_unknown ? { ...known, ...windOrNeighbour(speeds, index) } : report;
+  });
+};
 
 const silent: Failure = {
   code: 'weather-empty',
@@ -49,7 +59,9 @@ export const createStationCache = (source: Pick<WeatherSource, 'observations'>, 
     const newest = kept.known.reports.at(-1);
     const start = Math.min(to, Math.max(to - dayMs, newest === undefined ? 0 : timeOf(newest)));
     const found = await source.observations(stationId, start, to);
-    if (!found.ok && found.failure.code !== 'weather-empty') {
+    // Of a station that had a pressure within the day it says no more than that nothing whole has come since.
+    const isOut = !found.ok && found.failure.code === noPressure && start > to - dayMs;
+    if (!found.ok && found.failure.code !== 'weather-empty' && !isOut) {
       return { reports: kept.known.reports, failure: found.failure };
     }
     const reports = merged(kept.known.reports, found.ok ? found.value : []);

@@ -12,8 +12,8 @@ export interface SynopticAccess {
   /** The base address, without a slash at its end. */
   baseUrl: string;
   fetch: typeof fetch;
-  /** The racer's token, renewed where that is forced. */
-  token: (force: boolean) => Promise<Result<string>>;
+  /** The racer's token; another one than that which was refused. */
+  token: (refused?: string) => Promise<Result<string>>;
   /** Milliseconds until a request is given up. */
   timeout?: number;
 }
@@ -28,11 +28,9 @@ export const createSynoptic = ({
   const attempt = async (
     path: string,
     query: Record<string, string>,
-    force: boolean,
+    key: string,
   ): Promise<Result<unknown>> => {
-    const key = await token(force);
-    if (!key.ok) return key;
-    const url = `${baseUrl}/v2/stations/${path}?${new URLSearchParams({ ...query, token: key.value }).toString()}`;
+    const url = `${baseUrl}/v2/stations/${path}?${new URLSearchParams({ ...query, token: key }).toString()}`;
     try {
       const response = await fetchUrl(url, { signal: AbortSignal.timeout(timeout) });
       const answer: unknown = await response.json().catch((error: unknown) => {
@@ -69,8 +67,12 @@ export const createSynoptic = ({
   };
 
   const request = async (path: string, query: Record<string, string>): Promise<Result<unknown>> => {
-    const first = await attempt(path, query, false);
-    return !first.ok && first.failure.code === 'invalid-token' ? attempt(path, query, true) : first;
+    const key = await token();
+    if (!key.ok) return key;
+    const first = await attempt(path, query, key.value);
+    if (first.ok || first.failure.code !== 'invalid-token') return first;
+    const renewed = await token(key.value);
+    return renewed.ok ? attempt(path, query, renewed.value) : renewed;
   };
 
   return {

@@ -28,7 +28,7 @@ const summary = (RESPONSE_CODE: number, RESPONSE_MESSAGE: string) => ({
   SUMMARY: { RESPONSE_CODE, RESPONSE_MESSAGE },
 });
 
-const series = (times: number[]) => ({
+const series = (times: number[], winds: (number | null)[] = times.map(() => 2)) => ({
   STATION: [
     {
       STID: 'KENW',
@@ -37,17 +37,25 @@ const series = (times: number[]) => ({
         air_temp_set_1: times.map(() => 30),
         relative_humidity_set_1: times.map(() => 54),
         altimeter_set_1: times.map(() => 101320),
-        wind_speed_set_1: times.map(() => 2),
+        wind_speed_set_1: winds,
       },
     },
   ],
   ...summary(1, 'OK'),
 });
 
+/** Reports every five minutes up to a time from a station whose barometer is out. */
+const withoutPressure = (newest: number) => {
+  const whole = series(Array.from({ length: 24 }, (_, index) => newest - (23 - index) * 5 * minute));
+  const [{ OBSERVATIONS: observations, ...station }] = whole.STATION as [(typeof whole.STATION)[0]];
+  const { altimeter_set_1: _, ...rest } = observations;
+  return { ...whole, STATION: [{ ...station, OBSERVATIONS: rest }] };
+};
+
 /** A weather port on a service that gives these answers one after the other, the last one for ever. */
 const startWeather = (answers: (Answer | Error | 'hang' | 'hang in the body')[], { at = () => now } = {}) => {
   const urls: URL[] = [];
-  const forced: boolean[] = [];
+  const refused: (string | undefined)[] = [];
   let tokens = 0;
   const untilAbort = (signal: AbortSignal) =>
     new Promise<never>((_, reject) =>
@@ -69,15 +77,15 @@ const startWeather = (answers: (Answer | Error | 'hang' | 'hang in the body')[],
   const source = createSynoptic({
     baseUrl: 'https://weather.test',
     fetch: fakeFetch as unknown as typeof fetch,
-    token: (force): Promise<Result<string>> => {
-      forced.push(force);
-      if (force) tokens += 1;
+    token: (refusedToken): Promise<Result<string>> => {
+      refused.push(refusedToken);
+      if (refusedToken !== undefined) tokens += 1;
       return Promise.resolve(ok(`token-${tokens}`));
     },
     timeout: 40,
   });
   const weather = createWeather({ source, now: at, kept });
-  return { weather, urls, forced };
+  return { weather, urls, refused };
 };
 
 const request = { stationId: 'KENW', at: new Date(now - 100 * minute).toISOString() };
@@ -180,9 +188,9 @@ describe('a token that the service refuses', () => {
   const invalid: Answer = { status: 401, body: summary(2, 'Invalid token.') };
 
   test('is renewed once and the request made once more', async () => {
-    const { weather, urls, forced } = startWeather([invalid, { body: series([target]) }]);
+    const { weather, urls, refused } = startWeather([invalid, { body: series([target]) }]);
     expect(await weather.observationAt(request)).toMatchObject({ ok: true });
-    expect(forced).toEqual([false, true]);
+    expect(refused).toEqual([undefined, 'token-0']);
     expect(urls.map((url) => url.searchParams.get('token'))).toEqual(['token-0', 'token-1']);
   });
 
@@ -196,20 +204,20 @@ describe('a token that the service refuses', () => {
   });
 
   test('and says so inside a 200 is renewed as well', async () => {
-    const { weather, forced } = startWeather([
+    const { weather, refused } = startWeather([
       { body: summary(2, 'Invalid token.') },
       { body: series([target]) },
     ]);
     expect(await weather.observationAt(request)).toMatchObject({ ok: true });
-    expect(forced).toEqual([false, true]);
+    expect(refused).toEqual([undefined, 'token-0']);
   });
 
   test('is not renewed for any other 401', async () => {
-    const { weather, forced } = startWeather([{ status: 401, body: { message: 'Unauthorized.' } }]);
+    const { weather, refused } = startWeather([{ status: 401, body: { message: 'Unauthorized.' } }]);
     expect(await weather.observationAt(request)).toEqual(
       failed('weather-status', 'Request failed with status: 401.'),
     );
-    expect(forced).toEqual([false]);
+    expect(refused).toEqual([undefined]);
   });
 });
 
@@ -303,6 +311,24 @@ describe('the observation closest to a time', () => {
     expect(await weather.observationAt(request)).toEqual(
       failed('weather-range', 'exceeded date range for getting closest observation (1440 minutes)'),
     );
+    expect(urls).toHaveLength(4);
+  });
+
+  test('is looked for further away where the barometer was out around the slip', async () => {
+    const { weather, urls } = startWeather([
+      { body: withoutPressure(target + 55 * minute) },
+      { body: series([target - 90 * minute]) },
+    ]);
+    expect(await weather.observationAt(request)).toMatchObject({
+      ok: true,
+      value: { datetime: new Date(target - 90 * minute).toISOString() },
+    });
+    expect(minutesAround(urls)).toEqual([60, 360]);
+  });
+
+  test('is none of a station without a barometer, which is said after the widest window', async () => {
+    const { weather, urls } = startWeather([{ body: withoutPressure(target) }]);
+    expect(await weather.observationAt(request)).toMatchObject({ failure: { code: 'weather-no-pressure' } });
     expect(urls).toHaveLength(4);
   });
 
@@ -414,6 +440,25 @@ describe('the latest observation', () => {
     subscription.unsubscribe();
   });
 
+  test('stays without a word on another station while the barometer is out', async () => {
+    const { seen, subscription } = watch([
+      { body: series([now - 120 * minute]) },
+      { body: withoutPressure(now) },
+    ]);
+    await jest.advanceTimersByTimeAsync(1);
+    await pass(1);
+    expect(timeOf(seen.at(-1))).toBe(now - 120 * minute);
+    expect(seen.at(-1)).not.toHaveProperty('failure');
+    subscription.unsubscribe();
+  });
+
+  test('of a day without a pressure says that the station has none', async () => {
+    const { seen, subscription } = watch([{ body: withoutPressure(now) }]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(seen.at(-1)).toMatchObject({ state: 'failed', failure: { code: 'weather-no-pressure' } });
+    subscription.unsubscribe();
+  });
+
   test('is the last known one at the start, also where no new one can be had', async () => {
     const first = watch([{ body: series([now - 10 * minute]) }]);
     await jest.advanceTimersByTimeAsync(1);
@@ -437,6 +482,38 @@ describe('the latest observation', () => {
       last?.state === 'present' && last.lastDay?.map(({ datetime }) => (Date.parse(datetime) - now) / minute),
     ).toEqual([-65, -5, 0]);
     expect(stampOf(urls[1]!, 'start')).toBe(now - 5 * minute);
+    subscription.unsubscribe();
+  });
+
+  test('keeps the wind that is known where the next reports have none, and gives it to them', async () => {
+    const { seen, subscription } = watch([
+      { body: series([now - 5 * minute, now], [3.6, null]) },
+      { body: series([now, now + 5 * minute], [null, null]) },
+    ]);
+    await jest.advanceTimersByTimeAsync(1);
+    await pass(5);
+    const last = seen.at(-1);
+    const day = last?.state === 'present' ? (last.lastDay ?? []) : [];
+    expect(day.map(({ datetime }) => (Date.parse(datetime) - now) / minute)).toEqual([-5, 0, 5]);
+    for (const report of day) {
+      expect(report.wind_speed).toBeCloseTo(8.05, 2);
+      expect(report).not.toHaveProperty('wind_unknown');
+    }
+    subscription.unsubscribe();
+  });
+
+  test('says of a station without an anemometer that its wind is unknown, and fills it in once it has one', async () => {
+    const { seen, subscription } = watch([
+      { body: series([now - 5 * minute, now], [null, null]) },
+      { body: series([now + 5 * minute], [3.6]) },
+    ]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(seen.at(-1)).toMatchObject({ observation: { wind_speed: 0, wind_unknown: true } });
+    await pass(5);
+    const last = seen.at(-1);
+    const day = last?.state === 'present' ? (last.lastDay ?? []) : [];
+    expect(day).toHaveLength(3);
+    expect(day.some(({ wind_unknown }) => wind_unknown)).toBe(false);
     subscription.unsubscribe();
   });
 

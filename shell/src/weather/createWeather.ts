@@ -23,6 +23,7 @@ import {
 import { createStationCache, type StationReports } from './createStationCache';
 import type { KeptObservations } from './keptObservations';
 import { keptForecasts } from './keptForecasts';
+import { noPressure } from './synopticAnswer';
 import type { WeatherSource } from './WeatherSource';
 import { secondEmpty } from './withSecondSource';
 
@@ -30,6 +31,8 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** The windows around a time in which an observation is looked for, in minutes. */
 const windows = [60, 360, 720, 1440] as const;
+/** What is said of one window and may be otherwise in a wider one. */
+const ofTheWindow = new Set(['weather-empty', secondEmpty, noPressure]);
 const refreshMs = 60_000;
 
 const closest = (observations: readonly StationObservation[], at: number): StationObservation | undefined =>
@@ -94,11 +97,11 @@ export const createWeather = ({
       const end = Math.min(target + minutes * minuteMs, now());
       const known = cache.between(stationId, start, end);
       const found = known === undefined ? await source.observations(stationId, start, end) : ok(known);
-      if (!found.ok && found.failure.code === secondEmpty) reason = found.failure;
-      else if (!found.ok && found.failure.code !== 'weather-empty') {
+      if (!found.ok && !ofTheWindow.has(found.failure.code)) {
         const best = closestKnown(stationId, target);
         return best === undefined ? found : ok(best);
       }
+      reason = found.ok || found.failure.code === 'weather-empty' ? undefined : found.failure;
       const best = found.ok ? closest(found.value, target) : undefined;
       if (best !== undefined) return ok(best);
     }

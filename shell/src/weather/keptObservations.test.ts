@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { degrees } from '@holeshot/shared-core';
+import { degrees, mph } from '@holeshot/shared-core';
 import { summerAfternoon } from '@holeshot/shared-core/testing';
 import { createKeptObservations } from './keptObservations';
 
@@ -21,6 +21,11 @@ describe('the newest observation of a station', () => {
     const { wind_degrees: _, condition: __, ...bare } = summerAfternoon;
     kept.write(bare);
     expect(kept.read('KENW')).toEqual(bare);
+  });
+
+  test('still says that nobody reported a wind', () => {
+    kept.write({ ...summerAfternoon, wind_speed: mph(0), wind_unknown: true });
+    expect(kept.read('KENW')).toMatchObject({ wind_speed: 0, wind_unknown: true });
   });
 
   test('still says who gave it', () => {

@@ -18,8 +18,17 @@ export const createKeptObservations = (): KeptObservations => ({
       const kept = JSON.parse(deviceStorage.getItem(keyOf(stationId)) ?? 'null') as Partial<
         Record<keyof StationObservation, unknown>
       > | null;
-      const { datetime, air_temp, humidity, altimeter, wind_speed, wind_degrees, condition, source } =
-        kept ?? {};
+      const {
+        datetime,
+        air_temp,
+        humidity,
+        altimeter,
+        wind_speed,
+        wind_unknown,
+        wind_degrees,
+        condition,
+        source,
+      } = kept ?? {};
       if (typeof datetime !== 'string' || Number.isNaN(Date.parse(datetime))) return undefined;
       if (!isNumber(air_temp) || !isNumber(humidity) || !isNumber(altimeter) || !isNumber(wind_speed))
         return undefined;
@@ -30,6 +39,7 @@ export const createKeptObservations = (): KeptObservations => ({
         humidity: percent(humidity),
         altimeter: inHg(altimeter),
         wind_speed: mph(wind_speed),
+        ...(wind_unknown === true ? { wind_unknown } : {}),
         ...(isNumber(wind_degrees) ? { wind_degrees: degrees(wind_degrees) } : {}),
         ...(typeof condition === 'string' ? { condition } : {}),
         ...(source === 'National Weather Service' ? { source } : {}),

@@ -16,16 +16,17 @@ const answers = (...bodies: object[]) => {
 describe('the key to the station simulator', () => {
   test('is fetched once, and anew where the old one is refused', async () => {
     const { asked, token } = answers({ TOKEN: 'first' }, { TOKEN: 'second' });
-    expect(await token(false)).toEqual({ ok: true, value: 'first' });
-    expect(await token(false)).toEqual({ ok: true, value: 'first' });
-    expect(await token(true)).toEqual({ ok: true, value: 'second' });
+    expect(await token()).toEqual({ ok: true, value: 'first' });
+    expect(await token()).toEqual({ ok: true, value: 'first' });
+    expect(await token('first')).toEqual({ ok: true, value: 'second' });
+    expect(await token('first')).toEqual({ ok: true, value: 'second' });
     expect(asked).toHaveLength(2);
   });
 
   test('is missing with a sentence where the simulator does not run, and tried again', async () => {
     const { token } = answers({ SUMMARY: 'Invalid API key.' });
     for (let time = 0; time < 2; time++)
-      expect(await token(false)).toMatchObject({
+      expect(await token()).toMatchObject({
         ok: false,
         failure: { message: expect.stringContaining('does not answer') },
       });

@@ -6,13 +6,13 @@ const noWeather = failed(
   'No new weather: the station simulator that npm start runs beside the app does not answer.',
 );
 
-/** Fetches the token of the station simulator itself, where no function does so; kept until a new one is forced. */
+/** Fetches the token of the station simulator itself, where no function does so; kept until that very one is refused. */
 export const createSimulatorToken = (
   fetchUrl: typeof fetch,
-): ((force: boolean) => Promise<Result<string>>) => {
+): ((refused?: string) => Promise<Result<string>>) => {
   let kept: string | undefined;
-  return async (force) => {
-    if (kept !== undefined && !force) return ok(kept);
+  return async (refused) => {
+    if (kept !== undefined && kept !== refused) return ok(kept);
     try {
       const response = await fetchUrl(`${stationSimulatorUrl()}/v2/auth?apikey=device-only`);
       const { TOKEN: token } = (await response.json()) as { TOKEN?: unknown };

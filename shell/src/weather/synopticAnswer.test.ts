@@ -125,7 +125,7 @@ describe('the observations of an answer', () => {
       '2026-06-20T17:00:00.000Z',
       '2026-06-20T17:10:00.000Z',
     ]);
-    expect(observations.every((each) => each.wind_speed === 0 && !('wind_degrees' in each))).toBe(true);
+    expect(observations.every((each) => each.wind_unknown && !('wind_degrees' in each))).toBe(true);
   });
 
   test('take a missing wind speed from the neighbour, the earlier one first', () => {
@@ -140,7 +140,7 @@ describe('the observations of an answer', () => {
       }).map((each) => Math.round(each.wind_speed / 2.236936));
     expect(speeds([1, null, 3])).toEqual([1, 1, 3]);
     expect(speeds([null, 2, 3])).toEqual([2, 2, 3]);
-    expect(speeds([null, null, null])).toEqual([0, 0, 0]);
+    expect(speeds([null, null, 0])).toEqual([0, 0, 0]);
   });
 
   test('are whole where each sensor of a station reports in its turn, the measuring one before the derived', () => {

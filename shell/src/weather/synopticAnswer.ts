@@ -84,8 +84,11 @@ const isoOf = (value: unknown): string | undefined => {
   return Number.isNaN(millis) ? undefined : new Date(millis).toISOString();
 };
 
-/** So many reports without a pressure are of a station that has no barometer; fewer are incomplete ones. */
+/** So many reports without a pressure are of a station that has no barometer, or whose barometer is out; fewer are incomplete ones. */
 const telling = 6;
+
+/** The code of an answer that has reports and no pressure: in a wider window there may be one. */
+export const noPressure = 'weather-no-pressure';
 
 const windOf = (value: unknown): Mph | undefined => {
   const speed = numberOf(value);
@@ -97,7 +100,8 @@ const windOf = (value: unknown): Mph | undefined => {
 
 /**
  * The observations of the first station of a timeseries answer, as the service sends them: oldest first. One without
- * temperature, humidity or pressure, or with one that no air has, is skipped; a missing wind speed is the neighbour's.
+ * temperature, humidity or pressure, or with one that no air has, is skipped; a missing wind speed is the neighbour's,
+ * unknown where none has one.
  */
 export const observationsOf = (answer: unknown, stationId: string): Result<StationObservation[]> => {
   const station = stationRows(answer)[0];
@@ -115,7 +119,7 @@ export const observationsOf = (answer: unknown, stationId: string): Result<Stati
   const count = (values: unknown[]): number => values.filter((value) => numberOf(value) !== undefined).length;
   if (count(temps) >= telling && count(altimeters) === 0) {
     return failed(
-      'weather-no-pressure',
+      noPressure,
       'This station reports no pressure, and without it nothing is known of the air. Choose another station for the track.',
     );
   }
@@ -141,7 +145,7 @@ export const observationsOf = (answer: unknown, stationId: string): Result<Stati
           air_temp,
           humidity,
           altimeter,
-          wind_speed: windOrNeighbour(speeds, index),
+          ...windOrNeighbour(speeds, index),
           ...(direction !== undefined && { wind_degrees: direction }),
           ...(typeof condition === 'string' && { condition }),
         },

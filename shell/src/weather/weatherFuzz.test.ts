@@ -18,7 +18,7 @@ const most = 1000;
 /** A weather port on a service that gives this answer, and after it those that `next` makes. */
 const start = (first: SentAnswer, next: () => SentAnswer = () => first) => {
   let requests = 0;
-  const forced: boolean[] = [];
+  const refused: (string | undefined)[] = [];
   let clock = now;
   const fetched = (): Promise<Response> => {
     const { status, text } = requests === 0 ? first : next();
@@ -32,8 +32,8 @@ const start = (first: SentAnswer, next: () => SentAnswer = () => first) => {
   const source = createSynoptic({
     baseUrl: 'https://weather.test',
     fetch: fetched,
-    token: (force): Promise<Result<string>> => {
-      forced.push(force);
+    token: (refusedToken): Promise<Result<string>> => {
+      refused.push(refusedToken);
       return Promise.resolve(ok('token'));
     },
   });
@@ -42,7 +42,7 @@ const start = (first: SentAnswer, next: () => SentAnswer = () => first) => {
     now: () => clock,
     kept: { read: () => undefined, write: () => undefined },
   });
-  return { weather, forced, requests: () => requests, wait: (millis: number) => (clock += millis) };
+  return { weather, refused, requests: () => requests, wait: (millis: number) => (clock += millis) };
 };
 
 /** Opens the station for a moment: what the screen would show. */
@@ -97,9 +97,9 @@ test(`of ${answers} answers of every kind each whole report is read, and each ot
         shown: { state: 'failed', failure: { message: expect.stringMatching(/^[A-Z].+\.$/) as string } },
       });
     }
-    expect({ about, forced: service.forced }).toEqual({
+    expect({ about, refused: service.refused }).toEqual({
       about,
-      forced: answer.kind === 'wrong token' ? [false, true] : [false],
+      refused: answer.kind === 'wrong token' ? [undefined, 'token'] : [undefined],
     });
 
     const slip = await service.weather.observationAt({
@@ -123,7 +123,7 @@ test('one token that is refused makes one renewal and one retry, and the retry i
   expect([good.kind, refused.kind]).toEqual(['whole', 'wrong token']);
   const service = start(refused, () => good);
   expect(await look(service)).toMatchObject({ state: 'present' });
-  expect(service.forced).toEqual([false, true]);
+  expect(service.refused).toEqual([undefined, 'token']);
   expect(service.requests()).toBe(2);
 });
 

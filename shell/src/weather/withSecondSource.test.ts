@@ -106,6 +106,12 @@ describe('when the weather service fails', () => {
     expect(written).toEqual([known]);
   });
 
+  test('a station whose barometer is out keeps its reason where the second knows nothing either', async () => {
+    const out = failed('weather-no-pressure', 'No pressure.');
+    const { source } = startSecond(firstSource(out), { features: [] });
+    expect(await source.observations('KENW', 0, now)).toEqual(out);
+  });
+
   test('a network that is gone is asked for one window alone', async () => {
     const { weather, urls } = startSecond(firstSource(down), {}, 503);
     expect(await weather.observationAt(request)).toEqual(down);

@@ -1,4 +1,5 @@
 import { failed, type Result } from '@holeshot/shared-core';
+import { noPressure } from './synopticAnswer';
 import type { WeatherSource } from './WeatherSource';
 
 /** An answer of the first that is not for the second to better: nothing reported, nobody signed in, too long ago. */
@@ -17,7 +18,8 @@ export const withSecondSource = (first: WeatherSource, second: WeatherSource | u
     if (found.ok || final.has(found.failure.code)) return found;
     const other = await ask(second);
     if (!other.ok) return found;
-    return other.value.length > 0 ? other : failed(secondEmpty, found.failure.message);
+    if (other.value.length > 0) return other;
+    return found.failure.code === noPressure ? found : failed(secondEmpty, found.failure.message);
   };
   const hourlyForecast = first.hourlyForecast ?? second.hourlyForecast;
   return {

@@ -1,4 +1,4 @@
-import type { Degrees, Feet, Miles } from '../units/units';
+import type { Degrees, Fahrenheit, Feet, InHg, Miles, Percent } from '../units/units';
 import type { Distance } from './Distance';
 
 /** The eight winds, each 45 degrees wide; the index is `round(degrees / 45) % 8`. */
@@ -43,6 +43,15 @@ export interface StationBias {
   readings: number;
 }
 
+/** What a racer's own station at a track showed; `pressure` is station pressure. */
+export interface OwnReading {
+  /** ISO 8601. */
+  datetime: string;
+  air_temp: Fahrenheit;
+  humidity: Percent;
+  pressure: InHg;
+}
+
 /** A track, as stored under `users/{uid}.customLocations.{uid}` and, as it was, inside each log entry. */
 export interface Location {
   uid: string;
@@ -63,4 +72,6 @@ export interface Location {
   track_direction: CompassDirection;
   weather_station: WeatherStation | null;
   station_bias?: StationBias;
+  /** The newest. */
+  own_reading?: OwnReading;
 }

@@ -17,6 +17,8 @@ export interface WeatherObservation {
   dew_point?: Fahrenheit;
   wind_direction?: WindDirection;
   wind_speed: Mph;
+  /** Nobody reported a wind: `wind_speed` is 0, as those need it who do not know of this, and means nothing. */
+  wind_unknown?: boolean;
   condition?: string;
 }
 
@@ -40,7 +42,9 @@ export interface StationObservation {
   altimeter: InHg;
   wind_degrees?: Degrees;
   wind_speed: Mph;
+  /** As in `WeatherObservation`. */
+  wind_unknown?: boolean;
   condition?: string;
   /** Who gave the report where the racer's weather service did not. */
-  source?: 'National Weather Service';
+  source?: 'National Weather Service' | 'own station';
 }

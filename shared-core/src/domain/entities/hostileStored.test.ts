@@ -20,6 +20,10 @@ import { parseVehicle } from './parseVehicle';
 
 const [location] = streetCarLocations as [(typeof streetCarLocations)[number]];
 const [pass] = streetCarPasses as [(typeof streetCarPasses)[number]];
+const ofOwnStation = {
+  station_bias: { station_id: 'KENW', air_temp: 2, humidity: -4, pressure: 0.02, readings: 3 },
+  own_reading: { datetime: '2026-06-20T17:55:00.000Z', air_temp: 84, humidity: 40, pressure: 29.2 },
+};
 const customField: CustomField = {
   ...{ pk: 'launch', title: 'Launch rpm', titleShort: 'Launch', description: '', numericFormat: '0' },
   ...{ defaultLastValue: true, isCustomField: true, isNumeric: true },
@@ -39,7 +43,7 @@ const parsers: [string, object, (stored: unknown) => Result<object>][] = [
   ['vehicle', streetCar, parseVehicle],
   ['deleted vehicle', { vehicle: streetCar, deleted_at: 7 }, parseDeletedVehicle],
   ['version of a tune', version, parseTuneVersion],
-  ['location', location, parseLocation],
+  ['location', { ...location, ...ofOwnStation }, parseLocation],
   ['view', { name: 'Mine', fieldKeys: ['notes', 'later.field'] }, parseLogBookView],
   ['custom field', customField, parseCustomField],
   [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Result } from '../result';
-import { degrees, feet, miles } from '../units/units';
+import { degrees, fahrenheit, feet, inHg, miles, percent } from '../units/units';
 import { windLabels, type Location } from './Location';
 import {
   optionalText,
@@ -11,6 +11,7 @@ import {
   storedNumber,
   storedRecord,
   storedText,
+  storedTime,
 } from './stored';
 
 const latitude = v.pipe(
@@ -72,6 +73,14 @@ export const locationSchema = storedRecord({
       humidity: storedNumber,
       pressure: storedNumber,
       readings: v.pipe(storedNumber, v.minValue(1, 'is too small')),
+    }),
+  ),
+  own_reading: v.exactOptional(
+    storedRecord({
+      datetime: storedTime,
+      air_temp: quantity(fahrenheit),
+      humidity: quantity(percent),
+      pressure: quantity(inHg),
     }),
   ),
 });

@@ -49,6 +49,7 @@ const weather = storedRecord({
     storedRecord({ degrees: quantity(degrees), index: directionIndex, label: optionalText }),
   ),
   wind_speed: quantity(mph),
+  wind_unknown: v.exactOptional(v.boolean('is neither true nor false')),
   condition: v.exactOptional(storedText),
 });
 

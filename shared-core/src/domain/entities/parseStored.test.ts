@@ -120,6 +120,18 @@ describe('a stored location', () => {
     expect(parseLocation(old)).toEqual({ ok: true, value: location });
   });
 
+  test('keeps what the racer’s own station showed', () => {
+    const own_reading = {
+      datetime: '2026-06-20T17:55:00.000Z',
+      ...{ air_temp: 84, humidity: 40, pressure: 29.2 },
+    };
+    expect(parseLocation({ ...location, own_reading })).toMatchObject({ value: { own_reading } });
+    const noTime = { ...own_reading, datetime: 'noon' };
+    expect(messageOf(parseLocation({ ...location, own_reading: noTime }))).toContain(
+      'own_reading.datetime is not a time',
+    );
+  });
+
   test('off the globe is broken', () => {
     expect(messageOf(parseLocation({ ...location, lat: 91 }))).toContain('lat is not a latitude');
     const track_direction = { index: 8, label: 'Nowhere' };

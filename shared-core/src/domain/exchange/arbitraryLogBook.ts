@@ -173,6 +173,7 @@ const weather = fc.record(
     dew_point: number(-80, 100),
     wind_direction: fc.tuple(direction, number(0, 359)).map(([given, degrees]) => ({ ...given, degrees })),
     wind_speed: number(0, 100),
+    wind_unknown: fc.boolean(),
     condition: anyText,
   },
   { requiredKeys: ['datetime', 'air_temp', 'humidity', 'pressure', 'wind_speed'] },

@@ -56,6 +56,8 @@ export const createLogEntry = (
   },
 ): Result<LogEntry> => {
   const { vehicle, location, timeslip, weather, event } = draft;
+  // The air of the pass stands in its weather; what else the racer's own station showed is of the track.
+  const { own_reading: _, ...where } = location;
   const [slipError] = Object.values(checkSlip(timeslip).errors);
   if (slipError !== undefined) return failed('slip', slipError);
   const [weatherError] = weather === null ? [] : Object.values(checkWeather(weather).errors);
@@ -67,6 +69,7 @@ export const createLogEntry = (
   return parseLogEntry({
     ...draft,
     vehicle: vehicleOfPass(vehicle),
+    location: where,
     derived:
       context.derived ?? deriveValues({ vehicle, location, timeslip, weather, predictedFinish, event }),
     prediction,

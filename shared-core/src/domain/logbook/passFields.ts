@@ -75,11 +75,25 @@ const date: PassField = {
   show: (entry) => formatDateTime(entry.log_entry_datetime, entry.location.timezone),
 };
 
+const windSpeed = ({ weather }: LogEntry): number | undefined =>
+  weather === null || weather.wind_unknown ? undefined : weather.wind_speed;
+
+const speed: PassField = {
+  key: 'weather.wind_speed',
+  label: 'Wind mph',
+  numeric: true,
+  value: windSpeed,
+  show: (entry) => {
+    const known = windSpeed(entry);
+    return known === undefined ? '' : formatWhole(known);
+  },
+};
+
 const wind: PassField = {
   key: 'weather.wind_direction',
   label: 'Wind',
   numeric: true,
-  value: (entry) => entry.weather?.wind_speed,
+  value: windSpeed,
   show: ({ weather, location }) =>
     weather === null ? '' : windInWords(weather, location.track_direction, formatWhole(weather.wind_speed)),
 };
@@ -127,7 +141,7 @@ export const passFields: readonly PassField[] = [
   figure('weather.humidity', 'Humidity %', formatWhole),
   figure('weather.pressure', 'Pressure inHg', inHg),
   figure('weather.dew_point', 'Dew point °F', oneDecimal),
-  figure('weather.wind_speed', 'Wind mph', formatWhole),
+  speed,
   wind,
   text('weather.condition', 'Sky'),
   text('notes', 'Notes'),

@@ -143,6 +143,15 @@ describe('predicting an ET', () => {
     });
   });
 
+  test('a wind that nobody reported widens the interval as one without a direction does, and is no calm', () => {
+    const sdIn = (air: Partial<WeatherObservation>) =>
+      predicted({ location: first.location, passes: [morning], observation: { ...mildAir, ...air } }).sd;
+    expect(sdIn({ wind_unknown: true })).toBeGreaterThan(sdIn({}));
+    expect(sdIn({ wind_unknown: true })).toBe(sdIn({ wind_speed: mph(6) }));
+    const supposed = { wind_speed: mph(6), wind_direction: windDirection(degrees(40)) };
+    expect(sdIn({ ...supposed, wind_unknown: true })).toBe(sdIn(supposed));
+  });
+
   test('law: a crosswind may turn, so that a wind that is less known widens the interval whatever way it blows', () => {
     fc.assert(
       fc.property(

@@ -11,8 +11,8 @@ export const isCorrected = (
 
 /**
  * A station's report as the air at a racer's track: at its elevation, and as the racer's own station there would say,
- * where it is known how that differs from this one. It is for the racer's eyes: predictions go by the public station,
- * whose air the passes they learn from were logged with.
+ * where it is known how that differs from this one. It is for the racer's eyes: predictions go by the air as the public
+ * station has it, which the passes they learn from were logged with.
  */
 export const airAtTrack = (
   report: StationObservation,

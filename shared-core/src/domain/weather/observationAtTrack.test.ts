@@ -30,6 +30,12 @@ describe('a station report at the track', () => {
     expect(found.dew_point).toBeCloseTo(60, 0);
   });
 
+  test('whose wind nobody reported has neither a wind nor a direction', () => {
+    const still = { ...report, wind_speed: mph(0), wind_unknown: true, wind_degrees: degrees(315) };
+    expect(observationAtTrack(still, feet(0))).toMatchObject({ wind_unknown: true });
+    expect(observationAtTrack(still, feet(0))).not.toHaveProperty('wind_direction');
+  });
+
   test('has no field for what the station did not say', () => {
     expect(Object.keys(observationAtTrack(report, feet(0)))).not.toEqual(
       expect.arrayContaining(['wind_direction']),

@@ -12,6 +12,8 @@ export const observationAtTrack = (report: StationObservation, elevation: Feet):
   pressure: stationPressure(report.altimeter, elevation),
   dew_point: dewPoint(report),
   wind_speed: report.wind_speed,
-  ...(report.wind_degrees !== undefined && { wind_direction: windDirection(report.wind_degrees) }),
+  ...(report.wind_unknown
+    ? { wind_unknown: true }
+    : report.wind_degrees !== undefined && { wind_direction: windDirection(report.wind_degrees) }),
   ...(report.condition !== undefined && { condition: report.condition }),
 });

@@ -1,5 +1,6 @@
 import type { WeatherStation } from '../entities/Location';
 import { formatMph } from '../format/formatNumber';
+import { sourceInWords } from './sourceInWords';
 
 /**
  * A station with its distance in miles from the track: `Kenosha Regional, 6.7 mi`.
@@ -8,4 +9,4 @@ import { formatMph } from '../format/formatNumber';
 export const stationInWords = (
   { name, distance }: Pick<WeatherStation, 'name' | 'distance'>,
   source?: string,
-): string => `${name}, ${formatMph(distance)} mi${source === undefined ? '' : `, by the ${source}`}`;
+): string => `${name}, ${formatMph(distance)} mi${source === undefined ? '' : `, ${sourceInWords(source)}`}`;

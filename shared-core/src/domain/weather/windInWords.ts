@@ -4,14 +4,20 @@ import { isCalm } from './isCalm';
 import { windOnTrack } from './windOnTrack';
 
 /**
- * A wind as it stands in a line: `6 mph ↘ head`, without arrow and word where its direction is not known, or `calm`.
+ * A wind as it stands in a line: `6 mph ↘ head`, without arrow and word where its direction is not known, `calm`, or
+ * that nobody reported one.
  * @param speed what stands before the arrow
  */
 export const windInWords = (
-  { wind_speed, wind_direction }: Pick<WeatherObservation, 'wind_speed' | 'wind_direction'>,
+  {
+    wind_speed,
+    wind_direction,
+    wind_unknown,
+  }: Pick<WeatherObservation, 'wind_speed' | 'wind_direction' | 'wind_unknown'>,
   track: CompassDirection,
   speed: string,
 ): string => {
+  if (wind_unknown) return 'wind not reported';
   if (isCalm(wind_speed)) return 'calm';
   if (wind_direction === undefined) return speed;
   const { arrow, word } = windOnTrack(wind_direction.degrees, track);

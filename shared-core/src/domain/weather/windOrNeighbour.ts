@@ -1,10 +1,14 @@
+import type { StationObservation } from '../entities/Weather';
 import { mph, type Mph } from '../units/units';
 
-/** The wind of a report; where it is missing that of the nearest one that has it, the earlier first, else none. */
-export const windOrNeighbour = (speeds: readonly (Mph | undefined)[], index: number): Mph => {
+/** The wind of a report; where it is missing that of the nearest one that has it, the earlier first, else marked as unknown. */
+export const windOrNeighbour = (
+  speeds: readonly (Mph | undefined)[],
+  index: number,
+): Pick<StationObservation, 'wind_speed' | 'wind_unknown'> => {
   for (let away = 0; away < speeds.length; away += 1) {
     const near = speeds[index - away] ?? speeds[index + away];
-    if (near !== undefined) return near;
+    if (near !== undefined) return { wind_speed: near };
   }
-  return mph(0);
+  return { wind_speed: mph(0), wind_unknown: true };
 };

@@ -42,11 +42,15 @@ const keptWind = 0.55;
 /** Milliseconds in which that fades to a third. */
 const fades = 3 * 3_600_000;
 
-const windAlong = (location: Location, { wind_direction, wind_speed }: WeatherObservation): number => {
+const windAlong = (
+  location: Location,
+  { wind_direction, wind_speed, wind_unknown }: WeatherObservation,
+): number => {
   const { degrees: exact, index } = location.track_direction;
-  if (wind_speed === 0) return 0;
-  return wind_direction === undefined
-    ? NaN
+  // A wind that is supposed has a direction, also where nobody reported one.
+  if (wind_direction === undefined) return wind_speed === 0 && !wind_unknown ? 0 : NaN;
+  return wind_speed === 0
+    ? 0
     : wind_speed * windEffect(relativeWindAngle(wind_direction.degrees, degrees(exact ?? index * 45)));
 };
 

@@ -128,6 +128,13 @@ describe('the next hours by a forecast', () => {
     expect(ahead[0]?.report).not.toHaveProperty('wind_degrees');
   });
 
+  test('have the wind of the forecast, also where the station reports none', () => {
+    const unknown = { ...summerAfternoon, wind_speed: mph(0), wind_unknown: true };
+    const [next] = forecastTrend(unknown, forecastOf(-1, 6), 1);
+    expect(next?.report.wind_speed).toBeGreaterThan(0);
+    expect(next?.report).not.toHaveProperty('wind_unknown');
+  });
+
   test('are read between its hours', () => {
     const halfPast = forecastOf(-0.5, 6);
     expect(temps(forecastTrend(summerAfternoon, halfPast, 1))).toEqual([

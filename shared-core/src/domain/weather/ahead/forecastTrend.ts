@@ -52,7 +52,7 @@ export const forecastTrend = (
     if (tempThen === undefined || dewThen === undefined || wind === undefined) return [];
     const air_temp = fahrenheit(newest.air_temp + tempThen - tempNow);
     const dew_point = fahrenheit(Math.min(air_temp, dewPoint(newest) + dewThen - dewNow));
-    const { wind_degrees: _, ...held } = newest;
+    const { wind_degrees: _, wind_unknown: __, ...held } = newest;
     const blows = forecast.find((each) => at(each) >= moment)?.wind_degrees;
     return [
       {

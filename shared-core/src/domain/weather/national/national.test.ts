@@ -67,11 +67,12 @@ describe('the reports of the National Weather Service', () => {
     expect(read({ ...boulder, [field]: broken })).toEqual([]);
   });
 
-  test('read wind in metres a second too, and calm where none is known', () => {
+  test('read wind in metres a second too, and say where none is known, which is not calm', () => {
     expect(read({ ...boulder, windSpeed: value('m_s-1', 2.6) })[0]?.wind_speed).toBeCloseTo(5.816, 3);
-    const [calm] = read({ ...boulder, windSpeed: null, windDirection: null });
-    expect(calm).toMatchObject({ wind_speed: 0 });
-    expect(calm).not.toHaveProperty('wind_degrees');
+    const [unknown] = read({ ...boulder, windSpeed: null, windDirection: null });
+    expect(unknown).toMatchObject({ wind_speed: 0, wind_unknown: true });
+    expect(unknown).not.toHaveProperty('wind_degrees');
+    expect(read({ ...boulder, windSpeed: value('m_s-1', 0) })[0]).not.toHaveProperty('wind_unknown');
   });
 
   test.each([undefined, null, 'text', {}, { features: 'none' }, { features: [null, 7, {}] }])(

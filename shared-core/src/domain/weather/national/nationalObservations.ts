@@ -46,7 +46,8 @@ const readReport = (properties: Record<string, unknown>, stationId: string): Rep
 
 /**
  * The reports in an answer of api.weather.gov to `stations/{id}/observations`, oldest first. One without temperature,
- * humidity or pressure, or with a value that no air has, is skipped; a missing wind speed is that of the nearest report.
+ * humidity or pressure, or with a value that no air has, is skipped; a missing wind speed is that of the nearest report, unknown where none
+ * has one.
  */
 export const nationalObservations = (answer: unknown, stationId: string): StationObservation[] => {
   const { features } = recordOf(answer);
@@ -54,5 +55,5 @@ export const nationalObservations = (answer: unknown, stationId: string): Statio
     .flatMap((feature) => readReport(recordOf(recordOf(feature)['properties']), stationId))
     .sort((a, b) => Date.parse(a.datetime) - Date.parse(b.datetime));
   const speeds = reports.map(({ wind_speed }) => wind_speed);
-  return reports.map((report, index) => ({ ...report, wind_speed: windOrNeighbour(speeds, index) }));
+  return reports.map((report, index) => ({ ...report, ...windOrNeighbour(speeds, index) }));
 };

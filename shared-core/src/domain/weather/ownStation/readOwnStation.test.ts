@@ -1,5 +1,5 @@
 import { feet } from '../../units/units';
-import { readOwnStation } from './readOwnStation';
+import { longestOwnStation, readOwnStation } from './readOwnStation';
 
 const track = feet(750);
 
@@ -88,5 +88,52 @@ describe('what is pasted from an own station', () => {
     expect(readOwnStation('Dew point 68 F, Density altitude 2997 ft, Wind gust 12 mph', track)).toEqual({});
     expect(readOwnStation('nothing here', track)).toEqual({});
     expect(readOwnStation('', track)).toEqual({});
+  });
+
+  test.each([
+    ['a digit in its labels', 'Time,PM2.5,Temp F,Humidity\n12:50,9,87.2,54'],
+    [
+      'a digit in the label of the wind',
+      'Time,Temp F,Humidity,Wind Direction (10 mins)\n12:45,80,50,300\n12:50,87.2,54,315',
+    ],
+    ['lines before its labels', 'Station 4711\nExported, 2026-06-20\n\nTime,Temp F,Humidity\n12:50,87.2,54'],
+    ['its units below its labels', 'Time,Temp,Humidity,Sun\nhh:mm,°F,%,W/m2\n12:50,87.2,54,700'],
+    ['a line of words at its end', 'Time,Temp F,Humidity\n12:50,87.2,54\nEnd of file'],
+  ])('of a table with %s are its values', (_, table) => {
+    expect(readOwnStation(table, track)).toEqual({ air_temp: 87.2, humidity: 54 });
+  });
+
+  test.each([
+    ['Time;Temp;Humidity\n;°C;%\n12:50;30;54'],
+    ['Time,Temp,Humidity\n,deg C,%\n12:50,30,54'],
+    ['Time,temp_c,humidity\n12:50,30,54'],
+  ])('of a table in °C are turned into °F: %j', (table) => {
+    expect(readOwnStation(table, track).air_temp).toBeCloseTo(86, 6);
+  });
+
+  test('of one line are not those of the next', () => {
+    expect(readOwnStation('Temp\n12:50 Humidity 54 %', track)).toEqual({ humidity: 54 });
+    expect(readOwnStation('Hello, the air\nTemp 87.2 F', track)).toEqual({ air_temp: 87.2 });
+  });
+
+  const kept = (piece: string) => piece.repeat(Math.floor(100_000 / piece.length));
+  test.each([
+    ['spaces', `Temp${kept(' ')}x`],
+    ['spaces and dots', `Temp${kept(' .')}x`],
+    ['letters', kept('rel')],
+    ['thousands', `Temp ${kept('1,111')}`],
+    ['digits', `Temp ${kept('1')}x`],
+    ['cells', kept('air,')],
+    ['lines', kept('Temp,Hum\n')],
+    ['labels', kept('Temp 1 ')],
+    ['a table', `Time,Temp,Hum\n${kept('12:50,1,2\n')}`],
+  ])('are found in 100 kB of hostile %s in well under a second', (_, text) => {
+    const start = performance.now();
+    readOwnStation(text, track);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  test('are not looked for in a text that is longer than what is read', () => {
+    expect(readOwnStation(`Temp 87.2 F${' '.repeat(longestOwnStation)}`, track)).toEqual({});
   });
 });

@@ -6,16 +6,23 @@ import { toFahrenheit } from '../../units/temperature';
 import { stationPressure } from '../stationPressure';
 
 const unitPattern = '°?\\s?[FC]\\b|%|inHg|hPa|mbar|mb\\b|kPa|mph|km/h|kph|m/s|kts?\\b|kn\\b';
-const labelledNumber = new RegExp(
-  `([A-Za-z][A-Za-z .°()%/_]*?)\\s*[:=]?\\s*([-+−]?(?:\\d{1,3}(?:,\\d{3})+\\.\\d+|\\d+(?:[.,]\\d+)?))\\s*(${unitPattern})?`,
-  'gi',
-);
+const numberPattern = '[-+−]?(?:\\d{1,3}(?:,\\d{3}){1,2}\\.\\d+|\\d+(?:[.,]\\d+)?)';
+const numbers = new RegExp(`(${numberPattern})\\s?(${unitPattern})?`, 'gi');
+const numberFirst = new RegExp(`^(${numberPattern})\\s?(${unitPattern})?`, 'i');
+const unitAlone = new RegExp(`^[([]?(deg\\.? ?[FC]|${unitPattern}|in)[)\\]]?$`, 'i');
 
+/** A number of the air with the words before it and its unit, which may stand among these words. */
 interface Found {
   label: string;
-  value: number;
+  digits: string;
   unit: string;
 }
+
+/** The longest text that is read, in characters: some days of a station that writes a line each minute. */
+export const longestOwnStation = 200_000;
+
+/** No label is longer, so that nothing is looked through many times. */
+const longestLabel = 80;
 
 const day = 24 * 3_600_000;
 
@@ -33,27 +40,11 @@ const isNewestFirst = (times: readonly string[]): boolean => {
   return steps.filter((step) => step < 0).length > steps.filter((step) => step > 0).length;
 };
 
-/** A table has its labels in its first line; what counts is its last line, or the first of one that begins with the newest. */
-const withLabels = (text: string): string => {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const [head, last] = [lines[0], lines.at(-1)];
-  if (head === undefined || last === undefined || lines.length < 2 || /\d/.test(head)) return text;
-  const delimiter = ['\t', ';', ','].find((each) => head.includes(each));
-  if (delimiter === undefined) return text;
-  const [labels = [], ...rows] = lines.map((line) =>
-    line.split(delimiter).map((cell) => cell.replaceAll('"', '').trim()),
-  );
-  const columnsOf = (word: RegExp) => labels.flatMap((label, index) => (word.test(label) ? [index] : []));
-  const when = [...new Set([...columnsOf(/date/i), ...columnsOf(/time(?! ?zone)/i)])];
-  const times = rows.map((cells) => when.map((column) => cells[column] ?? '').join(' '));
-  const cells = (isNewestFirst(times) ? rows[0] : rows.at(-1)) ?? [];
-  return labels.map((label, index) => `${label}: ${cells[index] ?? ''}`).join('\n');
-};
-
 /** Of the track, the trailer or the engine, and not of the air outside. */
 const elsewhere = /track|surface|\bin(side|door)?\s*(temp|hum)|water|oil|coolant|wet|vapou?r|feels/i;
 
-const fieldOf = (label: string): WeatherField | 'altimeter' | undefined => {
+const fieldOf = (words: string): WeatherField | 'altimeter' | undefined => {
+  const label = words.slice(-longestLabel);
   if (elsewhere.test(label) || /dew|gust|dir|density|alt\b|altitude|index|chill/i.test(label))
     return undefined;
   if (/altim|qnh|sea|rel\w* press/i.test(label)) return 'altimeter';
@@ -74,39 +65,105 @@ const milesAnHour = (value: number, unit: string): number => {
   return /k(n|t)/i.test(unit) ? metresPerSecondToMph((value * 1852) / 3600) : value;
 };
 
+const date = /date/i;
+const time = /time(?! ?zone)/i;
+
+const delimiterOf = (line: string): string | undefined =>
+  ['\t', ';', ','].find((each) => line.includes(each));
+
+const cellsOf = (line: string, delimiter: string): string[] =>
+  line.split(delimiter).map((cell) => cell.replaceAll('"', '').replace(/\s+/g, ' ').trim());
+
+/** How many labels of the air, or of the time, a line has that hold no number. */
+const knownLabels = (line: string): { air: number; all: number } => {
+  const delimiter = delimiterOf(line);
+  const labels = delimiter === undefined ? [] : cellsOf(line, delimiter).filter((cell) => !/\d/.test(cell));
+  const air = labels.filter((label) => fieldOf(label) !== undefined).length;
+  return { air, all: air + labels.filter((label) => date.test(label) || time.test(label)).length };
+};
+
+/** Where the table begins: at the first line with two known labels, else at a first line without numbers that has one. */
+const headOf = (lines: readonly string[]): number => {
+  const head = lines.findIndex((line) => {
+    const { air, all } = knownLabels(line);
+    return air > 0 && all > 1;
+  });
+  const [first = ''] = lines;
+  return head === -1 && !/\d/.test(first) && knownLabels(first).air > 0 ? 0 : head;
+};
+
+/**
+ * The newest line of a table, which has its labels in one line, and may have lines before that and its units below;
+ * undefined where the lines are none, or hold no number of the air. The newest is the last line, or the first of a table that begins with it.
+ */
+const inTable = (lines: readonly string[]): Found[] | undefined => {
+  const at = headOf(lines);
+  const delimiter = delimiterOf(lines[at] ?? '');
+  if (delimiter === undefined) return undefined;
+  const [labels = [], ...rows] = lines.slice(at).map((line) => cellsOf(line, delimiter));
+  const isNumber = (cell: string | undefined): boolean => numberFirst.test(cell ?? '');
+  const [below = []] = rows;
+  const units = !below.some(isNumber) && below.some((cell) => unitAlone.test(cell)) ? below : [];
+  const known = labels.flatMap((label, column) => (fieldOf(label) === undefined ? [] : [column]));
+  const readings = rows.filter((cells) => known.some((column) => isNumber(cells[column])));
+  const columnsOf = (word: RegExp) => labels.flatMap((label, column) => (word.test(label) ? [column] : []));
+  const when = [...new Set([...columnsOf(date), ...columnsOf(time)])];
+  const times = readings.map((cells) => when.map((column) => cells[column] ?? '').join(' '));
+  const newest = isNewestFirst(times) ? readings[0] : readings.at(-1);
+  return newest?.flatMap((cell, column): Found[] => {
+    const [, digits, unit] = numberFirst.exec(cell) ?? [];
+    const label = labels[column] ?? '';
+    return digits === undefined ? [] : [{ label, digits, unit: unit ?? `${label} ${units[column] ?? ''}` }];
+  });
+};
+
+/** Each number of a line with the words right before it. */
+const inLine = (line: string): Found[] => {
+  const even = line.replace(/\s+/g, ' ');
+  let end = 0;
+  return [...even.matchAll(numbers)].map((match): Found => {
+    const before = even.slice(Math.max(end, match.index - longestLabel), match.index);
+    end = match.index + match[0].length;
+    const words = before
+      .trimEnd()
+      .replace(/[:=]$/, '')
+      .split(/[^A-Za-z .°()%/_]/);
+    const label = (words.at(-1) ?? '').trim();
+    return { label, digits: match[1] ?? '', unit: match[2] ?? label };
+  });
+};
+
+const isCelsius = (unit: string): boolean => /(^|[^A-Za-z])C(elsius)?($|[^A-Za-z])/i.test(unit);
+
 /**
  * The air in what was pasted from a racer's own station, a line of text or a table: in °F, %, inHg and mph; what is
- * not found is missing. A pressure at sea level becomes station pressure.
+ * not found is missing, and of a text longer than `longestOwnStation` all of it. A pressure at sea level becomes station
+ * pressure.
  * @param elevation of the track
  */
 export const readOwnStation = (text: string, elevation: Feet): Partial<Record<WeatherField, number>> => {
   const air: Partial<Record<WeatherField, number>> = {};
+  if (text.length > longestOwnStation) return air;
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   let isExplicit = false;
-  for (const [, label = '', digits = '', unit = ''] of withLabels(text).matchAll(labelledNumber)) {
-    const found: Found = {
-      label,
-      value: Number(
-        digits
-          .replace('−', '-')
-          .replace(/,(?=\d{3}\.)/g, '')
-          .replace(',', '.'),
-      ),
-      unit: unit === '' ? label : unit,
-    };
-    const field = fieldOf(found.label);
+  for (const { label, digits, unit } of inTable(lines) ?? lines.flatMap(inLine)) {
+    const field = fieldOf(label);
     if (field === undefined) continue;
-    if (field === 'air_temp')
-      air.air_temp ??= /(°\s?|\(|^|\b)C\b/.test(found.unit)
-        ? toFahrenheit(celsius(found.value))
-        : found.value;
-    else if (field === 'humidity') air.humidity ??= found.value;
-    else if (field === 'wind_speed') air.wind_speed ??= milesAnHour(found.value, found.unit);
+    const value = Number(
+      digits
+        .replace('−', '-')
+        .replace(/,(?=\d{3}[.,])/g, '')
+        .replace(',', '.'),
+    );
+    if (field === 'air_temp') air.air_temp ??= isCelsius(unit) ? toFahrenheit(celsius(value)) : value;
+    else if (field === 'humidity') air.humidity ??= value;
+    else if (field === 'wind_speed') air.wind_speed ??= milesAnHour(value, unit);
     else {
       // Beside it, a barometer of the same meter may be set to sea level.
-      const explicit = field === 'pressure' && /station|absolute/i.test(found.label);
+      const explicit = field === 'pressure' && /station|absolute/i.test(label);
       if (isExplicit || (air.pressure !== undefined && !explicit)) continue;
       isExplicit = explicit;
-      const pressure = inches(found.value, found.unit);
+      const pressure = inches(value, unit);
       air.pressure = field === 'pressure' ? pressure : stationPressure(inHg(pressure), elevation);
     }
   }

@@ -1,0 +1,23 @@
+import { ownReport, type LatestObservation, type Location, type OwnReading } from '@holeshot/shared-core';
+
+/**
+ * The newest air of a track: what its public station reported, or what the racer's own showed where that is newer.
+ * @param latest loading where the track has no public station
+ * @param own what the own station showed within the last hour
+ */
+export const withOwnReading = (
+  latest: LatestObservation,
+  location: Location,
+  own: OwnReading | undefined,
+): LatestObservation => {
+  if (own === undefined || (latest.state === 'loading' && location.weather_station !== null)) return latest;
+  const known = latest.state === 'present' ? latest : undefined;
+  const observation = ownReport(own, location, known?.observation);
+  if (observation === undefined) return latest;
+  return {
+    state: 'present',
+    observation,
+    ...(known?.lastDay && { lastDay: [...known.lastDay, observation] }),
+    ...(latest.state !== 'loading' && latest.failure && { failure: latest.failure }),
+  };
+};
