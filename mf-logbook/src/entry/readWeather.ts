@@ -19,19 +19,22 @@ export type TypedWeather = Pick<EntryDraft, (typeof typedWeatherFields)[number] 
 const number = (text: string): number => parseNumber(text) ?? NaN;
 
 /**
- * The typed air as an observation; what is no number is NaN, which `checkWeather` refuses.
+ * The typed air as an observation, without a wind where none is typed; what is no number is NaN, which `checkWeather` refuses.
  * @param datetime of the pass, ISO 8601
  */
 export const readWeather = (typed: TypedWeather, datetime: string): WeatherObservation => {
   const air_temp = fahrenheit(number(typed.air_temp));
   const humidity = percent(number(typed.humidity));
+  const wind = typed.wind_speed.trim();
   return {
     datetime,
     air_temp,
     humidity,
     pressure: inHg(number(typed.pressure)),
     dew_point: dewPoint({ air_temp, humidity }),
-    wind_speed: mph(number(typed.wind_speed)),
-    ...(typed.wind_from !== '' && { wind_direction: windDirection(degrees(Number(typed.wind_from) * 45)) }),
+    wind_speed: mph(wind === '' ? 0 : number(wind)),
+    ...(wind === '' && { wind_unknown: true }),
+    ...(wind !== '' &&
+      typed.wind_from !== '' && { wind_direction: windDirection(degrees(Number(typed.wind_from) * 45)) }),
   };
 };

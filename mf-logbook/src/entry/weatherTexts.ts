@@ -6,6 +6,6 @@ export const weatherTexts = (observation: WeatherObservation): [keyof TypedWeath
   ['air_temp', formatSeconds(observation.air_temp, 1)],
   ['humidity', formatSeconds(observation.humidity, 0)],
   ['pressure', formatSeconds(observation.pressure, 2)],
-  ['wind_speed', formatSeconds(observation.wind_speed, 1)],
+  ['wind_speed', observation.wind_unknown ? '' : formatSeconds(observation.wind_speed, 1)],
   ['wind_from', observation.wind_direction === undefined ? '' : `${observation.wind_direction.index}`],
 ];

@@ -6,7 +6,7 @@ const sideOf = (arrow: string): string => {
   return '→↗↘'.includes(arrow) ? ' from the left' : '';
 };
 
-/** The wind of a pass: its speed, an arrow along which it blew with the car going up, and the racers' word for it; or that it was calm. */
+/** The wind of a pass: its speed, an arrow along which it blew with the car going up, and the racers' word for it; or that it was calm or not reported. */
 export const WindMark = ({
   entry: { weather, location },
   brief = false,
@@ -16,6 +16,7 @@ export const WindMark = ({
   brief?: boolean;
 }) => {
   if (weather === null) return null;
+  if (weather.wind_unknown) return <>wind not reported</>;
   if (isCalm(weather.wind_speed)) return <>calm</>;
   const speed = formatWhole(weather.wind_speed);
   if (weather.wind_direction === undefined) return <>{speed} mph wind</>;

@@ -27,7 +27,7 @@ const humidityAt = (air_temp: Fahrenheit, dew: Fahrenheit): Percent =>
   percent(Math.min(100, (100 * vapourPressureAtDew(dew)) / saturationVapourPressure(toCelsius(air_temp))));
 
 /**
- * The air of a row, calm where the table knows no wind; null where temperature, humidity (or dew point) or pressure
+ * The air of a row, its wind unknown where the table knows none; null where temperature, humidity (or dew point) or pressure
  * are missing.
  * @param datetime of the pass, ISO 8601
  */
@@ -40,7 +40,7 @@ export const foreignWeather = (
   const dew = cells.number('dew_point', elevation);
   const humid = cells.number('humidity', elevation);
   const pressure = cells.number('pressure', elevation);
-  const wind = cells.number('wind_speed', elevation) ?? 0;
+  const wind = cells.number('wind_speed', elevation);
   const from = compassDegrees(cells.text('wind_from').toUpperCase()) ?? cells.number('wind_from', elevation);
   if (temperature === undefined || pressure === undefined || (humid ?? dew) === undefined) return null;
   const air_temp = fahrenheit(temperature);
@@ -51,7 +51,8 @@ export const foreignWeather = (
     humidity,
     pressure: inHg(pressure),
     dew_point: dew === undefined ? dewPoint({ air_temp, humidity }) : fahrenheit(dew),
-    wind_speed: mph(wind),
+    wind_speed: mph(wind ?? 0),
+    ...(wind === undefined && { wind_unknown: true }),
     ...(from !== undefined && { wind_direction: windDirection(degrees(from)) }),
   };
   cells.problems.push(...Object.values(checkWeather(weather).errors));
