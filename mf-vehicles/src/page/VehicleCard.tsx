@@ -9,7 +9,7 @@ import type { PassSummary } from './summarisePasses';
 const passWords = ({ count, best }: PassSummary, finish: string): string => {
   if (count === 0) return 'no passes yet';
   const passes = count === 1 ? '1 pass' : `${formatWhole(count)} passes`;
-  return best === undefined ? `${passes}, none timed over the ${finish}` : `s, best of ${passes}`;
+  return best === undefined ? `${passes}, no All Out time over the ${finish}` : `s, best of ${passes}`;
 };
 
 /** One vehicle: its best ET, what it weighs, how it breathes; the whole card opens it. */
