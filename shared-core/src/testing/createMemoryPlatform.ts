@@ -152,7 +152,12 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
         writing(() => locations$.next(withSaved(locations$.value, location, (row) => row.uid))),
       delete: (uid) => writing(() => locations$.next(locations$.value.filter((row) => row.uid !== uid))),
     },
-    logBooks: createMemoryLogBooks(entries$, hidden$, writing),
+    logBooks: createMemoryLogBooks(
+      entries$,
+      hidden$,
+      (uid) => living$.value.find((vehicle) => vehicle.uid === uid),
+      writing,
+    ),
     logBookViews: {
       views$: views$.pipe(map((rows) => loadedList([...rows].sort(byText((row) => row.name))))),
       save: (view) => writing(() => views$.next(withSaved(views$.value, view, (row) => row.key))),

@@ -2,6 +2,8 @@ import { filter, firstValueFrom, timeout, type Observable } from 'rxjs';
 import type { CustomField } from '../domain/entities/CustomField';
 import type { LogEntry } from '../domain/entities/LogEntry';
 import type { DisplaySettings } from '../domain/entities/UserSettings';
+import { withCarValues } from '../domain/logbook/withCarValues';
+import { withWorkedOut } from '../domain/logbook/workedOut';
 import { seconds } from '../domain/units/units';
 import type { Loadable } from '../platform/Loadable';
 import type { KeptView } from '../platform/ports/LogBookViewsPort';
@@ -232,7 +234,10 @@ export const describeRepositories = (name: string, make: () => Promise<Repositor
           (rows) => rows.length === 2 && rows[0]?.weather === null,
           'the edited pass',
         );
-        expect(valueOf(shown)).toEqual([edited, passAt('another', '2026-06-20T16:00:00.000Z')]);
+        expect(valueOf(shown)).toEqual([
+          withCarValues(withWorkedOut(edited), nova),
+          passAt('another', '2026-06-20T16:00:00.000Z'),
+        ]);
       });
 
       test('are the caller’s no more once they are saved', async () => {

@@ -14,7 +14,9 @@ import {
   rememberTune,
   sameStored,
   seconds,
+  withWorkedOut,
   type LogEntry,
+  type Timeslip,
   type TuneOccasion,
   type Vehicle,
 } from '@holeshot/shared-core';
@@ -118,8 +120,32 @@ test('edits of different fields, made without a network, both count on both devi
   trailer.logBooks.save({ ...wholePass, timeslip }, wholePass);
   await Promise.all([phone, trailer].map(({ device }) => enableNetwork(device.database)));
   const both = ([pass]: LogEntry[]) => pass?.notes === 'hazy' && pass.timeslip.et_60 === 1.55;
-  expect(await phone.shows(both)).toEqual([{ ...wholePass, notes: 'hazy', timeslip }]);
+  expect(await phone.shows(both)).toEqual([withWorkedOut({ ...wholePass, notes: 'hazy', timeslip })]);
   await trailer.shows(both);
+});
+
+test('edits of the reaction and of the ET, made without a network, give one package on both devices', async () => {
+  const typed = (changed: Partial<Timeslip>) =>
+    withWorkedOut({
+      ...wholePass,
+      timeslip: {
+        ...{ ...wholePass.timeslip, dialin_et: seconds(11.2), reaction_time: seconds(0.02) },
+        ...{ et_1320: seconds(11.25), ...changed },
+      },
+    });
+  const begun = typed({});
+  phone.logBooks.save(begun, wholePass);
+  await trailer.shows(([pass]) => sameStored(pass?.timeslip, begun.timeslip));
+  await Promise.all([phone, trailer].map(({ device }) => disableNetwork(device.database)));
+  phone.logBooks.save(typed({ reaction_time: seconds(0.05) }), begun);
+  trailer.logBooks.save(typed({ et_1320: seconds(11.15) }), begun);
+  await Promise.all([phone, trailer].map(({ device }) => enableNetwork(device.database)));
+  const slip = typed({ reaction_time: seconds(0.05), et_1320: seconds(11.15) }).timeslip;
+  for (const each of [phone, trailer]) {
+    const [pass] = await each.shows(([row]) => sameStored(row?.timeslip, slip));
+    expect(pass?.derived.package).toBeCloseTo(0, 6);
+    expect(pass?.derived.horsepower).toBeGreaterThan(0);
+  }
 });
 
 test('a change that the server has already is done with, though it is refused when it comes again', async () => {

@@ -148,6 +148,7 @@ export const openRacerData = (
     uid,
     outbox,
     document$,
+    vehicles.rows$,
     newestBooks,
     sync,
     marks.synced,
