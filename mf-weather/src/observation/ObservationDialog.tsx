@@ -59,7 +59,7 @@ export const ObservationDialog = ({
           readOnly
             ? undefined
             : (bias) => {
-                const saved = locations.save(withBias(location, bias));
+                const saved = locations.save(withBias(location, bias), location);
                 return saved.ok ? undefined : saved.failure.message;
               }
         }
@@ -75,7 +75,10 @@ export const ObservationDialog = ({
           feedback.snackbar({
             text: `The weather of ${location.title} is what the public station says again.`,
             timeout: undoTimeout,
-            action: { label: 'Undo', run: () => void locations.save(withBias(location, bias)) },
+            action: {
+              label: 'Undo',
+              run: () => void locations.save(withBias(location, bias), withBias(location, undefined)),
+            },
           });
           close();
         }}

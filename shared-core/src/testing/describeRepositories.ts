@@ -4,6 +4,7 @@ import type { LogEntry } from '../domain/entities/LogEntry';
 import type { DisplaySettings } from '../domain/entities/UserSettings';
 import { withCarValues } from '../domain/logbook/withCarValues';
 import { withWorkedOut } from '../domain/logbook/workedOut';
+import { sameStored } from '../domain/sameStored';
 import { seconds } from '../domain/units/units';
 import type { Loadable } from '../platform/Loadable';
 import type { KeptView } from '../platform/ports/LogBookViewsPort';
@@ -145,6 +146,16 @@ export const describeRepositories = (name: string, make: () => Promise<Repositor
           'the new title',
         );
         expect(valueOf(shown)).toEqual([moved]);
+      });
+
+      test('edited in different fields by edits that began with the same keep both', async () => {
+        const { locations } = under.ports;
+        locations.save(wholeLocation);
+        locations.save({ ...wholeLocation, title: 'Zion' }, wholeLocation);
+        locations.save({ ...wholeLocation, weather_station: null }, wholeLocation);
+        const both = { ...wholeLocation, title: 'Zion', weather_station: null };
+        const shown = await shows(locations.locations$, (rows) => sameStored(rows, [both]), 'both edits');
+        expect(valueOf(shown)).toEqual([both]);
       });
 
       test('are gone once deleted, the others stay, and saving one again brings it back', async () => {

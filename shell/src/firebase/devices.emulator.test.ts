@@ -10,17 +10,19 @@ import {
 import { filter, firstValueFrom, map, timeout } from 'rxjs';
 import {
   editVehicle,
+  feet,
   pounds,
   rememberTune,
   sameStored,
   seconds,
   withWorkedOut,
+  type Location,
   type LogEntry,
   type Timeslip,
   type TuneOccasion,
   type Vehicle,
 } from '@holeshot/shared-core';
-import { nova, wholePass } from '@holeshot/shared-core/testing';
+import { nova, wholeLocation, wholePass } from '@holeshot/shared-core/testing';
 import {
   createHealth,
   createMarks,
@@ -395,6 +397,52 @@ describe('changes of one vehicle', () => {
       await restarted.settle();
       expect(restarted.writes$.value).toMatchObject([{ state: 'refused', reason: 'vehicle-gone' }]);
     });
+  });
+});
+
+describe('changes of one location', () => {
+  const { weather_station: station } = wholeLocation;
+  const begun: Location = { ...wholeLocation, weather_station: null };
+  const chosen: Location = { ...begun, weather_station: station };
+  const surveyed: Location = { ...begun, elevation: feet(761) };
+  /** Resolves with the locations it shows once they are as wanted. */
+  const tracks = (of: typeof phone, wanted: (locations: Location[]) => boolean) =>
+    firstValueFrom(
+      of.locations$.pipe(
+        map((seen) => (seen.state === 'present' ? seen.value : [])),
+        filter(wanted),
+        timeout(10_000),
+      ),
+    );
+  beforeEach(async () => {
+    phone.saveLocation(begun);
+    await phone.allSent();
+    await tracks(trailer, (rows) => rows.length === 1);
+  });
+
+  test('in different fields, made on two devices without a network, both count on both', async () => {
+    await Promise.all([phone, trailer].map(({ device }) => disableNetwork(device.database)));
+    phone.saveLocation(chosen, begun);
+    trailer.saveLocation(surveyed, begun);
+    await Promise.all([phone, trailer].map(({ device }) => enableNetwork(device.database)));
+    for (const each of [phone, trailer]) {
+      await each.allSent();
+      const both = ([row]: Location[]) => row?.weather_station !== null && row?.elevation === 761;
+      expect(await tracks(each, both)).toEqual([{ ...chosen, elevation: 761 }]);
+    }
+  });
+
+  test('that another device has deleted leave no stump, and are restored with the location', async () => {
+    await disableNetwork(trailer.device.database);
+    trailer.saveLocation(surveyed, begun);
+    phone.deleteLocation(begun.uid);
+    await phone.allSent();
+    await enableNetwork(trailer.device.database);
+    const [kept] = await trailer.goneOnes('location-gone');
+    expect(await tracks(trailer, (rows) => rows.length === 0)).toEqual([]);
+    trailer.outbox.restore(kept!.id);
+    await trailer.allSent();
+    expect(await tracks(phone, (rows) => rows.length === 1)).toEqual([surveyed]);
   });
 });
 

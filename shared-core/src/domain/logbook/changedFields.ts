@@ -1,3 +1,4 @@
+import type { Location } from '../entities/Location';
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 import { sameStored } from '../sameStored';
@@ -25,10 +26,10 @@ const withOrigins = (changed: string[], known: Fields): string[] =>
     : changed;
 
 /**
- * The field paths in which an edit changed a pass or a vehicle, each a list of segments below it, so that edits of
+ * The field paths in which an edit changed a pass, a vehicle or a location, each a list of segments below it, so that edits of
  * different fields on two devices both count.
  */
-export const changedFields = <Row extends LogEntry | Vehicle>(
+export const changedFields = <Row extends LogEntry | Vehicle | Location>(
   before: Row,
   after: Row,
 ): string[][] => {
