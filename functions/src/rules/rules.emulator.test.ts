@@ -17,8 +17,8 @@ const isCampaign = process.env['HOLESHOT_CAMPAIGN'] !== undefined;
 const equivalent: Record<string, string> = {
   'book.touched is string → true':
     'What is no text cannot be looked for among the entries, and that refuses too.',
-  'data.touchedVehicle is string → true':
-    'What is no text cannot be looked for among the vehicles, and that refuses too.',
+  'data[touched] is string → true':
+    'What is no text cannot be looked for among vehicles or locations, and that refuses too.',
 };
 
 let stage: RulesStage;

@@ -17,12 +17,11 @@ import {
   racerSettings,
   readOnlySession,
 } from '@holeshot/shared-core/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { locationDialogDriver } from './locationDialogDriver';
 
-const { kenosha, burlington, open, field, fill, fillTrack, saveButton, savedLocations } =
-  locationDialogDriver;
+const { kenosha, burlington, open, field, fill, fillTrack, save, savedLocations } = locationDialogDriver;
 const stations = ok([kenosha, burlington]);
 
 describe('a new location', () => {
@@ -39,7 +38,7 @@ describe('a new location', () => {
     await user.click(field('1/8 mile'));
     await user.click(await screen.findByLabelText(/^Burlington Municipal/));
     await screen.findByText('Time zone: America/Chicago');
-    await user.click(saveButton());
+    await save(user);
 
     expect(savedLocations(platform)).toEqual([
       {
@@ -74,6 +73,7 @@ describe('a new location', () => {
     const { close, user } = await open(platform);
     await fillTrack(user);
     await user.type(field('Title'), '{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(close).toHaveBeenCalled());
     expect(savedLocations(platform)).toHaveLength(1);
     expect(platform.log.events).toHaveLength(1);
     expect(close).toHaveBeenCalledTimes(1);
@@ -82,7 +82,7 @@ describe('a new location', () => {
   test('that is empty says under each field what is missing, and the first gets the focus', async () => {
     const platform = createMemoryPlatform();
     const { close, user } = await open(platform);
-    await user.click(saveButton());
+    await save(user);
     expect(field('Title')).toHaveFocus();
     expect(field('Title')).toHaveAccessibleDescription('Enter a name.');
     expect(field('Latitude')).toHaveAccessibleDescription('Enter the latitude.');
@@ -101,7 +101,7 @@ describe('a new location', () => {
     fill('Title', 'Great Lakes');
     fill('Latitude', '42.66, -88.03');
     fill('Elevation', '750');
-    await user.click(saveButton());
+    await save(user);
     expect(field('North$')).toHaveFocus();
   });
 
@@ -110,7 +110,7 @@ describe('a new location', () => {
     const { user } = await open(platform);
     await fillTrack(user);
     fill('Longitude', '-180,5');
-    await user.click(saveButton());
+    await save(user);
     expect(field('Longitude')).toHaveAccessibleDescription(
       'Enter a longitude from -180 to 180, such as -88.0325.',
     );
@@ -125,7 +125,7 @@ describe('a new location', () => {
     fill('Latitude', '36,46');
     fill('Longitude', '-116,87');
     fill('Elevation', '-190,5');
-    await user.click(saveButton());
+    await save(user);
     expect(savedLocations(platform)[0]).toMatchObject({ lat: 36.46, lng: -116.87, elevation: -190.5 });
   });
 
@@ -139,10 +139,11 @@ describe('a new location', () => {
 
   test('takes both coordinates typed into the latitude apart on Enter', async () => {
     const platform = createMemoryPlatform();
-    const { user } = await open(platform);
+    const { close, user } = await open(platform);
     await fillTrack(user);
     await user.clear(field('Latitude'));
     await user.type(field('Latitude'), '33.5, -117{Enter}');
+    await waitFor(() => expect(close).toHaveBeenCalled());
     expect(savedLocations(platform)[0]).toMatchObject({ lat: 33.5, lng: -117 });
   });
 
@@ -167,7 +168,7 @@ describe('a location that is started from what is known of a strip', () => {
     expect(field('Latitude')).toHaveValue('42.08');
     expect(field('Elevation')).toHaveValue('');
     await user.click(field('South$'));
-    await user.click(saveButton());
+    await save(user);
     expect(field('Elevation')).toHaveAccessibleDescription('Enter the elevation.');
     expect(screen.getByRole('group', { name: 'Length' })).toHaveAccessibleDescription(
       'Choose the length of the track.',
@@ -175,7 +176,7 @@ describe('a location that is started from what is known of a strip', () => {
     expect(savedLocations(platform)).toEqual([]);
     await user.click(await screen.findByText('Use 742 ft'));
     await user.click(field('1/8 mile'));
-    await user.click(saveButton());
+    await save(user);
     expect(savedLocations(platform)).toMatchObject([{ ...start, elevation: 742, track_length: 660 }]);
   });
 
@@ -184,7 +185,7 @@ describe('a location that is started from what is known of a strip', () => {
     const { user } = await open(platform, { start: { ...start, elevation: feet(720), track_length: 1000 } });
     expect(screen.queryByText(/^Use .* ft$/)).not.toBeInTheDocument();
     await user.click(field('South$'));
-    await user.click(saveButton());
+    await save(user);
     expect(savedLocations(platform)).toMatchObject([{ elevation: 720, track_length: 1000 }]);
   });
 
@@ -224,7 +225,7 @@ describe('a location that is changed', () => {
     expect(await screen.findByLabelText(/^Burlington Municipal/)).not.toBeChecked();
     expect(screen.getByLabelText(/^Kenosha Regional/)).toBeChecked();
     fill('Title', 'Great Lakes');
-    await user.click(saveButton());
+    await save(user);
     expect(savedLocations(platform)).toEqual([{ ...stored, title: 'Great Lakes' }]);
     expect(close).toHaveBeenCalledWith({ locationUid: 'great-lakes' });
   });
@@ -234,7 +235,7 @@ describe('a location that is changed', () => {
     const platform = createMemoryPlatform({ locations: [{ ...greatLakes, station_bias, own_reading }] });
     const { user } = await open(platform, { locationUid: 'great-lakes' });
     fill('Elevation', '900');
-    await user.click(saveButton());
+    await save(user);
     expect(savedLocations(platform)).toEqual([{ ...greatLakes, elevation: 900 }]);
   });
 
@@ -244,11 +245,45 @@ describe('a location that is changed', () => {
     fill('Latitude', '34.09, -117.5');
     await screen.findByText('Time zone: America/Los_Angeles');
     expect(await screen.findByLabelText(/^Burlington Municipal/)).toBeChecked();
-    await user.click(saveButton());
+    await save(user);
     expect(savedLocations(platform)[0]).toMatchObject({
       timezone: 'America/Los_Angeles',
       weather_station: { id: 'KBUU' },
     });
+  });
+
+  test('is saved in the fields that were edited; what another device has changed since it was opened stays', async () => {
+    const platform = createMemoryPlatform({ locations: [greatLakes], stations });
+    const { user } = await open(platform, { locationUid: 'great-lakes' });
+    fill('Elevation', '761');
+    act(() => void platform.locations.save({ ...greatLakes, weather_station: burlington }));
+    await save(user);
+    expect(savedLocations(platform)).toEqual([
+      { ...greatLakes, elevation: 761, weather_station: burlington },
+    ]);
+  });
+
+  test('keeps a draft of what was edited alone, over what is stored by then', async () => {
+    const platform = createMemoryPlatform({ locations: [greatLakes], stations });
+    const first = await open(platform, { locationUid: 'great-lakes' });
+    fill('Elevation', '761');
+    expect(platform.drafts.read('location/great-lakes')).toEqual({ elevation: '761' });
+    first.unmount();
+    act(() => void platform.locations.save({ ...greatLakes, city: 'Yorkville' }));
+    const { user } = await open(platform, { locationUid: 'great-lakes' });
+    expect(field('Elevation')).toHaveValue('761');
+    await save(user);
+    expect(savedLocations(platform)).toEqual([{ ...greatLakes, city: 'Yorkville', elevation: 761 }]);
+  });
+
+  test('without a station gets the nearest proposed, which is no edit before it is saved', async () => {
+    const none = { ...greatLakes, weather_station: null };
+    const platform = createMemoryPlatform({ locations: [none], stations });
+    const { user } = await open(platform, { locationUid: 'great-lakes' });
+    expect(await screen.findByLabelText(/^Kenosha Regional/)).toBeChecked();
+    expect(platform.drafts.read('location/great-lakes')).toBeUndefined();
+    await save(user);
+    expect(savedLocations(platform)).toEqual([{ ...none, weather_station: kenosha }]);
   });
 
   test('that is only looked at leaves no draft behind', async () => {
@@ -341,7 +376,7 @@ describe('what was typed', () => {
     const platform = createMemoryPlatform();
     const first = await open(platform);
     await fillTrack(first.user);
-    await first.user.click(saveButton());
+    await save(first.user);
     first.unmount();
     await open(platform);
     expect(field('Title')).toHaveValue('');
@@ -352,7 +387,7 @@ describe('what was typed', () => {
     const { close, user } = await open(platform);
     expect(screen.getByText(/Locations can be read but not added or changed/)).toBeVisible();
     await fillTrack(user);
-    await user.click(saveButton());
+    await save(user);
     expect(screen.getByRole('alert')).toHaveTextContent(
       'This needs an active subscription. Nothing was changed. What you typed is kept.',
     );

@@ -73,11 +73,15 @@ export const LocationDialog = ({
 
   const draftKey = `location/${locationUid ?? (start === undefined ? 'new' : `new/${start.title}`)}`;
 
-  const save = (fields: LocationFields): string | undefined => {
-    const saved = locations.save(locationFromFields(fields, stored, { uid, lookup }));
+  const save = (fields: LocationFields, begun: Location | undefined): string | undefined => {
+    const saved = locations.save(locationFromFields(fields, begun, { uid, lookup }), begun);
     if (!saved.ok) return `${saved.failure.message} What you typed is kept.`;
     events.emit('location-saved', { locationUid: uid });
-    feedback.snackbar({ text: 'Location saved.', color: 'success' });
+    feedback.snackbar(
+      fields.station === null && fields.chosenBy === 'nearness'
+        ? { text: 'Location saved. It has no weather station yet: open it to choose one.', color: 'warning' }
+        : { text: 'Location saved.', color: 'success' },
+    );
     return undefined;
   };
   const remove = (location: Location): void => {

@@ -61,21 +61,22 @@ export const LocationForm = ({
   /** Where the device is; the racer is asked first. */
   findPosition: () => Promise<Result<Place>>;
   readOnly: boolean;
-  /** Gives a sentence where it could not be saved. */
-  save: (fields: LocationFields) => string | undefined;
+  /** Takes what was typed and the location as the form began with it; gives a sentence where it could not be saved. */
+  save: (fields: LocationFields, begun: Location | undefined) => string | undefined;
   onSaved: () => void;
   onClose: () => void;
   /** What stands below the fields. */
   children: ReactNode;
 }) => {
-  const { form, stored, onSubmit, failure, restored, startAfresh, spreadPair } = useLocationForm({
-    location,
-    start,
-    drafts,
-    draftKey,
-    save,
-    onSaved,
-  });
+  const { form, stored, onSubmit, failure, restored, startAfresh, spreadPair, waits, onSearching } =
+    useLocationForm({
+      location,
+      start,
+      drafts,
+      draftKey,
+      save,
+      onSaved,
+    });
   const problemPlace = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure !== undefined) problemPlace.current?.focus();
@@ -88,7 +89,7 @@ export const LocationForm = ({
       onSubmit={onSubmit}
       actions={
         <Button type="submit" variant="contained">
-          Save location
+          {waits ? 'Save without a station' : 'Save location'}
         </Button>
       }
     >
@@ -114,6 +115,8 @@ export const LocationForm = ({
           lookup={lookup}
           findPosition={findPosition}
           spreadPair={spreadPair}
+          onSearching={onSearching}
+          waits={waits}
         >
           <Controller
             control={form.control}

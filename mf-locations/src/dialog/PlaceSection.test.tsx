@@ -1,10 +1,9 @@
 import { failed, ok } from '@holeshot/shared-core';
 import { createMemoryPlatform, greatLakes } from '@holeshot/shared-core/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { locationDialogDriver } from './locationDialogDriver';
 
-const { kenosha, burlington, open, field, fill, fillTrack, saveButton, savedLocations } =
-  locationDialogDriver;
+const { kenosha, burlington, open, field, fill, fillTrack, save, savedLocations } = locationDialogDriver;
 const stations = ok([kenosha, burlington]);
 
 describe('weather stations', () => {
@@ -42,8 +41,40 @@ describe('weather stations', () => {
     expect(screen.queryByText(/^Use .* ft$/)).not.toBeInTheDocument();
     expect(screen.getByText(/Above sea level, at the starting line/)).toBeVisible();
     await user.type(field('Elevation'), '750');
-    await user.click(saveButton());
+    await save(user);
     expect(savedLocations(platform)[0]?.weather_station).toEqual(untold);
+  });
+
+  test('are waited for by Save, which says so', async () => {
+    const platform = createMemoryPlatform({ stations });
+    const { user, close } = await open(platform);
+    await fillTrack(user);
+    await user.click(screen.getByText('Save location'));
+    expect(screen.getByText(/The location is saved as soon as that has ended/)).toBeVisible();
+    expect(savedLocations(platform)).toEqual([]);
+    await waitFor(() => expect(close).toHaveBeenCalledWith({ locationUid: 'id-1' }));
+    expect(savedLocations(platform)[0]?.weather_station).toEqual(kenosha);
+  });
+
+  test('are not waited for where Save is pressed again, and then the racer is told that there is none', async () => {
+    const platform = createMemoryPlatform();
+    platform.weather.nearestStations = () => new Promise(() => undefined);
+    const { user } = await open(platform);
+    await fillTrack(user);
+    await user.click(screen.getByText('Save location'));
+    await user.click(screen.getByText('Save without a station'));
+    expect(savedLocations(platform)).toMatchObject([{ weather_station: null }]);
+    expect(platform.log.snackbars.at(-1)?.text).toMatch(/has no weather station yet/);
+  });
+
+  test('are there again once the form starts afresh', async () => {
+    const none = { ...greatLakes, weather_station: null };
+    const platform = createMemoryPlatform({ locations: [none], stations });
+    platform.drafts.write('location/great-lakes', { station: null, chosenBy: 'racer' });
+    const { user } = await open(platform, { locationUid: 'great-lakes' });
+    expect(await screen.findByLabelText('No station')).toBeChecked();
+    await user.click(screen.getByText('Start afresh'));
+    expect(screen.getByLabelText(/^Kenosha Regional/)).toBeChecked();
   });
 
   test('can be declined', async () => {
@@ -51,7 +82,7 @@ describe('weather stations', () => {
     const { user } = await open(platform);
     await fillTrack(user);
     await user.click(await screen.findByLabelText('No station'));
-    await user.click(saveButton());
+    await save(user);
     expect(savedLocations(platform)[0]?.weather_station).toBeNull();
   });
 
@@ -60,7 +91,7 @@ describe('weather stations', () => {
     const { user } = await open(platform);
     await fillTrack(user);
     expect(await screen.findByText(/No weather station was found near these coordinates/)).toBeVisible();
-    await user.click(saveButton());
+    await save(user);
     expect(savedLocations(platform)[0]?.weather_station).toBeNull();
   });
 
@@ -85,7 +116,7 @@ describe('weather stations', () => {
     const { user } = await open(platform);
     await fillTrack(user);
     await screen.findByText(/The service is down\./);
-    await user.click(saveButton());
+    await save(user);
     expect(savedLocations(platform)).toHaveLength(1);
   });
 });
@@ -96,7 +127,7 @@ describe('the time zone', () => {
     const { user } = await open(platform, {}, () => Promise.reject(new Error('offline')));
     await fillTrack(user);
     expect(await screen.findByText(/The time zone could not be worked out/)).toBeVisible();
-    await user.click(saveButton());
+    await save(user);
     expect(savedLocations(platform)[0]?.timezone).toBe('');
   });
 

@@ -1,6 +1,6 @@
 import type { Result, WeatherPort } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ElevationRow } from './elevation/ElevationRow';
 import type { LocationDraft } from './locationSchema';
@@ -26,6 +26,8 @@ export const PlaceSection = ({
   lookup,
   findPosition,
   spreadPair,
+  onSearching,
+  waits,
   children,
 }: {
   form: LocationFormState;
@@ -35,24 +37,33 @@ export const PlaceSection = ({
   /** Where the device is; the racer is asked first. */
   findPosition: () => Promise<Result<Place>>;
   spreadPair: (text: string) => boolean;
+  /** Told whether a search is going on that decides about the station; kept stable by the caller. */
+  onSearching: (isSearching: boolean) => void;
+  /** The location is saved as soon as that search has ended. */
+  waits: boolean;
   /** What stands above the stations: they arrive late, and must not move what a thumb is about to touch. */
   children: ReactNode;
 }) => {
   const { control, getValues, setValue } = form;
-  const [lat, lng, station] = useWatch({ control, name: ['lat', 'lng', 'station'] });
+  const [lat, lng, station, chosenBy] = useWatch({ control, name: ['lat', 'lng', 'station', 'chosenBy'] });
   const place = placeOf(lat, lng);
+  const begun = placeOf(stored.lat, stored.lng);
+  const moved = begun === undefined || place === undefined || !samePlace(begun, place);
+  const stationId = station?.id;
   const { search, retry } = useNearestStations(weather, place);
 
   // Before painting, so that a list never shows without its choice.
   useLayoutEffect(() => {
     if (search.state !== 'found') return;
-    const values = getValues();
-    const [from, to] = [placeOf(stored.lat, stored.lng), placeOf(values.lat, values.lng)];
-    const moved = from === undefined || to === undefined || !samePlace(from, to);
-    const choice = stationAfterSearch(values, search.stations, moved);
+    const choice = stationAfterSearch(getValues(), search.stations, moved);
     setValue('station', choice.station);
     setValue('chosenBy', choice.chosenBy);
-  }, [search, stored, getValues, setValue]);
+    // What a form that starts afresh begins with is no choice either.
+  }, [search, moved, stationId, chosenBy, getValues, setValue]);
+
+  const isDecided = chosenBy === 'racer' && (stationId === undefined || !moved);
+  const decides = search.state === 'searching' && !isDecided;
+  useEffect(() => onSearching(decides), [decides, onSearching]);
 
   return (
     <>
@@ -77,6 +88,7 @@ export const PlaceSection = ({
       <StationPicker
         search={search}
         onRetry={retry}
+        waits={waits}
         chosen={station}
         onChoose={(chosen) => {
           setValue('station', chosen);

@@ -8,7 +8,7 @@ import {
   type WeatherStation,
 } from '@holeshot/shared-core';
 import type { MemoryPlatform } from '@holeshot/shared-core/testing';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Place } from '../find/Place';
 import { LocationDialog } from './LocationDialog';
@@ -78,6 +78,11 @@ export const locationDialogDriver = {
     await user.click(field('South$'));
   },
   saveButton: (): HTMLElement => screen.getByText('Save location'),
+  /** Presses Save and waits for the search for stations, where one is going on. */
+  save: async (user: UserEvent): Promise<void> => {
+    await user.click(screen.getByText('Save location'));
+    await waitFor(() => expect(screen.queryByText('Save without a station')).not.toBeInTheDocument());
+  },
   /** What the platform holds now. */
   savedLocations: (platform: MemoryPlatform): Location[] => {
     const saved: Location[] = [];

@@ -69,10 +69,24 @@ export const locationDraft = (
     length: lengthOf[location.track_length],
     direction: location.track_direction.index,
     station: location.weather_station,
-    chosenBy: 'racer',
+    // One that was saved before the search for stations had ended has none, and nobody chose that.
+    chosenBy: location.weather_station === null ? 'nearness' : 'racer',
   };
 };
 
-/** Whether two drafts hold the same input; a newer report of the same station is no input, nor who chose it. */
-export const sameDraft = (a: LocationDraft, b: LocationDraft): boolean =>
-  a.station?.id === b.station?.id && inputs.every((input) => a[input] === b[input]);
+/** The input that differs from what the form began with; of a station, also who chose it. */
+export const editsOf = (draft: LocationDraft, begun: LocationDraft): Partial<LocationDraft> => {
+  const { station, chosenBy } = draft;
+  const isStationEdited =
+    station?.id !== begun.station?.id || (chosenBy === 'racer' && begun.chosenBy !== 'racer');
+  return {
+    ...Object.fromEntries(
+      inputs.filter((input) => draft[input] !== begun[input]).map((input) => [input, draft[input]]),
+    ),
+    ...(isStationEdited && { station, chosenBy }),
+  };
+};
+
+/** Whether a racer has put anything in; a station that the search proposed is nobody's input. */
+export const isEdited = (edits: Partial<LocationDraft>): boolean =>
+  edits.chosenBy === 'racer' || inputs.some((input) => edits[input] !== undefined);

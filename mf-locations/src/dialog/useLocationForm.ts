@@ -1,10 +1,10 @@
-import type { DraftsPort, Location, LocationStart } from '@holeshot/shared-core';
+import { recordOf, type DraftsPort, type Location, type LocationStart } from '@holeshot/shared-core';
 import { useKeptDraft } from '@holeshot/shared-core/react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useCallback, useRef, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
-import { locationDraft, sameDraft } from './locationDraft';
+import { editsOf, isEdited, locationDraft } from './locationDraft';
 import {
   locationDraftSchema,
   locationSchema,
@@ -16,7 +16,10 @@ import { coordinatePair } from './place/coordinatePair';
 /** The location form as react-hook-form gives it: texts in, checked fields out. */
 export type LocationFormState = UseFormReturn<LocationDraft, unknown, LocationFields>;
 
-/** The location form's input: checked by the schema, kept as a draft while unsaved, saved once. */
+/**
+ * The location form's input: checked by the schema, what was edited kept as a draft while unsaved, saved once, and not
+ * before the search for stations that is going on has ended, unless the racer asks again.
+ */
 export const useLocationForm = ({
   location,
   start,
@@ -30,8 +33,8 @@ export const useLocationForm = ({
   start: LocationStart | undefined;
   drafts: DraftsPort;
   draftKey: string;
-  /** Gives a sentence where it could not be saved. */
-  save: (fields: LocationFields) => string | undefined;
+  /** Takes what was typed and the location as the form began with it; gives a sentence where it could not be saved. */
+  save: (fields: LocationFields, begun: Location | undefined) => string | undefined;
   onSaved: () => void;
 }): {
   form: LocationFormState;
@@ -45,11 +48,16 @@ export const useLocationForm = ({
   startAfresh: () => void;
   /** Takes a text with both coordinates apart into their two fields; false where it is no pair. */
   spreadPair: (text: string) => boolean;
+  /** It is saved as soon as the search for stations has ended. */
+  waits: boolean;
+  /** Takes whether a search is going on that decides about the station. */
+  onSearching: (isSearching: boolean) => void;
 } => {
+  const [begun] = useState(location);
   const [stored] = useState(() => locationDraft(location, start));
   const [kept] = useState(() => {
-    const read = v.safeParse(locationDraftSchema, drafts.read(draftKey));
-    return read.success && !sameDraft(read.output, stored) ? read.output : undefined;
+    const read = v.safeParse(locationDraftSchema, { ...stored, ...recordOf(drafts.read(draftKey)) });
+    return read.success && isEdited(editsOf(read.output, stored)) ? read.output : undefined;
   });
   const form = useForm<LocationDraft, unknown, LocationFields>({
     defaultValues: kept ?? stored,
@@ -59,16 +67,20 @@ export const useLocationForm = ({
   const [failure, setFailure] = useState<{ message: string }>();
   const [restored, setRestored] = useState(kept !== undefined);
   const done = useRef(false);
+  const [isSearching, setSearching] = useState(false);
+  const [waits, setWaits] = useState(false);
 
-  const isDirty = useCallback((draft: LocationDraft) => !sameDraft(draft, stored), [stored]);
   const watch = useCallback(
-    (keep: (draft: LocationDraft) => void) => {
-      keep(getValues());
-      return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+    (keep: (edits: Partial<LocationDraft>) => void) => {
+      keep(editsOf(getValues(), stored));
+      return subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keep(editsOf(values, stored)),
+      });
     },
-    [getValues, subscribe],
+    [getValues, subscribe, stored],
   );
-  const draftSaved = useKeptDraft({ drafts, key: draftKey, isDirty, watch });
+  const draftSaved = useKeptDraft({ drafts, key: draftKey, isDirty: isEdited, watch });
 
   const spreadPair = (text: string): boolean => {
     const pair = coordinatePair(text);
@@ -79,7 +91,9 @@ export const useLocationForm = ({
   };
   const submit = handleSubmit((fields) => {
     if (done.current) return;
-    const problem = save(fields);
+    setWaits(isSearching && !waits);
+    if (isSearching && !waits) return;
+    const problem = save(fields, begun);
     if (problem !== undefined) {
       setFailure({ message: problem });
       return;
@@ -88,6 +102,12 @@ export const useLocationForm = ({
     draftSaved();
     onSaved();
   });
+  const saveIfWaiting = useEffectEvent(() => {
+    if (waits) void submit();
+  });
+  useEffect(() => {
+    if (!isSearching) saveIfWaiting();
+  }, [isSearching]);
   return {
     form,
     stored,
@@ -101,7 +121,10 @@ export const useLocationForm = ({
       reset(stored);
       setRestored(false);
       setFailure(undefined);
+      setWaits(false);
     },
     spreadPair,
+    waits,
+    onSearching: setSearching,
   };
 };

@@ -1,5 +1,6 @@
 import { distanceLabels, formatSeconds, formatWhole, type Location, type Miles } from '@holeshot/shared-core';
 import { Figure, FigureList, OpenCard } from '@holeshot/shared-core/react';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ContactLinks } from '../contact/ContactLinks';
 import { formatMiles } from '../find/formatMiles';
@@ -33,9 +34,20 @@ export const LocationCard = ({
       </FigureList>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
         {station === null
-          ? 'No weather station'
+          ? 'No weather station yet'
           : `Weather from ${station.name}, ${formatSeconds(station.distance, 1)} mi away`}
       </Typography>
+      {station === null && (
+        <Button
+          variant="outlined"
+          aria-label={`Choose a weather station for ${location.title}`}
+          // Above the card, all of which opens it.
+          sx={{ position: 'relative', zIndex: 1, alignSelf: 'start', mt: 1 }}
+          onClick={onOpen}
+        >
+          Choose a station
+        </Button>
+      )}
       <ContactLinks location={location} />
     </OpenCard>
   );

@@ -92,9 +92,13 @@ describe('the racer’s tracks', () => {
   });
 
   test('without a state or a station say no more than is known', async () => {
-    await open({ locations: [{ ...greatLakes, state: '', weather_station: null }] });
+    const { platform, user } = await open({
+      locations: [{ ...greatLakes, state: '', weather_station: null }],
+    });
     expect(screen.getByText('Union Grove')).toBeVisible();
-    expect(screen.getByText('No weather station')).toBeVisible();
+    expect(screen.getByText('No weather station yet')).toBeVisible();
+    await user.click(screen.getByText('Choose a station'));
+    expect(platform.log.opened).toEqual([{ name: 'location', input: { locationUid: 'great-lakes' } }]);
   });
 
   test('are called, found and their websites opened from their cards; what is no web address is no link', async () => {

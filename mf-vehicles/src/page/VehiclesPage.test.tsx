@@ -1,4 +1,4 @@
-import { createVehicle, pounds, type Vehicle } from '@holeshot/shared-core';
+import { createVehicle, pounds, seconds, type Vehicle } from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   nova,
@@ -58,11 +58,21 @@ describe('the Vehicles page', () => {
     expect(screen.getByText('11.168')).toHaveTextContent('11.168s, best of 6 passes');
   });
 
+  test('takes no best ET from a pass that was not All Out', () => {
+    const [pass] = novaPasses.slice(0, 1);
+    const mistimed = { ...pass!.timeslip, quality: 'Flawed' as const, et_1320: seconds(6) };
+    open({
+      vehicles: [nova],
+      entries: [...novaPasses, { ...pass!, log_entry_uid: 'mistimed', timeslip: mistimed }],
+    });
+    expect(screen.getByText('11.168')).toHaveTextContent('11.168s, best of 7 passes');
+  });
+
   test('says where there is no pass, or none over that distance', () => {
     open({ vehicles: [duster, { ...nova, finish: 1000 }], entries: novaPasses.slice(0, 1) });
     const [of1971, of1969] = screen.getAllByRole('listitem');
     expect(of1969).toHaveTextContent('–no passes yet');
-    expect(of1971).toHaveTextContent('–1 pass, none timed over the 1000 ft');
+    expect(of1971).toHaveTextContent('–1 pass, no All Out time over the 1000 ft');
   });
 
   test('while passes are not known it does not say that there are none', () => {

@@ -6,6 +6,6 @@ export const passWords = ({ count, best }: PassSummary, { finish }: Pick<Vehicle
   if (count === 0) return 'no passes yet';
   const passes = count === 1 ? '1 pass' : `${formatWhole(count)} passes`;
   return best === undefined
-    ? `${passes}, none timed over the ${distanceLabels[finish]}`
+    ? `${passes}, no All Out time over the ${distanceLabels[finish]}`
     : `best of ${passes}`;
 };

@@ -3,7 +3,7 @@ import type { LogEntry, Seconds, Vehicle } from '@holeshot/shared-core';
 /** How often a car went down the track, when last, and its best ET over the distance it is raced over. */
 export interface PassSummary {
   count: number;
-  /** Undefined before the first whole pass over that distance. */
+  /** Of its All Out passes; undefined before the first over that distance. */
   best: Seconds | undefined;
   /** The newest of them. */
   last: LogEntry | undefined;
@@ -20,7 +20,8 @@ export const summarisePasses = (
   const own = entries.filter(({ vehicle }) => vehicle.uid === uid);
   const best = own.reduce<Seconds | undefined>((quickest, { timeslip }) => {
     const et = timeslip[`et_${finish}`];
-    return et !== undefined && et < (quickest ?? Infinity) ? et : quickest;
+    const isBetter = timeslip.quality === 'All Out' && et !== undefined && et < (quickest ?? Infinity);
+    return isBetter ? et : quickest;
   }, undefined);
   return { count: own.length, best, last: own[0] };
 };

@@ -58,7 +58,7 @@ export const ObservationDialog = ({
           readOnly
             ? undefined
             : (own) => {
-                const saved = locations.save(withOwn(location, own));
+                const saved = locations.save(withOwn(location, own), location);
                 return saved.ok ? undefined : saved.failure.message;
               }
         }
@@ -70,7 +70,10 @@ export const ObservationDialog = ({
           feedback.snackbar({
             text: `What your own station showed at ${location.title} is forgotten.`,
             timeout: undoTimeout,
-            action: { label: 'Undo', run: () => void locations.save(withOwn(location, own)) },
+            action: {
+              label: 'Undo',
+              run: () => void locations.save(withOwn(location, own), withOwn(location, {})),
+            },
           });
           close();
         }}

@@ -4,6 +4,7 @@ import type { Location } from '../domain/entities/Location';
 import type { LogEntry } from '../domain/entities/LogEntry';
 import type { PredictionCard } from '../domain/prediction/predictionCards';
 import { defaultLogBookViews } from '../domain/logbook/logBookViews';
+import { withEdit } from '../domain/logbook/withEdit';
 import type { UserSettings } from '../domain/entities/UserSettings';
 import type { BrokenRow } from '../domain/entities/readRows';
 import type { ForecastHour, StationObservation } from '../domain/entities/Weather';
@@ -148,11 +149,21 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
     tunes,
     locations: {
       locations$: locations$.pipe(map((rows) => loadedList([...rows].sort(byText((row) => row.title))))),
-      save: (location) =>
-        writing(() => locations$.next(withSaved(locations$.value, location, (row) => row.uid))),
+      save: (location, before) =>
+        writing(() => {
+          const known = locations$.value.find(({ uid }) => uid === location.uid);
+          if (before !== undefined && known === undefined) return;
+          const after = before && known ? withEdit(known, before, location) : location;
+          locations$.next(withSaved(locations$.value, after, (row) => row.uid));
+        }),
       delete: (uid) => writing(() => locations$.next(locations$.value.filter((row) => row.uid !== uid))),
     },
-    logBooks: createMemoryLogBooks(entries$, hidden$, writing),
+    logBooks: createMemoryLogBooks(
+      entries$,
+      hidden$,
+      (uid) => living$.value.find((vehicle) => vehicle.uid === uid),
+      writing,
+    ),
     logBookViews: {
       views$: views$.pipe(map((rows) => loadedList([...rows].sort(byText((row) => row.name))))),
       save: (view) => writing(() => views$.next(withSaved(views$.value, view, (row) => row.key))),

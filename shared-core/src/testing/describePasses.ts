@@ -1,5 +1,7 @@
 import { filter, firstValueFrom, timeout } from 'rxjs';
-import type { LogEntry } from '../domain/entities/LogEntry';
+import type { LogEntry, Timeslip } from '../domain/entities/LogEntry';
+import { withCarValues } from '../domain/logbook/withCarValues';
+import { withWorkedOut } from '../domain/logbook/workedOut';
 import { sameStored } from '../domain/sameStored';
 import { seconds } from '../domain/units/units';
 import type { Ports } from '../platform/ports/ports';
@@ -12,6 +14,8 @@ export interface PassesUnderTest {
   stop(): Promise<void>;
 }
 
+/** A pass with what follows from it, as every store gives it back. */
+const read = (entry: LogEntry): LogEntry => withCarValues(withWorkedOut(entry), nova);
 const done = { ok: true, value: undefined };
 const inJuly: LogEntry = { ...wholePass, log_entry_datetime: '2026-07-04T17:41:00.000Z' };
 const ofBike: LogEntry = { ...wholePass, vehicle: { ...wholePass.vehicle, uid: 'bike' } };
@@ -33,7 +37,8 @@ export const describePasses = (
   describe(`passes that change in ${name}`, () => {
     let under: PassesUnderTest;
     /** Resolves once exactly these passes are shown, newest first. */
-    const shows = async (...wanted: LogEntry[]): Promise<void> => {
+    const shows = async (...passes: LogEntry[]): Promise<void> => {
+      const wanted = passes.map(read);
       let last: LogEntry[] = [];
       const seen$ = under.ports.logBooks.entries$().pipe(
         filter((seen) => {
@@ -78,6 +83,21 @@ export const describePasses = (
       const dialled = { ...wholePass, timeslip: { ...wholePass.timeslip, dialin_et: seconds(11.3) } };
       logBooks.save(dialled, wholePass);
       await shows({ ...dialled, timeslip: { ...slip, dialin_et: seconds(11.3) }, notes: 'hazy' });
+    });
+
+    test('two edits that each change a part of the package give the package of both', async () => {
+      const { logBooks } = under.ports;
+      const slip = { ...wholePass.timeslip, dialin_et: seconds(11.2), reaction_time: seconds(0.02) };
+      const typed = (changed: Partial<Timeslip>) =>
+        read({ ...wholePass, timeslip: { ...slip, et_1320: seconds(11.25), ...changed } });
+      const begun = typed({});
+      logBooks.save(begun);
+      await shows(begun);
+      logBooks.save(typed({ reaction_time: seconds(0.05) }), begun);
+      logBooks.save(typed({ et_1320: seconds(11.15) }), begun);
+      const both = typed({ reaction_time: seconds(0.05), et_1320: seconds(11.15) });
+      expect(both.derived.package).toBeCloseTo(0, 6);
+      await shows(both);
     });
 
     test('an edit that changes nothing leaves everything as it is', async () => {
@@ -137,7 +157,7 @@ export const describePasses = (
 
     test('a month that is full refuses one more with a sentence, takes edits, and loses nothing', async () => {
       await under.stop();
-      const bare: LogEntry = { ...wholePass, weather: null, derived: {}, prediction: {}, custom_fields: {} };
+      const bare = read({ ...wholePass, weather: null, prediction: {}, custom_fields: {} });
       const month = Array.from({ length: 500 }, (_, index): LogEntry => {
         const at = new Date(Date.UTC(2026, 5, 29) - index * 60_000).toISOString();
         return { ...bare, log_entry_uid: `pass-${index}`, log_entry_datetime: at };

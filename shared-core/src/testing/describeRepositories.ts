@@ -2,6 +2,9 @@ import { filter, firstValueFrom, timeout, type Observable } from 'rxjs';
 import type { CustomField } from '../domain/entities/CustomField';
 import type { LogEntry } from '../domain/entities/LogEntry';
 import type { DisplaySettings } from '../domain/entities/UserSettings';
+import { withCarValues } from '../domain/logbook/withCarValues';
+import { withWorkedOut } from '../domain/logbook/workedOut';
+import { sameStored } from '../domain/sameStored';
 import { seconds } from '../domain/units/units';
 import type { Loadable } from '../platform/Loadable';
 import type { KeptView } from '../platform/ports/LogBookViewsPort';
@@ -145,6 +148,16 @@ export const describeRepositories = (name: string, make: () => Promise<Repositor
         expect(valueOf(shown)).toEqual([moved]);
       });
 
+      test('edited in different fields by edits that began with the same keep both', async () => {
+        const { locations } = under.ports;
+        locations.save(wholeLocation);
+        locations.save({ ...wholeLocation, title: 'Zion' }, wholeLocation);
+        locations.save({ ...wholeLocation, weather_station: null }, wholeLocation);
+        const both = { ...wholeLocation, title: 'Zion', weather_station: null };
+        const shown = await shows(locations.locations$, (rows) => sameStored(rows, [both]), 'both edits');
+        expect(valueOf(shown)).toEqual([both]);
+      });
+
       test('are gone once deleted, the others stay, and saving one again brings it back', async () => {
         const { locations } = under.ports;
         locations.save(wholeLocation);
@@ -232,7 +245,10 @@ export const describeRepositories = (name: string, make: () => Promise<Repositor
           (rows) => rows.length === 2 && rows[0]?.weather === null,
           'the edited pass',
         );
-        expect(valueOf(shown)).toEqual([edited, passAt('another', '2026-06-20T16:00:00.000Z')]);
+        expect(valueOf(shown)).toEqual([
+          withCarValues(withWorkedOut(edited), nova),
+          passAt('another', '2026-06-20T16:00:00.000Z'),
+        ]);
       });
 
       test('are the caller’s no more once they are saved', async () => {

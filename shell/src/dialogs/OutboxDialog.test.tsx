@@ -80,6 +80,20 @@ describe('what the server does not have', () => {
     expect([sent, restored]).toEqual([[], ['edit']]);
   });
 
+  test('is restored where it changes a location that another device has deleted', () => {
+    const { sent, restored } = show(
+      writeOf('edit', {
+        data: { customLocations: { byron: { title: 'Byron' } } },
+        fields: [['customLocations', 'byron', 'elevation'], ['touchedLocation']],
+        reason: 'location-gone',
+      }),
+    );
+    expect(dialog().getByText('Location Byron')).toBeVisible();
+    expect(dialog().getByText(/^Another device has deleted this location since/)).toBeVisible();
+    fireEvent.click(button('Restore'));
+    expect([sent, restored]).toEqual([[], ['edit']]);
+  });
+
   test('is discarded only after a second word', () => {
     const { discarded, writes$ } = show(writeOf('nova'));
     fireEvent.click(button('Discard'));

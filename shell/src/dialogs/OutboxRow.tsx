@@ -16,6 +16,8 @@ const whyRefused = (reason: string | undefined): string => {
     return 'Another device has deleted this pass since. Restore it with your changes, or discard them.';
   if (reason === 'vehicle-gone')
     return 'This vehicle is not on the server: another device has deleted it since, or it never got there. Restore it with your changes, or discard them.';
+  if (reason === 'location-gone')
+    return 'Another device has deleted this location since. Restore it with your changes, or discard them.';
   return 'The server did not take it.';
 };
 
@@ -31,7 +33,7 @@ export const OutboxRow = ({
   /** A later change of the same is on its way, and would be undone by this one. */
   newerWaits: boolean;
   onRetry: () => void;
-  /** Puts back the whole pass or vehicle that a write changes a part of. */
+  /** Puts back the whole pass, vehicle or location that a write changes a part of. */
   onRestore: () => void;
   onDiscard: () => void;
 }) => {
@@ -62,7 +64,7 @@ export const OutboxRow = ({
             </>
           ) : (
             <>
-              {write.reason === 'pass-gone' || write.reason === 'vehicle-gone' ? (
+              {write.reason?.endsWith('-gone') ? (
                 <Button disabled={newerWaits} onClick={onRestore}>
                   Restore
                 </Button>

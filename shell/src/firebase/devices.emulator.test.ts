@@ -10,15 +10,19 @@ import {
 import { filter, firstValueFrom, map, timeout } from 'rxjs';
 import {
   editVehicle,
+  feet,
   pounds,
   rememberTune,
   sameStored,
   seconds,
+  withWorkedOut,
+  type Location,
   type LogEntry,
+  type Timeslip,
   type TuneOccasion,
   type Vehicle,
 } from '@holeshot/shared-core';
-import { nova, wholePass } from '@holeshot/shared-core/testing';
+import { nova, wholeLocation, wholePass } from '@holeshot/shared-core/testing';
 import {
   createHealth,
   createMarks,
@@ -118,8 +122,32 @@ test('edits of different fields, made without a network, both count on both devi
   trailer.logBooks.save({ ...wholePass, timeslip }, wholePass);
   await Promise.all([phone, trailer].map(({ device }) => enableNetwork(device.database)));
   const both = ([pass]: LogEntry[]) => pass?.notes === 'hazy' && pass.timeslip.et_60 === 1.55;
-  expect(await phone.shows(both)).toEqual([{ ...wholePass, notes: 'hazy', timeslip }]);
+  expect(await phone.shows(both)).toEqual([withWorkedOut({ ...wholePass, notes: 'hazy', timeslip })]);
   await trailer.shows(both);
+});
+
+test('edits of the reaction and of the ET, made without a network, give one package on both devices', async () => {
+  const typed = (changed: Partial<Timeslip>) =>
+    withWorkedOut({
+      ...wholePass,
+      timeslip: {
+        ...{ ...wholePass.timeslip, dialin_et: seconds(11.2), reaction_time: seconds(0.02) },
+        ...{ et_1320: seconds(11.25), ...changed },
+      },
+    });
+  const begun = typed({});
+  phone.logBooks.save(begun, wholePass);
+  await trailer.shows(([pass]) => sameStored(pass?.timeslip, begun.timeslip));
+  await Promise.all([phone, trailer].map(({ device }) => disableNetwork(device.database)));
+  phone.logBooks.save(typed({ reaction_time: seconds(0.05) }), begun);
+  trailer.logBooks.save(typed({ et_1320: seconds(11.15) }), begun);
+  await Promise.all([phone, trailer].map(({ device }) => enableNetwork(device.database)));
+  const slip = typed({ reaction_time: seconds(0.05), et_1320: seconds(11.15) }).timeslip;
+  for (const each of [phone, trailer]) {
+    const [pass] = await each.shows(([row]) => sameStored(row?.timeslip, slip));
+    expect(pass?.derived.package).toBeCloseTo(0, 6);
+    expect(pass?.derived.horsepower).toBeGreaterThan(0);
+  }
 });
 
 test('a change that the server has already is done with, though it is refused when it comes again', async () => {
@@ -369,6 +397,52 @@ describe('changes of one vehicle', () => {
       await restarted.settle();
       expect(restarted.writes$.value).toMatchObject([{ state: 'refused', reason: 'vehicle-gone' }]);
     });
+  });
+});
+
+describe('changes of one location', () => {
+  const { weather_station: station } = wholeLocation;
+  const begun: Location = { ...wholeLocation, weather_station: null };
+  const chosen: Location = { ...begun, weather_station: station };
+  const surveyed: Location = { ...begun, elevation: feet(761) };
+  /** Resolves with the locations it shows once they are as wanted. */
+  const tracks = (of: typeof phone, wanted: (locations: Location[]) => boolean) =>
+    firstValueFrom(
+      of.locations$.pipe(
+        map((seen) => (seen.state === 'present' ? seen.value : [])),
+        filter(wanted),
+        timeout(10_000),
+      ),
+    );
+  beforeEach(async () => {
+    phone.saveLocation(begun);
+    await phone.allSent();
+    await tracks(trailer, (rows) => rows.length === 1);
+  });
+
+  test('in different fields, made on two devices without a network, both count on both', async () => {
+    await Promise.all([phone, trailer].map(({ device }) => disableNetwork(device.database)));
+    phone.saveLocation(chosen, begun);
+    trailer.saveLocation(surveyed, begun);
+    await Promise.all([phone, trailer].map(({ device }) => enableNetwork(device.database)));
+    for (const each of [phone, trailer]) {
+      await each.allSent();
+      const both = ([row]: Location[]) => row?.weather_station !== null && row?.elevation === 761;
+      expect(await tracks(each, both)).toEqual([{ ...chosen, elevation: 761 }]);
+    }
+  });
+
+  test('that another device has deleted leave no stump, and are restored with the location', async () => {
+    await disableNetwork(trailer.device.database);
+    trailer.saveLocation(surveyed, begun);
+    phone.deleteLocation(begun.uid);
+    await phone.allSent();
+    await enableNetwork(trailer.device.database);
+    const [kept] = await trailer.goneOnes('location-gone');
+    expect(await tracks(trailer, (rows) => rows.length === 0)).toEqual([]);
+    trailer.outbox.restore(kept!.id);
+    await trailer.allSent();
+    expect(await tracks(phone, (rows) => rows.length === 1)).toEqual([surveyed]);
   });
 });
 

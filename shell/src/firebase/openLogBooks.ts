@@ -1,6 +1,6 @@
 import type { DocumentData, Firestore } from 'firebase/firestore';
 import { shareReplay, type Observable } from 'rxjs';
-import type { Loadable, LogEntry } from '@holeshot/shared-core';
+import type { Loadable, LogEntry, Vehicle } from '@holeshot/shared-core';
 import { createJustSaved } from './justSaved';
 import type { ListenerHealth } from './ListenerHealth';
 import type { LogBookMarks } from './logBookMarks';
@@ -11,6 +11,7 @@ import { createPassWriter, type PassWriter } from './passWriter';
 import type { BrokenPass } from './readBook';
 import type { ServerSync } from './syncFromServer';
 import { watchEntries, type Shelf } from './watchEntries';
+import { withCars } from './withCars';
 
 /** The passes of a racer, and how they are saved and deleted. */
 export interface RacerLogBooks extends PassWriter {
@@ -25,6 +26,7 @@ export interface RacerLogBooks extends PassWriter {
 /**
  * Opens the passes of one racer in Firestore.
  * @param document$ `users/{uid}`
+ * @param vehicles$ those of it that can be read
  * @param first the log books to read before the others
  * @param mark up to when the device has seen the changes of the log books
  * @param report called for each stored pass that cannot be read
@@ -34,6 +36,7 @@ export const openLogBooks = (
   uid: string,
   outbox: Pick<Outbox, 'write' | 'writes$'>,
   document$: Observable<Loadable<DocumentData>>,
+  vehicles$: Observable<Loadable<Vehicle[]>>,
   first: NewestBooks,
   sync: ServerSync,
   mark: Pick<LogBookMarks['synced'], 'read'>,
@@ -47,9 +50,9 @@ export const openLogBooks = (
   });
 
   return {
-    newest$: ofKnownVehicles(newest$, document$),
+    newest$: ofKnownVehicles(withCars(newest$, vehicles$), document$),
     // Put together once for the page and the dialog above it.
-    entries$: ofKnownVehicles(justSaved.over(entries$), document$).pipe(
+    entries$: ofKnownVehicles(withCars(justSaved.over(entries$), vehicles$), document$).pipe(
       shareReplay({ bufferSize: 1, refCount: true }),
     ),
     broken$: ofKnownVehicles(broken$, document$),

@@ -116,7 +116,10 @@ const portsOf = (
     },
     locations: {
       locations$: racer.locations$,
-      save: saving((row) => racer.saveLocation(row)),
+      save: (row, before) => {
+        racer.saveLocation(row, before);
+        return ok(undefined);
+      },
       delete: saving((uid) => racer.deleteLocation(uid)),
     },
     logBooks: {

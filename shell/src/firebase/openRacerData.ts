@@ -2,6 +2,7 @@ import { doc, setDoc, type DocumentData, type Firestore } from 'firebase/firesto
 import { distinctUntilChanged, map, of, shareReplay, switchMap, type Observable } from 'rxjs';
 import {
   absent,
+  changedFields,
   parseCustomField,
   parseLocation,
   parseUserSettings,
@@ -29,8 +30,8 @@ import { openPredictions, type RacerPredictions } from './openPredictions';
 import { openViews, type RacerViews } from './openViews';
 import type { Outbox } from './outbox';
 import { reportOnce } from './reportOnce';
+import { rowWrite } from './rowWrite';
 import { syncFromServer } from './syncFromServer';
-import { vehicleWrite } from './vehicleWrite';
 import { watchDocument } from './watchDocument';
 
 type Registered = 'unknown' | 'no' | 'yes';
@@ -106,7 +107,7 @@ export interface RacerData {
   /** As `updateUser`, for what the app notes by itself: it is no change of the racer's, and noted again at need. */
   note(patch: Record<string, unknown>): void;
   saveVehicle(vehicle: Vehicle): void;
-  saveLocation(location: Location): void;
+  saveLocation(location: Location, before?: Location): void;
   deleteLocation(uid: string): void;
   saveCustomField(field: CustomField): void;
   deleteCustomField(pk: string): void;
@@ -148,6 +149,7 @@ export const openRacerData = (
     uid,
     outbox,
     document$,
+    vehicles.rows$,
     newestBooks,
     sync,
     marks.synced,
@@ -194,9 +196,15 @@ export const openRacerData = (
         report(error, 'note'),
       );
     },
-    saveVehicle: (vehicle) => outbox.write(vehicleWrite(uid, vehicle, [[]])),
-    saveLocation: (location) =>
-      writeUser({ customLocations: { [location.uid]: location } }, [['customLocations', location.uid]]),
+    saveVehicle: (vehicle) => outbox.write(rowWrite(uid, 'vehicles', vehicle, [[]])),
+    saveLocation: (location, before) => {
+      if (before === undefined) {
+        writeUser({ customLocations: { [location.uid]: location } }, [['customLocations', location.uid]]);
+        return;
+      }
+      const paths = changedFields(before, location);
+      if (paths.length > 0) outbox.write(rowWrite(uid, 'customLocations', location, paths));
+    },
     deleteLocation: (locationUid) => writeUser({}, [['customLocations', locationUid]]),
     saveCustomField: (field) =>
       writeUser({ customFields: { [field.pk]: field } }, [['customFields', field.pk]]),

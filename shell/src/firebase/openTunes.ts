@@ -11,7 +11,7 @@ import {
 } from '@holeshot/shared-core';
 import type { ListenerHealth } from './ListenerHealth';
 import type { Outbox } from './outbox';
-import { vehicleWrite } from './vehicleWrite';
+import { rowWrite } from './rowWrite';
 import { watchRows, type StoredRow } from './watchRows';
 
 /** The history of a racer's tunes, and how a change is saved. */
@@ -68,7 +68,7 @@ export const openTunes = (
         });
       }
       const paths = before === undefined ? [[]] : changedFields(before, vehicle);
-      if (paths.length > 0) outbox.write(vehicleWrite(uid, vehicle, paths));
+      if (paths.length > 0) outbox.write(rowWrite(uid, 'vehicles', vehicle, paths));
     },
   };
 };

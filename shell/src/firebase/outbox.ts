@@ -7,7 +7,7 @@ import { shelvePass } from './shelvePass';
 import { isDeletionOfPass, isEditOfPass, passIn, passOf, wholePass } from './wholePass';
 import type { OutboxServer } from './outboxServer';
 import { OutboxStore, type OutboxWrite, type WriteStore } from './outboxStore';
-import { editedVehicle, isBroughtBack, missesVehicle, wholeVehicle } from './vehicleWrite';
+import { bringsBack, editedRow, missesRow, rowGone, wholeRow } from './rowWrite';
 import { withoutSuperseded } from './withoutSuperseded';
 
 /** What a repository asks to be written. */
@@ -21,7 +21,7 @@ export interface Outbox {
   write(...writes: Write[]): void;
   /** Sends a refused write once more, but for what a later write that is on its way replaces. */
   retry(id: string): void;
-  /** As `retry`, for an edit of a pass or a vehicle that is gone: sends it whole. */
+  /** As `retry`, for an edit of a pass, a vehicle or a location that is gone: sends it whole. */
   restore(id: string): void;
   discard(id: string): Promise<void>;
   /** Brings back what earlier runs of the app left on the device. */
@@ -39,11 +39,10 @@ const codeOf = (error: unknown): string => {
 const isWaiting = (write: OutboxWrite): boolean => write.state === 'waiting';
 
 /** Whether a write changes a part of something that another device may have deleted. */
-const isEdit = (write: OutboxWrite): boolean => isEditOfPass(write) || editedVehicle(write) !== undefined;
+const isEdit = (write: OutboxWrite): boolean => isEditOfPass(write) || editedRow(write) !== undefined;
 
 /** Why an edit is refused that has nowhere to go. */
-const goneReason = (write: OutboxWrite): string =>
-  editedVehicle(write) === undefined ? 'pass-gone' : 'vehicle-gone';
+const goneReason = (write: OutboxWrite): string => rowGone(write) ?? 'pass-gone';
 
 /**
  * @param server the database that takes the writes
@@ -76,7 +75,7 @@ export const createOutbox = (
   /** The server has it: it is done with, and so is what earlier writes would have put in the same place. */
   const confirm = async (write: OutboxWrite): Promise<void> => {
     const changes = writes$.value.map(async (each) => {
-      const isLeft = each.reason === 'vehicle-gone' && isBroughtBack(write);
+      const isLeft = each.reason !== undefined && each.reason === rowGone(each) && bringsBack(write, each);
       const left = isLeft ? each : withoutSuperseded(each, [write]);
       if (each.id === write.id || left === undefined) await forget(each.id);
       else if (left !== each) await keep(left);
@@ -96,13 +95,13 @@ export const createOutbox = (
 
   /**
    * The write where its pass is in the book it goes to; as one to the book that has it; undefined where none has, or
-   * where its vehicle is gone.
+   * where its vehicle or location is gone.
    */
   const whereItGoes = async (write: OutboxWrite): Promise<OutboxWrite | undefined> => {
     const passUid = passOf(write);
     if (passUid === undefined && !isEdit(write)) return write;
     const stored = await storedAt(write.path);
-    if (passUid === undefined) return missesVehicle(write, stored) ? undefined : write;
+    if (passUid === undefined) return missesRow(write, stored) ? undefined : write;
     if (passIn(stored, passUid) !== undefined) return write;
     const book = await bookNow(write);
     return book === undefined ? undefined : movedTo(write, book);
@@ -132,7 +131,7 @@ export const createOutbox = (
   };
 
   /**
-   * Where a write can go by now, undefined where its pass or its vehicle is gone, and whether the server has there what it wants.
+   * Where a write can go by now, undefined where its pass, vehicle or location is gone, and whether the server has there what it wants.
    * @param asSent with the data as they were sent, before later writes changed them
    */
   const lookUp = async (write: OutboxWrite, asSent = write) => {
@@ -192,7 +191,7 @@ export const createOutbox = (
     send(again);
   };
 
-  /** Sends a refused write to where its pass or its vehicle stands by now; where that is nowhere, as `whenGone` says. */
+  /** Sends a refused write to where its pass, vehicle or location stands by now; where that is nowhere, as `whenGone` says. */
   const sendRefused = (id: string, whenGone: (write: OutboxWrite) => OutboxWrite): void => {
     const write = find(id);
     if (write === undefined) return;
@@ -242,7 +241,7 @@ export const createOutbox = (
       send(...rows);
     },
     retry: (id) => sendRefused(id, (write) => write),
-    restore: (id) => sendRefused(id, (write) => wholePass(wholeVehicle(write))),
+    restore: (id) => sendRefused(id, (write) => wholePass(wholeRow(write))),
     discard: forget,
     load: async () => {
       await load();

@@ -1,4 +1,12 @@
-import { changedFields, ok, roomInMonth, withEdit, type LogEntry, type Result } from '@holeshot/shared-core';
+import {
+  changedFields,
+  ok,
+  roomInMonth,
+  withEdit,
+  withWorkedOut,
+  type LogEntry,
+  type Result,
+} from '@holeshot/shared-core';
 import type { JustSaved } from './justSaved';
 import type { LogBookMarks } from './logBookMarks';
 import { logBookOf } from './logBookOf';
@@ -51,7 +59,7 @@ export const createPassWriter = (
       const shelf = shelfNow() ?? unread;
       const entryUid = entry.log_entry_uid;
       const now = before && (shelf.passes.get(entryUid)?.entry ?? before);
-      const after = before && now ? withEdit(now, before, entry) : entry;
+      const after = withWorkedOut(before && now ? withEdit(now, before, entry) : entry);
       const book = logBookOf(after);
       const [place = book.id, ...copies] = holders(now ?? after, shelf);
       const held = shelf.books.get(book.id);

@@ -1,9 +1,11 @@
-import { seconds, type LogEntry } from '@holeshot/shared-core';
+import { seconds, withWorkedOut, type LogEntry, type Timeslip } from '@holeshot/shared-core';
 
 const fields = {
   notes: ({ notes }: LogEntry) => notes,
   changes: ({ changes }: LogEntry) => changes,
   et_60: ({ timeslip }: LogEntry) => timeslip.et_60,
+  reaction_time: ({ timeslip }: LogEntry) => timeslip.reaction_time,
+  dialin_et: ({ timeslip }: LogEntry) => timeslip.dialin_et,
   log_entry_datetime: (entry: LogEntry) => entry.log_entry_datetime,
   vehicle: ({ vehicle }: LogEntry) => vehicle.name,
 } as const;
@@ -13,6 +15,12 @@ export type PlayedField = keyof typeof fields;
 
 /** All of them; what each holds names the step that put it there. */
 export const playedFields = Object.keys(fields) as PlayedField[];
+
+/** The times of the slip among them, each with what a step's number is added to. */
+const slipped = { et_60: 1, reaction_time: 0, dialin_et: 11 };
+
+/** Whether a field is one of the slip. */
+export const isOfSlip = (field: PlayedField): field is keyof typeof slipped => field in slipped;
 
 /** What a field of a pass holds, as a text. */
 export const playedValue = (entry: LogEntry, field: PlayedField): string => String(fields[field](entry));
@@ -32,8 +40,11 @@ export const withPlayed = (
 ): LogEntry => {
   const text = `step ${number}`;
   if (field === 'notes' || field === 'changes') return { ...entry, [field]: text };
-  if (field === 'et_60')
-    return { ...entry, timeslip: { ...entry.timeslip, et_60: seconds(1 + number / 1000) } };
+  if (isOfSlip(field)) {
+    const timeslip: Timeslip = { ...entry.timeslip, [field]: seconds(slipped[field] + number / 1000) };
+    // As the form of the pass has it, which knows nothing of what other devices do.
+    return withWorkedOut({ ...entry, timeslip });
+  }
   if (field === 'vehicle') {
     const uid = cars[below(cars.length)] ?? '';
     return { ...entry, vehicle: { ...entry.vehicle, uid, name: text } };

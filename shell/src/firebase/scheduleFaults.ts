@@ -1,6 +1,6 @@
-import { parseLogBook, sameStored, type LogEntry } from '@holeshot/shared-core';
+import { parseLogBook, sameStored, withWorkedOut, type LogEntry } from '@holeshot/shared-core';
 import type { OutboxWrite } from './outboxStore';
-import { playedFields, playedValue, type PlayedField } from './playedFields';
+import { isOfSlip, playedFields, playedValue, type PlayedField } from './playedFields';
 
 /** Something the racer did to a pass. */
 export interface Step {
@@ -44,7 +44,7 @@ type Stored = ReturnType<typeof storedOf>;
 /** Below the pass. */
 const pathOf = ({ what }: Step): readonly string[] => {
   if (what === 'log' || what === 'delete') return [];
-  return what === 'et_60' ? ['timeslip', what] : [what];
+  return isOfSlip(what) ? ['timeslip', what] : [what];
 };
 
 /** Whether an outbox keeps, for the racer to decide, what a step wrote. */
@@ -86,7 +86,7 @@ const told = (entries: readonly LogEntry[]): string =>
 
 /**
  * What is wrong with what came of a schedule: a stump, a pass that is there twice, a write that is lost, a device that
- * shows something else than the server has.
+ * shows something else than the server has, or values that do not follow from the slip beside them.
  * @param books the log books on the server, by id
  */
 export const faultsOf = (played: Played, books: Iterable<[string, unknown]>): string[] => {
@@ -106,5 +106,12 @@ export const faultsOf = (played: Played, books: Iterable<[string, unknown]>): st
   const behind = played.shown.flatMap((entries, device) =>
     sameStored(entries, onServer) ? [] : [`device ${device} shows ${told(entries)}, not ${told(onServer)}`],
   );
-  return [...stored.stumps.map(({ id }) => `${id} is a stump`), ...twice, ...lost, ...behind];
+  const wrong = played.shown.flatMap((entries, device) =>
+    entries
+      .filter((entry) => withWorkedOut(entry) !== entry)
+      .map(
+        (entry) => `device ${device} shows ${entry.log_entry_uid} with values that its slip does not give`,
+      ),
+  );
+  return [...stored.stumps.map(({ id }) => `${id} is a stump`), ...twice, ...lost, ...behind, ...wrong];
 };

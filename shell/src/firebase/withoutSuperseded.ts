@@ -1,12 +1,13 @@
 import type { OutboxWrite } from './outboxStore';
+import { rowMarkers } from './rowWrite';
 import { isInPass } from './wholePass';
 
 type Fields = Record<string, unknown>;
 type Later = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'at'>;
 
-const markers = ['touched', 'touchedVehicle', 'user_uid', 'vehicle_uid', 'year', 'month', 'data_version'];
+const markers = ['touched', ...rowMarkers, 'user_uid', 'vehicle_uid', 'year', 'month', 'data_version'];
 
-/** Says which month, entry or vehicle a write is about; it belongs to whatever is sent, and is no data of its own. */
+/** Says which month, entry, vehicle or location a write is about; it belongs to whatever is sent, and is no data of its own. */
 export const isMarker = (segments: readonly string[]): boolean =>
   segments.length === 1 && markers.includes(segments[0] ?? '');
 

@@ -180,7 +180,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
     },
     locations: {
       locations$: ofRacer((racer) => racer.locations$),
-      save: (location) => writing((racer) => racer.saveLocation(location)),
+      save: (location, before) => writing((racer) => racer.saveLocation(location, before)),
       delete: (uid) => writing((racer) => racer.deleteLocation(uid)),
     },
     logBooks: {

@@ -195,6 +195,17 @@ export const userCases: RulesCases = {
       touchedVehicle: 'v9',
     }),
     sets('lou', 'touches a vehicle after the trial', { touchedVehicle: 'v0' }),
+    // locations
+    ...[5, null, ['l'], {}, text(201)].map((touched) =>
+      sets('ann', `touches a location named ${JSON.stringify(touched).slice(0, 20)}`, {
+        touchedLocation: touched,
+      }),
+    ),
+    sets('ann', 'changes a location that is gone', {
+      'customLocations.l9.title': 'Nine',
+      touchedLocation: 'l9',
+    }),
+    sets('lou', 'touches a location after the trial', { touchedLocation: 'l9' }),
     // others
     ['bob', 'changes another’s settings', (db) => updateDoc(doc(db, 'users/ann'), { firstName: 'Bob' })],
     ['max', 'changes another’s settings', (db) => updateDoc(doc(db, 'users/ann'), { firstName: 'Max' })],
@@ -243,6 +254,8 @@ export const userCases: RulesCases = {
     sets('ann', 'adds a vehicle', { 'vehicles.v1': { uid: 'v1' }, touchedVehicle: 'v1' }),
     sets('ann', 'removes a vehicle', { 'vehicles.v0': deleteField(), touchedVehicle: 'v0' }),
     sets('ann', 'removes all vehicles', { vehicles: deleteField(), touchedVehicle: text(200) }),
+    sets('ann', 'adds a location', { 'customLocations.l1': { uid: 'l1' }, touchedLocation: 'l1' }),
+    sets('ann', 'removes all locations', { customLocations: deleteField(), touchedLocation: text(200) }),
     sets('max', 'stores 200 vehicles as an admin', { vehicles: vehiclesOf(200) }),
     [
       'ann',

@@ -7,7 +7,15 @@ import { RetryNote } from '../../RetryNote';
 import { StationChoices } from './StationChoices';
 import type { StationSearch } from './useNearestStations';
 
-const SearchState = ({ search, onRetry }: { search: StationSearch; onRetry: () => void }) => {
+const SearchState = ({
+  search,
+  onRetry,
+  waits,
+}: {
+  search: StationSearch;
+  onRetry: () => void;
+  waits: boolean;
+}) => {
   switch (search.state) {
     case 'idle':
       return (
@@ -19,7 +27,9 @@ const SearchState = ({ search, onRetry }: { search: StationSearch; onRetry: () =
       return (
         <Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Looking for weather stations near the track.
+            {waits
+              ? 'Looking for weather stations near the track. The location is saved as soon as that has ended.'
+              : 'Looking for weather stations near the track.'}
           </Typography>
           <Skeleton variant="rounded" height={56} sx={{ mt: 1 }} />
         </Box>
@@ -47,18 +57,21 @@ const SearchState = ({ search, onRetry }: { search: StationSearch; onRetry: () =
 export const StationPicker = ({
   search,
   onRetry,
+  waits,
   chosen,
   onChoose,
 }: {
   search: StationSearch;
   onRetry: () => void;
+  /** The location is saved as soon as the search has ended. */
+  waits: boolean;
   chosen: WeatherStation | null;
   onChoose: (station: WeatherStation | null) => void;
 }) => (
   <Stack spacing={1.5}>
     <Typography variant="h3">Weather station</Typography>
     <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-      <SearchState search={search} onRetry={onRetry} />
+      <SearchState search={search} onRetry={onRetry} waits={waits} />
     </Box>
     {(search.state === 'found' || chosen !== null) && (
       <StationChoices

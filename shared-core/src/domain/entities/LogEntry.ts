@@ -35,7 +35,10 @@ export interface Timeslip extends SlipTimes {
   quality: Quality;
 }
 
-/** What the app worked out when the pass was saved, frozen since. */
+/**
+ * What the app worked out when the pass was saved. What needs the car is frozen since; the rest follows from the pass
+ * itself and is right whatever was stored, see `withWorkedOut`.
+ */
 export interface DerivedValues {
   finish_et?: Seconds;
   /** What was predicted for the finish distance with the weather of the pass. */

@@ -1,4 +1,5 @@
-import { ok } from '../result';
+import { withWorkedOut } from '../logbook/workedOut';
+import { ok, type Result } from '../result';
 import { sameStored } from '../sameStored';
 import type { LogEntry } from './LogEntry';
 import { parseLogEntry } from './parseLogEntry';
@@ -6,8 +7,19 @@ import { readRows, type BrokenRow } from './readRows';
 
 const unread: ReadonlyMap<string, LogEntry> = new Map();
 
+/** Passes whose stored values were wrong, by what they were read as: stored unchanged they are known again. */
+const storedAs = new WeakMap<LogEntry, LogEntry>();
+
+const rightly = (read: Result<LogEntry>): Result<LogEntry> => {
+  if (!read.ok) return read;
+  const entry = withWorkedOut(read.value);
+  if (entry !== read.value) storedAs.set(entry, read.value);
+  return ok(entry);
+};
+
 /**
- * Reads the document of a month: the passes that can be read, and the others with the reason.
+ * Reads the document of a month: the passes that can be read, and the others with the reason. What follows
+ * from a pass itself is given as `withWorkedOut` has it, whatever stands beside it.
  * @param before passes that were read earlier, by uid: one that is stored as it was is given as the same record
  */
 export const parseLogBook = (
@@ -20,7 +32,8 @@ export const parseLogBook = (
     found,
     (row, id) => {
       const known = before.get(id);
-      return known !== undefined && sameStored(row, known) ? ok(known) : parseLogEntry(row);
+      const isKnown = known !== undefined && sameStored(row, storedAs.get(known) ?? known);
+      return isKnown ? ok(known) : rightly(parseLogEntry(row));
     },
     (entry) => entry.log_entry_uid,
     'This pass',

@@ -1,3 +1,4 @@
+import { withWorkedOut } from '../logbook/workedOut';
 import { streetCar, streetCarLocations, streetCarPasses } from '../prediction/fixtures/streetCar';
 import { parseLocation } from './parseLocation';
 import { parseLogBook } from './parseLogBook';
@@ -65,7 +66,7 @@ describe('a stored month', () => {
     const bad = { ...entry, log_entry_uid: 'bad', timeslip: 7 };
     const entries = { [entry.log_entry_uid]: entry, bad, moved: entry, empty: null };
     expect(parseLogBook({ user_uid: 'racer', entries })).toEqual({
-      entries: [entry],
+      entries: [withWorkedOut(entry)],
       broken: [
         { id: 'bad', reason: 'This pass cannot be read: timeslip is not a record.', stored: bad },
         { id: 'moved', reason: 'This pass cannot be read: it is stored under another id.', stored: entry },

@@ -1,6 +1,8 @@
+import type { Location } from '../entities/Location';
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 import { sameStored } from '../sameStored';
+import { beforeCar, ofCar } from './workedOut';
 
 type Fields = Record<string, unknown>;
 
@@ -17,15 +19,25 @@ const changedIn = (before: Fields, after: Fields): string[] =>
     (key) => !sameStored(before[key], after[key]),
   );
 
+/** What needs the car goes with what it was worked out from: so it is seen where another device has changed that. */
+const withOrigins = (changed: string[], known: Fields): string[] =>
+  changed.some((value) => (ofCar as readonly string[]).includes(value))
+    ? [...new Set([...changed, ...[...ofCar, ...beforeCar].filter((value) => value in known)])]
+    : changed;
+
 /**
- * The field paths in which an edit changed a pass or a vehicle, each a list of segments below it, so that edits of
+ * The field paths in which an edit changed a pass, a vehicle or a location, each a list of segments below it, so that edits of
  * different fields on two devices both count.
  */
-export const changedFields = <Row extends LogEntry | Vehicle>(before: Row, after: Row): string[][] => {
+export const changedFields = <Row extends LogEntry | Vehicle | Location>(
+  before: Row,
+  after: Row,
+): string[][] => {
   const [from, to] = [{ ...before } as Fields, { ...after } as Fields];
-  return changedIn(from, to).flatMap((key) =>
-    oneByOne.includes(key) && from[key] !== undefined && to[key] !== undefined
-      ? changedIn(from[key] as Fields, to[key] as Fields).map((inner) => [key, inner])
-      : [[key]],
-  );
+  return changedIn(from, to).flatMap((key) => {
+    if (!oneByOne.includes(key) || from[key] === undefined || to[key] === undefined) return [[key]];
+    const [before, after] = [from[key] as Fields, to[key] as Fields];
+    const changed = changedIn(before, after);
+    return (key === 'derived' ? withOrigins(changed, after) : changed).map((inner) => [key, inner]);
+  });
 };

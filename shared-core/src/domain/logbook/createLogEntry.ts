@@ -9,7 +9,8 @@ import { predictEt } from '../prediction/predictEt';
 import { failed, type Result } from '../result';
 import { checkSlip } from './checkSlip';
 import { checkWeather } from './checkWeather';
-import { deriveValues, finishOf } from './deriveValues';
+import { deriveValues } from './deriveValues';
+import { finishOf } from './finishOf';
 import { vehicleOfPass } from './vehicleOfPass';
 
 /** A pass as a racer entered it. */

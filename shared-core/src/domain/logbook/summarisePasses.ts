@@ -1,7 +1,7 @@
 import { distances, type Distance } from '../entities/Distance';
 import type { LogEntry } from '../entities/LogEntry';
 import { seconds, type Seconds } from '../units/units';
-import { finishOf } from './deriveValues';
+import { finishOf } from './finishOf';
 
 /** What the passes over one distance come to. */
 export interface DistanceSummary {

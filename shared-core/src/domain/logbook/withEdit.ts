@@ -1,3 +1,4 @@
+import type { Location } from '../entities/Location';
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 import { changedFields } from './changedFields';
@@ -14,12 +15,12 @@ const withField = (record: Fields, [field, ...rest]: readonly string[], from: Fi
 };
 
 /**
- * A pass or a vehicle with what an edit changed; what others changed since the edit began stays.
+ * A pass, a vehicle or a location with what an edit changed; what others changed since the edit began stays.
  * @param now as it is known now
  * @param before as the edit began with it
  * @param after as the edit left it
  */
-export const withEdit = <Row extends LogEntry | Vehicle>(now: Row, before: Row, after: Row): Row =>
+export const withEdit = <Row extends LogEntry | Vehicle | Location>(now: Row, before: Row, after: Row): Row =>
   changedFields(before, after).reduce<Fields>((entry, path) => withField(entry, path, { ...after }), {
     ...now,
   }) as unknown as Row;

@@ -3,8 +3,12 @@ import type { Vehicle } from '../entities/Vehicle';
 import type { WeatherObservation } from '../entities/Weather';
 import { airResponseOf } from '../prediction/airResponseOf';
 import { failed, ok, type Result } from '../result';
+import { horsepower } from '../units/units';
+import { airFactor } from '../weather/airFactor';
+import { withoutAbsent } from '../withoutAbsent';
 import { checkWeather } from './checkWeather';
-import { deriveFromAir, finishOf } from './deriveValues';
+import { finishOf } from './finishOf';
+import { workedOut } from './workedOut';
 
 /**
  * A stored pass with air that was found for it later, and what follows from that. Nothing is predicted: it would not
@@ -18,7 +22,11 @@ export const withWeather = (
 ): Result<LogEntry> => {
   const [wrong] = Object.values(checkWeather(weather).errors);
   if (wrong !== undefined) return failed('weather', wrong);
-  const finish = finishOf(pass.location, pass.timeslip, pass.vehicle);
-  const air = deriveFromAir(weather, pass.derived.horsepower, airResponseOf(vehicle, finish));
-  return ok({ ...pass, weather, derived: { ...pass.derived, ...air } });
+  const filled = { ...pass, weather };
+  const { horsepower: power } = pass.derived;
+  const response = airResponseOf(vehicle, finishOf(pass.location, pass.timeslip, pass.vehicle));
+  const corrected_horsepower =
+    power === undefined ? undefined : horsepower(power / airFactor(weather, response));
+  const derived = withoutAbsent({ ...pass.derived, ...workedOut(filled), corrected_horsepower });
+  return ok({ ...filled, derived });
 };

@@ -3,13 +3,16 @@ import type { RaceEvent } from '../entities/RaceEvent';
 import type { Result } from '../result';
 import { raceOutcome, type Outcome } from './raceOutcome';
 
+/** What a pass ran at its finish, as far as it is known. */
+export type Finish = { [Key in 'finish_et' | 'finish_mph']?: DerivedValues[Key] | undefined };
+
 /**
  * The outcome of the race that a pass was part of, the racer being `one`; failure as of `raceOutcome`.
  * @param finish the pass at its finish
  */
 export const passOutcome = (
   { reaction_time, dialin_et }: SlipTimes,
-  finish: Pick<DerivedValues, 'finish_et' | 'finish_mph'>,
+  finish: Finish,
   event: RaceEvent,
 ): Result<Outcome> => {
   const { finished_first: first } = event;

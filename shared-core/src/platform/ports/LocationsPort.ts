@@ -6,8 +6,12 @@ import type { Loadable } from '../Loadable';
 export interface LocationsPort {
   /** By title. */
   locations$: Observable<Loadable<Location[]>>;
-  /** Returns at once; `locations$` shows it. Without write access nothing is written and the subscription dialog opens. */
-  save(location: Location): Result<void>;
+  /**
+   * Returns at once; `locations$` shows it. Without write access nothing is written and the subscription dialog opens.
+   * @param before as an edit began with it: only what is another in `location` is written, and nothing of a location
+   *   that is gone; without it `location` is written whole
+   */
+  save(location: Location, before?: Location): Result<void>;
   /** Like `save`; passes logged at the location keep it as it was, and saving it again brings it back. */
   delete(uid: string): Result<void>;
 }

@@ -1,0 +1,105 @@
+import type { DerivedValues, LogEntry, SlipTimes } from '../entities/LogEntry';
+import type { RaceEvent } from '../entities/RaceEvent';
+import { passOutcome, type Finish } from '../race/passOutcome';
+import { seconds, type Seconds } from '../units/units';
+import { densityAltitude } from '../weather/densityAltitude';
+import { grains } from '../weather/grains';
+import { withoutAbsent } from '../withoutAbsent';
+import { finishOf } from './finishOf';
+
+/** What follows from a pass itself, whatever the car. */
+const ofPass = [
+  'finish_et',
+  'finish_mph',
+  'split_60_330',
+  'split_330_660',
+  'split_660_1000',
+  'split_1000_1320',
+  'package',
+  'margin',
+  'density_altitude',
+  'grains',
+] as const satisfies (keyof DerivedValues)[];
+
+/** What needs the car as well. */
+export const ofCar = [
+  'horsepower',
+  'corrected_horsepower',
+  'msa_et',
+  'msa_mph',
+] as const satisfies (keyof DerivedValues)[];
+
+/** What the values of the car were worked out from. */
+export const beforeCar = [
+  'finish_et',
+  'finish_mph',
+  'density_altitude',
+  'grains',
+] as const satisfies (keyof DerivedValues)[];
+
+/** Stored numbers may be any, and what follows from them none. */
+const known = <Value extends number>(value: Value | undefined): Value | undefined =>
+  Number.isFinite(value) ? value : undefined;
+
+const difference = (from: Seconds | undefined, to: Seconds | undefined): Seconds | undefined =>
+  from === undefined || to === undefined ? undefined : known(seconds(to - from));
+
+const packageOf = ({ reaction_time, dialin_et }: SlipTimes, et: Seconds | undefined): Seconds | undefined => {
+  const overDial = difference(dialin_et, et);
+  return reaction_time === undefined || overDial === undefined
+    ? undefined
+    : known(seconds(reaction_time + overDial));
+};
+
+const marginOf = (slip: SlipTimes, finish: Finish, event: RaceEvent | undefined): Seconds | undefined => {
+  const outcome = event && passOutcome(slip, finish, event);
+  return outcome?.ok ? known(outcome.value.margin) : undefined;
+};
+
+/** What follows from the slip, the track, the air and the race of a pass; what cannot be worked out is undefined. */
+export const workedOut = ({
+  timeslip: slip,
+  location,
+  vehicle,
+  weather,
+  event,
+}: Pick<LogEntry, 'timeslip' | 'location' | 'weather'> & {
+  vehicle: Pick<LogEntry['vehicle'], 'finish'>;
+  event?: RaceEvent | undefined;
+}): { [Value in (typeof ofPass)[number]]: DerivedValues[Value] | undefined } => {
+  const at = finishOf(location, slip, vehicle);
+  const finish = { finish_et: slip[`et_${at}`], finish_mph: slip[`mph_${at}`] };
+  return {
+    ...finish,
+    split_60_330: difference(slip.et_60, slip.et_330),
+    split_330_660: difference(slip.et_330, slip.et_660),
+    split_660_1000: difference(slip.et_660, slip.et_1000),
+    split_1000_1320: difference(slip.et_1000, slip.et_1320),
+    package: packageOf(slip, finish.finish_et),
+    margin: marginOf(slip, finish, event),
+    density_altitude: weather === null ? undefined : known(densityAltitude(weather)),
+    grains: weather === null ? undefined : known(grains(weather)),
+  };
+};
+
+/** What is closer is the rounding of sums. */
+const same = 1e-6;
+
+const agree = (one: number | undefined, other: number | undefined): boolean =>
+  one === other || (one !== undefined && other !== undefined && Math.abs(one - other) < same);
+
+/**
+ * A pass in which what follows from it is right, whatever was stored: two devices that change different fields of one
+ * leave values that fit neither. What the car adds is left out where slip or air are others than it was worked out
+ * from. A pass in which all is right is given as it is.
+ */
+export const withWorkedOut = (entry: LogEntry): LogEntry => {
+  const right = workedOut(entry);
+  const isRight = (value: (typeof ofPass)[number]) => agree(entry.derived[value], right[value]);
+  if (ofPass.every(isRight)) return entry;
+  const unknown = beforeCar.every(isRight) ? [] : ofCar.map((value) => [value, undefined]);
+  return {
+    ...entry,
+    derived: withoutAbsent({ ...entry.derived, ...right, ...Object.fromEntries(unknown) }),
+  };
+};
