@@ -39,7 +39,7 @@ const visitorScreens = [
 const evening = async (): Promise<Date> => {
   const { createTime } = await ask<{ createTime: string }>(`${documentsUrl()}/users/demo-racer`);
   const day = new Date(createTime).toLocaleDateString('en-CA', { timeZone: 'America/Los_Angeles' });
-  return new Date(`${day}T00:01:00Z`);
+  return new Date(`${day}T01:01:00Z`);
 };
 
 /** Stops the clocks at that evening; the server's too, for a device whose clock is off says so over the picture. */
