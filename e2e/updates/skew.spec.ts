@@ -51,12 +51,12 @@ test('a remote of a release after the shell, with a newer shared-core, one more 
     await newer.change('shared-core/src/react/EmptyState.tsx', {
       '{text}': '{text} So says a newer shared-core.',
     });
-    await newer.change('mf-locations/src/offer.ts', { 'locations: 1,': 'locations: 1, navigation: 1,' });
+    await newer.change('mf-locations/src/offer.ts', { 'locations: 1,': 'locations: 1, customFields: 1,' });
     await newer.change('mf-locations/src/page/LocationsPage.tsx', {
       "dialogs.open('location', input)": "dialogs.open('location', { ...input, asked: 'by a newer page' })",
     });
     await newer.change('mf-locations/src/dialog/locationPlace.tsx', {
-      '<LocationDialog': '<><p>Asked {input.asked}, {typeof platform.navigation.go}</p><LocationDialog',
+      '<LocationDialog': '<><p>Asked {input.asked}, {typeof platform.customFields.save}</p><LocationDialog',
       '/>\n  ),': '/></>\n  ),',
     });
     site.publishBuild('mf-locations', await newer.build('mf-locations'));
@@ -119,7 +119,7 @@ test.describe('a remote of a release before, built for the minor of React before
       'locations: [1]': 'locations: [1, 2]',
     });
     await checkout.change('shell/src/platform/createPorts.ts', {
-      'save: (location) =>': 'keep: (location) =>',
+      'save: (location, before) =>': 'keep: (location, before) =>',
     });
     await checkout.change('shell/src/platform/olderPorts.ts', {
       'OlderPorts = {}':

@@ -285,7 +285,6 @@ export { saeJ607 } from './domain/weather/saeJ607';
 export { saturationVapourPressure } from './domain/weather/saturationVapourPressure';
 export { sensorDirection } from './domain/weather/sensorDirection';
 export { sensorHumidity } from './domain/weather/sensorHumidity';
-export { sourceInWords } from './domain/weather/sourceInWords';
 export { stationInWords } from './domain/weather/stationInWords';
 export { altimeterSetting, stationPressure } from './domain/weather/stationPressure';
 export { vapourPressure } from './domain/weather/vapourPressure';
@@ -336,7 +335,12 @@ export type { DialogsPort } from './platform/ports/DialogsPort';
 export type { DraftsPort } from './platform/ports/DraftsPort';
 export type { EventsPort } from './platform/ports/EventsPort';
 export type { ExchangePort } from './platform/ports/ExchangePort';
-export type { FeedbackPort, LoadingHandle, SnackbarMessage } from './platform/ports/FeedbackPort';
+export {
+  undoTimeout,
+  type FeedbackPort,
+  type LoadingHandle,
+  type SnackbarMessage,
+} from './platform/ports/FeedbackPort';
 export type { LocationsPort } from './platform/ports/LocationsPort';
 export type { LogBooksPort } from './platform/ports/LogBooksPort';
 export type { NavigationPort } from './platform/ports/NavigationPort';

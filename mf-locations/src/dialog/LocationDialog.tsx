@@ -1,4 +1,5 @@
 import {
+  undoTimeout,
   unknown,
   type ClockPort,
   type DialogOutput,
@@ -90,7 +91,7 @@ export const LocationDialog = ({
     close();
     feedback.snackbar({
       text: 'Location deleted. Passes logged there keep it as it was.',
-      timeout: 10_000,
+      timeout: undoTimeout,
       action: { label: 'Undo', run: () => void locations.save(location) },
     });
   };

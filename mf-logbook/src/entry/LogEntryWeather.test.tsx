@@ -199,6 +199,18 @@ describe('the weather of the pass', () => {
     expect(newEntries(platform)[0]?.weather).toMatchObject({ air_temp: 90, humidity: 54 });
   });
 
+  test('a wind that is left empty is not known, and none is made up', async () => {
+    const platform = seeded();
+    const { user } = await openLogEntry(platform);
+    goodSlip();
+    await user.click(screen.getByText('Edit weather'));
+    type('Wind', '');
+    await user.click(screen.getByText('Save pass'));
+    const [pass] = newEntries(platform);
+    expect(pass?.weather).toMatchObject({ air_temp: 87, wind_unknown: true });
+    expect(pass?.weather).not.toHaveProperty('wind_direction');
+  });
+
   test('a track without a station says so', async () => {
     await openLogEntry(seeded({ locations: [{ ...eighth, elevation: feet(0) }], entries: [] }));
     expect(screen.getByText('This track has no weather station.')).toBeVisible();

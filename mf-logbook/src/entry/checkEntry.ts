@@ -37,11 +37,11 @@ export interface EntryCheck {
 
 const dayInMs = 86_400_000;
 
-const emptyWeather: Record<(typeof typedWeatherFields)[number], string> = {
+/** The wind may stay empty: then nobody knows it. */
+const emptyWeather: Partial<Record<(typeof typedWeatherFields)[number], string>> = {
   air_temp: 'Enter the temperature.',
   humidity: 'Enter the humidity.',
   pressure: 'Enter the station pressure.',
-  wind_speed: 'Enter the wind, 0 where it is calm.',
 };
 
 const timeProblem = (draft: EntryDraft, location: Location, now: number): string | undefined => {
@@ -66,7 +66,10 @@ const checkTypedSlip = (draft: EntryDraft, location: Location): Pick<EntryCheck,
 
 const checkTypedWeather = (draft: EntryDraft): EntryCheck['errors'] => {
   const errors: EntryCheck['errors'] = { ...checkWeather(readWeather(draft, '')).errors };
-  for (const field of typedWeatherFields) if (draft[field].trim() === '') errors[field] = emptyWeather[field];
+  for (const field of typedWeatherFields) {
+    const words = emptyWeather[field];
+    if (words !== undefined && draft[field].trim() === '') errors[field] = words;
+  }
   return errors;
 };
 

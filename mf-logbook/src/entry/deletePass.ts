@@ -1,4 +1,5 @@
 import {
+  undoTimeout,
   formatDateTime,
   formatEt,
   type FeedbackPort,
@@ -6,9 +7,6 @@ import {
   type LogEntry,
   type Result,
 } from '@holeshot/shared-core';
-
-/** Long enough to see that it was the wrong one. */
-const undoTimeout = 10_000;
 
 /** Deletes a pass and says which one, with the way to have it back as it was. */
 export const deletePass = (

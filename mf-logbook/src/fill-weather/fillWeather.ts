@@ -1,4 +1,5 @@
 import {
+  undoTimeout,
   observationAtTrack,
   sameStored,
   withWeather,
@@ -19,9 +20,6 @@ interface Filled {
   before: LogEntry;
   after: LogEntry;
 }
-
-/** Long enough to look at one of them. */
-const undoTimeout = 10_000;
 
 const storedPasses = (logBooks: LogBooksPort): Promise<LogEntry[]> =>
   firstValueFrom(

@@ -1,4 +1,5 @@
 import {
+  undoTimeout,
   unknown,
   type DialogOutput,
   type FeedbackPort,
@@ -19,9 +20,6 @@ import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 
 const title = 'Remove prediction';
-/** How long the message with Undo stays, in milliseconds. */
-const undoTimeout = 10_000;
-
 /** Asks before a prediction card is taken away: what goes, what stays. */
 export const RemovePredictionDialog = ({
   cardKey,

@@ -1,4 +1,5 @@
 import {
+  undoTimeout,
   applyTune,
   decideTuning,
   distanceLabels,
@@ -49,9 +50,6 @@ interface Tuning {
   /** Undefined where there is nothing to go back to. */
   undo: (() => Result<void>) | undefined;
 }
-
-/** Milliseconds. */
-const undoTimeout = 10_000;
 
 /** What was taken over by itself since the app was opened: a pass tunes once, however many screens show its car. */
 const tunedBy = new WeakMap<TunesPort, Set<string>>();

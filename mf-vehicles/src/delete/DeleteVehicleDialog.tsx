@@ -1,4 +1,5 @@
 import {
+  undoTimeout,
   undoDays,
   type DialogOutput,
   type FeedbackPort,
@@ -13,9 +14,6 @@ import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { useVehicle } from '../useVehicle';
 import { deletionWords } from './deletionWords';
-
-/** How long the message with Undo stays, in milliseconds. */
-const undoTimeout = 10_000;
 
 /** Asks before a vehicle is deleted: what goes with it, and until when it can be brought back. */
 export const DeleteVehicleDialog = ({

@@ -27,9 +27,11 @@ export const AirFigures = ({
   lastDay: readonly StationObservation[];
 }) => {
   const air = airAtTrack(observation, location);
-  const blows = { value: formatMph(air.wind_speed), unit: windInWords(air, location.track_direction, 'mph') };
-  const calm = isCalm(air.wind_speed) ? { value: 'calm', unit: '' } : blows;
-  const wind = air.wind_unknown ? { value: 'not reported', unit: '' } : calm;
+  const blows = !air.wind_unknown && !isCalm(air.wind_speed);
+  const still = { value: air.wind_unknown ? 'not reported' : 'calm', unit: '' };
+  const wind = blows
+    ? { value: formatMph(air.wind_speed), unit: windInWords(air, location.track_direction, 'mph') }
+    : still;
   return (
     <Box>
       <Box component="dl" sx={{ m: 0 }}>

@@ -1,4 +1,5 @@
 import {
+  undoTimeout,
   unknown,
   type ClockPort,
   type DialogOutput,
@@ -15,8 +16,6 @@ import type { OwnStation } from './ObservationForm';
 import { StationAir } from './StationAir';
 
 const title = 'Correct the air';
-const undoTimeout = 10_000;
-
 const withOwn = ({ station_bias: _, own_reading: __, ...location }: Location, own: OwnStation): Location => ({
   ...location,
   ...own,

@@ -20,6 +20,15 @@ describe('a pass that gets its weather later', () => {
     expect(withWeather(bare, heavier, pass.weather!)).toEqual({ ok: true, value: pass });
   });
 
+  test('says nothing of standard air where the car runs on another tune by now', () => {
+    const retuned = { ...nova, base_tune: { ...nova.base_tune, tune_version_1320: 99 } };
+    expect(withWeather(bare, retuned, pass.weather!)).toMatchObject({
+      value: { weather: pass.weather, derived: { density_altitude, horsepower: others.horsepower } },
+    });
+    const filled = withWeather(bare, retuned, pass.weather!);
+    expect(filled.ok && filled.value.derived.corrected_horsepower).toBeUndefined();
+  });
+
   test('does not get air that cannot be', () => {
     expect(withWeather(bare, nova, { ...pass.weather!, humidity: percent(540) })).toMatchObject({
       failure: { code: 'weather' },

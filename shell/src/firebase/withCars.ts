@@ -8,7 +8,18 @@ import {
   type Vehicle,
 } from '@holeshot/shared-core';
 
-/** Passes, those that have none of what needs the car with what their vehicle as it is known now gives. */
+/** A pass that was filled is the same one until its car changes: who compares passes by what they are finds nothing new. */
+const filled = new WeakMap<LogEntry, { car: Vehicle; entry: LogEntry }>();
+
+const withCar = (entry: LogEntry, car: Vehicle): LogEntry => {
+  const before = filled.get(entry);
+  if (before?.car === car) return before.entry;
+  const now = withCarValues(entry, car);
+  if (now !== entry) filled.set(entry, { car, entry: now });
+  return now;
+};
+
+/** Passes, those that have none of what needs the car with what their vehicle gives. */
 export const withCars = (
   entries$: Observable<Loadable<LogEntry[]>>,
   vehicles$: Observable<Loadable<Vehicle[]>>,
@@ -19,7 +30,7 @@ export const withCars = (
       const cars = new Map(vehicles.value.map((vehicle) => [vehicle.uid, vehicle]));
       const rows = entries.value.map((entry) => {
         const car = cars.get(entry.vehicle.uid);
-        return car === undefined ? entry : withCarValues(entry, car);
+        return car === undefined ? entry : withCar(entry, car);
       });
       return rows.every((row, index) => row === entries.value[index]) ? entries : present(rows);
     }),

@@ -9,8 +9,7 @@ const final = new Set(['weather-empty', 'signed-out', 'historical-range']);
 export const secondEmpty = 'second-empty';
 
 /** One source before another: the second is asked when the first fails; when it knows nothing either, the first's failure stands. */
-export const withSecondSource = (first: WeatherSource, second: WeatherSource | undefined): WeatherSource => {
-  if (second === undefined) return first;
+export const withSecondSource = (first: WeatherSource, second: WeatherSource): WeatherSource => {
   const firstThenSecond = async <Value>(
     ask: (source: WeatherSource) => Promise<Result<Value[]>>,
   ): Promise<Result<Value[]>> => {

@@ -11,6 +11,7 @@ import { checkSlip } from './checkSlip';
 import { checkWeather } from './checkWeather';
 import { deriveValues } from './deriveValues';
 import { finishOf } from './finishOf';
+import { locationOfPass } from './locationOfPass';
 import { vehicleOfPass } from './vehicleOfPass';
 
 /** A pass as a racer entered it. */
@@ -45,8 +46,8 @@ const predictions = (draft: LogEntryDraft, passes: readonly LogEntry[]): LogEntr
 
 /**
  * The pass to store: the draft with what follows from it, worked out and predicted from earlier passes as things
- * stand now; `predicted` and `derived` are what was predicted and worked out before, and stay. Failures: `slip` and `weather` with the sentence of the first wrong field, `broken` for what could not
- * be read back.
+ * stand now; `predicted` and `derived` are what was predicted and worked out before, and stay. Failures: `slip` and
+ * `weather` with the sentence of the first wrong field, `broken` for what could not be read back.
  */
 export const createLogEntry = (
   draft: LogEntryDraft,
@@ -57,8 +58,6 @@ export const createLogEntry = (
   },
 ): Result<LogEntry> => {
   const { vehicle, location, timeslip, weather, event } = draft;
-  // The air of the pass stands in its weather; what else the racer's own station showed is of the track.
-  const { own_reading: _, ...where } = location;
   const [slipError] = Object.values(checkSlip(timeslip).errors);
   if (slipError !== undefined) return failed('slip', slipError);
   const [weatherError] = weather === null ? [] : Object.values(checkWeather(weather).errors);
@@ -70,7 +69,7 @@ export const createLogEntry = (
   return parseLogEntry({
     ...draft,
     vehicle: vehicleOfPass(vehicle),
-    location: where,
+    location: locationOfPass(location),
     derived:
       context.derived ?? deriveValues({ vehicle, location, timeslip, weather, predictedFinish, event }),
     prediction,

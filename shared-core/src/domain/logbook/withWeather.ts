@@ -8,11 +8,13 @@ import { airFactor } from '../weather/airFactor';
 import { withoutAbsent } from '../withoutAbsent';
 import { checkWeather } from './checkWeather';
 import { finishOf } from './finishOf';
+import { isCarOfPass } from './isCarOfPass';
 import { workedOut } from './workedOut';
 
 /**
  * A stored pass with air that was found for it later, and what follows from that. Nothing is predicted: it would not
- * have been said before the run. Fails with `weather` and the sentence of the first wrong field.
+ * have been said before the run. What the car would have made in standard air is left out where its tune is another
+ * by now. Fails with `weather` and the sentence of the first wrong field.
  * @param vehicle its car as it is now
  */
 export const withWeather = (
@@ -26,7 +28,9 @@ export const withWeather = (
   const { horsepower: power } = pass.derived;
   const response = airResponseOf(vehicle, finishOf(pass.location, pass.timeslip, pass.vehicle));
   const corrected_horsepower =
-    power === undefined ? undefined : horsepower(power / airFactor(weather, response));
+    power === undefined || !isCarOfPass(vehicle, pass)
+      ? undefined
+      : horsepower(power / airFactor(weather, response));
   const derived = withoutAbsent({ ...pass.derived, ...workedOut(filled), corrected_horsepower });
   return ok({ ...filled, derived });
 };

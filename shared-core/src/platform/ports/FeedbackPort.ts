@@ -10,6 +10,9 @@ export interface SnackbarMessage {
   action?: { label: string; run: () => void };
 }
 
+/** How long a message with Undo stays, in milliseconds: long enough to see that it was the wrong one. */
+export const undoTimeout = 10_000;
+
 /** A running piece of blocking work. */
 export interface LoadingHandle {
   /** 0 to 100; below 0 where it cannot be told. */

@@ -122,7 +122,7 @@ describe('a row of a foreign table', () => {
     ]);
   });
 
-  test('whose reaction is marked red without a minus is refused: it was read as green', () => {
+  test('whose reaction is marked red without a minus is refused', () => {
     const text = 'Date,R/T,ET,MPH\n06/20/2026 13:05,.012R,11.241,118.6\n06/20/2026 13:30,-.012R,11.3,118.2';
     expect(reasons(text)).toEqual([
       [

@@ -3,6 +3,7 @@ import type { Location } from '../../entities/Location';
 import type { LogEntry } from '../../entities/LogEntry';
 import type { Vehicle } from '../../entities/Vehicle';
 import { deriveValues } from '../../logbook/deriveValues';
+import { locationOfPass } from '../../logbook/locationOfPass';
 import { vehicleOfPass } from '../../logbook/vehicleOfPass';
 import { failed, ok, type Result } from '../../result';
 import { fromLocalInput } from '../../time/formatTime';
@@ -110,7 +111,7 @@ export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => R
       log_entry_uid: context.newId(),
       log_entry_datetime: at,
       vehicle: vehicleOfPass(vehicle),
-      location,
+      location: locationOfPass(location),
       timeslip,
       weather,
       derived: deriveValues({ vehicle, location, timeslip, weather, predictedFinish: undefined }),

@@ -56,6 +56,20 @@ describe('the table of passes', () => {
     }
   });
 
+  test('has no wind where nobody reported one, and takes one that is typed into it', () => {
+    const air = { datetime: '2026-06-20T17:00:00.000Z', air_temp: 87, humidity: 54, pressure: 28.9 };
+    const weather = { ...air, dew_point: 68, wind_speed: 0, wind_unknown: true };
+    const [pass] = fc.sample(arbitraryLogBook, { numRuns: 50, seed: 7 }).flatMap(({ entries }) => entries);
+    const still = { ...pass!, value: { ...(pass!.value as object), weather } };
+    const [head, row] = inOneGo(tableRows(exported([still]).slice(1), ','));
+    const wind = head!.cells.indexOf('Wind mph');
+    expect(row!.cells[wind]).toBe('');
+    const cells = row!.cells.with(wind, '8');
+    const read = ownRowReader(head!.cells)({ ...row!, cells });
+    expect(read).toMatchObject({ ok: true, value: { value: { weather: { ...air, wind_speed: 8 } } } });
+    expect(JSON.stringify(read)).not.toContain('wind_unknown');
+  });
+
   test('with a column taken away or a number spoilt names what is wrong', () => {
     const [entries] = fc.sample(
       entriesOnly.filter((rows) => rows.length > 0),

@@ -71,10 +71,15 @@ export const ownHeads = (customFields: readonly string[]): string[] => [
   moreHead,
 ];
 
+const isWind = ({ path }: OwnColumn): boolean => path.join('.') === 'weather.wind_speed';
+const unknownWind = ['weather', 'wind_unknown'];
+
 /** A stored pass as a row of the table; reading it back gives the same pass. */
 export const ownCells = (entry: StoredRecord, customFields: readonly string[]): string[] => {
   let more = entry;
   const cells = [...ownColumns, ...customFields.map(customColumn)].map((column) => {
+    // A wind that nobody reported is no 0 to be read by another program.
+    if (isWind(column) && at(entry, unknownWind) === true) return '';
     const cell = cellOf(column, at(entry, column.path));
     if (cell !== undefined) more = without(more, column.path);
     return cell ?? '';
@@ -110,6 +115,8 @@ export const ownRowReader = (heads: readonly string[]): ((row: TableRow) => Resu
       if (column === undefined || cell === '') continue;
       const value = fieldOf(column, cell);
       if (Number.isNaN(value)) return failed('broken', `${column.head}: “${cell}” is not a number.`);
+      // A wind that was typed since is known.
+      if (isWind(column) && at(filled, unknownWind) === true) filled = without(filled, unknownWind);
       filled = withField(filled, column.path, value);
     }
     const read = readRow('entries', filled);
