@@ -127,9 +127,11 @@ test('edits of different fields, made without a network, both count on both devi
 });
 
 test('edits of the reaction and of the ET, made without a network, give one package on both devices', async () => {
+  const { tune_version_660, tune_version_1000, tune_version_1320 } = nova.base_tune;
   const typed = (changed: Partial<Timeslip>) =>
     withWorkedOut({
       ...wholePass,
+      vehicle: { ...wholePass.vehicle, tune_version_660, tune_version_1000, tune_version_1320 },
       timeslip: {
         ...{ ...wholePass.timeslip, dialin_et: seconds(11.2), reaction_time: seconds(0.02) },
         ...{ et_1320: seconds(11.25), ...changed },
