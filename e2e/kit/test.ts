@@ -31,13 +31,23 @@ interface Watch {
  * entry of the history may end the first try.
  */
 const tryAgain = (page: Page): void => {
+  const steppedBack = () =>
+    page
+      .waitForFunction(() => !(history.state as { layers?: number } | null)?.layers, undefined, {
+        polling: 50,
+        timeout: 1000,
+      })
+      // A dialog that stays open, or a page that is gone, has nothing to wait for.
+      .catch(() => undefined);
   const twice =
     <Asked extends unknown[], Answer>(ask: (...asked: Asked) => Promise<Answer>) =>
-    (...asked: Asked): Promise<Answer> =>
-      ask(...asked).catch((error: unknown) => {
+    async (...asked: Asked): Promise<Answer> => {
+      await steppedBack();
+      return ask(...asked).catch((error: unknown) => {
         if (!String(error).includes('net::ERR_ABORTED')) throw error;
         return ask(...asked);
       });
+    };
   page.goto = twice(page.goto.bind(page));
   page.reload = twice(page.reload.bind(page));
 };
