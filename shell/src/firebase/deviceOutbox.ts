@@ -34,6 +34,7 @@ export const createDeviceOutbox = (
   return {
     writes$,
     write,
+    kept: () => Promise.resolve(),
     retry: again,
     restore: again,
     discard: (id) => {

@@ -1,4 +1,11 @@
-import { disableNetwork, doc, enableNetwork, getDocFromServer, terminate } from 'firebase/firestore';
+import {
+  disableNetwork,
+  doc,
+  enableNetwork,
+  getDocFromCache,
+  getDocFromServer,
+  terminate,
+} from 'firebase/firestore';
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import {
   resetFirestore,
@@ -19,8 +26,9 @@ let device: EmulatorDevice;
 let store: ReturnType<typeof createMemoryStore>;
 let reported: unknown[];
 
+const fail = (error: unknown) => reported.push(error);
 const openOutbox = (on: WriteStore = store) =>
-  createOutbox(openOutboxServer(device.database, device.uid), clock, (error) => reported.push(error), on);
+  createOutbox(openOutboxServer(device.database, device.uid), clock, fail, on);
 
 beforeEach(async () => {
   await resetFirestore();
@@ -65,7 +73,7 @@ describe('a write', () => {
     const outbox = openOutbox();
     outbox.write(vehicle('nova'));
     expect(outbox.writes$.value).toMatchObject([{ state: 'waiting', uid: device.uid, path: userPath() }]);
-    expect(store.rows.size).toBe(1);
+    expect([...store.rows.values()]).toMatchObject([{ unqueued: true }]);
     await until(outbox, isEmpty);
     expect(store.rows.size).toBe(0);
     expect(await vehiclesOnServer()).toEqual(['nova']);
@@ -78,6 +86,8 @@ describe('a write', () => {
     outbox.write(vehicle('camaro'));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(outbox.writes$.value.map((write) => write.fields[0]?.[1])).toEqual(['nova', 'camaro']);
+    // Firestore's queue has them by now: a restart need not give them again.
+    expect([...store.rows.values()]).toEqual(outbox.writes$.value);
     await enableNetwork(device.database);
     await until(outbox, isEmpty);
     expect((await vehiclesOnServer()).sort()).toEqual(['camaro', 'nova']);
@@ -244,6 +254,48 @@ describe('after a restart', () => {
     expect((await vehiclesOnServer()).sort()).toEqual(['camaro', 'nova']);
     expect((await getDocFromServer(doc(device.database, userPath()))).get('vehicles.nova.name')).toBe('New');
     expect(store.rows.size).toBe(0);
+  });
+
+  test('what Firestore had not taken yet is sent, without a network too', async () => {
+    const server = openOutboxServer(device.database, device.uid);
+    const never = () => new Promise<void>(() => undefined);
+    const killed = createOutbox({ ...server, commit: never, queued: never }, clock, fail, store);
+    killed.write(vehicle('nova'));
+    await killed.kept();
+
+    await disableNetwork(device.database);
+    const after = openOutbox();
+    await Promise.all([after.load(), after.load()]);
+    expect(after.writes$.value).toMatchObject([{ state: 'waiting', path: userPath() }]);
+    const shown = await getDocFromCache(doc(device.database, userPath()));
+    expect(shown.get('vehicles.nova.name')).toBe('nova');
+    await enableNetwork(device.database);
+    await until(after, isEmpty);
+    expect(await vehiclesOnServer()).toEqual(['nova']);
+    expect(store.rows.size).toBe(0);
+  });
+
+  test('what Firestore had taken is not sent twice, though the app was killed before it could note that', async () => {
+    const server = openOutboxServer(device.database, device.uid);
+    await disableNetwork(device.database);
+    const unnoted = { ...server, queued: () => new Promise<void>(() => undefined) };
+    createOutbox(unnoted, clock, fail, store).write(vehicle('nova'));
+    await server.queued();
+
+    const sent: unknown[] = [];
+    const commit = (writes: Parameters<typeof server.commit>[0]) => {
+      sent.push(writes);
+      return server.commit(writes);
+    };
+    const after = createOutbox({ ...server, commit }, clock, fail, store);
+    await after.load();
+    expect(after.writes$.value).toMatchObject([{ state: 'waiting' }]);
+    expect([...store.rows.values()]).toEqual(after.writes$.value);
+    await enableNetwork(device.database);
+    await after.settle();
+    expect(after.writes$.value).toEqual([]);
+    expect(sent).toEqual([]);
+    expect(await vehiclesOnServer()).toEqual(['nova']);
   });
 
   test('of two writes of the same field only the newer one counts', async () => {

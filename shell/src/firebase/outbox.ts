@@ -19,12 +19,14 @@ export interface Outbox {
   writes$: BehaviorSubject<OutboxWrite[]>;
   /** Several are taken by the server together, or none of them. */
   write(...writes: Write[]): void;
+  /** Resolves once what was written last is kept on the device, or reported as not kept. */
+  kept(): Promise<unknown>;
   /** Sends a refused write once more, but for what a later write that is on its way replaces. */
   retry(id: string): void;
   /** As `retry`, for an edit of a pass, a vehicle or a location that is gone: sends it whole. */
   restore(id: string): void;
   discard(id: string): Promise<void>;
-  /** Brings back what earlier runs of the app left on the device. */
+  /** Brings back what earlier runs of the app left on the device, and gives Firestore what it never got of it. */
   load(): Promise<void>;
   /** Settles what earlier runs of the app left: the SDK's promises did not survive them. */
   settle(): Promise<void>;
@@ -57,14 +59,24 @@ export const createOutbox = (
 ): Outbox => {
   const { uid } = server;
   const writes$ = new BehaviorSubject<OutboxWrite[]>([]);
+  let keeping: Promise<unknown> = Promise.resolve();
   const find = (id: string): OutboxWrite | undefined => writes$.value.find((each) => each.id === id);
 
   // Of two of the same millisecond, such as from two tabs, the one that changes keeps its place.
-  const keep = (write: OutboxWrite) => {
+  const show = (write: OutboxWrite) => {
     const isNew = find(write.id) === undefined;
     const rows = writes$.value.map((each) => (each.id === write.id ? write : each));
     writes$.next([...rows, ...(isNew ? [write] : [])].sort((a, b) => a.at - b.at));
-    return store.put(write).catch(report);
+  };
+  const put = (write: OutboxWrite) => store.put(write).catch(report);
+  const keep = (write: OutboxWrite) => {
+    show(write);
+    return put(write);
+  };
+  /** Until Firestore has it in its queue, a restart has to give it once more. */
+  const keepUnqueued = (write: OutboxWrite) => {
+    show(write);
+    return put({ ...write, unqueued: true });
   };
   const drop = (id: string) => writes$.next(writes$.value.filter((each) => each.id !== id));
   const forget = (id: string) => {
@@ -180,6 +192,12 @@ export const createOutbox = (
       () => answer(writes, taken),
       (error: unknown) => answer(writes, (write) => refused(write, codeOf(error))),
     );
+    void server.queued().then(() => {
+      for (const { id } of writes) {
+        const write = find(id);
+        if (write !== undefined) void put(write);
+      }
+    });
   };
 
   const sendAgain = (write: OutboxWrite): void => {
@@ -187,7 +205,7 @@ export const createOutbox = (
     if (left === undefined) return;
     const { reason: _, unqueued: __, ...rest } = left;
     const again: OutboxWrite = { ...rest, state: 'waiting' };
-    void keep(again);
+    void keepUnqueued(again);
     send(again);
   };
 
@@ -219,12 +237,22 @@ export const createOutbox = (
     else await settleRefused(there, 'not-on-server');
   };
 
+  /** Gives Firestore what an earlier run could not note as queued, unless it was killed between the two. */
+  const queue = async (write: OutboxWrite): Promise<void> => {
+    const isHeld = await server.holds(write);
+    if (find(write.id) !== write || isInHand(write)) return;
+    const { unqueued: _, ...rest } = write;
+    if (isHeld) await keep(rest);
+    else sendAgain(write);
+  };
+
   /** What this run knows of a write counts: it may be done with one while the store is read. */
   const load = async (): Promise<OutboxWrite[]> => {
     const before = new Set(writes$.value.map(({ id }) => id));
     const kept = await store.of(uid);
     const unheard = kept.filter(({ id }) => !before.has(id) && find(id) === undefined);
     if (unheard.length > 0) writes$.next([...writes$.value, ...unheard].sort((a, b) => a.at - b.at));
+    for (const write of writes$.value.filter(({ unqueued }) => unqueued)) await queue(write);
     return writes$.value;
   };
 
@@ -235,11 +263,12 @@ export const createOutbox = (
         // A clock that was set back must not make the newer write the older one.
         const at = Math.max(clock.now(), 1 + (writes$.value.at(-1)?.at ?? 0));
         const row: OutboxWrite = { ...write, id: clock.newId(), uid, at, state: 'waiting' };
-        void keep(row);
         return row;
       });
+      keeping = Promise.all(rows.map(keepUnqueued));
       send(...rows);
     },
+    kept: () => keeping,
     retry: (id) => sendRefused(id, (write) => write),
     restore: (id) => sendRefused(id, (write) => wholePass(wholeRow(write))),
     discard: forget,
@@ -247,9 +276,7 @@ export const createOutbox = (
       await load();
     },
     settle: async () => {
-      const kept = (await load()).filter((write) => isWaiting(write) && !isInHand(write));
-      for (const write of kept) if (write.unqueued) sendAgain(write);
-      const waiting = kept.filter(({ unqueued }) => !unqueued);
+      const waiting = (await load()).filter((write) => isWaiting(write) && !isInHand(write));
       if (waiting.length === 0) return;
       await server.sent();
       const inAllTabs = await store.of(uid);

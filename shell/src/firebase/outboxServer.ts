@@ -1,5 +1,6 @@
 import {
   doc,
+  getDocFromCache,
   getDocsFromServer,
   runTransaction,
   waitForPendingWrites,
@@ -8,6 +9,7 @@ import {
 } from 'firebase/firestore';
 import { booksChangedSince } from './booksChangedSince';
 import { commitWrites } from './commitWrites';
+import { isConfirmed } from './isConfirmed';
 import { mergeOf } from './mergeOf';
 import type { OutboxWrite } from './outboxStore';
 import { storedDocuments } from './storedDocuments';
@@ -21,6 +23,10 @@ export interface OutboxServer {
   uid: string;
   /** As `commitWrites`. */
   commit(writes: readonly DocumentWrite[]): Promise<void>;
+  /** Resolves once all that was committed so far is kept on the device, to be sent whatever happens to the app. */
+  queued(): Promise<void>;
+  /** Whether this device's copy has what a write wanted, for it is in the queue or on the server. */
+  holds(write: Pick<OutboxWrite, 'path' | 'data' | 'fields'>): Promise<boolean>;
   /** As `storedDocuments`. */
   stored(paths: readonly string[]): Promise<(DocumentData | undefined)[]>;
   /**
@@ -44,6 +50,17 @@ export interface OutboxServer {
 export const openOutboxServer = (database: Firestore, uid: string): OutboxServer => ({
   uid,
   commit: (writes) => commitWrites(database, writes),
+  // The SDK does one thing after the other: what it reads next, though it is nothing, comes after what is written.
+  queued: () =>
+    getDocFromCache(doc(database, 'users/nobody')).then(
+      () => undefined,
+      () => undefined,
+    ),
+  holds: (write) =>
+    getDocFromCache(doc(database, write.path)).then(
+      (stored) => isConfirmed(write, stored.data()),
+      () => false,
+    ),
   stored: (paths) => storedDocuments(database, paths),
   changedSince: async (millis) => {
     const { docs } = await getDocsFromServer(booksChangedSince(database, uid, millis));

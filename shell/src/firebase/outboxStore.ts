@@ -18,7 +18,7 @@ export interface OutboxWrite {
   state: 'waiting' | 'refused';
   /** The server's code where it refused. */
   reason?: string;
-  /** Firestore does not send it any more: its queue went with the copy on the device. */
+  /** Not in Firestore's queue: it was not taken there yet, or the queue went with the copy on the device. */
   unqueued?: true;
   /** Where it is about one pass, which it follows when another device moves that to another log book. */
   pass?: AboutPass;

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { recordOf } from '@holeshot/shared-core';
+import { isConfirmed } from './isConfirmed';
 import type { DocumentWrite, OutboxServer } from './outboxServer';
 import { readBook, type ReadBook } from './readBook';
 import { isDocument } from './withoutSuperseded';
@@ -85,6 +86,9 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
   const asked: { ask: () => unknown; resolve: (answer: never) => void; reject: (error: unknown) => void }[] =
     [];
   let waiting: (() => void)[] = [];
+  /** Committed, and not on the device yet: a kill takes them. */
+  let arriving: Batch[] = [];
+  let arrived: (() => void)[] = [];
   const device = { online: true };
 
   const shown = (): Map<string, Fields> => {
@@ -112,9 +116,14 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
     uid,
     commit: (writes) =>
       new Promise((resolve, reject) => {
-        cache.queue.push({ writes, resolve, reject });
-        read = undefined;
+        arriving.push({ writes, resolve, reject });
       }),
+    queued: () =>
+      arriving.length === 0 ? Promise.resolve() : new Promise((resolve) => arrived.push(resolve)),
+    holds: (write) => {
+      const stored = shown().get(write.path);
+      return Promise.resolve(stored !== undefined && isConfirmed(write, stored));
+    },
     stored: (paths) => ask(() => paths.map((path) => server.read().get(path))),
     changedSince: (millis) => {
       const unsent = new Set(cache.queue.flatMap(({ writes }) => writes.map(({ path }) => path)));
@@ -129,7 +138,9 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
     },
     transact: (paths, decide) => ask(() => server.take(decide(paths.map((path) => server.read().get(path))))),
     sent: () =>
-      cache.queue.length === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)),
+      cache.queue.length + arriving.length === 0
+        ? Promise.resolve()
+        : new Promise((resolve) => waiting.push(resolve)),
   };
 
   const listen = () => {
@@ -143,9 +154,16 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
     listen();
     if (outcome === 'refused') reject(refusal);
     else resolve();
-    if (cache.queue.length > 0) return;
+    if (cache.queue.length + arriving.length > 0) return;
     for (const done of waiting) done();
     waiting = [];
+  };
+  const takeArriving = () => {
+    cache.queue.push(...arriving);
+    arriving = [];
+    read = undefined;
+    for (const done of arrived) done();
+    arrived = [];
   };
   const sendWrite = (batch: Batch) => {
     try {
@@ -171,13 +189,17 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
     /** Whether the server has a write whose answer is still on its way. */
     isAwaited: () => cache.queue[0]?.outcome !== undefined,
     /** How much may still happen by itself. */
-    left: () => asked.length + (device.online ? cache.queue.length : 0),
+    left: () => asked.length + arriving.length + (device.online ? cache.queue.length : 0),
     syncedAt: () => cache.syncedAt,
     books,
-    /** Lets one thing happen: a question answered, a write sent or its answer received, changes of others received. */
+    /**
+     * Lets one thing happen: what was written kept on the device, a question answered, a write sent or its answer
+     * received, changes of others received.
+     */
     step: (which: number): void => {
       const [batch] = cache.queue;
-      if (which < 0.4 && asked.length > 0) answerQuestion();
+      if (which < 0.7 && arriving.length > 0) takeArriving();
+      else if (which < 0.4 && asked.length > 0) answerQuestion();
       else if (device.online && which < 0.9 && batch !== undefined)
         if (batch.outcome === undefined) sendWrite(batch);
         else answerWrite(batch);
