@@ -42,7 +42,3 @@ export const startMortal = async (profile: string): Promise<MortalBrowser> => {
     },
   };
 };
-
-/** A time of the last night at the track, as the field for it takes it. */
-export const minutesAgo = (minutes: number): string =>
-  new Date(Date.now() - (12 * 60 + minutes) * 60_000).toISOString().slice(0, 16);

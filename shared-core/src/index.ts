@@ -294,6 +294,7 @@ export { windEffect } from './domain/weather/windEffect';
 export { isCalm } from './domain/weather/isCalm';
 export { windInWords } from './domain/weather/windInWords';
 export { windOnTrack } from './domain/weather/windOnTrack';
+export { noWind } from './domain/weather/noWind';
 export { windOrNeighbour } from './domain/weather/windOrNeighbour';
 // end of domain
 

@@ -36,9 +36,11 @@ const servedUrl = (app) => async (request, response) => {
   }
 };
 
+const isAddress = (app) => /^https?:/.test(app);
+
 /** The shell's script, where it knows the site of the remote's own that it was built for, names this one instead. */
 const servedScript = (app, name) => async (request, response) => {
-  const text = /^https?:/.test(app)
+  const text = isAddress(app)
     ? await fetch(new URL(request.url, app)).then((answer) => answer.text())
     : await readFile(path.join(path.resolve(app), request.url.split('?')[0]), 'utf8');
   const known = new RegExp(`(["']${name}["']:["'])https?://[^"']+(["'])`, 'g');
@@ -55,7 +57,7 @@ const servedScript = (app, name) => async (request, response) => {
  * @param {string} options.dist its build: `current.json` and the folder that it names
  */
 export const composeSite = async ({ app, name, dist }) => {
-  const site = /^https?:/.test(app) ? servedUrl(app) : await servedFolder(path.resolve(app));
+  const site = isAddress(app) ? servedUrl(app) : await servedFolder(path.resolve(app));
   const own = hosting({ cwd: dist, config: { public: '.', headers: [uncached] } });
   const script = servedScript(app, name);
   const place = `/remotes/${name}/`;

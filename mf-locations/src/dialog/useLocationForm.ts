@@ -1,5 +1,5 @@
 import { recordOf, type DraftsPort, type Location, type LocationStart } from '@holeshot/shared-core';
-import { useKeptDraft } from '@holeshot/shared-core/react';
+import { useKeptInput } from '@holeshot/shared-core/react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -63,24 +63,15 @@ export const useLocationForm = ({
     defaultValues: kept ?? stored,
     resolver: valibotResolver(locationSchema),
   });
-  const { handleSubmit, reset, getValues, setValue, subscribe } = form;
+  const { handleSubmit, reset, getValues, setValue } = form;
   const [failure, setFailure] = useState<{ message: string }>();
   const [restored, setRestored] = useState(kept !== undefined);
   const done = useRef(false);
   const [isSearching, setSearching] = useState(false);
   const [waits, setWaits] = useState(false);
 
-  const watch = useCallback(
-    (keep: (edits: Partial<LocationDraft>) => void) => {
-      keep(editsOf(getValues(), stored));
-      return subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keep(editsOf(values, stored)),
-      });
-    },
-    [getValues, subscribe, stored],
-  );
-  const draftSaved = useKeptDraft({ drafts, key: draftKey, isDirty: isEdited, watch });
+  const draftOf = useCallback((draft: LocationDraft) => editsOf(draft, stored), [stored]);
+  const draftSaved = useKeptInput({ drafts, key: draftKey, form, isDirty: isEdited, draftOf });
 
   const spreadPair = (text: string): boolean => {
     const pair = coordinatePair(text);

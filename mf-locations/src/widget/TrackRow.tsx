@@ -7,7 +7,7 @@ import {
   type ClockPort,
   type Location,
 } from '@holeshot/shared-core';
-import { Icon } from '@holeshot/shared-core/react';
+import { CoveringButton, Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ContactLinks } from '../contact/ContactLinks';
@@ -39,14 +39,9 @@ export const TrackRow = ({
   <Box component="li" sx={{ position: 'relative', py: 1.25, borderTop: 1, borderColor: 'divider' }}>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Typography variant="h3" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box
-          component="button"
-          type="button"
-          onClick={onOpen}
-          sx={{
-            all: 'unset',
-            cursor: 'pointer',
-            '&::after': { content: '""', position: 'absolute', inset: 0 },
+        <CoveringButton
+          onPress={onOpen}
+          cover={{
             '&:focus-visible::after': {
               outline: '3px solid',
               outlineColor: 'primary.light',
@@ -55,7 +50,7 @@ export const TrackRow = ({
           }}
         >
           {location.title}
-        </Box>
+        </CoveringButton>
       </Typography>
       <Icon path={locked ? icons.lockIcon : icons.editIcon} size={20} />
     </Box>

@@ -4,6 +4,7 @@ import {
   fahrenheit,
   inHg,
   mph,
+  noWind,
   parseNumber,
   percent,
   windDirection,
@@ -32,8 +33,7 @@ export const readWeather = (typed: TypedWeather, datetime: string): WeatherObser
     humidity,
     pressure: inHg(number(typed.pressure)),
     dew_point: dewPoint({ air_temp, humidity }),
-    wind_speed: mph(wind === '' ? 0 : number(wind)),
-    ...(wind === '' && { wind_unknown: true }),
+    ...(wind === '' ? noWind : { wind_speed: mph(number(wind)) }),
     ...(wind !== '' &&
       typed.wind_from !== '' && { wind_direction: windDirection(degrees(Number(typed.wind_from) * 45)) }),
   };

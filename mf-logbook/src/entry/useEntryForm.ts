@@ -5,7 +5,7 @@ import {
   type Result,
   type SlipField,
 } from '@holeshot/shared-core';
-import { useKeptDraft } from '@holeshot/shared-core/react';
+import { useKeptInput } from '@holeshot/shared-core/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch, type Control, type FieldErrors } from 'react-hook-form';
@@ -128,15 +128,11 @@ export const useEntryForm = ({
     (kept: Partial<EntryDraft>) => !sameEntry({ ...baseline.current, ...kept }, baseline.current),
     [],
   );
-  const watch = useCallback(
-    (keep: (kept: Partial<EntryDraft>) => void) => {
-      const tell = (draft: EntryDraft) => keep(isEdit ? editsOfEntry(draft, baseline.current) : draft);
-      tell(getValues());
-      return subscribe({ formState: { values: true }, callback: ({ values: draft }) => tell(draft) });
-    },
-    [getValues, subscribe, isEdit],
+  const draftOf = useCallback(
+    (draft: EntryDraft): Partial<EntryDraft> => (isEdit ? editsOfEntry(draft, baseline.current) : draft),
+    [isEdit],
   );
-  const draftSaved = useKeptDraft({ drafts, key: draftKey, isDirty, watch });
+  const draftSaved = useKeptInput({ drafts, key: draftKey, form, isDirty, draftOf });
 
   const unasked = (doubts: Doubt[]): string[] => {
     const sentences = doubts

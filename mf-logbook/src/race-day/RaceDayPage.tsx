@@ -99,6 +99,7 @@ export const RaceDayPage = ({
   const earlier = days.filter((each) => !each.passes.every((pass) => today.includes(pass)));
   const chosen = earlier.find(({ day }) => day === shownDay);
   const shown = chosen?.passes ?? today;
+  const severalCars = new Set(shown.map(({ vehicle }) => vehicle.uid)).size > 1;
   const loading = [cars, tracks, passes, fields].some(({ state }) => state === 'unknown');
   const actions = (
     <RouteButton path="/logbook" navigation={navigation} variant="outlined">
@@ -202,7 +203,7 @@ export const RaceDayPage = ({
                 key={entry.log_entry_uid}
                 entry={entry}
                 newest={index === 0}
-                withVehicle={new Set(shown.map(({ vehicle }) => vehicle.uid)).size > 1}
+                withVehicle={severalCars}
                 onOpen={() => openRound(entry)}
               />
             ))}

@@ -106,25 +106,25 @@ export const LanesPage = ({
       <MissingPlace view={view} navigation={navigation} />
       {sentence !== undefined && <Typography sx={{ fontSize: '1.25rem', mt: 2 }}>{sentence}</Typography>}
       {chosen?.next.state === 'predicted' && (
-        <LanesFigures
-          key={chosen.place.vehicle.uid}
-          next={chosen.next}
-          location={chosen.place.location}
-          clock={clock}
-          keptDial={keptDial}
-          onKeepDial={keepDial}
-          drafts={drafts}
-          onLane={(lane) => keepLane(chosen.place.vehicle.uid, lane)}
-        />
-      )}
-      {chosen?.next.state === 'predicted' && (
-        <AutomaticTuning
-          vehicle={chosen.place.vehicle}
-          entries={chosen.entries}
-          finish={chosen.next.prediction.finish}
-          settings={chosen.settings}
-          {...{ tunes, readOnly, feedback, clock }}
-        />
+        <>
+          <LanesFigures
+            key={chosen.place.vehicle.uid}
+            next={chosen.next}
+            location={chosen.place.location}
+            clock={clock}
+            keptDial={keptDial}
+            onKeepDial={keepDial}
+            drafts={drafts}
+            onLane={(lane) => keepLane(chosen.place.vehicle.uid, lane)}
+          />
+          <AutomaticTuning
+            vehicle={chosen.place.vehicle}
+            entries={chosen.entries}
+            finish={chosen.next.prediction.finish}
+            settings={chosen.settings}
+            {...{ tunes, readOnly, feedback, clock }}
+          />
+        </>
       )}
       {(view.state === 'loading' || chosen?.next.state === 'loading') && (
         <Box role="status" aria-label="Working out your next pass">

@@ -54,10 +54,12 @@ interface Tuning {
 /** What was taken over by itself since the app was opened: a pass tunes once, however many screens show its car. */
 const tunedBy = new WeakMap<TunesPort, Set<string>>();
 
-const isFirst = (tunes: TunesPort, pass: string): boolean => {
-  const before = tunedBy.get(tunes) ?? new Set();
-  tunedBy.set(tunes, before);
-  return !before.has(pass) && before.add(pass).has(pass);
+/** Notes that a pass tunes its car; false where it has before. */
+const claim = (tunes: TunesPort, pass: string): boolean => {
+  const claimed = tunedBy.get(tunes) ?? new Set();
+  if (claimed.has(pass)) return false;
+  tunedBy.set(tunes, claimed.add(pass));
+  return true;
 };
 
 /**
@@ -105,7 +107,7 @@ export const useTuning = ({
   useEffect(() => {
     if (!isAutomatic || suggested === undefined) return;
     const change = changeBy('automatic', suggested);
-    if (change.versions.length === 0 || !isFirst(tunes, `${vehicle.uid} ${finish} ${lastPass}`)) return;
+    if (change.versions.length === 0 || !claim(tunes, `${vehicle.uid} ${finish} ${lastPass}`)) return;
     if (!tunes.save(change).ok) return;
     feedback.snackbar({
       text: `${vehicle.name} was tuned over the ${distanceLabels[finish]} by what its passes taught.`,

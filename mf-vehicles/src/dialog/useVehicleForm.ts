@@ -1,5 +1,5 @@
 import { recordOf, type DraftsPort, type Vehicle } from '@holeshot/shared-core';
-import { useKeptDraft } from '@holeshot/shared-core/react';
+import { useKeptInput } from '@holeshot/shared-core/react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useRef, useState, type SubmitEvent } from 'react';
 import { useForm, type Control } from 'react-hook-form';
@@ -45,29 +45,17 @@ export const useVehicleForm = ({
     const read = v.safeParse(vehicleDraftSchema, { ...stored, ...recordOf(drafts.read(draftKey)) });
     return read.success && isEdited(editsOf(read.output, stored)) ? read.output : undefined;
   });
-  const { control, handleSubmit, reset, getValues, subscribe } = useForm<
-    VehicleDraft,
-    unknown,
-    VehicleFields
-  >({
+  const form = useForm<VehicleDraft, unknown, VehicleFields>({
     defaultValues: kept ?? stored,
     resolver: valibotResolver(vehicleSchema),
   });
+  const { control, handleSubmit, reset } = form;
   const [failure, setFailure] = useState<{ message: string }>();
   const [restored, setRestored] = useState(kept !== undefined);
   const done = useRef(false);
 
-  const watch = useCallback(
-    (keep: (edits: Partial<VehicleDraft>) => void) => {
-      keep(editsOf(getValues(), stored));
-      return subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keep(editsOf(values, stored)),
-      });
-    },
-    [getValues, subscribe, stored],
-  );
-  const draftSaved = useKeptDraft({ drafts, key: draftKey, isDirty: isEdited, watch });
+  const draftOf = useCallback((draft: VehicleDraft) => editsOf(draft, stored), [stored]);
+  const draftSaved = useKeptInput({ drafts, key: draftKey, form, isDirty: isEdited, draftOf });
 
   const submit = handleSubmit((fields) => {
     if (done.current) return;

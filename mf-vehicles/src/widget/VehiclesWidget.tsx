@@ -5,11 +5,7 @@ import {
   type NavigationPort,
   type VehiclesPort,
 } from '@holeshot/shared-core';
-import { Panel, RouteButton, useObservable } from '@holeshot/shared-core/react';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { ListWidget, useObservable } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
 import { summarisePasses, type PassSummary } from '../page/summarisePasses';
 import { VehicleRow } from './VehicleRow';
@@ -43,49 +39,32 @@ export const VehiclesWidget = ({
       .map((vehicle) => ({ vehicle, passes: summarisePasses(passes, vehicle) }))
       .sort((a, b) => lastRan(b.passes) - lastRan(a.passes));
   }, [garage, entries]);
-  const more = rows === undefined ? 0 : rows.length - shown;
   return (
-    <Panel label="Vehicles">
-      <Typography variant="h2" sx={{ mb: 1.5 }}>
-        Vehicles
-      </Typography>
-      {garage.state === 'absent' && (
-        <Typography sx={{ mb: 2 }}>
-          Add the car or bike you race, and its best and its tune stand here.
-        </Typography>
+    <ListWidget
+      title="Vehicles"
+      rows={rows}
+      most={shown}
+      row={({ vehicle, passes }) => (
+        <VehicleRow
+          key={vehicle.uid}
+          vehicle={vehicle}
+          passes={passes}
+          onTune={() => void dialogs.open('tune', { vehicleUid: vehicle.uid })}
+        />
       )}
-      {garage.state !== 'absent' && rows === undefined && (
-        <Box role="status" aria-label="Reading your vehicles">
-          <Skeleton variant="rounded" height={92} sx={{ my: 0.75 }} />
-          <Skeleton variant="rounded" height={92} sx={{ my: 0.75 }} />
-        </Box>
-      )}
-      {rows !== undefined && (
-        <Box component="ul" role="list" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {rows.slice(0, shown).map(({ vehicle, passes }) => (
-            <VehicleRow
-              key={vehicle.uid}
-              vehicle={vehicle}
-              passes={passes}
-              onTune={() => void dialogs.open('tune', { vehicleUid: vehicle.uid })}
-            />
-          ))}
-        </Box>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
-        <RouteButton
-          path="/vehicles"
-          navigation={navigation}
-          variant={garage.state === 'absent' ? 'contained' : 'outlined'}
-        >
-          {garage.state === 'absent' ? 'Add a vehicle' : 'Open vehicles'}
-        </RouteButton>
-        {more > 0 && (
-          <Link href="/vehicles" sx={{ py: 1.5 }}>
-            and {more} more
-          </Link>
-        )}
-      </Box>
-    </Panel>
+      reading="Reading your vehicles"
+      rowHeight={92}
+      empty={
+        garage.state === 'absent'
+          ? {
+              words: 'Add the car or bike you race, and its best and its tune stand here.',
+              label: 'Add a vehicle',
+            }
+          : undefined
+      }
+      path="/vehicles"
+      open="Open vehicles"
+      navigation={navigation}
+    />
   );
 };

@@ -8,7 +8,8 @@ import {
   inOneGo,
   learnStationBias,
   longestOwnStation,
-  mph,
+  isCorrected,
+  noWind,
   readOwnStation,
   type DraftsPort,
   type Location,
@@ -79,7 +80,7 @@ export const ObservationForm = ({
     said: reported,
   });
   const { weather_station: station, station_bias, own_reading } = location;
-  const known = station_bias?.station_id === station?.id ? station_bias : undefined;
+  const known = isCorrected(location, station?.id) ? station_bias : undefined;
   const file = useRef<HTMLInputElement>(null);
   const form = useObservationDraft({ measured, drafts, draftKey: `observation/${location.uid}` });
   const { texts, isChanged } = form;
@@ -144,8 +145,10 @@ export const ObservationForm = ({
     setFailure(problem);
     if (problem !== undefined) return;
     form.taken();
-    const wind = said ?? { wind_speed: mph(0), wind_unknown: true };
-    onTaken({ ...wind, ...air, datetime, dew_point: dewPoint(air) }, takenWords(bias?.readings ?? 0));
+    onTaken(
+      { ...(said ?? noWind), ...air, datetime, dew_point: dewPoint(air) },
+      takenWords(bias?.readings ?? 0),
+    );
   };
   const takenWords = (readings: number): string => {
     if (said === undefined) return `Predictions at ${location.title} go by what you typed, for an hour.`;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { editIcon, lockIcon } from '../platform/icons';
+import { CoveringButton } from './CoveringButton';
 import { Icon } from './Icon';
 import { Panel } from './Panel';
 
@@ -37,19 +38,9 @@ export const OpenCard = ({
   >
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Typography variant="h2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box
-          component="button"
-          type="button"
-          onClick={onOpen}
-          sx={{
-            all: 'unset',
-            cursor: 'pointer',
-            // The button covers its card, so that any part of it can be pressed with gloves on.
-            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '16px' },
-          }}
-        >
+        <CoveringButton onPress={onOpen} cover={{ '&::after': { borderRadius: '16px' } }}>
           {title}
-        </Box>
+        </CoveringButton>
       </Typography>
       <Icon path={locked ? lockIcon : editIcon} size={20} />
     </Box>

@@ -1,3 +1,4 @@
+import type { Distance } from '../entities/Distance';
 import type { Location } from '../entities/Location';
 import type { DerivedValues, LogEntry, Timeslip } from '../entities/LogEntry';
 import type { RaceEvent } from '../entities/RaceEvent';
@@ -21,6 +22,21 @@ const powerOf = (slip: Timeslip, weight: Pounds): Horsepower | undefined => {
   return speed === undefined ? undefined : computedHorsepower(weight, mph(speed));
 };
 
+/**
+ * What a car would have made in standard air; undefined where its power or the air is not known.
+ * @param power in that air
+ * @param at the distance that its response to air is asked over
+ */
+export const correctedPower = (
+  power: Horsepower | undefined,
+  weather: WeatherObservation | null,
+  vehicle: Vehicle,
+  at: Distance,
+): Horsepower | undefined =>
+  power === undefined || weather === null
+    ? undefined
+    : horsepower(power / airFactor(weather, airResponseOf(vehicle, at)));
+
 /** What of a pass is worked out with the car; what cannot be is undefined. */
 export const carValues = (
   vehicle: Vehicle,
@@ -28,13 +44,11 @@ export const carValues = (
 ): { [Value in (typeof ofCar)[number]]: DerivedValues[Value] | undefined } => {
   const at = finishOf(location, slip, vehicle);
   const [et, speed] = [slip[`et_${at}`], slip[`mph_${at}`]];
-  const response = airResponseOf(vehicle, at);
   const power = powerOf(slip, vehicle.base_tune.weight_with_driver);
-  const factor = altitudeFactor(location.elevation, response.induction_type_factor);
+  const factor = altitudeFactor(location.elevation, airResponseOf(vehicle, at).induction_type_factor);
   return {
     horsepower: power,
-    corrected_horsepower:
-      power === undefined || weather === null ? undefined : horsepower(power / airFactor(weather, response)),
+    corrected_horsepower: correctedPower(power, weather, vehicle, at),
     msa_et: et === undefined ? undefined : seconds(et / factor),
     msa_mph: speed === undefined ? undefined : mph(speed * factor),
   };

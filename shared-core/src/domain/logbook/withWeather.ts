@@ -1,12 +1,10 @@
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 import type { WeatherObservation } from '../entities/Weather';
-import { airResponseOf } from '../prediction/airResponseOf';
 import { failed, ok, type Result } from '../result';
-import { horsepower } from '../units/units';
-import { airFactor } from '../weather/airFactor';
 import { withoutAbsent } from '../withoutAbsent';
 import { checkWeather } from './checkWeather';
+import { correctedPower } from './deriveValues';
 import { finishOf } from './finishOf';
 import { isCarOfPass } from './isCarOfPass';
 import { workedOut } from './workedOut';
@@ -25,12 +23,14 @@ export const withWeather = (
   const [wrong] = Object.values(checkWeather(weather).errors);
   if (wrong !== undefined) return failed('weather', wrong);
   const filled = { ...pass, weather };
-  const { horsepower: power } = pass.derived;
-  const response = airResponseOf(vehicle, finishOf(pass.location, pass.timeslip, pass.vehicle));
-  const corrected_horsepower =
-    power === undefined || !isCarOfPass(vehicle, pass)
-      ? undefined
-      : horsepower(power / airFactor(weather, response));
+  const corrected_horsepower = isCarOfPass(vehicle, pass)
+    ? correctedPower(
+        pass.derived.horsepower,
+        weather,
+        vehicle,
+        finishOf(pass.location, pass.timeslip, pass.vehicle),
+      )
+    : undefined;
   const derived = withoutAbsent({ ...pass.derived, ...workedOut(filled), corrected_horsepower });
   return ok({ ...filled, derived });
 };

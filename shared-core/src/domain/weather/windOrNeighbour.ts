@@ -1,5 +1,6 @@
 import type { StationObservation } from '../entities/Weather';
-import { mph, type Mph } from '../units/units';
+import type { Mph } from '../units/units';
+import { noWind } from './noWind';
 
 /** The wind of a report; where it is missing that of the nearest one that has it, the earlier first, else marked as unknown. */
 export const windOrNeighbour = (
@@ -10,5 +11,5 @@ export const windOrNeighbour = (
     const near = speeds[index - away] ?? speeds[index + away];
     if (near !== undefined) return { wind_speed: near };
   }
-  return { wind_speed: mph(0), wind_unknown: true };
+  return noWind;
 };

@@ -4,8 +4,9 @@ import { dewPointOf, reportOf } from '../stationWeather';
 import { momentOf } from './momentOf';
 import { isCovered } from './nationalGrid';
 import { badParameter, nationalProblem } from './nationalProblem';
-import { heightOf, measured, quantity } from './quantity';
+import { measured, quantity } from './quantity';
 import { readLimit } from './readLimit';
+import { stationFeature } from './stationFeature';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -34,41 +35,33 @@ const observationFeature = (origin: string, station: VirtualStation, time: numbe
   const about = `${origin}/stations/${station.stid}`;
   const id = `${about}/observations/${momentOf(time)}`;
   const dew = celsius === null || humidity === null ? null : dewPointOf(celsius, humidity);
-  return {
-    id,
-    type: 'Feature',
-    geometry: { type: 'Point', coordinates: [station.lng, station.lat] },
-    properties: {
-      '@id': id,
-      '@type': 'wx:ObservationStation',
-      elevation: heightOf(station.elevation),
-      station: about,
-      stationId: station.stid,
-      stationName: station.name,
-      timestamp: momentOf(time),
-      rawMessage: '',
-      textDescription: descriptions[report.weather_condition ?? ''] ?? '',
-      presentWeather: [],
-      temperature: measured('degC', celsius),
-      dewpoint: measured('degC', rounded(dew, 1)),
-      windDirection: measured('degree_(angle)', report.wind_direction),
-      windSpeed: measured('km_h-1', rounded(wind === null ? null : wind * 3.6, 3)),
-      windGust: measured('km_h-1', null),
-      // Whatever its name says: Boulder, 1612 m high, sent 102410 beside the altimeter setting A3024 of the same report.
-      barometricPressure: measured('Pa', report.altimeter),
-      seaLevelPressure: measured('Pa', null),
-      visibility: { ...quantity('m', 16_090), qualityControl: 'C' },
-      maxTemperatureLast24Hours: quantity('degC', null),
-      minTemperatureLast24Hours: quantity('degC', null),
-      precipitationLastHour: measured('mm', null),
-      precipitationLast3Hours: measured('mm', null),
-      precipitationLast6Hours: measured('mm', null),
-      relativeHumidity: measured('percent', humidity),
-      windChill: { ...quantity('degC', null), qualityControl: 'V' },
-      heatIndex: { ...quantity('degC', null), qualityControl: 'V' },
-      cloudLayers: [],
-    },
-  };
+  return stationFeature(id, station, {
+    station: about,
+    stationId: station.stid,
+    stationName: station.name,
+    timestamp: momentOf(time),
+    rawMessage: '',
+    textDescription: descriptions[report.weather_condition ?? ''] ?? '',
+    presentWeather: [],
+    temperature: measured('degC', celsius),
+    dewpoint: measured('degC', rounded(dew, 1)),
+    windDirection: measured('degree_(angle)', report.wind_direction),
+    windSpeed: measured('km_h-1', rounded(wind === null ? null : wind * 3.6, 3)),
+    windGust: measured('km_h-1', null),
+    // Whatever its name says: Boulder, 1612 m high, sent 102410 beside the altimeter setting A3024 of the same report.
+    barometricPressure: measured('Pa', report.altimeter),
+    seaLevelPressure: measured('Pa', null),
+    visibility: { ...quantity('m', 16_090), qualityControl: 'C' },
+    maxTemperatureLast24Hours: quantity('degC', null),
+    minTemperatureLast24Hours: quantity('degC', null),
+    precipitationLastHour: measured('mm', null),
+    precipitationLast3Hours: measured('mm', null),
+    precipitationLast6Hours: measured('mm', null),
+    relativeHumidity: measured('percent', humidity),
+    windChill: { ...quantity('degC', null), qualityControl: 'V' },
+    heatIndex: { ...quantity('degC', null), qualityControl: 'V' },
+    cloudLayers: [],
+  });
 };
 
 const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:?\d{2})$/;

@@ -12,6 +12,7 @@ import {
   type Percent,
 } from '../../units/units';
 import { compassDegrees } from '../../weather/compassDegrees';
+import { noWind } from '../../weather/noWind';
 import { dewPoint } from '../../weather/dewPoint';
 import { stationPressure } from '../../weather/stationPressure';
 import { saturationVapourPressure } from '../../weather/saturationVapourPressure';
@@ -51,8 +52,7 @@ export const foreignWeather = (
     humidity,
     pressure: inHg(pressure),
     dew_point: dew === undefined ? dewPoint({ air_temp, humidity }) : fahrenheit(dew),
-    wind_speed: mph(wind ?? 0),
-    ...(wind === undefined && { wind_unknown: true }),
+    ...(wind === undefined ? noWind : { wind_speed: mph(wind) }),
     ...(from !== undefined && { wind_direction: windDirection(degrees(from)) }),
   };
   cells.problems.push(...Object.values(checkWeather(weather).errors));

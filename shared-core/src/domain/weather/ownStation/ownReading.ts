@@ -1,8 +1,9 @@
 import type { Location, OwnReading } from '../../entities/Location';
 import type { StationObservation } from '../../entities/Weather';
 import { checkWeather } from '../../logbook/checkWeather';
-import { fahrenheit, inHg, mph, percent } from '../../units/units';
+import { fahrenheit, inHg, percent } from '../../units/units';
 import { isCorrected } from '../airAtTrack';
+import { noWind } from '../noWind';
 import { altimeterSetting } from '../stationPressure';
 
 /** What an own station showed counts for so long, in ms, and so does the wind that the public one reported before. */
@@ -22,8 +23,11 @@ export const ownReadingNow = (
     ? own
     : undefined;
 
-const windOf = (report: StationObservation | undefined, at: number): Partial<StationObservation> => {
-  if (report === undefined || !nearby(report.datetime, at)) return { wind_unknown: true };
+const windOf = (
+  report: StationObservation | undefined,
+  at: number,
+): Pick<StationObservation, 'wind_speed' | 'wind_degrees' | 'wind_unknown'> => {
+  if (report === undefined || !nearby(report.datetime, at)) return noWind;
   const { wind_speed, wind_degrees, wind_unknown } = report;
   return {
     wind_speed,
@@ -49,7 +53,6 @@ export const ownReport = (
   const { weather_station: station, station_bias: bias } = location;
   const learned = isCorrected(location, station?.id) ? bias : undefined;
   return {
-    wind_speed: mph(0),
     ...windOf(reported, at),
     station_id: station?.id ?? '',
     datetime: own.datetime,
