@@ -57,7 +57,7 @@ export const killAfterEachPass = async ({
       await dialog.getByLabel('Time of the slip').fill(minutesAgo(times - time));
       await save(dialog);
       // The moment at which the racer sees that it is saved.
-      await passOf(et).waitFor();
+      await page.getByText(`Pass saved: ${et}.`).waitFor();
       saved.push(et);
       await running.kill();
       running = await startMortal(profile);

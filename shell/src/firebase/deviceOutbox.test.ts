@@ -11,10 +11,13 @@ const outboxOn = (device: { full: boolean }) => {
   const stored: string[] = [];
   let id = 0;
   const outbox = createDeviceOutbox(
-    (writes) => {
-      if (device.full) return Promise.reject(new Error('Failed to persist write: QuotaExceededError'));
-      stored.push(...writes.map(({ path }) => path));
-      return new Promise(() => undefined);
+    {
+      commit: (writes) => {
+        if (device.full) return Promise.reject(new Error('Failed to persist write: QuotaExceededError'));
+        stored.push(...writes.map(({ path }) => path));
+        return new Promise(() => undefined);
+      },
+      queued: () => Promise.resolve(),
     },
     'me',
     { now: () => 1, newId: () => String(id++) },

@@ -1,17 +1,16 @@
 import { BehaviorSubject } from 'rxjs';
-import type { commitWrites } from './commitWrites';
 import type { Outbox } from './outbox';
+import type { OutboxServer } from './outboxServer';
 import type { OutboxWrite } from './outboxStore';
 
 /**
  * The outbox where there is no server: Firestore keeps each write in its cache and its own queue, and none waits to be
  * sent. What it could not store stays here, to be written again.
- * @param commit gives writes to Firestore; rejects where they are not stored
  * @param clock milliseconds and new ids
  * @param report what could not be stored
  */
 export const createDeviceOutbox = (
-  commit: (writes: Parameters<typeof commitWrites>[1]) => Promise<void>,
+  { commit, queued }: Pick<OutboxServer, 'commit' | 'queued'>,
   uid: string,
   clock: { now: () => number; newId: () => string },
   report: (error: unknown) => void,
@@ -34,7 +33,7 @@ export const createDeviceOutbox = (
   return {
     writes$,
     write,
-    kept: () => Promise.resolve(),
+    kept: queued,
     retry: again,
     restore: again,
     discard: (id) => {

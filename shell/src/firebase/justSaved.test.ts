@@ -26,43 +26,42 @@ const open = (entries: Loadable<LogEntry[]>, ...writes: OutboxWrite[]) => {
       each.state === 'present' ? each.value.map(({ notes, log_entry_uid: uid }) => notes || uid) : [],
     ),
   );
-  const save = async (entry: LogEntry, cached?: LogEntry, kept = Promise.resolve()) => {
-    justSaved.show(entry, cached, kept);
-    await kept;
-  };
-  return { writes$, cache$, save, forget: (uid: string) => justSaved.forget(uid), last: () => shown.at(-1) };
+  return { writes$, cache$, justSaved, last: () => shown.at(-1) };
 };
 const quiet = (entry: LogEntry): LogEntry => ({ ...entry, notes: '' });
 const [first, second] = [quiet(newest), quiet(older)];
 const uids = [first.log_entry_uid, second.log_entry_uid];
 
 describe('a pass that was just saved', () => {
-  test('stands where its time puts it before the cache has it', async () => {
-    const { save, last } = open(present([first, second]), writeOf('logged'), writeOf('late'));
-    await save(quiet(logged));
+  test('stands where its time puts it before the cache has it', () => {
+    const { justSaved, last } = open(present([first, second]), writeOf('logged'), writeOf('late'));
+    justSaved.show(quiet(logged), undefined);
     expect(last()).toEqual(['logged', ...uids]);
-    await save({ ...second, log_entry_uid: 'late', log_entry_datetime: '2020-01-01T00:00:00Z' });
+    justSaved.show(
+      { ...second, log_entry_uid: 'late', log_entry_datetime: '2020-01-01T00:00:00Z' },
+      undefined,
+    );
     expect(last()).toEqual(['logged', ...uids, 'late']);
   });
 
-  test('is the first of a log book that was empty, and none of one that is not read', async () => {
-    const { save, last, cache$ } = open(absent, writeOf('logged'));
-    await save(quiet(logged));
+  test('is the first of a log book that was empty, and none of one that is not read', () => {
+    const { justSaved, last, cache$ } = open(absent, writeOf('logged'));
+    justSaved.show(quiet(logged), undefined);
     expect(last()).toEqual(['logged']);
     cache$.next(unknown);
     expect(last()).toEqual([]);
   });
 
-  test('stands once when the cache has it, and as the cache has it', async () => {
-    const { save, last, cache$ } = open(present([first]), writeOf('logged'));
-    await save(quiet(logged));
+  test('stands once when the cache has it, and as the cache has it', () => {
+    const { justSaved, last, cache$ } = open(present([first]), writeOf('logged'));
+    justSaved.show(quiet(logged), undefined);
     cache$.next(present([{ ...logged, notes: 'from the cache' }, first]));
     expect(last()).toEqual(['from the cache', uids[0]]);
   });
 
-  test('takes the place of what it changes, until another device has changed that', async () => {
-    const { save, last, cache$ } = open(present([first, second]), writeOf(second.log_entry_uid));
-    await save({ ...second, notes: 'edited' }, second);
+  test('takes the place of what it changes, until another device has changed that', () => {
+    const { justSaved, last, cache$ } = open(present([first, second]), writeOf(second.log_entry_uid));
+    justSaved.show({ ...second, notes: 'edited' }, second);
     expect(last()).toEqual([uids[0], 'edited']);
     cache$.next(present([first, { ...second, notes: 'by another' }]));
     expect(last()).toEqual([uids[0], 'by another']);
@@ -70,29 +69,14 @@ describe('a pass that was just saved', () => {
     expect(last()).toEqual([uids[0]]);
   });
 
-  test('is gone where its write is refused, or where it is deleted again', async () => {
-    const { save, forget, last, writes$ } = open(present([first]), writeOf('logged'));
-    await save(quiet(logged));
+  test('is gone where its write is refused, or where it is deleted again', () => {
+    const { justSaved, last, writes$ } = open(present([first]), writeOf('logged'));
+    justSaved.show(quiet(logged), undefined);
     writes$.next([writeOf('logged', 'refused')]);
     expect(last()).toEqual([uids[0]]);
     writes$.next([writeOf('logged')]);
     expect(last()).toEqual(['logged', uids[0]]);
-    forget('logged');
-    expect(last()).toEqual([uids[0]]);
-  });
-
-  test('is shown once the device has kept it, and never where it was deleted before', async () => {
-    const { save, forget, last } = open(present([first]), writeOf('logged'));
-    let keep: () => void = () => undefined;
-    const saving = save(quiet(logged), undefined, new Promise((resolve) => (keep = resolve)));
-    expect(last()).toEqual([uids[0]]);
-    keep();
-    await saving;
-    expect(last()).toEqual(['logged', uids[0]]);
-    const savingAgain = save(quiet(logged), undefined, new Promise((resolve) => (keep = resolve)));
-    forget('logged');
-    keep();
-    await savingAgain;
+    justSaved.forget('logged');
     expect(last()).toEqual([uids[0]]);
   });
 });

@@ -6,14 +6,12 @@ interface SavedPass {
   entry: LogEntry;
   /** As it was read from the cache before; undefined for a new one. */
   cached: LogEntry | undefined;
-  /** No kill of the app can take it any more. */
-  isKept: boolean;
 }
 
 /** The passes that the racer has just saved: on the screen before Firestore's cache has taken them. */
 export interface JustSaved {
-  /** A pass as it is to be shown, and as the cache has it; shown once `kept` resolves. */
-  show(entry: LogEntry, cached: LogEntry | undefined, kept: Promise<unknown>): void;
+  /** A pass as it is to be shown, and as the cache has it. */
+  show(entry: LogEntry, cached: LogEntry | undefined): void;
   /** Of a pass that is deleted again. */
   forget(uid: string): void;
   /** Puts them among the passes of the cache, which are newest first; one that the cache has changed since is left. */
@@ -38,17 +36,12 @@ export const createJustSaved = ({ writes$ }: Pick<Outbox, 'writes$'>): JustSaved
   const waiting$ = combineLatest([saved$, writes$]).pipe(
     map(([saved, writes]) => {
       const waiting = new Set(writes.filter(({ state }) => state === 'waiting').map(({ pass }) => pass?.uid));
-      return saved.filter(({ entry, isKept }) => isKept && waiting.has(entry.log_entry_uid));
+      return saved.filter(({ entry }) => waiting.has(entry.log_entry_uid));
     }),
     distinctUntilChanged((a, b) => a.length === b.length && a.every((each, index) => each === b[index])),
   );
   return {
-    show: (entry, cached, kept) => {
-      saved$.next([...without(entry.log_entry_uid), { entry, cached, isKept: false }]);
-      void kept.then(() =>
-        saved$.next(saved$.value.map((each) => (each.entry === entry ? { ...each, isKept: true } : each))),
-      );
-    },
+    show: (entry, cached) => saved$.next([...without(entry.log_entry_uid), { entry, cached }]),
     forget: (uid) => saved$.next(without(uid)),
     over: (entries$) =>
       combineLatest([entries$, waiting$]).pipe(

@@ -34,7 +34,7 @@ export interface RacerLogBooks extends PassWriter {
 export const openLogBooks = (
   database: Firestore,
   uid: string,
-  outbox: Pick<Outbox, 'write' | 'kept' | 'writes$'>,
+  outbox: Pick<Outbox, 'write' | 'writes$'>,
   document$: Observable<Loadable<DocumentData>>,
   vehicles$: Observable<Loadable<Vehicle[]>>,
   first: NewestBooks,

@@ -249,6 +249,7 @@ describe('after a restart', () => {
     await left(vehicle('nova', 'New'), { unqueued: true, at: Date.now() + 1 });
     await left(vehicle('camaro'), { unqueued: true });
     const outbox = openOutbox();
+    await outbox.load();
     await outbox.settle();
     await until(outbox, isEmpty);
     expect((await vehiclesOnServer()).sort()).toEqual(['camaro', 'nova']);

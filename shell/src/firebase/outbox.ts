@@ -59,6 +59,7 @@ export const createOutbox = (
 ): Outbox => {
   const { uid } = server;
   const writes$ = new BehaviorSubject<OutboxWrite[]>([]);
+  let loading: Promise<void> = Promise.resolve();
   let keeping: Promise<unknown> = Promise.resolve();
   const find = (id: string): OutboxWrite | undefined => writes$.value.find((each) => each.id === id);
 
@@ -74,10 +75,7 @@ export const createOutbox = (
     return put(write);
   };
   /** Until Firestore has it in its queue, a restart has to give it once more. */
-  const keepUnqueued = (write: OutboxWrite) => {
-    show(write);
-    return put({ ...write, unqueued: true });
-  };
+  const putUnqueued = (write: OutboxWrite) => put({ ...write, unqueued: true });
   const drop = (id: string) => writes$.next(writes$.value.filter((each) => each.id !== id));
   const forget = (id: string) => {
     drop(id);
@@ -186,7 +184,7 @@ export const createOutbox = (
     });
   };
 
-  const send = (...writes: OutboxWrite[]): void => {
+  const send = (writes: readonly OutboxWrite[]): void => {
     inHand.add(writes);
     server.commit(writes).then(
       () => answer(writes, taken),
@@ -205,8 +203,9 @@ export const createOutbox = (
     if (left === undefined) return;
     const { reason: _, unqueued: __, ...rest } = left;
     const again: OutboxWrite = { ...rest, state: 'waiting' };
-    void keepUnqueued(again);
-    send(again);
+    show(again);
+    void putUnqueued(again);
+    send([again]);
   };
 
   /** Sends a refused write to where its pass, vehicle or location stands by now; where that is nowhere, as `whenGone` says. */
@@ -247,13 +246,16 @@ export const createOutbox = (
   };
 
   /** What this run knows of a write counts: it may be done with one while the store is read. */
-  const load = async (): Promise<OutboxWrite[]> => {
+  const read = async (): Promise<OutboxWrite[]> => {
     const before = new Set(writes$.value.map(({ id }) => id));
     const kept = await store.of(uid);
     const unheard = kept.filter(({ id }) => !before.has(id) && find(id) === undefined);
     if (unheard.length > 0) writes$.next([...writes$.value, ...unheard].sort((a, b) => a.at - b.at));
-    for (const write of writes$.value.filter(({ unqueued }) => unqueued)) await queue(write);
     return writes$.value;
+  };
+
+  const load = async (): Promise<void> => {
+    for (const write of await read()) if (write.unqueued) await queue(write);
   };
 
   return {
@@ -263,20 +265,22 @@ export const createOutbox = (
         // A clock that was set back must not make the newer write the older one.
         const at = Math.max(clock.now(), 1 + (writes$.value.at(-1)?.at ?? 0));
         const row: OutboxWrite = { ...write, id: clock.newId(), uid, at, state: 'waiting' };
+        show(row);
         return row;
       });
-      keeping = Promise.all(rows.map(keepUnqueued));
-      send(...rows);
+      keeping = Promise.all(rows.map(putUnqueued));
+      send(rows);
     },
     kept: () => keeping,
     retry: (id) => sendRefused(id, (write) => write),
     restore: (id) => sendRefused(id, (write) => wholePass(wholeRow(write))),
     discard: forget,
-    load: async () => {
-      await load();
-    },
+    load: () => (loading = load()),
     settle: async () => {
-      const waiting = (await load()).filter((write) => isWaiting(write) && !isInHand(write));
+      await loading.catch(() => undefined);
+      // What is not queued and came since is of another tab, which is about to give it to Firestore.
+      const isLeft = (write: OutboxWrite) => isWaiting(write) && !isInHand(write) && !write.unqueued;
+      const waiting = (await read()).filter(isLeft);
       if (waiting.length === 0) return;
       await server.sent();
       const inAllTabs = await store.of(uid);

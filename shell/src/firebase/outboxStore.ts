@@ -85,6 +85,7 @@ interface OutboxSchema extends DBSchema {
 /** Writes of all racers on this device; it outlives the tab, the browser and the SDK's promises. */
 export class OutboxStore implements WriteStore {
   private readonly database: Promise<IDBPDatabase<OutboxSchema>>;
+  private opened: IDBPDatabase<OutboxSchema> | undefined;
 
   constructor(name = 'holeshot-outbox') {
     // A browser that keeps nothing throws at once; here as anywhere that is told to whoever wants something kept.
@@ -95,11 +96,18 @@ export class OutboxStore implements WriteStore {
         },
       }),
     );
-    this.database.catch(() => undefined);
+    this.database.then(
+      (database) => (this.opened = database),
+      () => undefined,
+    );
   }
 
   async put(write: OutboxWrite): Promise<void> {
-    await (await this.database).put('writes', write);
+    // Nothing is waited for where the database is open: what comes after the write must not come before it.
+    const transaction = (this.opened ?? (await this.database)).transaction('writes', 'readwrite');
+    const put = transaction.store.put(write);
+    transaction.commit();
+    await Promise.all([put, transaction.done]);
   }
 
   async remove(id: string): Promise<void> {

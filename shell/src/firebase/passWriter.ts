@@ -35,7 +35,7 @@ const monthId = /_\d{4}_\d{2}$/;
  */
 export const createPassWriter = (
   uid: string,
-  outbox: Pick<Outbox, 'write' | 'kept'>,
+  outbox: Pick<Outbox, 'write'>,
   mark: Pick<LogBookMarks['synced'], 'read'>,
   shelfNow: () => Shelf | undefined,
   justSaved: Pick<JustSaved, 'show' | 'forget'>,
@@ -73,7 +73,7 @@ export const createPassWriter = (
         ...passWrite(uid, logBookWithId(place), entryUid, paths, after),
         pass: { uid: entryUid, seenUntil: seenUntil(), ...(isShelved ? {} : { shelve: copies }) },
       });
-      justSaved.show(after, now, outbox.kept());
+      justSaved.show(after, now);
       return ok(undefined);
     },
     delete: (entry) => {

@@ -18,12 +18,12 @@ import { reportError } from '../debugLog/debugLog';
 import { feedback } from '../feedback/feedback';
 import { deviceSession } from '../session/deviceSession';
 import { createSimulatorToken } from '../weather/simulatorToken';
-import { commitWrites } from './commitWrites';
 import { createDeviceOutbox } from './deviceOutbox';
 import { firestoreDatabase } from './firestoreDatabase';
 import { loadDemo } from './loadDemo';
 import { createLogBookMarks } from './logBookMarks';
 import { openRacerData, type RacerData } from './openRacerData';
+import { openOutboxServer } from './outboxServer';
 import { sayNotStored } from './sayNotStored';
 
 // What `startFirebase` gives, for a stack without Auth, Firestore and functions: the racer's data in the cache alone.
@@ -34,11 +34,8 @@ disableNetwork(firestoreDatabase).catch((error: unknown) => reportError(error, '
 
 const clock = { now: () => Date.now(), newId: () => crypto.randomUUID() };
 
-const outbox = createDeviceOutbox(
-  (writes) => commitWrites(firestoreDatabase, writes),
-  uid,
-  clock,
-  (error) => reportError(error, 'write'),
+const outbox = createDeviceOutbox(openOutboxServer(firestoreDatabase, uid), uid, clock, (error) =>
+  reportError(error, 'write'),
 );
 
 outbox.writes$.subscribe(({ length }) => outboxCounts$.next({ unsent: 0, refused: length }));

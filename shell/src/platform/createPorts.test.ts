@@ -32,8 +32,11 @@ type Racer = NonNullable<Firebase['racer$']['value']>;
 const racerOf = (uid: string) => {
   const written: unknown[] = [];
   const remember = (what: unknown) => void written.push(what);
+  let keep: () => void = () => undefined;
+  const kept = new Promise<void>((resolve) => (keep = resolve));
   const racer = {
     uid,
+    outbox: { kept: () => kept },
     vehicles$: of<Loadable<Vehicle[]>>(present([{ ...nova, name: `Car of ${uid}` }])),
     locations$: of(absent),
     logBooks: { entries$: of<Loadable<LogEntry[]>>(present(novaPasses)), save: remember },
@@ -42,7 +45,7 @@ const racerOf = (uid: string) => {
     saveLocation: remember,
     updateUser: remember,
   } as unknown as Racer;
-  return { racer, written };
+  return { racer, written, keep };
 };
 
 const missing = new Error('chunk 404');
@@ -135,6 +138,28 @@ describe('writing', () => {
     await settle();
     expect(written).toEqual([nova]);
     expect(snackbar$.value).toBeUndefined();
+  });
+
+  test('is said to be done once the device has kept it', async () => {
+    const { ports, racer$ } = start();
+    const { racer, keep } = racerOf(racerSession.uid);
+    racer$.next(racer);
+    await settle();
+    ports.vehicles.save(nova);
+    ports.feedback.snackbar({ text: 'Vehicle saved.' });
+    await settle();
+    expect(snackbar$.value).toBeUndefined();
+    keep();
+    await settle();
+    expect(snackbar$.value).toMatchObject({ text: 'Vehicle saved.' });
+  });
+
+  test('is not said to be done where it could not be', async () => {
+    const { ports } = start({ failures: 1 });
+    ports.vehicles.save(nova);
+    ports.feedback.snackbar({ text: 'Vehicle saved.' });
+    await settle();
+    expect(snackbar$.value).toMatchObject({ color: 'error', timeout: -1 });
   });
 
   test('is refused with a sentence once the browser has cleared what was kept, and nothing is said to be saved', async () => {

@@ -1,5 +1,13 @@
 import { filter, firstValueFrom, map, merge, tap, type Observable } from 'rxjs';
-import { failed, ok, type Loadable, type LogEntry, type Ports, type Result } from '@holeshot/shared-core';
+import {
+  failed,
+  ok,
+  type FeedbackPort,
+  type Loadable,
+  type LogEntry,
+  type Ports,
+  type Result,
+} from '@holeshot/shared-core';
 import { buildConfig } from '../buildConfig';
 import { connection$ } from '../connection/connection';
 import { reportError } from '../debugLog/debugLog';
@@ -144,6 +152,13 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
     return ok(undefined);
   };
 
+  /** Says that something is saved once no kill of the app can take it any more. */
+  const snackbar: FeedbackPort['snackbar'] = (message) => {
+    void Promise.all([storing, racerNow()?.outbox.kept()]).then(([isStored]) => {
+      if (isStored !== false) feedback.snackbar(message);
+    });
+  };
+
   return {
     session: { session$ },
     account: {
@@ -276,7 +291,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       kept: createKeptObservations(),
     }),
     dialogs,
-    feedback,
+    feedback: { ...feedback, snackbar },
     navigation: { go },
     events: createEventBus(),
     drafts,
