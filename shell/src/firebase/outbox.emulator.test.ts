@@ -396,6 +396,10 @@ test('a tab leaves what another has sent to that tab, and refuses nothing that a
   const here = openOutbox();
   const there = openOutbox();
   here.write(vehicle('nova', 'Nova'));
+  await there.settle();
+  // Not given to Firestore yet, it is of that tab alone.
+  expect(there.writes$.value).toEqual([]);
+  await openOutboxServer(device.database, device.uid).queued();
   const settling = there.settle();
   await until(there, (writes) => writes.length === 1);
   here.write(vehicle('nova', 'Nova SS'));

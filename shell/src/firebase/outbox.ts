@@ -246,16 +246,16 @@ export const createOutbox = (
   };
 
   /** What this run knows of a write counts: it may be done with one while the store is read. */
-  const read = async (): Promise<OutboxWrite[]> => {
+  const read = async (isWanted: (write: OutboxWrite) => boolean): Promise<OutboxWrite[]> => {
     const before = new Set(writes$.value.map(({ id }) => id));
-    const kept = await store.of(uid);
+    const kept = (await store.of(uid)).filter(isWanted);
     const unheard = kept.filter(({ id }) => !before.has(id) && find(id) === undefined);
     if (unheard.length > 0) writes$.next([...writes$.value, ...unheard].sort((a, b) => a.at - b.at));
     return writes$.value;
   };
 
   const load = async (): Promise<void> => {
-    for (const write of await read()) if (write.unqueued) await queue(write);
+    for (const write of await read(() => true)) if (write.unqueued) await queue(write);
   };
 
   return {
@@ -279,8 +279,8 @@ export const createOutbox = (
     settle: async () => {
       await loading.catch(() => undefined);
       // What is not queued and came since is of another tab, which is about to give it to Firestore.
-      const isLeft = (write: OutboxWrite) => isWaiting(write) && !isInHand(write) && !write.unqueued;
-      const waiting = (await read()).filter(isLeft);
+      const kept = await read(({ unqueued }) => !unqueued);
+      const waiting = kept.filter((write) => isWaiting(write) && !isInHand(write));
       if (waiting.length === 0) return;
       await server.sent();
       const inAllTabs = await store.of(uid);
