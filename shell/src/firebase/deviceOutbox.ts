@@ -16,9 +16,14 @@ export const createDeviceOutbox = (
   report: (error: unknown) => void,
 ): Outbox => {
   const writes$ = new BehaviorSubject<OutboxWrite[]>([]);
+  let keeping = Promise.resolve(true);
   const forget = (id: string) => writes$.next(writes$.value.filter((each) => each.id !== id));
   const write: Outbox['write'] = (...writes) => {
-    commit(writes).catch((error: unknown) => {
+    const committed = commit(writes);
+    const stored = () => true;
+    const notStored = () => false;
+    keeping = Promise.race([committed.then(stored, notStored), queued().then(stored, notStored)]);
+    committed.catch((error: unknown) => {
       const refused = { uid, state: 'refused', reason: 'not-stored' } as const;
       const kept = writes.map((each) => ({ ...each, ...refused, id: clock.newId(), at: clock.now() }));
       report(error);
@@ -33,7 +38,7 @@ export const createDeviceOutbox = (
   return {
     writes$,
     write,
-    kept: queued,
+    kept: () => keeping,
     retry: again,
     restore: again,
     discard: (id) => {

@@ -51,8 +51,8 @@ export const openLogBooks = (
 
   return {
     newest$: ofKnownVehicles(withCars(newest$, vehicles$), document$),
-    // Put together once for the page and the dialog above it; what was just saved has all that its car gives.
-    entries$: ofKnownVehicles(justSaved.over(withCars(entries$, vehicles$)), document$).pipe(
+    // Put together once for the page and the dialog above it.
+    entries$: ofKnownVehicles(withCars(justSaved.over(entries$), vehicles$), document$).pipe(
       shareReplay({ bufferSize: 1, refCount: true }),
     ),
     broken$: ofKnownVehicles(broken$, document$),

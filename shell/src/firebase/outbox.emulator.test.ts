@@ -74,6 +74,7 @@ describe('a write', () => {
     outbox.write(vehicle('nova'));
     expect(outbox.writes$.value).toMatchObject([{ state: 'waiting', uid: device.uid, path: userPath() }]);
     expect([...store.rows.values()]).toMatchObject([{ unqueued: true }]);
+    expect(await outbox.kept()).toBe(true);
     await until(outbox, isEmpty);
     expect(store.rows.size).toBe(0);
     expect(await vehiclesOnServer()).toEqual(['nova']);
@@ -141,6 +142,7 @@ describe('a write', () => {
     };
     const outbox = openOutbox(full);
     outbox.write(vehicle('nova'));
+    expect(await outbox.kept()).toBe(false);
     await until(outbox, isEmpty);
     expect(await vehiclesOnServer()).toEqual(['nova']);
     expect(reported.length).toBeGreaterThan(0);

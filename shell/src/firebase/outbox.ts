@@ -19,8 +19,8 @@ export interface Outbox {
   writes$: BehaviorSubject<OutboxWrite[]>;
   /** Several are taken by the server together, or none of them. */
   write(...writes: Write[]): void;
-  /** Resolves once what was written last is kept on the device, or reported as not kept. */
-  kept(): Promise<unknown>;
+  /** Whether what was written last is kept on the device by now; false where it could not be, or was refused at once. */
+  kept(): Promise<boolean>;
   /** Sends a refused write once more, but for what a later write that is on its way replaces. */
   retry(id: string): void;
   /** As `retry`, for an edit of a pass, a vehicle or a location that is gone: sends it whole. */
@@ -31,6 +31,9 @@ export interface Outbox {
   /** Settles what earlier runs of the app left: the SDK's promises did not survive them. */
   settle(): Promise<void>;
 }
+
+/** After so long a write that is not in Firestore's queue is of a tab that is no more. */
+const abandonedMs = 60_000;
 
 const codeOf = (error: unknown): string => {
   const { code = 'unknown', message = '' } = error as { code?: string; message?: string };
@@ -59,8 +62,8 @@ export const createOutbox = (
 ): Outbox => {
   const { uid } = server;
   const writes$ = new BehaviorSubject<OutboxWrite[]>([]);
-  let loading: Promise<void> = Promise.resolve();
-  let keeping: Promise<unknown> = Promise.resolve();
+  let loading: Promise<unknown> = Promise.resolve();
+  let keeping = Promise.resolve(true);
   const find = (id: string): OutboxWrite | undefined => writes$.value.find((each) => each.id === id);
 
   // Of two of the same millisecond, such as from two tabs, the one that changes keeps its place.
@@ -69,10 +72,17 @@ export const createOutbox = (
     const rows = writes$.value.map((each) => (each.id === write.id ? write : each));
     writes$.next([...rows, ...(isNew ? [write] : [])].sort((a, b) => a.at - b.at));
   };
-  const put = (write: OutboxWrite) => store.put(write).catch(report);
-  const keep = (write: OutboxWrite) => {
+  const put = (write: OutboxWrite): Promise<boolean> =>
+    store.put(write).then(
+      () => true,
+      (error: unknown) => {
+        report(error);
+        return false;
+      },
+    );
+  const keep = async (write: OutboxWrite): Promise<void> => {
     show(write);
-    return put(write);
+    await put(write);
   };
   /** Until Firestore has it in its queue, a restart has to give it once more. */
   const putUnqueued = (write: OutboxWrite) => put({ ...write, unqueued: true });
@@ -190,12 +200,16 @@ export const createOutbox = (
       () => answer(writes, taken),
       (error: unknown) => answer(writes, (write) => refused(write, codeOf(error))),
     );
-    void server.queued().then(() => {
-      for (const { id } of writes) {
-        const write = find(id);
-        if (write !== undefined) void put(write);
-      }
-    });
+    server.queued().then(
+      () => {
+        for (const { id } of writes) {
+          const write = find(id);
+          if (write !== undefined) void put(write);
+        }
+      },
+      // A database that has ended has nothing in its queue.
+      () => undefined,
+    );
   };
 
   const sendAgain = (write: OutboxWrite): void => {
@@ -238,11 +252,24 @@ export const createOutbox = (
 
   /** Gives Firestore what an earlier run could not note as queued, unless it was killed between the two. */
   const queue = async (write: OutboxWrite): Promise<void> => {
-    const isHeld = await server.holds(write);
-    if (find(write.id) !== write || isInHand(write)) return;
-    const { unqueued: _, ...rest } = write;
-    if (isHeld) await keep(rest);
-    else sendAgain(write);
+    const isOurs = () => find(write.id) === write && !isInHand(write);
+    const { unqueued: _, ...queued } = write;
+    const inAllTabs = await store.of(uid);
+    if (!isOurs()) return;
+    const now = inAllTabs.find(({ id }) => id === write.id);
+    if (now === undefined) {
+      drop(write.id);
+      return;
+    }
+    if (!now.unqueued) {
+      show(now);
+      return;
+    }
+    const left = withoutSuperseded(queued, [...inAllTabs, ...writes$.value].filter(isWaiting));
+    const isHeld = left === undefined || (await server.holds(left));
+    if (!isOurs()) return;
+    if (isHeld) await keep(queued);
+    else sendAgain(left);
   };
 
   /** What this run knows of a write counts: it may be done with one while the store is read. */
@@ -254,8 +281,12 @@ export const createOutbox = (
     return writes$.value;
   };
 
-  const load = async (): Promise<void> => {
-    for (const write of await read(() => true)) if (write.unqueued) await queue(write);
+  const gather = async (isWanted: (write: OutboxWrite) => boolean): Promise<OutboxWrite[]> => {
+    const unqueued = (await read(isWanted)).filter((write) => write.unqueued && isWaiting(write));
+    // Until Firestore has opened, another tab, whose write it is, may have gone on with it.
+    if (unqueued.length > 0) await server.queued();
+    for (const write of unqueued) await queue(write);
+    return writes$.value;
   };
 
   return {
@@ -268,18 +299,23 @@ export const createOutbox = (
         show(row);
         return row;
       });
-      keeping = Promise.all(rows.map(putUnqueued));
+      const kept = Promise.all(rows.map(putUnqueued));
+      const isRefused = () => rows.some(({ id }) => find(id)?.state === 'refused');
+      keeping = kept.then((each) => each.every(Boolean) && !isRefused());
       send(rows);
     },
     kept: () => keeping,
     retry: (id) => sendRefused(id, (write) => write),
     restore: (id) => sendRefused(id, (write) => wholePass(wholeRow(write))),
     discard: forget,
-    load: () => (loading = load()),
+    load: async () => {
+      loading = gather(() => true);
+      await loading;
+    },
     settle: async () => {
       await loading.catch(() => undefined);
-      // What is not queued and came since is of another tab, which is about to give it to Firestore.
-      const kept = await read(({ unqueued }) => !unqueued);
+      // What is not queued and came just now is of another tab, which is about to give it to Firestore.
+      const kept = await gather(({ unqueued, at }) => !unqueued || at < clock.now() - abandonedMs);
       const waiting = kept.filter((write) => isWaiting(write) && !isInHand(write));
       if (waiting.length === 0) return;
       await server.sent();

@@ -23,7 +23,10 @@ export interface OutboxServer {
   uid: string;
   /** As `commitWrites`. */
   commit(writes: readonly DocumentWrite[]): Promise<void>;
-  /** Resolves once all that was committed so far is kept on the device, to be sent whatever happens to the app. */
+  /**
+   * Resolves once all that was committed so far is kept on the device, to be sent whatever happens to the app; rejects
+   * where the database has ended.
+   */
   queued(): Promise<void>;
   /** Whether this device's copy has what a write wanted, for it is in the queue or on the server. */
   holds(write: Pick<OutboxWrite, 'path' | 'data' | 'fields'>): Promise<boolean>;
@@ -51,16 +54,15 @@ export const openOutboxServer = (database: Firestore, uid: string): OutboxServer
   uid,
   commit: (writes) => commitWrites(database, writes),
   // The SDK does one thing after the other: what it reads next, though it is nothing, comes after what is written.
-  queued: () =>
-    getDocFromCache(doc(database, 'users/nobody')).then(
-      () => undefined,
-      () => undefined,
-    ),
-  holds: (write) =>
-    getDocFromCache(doc(database, write.path)).then(
-      (stored) => isConfirmed(write, stored.data()),
-      () => false,
-    ),
+  queued: async () => {
+    await getDocFromCache(doc(database, 'users/nobody')).catch((error: unknown) => {
+      if ((error as { code?: string }).code !== 'unavailable') throw error;
+    });
+  },
+  holds: async (write) => {
+    const stored = await getDocFromCache(doc(database, write.path)).catch(() => undefined);
+    return stored !== undefined && isConfirmed(write, stored.data());
+  },
   stored: (paths) => storedDocuments(database, paths),
   changedSince: async (millis) => {
     const { docs } = await getDocsFromServer(booksChangedSince(database, uid, millis));

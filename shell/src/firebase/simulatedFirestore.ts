@@ -188,6 +188,8 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
     outboxServer,
     /** Whether the server has a write whose answer is still on its way. */
     isAwaited: () => cache.queue[0]?.outcome !== undefined,
+    /** Keeps on the device what was written. */
+    arrive: takeArriving,
     /** How much may still happen by itself. */
     left: () => asked.length + arriving.length + (device.online ? cache.queue.length : 0),
     syncedAt: () => cache.syncedAt,

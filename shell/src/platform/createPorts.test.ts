@@ -32,8 +32,8 @@ type Racer = NonNullable<Firebase['racer$']['value']>;
 const racerOf = (uid: string) => {
   const written: unknown[] = [];
   const remember = (what: unknown) => void written.push(what);
-  let keep: () => void = () => undefined;
-  const kept = new Promise<void>((resolve) => (keep = resolve));
+  let keep: (isKept: boolean) => void = () => undefined;
+  const kept = new Promise<boolean>((resolve) => (keep = resolve));
   const racer = {
     uid,
     outbox: { kept: () => kept },
@@ -45,7 +45,7 @@ const racerOf = (uid: string) => {
     saveLocation: remember,
     updateUser: remember,
   } as unknown as Racer;
-  return { racer, written, keep };
+  return { racer, written, keep: (isKept: boolean) => keep(isKept) };
 };
 
 const missing = new Error('chunk 404');
@@ -73,7 +73,7 @@ const start = ({ failures = 0 } = {}) => {
 };
 
 const settle = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 };
 
 beforeEach(() => {
@@ -133,31 +133,58 @@ describe('writing', () => {
     const { ports, racer$ } = start();
     expect(ports.vehicles.save(nova)).toEqual(ok(undefined));
     await settle();
-    const { racer, written } = racerOf(racerSession.uid);
+    const { racer, written, keep } = racerOf(racerSession.uid);
     racer$.next(racer);
+    keep(true);
     await settle();
     expect(written).toEqual([nova]);
     expect(snackbar$.value).toBeUndefined();
   });
 
-  test('is said to be done once the device has kept it', async () => {
+  const saved = { text: 'Vehicle saved.', color: 'success' } as const;
+
+  test.each<[string, boolean]>([
+    ['is open', true],
+    ['is still opening', false],
+  ])('is said to be done once the device has kept it, where the app %s too', async (_, isOpen) => {
+    const { ports, racer$ } = start();
+    const { racer, written, keep } = racerOf(racerSession.uid);
+    if (isOpen) racer$.next(racer);
+    const watching = ports.vehicles.vehicles$.subscribe();
+    await settle();
+    ports.vehicles.save(nova);
+    ports.feedback.snackbar(saved);
+    racer$.next(racer);
+    await settle();
+    expect(written).toEqual([nova]);
+    expect(snackbar$.value).toBeUndefined();
+    keep(true);
+    await settle();
+    expect(snackbar$.value).toMatchObject(saved);
+    watching.unsubscribe();
+  });
+
+  test('is not said to be done where the device could not keep it, while what else is to be said comes', async () => {
     const { ports, racer$ } = start();
     const { racer, keep } = racerOf(racerSession.uid);
     racer$.next(racer);
+    const watching = ports.vehicles.vehicles$.subscribe();
     await settle();
     ports.vehicles.save(nova);
-    ports.feedback.snackbar({ text: 'Vehicle saved.' });
+    ports.feedback.snackbar(saved);
+    keep(false);
     await settle();
     expect(snackbar$.value).toBeUndefined();
-    keep();
+    ports.feedback.snackbar({ text: 'Look at it again.', color: 'warning' });
     await settle();
-    expect(snackbar$.value).toMatchObject({ text: 'Vehicle saved.' });
+    expect(snackbar$.value).toMatchObject({ text: 'Look at it again.' });
+    watching.unsubscribe();
   });
 
-  test('is not said to be done where it could not be', async () => {
+  test('is not said to be done where a part does not load', async () => {
     const { ports } = start({ failures: 1 });
     ports.vehicles.save(nova);
-    ports.feedback.snackbar({ text: 'Vehicle saved.' });
+    ports.feedback.snackbar(saved);
     await settle();
     expect(snackbar$.value).toMatchObject({ color: 'error', timeout: -1 });
   });
@@ -199,7 +226,11 @@ describe('writing', () => {
     expect(start().ports.drafts.read('vehicle')).toBe('typed');
     // As with a form that is open, an update waits.
     expect(unsavedForms$.value).toBe(1);
-    racer$.next(racerOf(racerSession.uid).racer);
+    const { racer, keep } = racerOf(racerSession.uid);
+    racer$.next(racer);
+    await settle();
+    expect(start().ports.drafts.read('vehicle')).toBe('typed');
+    keep(true);
     await settle();
     expect(start().ports.drafts.read('vehicle')).toBeUndefined();
     expect(unsavedForms$.value).toBe(0);

@@ -113,7 +113,11 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
   const writeAs = (uid: string, write: (racer: Racer) => Result<void> | void): void => {
     const written = begin()
       .then((parts) => racerOf(uid, parts))
-      .then((racer) => write(racer) ?? ok(undefined))
+      .then(async (racer) => {
+        const result = write(racer) ?? ok(undefined);
+        if (result.ok) await racer.outbox.kept();
+        return result;
+      })
       .catch((error: unknown) => {
         reportError(error, 'write');
         return failed(
@@ -152,10 +156,11 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
     return ok(undefined);
   };
 
-  /** Says that something is saved once no kill of the app can take it any more. */
+  /** Says that something is saved once no kill of the app can take it any more, and not where it could not be. */
   const snackbar: FeedbackPort['snackbar'] = (message) => {
-    void Promise.all([storing, racerNow()?.outbox.kept()]).then(([isStored]) => {
-      if (isStored !== false) feedback.snackbar(message);
+    const isKept = async () => (await storing) !== false && (await racerNow()?.outbox.kept()) !== false;
+    void isKept().then((kept) => {
+      if (kept || message.color !== 'success' || message.action !== undefined) feedback.snackbar(message);
     });
   };
 
