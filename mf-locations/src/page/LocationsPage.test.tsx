@@ -364,7 +364,6 @@ describe('the map', () => {
     expect(listed('Your locations')).toEqual(['Great Lakes Dragaway']);
     reachable = true;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await act(() => Promise.resolve());
-    expect(marker('Zoom in')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Zoom in' })).toBeVisible();
   });
 });
