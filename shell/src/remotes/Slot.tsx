@@ -74,8 +74,11 @@ const putBack: Failure = {
   message: 'Its newest version stopped twice on this device; the one before it is used from the next start.',
 };
 
-/** The part is drawn before it is said to be shown: what stands in for it goes in that frame, not a few later. */
-const gone = { '&:has(+ * > * > *)': { display: 'none' } };
+/**
+ * The part is drawn before it is said to be shown: what stands in for it goes in that frame, not a few later.
+ * With the focus in it, it stays until that is handed on.
+ */
+const gone = { '&:not(:focus-within):has(+ * > * > *)': { display: 'none' } };
 
 /** What stands in for a part; where it goes away with the focus in it, the focus stays in the place, and so in its dialog. */
 const StandIn = ({ passing = false, children }: { passing?: boolean; children: ReactNode }) => {
@@ -202,7 +205,7 @@ export const Slot = ({
   return (
     <Box tabIndex={-1} sx={{ height: '100%', outline: 'none' }}>
       {state.is === 'loading' && (
-        <StandIn passing={dialog === undefined}>
+        <StandIn passing>
           <LoadingPart kind={kind} title={title} onClose={dialog && (() => dialog.close())} />
         </StandIn>
       )}
