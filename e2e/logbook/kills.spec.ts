@@ -26,13 +26,17 @@ const setUp = async (profile: string, baseURL: string | undefined): Promise<Race
   return racer;
 };
 
-/** Without a network the weather cannot be had, and with one it may come while the box is being ticked. */
+/**
+ * Without a network the weather cannot be had, and with one it may come while the box is being ticked. On a busy machine
+ * the dialog of a saved pass may go only after a try has given it up.
+ */
 const save = (dialog: Locator) =>
   expect(async () => {
+    if (await dialog.isHidden()) return;
     const without = dialog.getByLabel('Save without weather');
     if (await without.isVisible()) await without.check({ timeout: 500 });
-    await dialog.getByRole('button', { name: 'Save pass' }).click({ timeout: 500 });
-    await expect(dialog).toBeHidden({ timeout: 500 });
+    await dialog.getByRole('button', { name: 'Save pass' }).click({ timeout: 2_000 });
+    await expect(dialog).toBeHidden({ timeout: 2_000 });
   }).toPass();
 
 for (const { first, times } of killedBooks)

@@ -7,17 +7,20 @@ interface Keyed {
 }
 
 const keysFor = (entries: readonly LogEntry[], before: Keyed['keys']): Keyed['keys'] => {
-  const kept = new Set(entries.map(({ log_entry_uid }) => log_entry_uid));
-  const free = [...before].filter(([uid]) => !kept.has(uid)).map(([, key]) => key);
+  const uids = new Set(entries.map(({ log_entry_uid }) => log_entry_uid));
+  const gone = [...before].filter(([uid]) => !uids.has(uid)).map(([, key]) => key);
+  const staying = before.size - gone.length;
+  const free = uids.size - staying > staying ? gone : [];
   let next = before.size === 0 ? 0 : Math.max(...before.values()) + 1;
   const keys = new Map<string, number>();
-  for (const uid of kept) keys.set(uid, before.get(uid) ?? free.shift() ?? next++);
+  for (const uid of uids) keys.set(uid, before.get(uid) ?? free.shift() ?? next++);
   return keys;
 };
 
 /**
- * Keys for the rows of a list: a pass that stays keeps its row, and one that comes gets the row of one that goes, for it
- * is quicker to change a row's texts than to make a new row.
+ * Keys for the rows of a list: a pass that stays keeps its row. Where more come than stay, they get the rows of those that
+ * go, for it is quicker to change a row's texts than to make a new row; where fewer come, new ones, for a row that changes
+ * its place moves all those that it passes.
  */
 export const useRowKeys = (entries: readonly LogEntry[]): ((entry: LogEntry) => number | undefined) => {
   const [before, setKeyed] = useState<Keyed>(() => ({ entries, keys: keysFor(entries, new Map()) }));

@@ -1,5 +1,5 @@
-import { BehaviorSubject } from 'rxjs';
-import { absent, present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
+import { BehaviorSubject, combineLatest, map } from 'rxjs';
+import { absent, loadedList, present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import { novaPasses } from '@holeshot/shared-core/testing';
 import { createJustSaved } from './justSaved';
 import type { OutboxWrite } from './outboxStore';
@@ -18,15 +18,25 @@ const writeOf = (uid: string, state: OutboxWrite['state'] = 'waiting'): OutboxWr
 const open = (entries: Loadable<LogEntry[]>, ...writes: OutboxWrite[]) => {
   const writes$ = new BehaviorSubject(writes);
   const cache$ = new BehaviorSubject(entries);
-  const justSaved = createJustSaved({ writes$ });
+  const cached = () => (cache$.value.state === 'present' ? cache$.value.value : []);
+  const justSaved = createJustSaved({ writes$ }, (uid) =>
+    cached().find(({ log_entry_uid }) => log_entry_uid === uid),
+  );
   const shown: string[][] = [];
-  const over$ = justSaved.over(cache$);
+  const isHidden$ = new BehaviorSubject<(entry: LogEntry) => boolean>(() => false);
+  const over$ = justSaved.over(cache$, (entries$) =>
+    combineLatest([entries$, isHidden$]).pipe(
+      map(([entries, isHidden]) =>
+        entries.state === 'present' ? loadedList(entries.value.filter((each) => !isHidden(each))) : entries,
+      ),
+    ),
+  );
   over$.subscribe((each) =>
     shown.push(
       each.state === 'present' ? each.value.map(({ notes, log_entry_uid: uid }) => notes || uid) : [],
     ),
   );
-  return { writes$, cache$, justSaved, last: () => shown.at(-1) };
+  return { writes$, cache$, isHidden$, justSaved, last: () => shown.at(-1) };
 };
 const quiet = (entry: LogEntry): LogEntry => ({ ...entry, notes: '' });
 const [first, second] = [quiet(newest), quiet(older)];
@@ -67,6 +77,13 @@ describe('a pass that was just saved', () => {
     expect(last()).toEqual([uids[0], 'by another']);
     cache$.next(present([first]));
     expect(last()).toEqual([uids[0]]);
+  });
+
+  test('is seen like the stored ones: not where its vehicle was deleted', () => {
+    const { justSaved, last, isHidden$ } = open(present([first, second]), writeOf('logged'));
+    justSaved.show(quiet(logged), undefined);
+    isHidden$.next(({ log_entry_uid: uid }) => uid !== second.log_entry_uid);
+    expect(last()).toEqual([uids[1]]);
   });
 
   test('is gone where its write is refused, or where it is deleted again', () => {

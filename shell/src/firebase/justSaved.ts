@@ -1,5 +1,5 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
-import { present, type Loadable, type LogEntry } from '@holeshot/shared-core';
+import { loadedList, present, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import type { Outbox } from './outbox';
 
 interface SavedPass {
@@ -8,29 +8,42 @@ interface SavedPass {
   cached: LogEntry | undefined;
 }
 
+type Passes$ = Observable<Loadable<LogEntry[]>>;
+
 /** The passes that the racer has just saved: on the screen before Firestore's cache has taken them. */
 export interface JustSaved {
   /** A pass as it is to be shown, and as the cache has it. */
   show(entry: LogEntry, cached: LogEntry | undefined): void;
   /** Of a pass that is deleted again. */
   forget(uid: string): void;
-  /** Puts them among the passes of the cache, which are newest first; one that the cache has changed since is left. */
-  over(entries$: Observable<Loadable<LogEntry[]>>): Observable<Loadable<LogEntry[]>>;
+  /**
+   * Puts them among the passes of the cache, which are newest first; one that the cache has changed since is left.
+   * @param asShown what the racer sees of stored passes: all of them once, then only what comes to them
+   */
+  over(entries$: Passes$, asShown: (entries$: Passes$) => Passes$): Passes$;
 }
 
-const put = (entries: readonly LogEntry[], { entry, cached }: SavedPass): LogEntry[] | undefined => {
+const put = (entries: readonly LogEntry[], entry: LogEntry): LogEntry[] => {
   const index = entries.findIndex(({ log_entry_uid }) => log_entry_uid === entry.log_entry_uid);
   const known = entries[index];
-  if (known !== cached) return undefined;
   if (known?.log_entry_datetime === entry.log_entry_datetime) return entries.with(index, entry);
-  const others = known === undefined ? entries : entries.filter((each) => each !== known);
+  const others = known === undefined ? entries : entries.toSpliced(index, 1);
   const at = Date.parse(entry.log_entry_datetime);
   const place = others.findIndex(({ log_entry_datetime }) => Date.parse(log_entry_datetime) <= at);
   return others.toSpliced(place === -1 ? others.length : place, 0, entry);
 };
 
-/** @param outbox a pass whose write was refused is shown no more */
-export const createJustSaved = ({ writes$ }: Pick<Outbox, 'writes$'>): JustSaved => {
+const sameRows = <Row>(a: readonly Row[], b: readonly Row[]): boolean =>
+  a.length === b.length && a.every((each, index) => each === b[index]);
+
+/**
+ * @param outbox a pass whose write was refused is shown no more
+ * @param cachedNow a pass as the cache has it, by its uid
+ */
+export const createJustSaved = (
+  { writes$ }: Pick<Outbox, 'writes$'>,
+  cachedNow: (uid: string) => LogEntry | undefined,
+): JustSaved => {
   const saved$ = new BehaviorSubject<readonly SavedPass[]>([]);
   const without = (uid: string) => saved$.value.filter(({ entry }) => entry.log_entry_uid !== uid);
   const waiting$ = combineLatest([saved$, writes$]).pipe(
@@ -38,19 +51,24 @@ export const createJustSaved = ({ writes$ }: Pick<Outbox, 'writes$'>): JustSaved
       const waiting = new Set(writes.filter(({ state }) => state === 'waiting').map(({ pass }) => pass?.uid));
       return saved.filter(({ entry }) => waiting.has(entry.log_entry_uid));
     }),
-    distinctUntilChanged((a, b) => a.length === b.length && a.every((each, index) => each === b[index])),
+    distinctUntilChanged(sameRows),
   );
   return {
     show: (entry, cached) => saved$.next([...without(entry.log_entry_uid), { entry, cached }]),
     forget: (uid) => saved$.next(without(uid)),
-    over: (entries$) =>
-      combineLatest([entries$, waiting$]).pipe(
-        map(([entries, saved]) => {
-          if (entries.state === 'unknown') return entries;
-          const cached = entries.state === 'present' ? entries.value : [];
-          const shown = saved.reduce((rows, each) => put(rows, each) ?? rows, cached);
-          return shown === cached ? entries : present(shown);
+    over: (entries$, asShown) => {
+      const ahead$ = combineLatest([waiting$, entries$]).pipe(
+        map(([saved]) => saved.filter(({ entry, cached }) => cachedNow(entry.log_entry_uid) === cached)),
+        map((saved) => saved.map(({ entry }) => entry)),
+        distinctUntilChanged(sameRows),
+        map((entries) => loadedList(entries)),
+      );
+      return combineLatest([asShown(entries$), asShown(ahead$)]).pipe(
+        map(([entries, ahead]) => {
+          if (entries.state === 'unknown' || ahead.state !== 'present') return entries;
+          return present(ahead.value.reduce(put, entries.state === 'present' ? entries.value : []));
         }),
-      ),
+      );
+    },
   };
 };

@@ -44,17 +44,17 @@ export const openLogBooks = (
   health: ListenerHealth,
 ): RacerLogBooks => {
   let shelf: Shelf | undefined;
-  const justSaved = createJustSaved(outbox);
+  const justSaved = createJustSaved(outbox, (entryUid) => shelf?.passes.get(entryUid)?.entry);
   const { newest$, entries$, broken$ } = watchEntries(database, uid, first, sync, report, health, (seen) => {
     shelf = seen;
   });
 
+  const asShown = (passes$: Observable<Loadable<LogEntry[]>>) =>
+    ofKnownVehicles(withCars(passes$, vehicles$), document$);
   return {
-    newest$: ofKnownVehicles(withCars(newest$, vehicles$), document$),
+    newest$: asShown(newest$),
     // Put together once for the page and the dialog above it.
-    entries$: ofKnownVehicles(withCars(justSaved.over(entries$), vehicles$), document$).pipe(
-      shareReplay({ bufferSize: 1, refCount: true }),
-    ),
+    entries$: justSaved.over(entries$, asShown).pipe(shareReplay({ bufferSize: 1, refCount: true })),
     broken$: ofKnownVehicles(broken$, document$),
     ...createPassWriter(uid, outbox, mark, () => shelf, justSaved),
   };
