@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { fillSignIn, signInSomeone, untilOfflineReady, untilSeeded } from '../kit/racer';
 import { randomOf } from '../kit/randomOf';
-import { addLocation, addVehicle, typeSlip } from '../kit/screens';
+import { addLocation, addVehicle, savePass, typeSlip } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
 /** How many schedules are played, and from which on; each follows from its number alone. */
@@ -29,18 +29,6 @@ interface Step {
 
 const dialogOf = ({ page }: Device) => page.getByRole('dialog', { name: 'Pass', exact: true });
 const passesOn = ({ page }: Device) => page.getByRole('button', { name: /^Open the pass of/ });
-
-const savePass = async (device: Device): Promise<void> => {
-  const dialog = dialogOf(device);
-  const without = dialog.getByLabel('Save without weather');
-  await expect(async () => {
-    // The weather may come in the meantime, and take the box away.
-    if (await without.isVisible()) await without.check({ timeout: 500 });
-    if (await dialog.isVisible())
-      await dialog.getByRole('button', { name: 'Save pass' }).click({ timeout: 500 });
-    await expect(dialog).toBeHidden({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
-};
 
 /** Each pass that a device shows: ET, month, 60 ft and MPH. */
 const shownOn = async ({ page }: Device): Promise<string[]> => {
@@ -71,7 +59,7 @@ const change = async (device: Device, et: string, what: Step['what'], value: str
   }
   if (what === 'move') await dialog.getByLabel('Time of the slip').fill(`2026-${value}-10T12:00`);
   else await dialog.getByRole('textbox', { name: what, exact: true }).fill(value);
-  await savePass(device);
+  await savePass(dialogOf(device));
 };
 
 /** What the passes may be in the end, from what was done to them. */
@@ -126,7 +114,7 @@ for (let number = first; number < first + schedules; number += 1)
       await dialogOf(device)
         .getByLabel('Time of the slip')
         .fill(`2026-0${5 + below(3)}-10T12:${10 + at}`);
-      await savePass(device);
+      await savePass(dialogOf(device));
       note(device, 'log', et);
     };
 

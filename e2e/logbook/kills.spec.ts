@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Locator } from 'playwright/test';
+import { chromium } from 'playwright/test';
 import { killAfterEachPass, killedBooks } from '../kit/killAfterEachPass';
 import { signInSomeone, untilOfflineReady, untilSeeded, type Racer } from '../kit/racer';
-import { addLocation, addVehicle } from '../kit/screens';
+import { addLocation, addVehicle, savePass } from '../kit/screens';
 import { etsOf } from '../kit/season';
 import { expect, test } from '../kit/test';
 
@@ -26,19 +26,6 @@ const setUp = async (profile: string, baseURL: string | undefined): Promise<Race
   return racer;
 };
 
-/**
- * Without a network the weather cannot be had, and with one it may come while the box is being ticked. On a busy machine
- * the dialog of a saved pass may go only after a try has given it up.
- */
-const save = (dialog: Locator) =>
-  expect(async () => {
-    if (await dialog.isHidden()) return;
-    const without = dialog.getByLabel('Save without weather');
-    if (await without.isVisible()) await without.check({ timeout: 500 });
-    await dialog.getByRole('button', { name: 'Save pass' }).click({ timeout: 2_000 });
-    await expect(dialog).toBeHidden({ timeout: 2_000 });
-  }).toPass();
-
 for (const { first, times } of killedBooks)
   test(`a pass that was just saved is shown and sent after the kill of the browser, ${first} to ${first + times - 1}`, async ({
     baseURL,
@@ -53,7 +40,7 @@ for (const { first, times } of killedBooks)
         times,
         // Every other start is without a network, while the pass before may be on its way.
         begin: (page, time) => page.context().setOffline(time % 2 === 1 && time < times),
-        save,
+        save: savePass,
         end: async (page, saved) => {
           // A start is over before Firestore may send what the killed one left: in the end all of it is.
           await expect(page.getByText('All sent')).toBeVisible({ timeout: 60_000 + times * 1_000 });
