@@ -78,11 +78,12 @@ export const LocationDialog = ({
     const saved = locations.save(locationFromFields(fields, begun, { uid, lookup }), begun);
     if (!saved.ok) return `${saved.failure.message} What you typed is kept.`;
     events.emit('location-saved', { locationUid: uid });
-    feedback.snackbar(
-      fields.station === null && fields.chosenBy === 'nearness'
+    feedback.snackbar({
+      saved: true,
+      ...(fields.station === null && fields.chosenBy === 'nearness'
         ? { text: 'Location saved. It has no weather station yet: open it to choose one.', color: 'warning' }
-        : { text: 'Location saved.', color: 'success' },
-    );
+        : { text: 'Location saved.', color: 'success' }),
+    });
     return undefined;
   };
   const remove = (location: Location): void => {

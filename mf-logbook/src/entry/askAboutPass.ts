@@ -38,6 +38,7 @@ export const askAboutPass = async (
   saving.feedback.snackbar({
     text: `${formatEt(entry.derived.finish_et)} is saved as All Out. ${question}`,
     color: 'warning',
+    saved: true,
     timeout: askedMs,
     waits: true,
     action: {

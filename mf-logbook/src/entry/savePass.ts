@@ -32,6 +32,6 @@ export const savePass = (
   const { log_entry_uid: logEntryUid, vehicle, derived } = entry.value;
   events.emit('log-entry-saved', { logEntryUid, vehicleUid: vehicle.uid });
   const figure = derived.finish_et === undefined ? '' : `: ${formatEt(derived.finish_et)}`;
-  feedback.snackbar({ text: `Pass saved${figure}.`, color: 'success' });
+  feedback.snackbar({ text: `Pass saved${figure}.`, color: 'success', saved: true });
   return ok({ logEntryUid });
 };

@@ -227,6 +227,19 @@ describe('an import', () => {
     expect(screen.queryByRole('region', { name: 'Last import' })).toBeNull();
   });
 
+  test('is said to be done once the device has kept it', async () => {
+    const platform = seeded();
+    let keep = (): void => undefined;
+    const isKept = new Promise<void>((resolve) => (keep = resolve));
+    openImport({ ...platform, exchange: { ...platform.exchange, kept: () => isKept } }, fileOf(three));
+    await press('Read 3 rows');
+    await press('Import 3 rows');
+    await waitFor(async () => expect(await added(platform)).toBe(3));
+    expect(screen.getByText(/^Storing 3 rows/)).toBeVisible();
+    keep();
+    await screen.findByText('3 passes added');
+  });
+
   test('cancelled while it reads stores nothing', async () => {
     const platform = seeded();
     openImport(platform);

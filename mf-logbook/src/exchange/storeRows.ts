@@ -1,5 +1,4 @@
-import type { ExchangePort, ListedRow, Result } from '@holeshot/shared-core';
-import { ok } from '@holeshot/shared-core';
+import { ok, type ExchangePort, type ListedRow, type Result } from '@holeshot/shared-core';
 import type { Work } from '@holeshot/shared-core/react';
 
 /** Rows that are written at a time. */
@@ -23,9 +22,9 @@ function* batchesOf(rows: readonly ListedRow[]): Generator<ListedRow[]> {
   for (let start = 0; start < rows.length; start += batch) yield rows.slice(start, start + batch);
 }
 
-/** Removes rows, 500 at a time with the screen's turn between. */
+/** Removes rows, 500 at a time with the screen's turn between, and waits until the device has kept that. */
 export const removeRows = async (
-  exchange: Pick<ExchangePort, 'remove'>,
+  exchange: Pick<ExchangePort, 'remove' | 'kept'>,
   rows: readonly ListedRow[],
 ): Promise<Result<void>> => {
   for (const some of batchesOf(rows)) {
@@ -33,15 +32,17 @@ export const removeRows = async (
     if (!removed.ok) return removed;
     await turn();
   }
+  await exchange.kept?.();
   return ok(undefined);
 };
 
 /**
- * Stores rows, 500 at a time with the screen's turn between; called off, it takes back what it has stored.
+ * Stores rows, 500 at a time with the screen's turn between, and waits until the device has kept them; called off, it
+ * takes back what it has stored.
  * @returns the failure of the port, or whether all of it is stored
  */
 export const storeRows = async (
-  exchange: Pick<ExchangePort, 'add' | 'remove'>,
+  exchange: Pick<ExchangePort, 'add' | 'remove' | 'kept'>,
   rows: readonly ListedRow[],
   work: Work,
   onCount: (stored: number) => void,
@@ -56,6 +57,7 @@ export const storeRows = async (
       return added;
     }
     done.push(...some);
+    if (done.length === rows.length) await exchange.kept?.();
     if (work.cancelled) {
       await removeRows(exchange, done);
       return ok({ stored: false });

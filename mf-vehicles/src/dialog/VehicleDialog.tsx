@@ -81,7 +81,7 @@ export const VehicleDialog = ({
         : tunes.save(rememberTune(stored, vehicle, { reason: 'racer', now, known: versions }));
     if (!saved.ok) return `${saved.failure.message} What you typed is kept.`;
     events.emit('vehicle-saved', { vehicleUid: uid });
-    feedback.snackbar({ text: 'Vehicle saved.', color: 'success' });
+    feedback.snackbar({ text: 'Vehicle saved.', color: 'success', saved: true });
     return undefined;
   };
 

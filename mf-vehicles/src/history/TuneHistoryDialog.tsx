@@ -64,7 +64,7 @@ export const TuneHistoryDialog = ({
       top.current?.focus();
       if (!saved.ok) return;
       events.emit('vehicle-saved', { vehicleUid });
-      feedback.snackbar({ text: 'The tune is back as it was then.', color: 'success' });
+      feedback.snackbar({ text: 'The tune is back as it was then.', color: 'success', saved: true });
     };
     return (
       <>

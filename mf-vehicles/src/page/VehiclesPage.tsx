@@ -65,7 +65,11 @@ export const VehiclesPage = ({
       racerSettings.state === 'present' ? vehicleLimitProblem(racerSettings.value, count) : undefined;
     if (problem !== undefined) feedback.snackbar({ text: problem, color: 'warning' });
     else if (vehicles.restore(vehicle.uid).ok) {
-      feedback.snackbar({ text: `${vehicle.name} is back, with all its passes.`, color: 'success' });
+      feedback.snackbar({
+        text: `${vehicle.name} is back, with all its passes.`,
+        color: 'success',
+        saved: true,
+      });
     }
   };
   const add = (

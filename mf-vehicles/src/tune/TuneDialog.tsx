@@ -74,7 +74,7 @@ export const TuneDialog = ({
       const saved = tunes.save(change);
       if (!saved.ok) return `${saved.failure.message} What you typed is kept.`;
       events.emit('vehicle-saved', { vehicleUid });
-      feedback.snackbar({ text: 'Tune saved. History has how it was.', color: 'success' });
+      feedback.snackbar({ text: 'Tune saved. History has how it was.', color: 'success', saved: true });
     }
     close({ vehicleUid });
     return undefined;

@@ -62,7 +62,7 @@ export const ObservationDialog = ({
               }
         }
         onTaken={(observation, text) => {
-          feedback.snackbar({ text, color: 'success' });
+          feedback.snackbar({ text, color: 'success', saved: true });
           close({ observation });
         }}
         onForgotten={(own) => {

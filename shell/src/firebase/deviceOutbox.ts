@@ -1,4 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
+import { createKeeping } from './createKeeping';
 import type { Outbox } from './outbox';
 import type { OutboxServer } from './outboxServer';
 import type { OutboxWrite } from './outboxStore';
@@ -16,13 +17,13 @@ export const createDeviceOutbox = (
   report: (error: unknown) => void,
 ): Outbox => {
   const writes$ = new BehaviorSubject<OutboxWrite[]>([]);
-  let keeping = Promise.resolve(true);
+  const keeping = createKeeping();
   const forget = (id: string) => writes$.next(writes$.value.filter((each) => each.id !== id));
   const write: Outbox['write'] = (...writes) => {
     const committed = commit(writes);
     const stored = () => true;
     const notStored = () => false;
-    keeping = Promise.race([committed.then(stored, notStored), queued().then(stored, notStored)]);
+    keeping.add(Promise.race([committed.then(stored, notStored), queued().then(stored, notStored)]));
     committed.catch((error: unknown) => {
       const refused = { uid, state: 'refused', reason: 'not-stored' } as const;
       const kept = writes.map((each) => ({ ...each, ...refused, id: clock.newId(), at: clock.now() }));
@@ -38,7 +39,7 @@ export const createDeviceOutbox = (
   return {
     writes$,
     write,
-    kept: () => keeping,
+    kept: () => keeping.kept(),
     retry: again,
     restore: again,
     discard: (id) => {
@@ -46,6 +47,7 @@ export const createDeviceOutbox = (
       return Promise.resolve();
     },
     load: () => Promise.resolve(),
+    loaded: () => Promise.resolve(),
     settle: () => Promise.resolve(),
   };
 };

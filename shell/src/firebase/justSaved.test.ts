@@ -45,18 +45,15 @@ const uids = [first.log_entry_uid, second.log_entry_uid];
 describe('a pass that was just saved', () => {
   test('stands where its time puts it before the cache has it', () => {
     const { justSaved, last } = open(present([first, second]), writeOf('logged'), writeOf('late'));
-    justSaved.show(quiet(logged), undefined);
+    justSaved.show(quiet(logged));
     expect(last()).toEqual(['logged', ...uids]);
-    justSaved.show(
-      { ...second, log_entry_uid: 'late', log_entry_datetime: '2020-01-01T00:00:00Z' },
-      undefined,
-    );
+    justSaved.show({ ...second, log_entry_uid: 'late', log_entry_datetime: '2020-01-01T00:00:00Z' });
     expect(last()).toEqual(['logged', ...uids, 'late']);
   });
 
   test('is the first of a log book that was empty, and none of one that is not read', () => {
     const { justSaved, last, cache$ } = open(absent, writeOf('logged'));
-    justSaved.show(quiet(logged), undefined);
+    justSaved.show(quiet(logged));
     expect(last()).toEqual(['logged']);
     cache$.next(unknown);
     expect(last()).toEqual([]);
@@ -64,14 +61,14 @@ describe('a pass that was just saved', () => {
 
   test('stands once when the cache has it, and as the cache has it', () => {
     const { justSaved, last, cache$ } = open(present([first]), writeOf('logged'));
-    justSaved.show(quiet(logged), undefined);
+    justSaved.show(quiet(logged));
     cache$.next(present([{ ...logged, notes: 'from the cache' }, first]));
     expect(last()).toEqual(['from the cache', uids[0]]);
   });
 
   test('takes the place of what it changes, until another device has changed that', () => {
     const { justSaved, last, cache$ } = open(present([first, second]), writeOf(second.log_entry_uid));
-    justSaved.show({ ...second, notes: 'edited' }, second);
+    justSaved.show({ ...second, notes: 'edited' });
     expect(last()).toEqual([uids[0], 'edited']);
     cache$.next(present([first, { ...second, notes: 'by another' }]));
     expect(last()).toEqual([uids[0], 'by another']);
@@ -81,18 +78,52 @@ describe('a pass that was just saved', () => {
 
   test('is seen like the stored ones: not where its vehicle was deleted', () => {
     const { justSaved, last, isHidden$ } = open(present([first, second]), writeOf('logged'));
-    justSaved.show(quiet(logged), undefined);
+    justSaved.show(quiet(logged));
     isHidden$.next(({ log_entry_uid: uid }) => uid !== second.log_entry_uid);
     expect(last()).toEqual([uids[1]]);
   });
 
-  test('is gone where its write is refused, or where it is deleted again', () => {
+  test('stays until the cache has it, though the server has it before', () => {
+    const { justSaved, last, writes$, cache$ } = open(present([first]), writeOf('logged'));
+    justSaved.show(quiet(logged));
+    writes$.next([]);
+    expect(last()).toEqual(['logged', uids[0]]);
+    cache$.next(present([{ ...logged, notes: 'from the cache' }, first]));
+    expect(last()).toEqual(['from the cache', uids[0]]);
+  });
+
+  test('is gone for good once another tab has deleted what the cache had of it', () => {
+    const { justSaved, last, cache$ } = open(present([first]), writeOf('logged'));
+    justSaved.show(quiet(logged));
+    cache$.next(present([quiet(logged), first]));
+    cache$.next(present([first]));
+    expect(last()).toEqual([uids[0]]);
+    expect(justSaved.get('logged')).toBeUndefined();
+  });
+
+  test('is what the next edit of it begins with, until the cache has told of it', () => {
+    const { justSaved, cache$ } = open(present([first, second]), writeOf(second.log_entry_uid));
+    const edited = { ...second, notes: 'edited' };
+    justSaved.show(edited);
+    expect(justSaved.get(second.log_entry_uid)).toBe(edited);
+    cache$.next(present([first, { ...second, notes: 'by another' }]));
+    expect(justSaved.get(second.log_entry_uid)).toBeUndefined();
+  });
+
+  test('is gone where its write is refused, also once that is discarded, unless a later one is on its way', () => {
     const { justSaved, last, writes$ } = open(present([first]), writeOf('logged'));
-    justSaved.show(quiet(logged), undefined);
+    justSaved.show(quiet(logged));
+    writes$.next([writeOf('logged', 'refused'), writeOf('logged')]);
+    expect(last()).toEqual(['logged', uids[0]]);
     writes$.next([writeOf('logged', 'refused')]);
     expect(last()).toEqual([uids[0]]);
-    writes$.next([writeOf('logged')]);
-    expect(last()).toEqual(['logged', uids[0]]);
+    writes$.next([]);
+    expect(last()).toEqual([uids[0]]);
+  });
+
+  test('is gone where it is deleted again', () => {
+    const { justSaved, last } = open(present([first]), writeOf('logged'));
+    justSaved.show(quiet(logged));
     justSaved.forget('logged');
     expect(last()).toEqual([uids[0]]);
   });

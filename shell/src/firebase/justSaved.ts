@@ -1,6 +1,7 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { loadedList, present, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import type { Outbox } from './outbox';
+import type { OutboxWrite } from './outboxStore';
 
 interface SavedPass {
   entry: LogEntry;
@@ -12,8 +13,10 @@ type Passes$ = Observable<Loadable<LogEntry[]>>;
 
 /** The passes that the racer has just saved: on the screen before Firestore's cache has taken them. */
 export interface JustSaved {
-  /** A pass as it is to be shown, and as the cache has it. */
-  show(entry: LogEntry, cached: LogEntry | undefined): void;
+  /** A pass as it is to be shown; it gives way to what the cache tells of it next. */
+  show(entry: LogEntry): void;
+  /** A pass as it was saved last, as long as the cache has not taken that. */
+  get(uid: string): LogEntry | undefined;
   /** Of a pass that is deleted again. */
   forget(uid: string): void;
   /**
@@ -46,20 +49,27 @@ export const createJustSaved = (
 ): JustSaved => {
   const saved$ = new BehaviorSubject<readonly SavedPass[]>([]);
   const without = (uid: string) => saved$.value.filter(({ entry }) => entry.log_entry_uid !== uid);
-  const waiting$ = combineLatest([saved$, writes$]).pipe(
-    map(([saved, writes]) => {
-      const waiting = new Set(writes.filter(({ state }) => state === 'waiting').map(({ pass }) => pass?.uid));
-      return saved.filter(({ entry }) => waiting.has(entry.log_entry_uid));
-    }),
-    distinctUntilChanged(sameRows),
-  );
+  const isAhead = ({ entry, cached }: SavedPass) => cachedNow(entry.log_entry_uid) === cached;
+  /** Once the cache has changed a pass, or its write was refused, it is the cache's for good. */
+  const prune = (writes: readonly OutboxWrite[]): readonly SavedPass[] => {
+    const inState = (state: OutboxWrite['state']) =>
+      new Set(writes.filter((write) => write.state === state).map(({ pass }) => pass?.uid));
+    const [waiting, refused] = [inState('waiting'), inState('refused')];
+    const isRefused = (uid: string) => refused.has(uid) && !waiting.has(uid);
+    const ahead = saved$.value.filter((each) => isAhead(each) && !isRefused(each.entry.log_entry_uid));
+    if (ahead.length < saved$.value.length) saved$.next(ahead);
+    return ahead;
+  };
   return {
-    show: (entry, cached) => saved$.next([...without(entry.log_entry_uid), { entry, cached }]),
+    show: (entry) => {
+      const uid = entry.log_entry_uid;
+      saved$.next([...without(uid), { entry, cached: cachedNow(uid) }]);
+    },
+    get: (uid) => saved$.value.find((each) => each.entry.log_entry_uid === uid && isAhead(each))?.entry,
     forget: (uid) => saved$.next(without(uid)),
     over: (entries$, asShown) => {
-      const ahead$ = combineLatest([waiting$, entries$]).pipe(
-        map(([saved]) => saved.filter(({ entry, cached }) => cachedNow(entry.log_entry_uid) === cached)),
-        map((saved) => saved.map(({ entry }) => entry)),
+      const ahead$ = combineLatest([saved$, writes$, entries$]).pipe(
+        map(([, writes]) => prune(writes).map(({ entry }) => entry)),
         distinctUntilChanged(sameRows),
         map((entries) => loadedList(entries)),
       );

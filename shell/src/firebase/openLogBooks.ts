@@ -34,7 +34,7 @@ export interface RacerLogBooks extends PassWriter {
 export const openLogBooks = (
   database: Firestore,
   uid: string,
-  outbox: Pick<Outbox, 'write' | 'writes$'>,
+  outbox: Pick<Outbox, 'write' | 'writes$' | 'loaded'>,
   document$: Observable<Loadable<DocumentData>>,
   vehicles$: Observable<Loadable<Vehicle[]>>,
   first: NewestBooks,
@@ -45,14 +45,23 @@ export const openLogBooks = (
 ): RacerLogBooks => {
   let shelf: Shelf | undefined;
   const justSaved = createJustSaved(outbox, (entryUid) => shelf?.passes.get(entryUid)?.entry);
-  const { newest$, entries$, broken$ } = watchEntries(database, uid, first, sync, report, health, (seen) => {
-    shelf = seen;
-  });
+  const { newest$, entries$, broken$ } = watchEntries(
+    database,
+    uid,
+    first,
+    sync,
+    outbox,
+    report,
+    health,
+    (seen) => {
+      shelf = seen;
+    },
+  );
 
   const asShown = (passes$: Observable<Loadable<LogEntry[]>>) =>
     ofKnownVehicles(withCars(passes$, vehicles$), document$);
   return {
-    newest$: asShown(newest$),
+    newest$: justSaved.over(newest$, asShown),
     // Put together once for the page and the dialog above it.
     entries$: justSaved.over(entries$, asShown).pipe(shareReplay({ bufferSize: 1, refCount: true })),
     broken$: ofKnownVehicles(broken$, document$),

@@ -339,6 +339,26 @@ describe('what the server has', () => {
     watching.unsubscribe();
   });
 
+  test('not all passes are told before what an earlier run left unsent is among them', async () => {
+    const { racer, device } = await start();
+    racer.saveVehicle(nova);
+    racer.logBooks.save(wholePass);
+    await waitForPendingWrites(device.database);
+    let end = (): void => undefined;
+    const loaded = new Promise<void>((resolve) => (end = resolve));
+    const outbox = { ...racer.outbox, loaded: () => loaded };
+    const report = () => undefined;
+    const next = openRacerData(device.database, device.uid, outbox, createMarks(), report, createHealth());
+    const told: string[] = [];
+    const watching = next.logBooks.entries$.subscribe(({ state }) => told.push(state));
+    await firstValueFrom(next.vehicles$.pipe(filter(({ state }) => state === 'present')));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(told).not.toContain('present');
+    end();
+    await uidsOf(next.logBooks.entries$, 1);
+    watching.unsubscribe();
+  });
+
   test('a broken row is shown as it stands, reported once, and hides no other', async () => {
     const { racer, device } = await start();
     racer.saveVehicle(nova);

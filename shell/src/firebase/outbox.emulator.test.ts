@@ -125,6 +125,50 @@ describe('a write', () => {
     expect(store.rows.size).toBe(0);
   });
 
+  test('that is discarded right after it was to be sent again is not sent, and is sent once where that is asked twice', async () => {
+    await grantAccess(device.uid, Date.now() - hour);
+    const server = openOutboxServer(device.database, device.uid);
+    let sent = 0;
+    const commit: typeof server.commit = (writes) => {
+      sent += 1;
+      return server.commit(writes);
+    };
+    const outbox = createOutbox({ ...server, commit }, clock, fail, store);
+    outbox.write(vehicle('nova'));
+    outbox.write(vehicle('camaro'));
+    const [nova, camaro] = await until(outbox, (writes) => writes.length === 2 && allRefused(writes));
+    outbox.retry(nova!.id);
+    await outbox.discard(nova!.id);
+    outbox.retry(camaro!.id);
+    outbox.retry(camaro!.id);
+    await until(outbox, ([write]) => write?.state === 'waiting');
+    expect(await until(outbox, allRefused)).toMatchObject([{ id: camaro!.id }]);
+    expect([...store.rows.keys()]).toEqual([camaro!.id]);
+    expect(sent).toBe(3);
+  });
+
+  test('is known to wait for Firestore, though it is noted meanwhile that it moves a pass', async () => {
+    const server = openOutboxServer(device.database, device.uid);
+    const never = () => new Promise<void>(() => undefined);
+    let answer = (): void => undefined;
+    const first = new Promise<void>((resolve) => (answer = resolve));
+    const answers = [first, never()];
+    const commit = () => answers.shift()!;
+    const outbox = createOutbox({ ...server, commit, queued: never }, clock, fail, store);
+    const about = (field: string, shelve?: string[]) => ({
+      path: 'logBooks/nova_2026_06',
+      data: { entries: { pass: { log_entry_uid: 'pass', [field]: field } } },
+      fields: [['entries', 'pass', field]],
+      stamps: [],
+      pass: { uid: 'pass', seenUntil: 0, ...(shelve && { shelve }) },
+    });
+    outbox.write(about('notes', []));
+    outbox.write(about('changes'));
+    answer();
+    await until(outbox, ({ length }) => length === 1);
+    expect([...store.rows.values()]).toMatchObject([{ unqueued: true, pass: { shelve: ['nova_2026_06'] } }]);
+  });
+
   test('that cannot be sent at all is kept as refused, and takes nobody down', async () => {
     const outbox = openOutbox();
     const write = vehicle('nova');

@@ -1,6 +1,7 @@
 import type { DocumentData } from 'firebase/firestore';
 import { BehaviorSubject } from 'rxjs';
 import { bookHolding } from './bookHolding';
+import { createKeeping } from './createKeeping';
 import { isConfirmed } from './isConfirmed';
 import { movedTo } from './movedTo';
 import { shelvePass } from './shelvePass';
@@ -19,7 +20,7 @@ export interface Outbox {
   writes$: BehaviorSubject<OutboxWrite[]>;
   /** Several are taken by the server together, or none of them. */
   write(...writes: Write[]): void;
-  /** Whether what was written last is kept on the device by now; false where it could not be, or was refused at once. */
+  /** Whether what was written just now is kept on the device; false where a part of it could not be, or was refused at once. */
   kept(): Promise<boolean>;
   /** Sends a refused write once more, but for what a later write that is on its way replaces. */
   retry(id: string): void;
@@ -28,6 +29,8 @@ export interface Outbox {
   discard(id: string): Promise<void>;
   /** Brings back what earlier runs of the app left on the device, and gives Firestore what it never got of it. */
   load(): Promise<void>;
+  /** Resolves once `load`, where it was called, is over, whatever became of it. */
+  loaded(): Promise<void>;
   /** Settles what earlier runs of the app left: the SDK's promises did not survive them. */
   settle(): Promise<void>;
 }
@@ -40,6 +43,8 @@ const codeOf = (error: unknown): string => {
   // The SDK's word for a write that this device had no room for.
   return message.includes('Failed to persist write') ? 'not-stored' : code;
 };
+
+const nothing = (): void => undefined;
 
 const isWaiting = (write: OutboxWrite): boolean => write.state === 'waiting';
 
@@ -63,7 +68,7 @@ export const createOutbox = (
   const { uid } = server;
   const writes$ = new BehaviorSubject<OutboxWrite[]>([]);
   let loading: Promise<unknown> = Promise.resolve();
-  let keeping = Promise.resolve(true);
+  const keeping = createKeeping();
   const find = (id: string): OutboxWrite | undefined => writes$.value.find((each) => each.id === id);
 
   // Of two of the same millisecond, such as from two tabs, the one that changes keeps its place.
@@ -72,8 +77,10 @@ export const createOutbox = (
     const rows = writes$.value.map((each) => (each.id === write.id ? write : each));
     writes$.next([...rows, ...(isNew ? [write] : [])].sort((a, b) => a.at - b.at));
   };
+  /** What Firestore has not in its queue yet, by id: until then a restart has to give it once more. */
+  const unqueued = new Set<string>();
   const put = (write: OutboxWrite): Promise<boolean> =>
-    store.put(write).then(
+    store.put(unqueued.has(write.id) ? { ...write, unqueued: true } : write).then(
       () => true,
       (error: unknown) => {
         report(error);
@@ -84,8 +91,10 @@ export const createOutbox = (
     show(write);
     await put(write);
   };
-  /** Until Firestore has it in its queue, a restart has to give it once more. */
-  const putUnqueued = (write: OutboxWrite) => put({ ...write, unqueued: true });
+  const putUnqueued = (write: OutboxWrite) => {
+    unqueued.add(write.id);
+    return put(write);
+  };
   const drop = (id: string) => writes$.next(writes$.value.filter((each) => each.id !== id));
   const forget = (id: string) => {
     drop(id);
@@ -203,12 +212,13 @@ export const createOutbox = (
     server.queued().then(
       () => {
         for (const { id } of writes) {
+          unqueued.delete(id);
           const write = find(id);
           if (write !== undefined) void put(write);
         }
       },
-      // A database that has ended has nothing in its queue.
-      () => undefined,
+      // The database has ended: the next start looks what it has.
+      nothing,
     );
   };
 
@@ -228,7 +238,10 @@ export const createOutbox = (
     if (write === undefined) return;
     whereItGoes(write)
       .catch(() => write)
-      .then((there) => sendAgain(there ?? whenGone(write)))
+      .then((there) => {
+        // The racer may have discarded it, or asked once more, while the server was asked.
+        if (find(id) === write) sendAgain(there ?? whenGone(write));
+      })
       .catch(report);
   };
 
@@ -301,10 +314,10 @@ export const createOutbox = (
       });
       const kept = Promise.all(rows.map(putUnqueued));
       const isRefused = () => rows.some(({ id }) => find(id)?.state === 'refused');
-      keeping = kept.then((each) => each.every(Boolean) && !isRefused());
+      keeping.add(kept.then((each) => each.every(Boolean) && !isRefused()));
       send(rows);
     },
-    kept: () => keeping,
+    kept: () => keeping.kept(),
     retry: (id) => sendRefused(id, (write) => write),
     restore: (id) => sendRefused(id, (write) => wholePass(wholeRow(write))),
     discard: forget,
@@ -312,8 +325,9 @@ export const createOutbox = (
       loading = gather(() => true);
       await loading;
     },
+    loaded: () => loading.then(nothing, nothing),
     settle: async () => {
-      await loading.catch(() => undefined);
+      await loading.catch(nothing);
       // What is not queued and came just now is of another tab, which is about to give it to Firestore.
       const kept = await gather(({ unqueued, at }) => !unqueued || at < clock.now() - abandonedMs);
       const waiting = kept.filter((write) => isWaiting(write) && !isInHand(write));

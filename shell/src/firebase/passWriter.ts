@@ -38,7 +38,7 @@ export const createPassWriter = (
   outbox: Pick<Outbox, 'write'>,
   mark: Pick<LogBookMarks['synced'], 'read'>,
   shelfNow: () => Shelf | undefined,
-  justSaved: Pick<JustSaved, 'show' | 'forget'>,
+  justSaved: Pick<JustSaved, 'show' | 'get' | 'forget'>,
 ): PassWriter => {
   const unread: Shelf = { passes: new Map(), books: new Map() };
   /** Up to when it had seen what other devices did; as long as it is not read, a pass may be anywhere. */
@@ -58,7 +58,7 @@ export const createPassWriter = (
     save: (entry, before) => {
       const shelf = shelfNow() ?? unread;
       const entryUid = entry.log_entry_uid;
-      const now = before && (shelf.passes.get(entryUid)?.entry ?? before);
+      const now = before && (justSaved.get(entryUid) ?? shelf.passes.get(entryUid)?.entry ?? before);
       const after = withWorkedOut(before && now ? withEdit(now, before, entry) : entry);
       const book = logBookOf(after);
       const [place = book.id, ...copies] = holders(now ?? after, shelf);
@@ -73,7 +73,7 @@ export const createPassWriter = (
         ...passWrite(uid, logBookWithId(place), entryUid, paths, after),
         pass: { uid: entryUid, seenUntil: seenUntil(), ...(isShelved ? {} : { shelve: copies }) },
       });
-      justSaved.show(after, now);
+      justSaved.show(after);
       return ok(undefined);
     },
     delete: (entry) => {

@@ -1,5 +1,6 @@
 import type { LogEntry } from '@holeshot/shared-core';
 import { drawsOf, itemAt } from './drawsOf';
+import { createJustSaved } from './justSaved';
 import { createOutbox } from './outbox';
 import type { OutboxWrite, WriteStore } from './outboxStore';
 import { createPassWriter } from './passWriter';
@@ -52,7 +53,7 @@ export const playSimulated = async (
       const books = device.books();
       return { passes: passesIn(books), books: new Map(books.map(({ id, uids }) => [id, uids])) };
     };
-    const justSaved = { show: () => undefined, forget: () => undefined };
+    const justSaved = createJustSaved(outbox, (uid) => shelf().passes.get(uid)?.entry);
     const passes = createPassWriter('racer', outbox, { read: device.syncedAt }, shelf, justSaved);
     const shown = () => [...passesIn(device.books()).values()].map(({ entry }) => entry);
     return { ...passes, device, outbox, run, cache, rows, skew, shown };

@@ -8,7 +8,18 @@ import {
   type DocumentSnapshot,
   type Firestore,
 } from 'firebase/firestore';
-import { combineLatest, concat, map, Observable, of, ReplaySubject, share, switchMap, timer } from 'rxjs';
+import {
+  combineLatest,
+  concat,
+  defer,
+  map,
+  Observable,
+  of,
+  ReplaySubject,
+  share,
+  switchMap,
+  timer,
+} from 'rxjs';
 import { absent, present, unknown, type Loadable, type LogEntry, type Share } from '@holeshot/shared-core';
 import { inSlices } from '@holeshot/shared-core/react';
 import { listenAgain } from './listenAgain';
@@ -23,6 +34,7 @@ import {
   type ReadBook,
   type TimedPass,
 } from './readBook';
+import type { Outbox } from './outbox';
 import type { ServerSync } from './syncFromServer';
 
 /** How long the passes stay read while no page shows them. */
@@ -130,6 +142,8 @@ const newestIn = (books: readonly ReadBook[]): Passes => {
 /**
  * Every pass of a racer, newest first, and those that cannot be read, from the cache; a pending write shows at once.
  * Before them come the newest ones, of the books that are read first.
+ * @param outbox what an earlier run left there is in the cache before all of it is read: a pass that is known only later
+ * would be logged once more from its draft
  * @param report called for each stored entry that cannot be read
  * @param note called with what stands in the cache, before it is shown
  */
@@ -138,6 +152,7 @@ export const watchEntries = (
   uid: string,
   first: NewestBooks,
   { changed$, synced$ }: ServerSync,
+  outbox: Pick<Outbox, 'loaded'>,
   report: (reason: string, where: string) => void,
   health: Pick<ListenerHealth, 'online'>,
   note: (shelf: Shelf) => void,
@@ -162,7 +177,10 @@ export const watchEntries = (
     switchMap((books) =>
       concat(
         of(newestIn(books)),
-        combineLatest([cachedLogBooks(database, uid, changed$, books), synced$]).pipe(map(all)),
+        defer(outbox.loaded).pipe(
+          switchMap(() => combineLatest([cachedLogBooks(database, uid, changed$, books), synced$])),
+          map(all),
+        ),
       ),
     ),
     // A long log book takes seconds to read: it stays read from one page to the next.

@@ -141,7 +141,7 @@ describe('writing', () => {
     expect(snackbar$.value).toBeUndefined();
   });
 
-  const saved = { text: 'Vehicle saved.', color: 'success' } as const;
+  const saved = { text: 'Vehicle saved.', color: 'success', saved: true } as const;
 
   test.each<[string, boolean]>([
     ['is open', true],
@@ -160,24 +160,33 @@ describe('writing', () => {
     expect(snackbar$.value).toBeUndefined();
     keep(true);
     await settle();
-    expect(snackbar$.value).toMatchObject(saved);
+    expect(snackbar$.value).toMatchObject({ text: saved.text, color: saved.color });
     watching.unsubscribe();
   });
 
-  test('is not said to be done where the device could not keep it, while what else is to be said comes', async () => {
+  test('is not said to be done where the device could not keep it', async () => {
     const { ports, racer$ } = start();
     const { racer, keep } = racerOf(racerSession.uid);
     racer$.next(racer);
     const watching = ports.vehicles.vehicles$.subscribe();
     await settle();
     ports.vehicles.save(nova);
-    ports.feedback.snackbar(saved);
+    ports.feedback.snackbar({ ...saved, color: 'warning' });
     keep(false);
     await settle();
     expect(snackbar$.value).toBeUndefined();
-    ports.feedback.snackbar({ text: 'Look at it again.', color: 'warning' });
+    watching.unsubscribe();
+  });
+
+  test('keeps nothing else from being said meanwhile', async () => {
+    const { ports, racer$ } = start();
+    racer$.next(racerOf(racerSession.uid).racer);
+    const watching = ports.vehicles.vehicles$.subscribe();
     await settle();
-    expect(snackbar$.value).toMatchObject({ text: 'Look at it again.' });
+    ports.vehicles.save(nova);
+    ports.feedback.snackbar({ text: 'The road is wet.', color: 'success' });
+    await settle();
+    expect(snackbar$.value).toMatchObject({ text: 'The road is wet.' });
     watching.unsubscribe();
   });
 

@@ -156,12 +156,15 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
     return ok(undefined);
   };
 
-  /** Says that something is saved once no kill of the app can take it any more, and not where it could not be. */
-  const snackbar: FeedbackPort['snackbar'] = (message) => {
-    const isKept = async () => (await storing) !== false && (await racerNow()?.outbox.kept()) !== false;
-    void isKept().then((kept) => {
-      if (kept || message.color !== 'success' || message.action !== undefined) feedback.snackbar(message);
-    });
+  const isKept = async (): Promise<boolean> =>
+    (await storing) !== false && (await racerNow()?.outbox.kept()) !== false;
+
+  const snackbar: FeedbackPort['snackbar'] = ({ saved, ...message }) => {
+    if (saved === undefined) feedback.snackbar(message);
+    else
+      void isKept().then((kept) => {
+        if (kept) feedback.snackbar(message);
+      });
   };
 
   return {
@@ -244,6 +247,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
         }),
       add: (rows) => writing((racer) => racer.exchange.add(rows)),
       remove: (rows) => writing((racer) => racer.exchange.remove(rows)),
+      kept: isKept,
     },
     settings: {
       settings$: ofRacer((racer) => racer.settings$),

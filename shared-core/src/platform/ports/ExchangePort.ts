@@ -16,4 +16,6 @@ export interface ExchangePort {
   add(rows: readonly ListedRow[]): Result<void>;
   /** As `add`; deletes rows, each given as it was stored. */
   remove(rows: readonly ListedRow[]): Result<void>;
+  /** Resolves once the device has kept what was added or removed, or could not; a shell of before has no such word. */
+  kept?(): Promise<unknown>;
 }
