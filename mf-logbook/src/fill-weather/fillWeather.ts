@@ -116,6 +116,7 @@ export const fillWeather = async (
     text: [outcomeInWords(filled.length, passes.length), ...nothing, ...reasons].join(' '),
     color: filled.length === passes.length ? 'success' : 'warning',
     timeout: undoTimeout,
+    saved: true,
     ...(filled.length > 0 && { action: { label: 'Undo', run: () => void takeBack() } }),
   });
 };

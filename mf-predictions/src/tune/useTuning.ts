@@ -113,6 +113,7 @@ export const useTuning = ({
       text: `${vehicle.name} was tuned over the ${distanceLabels[finish]} by what its passes taught.`,
       timeout: undoTimeout,
       waits: true,
+      saved: true,
       action: {
         label: 'Undo',
         run: () => void goBack(change.vehicle, vehicle, [...change.versions, ...known]),

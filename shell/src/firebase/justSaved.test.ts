@@ -18,7 +18,8 @@ const writeOf = (uid: string, state: OutboxWrite['state'] = 'waiting'): OutboxWr
 const open = (entries: Loadable<LogEntry[]>, ...writes: OutboxWrite[]) => {
   const writes$ = new BehaviorSubject(writes);
   const cache$ = new BehaviorSubject(entries);
-  const cached = () => (cache$.value.state === 'present' ? cache$.value.value : []);
+  let seen = entries;
+  const cached = () => (seen.state === 'present' ? seen.value : []);
   const justSaved = createJustSaved({ writes$ }, (uid) =>
     cached().find(({ log_entry_uid }) => log_entry_uid === uid),
   );
@@ -36,7 +37,12 @@ const open = (entries: Loadable<LogEntry[]>, ...writes: OutboxWrite[]) => {
       each.state === 'present' ? each.value.map(({ notes, log_entry_uid: uid }) => notes || uid) : [],
     ),
   );
-  return { writes$, cache$, isHidden$, justSaved, last: () => shown.at(-1) };
+  const cache = (entries: Loadable<LogEntry[]>) => {
+    seen = entries;
+    justSaved.cacheRead();
+    cache$.next(entries);
+  };
+  return { writes$, cache, isHidden$, justSaved, last: () => shown.at(-1) };
 };
 const quiet = (entry: LogEntry): LogEntry => ({ ...entry, notes: '' });
 const [first, second] = [quiet(newest), quiet(older)];
@@ -52,27 +58,27 @@ describe('a pass that was just saved', () => {
   });
 
   test('is the first of a log book that was empty, and none of one that is not read', () => {
-    const { justSaved, last, cache$ } = open(absent, writeOf('logged'));
+    const { justSaved, last, cache } = open(absent, writeOf('logged'));
     justSaved.show(quiet(logged));
     expect(last()).toEqual(['logged']);
-    cache$.next(unknown);
+    cache(unknown);
     expect(last()).toEqual([]);
   });
 
   test('stands once when the cache has it, and as the cache has it', () => {
-    const { justSaved, last, cache$ } = open(present([first]), writeOf('logged'));
+    const { justSaved, last, cache } = open(present([first]), writeOf('logged'));
     justSaved.show(quiet(logged));
-    cache$.next(present([{ ...logged, notes: 'from the cache' }, first]));
+    cache(present([{ ...logged, notes: 'from the cache' }, first]));
     expect(last()).toEqual(['from the cache', uids[0]]);
   });
 
   test('takes the place of what it changes, until another device has changed that', () => {
-    const { justSaved, last, cache$ } = open(present([first, second]), writeOf(second.log_entry_uid));
+    const { justSaved, last, cache } = open(present([first, second]), writeOf(second.log_entry_uid));
     justSaved.show({ ...second, notes: 'edited' });
     expect(last()).toEqual([uids[0], 'edited']);
-    cache$.next(present([first, { ...second, notes: 'by another' }]));
+    cache(present([first, { ...second, notes: 'by another' }]));
     expect(last()).toEqual([uids[0], 'by another']);
-    cache$.next(present([first]));
+    cache(present([first]));
     expect(last()).toEqual([uids[0]]);
   });
 
@@ -84,29 +90,45 @@ describe('a pass that was just saved', () => {
   });
 
   test('stays until the cache has it, though the server has it before', () => {
-    const { justSaved, last, writes$, cache$ } = open(present([first]), writeOf('logged'));
+    const { justSaved, last, writes$, cache } = open(present([first]), writeOf('logged'));
     justSaved.show(quiet(logged));
     writes$.next([]);
     expect(last()).toEqual(['logged', uids[0]]);
-    cache$.next(present([{ ...logged, notes: 'from the cache' }, first]));
+    cache(present([{ ...logged, notes: 'from the cache' }, first]));
     expect(last()).toEqual(['from the cache', uids[0]]);
   });
 
   test('is gone for good once another tab has deleted what the cache had of it', () => {
-    const { justSaved, last, cache$ } = open(present([first]), writeOf('logged'));
+    const { justSaved, last, cache } = open(present([first]), writeOf('logged'));
     justSaved.show(quiet(logged));
-    cache$.next(present([quiet(logged), first]));
-    cache$.next(present([first]));
+    cache(present([quiet(logged), first]));
+    cache(present([first]));
     expect(last()).toEqual([uids[0]]);
     expect(justSaved.get('logged')).toBeUndefined();
   });
 
+  test('is the cache’s for good, and gone with its refused write, though no page shows passes meanwhile', () => {
+    const writes$ = new BehaviorSubject([writeOf('logged')]);
+    let cached: LogEntry | undefined;
+    const justSaved = createJustSaved({ writes$ }, () => cached);
+    justSaved.show(logged);
+    cached = logged;
+    justSaved.cacheRead();
+    cached = undefined;
+    expect(justSaved.get('logged')).toBeUndefined();
+    justSaved.show(logged);
+    expect(justSaved.get('logged')).toBe(logged);
+    writes$.next([writeOf('logged', 'refused')]);
+    writes$.next([]);
+    expect(justSaved.get('logged')).toBeUndefined();
+  });
+
   test('is what the next edit of it begins with, until the cache has told of it', () => {
-    const { justSaved, cache$ } = open(present([first, second]), writeOf(second.log_entry_uid));
+    const { justSaved, cache } = open(present([first, second]), writeOf(second.log_entry_uid));
     const edited = { ...second, notes: 'edited' };
     justSaved.show(edited);
     expect(justSaved.get(second.log_entry_uid)).toBe(edited);
-    cache$.next(present([first, { ...second, notes: 'by another' }]));
+    cache(present([first, { ...second, notes: 'by another' }]));
     expect(justSaved.get(second.log_entry_uid)).toBeUndefined();
   });
 

@@ -15,10 +15,12 @@ type Passes$ = Observable<Loadable<LogEntry[]>>;
 export interface JustSaved {
   /** A pass as it is to be shown; it gives way to what the cache tells of it next. */
   show(entry: LogEntry): void;
-  /** A pass as it was saved last, as long as the cache has not taken that. */
+  /** A pass as it was saved last, until the cache tells of a change of it. */
   get(uid: string): LogEntry | undefined;
   /** Of a pass that is deleted again. */
   forget(uid: string): void;
+  /** Says that the cache was read anew, before that is shown: what it has changed is the cache's for good. */
+  cacheRead(): void;
   /**
    * Puts them among the passes of the cache, which are newest first; one that the cache has changed since is left.
    * @param asShown what the racer sees of stored passes: all of them once, then only what comes to them
@@ -48,28 +50,32 @@ export const createJustSaved = (
   cachedNow: (uid: string) => LogEntry | undefined,
 ): JustSaved => {
   const saved$ = new BehaviorSubject<readonly SavedPass[]>([]);
-  const without = (uid: string) => saved$.value.filter(({ entry }) => entry.log_entry_uid !== uid);
-  const isAhead = ({ entry, cached }: SavedPass) => cachedNow(entry.log_entry_uid) === cached;
-  /** Once the cache has changed a pass, or its write was refused, it is the cache's for good. */
-  const prune = (writes: readonly OutboxWrite[]): readonly SavedPass[] => {
+  /** Given back to the cache for good, whoever looks at it. */
+  const givenBack = new WeakSet<SavedPass>();
+  const isAhead = (each: SavedPass) =>
+    !givenBack.has(each) && cachedNow(each.entry.log_entry_uid) === each.cached;
+  const giveBack = (isOver: (each: SavedPass) => boolean): void =>
+    saved$.value.filter(isOver).forEach((each) => givenBack.add(each));
+  const others = (uid: string) =>
+    saved$.value.filter((each) => isAhead(each) && each.entry.log_entry_uid !== uid);
+
+  writes$.subscribe((writes) => {
     const inState = (state: OutboxWrite['state']) =>
       new Set(writes.filter((write) => write.state === state).map(({ pass }) => pass?.uid));
     const [waiting, refused] = [inState('waiting'), inState('refused')];
-    const isRefused = (uid: string) => refused.has(uid) && !waiting.has(uid);
-    const ahead = saved$.value.filter((each) => isAhead(each) && !isRefused(each.entry.log_entry_uid));
-    if (ahead.length < saved$.value.length) saved$.next(ahead);
-    return ahead;
-  };
+    giveBack(({ entry: { log_entry_uid: uid } }) => refused.has(uid) && !waiting.has(uid));
+  });
   return {
     show: (entry) => {
       const uid = entry.log_entry_uid;
-      saved$.next([...without(uid), { entry, cached: cachedNow(uid) }]);
+      saved$.next([...others(uid), { entry, cached: cachedNow(uid) }]);
     },
     get: (uid) => saved$.value.find((each) => each.entry.log_entry_uid === uid && isAhead(each))?.entry,
-    forget: (uid) => saved$.next(without(uid)),
+    forget: (uid) => saved$.next(others(uid)),
+    cacheRead: () => giveBack((each) => !isAhead(each)),
     over: (entries$, asShown) => {
       const ahead$ = combineLatest([saved$, writes$, entries$]).pipe(
-        map(([, writes]) => prune(writes).map(({ entry }) => entry)),
+        map(([saved]) => saved.filter(isAhead).map(({ entry }) => entry)),
         distinctUntilChanged(sameRows),
         map((entries) => loadedList(entries)),
       );

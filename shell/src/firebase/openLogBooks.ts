@@ -55,6 +55,7 @@ export const openLogBooks = (
     health,
     (seen) => {
       shelf = seen;
+      justSaved.cacheRead();
     },
   );
 

@@ -163,7 +163,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
     if (saved === undefined) feedback.snackbar(message);
     else
       void isKept().then((kept) => {
-        if (kept) feedback.snackbar(message);
+        if (kept || message.action !== undefined) feedback.snackbar(message);
       });
   };
 

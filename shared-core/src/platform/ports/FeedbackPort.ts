@@ -7,7 +7,10 @@ export interface SnackbarMessage {
   timeout?: number;
   /** Waits until no other message shows, and takes the place of none. */
   waits?: true;
-  /** Says that something is saved: shown once no kill of the app can take that any more, and not where it could not be. */
+  /**
+   * Says that something is saved: shown once no kill of the app can take that any more; where it could not be saved, only
+   * for the sake of its action.
+   */
   saved?: true;
   action?: { label: string; run: () => void };
 }
