@@ -116,7 +116,6 @@ export const fillWeather = async (
     text: [outcomeInWords(filled.length, passes.length), ...nothing, ...reasons].join(' '),
     color: filled.length === passes.length ? 'success' : 'warning',
     timeout: undoTimeout,
-    saved: true,
-    ...(filled.length > 0 && { action: { label: 'Undo', run: () => void takeBack() } }),
+    ...(filled.length > 0 && { saved: true, action: { label: 'Undo', run: () => void takeBack() } }),
   });
 };
