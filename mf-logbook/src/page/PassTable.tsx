@@ -91,7 +91,11 @@ export const PassTable = memo(
       ];
     }, [entries, columns, textsOf]);
     const later = useDeferredValue(others);
-    const tracks = useMemo(() => columnTracks(columns, entries.map(textsOf)), [columns, entries, textsOf]);
+    const tracksOf = useMemo(() => columnTracks(columns), [columns]);
+    const tracks = useMemo(
+      () => tracksOf([...first.entries, ...later.entries].map(textsOf)),
+      [tracksOf, first, later, textsOf],
+    );
     const choosing = { pickOf, onPick, onOpen };
     return (
       <Box

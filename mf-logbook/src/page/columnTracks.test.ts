@@ -8,10 +8,7 @@ const columnOf = (key: string, strong = false): PassColumn => {
   return { ...field, strong };
 };
 const leastOf = (key: string, texts: string[], strong?: boolean): number => {
-  const { minWidth } = columnTracks(
-    [columnOf(key, strong)],
-    texts.map((text) => [text]),
-  );
+  const { minWidth } = columnTracks([columnOf(key, strong)])(texts.map((text) => [text]));
   return Number(/^calc\(([\d.]+)ch/.exec(minWidth)?.[1]);
 };
 
@@ -29,9 +26,16 @@ describe('the columns of the table', () => {
     expect(leastOf('notes', ['x'.repeat(500)])).toBe(40);
   });
 
+  test('stay as wide as they were when shorter texts come', () => {
+    const tracks = columnTracks([columnOf('location.title')]);
+    const wide = tracks([['Great Lakes Dragaway']]);
+    expect(tracks([['Norwalk']])).toEqual(wide);
+    expect(tracks([['Lucas Oil Indianapolis Raceway Park']])).not.toEqual(wide);
+  });
+
   test('share what is left of the screen by their width', () => {
     const columns = [columnOf('timeslip.et_60'), columnOf('location.title')];
-    const { gridTemplateColumns } = columnTracks(columns, [['1.562', 'Great Lakes Dragaway']]);
+    const { gridTemplateColumns } = columnTracks(columns)([['1.562', 'Great Lakes Dragaway']]);
     const shares = [...gridTemplateColumns.matchAll(/([\d.]+)fr/g)].map(([, share]) => Number(share));
     expect(shares).toHaveLength(2);
     expect(shares[1]!).toBeGreaterThan(shares[0]!);

@@ -31,29 +31,38 @@ const strongShare = 1.2;
 const arrow = 1.4;
 /** Letters of a text that may be wider than any column, and ends in three dots then. */
 export const longText = 24;
-const widest = 40;
+const mostLetters = 40;
 const padding = 16;
+
+/** The columns of the CSS grid, and the table's least width. */
+interface Tracks {
+  gridTemplateColumns: string;
+  minWidth: string;
+}
 
 /**
  * How wide the columns of a table are, worked out from its texts, so that the browser can lay out each row by itself and
- * need not look at those out of sight.
- * @param rows the texts of each row, one for each column
- * @returns the columns of the CSS grid, and the table's least width
+ * need not look at those out of sight. A column never gets narrower: what is sorted or searched stays where it was, and
+ * the browser lays out no more than the texts that change.
+ * @returns takes the texts of each row, one for each column
  */
 export const columnTracks = (
   columns: readonly PassColumn[],
-  rows: readonly (readonly string[])[],
-): { gridTemplateColumns: string; minWidth: string } => {
-  const widths = columns.map(({ label, strong }, index) => {
-    const seen = new Set(rows.map((texts) => texts[index] ?? ''));
-    const longest = Math.max(0, ...[...seen].map(widthOf)) * (strong ? strongShare : 1);
-    return Math.ceil(2 * Math.min(widest, Math.max(longest, widthOf(label) + arrow))) / 2;
-  });
-  const sum = widths.reduce((total, width) => total + width, 0);
-  return {
-    gridTemplateColumns: widths
-      .map((width) => `minmax(calc(${width}ch + ${padding}px), ${width + 2}fr)`)
-      .join(' '),
-    minWidth: `calc(${sum}ch + ${padding * columns.length}px)`,
+): ((rows: readonly (readonly string[])[]) => Tracks) => {
+  const widest = columns.map(({ label }) => widthOf(label) + arrow);
+  return (rows) => {
+    columns.forEach(({ strong }, index) => {
+      const seen = new Set(rows.map((texts) => texts[index] ?? ''));
+      const longest = Math.max(...[...seen].map(widthOf)) * (strong ? strongShare : 1);
+      widest[index] = Math.max(widest[index] ?? 0, longest);
+    });
+    const widths = widest.map((width) => Math.ceil(2 * Math.min(mostLetters, width)) / 2);
+    const sum = widths.reduce((total, width) => total + width, 0);
+    return {
+      gridTemplateColumns: widths
+        .map((width) => `minmax(calc(${width}ch + ${padding}px), ${width + 2}fr)`)
+        .join(' '),
+      minWidth: `calc(${sum}ch + ${padding * columns.length}px)`,
+    };
   };
 };

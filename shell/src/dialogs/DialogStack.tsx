@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { map } from 'rxjs';
 import type { Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
@@ -24,13 +24,25 @@ const refresh = () => void refreshOffers().catch((error: unknown) => reportError
 
 type PartRow = Extract<StackedDialog, { kind: 'part' }>;
 
-const PartDialog = ({ row, ports }: { row: PartRow; ports: Ports }) => {
+/**
+ * A dialog of a part; once it is closed it is not seen any more, though it is drawn yet: to take down what is in it takes
+ * longer than to paint what was saved, and comes after that.
+ */
+const PartDialog = memo(({ row, ports }: { row: PartRow; ports: Ports }) => {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const subscription = dialogStack.rows$.subscribe((rows) => {
+      if (!rows.includes(row)) root.current?.style.setProperty('opacity', '0');
+    });
+    return () => subscription.unsubscribe();
+  }, [row]);
   const narrow = useMediaQuery('(max-width: 599.95px)');
   const offers = useObservable(offers$, offers$.value);
   const offer = Object.values(offers).find((each) => row.name in each.dialogs);
   const title = offer?.dialogs[row.name]?.title ?? row.name;
   return (
     <Dialog
+      ref={root}
       open
       fullScreen={narrow}
       fullWidth
@@ -65,7 +77,8 @@ const PartDialog = ({ row, ports }: { row: PartRow; ports: Ports }) => {
       )}
     </Dialog>
   );
-};
+});
+PartDialog.displayName = 'PartDialog';
 
 /** Lays each open dialog over the page, so that Back closes the top one, until the function it returns is called. */
 const layDialogs = (): (() => void) => {
@@ -93,9 +106,11 @@ const layDialogs = (): (() => void) => {
 /** The open dialogs of all parts, each on top of the one before; Escape and Back close the top one, focus goes back. */
 export const DialogStack = ({ ports }: { ports: Ports }) => {
   const rows = useObservable(dialogStack.rows$, dialogStack.rows$.value);
+  const drawn = useDeferredValue(rows);
   useEffect(layDialogs, []);
   useEffect(() => swallowSecondTap(dialogStack.rows$), []);
-  return rows.map((row) => {
+  const closed = drawn.filter((row) => row.kind === 'part' && !rows.includes(row));
+  return [...rows, ...closed].map((row) => {
     const close = () => dialogStack.dismiss(row.id);
     if (row.kind === 'part') return <PartDialog key={row.id} row={row} ports={ports} />;
     if (row.kind === 'outbox') return <OutboxDialog key={row.id} outbox$={outbox$} onClose={close} />;

@@ -4,7 +4,7 @@ import { novaPasses } from '@holeshot/shared-core/testing';
 import { createJustSaved } from './justSaved';
 import type { OutboxWrite } from './outboxStore';
 
-const [newest, older] = novaPasses as [LogEntry, LogEntry];
+const [older, newest] = novaPasses as [LogEntry, LogEntry];
 const logged: LogEntry = {
   ...newest,
   log_entry_uid: 'logged',
@@ -55,6 +55,16 @@ describe('a pass that was just saved', () => {
     expect(last()).toEqual(['logged', ...uids]);
     justSaved.show({ ...second, log_entry_uid: 'late', log_entry_datetime: '2020-01-01T00:00:00Z' });
     expect(last()).toEqual(['logged', ...uids, 'late']);
+  });
+
+  test('moves to where its new time puts it', () => {
+    const { justSaved, last } = open(present([first, second]), ...uids.map((uid) => writeOf(uid)));
+    justSaved.show({ ...first, log_entry_datetime: '2020-01-01T00:00:00Z', notes: 'long ago' });
+    expect(last()).toEqual([uids[1], 'long ago']);
+    justSaved.show({ ...second, log_entry_datetime: '2019-01-01T00:00:00Z', notes: 'longer ago' });
+    expect(last()).toEqual(['long ago', 'longer ago']);
+    justSaved.show({ ...second, log_entry_datetime: logged.log_entry_datetime, notes: 'now' });
+    expect(last()).toEqual(['now', 'long ago']);
   });
 
   test('is the first of a log book that was empty, and none of one that is not read', () => {

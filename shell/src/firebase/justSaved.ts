@@ -28,14 +28,22 @@ export interface JustSaved {
   over(entries$: Passes$, asShown: (entries$: Passes$) => Passes$): Passes$;
 }
 
-const put = (entries: readonly LogEntry[], entry: LogEntry): LogEntry[] => {
-  const index = entries.findIndex(({ log_entry_uid }) => log_entry_uid === entry.log_entry_uid);
-  const known = entries[index];
-  if (known?.log_entry_datetime === entry.log_entry_datetime) return entries.with(index, entry);
-  const others = known === undefined ? entries : entries.toSpliced(index, 1);
-  const at = Date.parse(entry.log_entry_datetime);
-  const place = others.findIndex(({ log_entry_datetime }) => Date.parse(log_entry_datetime) <= at);
-  return others.toSpliced(place === -1 ? others.length : place, 0, entry);
+const timeOf = ({ log_entry_datetime }: LogEntry): number => Date.parse(log_entry_datetime);
+
+/** @param isKnown whether it may stand among them already, though at another time */
+const put = (entries: readonly LogEntry[], entry: LogEntry, isKnown: boolean): LogEntry[] => {
+  const isSame = ({ log_entry_uid }: LogEntry) => log_entry_uid === entry.log_entry_uid;
+  const at = timeOf(entry);
+  const found = entries.findIndex((each) => timeOf(each) <= at);
+  const place = found === -1 ? entries.length : found;
+  for (let index = place; index < entries.length; index += 1) {
+    const each = entries[index];
+    if (each === undefined || timeOf(each) !== at) break;
+    if (isSame(each)) return entries.with(index, entry);
+  }
+  const before = isKnown ? entries.findIndex(isSame) : -1;
+  if (before === -1) return entries.toSpliced(place, 0, entry);
+  return entries.toSpliced(before, 1).toSpliced(before < place ? place - 1 : place, 0, entry);
 };
 
 const sameRows = <Row>(a: readonly Row[], b: readonly Row[]): boolean =>
@@ -82,7 +90,13 @@ export const createJustSaved = (
       return combineLatest([asShown(entries$), asShown(ahead$)]).pipe(
         map(([entries, ahead]) => {
           if (entries.state === 'unknown' || ahead.state !== 'present') return entries;
-          return present(ahead.value.reduce(put, entries.state === 'present' ? entries.value : []));
+          const cached = entries.state === 'present' ? entries.value : [];
+          return present(
+            ahead.value.reduce(
+              (passes, entry) => put(passes, entry, cachedNow(entry.log_entry_uid) !== undefined),
+              cached,
+            ),
+          );
         }),
       );
     },

@@ -5,6 +5,7 @@ import { parseLogEntry } from '../entities/parseLogEntry';
 import type { RaceEvent } from '../entities/RaceEvent';
 import type { Vehicle } from '../entities/Vehicle';
 import type { WeatherObservation } from '../entities/Weather';
+import { passesOf } from '../prediction/passesOf';
 import { predictEt } from '../prediction/predictEt';
 import { failed, type Result } from '../result';
 import { checkSlip } from './checkSlip';
@@ -35,7 +36,7 @@ const predictions = (draft: LogEntryDraft, passes: readonly LogEntry[]): LogEntr
   const now = Date.parse(draft.log_entry_datetime);
   const isOther = (pass: LogEntry): boolean => pass.log_entry_uid !== draft.log_entry_uid;
   // The list as it is, where it can be: what was learned of it before is known by that.
-  const earlier = passes.every(isOther) ? passes : passes.filter(isOther);
+  const earlier = passesOf(vehicle, passes, now).every(isOther) ? passes : passes.filter(isOther);
   return Object.fromEntries(
     distances.flatMap((finish) => {
       const prediction = predictEt({ vehicle, location, observation, passes: earlier, now, finish });

@@ -24,17 +24,16 @@ export interface PassField {
   show: (entry: LogEntry) => string;
 }
 
-/** Gives the value at a dotted path, undefined where the path ends before; the path is read once, not for each pass. */
+/**
+ * Gives the value of a field, or of a part's field; what is stored has no text and no number under a name that every
+ * object knows, so that none is asked for its own ones: a sort reads 10,000 passes.
+ */
 const reader = (key: string): ((entry: LogEntry) => unknown) => {
-  const steps = key.split('.');
-  return (entry) => {
-    let found: unknown = entry;
-    for (const step of steps) {
-      if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined;
-      found = (found as Record<string, unknown>)[step];
-    }
-    return found;
-  };
+  const dot = key.indexOf('.');
+  if (dot < 0) return (entry) => entry[key as keyof LogEntry];
+  const part = key.slice(0, dot) as keyof LogEntry;
+  const field = key.slice(dot + 1);
+  return (entry) => (entry[part] as Record<string, unknown> | null | undefined)?.[field];
 };
 
 const text = (key: string, label: string): PassField => {
