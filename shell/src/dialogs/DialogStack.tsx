@@ -109,8 +109,9 @@ export const DialogStack = ({ ports }: { ports: Ports }) => {
   const drawn = useDeferredValue(rows);
   useEffect(layDialogs, []);
   useEffect(() => swallowSecondTap(dialogStack.rows$), []);
-  const closed = drawn.filter((row) => row.kind === 'part' && !rows.includes(row));
-  return [...rows, ...closed].map((row) => {
+  // One that closes for another to open, or on top of another, goes at once: it would take the focus from that one.
+  const shown = rows.length === 0 ? drawn.filter(({ kind }) => kind === 'part') : rows;
+  return shown.map((row) => {
     const close = () => dialogStack.dismiss(row.id);
     if (row.kind === 'part') return <PartDialog key={row.id} row={row} ports={ports} />;
     if (row.kind === 'outbox') return <OutboxDialog key={row.id} outbox$={outbox$} onClose={close} />;

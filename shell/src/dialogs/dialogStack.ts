@@ -51,7 +51,8 @@ export const dialogs: DialogsPort = {
           name,
           input,
           close: (output) => {
-            answers.delete(name);
+            // While it is taken down it may be closed once more, when another of its name is open.
+            if (answers.get(name) === answer) answers.delete(name);
             dialogStack.remove(id);
             resolve(output as DialogOutput<Name> | undefined);
           },
