@@ -119,8 +119,8 @@ export const usePassForm = ({
     edited !== undefined && localTime === times.local(edited.log_entry_datetime, track)
       ? edited.log_entry_datetime
       : undefined;
-  const stored = useMemo(() => new Set(entries.map(({ log_entry_uid }) => log_entry_uid)), [entries]);
-  const isStored = ({ passUid }: EntryDraft) => stored.has(passUid);
+  const isStored = ({ passUid }: EntryDraft) =>
+    entries.some(({ log_entry_uid }) => log_entry_uid === passUid);
   /** The same draft may have been open, and saved, in another tab. */
   const newUid = (draft: EntryDraft) =>
     draft.passUid === '' || isStored(draft) ? clock.newId() : draft.passUid;

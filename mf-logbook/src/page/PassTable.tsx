@@ -92,10 +92,7 @@ export const PassTable = memo(
     }, [entries, columns, textsOf]);
     const later = useDeferredValue(others);
     const tracksOf = useMemo(() => columnTracks(columns), [columns]);
-    const tracks = useMemo(
-      () => tracksOf([...first.entries, ...later.entries].map(textsOf)),
-      [tracksOf, first, later, textsOf],
-    );
+    const tracks = useMemo(() => tracksOf(entries.map(textsOf)), [tracksOf, entries, textsOf]);
     const choosing = { pickOf, onPick, onOpen };
     return (
       <Box

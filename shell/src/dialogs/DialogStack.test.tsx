@@ -75,22 +75,6 @@ describe('Back', () => {
   });
 });
 
-test('what is closed is gone from the screen, and what opens in its place stands there alone', async () => {
-  await openAll();
-  act(() => dialogStack.clear());
-  await settled();
-  expect(screen.queryByRole('dialog')).toBeNull();
-  act(() => void dialogs.open('log-entry', {}));
-  act(() => {
-    dialogStack.clear();
-    void dialogs.open('vehicle', {});
-  });
-  await settled();
-  expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  await back();
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test('a link that closes all dialogs leads to its page, and Back from there to the page below', async () => {
   act(() => {
     void dialogs.open('log-entry', {});

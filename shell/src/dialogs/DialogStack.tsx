@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, useDeferredValue, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { map } from 'rxjs';
 import type { Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
@@ -24,25 +24,13 @@ const refresh = () => void refreshOffers().catch((error: unknown) => reportError
 
 type PartRow = Extract<StackedDialog, { kind: 'part' }>;
 
-/**
- * A dialog of a part; once it is closed it is not seen any more, though it is drawn yet: to take down what is in it takes
- * longer than to paint what was saved, and comes after that.
- */
-const PartDialog = memo(({ row, ports }: { row: PartRow; ports: Ports }) => {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const subscription = dialogStack.rows$.subscribe((rows) => {
-      if (!rows.includes(row)) root.current?.style.setProperty('opacity', '0');
-    });
-    return () => subscription.unsubscribe();
-  }, [row]);
+const PartDialog = ({ row, ports }: { row: PartRow; ports: Ports }) => {
   const narrow = useMediaQuery('(max-width: 599.95px)');
   const offers = useObservable(offers$, offers$.value);
   const offer = Object.values(offers).find((each) => row.name in each.dialogs);
   const title = offer?.dialogs[row.name]?.title ?? row.name;
   return (
     <Dialog
-      ref={root}
       open
       fullScreen={narrow}
       fullWidth
@@ -77,8 +65,7 @@ const PartDialog = memo(({ row, ports }: { row: PartRow; ports: Ports }) => {
       )}
     </Dialog>
   );
-});
-PartDialog.displayName = 'PartDialog';
+};
 
 /** Lays each open dialog over the page, so that Back closes the top one, until the function it returns is called. */
 const layDialogs = (): (() => void) => {
@@ -106,12 +93,9 @@ const layDialogs = (): (() => void) => {
 /** The open dialogs of all parts, each on top of the one before; Escape and Back close the top one, focus goes back. */
 export const DialogStack = ({ ports }: { ports: Ports }) => {
   const rows = useObservable(dialogStack.rows$, dialogStack.rows$.value);
-  const drawn = useDeferredValue(rows);
   useEffect(layDialogs, []);
   useEffect(() => swallowSecondTap(dialogStack.rows$), []);
-  // One that closes for another to open, or on top of another, goes at once: it would take the focus from that one.
-  const shown = rows.length === 0 ? drawn.filter(({ kind }) => kind === 'part') : rows;
-  return shown.map((row) => {
+  return rows.map((row) => {
     const close = () => dialogStack.dismiss(row.id);
     if (row.kind === 'part') return <PartDialog key={row.id} row={row} ports={ports} />;
     if (row.kind === 'outbox') return <OutboxDialog key={row.id} outbox$={outbox$} onClose={close} />;

@@ -47,16 +47,6 @@ describe('a dialog of a part', () => {
     expect(await next).toBeUndefined();
   });
 
-  test('that is closed once more leaves the next one of its name alone', () => {
-    void dialogs.open('vehicle', {});
-    const [first] = rows();
-    closeTop();
-    void dialogs.open('vehicle', {});
-    if (first?.kind === 'part') first.close();
-    void dialogs.open('vehicle', {});
-    expect(rows()).toHaveLength(1);
-  });
-
   test('opens anew after it was closed, with its new input', () => {
     void dialogs.open('vehicle', { vehicleUid: 'nova' });
     closeTop();

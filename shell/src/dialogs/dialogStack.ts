@@ -51,8 +51,7 @@ export const dialogs: DialogsPort = {
           name,
           input,
           close: (output) => {
-            // While it is taken down it may be closed once more, when another of its name is open.
-            if (answers.get(name) === answer) answers.delete(name);
+            answers.delete(name);
             dialogStack.remove(id);
             resolve(output as DialogOutput<Name> | undefined);
           },
