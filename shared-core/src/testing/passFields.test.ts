@@ -71,5 +71,10 @@ describe('the values of a pass', () => {
     expect(shown('custom_fields.tyre', entry, fields)).toBe('M/T');
     expect(shown('custom_fields.rpm', { ...entry, custom_fields: { rpm: 'many' } }, fields)).toBe('');
     expect(shown('custom_fields.rpm', { ...entry, custom_fields: {} }, fields)).toBe('');
+    const named = ['rear.psi', 'constructor', '__proto__'].map((pk) => ({ ...field, pk, titleShort: pk }));
+    const texts = passFieldsOf(named).map((each) =>
+      each.show({ ...entry, custom_fields: { 'rear.psi': 11 } }),
+    );
+    expect(texts.slice(-named.length)).toEqual(['11.0', '', '']);
   });
 });
