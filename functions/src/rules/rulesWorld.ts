@@ -75,6 +75,7 @@ const racer = (uid: string, access: Partial<AccessDocument>, user: object = {}):
     `users/${uid}/deletedVehicles/old`,
     { vehicle: { uid: 'old', name: 'Old car' }, predictions: {}, deleted_at: Timestamp.now() },
   ],
+  [`users/${uid}/receipts/taken`, { expires_at: Timestamp.fromMillis(Date.now() + 90 * day) }],
   [`notifications/rain_${uid}`, notificationOf(uid, false)],
   [`notifications/read_${uid}`, notificationOf(uid, true)],
   [`logBooks/${uid}car_2026_05`, { ...monthOf(uid), last_modified_date: Timestamp.now() }],

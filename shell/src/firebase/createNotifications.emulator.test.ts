@@ -195,7 +195,7 @@ describe('a notification put away without a network', () => {
     expect(restarted.reported).toEqual([]);
   });
 
-  test('that never reached the server is kept for the racer to decide', async () => {
+  test('that never reached the server is sent once more', async () => {
     const { device, notifications } = await start();
     await send(sent('wind'), device.uid);
     const store = createMemoryStore();
@@ -210,10 +210,8 @@ describe('a notification put away without a network', () => {
       state: 'waiting',
     });
     const restarted = openOn(device, store);
-    await restarted.outbox.settle();
-    expect(restarted.outbox.writes$.value).toMatchObject([{ state: 'refused', reason: 'not-on-server' }]);
     await shows(notifications, 'wind');
-    restarted.outbox.retry('lost');
+    await restarted.outbox.settle();
     await restarted.settled();
     await shows(notifications);
   });

@@ -152,16 +152,41 @@ test('edits of the reaction and of the ET, made without a network, give one pack
   }
 });
 
-test('a change that the server has already is done with, though it is refused when it comes again', async () => {
+describe('a change whose answer was lost', () => {
   const hazy = { ...wholePass, notes: 'hazy' };
-  await disableNetwork(phone.device.database);
-  phone.logBooks.save(hazy, wholePass);
-  trailer.logBooks.save(hazy, wholePass);
-  await trailer.allSent();
-  await grantAccess(phone.device.uid, 0);
-  await enableNetwork(phone.device.database);
-  await phone.allSent();
-  expect(phone.outbox.writes$.value).toEqual([]);
+  const clear = { ...wholePass, notes: 'clear' };
+
+  /** The phone changes a pass without getting the answer, and sends it again once the other device has changed it too. */
+  const sendTwice = async (meanwhile: () => Promise<void> = () => Promise.resolve()) => {
+    const { database, uid } = phone.device;
+    const server = openOutboxServer(database, uid);
+    const commit: typeof server.commit = async (...sent) => {
+      await server.commit(...sent);
+      await trailer.shows(([pass]) => pass?.notes === 'hazy');
+      trailer.logBooks.save(clear, hazy);
+      await trailer.allSent();
+      await meanwhile();
+      await server.commit(...sent);
+    };
+    const outbox = createOutbox({ ...server, commit }, clock, () => undefined, createMemoryStore());
+    const racer = openRacerData(database, uid, outbox, createMarks(), () => undefined, createHealth());
+    racer.logBooks.save(hazy, wholePass);
+    return firstValueFrom(
+      outbox.writes$.pipe(
+        filter((writes) => !writes.some(({ state }) => state === 'waiting')),
+        timeout(10_000),
+      ),
+    );
+  };
+
+  test('does not go over what another device has changed since', async () => {
+    expect(await sendTwice()).toEqual([]);
+    expect(await phone.shows(([pass]) => pass?.notes === 'clear')).toEqual([clear]);
+  });
+
+  test('is done with though the access has ended since', async () => {
+    expect(await sendTwice(() => grantAccess(phone.device.uid, 0))).toEqual([]);
+  });
 });
 
 test('a pass that moves is in its new month alone, and the last one of a month leaves it empty', async () => {
@@ -397,7 +422,10 @@ describe('changes of one vehicle', () => {
       const { database, uid } = trailer.device;
       const restarted = createOutbox(openOutboxServer(database, uid), clock, () => undefined, store);
       await restarted.settle();
-      expect(restarted.writes$.value).toMatchObject([{ state: 'refused', reason: 'vehicle-gone' }]);
+      const refused = await firstValueFrom(
+        restarted.writes$.pipe(filter(([write]) => write?.state === 'refused')),
+      );
+      expect(refused).toMatchObject([{ reason: 'vehicle-gone' }]);
     });
   });
 });
@@ -466,6 +494,30 @@ test('a pass logged, edited and deleted without a network is settled after a res
   expect(await books()).toEqual({ nova_2026_06: ['whole-pass'] });
 });
 
+test('a pass and its change that Firestore has lost on the device are sent once more, in their order', async () => {
+  const { database, uid } = phone.device;
+  await disableNetwork(database);
+  const late: LogEntry = { ...wholePass, log_entry_uid: 'late' };
+  phone.logBooks.save(late);
+  phone.logBooks.save({ ...late, notes: 'hazy' }, late);
+  const store = createMemoryStore();
+  await Promise.all(phone.outbox.writes$.value.map((write) => store.put(write)));
+  const emptied = await startAgain(phone.device);
+  const restarted = createOutbox(openOutboxServer(emptied.database, uid), clock, () => undefined, store);
+  await restarted.load();
+  await restarted.settle();
+  await firstValueFrom(
+    restarted.writes$.pipe(
+      filter((writes) => writes.length === 0),
+      timeout(10_000),
+    ),
+  );
+  expect(await trailer.shows(([one, two]) => [one, two].some((pass) => pass?.notes === 'hazy'))).toHaveLength(
+    2,
+  );
+  await emptied.stop();
+});
+
 describe('a deletion whose answer came no more before the app was closed', () => {
   /** The phone's app closes after its deletion, and is opened again once the other device has done something. */
   const deleteThenClose = async (meanwhile: () => Promise<void>) => {
@@ -489,7 +541,7 @@ describe('a deletion whose answer came no more before the app was closed', () =>
       trailer.logBooks.save(inJuly);
       await trailer.allSent();
     });
-    expect(reopened.writes$.value).toMatchObject([{ state: 'refused', reason: 'not-on-server' }]);
+    expect(reopened.writes$.value).toMatchObject([{ state: 'refused', reason: 'pass-back' }]);
     expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['whole-pass'] });
     reopened.retry(reopened.writes$.value[0]!.id);
     await firstValueFrom(

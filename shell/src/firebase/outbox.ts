@@ -1,8 +1,6 @@
-import type { DocumentData } from 'firebase/firestore';
 import { BehaviorSubject } from 'rxjs';
 import { bookHolding } from './bookHolding';
 import { createKeeping } from './createKeeping';
-import { isConfirmed } from './isConfirmed';
 import { movedTo } from './movedTo';
 import { shelvePass } from './shelvePass';
 import { isDeletionOfPass, isEditOfPass, passIn, passOf, wholePass } from './wholePass';
@@ -31,7 +29,10 @@ export interface Outbox {
   load(): Promise<void>;
   /** Resolves once `load`, where it was called, is over, whatever became of it. */
   loaded(): Promise<void>;
-  /** Settles what earlier runs of the app left: the SDK's promises did not survive them. */
+  /**
+   * Settles what earlier runs of the app left: the SDK's promises did not survive them. What the server has never got is
+   * sent once more.
+   */
   settle(): Promise<void>;
 }
 
@@ -50,6 +51,9 @@ const isWaiting = (write: OutboxWrite): boolean => write.state === 'waiting';
 
 /** Whether a write changes a part of something that another device may have deleted. */
 const isEdit = (write: OutboxWrite): boolean => isEditOfPass(write) || editedRow(write) !== undefined;
+
+/** What the server remembers a write by. */
+const receiptOf = ({ id, receipt = id }: OutboxWrite): string => receipt;
 
 /** Why an edit is refused that has nowhere to go. */
 const goneReason = (write: OutboxWrite): string => rowGone(write) ?? 'pass-gone';
@@ -112,9 +116,6 @@ export const createOutbox = (
     await Promise.all(changes);
   };
 
-  const storedAt = async (path: string): Promise<DocumentData | undefined> =>
-    (await server.stored([path]))[0];
-
   const bookNow = (write: OutboxWrite): Promise<string | undefined> =>
     bookHolding(
       server,
@@ -129,7 +130,7 @@ export const createOutbox = (
   const whereItGoes = async (write: OutboxWrite): Promise<OutboxWrite | undefined> => {
     const passUid = passOf(write);
     if (passUid === undefined && !isEdit(write)) return write;
-    const stored = await storedAt(write.path);
+    const [stored] = await server.stored([write.path]);
     if (passUid === undefined) return missesRow(write, stored) ? undefined : write;
     if (passIn(stored, passUid) !== undefined) return write;
     const book = await bookNow(write);
@@ -152,36 +153,31 @@ export const createOutbox = (
     // One that another device has moved at the same time is not deleted by it yet.
     const book = isDeletionOfPass(write) ? await bookNow(write) : undefined;
     if (book !== undefined) {
-      sendAgain(movedTo(write, book));
+      sendAgain({ ...movedTo(write, book), receipt: clock.newId() });
       return;
     }
     await shelve(write);
     await confirm(write);
   };
 
-  /**
-   * Where a write can go by now, undefined where its pass, vehicle or location is gone, and whether the server has there what it wants.
-   * @param asSent with the data as they were sent, before later writes changed them
-   */
-  const lookUp = async (write: OutboxWrite, asSent = write) => {
-    const there = isEdit(write) ? await whereItGoes(write) : write;
-    const stored = there && (await storedAt(there.path));
-    const isThere = [write, asSent].some(({ data }) => isConfirmed({ ...write, data }, stored));
-    return { there, isStored: there !== undefined && isThere };
-  };
+  /** As `taken`, of a write that the server had before; its pass may have been moved since. */
+  const takenBefore = async (write: OutboxWrite): Promise<void> =>
+    taken((isEdit(write) ? await whereItGoes(write) : undefined) ?? write);
 
   /**
-   * An edit of a pass that is elsewhere now goes there, and what the server has already was only sent twice, its answer
-   * having been lost; all else is kept for the racer to decide.
+   * What the server had already was only sent twice, its answer having been lost, and an edit of a pass that is elsewhere
+   * now goes there; all else is kept for the racer to decide.
    */
   const refused = async (write: OutboxWrite, code: string): Promise<void> => {
-    const unknown = { there: write, isStored: false };
-    const isLookedUp = code === 'permission-denied' && (passOf(write) !== undefined || isEdit(write));
-    const { there, isStored } = isLookedUp ? await lookUp(write).catch(() => unknown) : unknown;
+    const isDenied = code === 'permission-denied';
+    if (isDenied && (await server.received(receiptOf(write)))) {
+      await takenBefore(write);
+      return;
+    }
+    const there = isDenied && isEdit(write) ? await whereItGoes(write).catch(() => write) : write;
     if (there === undefined) await keep({ ...write, state: 'refused', reason: goneReason(write) });
-    else if (isStored) await taken(there);
-    else if (there !== write) sendAgain(there);
-    else await keep({ ...write, state: 'refused', reason: code });
+    else if (there === write) await keep({ ...write, state: 'refused', reason: code });
+    else sendAgain(there);
   };
 
   /** What this run of the app has sent and is not done with. */
@@ -205,7 +201,7 @@ export const createOutbox = (
 
   const send = (writes: readonly OutboxWrite[]): void => {
     inHand.add(writes);
-    server.commit(writes).then(
+    server.commit(writes, writes.map(receiptOf)).then(
       () => answer(writes, taken),
       (error: unknown) => answer(writes, (write) => refused(write, codeOf(error))),
     );
@@ -245,22 +241,29 @@ export const createOutbox = (
       .catch(report);
   };
 
-  /** Refused, unless another tab, which sent it or what came after it, has gone on with it meanwhile. */
-  const settleRefused = async (write: OutboxWrite, reason: string): Promise<void> => {
-    const isKept = (await store.of(uid)).some((each) => each.id === write.id && isWaiting(each));
-    if (isKept) await keep({ ...write, state: 'refused', reason });
-    else drop(write.id);
+  /** A write that an earlier run has sent, unless its own promise, a later write, or the racer has decided meanwhile. */
+  const stillOpen = ({ id }: OutboxWrite): OutboxWrite | undefined => {
+    const now = find(id);
+    return now !== undefined && isWaiting(now) && !isInHand(now) ? now : undefined;
   };
 
-  const settleOne = async (write: OutboxWrite, asSent: OutboxWrite): Promise<void> => {
-    const { there, isStored } = await lookUp(write, asSent);
+  const settleReceived = async (write: OutboxWrite): Promise<void> => {
     // Deleted long ago, a pass that stands in another book may have been moved before that or restored since.
     const isBack = isDeletionOfPass(write) && (await bookNow(write)) !== undefined;
-    // Its own promise, or the racer, may have decided meanwhile.
-    if (find(write.id)?.state !== 'waiting') return;
-    if (there === undefined) await settleRefused(write, goneReason(write));
-    else if (isStored && !isBack) await taken(there);
-    else await settleRefused(there, 'not-on-server');
+    const open = stillOpen(write);
+    if (open === undefined) return;
+    await (isBack ? keep({ ...open, state: 'refused', reason: 'pass-back' }) : takenBefore(open));
+  };
+
+  const settleUnreceived = async (write: OutboxWrite): Promise<void> => {
+    const inAllTabs = await store.of(uid);
+    const open = stillOpen(write);
+    if (open === undefined) return;
+    const left = withoutSuperseded(open, [...inAllTabs, ...writes$.value].filter(isWaiting));
+    // Another tab, which sent it or what came after it, has gone on with it.
+    if (!inAllTabs.some(({ id, state }) => id === open.id && state === 'waiting')) drop(open.id);
+    else if (left === undefined) await forget(open.id);
+    else sendAgain(left);
   };
 
   /** Gives Firestore what an earlier run could not note as queued, unless it was killed between the two. */
@@ -279,7 +282,7 @@ export const createOutbox = (
       return;
     }
     const left = withoutSuperseded(queued, [...inAllTabs, ...writes$.value].filter(isWaiting));
-    const isHeld = left === undefined || (await server.holds(left));
+    const isHeld = left === undefined || (await server.holds(receiptOf(left)));
     if (!isOurs()) return;
     if (isHeld) await keep(queued);
     else sendAgain(left);
@@ -333,13 +336,10 @@ export const createOutbox = (
       const waiting = kept.filter((write) => isWaiting(write) && !isInHand(write));
       if (waiting.length === 0) return;
       await server.sent();
-      const inAllTabs = await store.of(uid);
-      await Promise.all(
-        waiting.map((write) => {
-          const left = withoutSuperseded(write, [...inAllTabs, ...writes$.value].filter(isWaiting));
-          return left === undefined ? forget(write.id) : settleOne(left, write);
-        }),
-      );
+      const received = await Promise.all(waiting.map((write) => server.received(receiptOf(write))));
+      await Promise.all(waiting.filter((_, index) => received[index]).map(settleReceived));
+      // In their order: an edit that came before the pass itself would be refused.
+      for (const write of waiting.filter((_, index) => !received[index])) await settleUnreceived(write);
     },
   };
 };

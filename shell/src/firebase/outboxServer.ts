@@ -9,9 +9,9 @@ import {
 } from 'firebase/firestore';
 import { booksChangedSince } from './booksChangedSince';
 import { commitWrites } from './commitWrites';
-import { isConfirmed } from './isConfirmed';
 import { mergeOf } from './mergeOf';
 import type { OutboxWrite } from './outboxStore';
+import { receiptPath, receiptWrite } from './receipts';
 import { storedDocuments } from './storedDocuments';
 
 /** What is written to one document. */
@@ -21,15 +21,20 @@ export type DocumentWrite = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'stam
 export interface OutboxServer {
   /** Whose writes. */
   uid: string;
-  /** As `commitWrites`. */
-  commit(writes: readonly DocumentWrite[]): Promise<void>;
+  /**
+   * As `commitWrites`.
+   * @param receipts what the server remembers of them: it refuses to take any of these a second time
+   */
+  commit(writes: readonly DocumentWrite[], receipts?: readonly string[]): Promise<void>;
   /**
    * Resolves once all that was committed so far is kept on the device, to be sent whatever happens to the app; rejects
    * where the database has ended.
    */
   queued(): Promise<void>;
-  /** Whether this device's copy has what a write wanted, for it is in the queue or on the server. */
-  holds(write: Pick<OutboxWrite, 'path' | 'data' | 'fields'>): Promise<boolean>;
+  /** Whether a write is in the queue of this device or was seen by it on the server, by its receipt. */
+  holds(receipt: string): Promise<boolean>;
+  /** Whether the server has taken a write, by its receipt. */
+  received(receipt: string): Promise<boolean>;
   /** As `storedDocuments`. */
   stored(paths: readonly string[]): Promise<(DocumentData | undefined)[]>;
   /**
@@ -49,20 +54,28 @@ export interface OutboxServer {
 /**
  * Firestore as the outbox asks it.
  * @param uid whose log books
+ * @param now milliseconds
  */
-export const openOutboxServer = (database: Firestore, uid: string): OutboxServer => ({
+export const openOutboxServer = (
+  database: Firestore,
+  uid: string,
+  now: () => number = Date.now,
+): OutboxServer => ({
   uid,
-  commit: (writes) => commitWrites(database, writes),
+  commit: (writes, receipts = []) =>
+    commitWrites(database, [...writes, ...receipts.map((receipt) => receiptWrite(uid, receipt, now()))]),
   // The SDK does one thing after the other: what it reads next, though it is nothing, comes after what is written.
   queued: async () => {
     await getDocFromCache(doc(database, 'users/nobody')).catch((error: unknown) => {
       if ((error as { code?: string }).code !== 'unavailable') throw error;
     });
   },
-  holds: async (write) => {
-    const stored = await getDocFromCache(doc(database, write.path)).catch(() => undefined);
-    return stored !== undefined && isConfirmed(write, stored.data());
+  holds: async (receipt) => {
+    const stored = await getDocFromCache(doc(database, receiptPath(uid, receipt))).catch(() => undefined);
+    return stored?.exists() ?? false;
   },
+  received: async (receipt) =>
+    (await storedDocuments(database, [receiptPath(uid, receipt)]))[0] !== undefined,
   stored: (paths) => storedDocuments(database, paths),
   changedSince: async (millis) => {
     const { docs } = await getDocsFromServer(booksChangedSince(database, uid, millis));

@@ -20,6 +20,8 @@ export interface OutboxWrite {
   reason?: string;
   /** Not in Firestore's queue: it was not taken there yet, or the queue went with the copy on the device. */
   unqueued?: true;
+  /** What the server remembers it by once it has it; the id, unless it was sent once more after that. */
+  receipt?: string;
   /** Where it is about one pass, which it follows when another device moves that to another log book. */
   pass?: AboutPass;
 }
@@ -58,6 +60,7 @@ const isWrite = ({
   stamps,
   at,
   state,
+  receipt = '',
   pass,
 }: Partial<Record<keyof OutboxWrite, unknown>>): boolean =>
   isText(path) &&
@@ -67,6 +70,7 @@ const isWrite = ({
   isList(stamps, isText) &&
   Number.isFinite(at) &&
   (state === 'waiting' || state === 'refused') &&
+  isText(receipt) &&
   (pass === undefined || isAboutPass(pass));
 
 /** What cannot be read is shown as refused, whole: it is never sent, and goes when the racer has exported it. */

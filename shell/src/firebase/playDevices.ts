@@ -156,8 +156,6 @@ export const playDevices = async (
     device.outbox.settle().catch(() => undefined);
   };
   const disconnect = async (index: number) => {
-    // What the SDK has no answer to when the network goes it sends again, over what came since: a gap that is not played.
-    await quiet(index);
     const device = itemAt(devices, index);
     device.online = false;
     await disableNetwork(device.device.database);

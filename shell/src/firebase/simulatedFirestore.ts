@@ -1,6 +1,5 @@
 import { Timestamp } from 'firebase/firestore';
 import { recordOf } from '@holeshot/shared-core';
-import { isConfirmed } from './isConfirmed';
 import type { DocumentWrite, OutboxServer } from './outboxServer';
 import { readBook, type ReadBook } from './readBook';
 import { isDocument } from './withoutSuperseded';
@@ -38,13 +37,16 @@ const noAnswer = Object.assign(new Error('no network'), { code: 'unavailable' })
 export const createSimulatedServer = () => {
   let now = 1_000 * hour;
   let documents = new Map<string, Fields>();
+  const receipts = new Set<string>();
   const server = {
     access: true,
     now: () => now,
     read: () => documents,
-    /** Takes all of the writes or none; throws as the rules refuse. */
-    take: (writes: readonly DocumentWrite[]): void => {
+    received: (receipt: string) => receipts.has(receipt),
+    /** Takes all of the writes, with their receipts, or none; throws as the rules refuse. */
+    take: (writes: readonly DocumentWrite[], given: readonly string[] = []): void => {
       now += hour;
+      if (given.some((receipt) => receipts.has(receipt))) throw refusal;
       const after = new Map(documents);
       for (const write of writes) {
         const data = written(after.get(write.path), write, Timestamp.fromMillis(now));
@@ -56,6 +58,7 @@ export const createSimulatedServer = () => {
         if (!server.access || isStump) throw refusal;
       }
       documents = after;
+      for (const receipt of given) receipts.add(receipt);
     },
   };
   return server;
@@ -64,6 +67,7 @@ type SimulatedServer = ReturnType<typeof createSimulatedServer>;
 
 interface Batch {
   writes: readonly DocumentWrite[];
+  receipts: readonly string[];
   /** What the server has made of it, which the device does not know yet. */
   outcome?: 'taken' | 'refused';
   resolve: () => void;
@@ -73,6 +77,7 @@ interface Batch {
 /** What the browser keeps of Firestore when the app is closed: the cache and the queue. */
 export interface SimulatedCache {
   documents: ReadonlyMap<string, Fields>;
+  receipts: Set<string>;
   queue: Batch[];
   /** The server's time up to which the cache has all changes. */
   syncedAt: number;
@@ -114,16 +119,17 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
 
   const outboxServer: OutboxServer = {
     uid,
-    commit: (writes) =>
+    commit: (writes, receipts = []) =>
       new Promise((resolve, reject) => {
-        arriving.push({ writes, resolve, reject });
+        arriving.push({ writes, receipts, resolve, reject });
       }),
     queued: () =>
       arriving.length === 0 ? Promise.resolve() : new Promise((resolve) => arrived.push(resolve)),
-    holds: (write) => {
-      const stored = shown().get(write.path);
-      return Promise.resolve(stored !== undefined && isConfirmed(write, stored));
+    holds: (receipt) => {
+      const isQueued = cache.queue.some(({ receipts }) => receipts.includes(receipt));
+      return Promise.resolve(isQueued || cache.receipts.has(receipt));
     },
+    received: (receipt) => ask(() => server.received(receipt)),
     stored: (paths) => ask(() => paths.map((path) => server.read().get(path))),
     changedSince: (millis) => {
       const unsent = new Set(cache.queue.flatMap(({ writes }) => writes.map(({ path }) => path)));
@@ -148,8 +154,9 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
     cache.syncedAt = server.now();
     read = undefined;
   };
-  const answerWrite = ({ outcome, resolve, reject }: Batch) => {
+  const answerWrite = ({ receipts, outcome, resolve, reject }: Batch) => {
     cache.queue.shift();
+    if (outcome === 'taken') for (const receipt of receipts) cache.receipts.add(receipt);
     // The cache shows what the server made of a write as soon as it has the answer.
     listen();
     if (outcome === 'refused') reject(refusal);
@@ -167,7 +174,7 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
   };
   const sendWrite = (batch: Batch) => {
     try {
-      server.take(batch.writes);
+      server.take(batch.writes, batch.receipts);
       batch.outcome = 'taken';
     } catch {
       batch.outcome = 'refused';
@@ -186,8 +193,10 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
 
   return Object.assign(device, {
     outboxServer,
-    /** Whether the server has a write whose answer is still on its way. */
-    isAwaited: () => cache.queue[0]?.outcome !== undefined,
+    /** Loses the answers that are on their way: Firestore sends their writes again. */
+    loseAnswers: () => {
+      for (const batch of cache.queue) delete batch.outcome;
+    },
     /** Keeps on the device what was written. */
     arrive: takeArriving,
     /** How much may still happen by itself. */

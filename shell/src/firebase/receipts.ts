@@ -1,0 +1,24 @@
+import { Timestamp } from 'firebase/firestore';
+import type { OutboxWrite } from './outboxStore';
+
+/** Longer than a device stays off that was stopped before it heard that a write was taken. */
+const keptMs = 90 * 86_400_000;
+
+/** Where the server remembers that it has taken a write of a racer. */
+export const receiptPath = (uid: string, receipt: string): string => `users/${uid}/receipts/${receipt}`;
+
+/**
+ * The write of a receipt. The rules let it be made, never changed: so a write that comes along with it is taken once,
+ * however often it is sent.
+ * @param now milliseconds
+ */
+export const receiptWrite = (
+  uid: string,
+  receipt: string,
+  now: number,
+): Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'stamps'> => ({
+  path: receiptPath(uid, receipt),
+  data: { expires_at: Timestamp.fromMillis(now + keptMs) },
+  fields: [['expires_at']],
+  stamps: [],
+});
