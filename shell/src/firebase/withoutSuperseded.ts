@@ -8,7 +8,7 @@ type Later = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'at'>;
 const markers = ['touched', ...rowMarkers, 'user_uid', 'vehicle_uid', 'year', 'month', 'data_version'];
 
 /** Says which month, entry, vehicle or location a write is about; it belongs to whatever is sent, and is no data of its own. */
-export const isMarker = (segments: readonly string[]): boolean =>
+const isMarker = (segments: readonly string[]): boolean =>
   segments.length === 1 && markers.includes(segments[0] ?? '');
 
 /** The empty path names the document itself, which is deleted. */
