@@ -1,10 +1,8 @@
 import { ok, type ExchangePort, type ListedRow, type Result } from '@holeshot/shared-core';
-import type { Work } from '@holeshot/shared-core/react';
+import { nextTurn, type Work } from '@holeshot/shared-core/react';
 
 /** Rows that are written at a time. */
 const batch = 500;
-
-const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const whenOf = ({ value }: ListedRow): string => {
   const when = (value as Record<string, unknown> | null)?.['log_entry_datetime'];
@@ -30,7 +28,7 @@ export const removeRows = async (
   for (const some of batchesOf(rows)) {
     const removed = exchange.remove(some);
     if (!removed.ok) return removed;
-    await turn();
+    await nextTurn();
   }
   await exchange.kept?.();
   return ok(undefined);
@@ -50,7 +48,7 @@ export const storeRows = async (
   const done: ListedRow[] = [];
   for (const some of batchesOf(byMonth(rows))) {
     onCount(done.length);
-    await turn();
+    await nextTurn();
     const added = exchange.add(some);
     if (!added.ok) {
       await removeRows(exchange, done);
