@@ -88,6 +88,16 @@ const rowTimes = ({ dateOrder }: TableLayout) => {
   };
 };
 
+/** Passes share the records that are the same in all of them: what is stored of several is copied for the device once. */
+const oncePer = <Row extends object, Made>(make: (row: Row) => Made): ((row: Row) => Made) => {
+  const made = new Map<Row, Made>();
+  return (row) => {
+    const one = made.get(row) ?? make(row);
+    made.set(row, one);
+    return one;
+  };
+};
+
 type ForeignRow = Pick<FileRow, 'id' | 'value' | 'dayOnly'>;
 
 /** Makes the reader of rows of a foreign table; a row fails with the sentences of what is wrong with it. */
@@ -95,6 +105,8 @@ export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => R
   const { layout, vehicles, locations, customFields } = context;
   const read = foreignCells(layout);
   const timeOf = rowTimes(layout);
+  const vehicleIn = oncePer(vehicleOfPass);
+  const locationIn = oncePer(locationOfPass);
   return (row) => {
     const cells = read(row);
     const vehicle = named(cells.text('vehicle'), vehicles, ({ name }) => name, context.vehicle);
@@ -110,8 +122,8 @@ export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => R
     const pass: LogEntry = {
       log_entry_uid: context.newId(),
       log_entry_datetime: at,
-      vehicle: vehicleOfPass(vehicle),
-      location: locationOfPass(location),
+      vehicle: vehicleIn(vehicle),
+      location: locationIn(location),
       timeslip,
       weather,
       derived: deriveValues({ vehicle, location, timeslip, weather, predictedFinish: undefined }),
