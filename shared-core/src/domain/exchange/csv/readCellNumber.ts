@@ -9,6 +9,9 @@ const number = /^([-+−]?)\s*(\d{1,3}(?:[ '\u00A0]\d{3})+(?:[.,]\d+)?|[\d.,]*\d
 const unit =
   /^([°º]?\s*[fc]|%|s|secs?|seconds|mph|km\/?h|kph|m\/s|kts?|knots|in\.?\s*hg|["'*]|hpa|mb(ar)?|mmhg|kpa|ft|lbs?|deg)\.?$/i;
 
+/** As nearly every cell of a program's table is written; it is read without the patterns below, which cost the most of a row. */
+const simple = /^-?\d+(\.\d+)?$/;
+
 /** A red light; without a minus nobody knows whether one was left out, or is counted from a light of .500. */
 const red = /^r(ed)?$/i;
 
@@ -42,6 +45,7 @@ export const readCellNumber = (
   likely: (value: number) => boolean = () => true,
 ): number | undefined => {
   const text = cell.trim();
+  if (simple.test(text) && likely(Number(text))) return Number(text);
   if (saysNone(text)) return undefined;
   const found = number.exec(text.startsWith("'") ? text.slice(1) : text);
   if (found === null) return NaN;
