@@ -1,8 +1,10 @@
 import { ok, type ExchangePort, type ListedRow, type Result } from '@holeshot/shared-core';
-import { nextTurn, type Work } from '@holeshot/shared-core/react';
+import type { Work } from '@holeshot/shared-core/react';
 
 /** Rows that are written at a time. */
 const batch = 500;
+
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const whenOf = ({ value }: ListedRow): string => {
   const when = (value as Record<string, unknown> | null)?.['log_entry_datetime'];
@@ -28,7 +30,7 @@ export const removeRows = async (
   for (const some of batchesOf(rows)) {
     const removed = exchange.remove(some);
     if (!removed.ok) return removed;
-    await nextTurn();
+    await turn();
   }
   await exchange.kept?.();
   return ok(undefined);
@@ -48,7 +50,7 @@ export const storeRows = async (
   const done: ListedRow[] = [];
   for (const some of batchesOf(byMonth(rows))) {
     onCount(done.length);
-    await nextTurn();
+    await turn();
     const added = exchange.add(some);
     if (!added.ok) {
       await removeRows(exchange, done);

@@ -1,5 +1,4 @@
 import type { Share } from '../domain/exchange/inOneGo';
-import { nextTurn } from './nextTurn';
 
 /** A long piece of work that the racer may call off. */
 export interface Work {
@@ -8,6 +7,8 @@ export interface Work {
 
 /** The screen gets its turn after so many milliseconds, so that no touch waits for long. */
 const slice = 16;
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Does as many steps of a long piece of work as fit into a slice; gives the last one done. */
 export const oneSlice = <Value>(steps: Generator<Share, Value>): IteratorResult<Share, Value> => {

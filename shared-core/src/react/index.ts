@@ -14,7 +14,6 @@ export { holeshotTheme } from './holeshotTheme';
 export { Icon } from './Icon';
 export { NumberField } from './NumberField';
 export { inSlices, type Work } from './inSlices';
-export { nextTurn } from './nextTurn';
 export { CoveringButton } from './CoveringButton';
 export { ListWidget } from './ListWidget';
 export { OpenCard } from './OpenCard';
