@@ -22,7 +22,8 @@ const documentsOf = async (query: Query): Promise<Record<string, Plain>> => {
 };
 
 /**
- * Callable: everything stored under the caller's account but the receipts of writes, page by page, `{after?}` → `{account, logBooks, next}`.
+ * Callable: everything stored under the caller's account but the receipts of writes, page by page, `{after?}` →
+ * `{account, logBooks, next}`.
  * `account` (user, access, weatherToken, subscriptions, tunes, deletedVehicles, notifications) comes with the first
  * page and is null on the others; `logBooks` are by id; `next` is what to send as `after`, null on the last page.
  * Fails with `unauthenticated` or `invalid-argument`.

@@ -1,11 +1,9 @@
 import { doc, writeBatch, type Firestore, type WriteBatch } from 'firebase/firestore';
 import { mergeOf } from './mergeOf';
-import type { OutboxWrite } from './outboxStore';
+import type { DocumentWrite } from './outboxStore';
 import { isDocument } from './withoutSuperseded';
 
-type Write = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'stamps'>;
-
-const addTo = (batch: WriteBatch, database: Firestore, write: Write): void => {
+const addTo = (batch: WriteBatch, database: Firestore, write: DocumentWrite): void => {
   const at = doc(database, write.path);
   if (write.fields.some(isDocument)) {
     batch.delete(at);
@@ -20,7 +18,7 @@ const addTo = (batch: WriteBatch, database: Firestore, write: Write): void => {
  * @returns resolves with the server's word; rejects with what the SDK throws at once too, such as for a field it cannot
  *   store
  */
-export const commitWrites = async (database: Firestore, writes: readonly Write[]): Promise<void> => {
+export const commitWrites = async (database: Firestore, writes: readonly DocumentWrite[]): Promise<void> => {
   const batch = writeBatch(database);
   for (const write of writes) addTo(batch, database, write);
   await batch.commit();

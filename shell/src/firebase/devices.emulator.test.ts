@@ -35,20 +35,34 @@ import {
   type EmulatorDevice,
 } from './emulatorKit';
 import { openRacerData } from './openRacerData';
-import { createOutbox } from './outbox';
+import { createOutbox, type Outbox } from './outbox';
 import { openOutboxServer } from './outboxServer';
+import type { OutboxWrite } from './outboxStore';
 
 let ids = 0;
 const clock = { now: () => Date.now(), newId: () => `write-${(ids += 1)}` };
 const inJuly: LogEntry = { ...wholePass, log_entry_datetime: '2026-07-04T17:41:00.000Z' };
 
+const openOutbox = (
+  { database, uid }: EmulatorDevice,
+  store = createMemoryStore(),
+  server = openOutboxServer(database, uid),
+) => createOutbox(server, clock, () => undefined, store);
+
+/** What an outbox holds once that is as wanted. */
+const until = (outbox: Outbox, wanted: (writes: OutboxWrite[]) => boolean) =>
+  firstValueFrom(outbox.writes$.pipe(filter(wanted), timeout(10_000)));
+const isEmpty = (writes: OutboxWrite[]) => writes.length === 0;
+
+/** The store that a run of the app leaves which ends with these writes. */
+const storeWith = async (writes: OutboxWrite[]) => {
+  const store = createMemoryStore();
+  await Promise.all(writes.map((write) => store.put(write)));
+  return store;
+};
+
 const openOn = (device: EmulatorDevice) => {
-  const outbox = createOutbox(
-    openOutboxServer(device.database, device.uid),
-    clock,
-    () => undefined,
-    createMemoryStore(),
-  );
+  const outbox = openOutbox(device);
   const racer = openRacerData(
     device.database,
     device.uid,
@@ -75,13 +89,7 @@ const openOn = (device: EmulatorDevice) => {
         timeout(10_000),
       ),
     );
-  const outboxHolds = (count: number) =>
-    firstValueFrom(
-      outbox.writes$.pipe(
-        filter((writes) => writes.length === count),
-        timeout(10_000),
-      ),
-    );
+  const outboxHolds = (count: number) => until(outbox, (writes) => writes.length === count);
   const allSent = () => outboxHolds(0);
   return { device, ...racer, watching, shows, goneOnes, outboxHolds, allSent };
 };
@@ -168,15 +176,10 @@ describe('a change whose answer was lost', () => {
       await meanwhile();
       await server.commit(...sent);
     };
-    const outbox = createOutbox({ ...server, commit }, clock, () => undefined, createMemoryStore());
+    const outbox = openOutbox(phone.device, createMemoryStore(), { ...server, commit });
     const racer = openRacerData(database, uid, outbox, createMarks(), () => undefined, createHealth());
     racer.logBooks.save(hazy, wholePass);
-    return firstValueFrom(
-      outbox.writes$.pipe(
-        filter((writes) => !writes.some(({ state }) => state === 'waiting')),
-        timeout(10_000),
-      ),
-    );
+    return until(outbox, (writes) => !writes.some(({ state }) => state === 'waiting'));
   };
 
   test('does not go over what another device has changed since', async () => {
@@ -413,19 +416,16 @@ describe('changes of one vehicle', () => {
     test('are said to be so also after a restart', async () => {
       await disableNetwork(trailer.device.database);
       trailer.tunes.save(rememberTune(nova, slicks, occasion));
-      const store = createMemoryStore();
-      await Promise.all(trailer.outbox.writes$.value.map((write) => store.put(write)));
+      const store = await storeWith(trailer.outbox.writes$.value);
       phone.deletedVehicles.delete('nova');
       await phone.allSent();
       await enableNetwork(trailer.device.database);
       await trailer.goneOnes('vehicle-gone');
-      const { database, uid } = trailer.device;
-      const restarted = createOutbox(openOutboxServer(database, uid), clock, () => undefined, store);
+      const restarted = openOutbox(trailer.device, store);
       await restarted.settle();
-      const refused = await firstValueFrom(
-        restarted.writes$.pipe(filter(([write]) => write?.state === 'refused')),
-      );
-      expect(refused).toMatchObject([{ reason: 'vehicle-gone' }]);
+      expect(await until(restarted, ([write]) => write?.state === 'refused')).toMatchObject([
+        { reason: 'vehicle-gone' },
+      ]);
     });
   });
 });
@@ -484,9 +484,8 @@ test('a pass logged, edited and deleted without a network is settled after a res
   phone.logBooks.save({ ...late, notes: 'hazy' }, late);
   const kept = phone.outbox.writes$.value;
   phone.logBooks.delete(late);
-  const store = createMemoryStore();
-  await Promise.all([...kept, ...phone.outbox.writes$.value].map((write) => store.put(write)));
-  const restarted = createOutbox(openOutboxServer(database, phone.device.uid), clock, () => undefined, store);
+  const store = await storeWith([...kept, ...phone.outbox.writes$.value]);
+  const restarted = openOutbox(phone.device, store);
   await enableNetwork(database);
   await waitForPendingWrites(database);
   await restarted.settle();
@@ -495,23 +494,15 @@ test('a pass logged, edited and deleted without a network is settled after a res
 });
 
 test('a pass and its change that Firestore has lost on the device are sent once more, in their order', async () => {
-  const { database, uid } = phone.device;
-  await disableNetwork(database);
+  await disableNetwork(phone.device.database);
   const late: LogEntry = { ...wholePass, log_entry_uid: 'late' };
   phone.logBooks.save(late);
   phone.logBooks.save({ ...late, notes: 'hazy' }, late);
-  const store = createMemoryStore();
-  await Promise.all(phone.outbox.writes$.value.map((write) => store.put(write)));
   const emptied = await startAgain(phone.device);
-  const restarted = createOutbox(openOutboxServer(emptied.database, uid), clock, () => undefined, store);
+  const restarted = openOutbox(emptied, await storeWith(phone.outbox.writes$.value));
   await restarted.load();
   await restarted.settle();
-  await firstValueFrom(
-    restarted.writes$.pipe(
-      filter((writes) => writes.length === 0),
-      timeout(10_000),
-    ),
-  );
+  await until(restarted, isEmpty);
   expect(await trailer.shows(([one, two]) => [one, two].some((pass) => pass?.notes === 'hazy'))).toHaveLength(
     2,
   );
@@ -522,16 +513,10 @@ describe('a deletion whose answer came no more before the app was closed', () =>
   /** The phone's app closes after its deletion, and is opened again once the other device has done something. */
   const deleteThenClose = async (meanwhile: () => Promise<void>) => {
     phone.logBooks.delete(wholePass);
-    const store = createMemoryStore();
-    await Promise.all(phone.outbox.writes$.value.map((write) => store.put(write)));
+    const store = await storeWith(phone.outbox.writes$.value);
     await phone.allSent();
     await meanwhile();
-    const reopened = createOutbox(
-      openOutboxServer(phone.device.database, phone.device.uid),
-      clock,
-      () => undefined,
-      store,
-    );
+    const reopened = openOutbox(phone.device, store);
     await reopened.settle();
     return reopened;
   };
@@ -544,12 +529,7 @@ describe('a deletion whose answer came no more before the app was closed', () =>
     expect(reopened.writes$.value).toMatchObject([{ state: 'refused', reason: 'pass-back' }]);
     expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['whole-pass'] });
     reopened.retry(reopened.writes$.value[0]!.id);
-    await firstValueFrom(
-      reopened.writes$.pipe(
-        filter((writes) => writes.length === 0),
-        timeout(10_000),
-      ),
-    );
+    await until(reopened, isEmpty);
     expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: [] });
   });
 

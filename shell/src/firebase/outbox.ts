@@ -5,12 +5,12 @@ import { movedTo } from './movedTo';
 import { shelvePass } from './shelvePass';
 import { isDeletionOfPass, isEditOfPass, passIn, passOf, wholePass } from './wholePass';
 import type { OutboxServer } from './outboxServer';
-import { OutboxStore, type OutboxWrite, type WriteStore } from './outboxStore';
+import { OutboxStore, type DocumentWrite, type OutboxWrite, type WriteStore } from './outboxStore';
 import { bringsBack, editedRow, missesRow, rowGone, wholeRow } from './rowWrite';
 import { withoutSuperseded } from './withoutSuperseded';
 
 /** What a repository asks to be written. */
-type Write = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'stamps' | 'pass'>;
+type Write = DocumentWrite & Pick<OutboxWrite, 'pass'>;
 
 /** Every write of the signed-in racer goes through here: Firestore's own queue sends it, this remembers it. */
 export interface Outbox {
@@ -241,11 +241,18 @@ export const createOutbox = (
       .catch(report);
   };
 
-  /** A write that an earlier run has sent, unless its own promise, a later write, or the racer has decided meanwhile. */
+  /** Left by an earlier run, which had no answer to it. */
+  const isOpen = (write: OutboxWrite): boolean => isWaiting(write) && !isInHand(write);
+
+  /** A write as it is now, unless its own promise, a later write, or the racer has decided meanwhile. */
   const stillOpen = ({ id }: OutboxWrite): OutboxWrite | undefined => {
     const now = find(id);
-    return now !== undefined && isWaiting(now) && !isInHand(now) ? now : undefined;
+    return now && isOpen(now) ? now : undefined;
   };
+
+  /** What is left of a write beside all that wait, in this tab and on the device. */
+  const leftBeside = (write: OutboxWrite, inAllTabs: readonly OutboxWrite[]): OutboxWrite | undefined =>
+    withoutSuperseded(write, [...inAllTabs, ...writes$.value].filter(isWaiting));
 
   const settleReceived = async (write: OutboxWrite): Promise<void> => {
     // Deleted long ago, a pass that stands in another book may have been moved before that or restored since.
@@ -255,15 +262,19 @@ export const createOutbox = (
     await (isBack ? keep({ ...open, state: 'refused', reason: 'pass-back' }) : takenBefore(open));
   };
 
-  const settleUnreceived = async (write: OutboxWrite): Promise<void> => {
-    const inAllTabs = await store.of(uid);
-    const open = stillOpen(write);
-    if (open === undefined) return;
-    const left = withoutSuperseded(open, [...inAllTabs, ...writes$.value].filter(isWaiting));
-    // Another tab, which sent it or what came after it, has gone on with it.
-    if (!inAllTabs.some(({ id, state }) => id === open.id && state === 'waiting')) drop(open.id);
-    else if (left === undefined) await forget(open.id);
-    else sendAgain(left);
+  const settleUnreceived = async (unreceived: readonly OutboxWrite[]): Promise<void> => {
+    if (unreceived.length === 0) return;
+    const inAllTabs = (await store.of(uid)).filter(isWaiting);
+    // In their order: an edit that came before the pass itself would be refused.
+    for (const write of unreceived) {
+      const open = stillOpen(write);
+      if (open === undefined) continue;
+      const left = leftBeside(open, inAllTabs);
+      // Another tab, which sent it or what came after it, has gone on with it.
+      if (!inAllTabs.some(({ id }) => id === open.id)) drop(open.id);
+      else if (left === undefined) await forget(open.id);
+      else sendAgain(left);
+    }
   };
 
   /** Gives Firestore what an earlier run could not note as queued, unless it was killed between the two. */
@@ -281,7 +292,7 @@ export const createOutbox = (
       show(now);
       return;
     }
-    const left = withoutSuperseded(queued, [...inAllTabs, ...writes$.value].filter(isWaiting));
+    const left = leftBeside(queued, inAllTabs);
     const isHeld = left === undefined || (await server.holds(receiptOf(left)));
     if (!isOurs()) return;
     if (isHeld) await keep(queued);
@@ -333,13 +344,12 @@ export const createOutbox = (
       await loading.catch(nothing);
       // What is not queued and came just now is of another tab, which is about to give it to Firestore.
       const kept = await gather(({ unqueued, at }) => !unqueued || at < clock.now() - abandonedMs);
-      const waiting = kept.filter((write) => isWaiting(write) && !isInHand(write));
+      const waiting = kept.filter(isOpen);
       if (waiting.length === 0) return;
       await server.sent();
       const received = await Promise.all(waiting.map((write) => server.received(receiptOf(write))));
       await Promise.all(waiting.filter((_, index) => received[index]).map(settleReceived));
-      // In their order: an edit that came before the pass itself would be refused.
-      for (const write of waiting.filter((_, index) => !received[index])) await settleUnreceived(write);
+      await settleUnreceived(waiting.filter((_, index) => !received[index]));
     },
   };
 };

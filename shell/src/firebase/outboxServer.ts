@@ -10,12 +10,9 @@ import {
 import { booksChangedSince } from './booksChangedSince';
 import { commitWrites } from './commitWrites';
 import { mergeOf } from './mergeOf';
-import type { OutboxWrite } from './outboxStore';
+import type { DocumentWrite } from './outboxStore';
 import { receiptPath, receiptWrite } from './receipts';
 import { storedDocuments } from './storedDocuments';
-
-/** What is written to one document. */
-export type DocumentWrite = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'stamps'>;
 
 /** What the outbox asks of the database; each rejects without an answer of the server. */
 export interface OutboxServer {
@@ -54,16 +51,11 @@ export interface OutboxServer {
 /**
  * Firestore as the outbox asks it.
  * @param uid whose log books
- * @param now milliseconds
  */
-export const openOutboxServer = (
-  database: Firestore,
-  uid: string,
-  now: () => number = Date.now,
-): OutboxServer => ({
+export const openOutboxServer = (database: Firestore, uid: string): OutboxServer => ({
   uid,
   commit: (writes, receipts = []) =>
-    commitWrites(database, [...writes, ...receipts.map((receipt) => receiptWrite(uid, receipt, now()))]),
+    commitWrites(database, [...writes, ...receipts.map((receipt) => receiptWrite(uid, receipt, Date.now()))]),
   // The SDK does one thing after the other: what it reads next, though it is nothing, comes after what is written.
   queued: async () => {
     await getDocFromCache(doc(database, 'users/nobody')).catch((error: unknown) => {

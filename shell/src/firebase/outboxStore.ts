@@ -26,6 +26,9 @@ export interface OutboxWrite {
   pass?: AboutPass;
 }
 
+/** What is written to one document. */
+export type DocumentWrite = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'stamps'>;
+
 /** Which pass a write is about. */
 interface AboutPass {
   uid: string;

@@ -1,6 +1,6 @@
 import { dataVersion } from './dataVersion';
 import type { LogBook } from './logBookOf';
-import type { OutboxWrite } from './outboxStore';
+import type { DocumentWrite } from './outboxStore';
 
 /** What a write says of the log book it goes to. */
 export const aboutBook = ({ vehicle_uid, year, month }: LogBook) => ({ vehicle_uid, year, month });
@@ -19,7 +19,7 @@ export const passWrite = (
   entryUid: string,
   paths: readonly string[][],
   entry?: unknown,
-): Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'stamps'> => {
+): DocumentWrite => {
   const about = { touched: entryUid, user_uid: racerUid, ...aboutBook(book), data_version: dataVersion };
   return {
     path: `logBooks/${book.id}`,

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore';
-import type { OutboxWrite } from './outboxStore';
+import type { DocumentWrite } from './outboxStore';
 
 /** Longer than a device stays off that was stopped before it heard that a write was taken. */
 const keptMs = 90 * 86_400_000;
@@ -12,11 +12,7 @@ export const receiptPath = (uid: string, receipt: string): string => `users/${ui
  * however often it is sent.
  * @param now milliseconds
  */
-export const receiptWrite = (
-  uid: string,
-  receipt: string,
-  now: number,
-): Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'stamps'> => ({
+export const receiptWrite = (uid: string, receipt: string, now: number): DocumentWrite => ({
   path: receiptPath(uid, receipt),
   data: { expires_at: Timestamp.fromMillis(now + keptMs) },
   fields: [['expires_at']],

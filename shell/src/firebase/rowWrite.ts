@@ -1,5 +1,5 @@
 import { recordOf, type Location, type Vehicle } from '@holeshot/shared-core';
-import type { OutboxWrite } from './outboxStore';
+import type { DocumentWrite, OutboxWrite } from './outboxStore';
 
 /** The lists of the racer's document whose rows are changed part by part. */
 const lists = {
@@ -25,7 +25,7 @@ export const rowWrite = (
   list: RowList,
   row: Vehicle | Location,
   paths: readonly string[][],
-): Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'stamps'> => {
+): DocumentWrite => {
   const { touched } = lists[list];
   return {
     path: `users/${racerUid}`,

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase/firestore';
 import { recordOf } from '@holeshot/shared-core';
-import type { DocumentWrite, OutboxServer } from './outboxServer';
+import type { OutboxServer } from './outboxServer';
+import type { DocumentWrite } from './outboxStore';
 import { readBook, type ReadBook } from './readBook';
 import { isDocument } from './withoutSuperseded';
 
