@@ -80,8 +80,8 @@ export const LogBookContent = ({
     [turnTo],
   );
   const count = countOf(shown.length, all.length);
-  // A phone has no line to spare: where nothing is left out, the search says how many there are.
-  const inSearch = !wide && !reading && shown.length === all.length;
+  // A phone has no line to spare, nor may one go as a thumb comes: where nothing is filtered out, the search says it.
+  const inSearch = !wide && (reading || shown.length === all.length);
   const displayChooser = <DisplayChooser display={display} onChoose={setScreen} />;
   return (
     <>
@@ -93,7 +93,7 @@ export const LogBookContent = ({
         filter={filter}
         options={book.options}
         wide={wide}
-        placeholder={inSearch ? `Search ${count}` : 'Search'}
+        placeholder={inSearch ? `Search ${reading ? '(reading the rest)' : count}` : 'Search'}
         onChange={ask}
       >
         {(!wide || display === 'cards') && (

@@ -213,6 +213,7 @@ describe('a long log book', () => {
     });
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText('Your newest passes; the rest is being read')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'Search (reading the rest)');
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
     expect(screen.queryByLabelText('Passes on a page')).toBeNull();
     act(() => all$.next(present(novaPasses)));

@@ -4,25 +4,14 @@ import {
   formatSeconds,
   formatWhole,
   grains,
-  isCalm,
   isCorrected,
-  windOnTrack,
   type Failure,
   type Location,
   type WeatherObservation,
   type WeatherStation,
 } from '@holeshot/shared-core';
-import { Figure, FigureList, Panel } from '@holeshot/shared-core/react';
+import { Figure, FigureList, Panel, WindFigure } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
-
-const windFigure = ({ wind_speed, wind_direction, wind_unknown }: WeatherObservation, location: Location) => {
-  if (wind_unknown) return { value: 'not reported', unit: '' };
-  if (isCalm(wind_speed)) return { value: 'calm', unit: '' };
-  const speed = formatWhole(wind_speed);
-  if (wind_direction === undefined) return { value: speed, unit: 'mph' };
-  const { arrow, word } = windOnTrack(wind_direction.degrees, location.track_direction);
-  return { value: `${speed} ${arrow}`, unit: `mph, ${word}` };
-};
 
 /** Whose air it is, and how the racer's own station counts in it. */
 const origin = (location: Location, station: WeatherStation | null, source: string | undefined): string => {
@@ -64,7 +53,7 @@ export const AirPanel = ({
         unit={`% · ${formatWhole(grains(air))} gr`}
       />
       <Figure label="Pressure" value={formatSeconds(air.pressure, 2)} unit="inHg" />
-      <Figure label="Wind" {...windFigure(air, location)} />
+      <WindFigure wind={air} track={location.track_direction} />
     </FigureList>
     <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
       {origin(location, station, source)}

@@ -275,7 +275,7 @@ describe('the prediction', () => {
   test('shows the air it was made with', () => {
     show(seeded());
     expect(screen.getByText('87')).toBeVisible();
-    expect(screen.getByText('6 ↘')).toHaveTextContent('mph, head');
+    expect(screen.getByText('↘ head').parentElement).toHaveTextContent('6.0mph↘ head');
     expect(screen.getByText('Kenosha Regional, 6.7 mi')).toBeVisible();
   });
 

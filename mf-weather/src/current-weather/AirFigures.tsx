@@ -1,16 +1,13 @@
 import {
-  isCalm,
   airAtTrack,
   densityAltitude,
-  formatMph,
   formatSeconds,
   formatWhole,
   grains,
-  windInWords,
   type Location,
   type StationObservation,
 } from '@holeshot/shared-core';
-import { Figure, FigureList } from '@holeshot/shared-core/react';
+import { Figure, FigureList, WindFigure } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { airTrend } from './airTrend';
@@ -27,11 +24,6 @@ export const AirFigures = ({
   lastDay: readonly StationObservation[];
 }) => {
   const air = airAtTrack(observation, location);
-  const blows = !air.wind_unknown && !isCalm(air.wind_speed);
-  const still = { value: air.wind_unknown ? 'not reported' : 'calm', unit: '' };
-  const wind = blows
-    ? { value: formatMph(air.wind_speed), unit: windInWords(air, location.track_direction, 'mph') }
-    : still;
   return (
     <Box>
       <Box component="dl" sx={{ m: 0 }}>
@@ -54,7 +46,7 @@ export const AirFigures = ({
           <Figure label="Humidity" value={formatWhole(air.humidity)} unit="%" />
           <Figure label="Station pressure" value={formatSeconds(air.pressure, 2)} unit="inHg" />
           <Figure label="Grains" value={formatWhole(grains(air))} unit="gr/lb" />
-          <Figure label="Wind" {...wind} />
+          <WindFigure wind={air} track={location.track_direction} />
         </FigureList>
       </Box>
     </Box>

@@ -77,7 +77,7 @@ describe('the current weather', () => {
     expect(figure('Humidity')).toHaveTextContent('54%');
     expect(figure('Station pressure')).toHaveTextContent('29.13inHg');
     expect(figure('Grains')).toHaveTextContent('107gr/lb');
-    expect(figure('Wind')).toHaveTextContent('6.0mph ↘ head');
+    expect(figure('Wind')).toHaveTextContent('6.0mph↘ head');
     expect(card().getByText('Kenosha Regional, 6.7 mi')).toBeInTheDocument();
     expect(card().getByRole('heading', { level: 2, name: 'Great Lakes Dragaway' })).toBeInTheDocument();
   });

@@ -2,8 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A labelled value: small label, the figure, its unit small beside it. */
-export const Figure = ({ label, value, unit }: { label: string; value: ReactNode; unit?: string }) => (
+/** A labelled value: small label, the figure, its unit small beside it, and what else is to be said of it small below. */
+export const Figure = ({
+  label,
+  value,
+  unit,
+  below,
+}: {
+  label: string;
+  value: ReactNode;
+  unit?: string;
+  below?: string;
+}) => (
   <Box>
     <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
       {label}
@@ -13,6 +23,15 @@ export const Figure = ({ label, value, unit }: { label: string; value: ReactNode
       {unit !== undefined && (
         <Typography component="span" variant="caption" sx={{ ml: 0.5, color: 'text.secondary' }}>
           {unit}
+        </Typography>
+      )}
+      {below !== undefined && (
+        <Typography
+          component="span"
+          variant="caption"
+          sx={{ display: 'block', minHeight: '1.66em', color: 'text.secondary' }}
+        >
+          {below}
         </Typography>
       )}
     </Typography>

@@ -36,3 +36,4 @@ export { useNow } from './useNow';
 export { useObservable } from './useObservable';
 export { useReadOnly } from './useReadOnly';
 export { WeatherAge } from './WeatherAge';
+export { WindFigure } from './WindFigure';
