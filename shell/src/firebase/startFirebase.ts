@@ -13,7 +13,7 @@ import {
   timer,
   type Observable,
 } from 'rxjs';
-import { failed, unknown, type AccountPort, type Loadable } from '@holeshot/shared-core';
+import { failed, unknown, type AccountPort, type Loadable, type Result } from '@holeshot/shared-core';
 import { markListener, outboxCounts$ } from '../connection/connection';
 import { network$ } from '../connection/network';
 import { reportError } from '../debugLog/debugLog';
@@ -44,6 +44,7 @@ import { removeExpiredVehicles } from './removeExpiredVehicles';
 import { serverTime } from './serverTime';
 import { toSession, type AccountFacts } from './toSession';
 import { watchPublicRegistration } from './watchPublicRegistration';
+import { untilLetIn } from './untilLetIn';
 import { createWeatherToken } from './weatherToken';
 
 const clock = { now: () => Date.now(), newId: () => crypto.randomUUID() };
@@ -209,19 +210,24 @@ onIdTokenChanged(
 );
 
 const accountCalls = createAccountCalls(firebaseAuth, callFunction);
+const letIn = <Value>(signedIn: Result<Value>) => untilLetIn(signedIn, session$, toldAccount$);
 
 /** Registration, sign-in and the rest, on Firebase Auth. */
 export const account: AccountPort = {
   registration$,
-  signIn: authCalls.signIn,
-  register: (form) => {
+  signIn: async (credentials) => letIn(await authCalls.signIn(credentials)),
+  register: async (form) => {
     signInFlow.noteNames(form);
-    return authCalls.register(form);
+    return letIn(await authCalls.register(form));
   },
   signOut: authCalls.signOut,
   requestPasswordReset: authCalls.requestPasswordReset,
   sendVerification: authCalls.sendVerification,
   ...accountCalls,
+  signInWithGoogle: async () => {
+    const answer = await accountCalls.signInWithGoogle();
+    return answer.ok && !answer.value.signedIn ? answer : letIn(answer);
+  },
   deleteAccount: async (proof) => {
     const racer = racer$.value;
     const deleted = await accountCalls.deleteAccount(proof);

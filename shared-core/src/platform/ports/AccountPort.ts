@@ -8,7 +8,10 @@ export interface PublicRegistration {
   invitationOnly: boolean;
 }
 
-/** Signing in and up, and the account itself. No method throws; a failure carries the sentence to show. */
+/**
+ * Signing in and up, and the account itself. No method throws; a failure carries the sentence to show. Who signs in or
+ * up is in `session$` when it is answered.
+ */
 export interface AccountPort {
   /** Whether a new account is possible; absent where nothing is said, and everyone may register. */
   registration$: Observable<Loadable<PublicRegistration>>;

@@ -1,0 +1,56 @@
+import { BehaviorSubject } from 'rxjs';
+import { failed, ok, type Result, type Session } from '@holeshot/shared-core';
+import { racerSession } from '@holeshot/shared-core/testing';
+import { untilLetIn } from './untilLetIn';
+
+const open = () => {
+  const session$ = new BehaviorSubject<Session>({ status: 'signed-out' });
+  const account$ = new BehaviorSubject<object | undefined | null>(null);
+  const answers: unknown[] = [];
+  const start = (said: Result<string> = ok('signed in')) =>
+    void untilLetIn(said, session$, account$).then((answer) => answers.push(answer));
+  return { session$, account$, answers, start };
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const later = (millis: number) => jest.advanceTimersByTimeAsync(millis);
+
+describe('a sign-in', () => {
+  test('goes on while the data of the racer come, and ends with their session', async () => {
+    const { session$, account$, answers, start } = open();
+    start();
+    account$.next({ uid: 'racer' });
+    await later(19_000);
+    expect(answers).toEqual([]);
+    session$.next(racerSession);
+    await later(0);
+    expect(answers).toEqual([ok('signed in')]);
+  });
+
+  test('says after 20 s that it takes long', async () => {
+    const { answers, start } = open();
+    start();
+    await later(20_000);
+    expect(answers).toMatchObject([{ ok: false, failure: { code: 'slow-network' } }]);
+  });
+
+  test('that failed says so at once', async () => {
+    const { answers, start } = open();
+    start(failed('auth/wrong-password', 'No.'));
+    await later(0);
+    expect(answers).toMatchObject([{ failure: { code: 'auth/wrong-password' } }]);
+  });
+
+  test('ends where the racer is put out again, as by a registration that is refused', async () => {
+    const { account$, answers, start } = open();
+    start();
+    account$.next({ uid: 'racer' });
+    await later(1_000);
+    expect(answers).toEqual([]);
+    account$.next(null);
+    await later(0);
+    expect(answers).toEqual([ok('signed in')]);
+  });
+});

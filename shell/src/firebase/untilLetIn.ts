@@ -1,0 +1,31 @@
+import { filter, firstValueFrom, map, merge, skipWhile, timer, type Observable } from 'rxjs';
+import { failed, type Result, type Session } from '@holeshot/shared-core';
+
+const patienceMs = 20_000;
+
+const slow = failed(
+  'slow-network',
+  'You are signed in, but the network is slow and your data has not come yet. The app goes on by itself when it has.',
+);
+
+/**
+ * Waits, after the account's word, for the session that the racer's data make of it.
+ * @param signedIn what the account said; a failure is given back at once
+ * @param account$ null where nobody is signed in, as after a registration that was refused
+ * @returns what the account said, or a failure where the data take longer than 20 s
+ */
+export const untilLetIn = async <Value>(
+  signedIn: Result<Value>,
+  session$: Observable<Session>,
+  account$: Observable<object | undefined | null>,
+): Promise<Result<Value>> => {
+  if (!signedIn.ok) return signedIn;
+  const letIn$ = session$.pipe(filter(({ status }) => status === 'signed-in'));
+  const putOut$ = account$.pipe(
+    skipWhile((account) => !account),
+    filter((account) => account === null),
+  );
+  return firstValueFrom(
+    merge(merge(letIn$, putOut$).pipe(map(() => signedIn)), timer(patienceMs).pipe(map(() => slow))),
+  );
+};
