@@ -23,10 +23,8 @@ import { failed, ok, type Result } from '@holeshot/shared-core';
 import { createAccountCalls } from './accountCalls';
 import { createAdministration } from './createAdministration';
 import { createAuthCalls } from './authCalls';
-import { createHealth, createMarks, createMemoryStore } from './emulatorKit';
+import { clock, createHealth, createMarks, openOutbox } from './emulatorKit';
 import { openRacerData, type RacerData } from './openRacerData';
-import { createOutbox } from './outbox';
-import { openOutboxServer } from './outboxServer';
 import { createWeatherToken } from './weatherToken';
 
 /** The project that the functions work on. */
@@ -187,11 +185,10 @@ describe('what a racer does', () => {
 
   test('the weather token is given, kept, and renewed', async () => {
     const { call, database, uid } = await register();
-    const clock = { now: () => Date.now(), newId: () => `${uid}-${Math.random()}` };
     const report = (error: unknown) => {
       throw error;
     };
-    const outbox = createOutbox(openOutboxServer(database, uid), clock, report, createMemoryStore());
+    const outbox = openOutbox({ database, uid }, { report });
     const racer = openRacerData(database, uid, outbox, createMarks(), report, createHealth());
     const ask = createWeatherToken(new BehaviorSubject<RacerData | undefined>(racer), call, clock.now);
     const token = value(await ask());

@@ -3,9 +3,7 @@ import { BehaviorSubject, filter, firstValueFrom, timeout } from 'rxjs';
 import { ok, type AdministrationPort, type Loadable, type RegistrationSettings } from '@holeshot/shared-core';
 import { createAdministration } from './createAdministration';
 import { createNotifications } from './createNotifications';
-import { createHealth, createMemoryStore } from './emulatorKit';
-import { createOutbox } from './outbox';
-import { openOutboxServer } from './outboxServer';
+import { clock, createHealth, openOutbox } from './emulatorKit';
 import { startStackRacer, startStackVisitor, type StackDevice } from './stackKit';
 
 // Each function of the stack starts anew for its first caller.
@@ -32,10 +30,9 @@ const rain = { title: 'Rain', message: 'The strip opens at noon.' };
 let posts = 0;
 const post = (uid: string | null) => ({ ...rain, uid, postRefId: `rain-${Date.now()}-${(posts += 1)}` });
 
-const bellOf = ({ database, uid }: StackDevice) => {
-  const clock = { now: () => Date.now(), newId: () => `${uid}-write` };
-  const outbox = createOutbox(openOutboxServer(database, uid), clock, () => undefined, createMemoryStore());
-  return createNotifications(database, new BehaviorSubject({ uid, outbox }), clock.now, createHealth());
+const bellOf = (device: StackDevice) => {
+  const racer$ = new BehaviorSubject({ uid: device.uid, outbox: openOutbox(device) });
+  return createNotifications(device.database, racer$, clock.now, createHealth());
 };
 const unreadOf = async (device: StackDevice) => {
   const seen = await firstValueFrom(

@@ -6,18 +6,15 @@ import { createNotifications } from './createNotifications';
 import {
   createHealth,
   createMemoryStore,
+  openOutbox,
   resetFirestore,
   startRacer,
   writeAsBackend,
   type EmulatorDevice,
 } from './emulatorKit';
-import { createOutbox } from './outbox';
-import { openOutboxServer } from './outboxServer';
 
 const now = Date.now();
 const day = 86_400_000;
-let ids = 0;
-const clock = { now: () => Date.now(), newId: () => `write-${(ids += 1)}` };
 
 beforeEach(resetFirestore);
 
@@ -45,12 +42,7 @@ const sent = (id: string): UserNotification => ({
 const openOn = (device: EmulatorDevice, store = createMemoryStore()) => {
   const reported: unknown[] = [];
   const health = createHealth();
-  const outbox = createOutbox(
-    openOutboxServer(device.database, device.uid),
-    clock,
-    (error) => void reported.push(error),
-    store,
-  );
+  const outbox = openOutbox(device, { report: (error) => void reported.push(error), store });
   const racer$ = new BehaviorSubject<{ uid: string; outbox: typeof outbox } | undefined>({
     uid: device.uid,
     outbox,

@@ -28,6 +28,7 @@ import {
   createMarks,
   createMemoryStore,
   grantAccess,
+  openOutbox,
   resetFirestore,
   startAgain,
   startRacer,
@@ -35,19 +36,11 @@ import {
   type EmulatorDevice,
 } from './emulatorKit';
 import { openRacerData } from './openRacerData';
-import { createOutbox, type Outbox } from './outbox';
+import type { Outbox } from './outbox';
 import { openOutboxServer } from './outboxServer';
 import type { OutboxWrite } from './outboxStore';
 
-let ids = 0;
-const clock = { now: () => Date.now(), newId: () => `write-${(ids += 1)}` };
 const inJuly: LogEntry = { ...wholePass, log_entry_datetime: '2026-07-04T17:41:00.000Z' };
-
-const openOutbox = (
-  { database, uid }: EmulatorDevice,
-  store = createMemoryStore(),
-  server = openOutboxServer(database, uid),
-) => createOutbox(server, clock, () => undefined, store);
 
 /** What an outbox holds once that is as wanted. */
 const until = (outbox: Outbox, wanted: (writes: OutboxWrite[]) => boolean) =>
@@ -176,7 +169,7 @@ describe('a change whose answer was lost', () => {
       await meanwhile();
       await server.commit(...sent);
     };
-    const outbox = openOutbox(phone.device, createMemoryStore(), { ...server, commit });
+    const outbox = openOutbox(phone.device, { server: { ...server, commit } });
     const racer = openRacerData(database, uid, outbox, createMarks(), () => undefined, createHealth());
     racer.logBooks.save(hazy, wholePass);
     return until(outbox, (writes) => !writes.some(({ state }) => state === 'waiting'));
@@ -421,7 +414,7 @@ describe('changes of one vehicle', () => {
       await phone.allSent();
       await enableNetwork(trailer.device.database);
       await trailer.goneOnes('vehicle-gone');
-      const restarted = openOutbox(trailer.device, store);
+      const restarted = openOutbox(trailer.device, { store });
       await restarted.settle();
       expect(await until(restarted, ([write]) => write?.state === 'refused')).toMatchObject([
         { reason: 'vehicle-gone' },
@@ -485,7 +478,7 @@ test('a pass logged, edited and deleted without a network is settled after a res
   const kept = phone.outbox.writes$.value;
   phone.logBooks.delete(late);
   const store = await storeWith([...kept, ...phone.outbox.writes$.value]);
-  const restarted = openOutbox(phone.device, store);
+  const restarted = openOutbox(phone.device, { store });
   await enableNetwork(database);
   await waitForPendingWrites(database);
   await restarted.settle();
@@ -499,7 +492,7 @@ test('a pass and its change that Firestore has lost on the device are sent once 
   phone.logBooks.save(late);
   phone.logBooks.save({ ...late, notes: 'hazy' }, late);
   const emptied = await startAgain(phone.device);
-  const restarted = openOutbox(emptied, await storeWith(phone.outbox.writes$.value));
+  const restarted = openOutbox(emptied, { store: await storeWith(phone.outbox.writes$.value) });
   await restarted.load();
   await restarted.settle();
   await until(restarted, isEmpty);
@@ -516,7 +509,7 @@ describe('a deletion whose answer came no more before the app was closed', () =>
     const store = await storeWith(phone.outbox.writes$.value);
     await phone.allSent();
     await meanwhile();
-    const reopened = openOutbox(phone.device, store);
+    const reopened = openOutbox(phone.device, { store });
     await reopened.settle();
     return reopened;
   };

@@ -20,8 +20,10 @@ import {
 } from 'firebase/firestore';
 import { defaultUserSettings } from '@holeshot/shared-core';
 import type { ListenerHealth } from './ListenerHealth';
-import type { OutboxWrite, WriteStore } from './outboxStore';
 import type { LogBookMarks } from './logBookMarks';
+import { createOutbox, type Outbox } from './outbox';
+import { openOutboxServer, type OutboxServer } from './outboxServer';
+import type { OutboxWrite, WriteStore } from './outboxStore';
 
 /** A project of its own: what a stack has seeded for other tests stays as it is. */
 const projectId = 'demo-repositories';
@@ -202,6 +204,24 @@ export const createMemoryStore = (): WriteStore & { rows: Map<string, OutboxWrit
       Promise.resolve([...rows.values()].filter((row) => row.uid === uid).sort((a, b) => a.at - b.at)),
   };
 };
+
+let ids = 0;
+
+/** The time of all these devices, and an id for each of their writes. */
+export const clock = { now: () => Date.now(), newId: () => `write-${(ids += 1)}` };
+
+/**
+ * The outbox of a run of the app on this device.
+ * @param run without a store it is the first run; without a server its writes go to the emulator
+ */
+export const openOutbox = (
+  { database, uid }: Pick<EmulatorDevice, 'database' | 'uid'>,
+  {
+    report = () => undefined,
+    store = createMemoryStore(),
+    server = openOutboxServer(database, uid),
+  }: { report?: (error: unknown) => void; store?: WriteStore; server?: OutboxServer } = {},
+): Outbox => createOutbox(server, clock, report, store);
 
 /** The marks of a device that has seen nothing yet. */
 export const createMarks = (): LogBookMarks => {

@@ -5,29 +5,20 @@ import { nova, wholePass } from '@holeshot/shared-core/testing';
 import {
   createHealth,
   createMarks,
-  createMemoryStore,
+  openOutbox,
   resetFirestore,
   startRacer,
   writeAsBackend,
   type EmulatorDevice,
 } from './emulatorKit';
 import { openRacerData } from './openRacerData';
-import { createOutbox } from './outbox';
-import { openOutboxServer } from './outboxServer';
 
 let device: EmulatorDevice;
-let ids = 0;
-const clock = { now: () => Date.now(), newId: () => `write-${(ids += 1)}` };
 
 const open = async () => {
   const reported: string[] = [];
   const report = (error: unknown, where = 'outbox') => void reported.push(`${where}: ${String(error)}`);
-  const outbox = createOutbox(
-    openOutboxServer(device.database, device.uid),
-    clock,
-    report,
-    createMemoryStore(),
-  );
+  const outbox = openOutbox(device, { report });
   const racer = openRacerData(device.database, device.uid, outbox, createMarks(), report, createHealth());
   // As in the app, the racer's document is there before anything is pressed.
   await firstValueFrom(racer.document$.pipe(filter(({ state }) => state === 'present')));

@@ -24,33 +24,23 @@ import {
   resetFirestore,
   createHealth,
   createMarks,
-  createMemoryStore,
   grantAccess,
+  openOutbox,
   startRacer,
   writeAsBackend,
   type EmulatorDevice,
 } from './emulatorKit';
 import { openRacerData, type RacerData } from './openRacerData';
-import { createOutbox } from './outbox';
-import { openOutboxServer } from './outboxServer';
 
 /** Milliseconds: a stream that the emulator has broken is opened again after a few seconds. */
 const patience = 15_000;
-
-let ids = 0;
-const clock = { now: () => Date.now(), newId: () => `write-${(ids += 1)}` };
 
 const openOn = (device: EmulatorDevice) => {
   const reported: string[] = [];
   const report = (error: unknown, where = 'outbox') => void reported.push(`${where}: ${String(error)}`);
   const marks = createMarks();
   const health = createHealth();
-  const outbox = createOutbox(
-    openOutboxServer(device.database, device.uid),
-    clock,
-    report,
-    createMemoryStore(),
-  );
+  const outbox = openOutbox(device, { report });
   const racer = openRacerData(device.database, device.uid, outbox, marks, report, health);
   return { racer, reported, marks, health };
 };

@@ -9,26 +9,26 @@ import {
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import {
   resetFirestore,
+  clock,
   createMemoryStore,
   grantAccess,
+  openOutbox,
   startRacer,
   type EmulatorDevice,
 } from './emulatorKit';
-import { createOutbox, type Outbox } from './outbox';
+import type { Outbox } from './outbox';
 import { openOutboxServer } from './outboxServer';
 import type { OutboxWrite, WriteStore } from './outboxStore';
 
 const hour = 3_600_000;
-let ids = 0;
-const clock = { now: () => Date.now(), newId: () => `write-${(ids += 1)}` };
 
 let device: EmulatorDevice;
 let store: ReturnType<typeof createMemoryStore>;
 let reported: unknown[];
 
 const fail = (error: unknown) => reported.push(error);
-const openOutbox = (on: WriteStore = store) =>
-  createOutbox(openOutboxServer(device.database, device.uid), clock, fail, on);
+const open = (run: Parameters<typeof openOutbox>[1] = {}) =>
+  openOutbox(device, { report: fail, store, ...run });
 
 beforeEach(async () => {
   await resetFirestore();
@@ -70,7 +70,7 @@ const left = async (write: ReturnType<typeof vehicle>, more: Partial<OutboxWrite
 
 describe('a write', () => {
   test('is waiting at once, on the device too, and gone once the server has it', async () => {
-    const outbox = openOutbox();
+    const outbox = open();
     outbox.write(vehicle('nova'));
     expect(outbox.writes$.value).toMatchObject([{ state: 'waiting', uid: device.uid, path: userPath() }]);
     expect([...store.rows.values()]).toMatchObject([{ unqueued: true }]);
@@ -81,7 +81,7 @@ describe('a write', () => {
   });
 
   test('waits as long as there is no network, oldest first', async () => {
-    const outbox = openOutbox();
+    const outbox = open();
     await disableNetwork(device.database);
     outbox.write(vehicle('nova'));
     outbox.write(vehicle('camaro'));
@@ -96,7 +96,7 @@ describe('a write', () => {
 
   test('that the server refuses is kept with its reason, and sent again once access is back', async () => {
     await grantAccess(device.uid, Date.now() - hour);
-    const outbox = openOutbox();
+    const outbox = open();
     outbox.write(vehicle('nova'));
     const [refused] = await until(outbox, allRefused);
     expect(refused).toMatchObject({ state: 'refused', reason: 'permission-denied' });
@@ -117,7 +117,7 @@ describe('a write', () => {
 
   test('that was refused can be discarded', async () => {
     await grantAccess(device.uid, Date.now() - hour);
-    const outbox = openOutbox();
+    const outbox = open();
     outbox.write(vehicle('nova'));
     const [refused] = await until(outbox, allRefused);
     await outbox.discard(refused!.id);
@@ -133,7 +133,7 @@ describe('a write', () => {
       sent += 1;
       return server.commit(writes);
     };
-    const outbox = createOutbox({ ...server, commit }, clock, fail, store);
+    const outbox = open({ server: { ...server, commit } });
     outbox.write(vehicle('nova'));
     outbox.write(vehicle('camaro'));
     const [nova, camaro] = await until(outbox, (writes) => writes.length === 2 && allRefused(writes));
@@ -154,7 +154,7 @@ describe('a write', () => {
     const first = new Promise<void>((resolve) => (answer = resolve));
     const answers = [first, never()];
     const commit = () => answers.shift()!;
-    const outbox = createOutbox({ ...server, commit, queued: never }, clock, fail, store);
+    const outbox = open({ server: { ...server, commit, queued: never } });
     const about = (field: string, shelve?: string[]) => ({
       path: 'logBooks/nova_2026_06',
       data: { entries: { pass: { log_entry_uid: 'pass', [field]: field } } },
@@ -170,7 +170,7 @@ describe('a write', () => {
   });
 
   test('that cannot be sent at all is kept as refused, and takes nobody down', async () => {
-    const outbox = openOutbox();
+    const outbox = open();
     const write = vehicle('nova');
     expect(() =>
       outbox.write({ ...write, data: { vehicles: { nova: { notes: undefined } } } }),
@@ -184,7 +184,7 @@ describe('a write', () => {
       remove: () => Promise.reject(new Error('full')),
       of: () => Promise.resolve([]),
     };
-    const outbox = openOutbox(full);
+    const outbox = open({ store: full });
     outbox.write(vehicle('nova'));
     expect(await outbox.kept()).toBe(false);
     await until(outbox, isEmpty);
@@ -207,7 +207,7 @@ describe('an old write that was refused', () => {
   };
 
   test('falls away once a newer one of the same vehicle is on the server', async () => {
-    const outbox = openOutbox();
+    const outbox = open();
     await refuse(outbox, vehicle('nova', 'Old'), vehicle('camaro'));
     outbox.write(vehicle('nova', 'New'));
     await until(outbox, (writes) => writes.length === 1);
@@ -219,7 +219,7 @@ describe('an old write that was refused', () => {
   });
 
   test('is not sent after a newer one of the same vehicle that still waits', async () => {
-    const outbox = openOutbox();
+    const outbox = open();
     await refuse(outbox, vehicle('nova', 'Old'));
     const [old] = outbox.writes$.value;
     await disableNetwork(device.database);
@@ -232,7 +232,7 @@ describe('an old write that was refused', () => {
   });
 
   test('is sent without what a newer one has replaced', async () => {
-    const outbox = openOutbox();
+    const outbox = open();
     const settings = (data: Record<string, string>) => ({
       path: userPath(),
       data,
@@ -250,7 +250,7 @@ describe('an old write that was refused', () => {
   });
 
   test('is the older one though the clock was set back since', async () => {
-    const outbox = openOutbox();
+    const outbox = open();
     await left(vehicle('nova', 'Old'), { state: 'refused', at: Date.now() + hour });
     await outbox.load();
     outbox.write(vehicle('nova', 'New'));
@@ -259,7 +259,7 @@ describe('an old write that was refused', () => {
   });
 
   test('stays when the newer one is refused too', async () => {
-    const outbox = openOutbox();
+    const outbox = open();
     await refuse(outbox, vehicle('nova', 'Old'), vehicle('nova', 'New'));
     expect(outbox.writes$.value).toHaveLength(2);
     await outbox.discard(outbox.writes$.value[1]!.id);
@@ -271,17 +271,17 @@ describe('an old write that was refused', () => {
 
 describe('after a restart', () => {
   test('what the server has taken is gone, whatever stands there since, and what it never got is sent', async () => {
-    const before = openOutbox();
+    const before = open();
     before.write(vehicle('nova'));
     const [taken] = before.writes$.value;
     await until(before, isEmpty);
     await store.put(taken!);
-    const elsewhere = openOutbox(createMemoryStore());
+    const elsewhere = open({ store: createMemoryStore() });
     elsewhere.write(vehicle('nova', 'Another name'));
     await until(elsewhere, isEmpty);
     await left(vehicle('camaro'));
 
-    const after = openOutbox();
+    const after = open();
     await after.settle();
     await until(after, isEmpty);
     expect((await vehiclesOnServer()).sort()).toEqual(['camaro', 'nova']);
@@ -296,7 +296,7 @@ describe('after a restart', () => {
     await left(vehicle('nova', 'Old'), { unqueued: true });
     await left(vehicle('nova', 'New'), { unqueued: true, at: Date.now() + 1 });
     await left(vehicle('camaro'), { unqueued: true });
-    const outbox = openOutbox();
+    const outbox = open();
     await outbox.load();
     await outbox.settle();
     await until(outbox, isEmpty);
@@ -308,12 +308,12 @@ describe('after a restart', () => {
   test('what Firestore had not taken yet is sent, without a network too', async () => {
     const server = openOutboxServer(device.database, device.uid);
     const never = () => new Promise<void>(() => undefined);
-    const killed = createOutbox({ ...server, commit: never, queued: never }, clock, fail, store);
+    const killed = open({ server: { ...server, commit: never, queued: never } });
     killed.write(vehicle('nova'));
     await killed.kept();
 
     await disableNetwork(device.database);
-    const after = openOutbox();
+    const after = open();
     await Promise.all([after.load(), after.load()]);
     expect(after.writes$.value).toMatchObject([{ state: 'waiting', path: userPath() }]);
     const shown = await getDocFromCache(doc(device.database, userPath()));
@@ -328,7 +328,7 @@ describe('after a restart', () => {
     const server = openOutboxServer(device.database, device.uid);
     await disableNetwork(device.database);
     const unnoted = { ...server, queued: () => new Promise<void>(() => undefined) };
-    createOutbox(unnoted, clock, fail, store).write(vehicle('nova'));
+    open({ server: unnoted }).write(vehicle('nova'));
     await server.queued();
 
     const sent: unknown[] = [];
@@ -336,7 +336,7 @@ describe('after a restart', () => {
       sent.push(writes);
       return server.commit(writes);
     };
-    const after = createOutbox({ ...server, commit }, clock, fail, store);
+    const after = open({ server: { ...server, commit } });
     await after.load();
     expect(after.writes$.value).toMatchObject([{ state: 'waiting' }]);
     expect([...store.rows.values()]).toEqual(after.writes$.value);
@@ -351,10 +351,10 @@ describe('after a restart', () => {
     const now = Date.now();
     await left(vehicle('nova', 'Old'), { at: now });
     await left(vehicle('nova', 'New'), { at: now + 1 });
-    const before = openOutbox(createMemoryStore());
+    const before = open({ store: createMemoryStore() });
     before.write(vehicle('nova', 'New'));
     await until(before, isEmpty);
-    const after = openOutbox();
+    const after = open();
     await after.settle();
     await until(after, isEmpty);
     expect((await getDocFromServer(doc(device.database, userPath()))).get('vehicles.nova.name')).toBe('New');
@@ -363,7 +363,7 @@ describe('after a restart', () => {
 
   test('what was refused stays refused, with its reason, and can be sent again', async () => {
     const refused = await left(vehicle('nova'), { state: 'refused', reason: 'permission-denied' });
-    const outbox = openOutbox();
+    const outbox = open();
     await outbox.settle();
     expect(outbox.writes$.value).toEqual([refused]);
     outbox.retry(refused.id);
@@ -373,7 +373,7 @@ describe('after a restart', () => {
 
   test('the writes of another racer are left alone', async () => {
     await left(vehicle('nova'), { uid: 'somebody else' });
-    const outbox = openOutbox();
+    const outbox = open();
     await outbox.settle();
     expect(outbox.writes$.value).toEqual([]);
     expect(store.rows.size).toBe(1);
@@ -381,7 +381,7 @@ describe('after a restart', () => {
 
   test('without an answer of the server nothing is decided', async () => {
     const waiting = await left(vehicle('nova'));
-    const outbox = openOutbox();
+    const outbox = open();
     await terminate(device.database);
     await expect(outbox.settle()).rejects.toThrow();
     expect(outbox.writes$.value).toEqual([waiting]);
@@ -391,7 +391,7 @@ describe('after a restart', () => {
 
 describe('settling while the racer goes on', () => {
   test('loses sight of no write that is made meanwhile', async () => {
-    const outbox = openOutbox();
+    const outbox = open();
     const settling = outbox.settle();
     outbox.write(vehicle('nova'));
     await Promise.resolve();
@@ -403,7 +403,7 @@ describe('settling while the racer goes on', () => {
 
   test('keeps the reason of what the server refuses meanwhile', async () => {
     await grantAccess(device.uid, Date.now() - hour);
-    const outbox = openOutbox();
+    const outbox = open();
     outbox.write(vehicle('nova'));
     await outbox.settle();
     expect(await until(outbox, allRefused)).toMatchObject([{ reason: 'permission-denied' }]);
@@ -419,7 +419,7 @@ describe('settling while the racer goes on', () => {
         return rows;
       },
     };
-    const outbox = openOutbox(slow);
+    const outbox = open({ store: slow });
     outbox.write(vehicle('nova'));
     const settling = outbox.settle();
     await until(outbox, isEmpty);
@@ -430,7 +430,7 @@ describe('settling while the racer goes on', () => {
 
   test('does not bring back what was discarded meanwhile', async () => {
     const waiting = await left(vehicle('nova'));
-    const outbox = openOutbox();
+    const outbox = open();
     const settling = outbox.settle();
     await until(outbox, (writes) => writes.length === 1);
     await outbox.discard(waiting.id);
@@ -442,8 +442,8 @@ describe('settling while the racer goes on', () => {
 
 test('a tab leaves what another has sent to that tab, and refuses nothing that a later write has replaced', async () => {
   await disableNetwork(device.database);
-  const here = openOutbox();
-  const there = openOutbox();
+  const here = open();
+  const there = open();
   here.write(vehicle('nova', 'Nova'));
   await there.settle();
   // Not given to Firestore yet, it is of that tab alone.

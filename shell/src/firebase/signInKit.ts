@@ -4,22 +4,18 @@ import type { Result } from '@holeshot/shared-core';
 import { createAuthCalls } from './authCalls';
 import { createSignInFlow } from './createSignInFlow';
 import {
+  clock,
   createHealth,
   createMarks,
-  createMemoryStore,
   grantAccess,
+  openOutbox,
   startRacer,
   writeAsBackend,
   type EmulatorDevice,
   type Stored,
 } from './emulatorKit';
 import { openRacerData } from './openRacerData';
-import { createOutbox } from './outbox';
-import { openOutboxServer } from './outboxServer';
 import type { AccountFacts } from './toSession';
-
-let ids = 0;
-const clock = { now: () => Date.now(), newId: () => `write-${(ids += 1)}` };
 
 /** The functions of a stack that nobody may need. */
 export const noCall = (): Promise<Result<unknown>> => Promise.reject(new Error('Registered long ago.'));
@@ -33,7 +29,7 @@ export const signInOn = async (
   const reported: string[] = [];
   const refused: string[] = [];
   const report = (_: unknown, where = 'outbox') => void reported.push(where);
-  const outbox = createOutbox(openOutboxServer(database, uid), clock, report, createMemoryStore());
+  const outbox = openOutbox(device, { report });
   const racer = openRacerData(database, uid, outbox, createMarks(), report, createHealth());
   const flow = createSignInFlow({ database, authCalls: createAuthCalls(auth), call, now: clock.now, report });
   flow.refused$.subscribe((code) => refused.push(`${code}, ${auth.currentUser === null ? 'out' : 'in'}`));

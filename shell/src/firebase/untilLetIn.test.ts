@@ -7,9 +7,13 @@ const open = () => {
   const session$ = new BehaviorSubject<Session>({ status: 'signed-out' });
   const account$ = new BehaviorSubject<object | undefined | null>(null);
   const answers: unknown[] = [];
-  const start = (said: Result<string> = ok('signed in')) =>
+  const start = (said: Result<string>) =>
     void untilLetIn(said, session$, account$).then((answer) => answers.push(answer));
-  return { session$, account$, answers, start };
+  const signIn = () => {
+    start(ok('signed in'));
+    account$.next({ uid: 'racer' });
+  };
+  return { session$, account$, answers, start, signIn };
 };
 
 beforeEach(() => jest.useFakeTimers());
@@ -19,9 +23,8 @@ const later = (millis: number) => jest.advanceTimersByTimeAsync(millis);
 
 describe('a sign-in', () => {
   test('goes on while the data of the racer come, and ends with their session', async () => {
-    const { session$, account$, answers, start } = open();
-    start();
-    account$.next({ uid: 'racer' });
+    const { session$, answers, signIn } = open();
+    signIn();
     await later(19_000);
     expect(answers).toEqual([]);
     session$.next(racerSession);
@@ -30,8 +33,8 @@ describe('a sign-in', () => {
   });
 
   test('says after 20 s that it takes long', async () => {
-    const { answers, start } = open();
-    start();
+    const { answers, signIn } = open();
+    signIn();
     await later(20_000);
     expect(answers).toMatchObject([{ ok: false, failure: { code: 'slow-network' } }]);
   });
@@ -44,9 +47,8 @@ describe('a sign-in', () => {
   });
 
   test('ends where the racer is put out again, as by a registration that is refused', async () => {
-    const { account$, answers, start } = open();
-    start();
-    account$.next({ uid: 'racer' });
+    const { account$, answers, signIn } = open();
+    signIn();
     await later(1_000);
     expect(answers).toEqual([]);
     account$.next(null);

@@ -1,4 +1,4 @@
-import { filter, firstValueFrom, map, merge, skipWhile, timer, type Observable } from 'rxjs';
+import { filter, firstValueFrom, map, merge, of, skipWhile, timeout, type Observable } from 'rxjs';
 import { failed, type Result, type Session } from '@holeshot/shared-core';
 
 const patienceMs = 20_000;
@@ -26,6 +26,9 @@ export const untilLetIn = async <Value>(
     filter((account) => account === null),
   );
   return firstValueFrom(
-    merge(merge(letIn$, putOut$).pipe(map(() => signedIn)), timer(patienceMs).pipe(map(() => slow))),
+    merge(letIn$, putOut$).pipe(
+      map(() => signedIn),
+      timeout({ first: patienceMs, with: () => of(slow) }),
+    ),
   );
 };
