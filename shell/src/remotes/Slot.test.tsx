@@ -126,6 +126,21 @@ describe('the place of a part', () => {
     expect(document.body).not.toHaveFocus();
   });
 
+  test('leaves no button of what stood in for the part once the part is drawn, where a Tab would go to it', async () => {
+    const mount = ({ domElement }: { domElement: HTMLElement }) => {
+      domElement.append('Not by React ', document.createElement('hr'));
+      return new Promise<never>(() => undefined);
+    };
+    const drawnOnly = { bootstrap: [], mount: [mount], unmount: [] } as unknown as Lifecycle<never>;
+    const { onShown } = show([ok(remoteWith({ page: () => Promise.resolve(drawnOnly) }))], {
+      kind: 'dialog',
+      dialog: { input: {}, close: () => undefined },
+    });
+    await screen.findByText('Not by React');
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(onShown).not.toHaveBeenCalled();
+  });
+
   test('writes into the debug log which version of which remote failed, and where', async () => {
     const offer = { title: 'Test', pages: {}, dialogs: {}, widgets: {}, needs: {} };
     const pointer = {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Subject } from 'rxjs';
 import type {
   DialogName,
@@ -75,13 +76,21 @@ const putBack: Failure = {
 };
 
 /**
- * The part is drawn before it is said to be shown: what stands in for it goes in that frame, not a few later.
- * With the focus in it, it stays until that is handed on.
+ * A part is drawn before it is said to be shown; calls back in that very frame, until the function it returns is called.
+ * @param frame what a place is mounted below
  */
-const gone = { '&:not(:focus-within):has(+ * > * > *)': { display: 'none' } };
+const whenDrawn = (frame: HTMLElement, onDrawn: () => void): (() => void) => {
+  const watching = new MutationObserver(() => {
+    if (frame.querySelector(':scope > * > *') === null) return;
+    watching.disconnect();
+    onDrawn();
+  });
+  watching.observe(frame, { childList: true, subtree: true });
+  return () => watching.disconnect();
+};
 
 /** What stands in for a part; where it goes away with the focus in it, the focus stays in the place, and so in its dialog. */
-const StandIn = ({ passing = false, children }: { passing?: boolean; children: ReactNode }) => {
+const StandIn = ({ children }: { children: ReactNode }) => {
   const ground = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = ground.current;
@@ -90,11 +99,7 @@ const StandIn = ({ passing = false, children }: { passing?: boolean; children: R
       if (element?.contains(document.activeElement)) place?.focus();
     };
   }, []);
-  return (
-    <Box ref={ground} sx={passing ? gone : undefined}>
-      {children}
-    </Box>
-  );
+  return <Box ref={ground}>{children}</Box>;
 };
 
 /**
@@ -129,6 +134,7 @@ export const Slot = ({
     let hasFailed = false;
     let endTrial = (): void => undefined;
     let mounted: Promise<MountedPlace> | undefined;
+    let forgetDrawn = (): void => undefined;
     const fail = (failure: Failure, error: unknown) => {
       reportError(error, `${versionTag(name)}/${place}`);
       if (ended) return;
@@ -169,6 +175,10 @@ export const Slot = ({
           ports.feedback.reportError(error, `${versionTag(name)}/${place}: ${where}`),
       };
       const platform = scopePorts({ ...ports, feedback }, loaded.value.offer.needs, ended$);
+      // Not hidden by a style: the focus trap of a dialog would lead a Tab to the button that nobody sees.
+      forgetDrawn = whenDrawn(element, () => {
+        if (!hasFailed) flushSync(() => setState({ is: 'shown' }));
+      });
       mounted = mountPlace(element, `${name}/${place}`, lifecycle, {
         platform,
         ...latest.current.dialog,
@@ -191,6 +201,7 @@ export const Slot = ({
     return () => {
       ended = true;
       endTrial();
+      forgetDrawn();
       ended$.next();
       // Where mounting failed, `show` has said so, and there is nothing to remove.
       mounted?.then((place) => place.remove()).catch(() => undefined);
@@ -205,7 +216,7 @@ export const Slot = ({
   return (
     <Box tabIndex={-1} sx={{ height: '100%', outline: 'none' }}>
       {state.is === 'loading' && (
-        <StandIn passing>
+        <StandIn>
           <LoadingPart kind={kind} title={title} onClose={dialog && (() => dialog.close())} />
         </StandIn>
       )}
