@@ -1,12 +1,13 @@
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { filter, firstValueFrom, map, timeout, type Observable } from 'rxjs';
-import { sameStored, type LogEntry, type Vehicle } from '@holeshot/shared-core';
+import type { LogEntry, Vehicle } from '@holeshot/shared-core';
 import { drawsOf, itemAt } from './drawsOf';
 import {
   createHealth,
   createMarks,
   createMemoryStore,
   grantAccess,
+  readLogBooks,
   startAgain,
   startRacer,
   type EmulatorDevice,
@@ -17,7 +18,7 @@ import { openOutboxServer } from './outboxServer';
 import type { WriteStore } from './outboxStore';
 import { playedFields, playedValue, withPlayed } from './playedFields';
 import { createPlayedSteps } from './playedSteps';
-import { inOrder, type Played, type Step } from './scheduleFaults';
+import { inOrder, showsAll, type Played, type Step } from './scheduleFaults';
 
 const hour = 3_600_000;
 const patience = 20_000;
@@ -26,6 +27,8 @@ const settled = 5_000;
 /** A schedule that was played, with what happened for whoever looks for the cause. */
 interface PlayedDevices extends Played {
   uid: string;
+  /** The log books on the server in the end, by id. */
+  books: ReadonlyMap<string, unknown>;
   story: string[];
   stop(): Promise<void>;
 }
@@ -66,13 +69,14 @@ export const playDevices = async (
       remove: async (id) => (run.killed ? undefined : store.remove(id)),
       of: (racer) => store.of(racer),
     };
-    const outbox = createOutbox(openOutboxServer(device.database, uid), clock, () => undefined, kept);
+    const server = openOutboxServer(device.database, uid);
+    const outbox = createOutbox(server, clock, () => undefined, kept);
     const racer = openRacerData(device.database, uid, outbox, createMarks(), () => undefined, createHealth());
     const seen: LogEntry[][] = [[]];
     const watching = racer.logBooks.entries$.subscribe((entries) => {
       if (entries.state !== 'unknown') seen.push(entries.state === 'present' ? entries.value : []);
     });
-    return { device, run, store, skew, ...racer, seen, watching, online: true };
+    return { device, server, run, store, skew, ...racer, seen, watching, online: true };
   };
   type Device = ReturnType<typeof openOn>;
   const devices: Device[] = [openOn(first, createMemoryStore(), { ms: 0 })];
@@ -89,6 +93,12 @@ export const playDevices = async (
     devices[index] = restarted;
     await restarted.outbox.load();
     restarted.outbox.settle().catch(() => undefined);
+  };
+
+  /** The emulator can leave a listener without any answer, for good. */
+  const killUnanswered = async (index: number) => {
+    story.push(`device ${index} started again`);
+    await kill(index);
   };
 
   const isQuiet = async ({ outbox }: Device): Promise<boolean> => {
@@ -108,9 +118,7 @@ export const playDevices = async (
   const quiet = async (index: number) => {
     for (let tries = 0; tries < 3; tries += 1) {
       if (await isQuiet(itemAt(devices, index))) return;
-      // The emulator can leave a listener without any answer, for good.
-      story.push(`device ${index} started again`);
-      await kill(index);
+      await killUnanswered(index);
     }
     const waiting = itemAt(devices, index).outbox.writes$.value.filter(({ state }) => state === 'waiting');
     throw new Error(`Still waiting:\n${JSON.stringify(waiting)}\n${story.join('\n')}`);
@@ -161,13 +169,12 @@ export const playDevices = async (
     await disableNetwork(device.device.database);
   };
 
-  /** Starts a device again that the emulator has left without an answer. */
   const waitFor = async (index: number, wanted: (device: Device) => Observable<boolean>) => {
     const seen = wanted(itemAt(devices, index)).pipe(
       filter((is) => is),
       timeout(patience),
     );
-    await firstValueFrom(seen).catch(() => kill(index));
+    await firstValueFrom(seen).catch(() => killUnanswered(index));
   };
 
   // The emulator can tell a listener that is starting that what is being written is not there.
@@ -212,14 +219,23 @@ export const playDevices = async (
   await grantAccess(uid, Date.now() + hour);
   for (const device of devices) await connect(device);
   for (const index of devices.keys()) await quiet(index);
-  const shown = () => devices.map(({ seen }) => inOrder(seen.at(-1) ?? []));
-  const areEqual = ([one, ...others]: LogEntry[][]) => others.every((other) => sameStored(other, one));
-  for (let waited = 0; waited < settled && !areEqual(shown()); waited += 50) await pause(50);
+  const books = await readLogBooks(uid);
+  const shownOn = ({ seen }: Device) => inOrder(seen.at(-1) ?? []);
+  const isBehind = (device: Device) => !showsAll(shownOn(device), books);
+  // What the server has taken comes back to a device by its listener, after the answer to the write.
+  const catchUp = async () => {
+    for (let waited = 0; waited < settled && devices.some(isBehind); waited += 50) await pause(50);
+  };
+  await catchUp();
+  for (const [index, device] of devices.entries())
+    if (isBehind(device)) await device.server.changedSince(0).catch(() => killUnanswered(index));
+  await catchUp();
   return {
     uid,
     steps,
     story,
-    shown: shown(),
+    shown: devices.map(shownOn),
+    books,
     refused: devices.flatMap(({ outbox }) => outbox.writes$.value).filter(({ state }) => state === 'refused'),
     stop: async () => {
       for (const { watching, device } of devices) {

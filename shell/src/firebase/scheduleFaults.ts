@@ -41,6 +41,17 @@ const storedOf = (stored: Iterable<[string, unknown]>) => {
 };
 type Stored = ReturnType<typeof storedOf>;
 
+const onServerOf = ({ passes }: Stored): LogEntry[] =>
+  inOrder([...passes.values()].flatMap(([copy]) => copy?.entry ?? []));
+
+/**
+ * Whether a device shows what the server holds.
+ * @param shown what it shows, by uid
+ * @param books the log books on the server, by id
+ */
+export const showsAll = (shown: readonly LogEntry[], books: Iterable<[string, unknown]>): boolean =>
+  sameStored(shown, onServerOf(storedOf(books)));
+
 /** Below the pass. */
 const pathOf = ({ what }: Step): readonly string[] => {
   if (what === 'log' || what === 'delete') return [];
@@ -102,7 +113,7 @@ export const faultsOf = (played: Played, books: Iterable<[string, unknown]>): st
       );
       return `step ${number}, ${what} ${value} of ${uid}, is lost: ${instead.join(', ')}`;
     });
-  const onServer = inOrder([...stored.passes.values()].flatMap(([copy]) => copy?.entry ?? []));
+  const onServer = onServerOf(stored);
   const behind = played.shown.flatMap((entries, device) =>
     sameStored(entries, onServer) ? [] : [`device ${device} shows ${told(entries)}, not ${told(onServer)}`],
   );
