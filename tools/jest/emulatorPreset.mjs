@@ -1,7 +1,4 @@
-import { createRequire } from 'node:module';
 import { jestPreset } from './jestPreset.mjs';
-
-const require = createRequire(import.meta.url);
 
 /** Tests against running emulators, run with --runInBand; without FIRESTORE_EMULATOR_HOST there is none. */
 export const emulatorPreset = () => ({
@@ -10,7 +7,6 @@ export const emulatorPreset = () => ({
     testRegex: process.env.FIRESTORE_EMULATOR_HOST ? '\\.emulator\\.test\\.ts$' : 'no emulators$',
     ignore: [],
   }),
-  setupFilesAfterEnv: [require.resolve('./emulatorSetup.cjs')],
   passWithNoTests: true,
   testTimeout: 30_000,
 });

@@ -9,6 +9,7 @@ import {
   merge,
   pairwise,
   of,
+  Subject,
   switchMap,
   timer,
   type Observable,
@@ -123,11 +124,19 @@ const removeExpired = async (uid: string): Promise<void> => {
   }
 };
 
+const keptOut$ = new Subject<void>();
+
 combineLatest([racer$, account$.pipe(filter((account) => account !== undefined))])
   .pipe(filter(([racer, account]) => racer?.uid === account?.uid))
   .subscribe(([racer, account]) => {
     if (racer !== undefined && account) {
-      signInFlow.start(racer, account).then(() => removeExpired(racer.uid), sayFailedSignIn);
+      signInFlow.start(racer, account).then(
+        () => removeExpired(racer.uid),
+        (error: unknown) => {
+          sayFailedSignIn(error);
+          keptOut$.next();
+        },
+      );
     }
   });
 
@@ -210,7 +219,7 @@ onIdTokenChanged(
 );
 
 const accountCalls = createAccountCalls(firebaseAuth, callFunction);
-const letIn = <Value>(signedIn: Result<Value>) => untilLetIn(signedIn, session$, toldAccount$);
+const letIn = <Value>(signedIn: Result<Value>) => untilLetIn(signedIn, session$, toldAccount$, keptOut$);
 
 /** Registration, sign-in and the rest, on Firebase Auth. */
 export const account: AccountPort = {

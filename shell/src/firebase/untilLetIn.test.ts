@@ -1,4 +1,4 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, Subject } from 'rxjs';
 import { failed, ok, type Result, type Session } from '@holeshot/shared-core';
 import { racerSession } from '@holeshot/shared-core/testing';
 import { untilLetIn } from './untilLetIn';
@@ -6,14 +6,15 @@ import { untilLetIn } from './untilLetIn';
 const open = () => {
   const session$ = new BehaviorSubject<Session>({ status: 'signed-out' });
   const account$ = new BehaviorSubject<object | undefined | null>(null);
+  const keptOut$ = new Subject<void>();
   const answers: unknown[] = [];
   const start = (said: Result<string>) =>
-    void untilLetIn(said, session$, account$).then((answer) => answers.push(answer));
+    void untilLetIn(said, session$, account$, keptOut$).then((answer) => answers.push(answer));
   const signIn = () => {
     start(ok('signed in'));
     account$.next({ uid: 'racer' });
   };
-  return { session$, account$, answers, start, signIn };
+  return { session$, account$, keptOut$, answers, start, signIn };
 };
 
 beforeEach(() => jest.useFakeTimers());
@@ -44,6 +45,15 @@ describe('a sign-in', () => {
     start(failed('auth/wrong-password', 'No.'));
     await later(0);
     expect(answers).toMatchObject([{ failure: { code: 'auth/wrong-password' } }]);
+  });
+
+  test('ends where the data cannot be had, so that the racer may try again', async () => {
+    const { keptOut$, answers, signIn } = open();
+    signIn();
+    await later(1_000);
+    keptOut$.next();
+    await later(0);
+    expect(answers).toEqual([ok('signed in')]);
   });
 
   test('ends where the racer is put out again, as by a registration that is refused', async () => {
