@@ -70,7 +70,8 @@ export const openOutboxServer = (database: Firestore, uid: string): OutboxServer
     (await storedDocuments(database, [receiptPath(uid, receipt)]))[0] !== undefined,
   stored: (paths) => storedDocuments(database, paths),
   changedSince: async (millis) => {
-    const { docs } = await getDocsFromServer(booksChangedSince(database, uid, millis));
+    const ownNanos = Math.floor(Math.random() * 1_000_000);
+    const { docs } = await getDocsFromServer(booksChangedSince(database, uid, millis, ownNanos));
     return docs.map((book) => ({ path: book.ref.path, data: book.data() }));
   },
   transact: (paths, decide) =>

@@ -1,8 +1,6 @@
 import {
   collection,
   deleteDoc,
-  doc,
-  getDocFromServer,
   getDocsFromServer,
   limit,
   query,
@@ -16,6 +14,7 @@ import { recordOf, undoDaysLeft } from '@holeshot/shared-core';
 import { logBookOf } from './logBookOf';
 import { openOutboxServer } from './outboxServer';
 import { shelvePass } from './shelvePass';
+import { storedDocuments } from './storedDocuments';
 
 /** Firestore takes at most so many writes in a batch. */
 const perBatch = 500;
@@ -45,9 +44,9 @@ const remove = async (database: Firestore, uid: string, now: number): Promise<vo
     return stamp instanceof Timestamp && undoDaysLeft({ deleted_at: stamp.toMillis() }, now) === 0;
   });
   if (expired.length === 0) return;
-  const user = await getDocFromServer(doc(database, userPath));
-  if (!user.exists()) return;
-  const living = (user.get('vehicles') ?? {}) as object;
+  const [user] = await storedDocuments(database, [userPath]);
+  if (user === undefined) return;
+  const living = recordOf(user['vehicles']);
   for (const { id, ref } of expired) {
     if (!(id in living)) {
       const ofVehicle = where('vehicle_uid', '==', id);

@@ -1,0 +1,26 @@
+import { onSnapshot } from 'firebase/firestore';
+import { booksChangedSince } from './booksChangedSince';
+import { resetFirestore, startRacer, writeAsBackend } from './emulatorKit';
+import { openOutboxServer } from './outboxServer';
+
+test('the log books that have changed are as the server holds them now, whatever a listener for the same was told last', async () => {
+  await resetFirestore();
+  const device = await startRacer();
+  const write = (year: number) =>
+    writeAsBackend('logBooks/nova_2026_06', { user_uid: device.uid, last_modified_date: new Date(), year });
+  await write(0);
+  const listened = booksChangedSince(device.database, device.uid, 0);
+  await new Promise<void>((resolve) => {
+    onSnapshot(listened, ({ metadata }) => {
+      if (!metadata.fromCache) resolve();
+    });
+  });
+  const server = openOutboxServer(device.database, device.uid);
+  // The emulator tells a listener within milliseconds: an answer of what it was told before comes once in some twenty.
+  for (let year = 1; year <= 60; year += 1) {
+    await write(year);
+    const [book] = await server.changedSince(0);
+    expect(book?.data['year']).toBe(year);
+  }
+  await device.stop();
+}, 60_000);
