@@ -55,15 +55,23 @@ export const typeSlip = async (page: Page, values: Partial<Record<string, string
   }
 };
 
-/** Saves the pass in its dialog, without weather where there is none. */
-export const savePass = async (dialog: Locator): Promise<void> => {
+/**
+ * Saves the pass in its dialog, without weather where there is none.
+ * @param beforePress what to look at before Save is pressed, again before each try
+ */
+export const savePass = async (
+  dialog: Locator,
+  beforePress: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> => {
   const without = dialog.getByLabel('Save without weather');
   await expect(async () => {
     // The weather may come in the meantime, and take the box away.
     if (await without.isVisible()) await without.check({ timeout: 500 });
     // On a busy machine the dialog of a saved pass may go only after a try has given it up.
-    if (await dialog.isVisible())
+    if (await dialog.isVisible()) {
+      await beforePress();
       await dialog.getByRole('button', { name: 'Save pass' }).click({ timeout: 2_000 });
+    }
     await expect(dialog).toBeHidden({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
 };
