@@ -12,6 +12,7 @@ import type { BrokenPass } from './readBook';
 import type { ServerSync } from './syncFromServer';
 import { watchEntries, type Shelf } from './watchEntries';
 import { withCars } from './withCars';
+import { withoutDeleted } from './withoutDeleted';
 
 /** The passes of a racer, and how they are saved and deleted. */
 export interface RacerLogBooks extends PassWriter {
@@ -61,10 +62,12 @@ export const openLogBooks = (
 
   const asShown = (passes$: Observable<Loadable<LogEntry[]>>) =>
     ofKnownVehicles(withCars(passes$, vehicles$), document$);
+  const asLeft = (passes$: Observable<Loadable<LogEntry[]>>) =>
+    withoutDeleted(justSaved.over(passes$, asShown), outbox.writes$);
   return {
-    newest$: justSaved.over(newest$, asShown),
+    newest$: asLeft(newest$),
     // Put together once for the page and the dialog above it.
-    entries$: justSaved.over(entries$, asShown).pipe(shareReplay({ bufferSize: 1, refCount: true })),
+    entries$: asLeft(entries$).pipe(shareReplay({ bufferSize: 1, refCount: true })),
     broken$: ofKnownVehicles(broken$, document$),
     ...createPassWriter(uid, outbox, mark, () => shelf, justSaved),
   };
