@@ -14,6 +14,7 @@ import { logBookWithId } from './logBookWithId';
 import type { Outbox } from './outbox';
 import { passWrite } from './passWrite';
 import type { Shelf } from './watchEntries';
+import { deletedBy } from './withoutDeleted';
 
 /** How passes are saved and deleted. */
 export interface PassWriter {
@@ -35,7 +36,7 @@ const monthId = /_\d{4}_\d{2}$/;
  */
 export const createPassWriter = (
   uid: string,
-  outbox: Pick<Outbox, 'write'>,
+  outbox: Pick<Outbox, 'write' | 'writes$'>,
   mark: Pick<LogBookMarks['synced'], 'read'>,
   shelfNow: () => Shelf | undefined,
   justSaved: Pick<JustSaved, 'show' | 'get' | 'forget'>,
@@ -62,9 +63,10 @@ export const createPassWriter = (
       const after = withWorkedOut(before && now ? withEdit(now, before, entry) : entry);
       const book = logBookOf(after);
       const [place = book.id, ...copies] = holders(now ?? after, shelf);
-      const held = shelf.books.get(book.id);
+      const held = shelf.books.get(book.id) ?? new Set();
+      const leaving = deletedBy(outbox.writes$.value).filter((uid) => held.has(uid));
       const stays = now !== undefined && logBookOf(now).id === book.id;
-      const room = roomInMonth(stays || held?.has(entryUid) ? 0 : (held?.size ?? 0));
+      const room = roomInMonth(stays || held.has(entryUid) ? 0 : held.size - leaving.length);
       if (!room.ok) return room;
       const paths = now === undefined ? [[]] : changedFields(now, after);
       if (paths.length === 0) return ok(undefined);

@@ -3,8 +3,11 @@ import { loadedList, type Loadable, type LogEntry } from '@holeshot/shared-core'
 import type { OutboxWrite } from './outboxStore';
 import { isDeletionOfPass } from './wholePass';
 
-/** The uids of the passes whose last write on its way is their deletion. */
-const deletedBy = (writes: readonly OutboxWrite[]): string[] => {
+/**
+ * The uids of the passes whose last write on its way is their deletion.
+ * @param writes of the outbox, oldest first
+ */
+export const deletedBy = (writes: readonly OutboxWrite[]): string[] => {
   const deleted = new Set<string>();
   for (const write of writes) {
     if (write.pass === undefined || write.state !== 'waiting') continue;
