@@ -4,7 +4,8 @@ import { passIn } from './wholePass';
 
 /**
  * Looks in the log books that have changed since a write was made for the one that holds its pass now.
- * @param unsent the paths of documents that this device has unsent writes of, for those leave the query until then
+ * @param unsent the paths of documents that this device has unsent writes of: the query tells of them as they will be,
+ *   and a deletion on its way would hide the pass
  * @returns the path of the book; undefined where none holds it, or where the write does not say which pass it is about;
  *   rejects without an answer of the server
  */

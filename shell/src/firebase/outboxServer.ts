@@ -35,8 +35,8 @@ export interface OutboxServer {
   /** As `storedDocuments`. */
   stored(paths: readonly string[]): Promise<(DocumentData | undefined)[]>;
   /**
-   * The log books that have changed on the server since a moment of its clock, in milliseconds, but for those that this
-   * device has unsent writes of.
+   * The log books that have changed on the server since a moment of its clock, in milliseconds; those that this device
+   * has unsent writes of as they will be.
    */
   changedSince(millis: number): Promise<{ path: string; data: DocumentData }[]>;
   /** Reads documents and writes what follows from them, with nothing of any other device in between. */
