@@ -83,6 +83,10 @@ const change = async (
   return isPutBack ? 'put back' : 'done';
 };
 
+/** The last step of each device among these. */
+const lastOfEach = (steps: readonly Step[]): Step[] =>
+  steps.filter(({ device }, at) => !steps.slice(at + 1).some((later) => later.device === device));
+
 /** What the passes may be in the end, from what was done to them. */
 const faultsOf = (steps: readonly Step[], shown: readonly string[]): string[] => {
   const rows = new Map(shown.map((row) => [row.split(' ')[0] ?? '', row.split(' ')]));
@@ -90,18 +94,15 @@ const faultsOf = (steps: readonly Step[], shown: readonly string[]): string[] =>
   const logged = steps.filter(({ what }) => what === 'log').map(({ et }) => et);
   const faults = logged.flatMap((et) => {
     const own = steps.filter((step) => step.et === et);
-    const deletions = own.filter(({ what }) => what === 'delete').length;
-    const undone = own.filter(({ what }) => what === 'undo').length;
+    const ended = lastOfEach(own.filter(({ what }) => ['delete', 'undo'].includes(what)));
+    const isPutBack = own.some(({ what }) => what === 'undo');
     const row = rows.get(et);
-    if (row === undefined) return deletions > undone ? [] : [`${et} is lost`];
-    if (deletions > 0 && undone === 0) return [`${et} is there though it was deleted`];
+    if (row === undefined) return ended.some(({ what }) => what === 'delete') ? [] : [`${et} is lost`];
+    if (ended.length > 0 && !isPutBack) return [`${et} is there though it was deleted`];
     // What comes back is as that device knew it.
-    if (undone > 0) return [];
+    if (isPutBack) return [];
     return (['move', ...figures] as const).flatMap((what, index) => {
-      const changes = own.filter((step) => step.what === what);
-      const last = changes.filter(
-        ({ device }, at) => !changes.slice(at + 1).some((later) => later.device === device),
-      );
+      const last = lastOfEach(own.filter((step) => step.what === what));
       const value = row[index + 1] ?? '';
       if (last.length === 0 || last.some((step) => step.value === value)) return [];
       return [`${what} of ${et} is ${value}, not ${last.map((step) => step.value).join(' or ')}`];
