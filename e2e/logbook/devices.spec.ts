@@ -98,9 +98,9 @@ const faultsOf = (steps: readonly Step[], shown: readonly string[]): string[] =>
     const isPutBack = own.some(({ what }) => what === 'undo');
     const row = rows.get(et);
     if (row === undefined) return ended.some(({ what }) => what === 'delete') ? [] : [`${et} is lost`];
-    if (ended.length > 0 && !isPutBack) return [`${et} is there though it was deleted`];
     // What comes back is as that device knew it.
     if (isPutBack) return [];
+    if (ended.length > 0) return [`${et} is there though it was deleted`];
     return (['move', ...figures] as const).flatMap((what, index) => {
       const last = lastOfEach(own.filter((step) => step.what === what));
       const value = row[index + 1] ?? '';

@@ -55,6 +55,12 @@ export const createPassWriter = (
     return holding.length > 0 ? holding : [id];
   };
 
+  /** How many passes a book holds, but for those whose deletion is on its way. */
+  const countIn = (bookId: string, { books }: Shelf): number => {
+    const held = books.get(bookId) ?? new Set();
+    return held.size - deletedBy(outbox.writes$.value).filter((each) => held.has(each)).length;
+  };
+
   return {
     save: (entry, before) => {
       const shelf = shelfNow() ?? unread;
@@ -63,10 +69,9 @@ export const createPassWriter = (
       const after = withWorkedOut(before && now ? withEdit(now, before, entry) : entry);
       const book = logBookOf(after);
       const [place = book.id, ...copies] = holders(now ?? after, shelf);
-      const held = shelf.books.get(book.id) ?? new Set();
-      const leaving = deletedBy(outbox.writes$.value).filter((uid) => held.has(uid));
       const stays = now !== undefined && logBookOf(now).id === book.id;
-      const room = roomInMonth(stays || held.has(entryUid) ? 0 : held.size - leaving.length);
+      const isHeld = stays || shelf.books.get(book.id)?.has(entryUid);
+      const room = roomInMonth(isHeld ? 0 : countIn(book.id, shelf));
       if (!room.ok) return room;
       const paths = now === undefined ? [[]] : changedFields(now, after);
       if (paths.length === 0) return ok(undefined);

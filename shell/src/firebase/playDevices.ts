@@ -1,6 +1,6 @@
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { filter, firstValueFrom, map, timeout, type Observable } from 'rxjs';
-import type { LogEntry, Vehicle } from '@holeshot/shared-core';
+import { sameStored, type LogEntry, type Vehicle } from '@holeshot/shared-core';
 import { drawsOf, itemAt } from './drawsOf';
 import {
   createHealth,
@@ -18,7 +18,7 @@ import { openOutboxServer } from './outboxServer';
 import type { WriteStore } from './outboxStore';
 import { playedFields, playedValue, withPlayed } from './playedFields';
 import { createPlayedSteps } from './playedSteps';
-import { inOrder, showsAll, type Played, type Step } from './scheduleFaults';
+import { inOrder, passesOnServer, type Played, type Step } from './scheduleFaults';
 
 const hour = 3_600_000;
 const patience = 20_000;
@@ -223,7 +223,8 @@ export const playDevices = async (
   for (const index of devices.keys()) await quiet(index);
   const books = await readLogBooks(uid);
   const shownOn = ({ seen }: Device) => inOrder(seen.at(-1) ?? []);
-  const isBehind = (device: Device) => !showsAll(shownOn(device), books);
+  const onServer = passesOnServer(books);
+  const isBehind = (device: Device) => !sameStored(shownOn(device), onServer);
   // What the server has taken comes back to a device by its listener, after the answer to the write.
   const catchUp = async () => {
     for (let waited = 0; waited < settled && devices.some(isBehind); waited += 50) await pause(50);

@@ -45,12 +45,10 @@ const onServerOf = ({ passes }: Stored): LogEntry[] =>
   inOrder([...passes.values()].flatMap(([copy]) => copy?.entry ?? []));
 
 /**
- * Whether a device shows what the server holds.
- * @param shown what it shows, by uid
- * @param books the log books on the server, by id
+ * The passes that the server holds, by uid.
+ * @param books the log books on it, by id
  */
-export const showsAll = (shown: readonly LogEntry[], books: Iterable<[string, unknown]>): boolean =>
-  sameStored(shown, onServerOf(storedOf(books)));
+export const passesOnServer = (books: Iterable<[string, unknown]>): LogEntry[] => onServerOf(storedOf(books));
 
 /** Below the pass. */
 const pathOf = ({ what }: Step): readonly string[] => {

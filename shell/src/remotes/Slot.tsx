@@ -57,6 +57,9 @@ const rowsOf = (remote: Remote, kind: Kind) =>
 
 type State = { is: 'loading' } | { is: 'shown' } | { is: 'failed'; failure: Failure };
 
+/** The same each time: a place is drawn and then said to be shown, and the second changes nothing. */
+const shown: State = { is: 'shown' };
+
 const reloadApp = (): void => location.reload();
 
 /** What a fresh start may mend: files that a publish has just replaced. */
@@ -177,7 +180,7 @@ export const Slot = ({
       const platform = scopePorts({ ...ports, feedback }, loaded.value.offer.needs, ended$);
       // Not hidden by a style: the focus trap of a dialog would lead a Tab to the button that nobody sees.
       forgetDrawn = whenDrawn(element, () => {
-        if (!hasFailed) flushSync(() => setState({ is: 'shown' }));
+        if (!hasFailed) flushSync(() => setState(shown));
       });
       mounted = mountPlace(element, `${name}/${place}`, lifecycle, {
         platform,
@@ -190,7 +193,7 @@ export const Slot = ({
         await mounted
       ).shown;
       if (ended || hasFailed) return;
-      setState({ is: 'shown' });
+      setState(shown);
       endTrial = trial.shown(name, `${kind}/${place}`);
       latest.current.onShown?.();
     };
