@@ -18,7 +18,7 @@ describe('the slip as it opens', () => {
     expect(screen.getByLabelText('Vehicle')).toHaveDisplayValue("'69 Nova");
     expect(screen.getByLabelText('Track')).toHaveDisplayValue('Great Lakes Dragaway');
     expect(field('Time of the slip')).toHaveValue('2026-06-20T13:00');
-    expect(field('Time only')).toBeChecked();
+    expect(field('Time Only')).toBeChecked();
   });
 
   test('starts with the car it was opened for', async () => {

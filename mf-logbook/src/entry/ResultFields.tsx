@@ -1,4 +1,4 @@
-import { results, type Location, type PassResult, type Vehicle } from '@holeshot/shared-core';
+import { results, type Location, type Vehicle } from '@holeshot/shared-core';
 import { SegmentedControl } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -6,8 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useWatch, type Control } from 'react-hook-form';
 import type { EntryDraft, EntryField } from './entryDraft';
 import { outcomeOfDraft, resultOfDraft } from './outcomeOfDraft';
-
-const resultLabels: Record<PassResult, string> = { 'Time Only': 'Time only', Win: 'Win', Loss: 'Loss' };
 
 /** The result that is worked out; the racer may know better, and knows who was first where nothing else tells. */
 export const ResultFields = ({
@@ -42,7 +40,7 @@ export const ResultFields = ({
       <SegmentedControl
         label="Result"
         value={result}
-        segments={results.map((each) => ({ value: each, label: resultLabels[each] }))}
+        segments={results.map((each) => ({ value: each, label: each }))}
         onChange={(chosen) => {
           set('result', chosen);
           set('resultByHand', true);

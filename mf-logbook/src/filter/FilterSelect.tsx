@@ -26,7 +26,7 @@ export const FilterSelect = memo(
       aria-label={label}
       value={value}
       onChange={(event) => onChange(field, event.target.value)}
-      sx={{ ...chipStyle(value !== ''), minWidth: 0, textOverflow: 'ellipsis' }}
+      sx={{ ...chipStyle(value !== ''), minWidth: 0, maxWidth: { md: 176 }, textOverflow: 'ellipsis' }}
     >
       <option value="">{all}</option>
       {options.map((option) => (

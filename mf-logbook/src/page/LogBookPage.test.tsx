@@ -75,7 +75,7 @@ describe('the log book of a phone', () => {
     expect(rows[0]).toMatch(
       /^11\.241Win6 mph ↘6 mph head wind from the left118\.6mphDial\s11\.15 · R\/T\s0\.018 · 60\sft\s1\.562pred [+−]0\.0\d\d$/,
     );
-    expect(rows[3]).toContain('11.252Time only');
+    expect(rows[3]).toContain('11.252Time Only');
     expect(rows[3]).not.toContain('Dial');
   });
 

@@ -1,11 +1,10 @@
 import type { LogEntry } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
+import { resultColours } from './resultColours';
 
 const markOf = ({ timeslip }: LogEntry): { word: string; color: string } => {
   if (timeslip.quality !== 'All Out') return { word: timeslip.quality, color: 'warning.main' };
-  if (timeslip.result === 'Win') return { word: 'Win', color: 'success.main' };
-  if (timeslip.result === 'Loss') return { word: 'Loss', color: 'error.main' };
-  return { word: 'Time only', color: 'text.secondary' };
+  return { word: timeslip.result, color: resultColours[timeslip.result] };
 };
 
 /** The one word that matters about a pass: why it does not count, else how it ended. */

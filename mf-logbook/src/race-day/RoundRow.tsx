@@ -8,10 +8,8 @@ import {
 } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { resultColours } from '../page/resultColours';
 import { pressable } from './pressable';
-
-const resultWords = { Win: 'Win', Loss: 'Loss', 'Time Only': 'Time only' } as const;
-const resultColours = { Win: 'success.main', Loss: 'error.main', 'Time Only': 'text.secondary' } as const;
 
 const raceLine = ({ event, derived }: LogEntry): string =>
   [
@@ -84,7 +82,7 @@ export const RoundRow = ({
         <Box component="span" sx={{ gridColumn: '2 / -1' }}>
           <Typography component="span" sx={{ display: 'block' }}>
             <Box component="span" sx={{ fontWeight: 600, color: resultColours[timeslip.result] }}>
-              {resultWords[timeslip.result]}
+              {timeslip.result}
             </Box>
             {race !== '' && ` ${race}`}
           </Typography>

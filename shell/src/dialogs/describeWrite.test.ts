@@ -20,10 +20,12 @@ describe('what waits to be sent', () => {
       },
     ],
     [
-      '2 deleted passes',
+      '2 deleted passes of June 2026',
       { path: 'logBooks/nova_2026_06', data: {}, fields: [...entryFields, ['entries', 'other']] },
     ],
-    ['A deleted pass', { path: 'logBooks/nova_2026_06', data: {}, fields: entryFields }],
+    ['A deleted pass of June 2026', { path: 'logBooks/nova_2026_06', data: {}, fields: entryFields }],
+    ['A deleted pass', { path: 'logBooks/torn', data: {}, fields: entryFields }],
+    ['The log book of June 2026', { path: 'logBooks/nova_2026_06', data: {}, fields: [['touched']] }],
     [
       'Vehicle Nova',
       { path: 'users/ann', data: { vehicles: { nova: { name: 'Nova' } } }, fields: [['vehicles', 'nova']] },

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@holeshot/shared-core';
+import dayjs from 'dayjs';
 import type { OutboxWrite } from '../firebase/outboxStore';
 
 const at = (value: unknown, key: string | undefined): unknown =>
@@ -17,16 +18,23 @@ const kinds: Record<string, { what: string; name: string }> = {
   customFields: { what: 'Custom field', name: 'title' },
 };
 
-const passes = (entries: unknown, count: number): string => {
+/** ` of June 2026`, from the name of that month's document: a deletion holds nothing else of its pass. */
+const ofMonth = (book: string): string => {
+  const [, year = '', month = ''] = /_(\d{4})_(\d{2})$/.exec(book) ?? [];
+  const first = dayjs(`${year}-${month}-01`);
+  return first.isValid() ? ` of ${first.format('MMMM YYYY')}` : '';
+};
+
+const passes = (entries: unknown, count: number, book: string): string => {
   const first = Object.values((entries ?? {}) as Record<string, unknown>)[0];
   return first === undefined
-    ? `${count} deleted passes`
+    ? `${count} deleted passes${ofMonth(book)}`
     : `${count} passes of ${textAt(at(first, 'vehicle'), 'name')}`;
 };
 
-const pass = (entry: unknown): string => {
+const pass = (entry: unknown, book: string): string => {
   const when = textAt(entry, 'log_entry_datetime');
-  if (when === '') return 'A deleted pass';
+  if (when === '') return `A deleted pass${ofMonth(book)}`;
   return `Pass of ${textAt(at(entry, 'vehicle'), 'name')}, ${formatDateTime(when, textAt(at(entry, 'location'), 'timezone'))}`;
 };
 
@@ -38,11 +46,11 @@ export const describeWrite = ({
 }: Pick<OutboxWrite, 'path' | 'data' | 'fields'>): string => {
   const [collection = '', key] = fields[0] ?? [];
   const row = at(at(data, collection), key);
-  const [place = '', , inside] = path.split('/');
+  const [place = '', id = '', inside] = path.split('/');
   if (place === '') return 'A change that cannot be read';
   const count = fields.filter(([first]) => first === 'entries').length;
-  if (place === 'logBooks' && count > 1) return passes(at(data, 'entries'), count);
-  if (place === 'logBooks') return collection === 'entries' ? pass(row) : 'A month of the log book';
+  if (place === 'logBooks' && count > 1) return passes(at(data, 'entries'), count, id);
+  if (place === 'logBooks') return collection === 'entries' ? pass(row, id) : `The log book${ofMonth(id)}`;
   if (place === 'notifications') return 'A notification';
   if (inside === 'tunes') return 'A tune';
   if (inside === 'deletedVehicles') return 'A deleted vehicle';

@@ -41,11 +41,12 @@ describe('what a person may do', () => {
     expect(canWrite(ended, now)).toBe(false);
   });
 
-  test('[A6] days of trial left are rounded up and never below 0', () => {
+  test('[A6] days of trial left are rounded up, never below 0, and a slow clock adds none', () => {
     expect(trialDaysLeft(now + trialDays * day, now)).toBe(14);
     expect(trialDaysLeft(now + 1, now)).toBe(1);
     expect(trialDaysLeft(now, now)).toBe(0);
     expect(trialDaysLeft(now - 5 * day, now)).toBe(0);
+    expect(trialDaysLeft(now + trialDays * day, now - 60_000)).toBe(14);
     expect(trialDaysLeft(null, now)).toBeNull();
   });
 });

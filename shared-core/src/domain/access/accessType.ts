@@ -34,6 +34,11 @@ export const canWrite = (facts: AccessFacts, now: number): boolean => {
   return type === 'active_subscriber' || type === 'active_free_trial' || (facts.signedIn && facts.isAdmin);
 };
 
-/** [A6] days of trial left, rounded up, never below 0; null where no trial has begun. */
+/**
+ * [A6] days of trial left, rounded up, never below 0 and, where a device's clock is slow, never above what a trial has;
+ * null where no trial has begun.
+ */
 export const trialDaysLeft = (trialExpirationDate: number | null, now: number): number | null =>
-  trialExpirationDate === null ? null : Math.max(0, Math.ceil((trialExpirationDate - now) / dayInMs));
+  trialExpirationDate === null
+    ? null
+    : Math.min(trialDays, Math.max(0, Math.ceil((trialExpirationDate - now) / dayInMs)));
