@@ -141,6 +141,25 @@ test('the shell is published alone, is offered, and takes control in all tabs', 
   await expect(other.getByText('Skip the menus')).toBeAttached();
 });
 
+test('a new shell that could not ask for a part begins with the version that runs, without a network too', async ({
+  page,
+  context,
+  site,
+  declareFault,
+}) => {
+  declareFault({ url: /\/remotes\/mf-account\/current\.json/, status: 404 });
+  await open(page, site);
+  site.spoil(/\/remotes\/mf-account\/current\.json/, 'missing');
+  await site.publish('shell', { 'Skip to the page': 'Skip the menus' });
+  await look(page);
+  await install(page);
+  await expect(page.getByText('Skip the menus')).toBeAttached();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Skip the menus')).toBeAttached();
+  await expect(page.getByText(oldWords)).toBeVisible();
+});
+
 test('a version is taken back, and the racer is offered the one before', async ({ page, site }) => {
   await open(page, site);
   await site.publish('mf-account', newer);

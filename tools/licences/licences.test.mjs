@@ -1,4 +1,6 @@
 /* global describe, expect, test */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { readPackages } from './readPackages.mjs';
 
 /** Permissive: they ask for no more than to be named. */
@@ -39,6 +41,20 @@ describe('the licences of all packages', () => {
     expect(packages.length).toBeGreaterThan(500);
     const refused = packages.filter((each) => !isTaken(each));
     expect(refused.map(({ name, version, licence }) => `${name}@${version}: ${licence}`)).toEqual([]);
+  });
+
+  test('are those of each version that is shipped from any place, however often it stands among the tools', async () => {
+    const lock = JSON.parse(
+      await readFile(path.resolve(import.meta.dirname, '../../package-lock.json'), 'utf8'),
+    );
+    const needed = Object.entries(lock.packages)
+      .filter(([place, each]) => place.includes('node_modules/') && !each.link)
+      .filter(([, each]) => !each.dev && !each.devOptional)
+      .map(([place, each]) => `${each.name ?? place.split('node_modules/').at(-1)}@${each.version}`);
+    const shipped = (await readPackages()).filter(({ isShipped }) => isShipped);
+    expect(shipped.map(({ name, version }) => `${name}@${version}`).sort()).toEqual(
+      [...new Set(needed)].sort(),
+    );
   });
 
   test.each(['AGPL-3.0', 'Hippocratic-2.1', 'MulanPSL-2.0', 'MIT AND AGPL-3.0', 'unknown', 'UNLICENSED'])(

@@ -12,8 +12,8 @@ const saidElsewhere = { fuzzy: 'MIT', limiter: 'MIT', 'valid-url': 'MIT' };
  *   `isShipped` where the app or the functions may contain it, in part
  */
 export const readPackages = async () => {
-  const { packages } = JSON.parse(await readFile(lockfile, 'utf8'));
-  const rows = Object.entries(packages)
+  const { packages: places } = JSON.parse(await readFile(lockfile, 'utf8'));
+  const rows = Object.entries(places)
     .filter(([place, each]) => place.includes('node_modules/') && !each.link)
     .map(([place, each]) => {
       const name = each.name ?? place.slice(place.lastIndexOf('node_modules/') + 13);
@@ -22,5 +22,11 @@ export const readPackages = async () => {
       return { name, version: each.version, licence, integrity: each.integrity, isShipped };
     })
     .sort((a, b) => `${a.name}@${a.version}`.localeCompare(`${b.name}@${b.version}`));
-  return [...new Map(rows.map((row) => [`${row.name}@${row.version}`, row])).values()];
+  const packages = new Map();
+  for (const row of rows) {
+    const key = `${row.name}@${row.version}`;
+    // The same version may stand at several places, of which one is enough to be shipped.
+    packages.set(key, { ...row, isShipped: row.isShipped || packages.get(key)?.isShipped === true });
+  }
+  return [...packages.values()];
 };

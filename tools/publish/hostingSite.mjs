@@ -55,6 +55,15 @@ const get = async (url) => {
   return Buffer.from(await response.arrayBuffer());
 };
 
+/** The site of an app answers any address with its page. */
+const pointerIn = (bytes, place) => {
+  try {
+    return JSON.parse(bytes);
+  } catch {
+    throw new Error(`${place} is not the site of a remote alone: what it has as current.json is no pointer.`);
+  }
+};
+
 const bringVersion = async (place, to, pointer) => {
   for (const { url, sha256 } of pointer.files) {
     const bytes = await get(new URL(url, place));
@@ -79,9 +88,9 @@ const bringVersion = async (place, to, pointer) => {
 export const bringPlace = async (place, to) => {
   const current = await get(new URL('current.json', place));
   if (current === undefined) return;
+  const { folder, previous } = pointerIn(current, place);
   await mkdir(to, { recursive: true });
   await writeFile(path.join(to, 'current.json'), current);
-  const { folder, previous } = JSON.parse(current);
   // Those outside a canary's share stay with what the pointer names, whatever came before that content once.
   const next = [folder, previous];
   const brought = new Set();

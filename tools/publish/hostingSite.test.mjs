@@ -65,6 +65,13 @@ describe('the next release of a site', () => {
     expect(await rollBack({ to: next() })).toBe('b');
   });
 
+  test('is refused where the site is that of an app, which answers any address with its page', async () => {
+    await mkdir(published(), { recursive: true });
+    await writeFile(path.join(published(), 'current.json'), '<!doctype html>');
+    await expect(bringPlace(place, next())).rejects.toThrow('is not the site of a remote alone');
+    expect(await currentOf(next())).toBeUndefined();
+  });
+
   test('is refused where a file is not what was published', async () => {
     await publish('a', published());
     await writeFile(path.join(published(), 'a/remoteEntry.js'), 'something else');

@@ -26,10 +26,14 @@ const bring = async (from, to) => {
  * @param {number} [options.share] percent of the devices that get it; the others stay with the version before
  * @param {(pointer: object) => Promise<void>} [options.activate] what is to happen before the pointer is swapped
  * @returns {Promise<string>} the version's folder
+ * @throws where another package is published there
  */
 export const publishFolder = async ({ dist, to, share, activate }) => {
   const built = JSON.parse(await readFile(path.join(dist, 'current.json'), 'utf8'));
   const { folder } = built;
+  const owner = (await currentOf(to))?.name ?? built.name;
+  if (owner !== built.name)
+    throw new Error(`This is the place of ${owner}: ${built.name} was not published.`);
   await mkdir(to, { recursive: true });
   const known = await versionIn(to, folder);
   if (known === undefined) await bring(path.join(dist, folder), path.join(to, folder));

@@ -16,12 +16,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
 
-const build = async (folder, version = folder) => {
+const build = async (folder, version = folder, name = 'mf_logbook') => {
   await rm(dist, { recursive: true, force: true });
   await mkdir(path.join(dist, folder, 'chunks'), { recursive: true });
   await writeFile(path.join(dist, folder, 'remoteEntry.js'), `entry of ${version}`);
   await writeFile(path.join(dist, folder, 'chunks/page.js'), `page of ${version}`);
-  await writeFile(path.join(dist, 'current.json'), JSON.stringify({ folder, version, files: [] }));
+  await writeFile(path.join(dist, 'current.json'), JSON.stringify({ name, folder, version, files: [] }));
 };
 const pointer = async () => JSON.parse(await readFile(path.join(to, 'current.json'), 'utf8'));
 
@@ -30,6 +30,7 @@ describe('publishing a remote', () => {
     await build('f00d');
     expect(await publishFolder({ dist, to })).toBe('f00d');
     expect(await pointer()).toEqual({
+      name: 'mf_logbook',
       folder: 'f00d',
       version: 'f00d',
       files: [],
@@ -46,6 +47,15 @@ describe('publishing a remote', () => {
     await publishFolder({ dist, to });
     expect((await pointer()).folder).toBe('beef');
     expect(await readFile(path.join(to, 'f00d/remoteEntry.js'), 'utf8')).toBe('entry of f00d');
+  });
+
+  test('is refused at the place of another package, which keeps what it had', async () => {
+    await build('f00d');
+    await publishFolder({ dist, to });
+    await build('beef', 'beef', 'mf_weather');
+    await expect(publishFolder({ dist, to })).rejects.toThrow('This is the place of mf_logbook');
+    expect((await readdir(to)).sort()).toEqual(['current.json', 'f00d']);
+    expect((await pointer()).folder).toBe('f00d');
   });
 
   test('touches nothing that is not its own', async () => {

@@ -7,10 +7,27 @@ afterEach(() => {
   process.env = { ...before };
 });
 
+const live = {
+  HOLESHOT_LOCAL: '',
+  HOLESHOT_FIREBASE_PROJECT: 'holeshot-live',
+  HOLESHOT_FIREBASE_API_KEY: 'key',
+  HOLESHOT_FIREBASE_APP_ID: 'id',
+};
+
 describe('what a build is for', () => {
   test('is the project that the environment names', () => {
-    Object.assign(process.env, { HOLESHOT_LOCAL: '', HOLESHOT_FIREBASE_PROJECT: 'holeshot-live' });
+    Object.assign(process.env, live);
     expect(readBuildConfig()).toMatchObject({ local: false, firebase: { projectId: 'holeshot-live' } });
+  });
+
+  test('has the sign-in pages of the project where none are named, as in .env.example', () => {
+    Object.assign(process.env, { ...live, HOLESHOT_FIREBASE_AUTH_DOMAIN: '' });
+    expect(readBuildConfig().firebase.authDomain).toBe('holeshot-live.firebaseapp.com');
+  });
+
+  test('is refused for a project whose key is not named: nobody could sign in', () => {
+    Object.assign(process.env, { ...live, HOLESHOT_FIREBASE_API_KEY: '' });
+    expect(readBuildConfig).toThrow('HOLESHOT_FIREBASE_API_KEY');
   });
 
   test('is the local stack where a program of the stack builds, whatever project the environment names', () => {

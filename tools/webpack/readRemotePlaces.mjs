@@ -5,7 +5,7 @@ import { remoteFolders } from './readOffer.mjs';
 export const readRemotePlaces = (env = readBuildEnv()) =>
   Object.fromEntries(
     remoteFolders.flatMap((folder) => {
-      const address = env[`HOLESHOT_REMOTE_${folder.replace('-', '_').toUpperCase()}`] ?? '';
+      const address = env[`HOLESHOT_REMOTE_${folder.replaceAll('-', '_').toUpperCase()}`] ?? '';
       return address === '' ? [] : [[folder, new URL(address).href]];
     }),
   );

@@ -2,6 +2,18 @@
 export const keepsNone = 100;
 
 /**
+ * Where a device stands between 0 and 100 for one version: each goes to other devices first, so that not the same ones
+ * try everything at once.
+ * @param device what `readDevice` gives
+ * @param version such as `mf_logbook/1a2b3c4d`
+ */
+export const turnOf = (device: number, version: string): number => {
+  if (device >= keepsNone) return keepsNone;
+  const shift = [...version].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 0);
+  return (device + (shift * 100) / 9973) % 100;
+};
+
+/**
  * A number between 0 and 100 that stays with this device, for versions that go to a share of all devices first; the
  * page and the worker read the same.
  */

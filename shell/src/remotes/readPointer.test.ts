@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { contractVersion, servedPorts, type PointerFile } from '@holeshot/shared-core';
+import { keepsNone } from './readDevice';
 import { readPointer, type Choice } from './readPointer';
 
 const newest = Math.max(...servedPorts.logBooks);
@@ -161,8 +162,13 @@ describe('of several versions', () => {
 
   test('one that goes to a share of the devices first is for those, and the others are not told', async () => {
     const published = site(version('b', { previous: 'a', share: 10 }), version('a'));
-    expect(await chosen(published, { device: () => Promise.resolve(9.9) })).toEqual(['b', undefined]);
-    expect(await chosen(published, { device: () => Promise.resolve(10) })).toEqual(['a', undefined]);
+    const devices = Array.from({ length: 100 }, (_, index) => index + 0.5);
+    const taken = await Promise.all(
+      devices.map((device) => chosen(published, { device: () => Promise.resolve(device) })),
+    );
+    expect(taken.filter(([folder]) => folder === 'b')).toHaveLength(10);
+    expect(taken).toContainEqual(['a', undefined]);
+    expect(await chosen(published, { device: () => Promise.resolve(keepsNone) })).toEqual(['a', undefined]);
   });
 
   test('the one that was shown last is taken where those between cannot be had', async () => {
@@ -177,7 +183,7 @@ describe('of several versions', () => {
     const published = site(version('b', { previous: 'a', share: 10 }));
     const dropping = ((url: string) =>
       url === place.pointer ? published(url) : Promise.reject(new TypeError('reset'))) as typeof fetch;
-    const device = () => Promise.resolve(50);
+    const device = () => Promise.resolve(keepsNone);
     expect(await chosen(dropping, { device, hasAnother: true })).toBe('pointer-unreachable');
     expect(await chosen(dropping, { device })).toEqual(['b', undefined]);
   });

@@ -9,6 +9,7 @@ import {
   type PointerFile,
   type Result,
 } from '@holeshot/shared-core';
+import { turnOf } from './readDevice';
 import type { RemotePlace } from './remotePlaces';
 
 /** The version of a remote that this device is to run. */
@@ -26,7 +27,7 @@ export interface Choice {
   isBad?: (name: string, folder: string) => boolean;
   /** The version that was shown on this device last; taken where those before the newest cannot be had. */
   shown?: (name: string) => string | undefined;
-  /** Where this device stands between 0 and 100, for versions that go to a share of all devices first. */
+  /** The number of this device, for versions that go to a share of all devices first. */
   device?: () => Promise<number>;
   /**
    * Whether another version runs here: then the newest is not taken for want of one before it that could be reached. By
@@ -82,7 +83,8 @@ declare const HOLESHOT_MODULES: Record<string, string>;
 
 const served = { contract: contractVersion, ports: servedPorts, modules: HOLESHOT_MODULES };
 
-const unservable = (pointer: PointerFile): string | undefined => {
+/** What a version needs and this build of the shell lacks, in a sentence; undefined where it can be run. */
+export const unservable = (pointer: PointerFile): string | undefined => {
   const [missing] = unserved(pointer, served);
   return missing && `It needs ${missing}, which this version of the app does not have.`;
 };
@@ -133,7 +135,7 @@ export const readPointer = async (
     (isBad(place.name, pointer.folder) ? 'It stopped with an error on this device, twice.' : undefined);
 
   const why = whyNot(newest.value);
-  const isForOthers = share !== undefined && (await device()) >= share;
+  const isForOthers = share !== undefined && turnOf(await device(), `${place.name}/${folder}`) >= share;
   if (why === undefined && !isForOthers) return ok({ pointer: newest.value });
 
   const readBefore = (version: string) =>

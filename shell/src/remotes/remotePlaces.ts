@@ -11,6 +11,6 @@ const folders = ['mf-logbook', 'mf-predictions', 'mf-vehicles', 'mf-locations', 
 
 /** One row a remote; the order is the order of the menus. */
 export const remotePlaces: readonly RemotePlace[] = folders.map((folder) => ({
-  name: folder.replace('-', '_'),
+  name: folder.replaceAll('-', '_'),
   pointer: HOLESHOT_REMOTES[folder] ?? `/remotes/${folder}/current.json`,
 }));

@@ -1,6 +1,6 @@
 import type { PointerFile } from '@holeshot/shared-core';
 import type { KnownVersions } from '../remotes/failedVersions';
-import { readPointer } from '../remotes/readPointer';
+import { readPointer, unservable } from '../remotes/readPointer';
 import type { RemotePlace } from '../remotes/remotePlaces';
 import {
   allPointers,
@@ -27,7 +27,7 @@ interface Sync extends Stores {
   places: readonly RemotePlace[];
   /** What is known of the versions on this device; undefined where nobody tells, so that none may be thrown away. */
   known: KnownVersions | undefined;
-  /** Where this device stands between 0 and 100 among all devices. */
+  /** The number of this device, by which it comes first for some versions. */
   device: () => Promise<number>;
   /** The versions that open tabs run, as `name-folder`; undefined where a tab does not answer. */
   inUse: () => Promise<string[] | undefined>;
@@ -48,8 +48,18 @@ export const syncRemotes = async (sync: Sync): Promise<Synced> => {
     if (previous !== undefined) kept.add(`${name}-${previous}`);
   };
 
+  /** A new build begins with what another runs on this device: its own look may come too late for a start offline. */
+  const inherited = async ({ name, pointer: place }: RemotePlace): Promise<PointerFile | undefined> => {
+    for (const pointer of await allPointers(caches))
+      if (pointer.name === name && unservable(pointer) === undefined)
+        if (await isComplete(pointer, place, caches)) return pointer;
+    return undefined;
+  };
+
   const syncOne = async (place: RemotePlace): Promise<void> => {
-    const before = await pointers.read(place.pointer);
+    const own = await pointers.read(place.pointer);
+    const before = own ?? (await inherited(place));
+    if (own === undefined && before !== undefined) await pointers.write(place.pointer, before);
     const chosen = await readPointer(place, get, {
       isBad: (name, folder) => known?.bad.includes(`${name}/${folder}`) === true,
       device,
