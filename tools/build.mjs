@@ -1,10 +1,12 @@
 // npm run build [-- --to FOLDER]: builds every package for production and composes the site, dist/hosting by default.
+// Beside it stands FOLDER.json, by which Firebase deploys the whole site with the policy that this build needs.
 // --device-only builds it for a stack without Java, --shell-only takes all else as it was built last. --monolith builds
 // the same source as one app into dist/monolith, to be measured beside the composed one.
 import { spawnSync } from 'node:child_process';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { shellSiteConfig } from './publish/hostingSite.mjs';
 import { publishFolder } from './publish/publishFolder.mjs';
 import { activateShell, makeShellVersion } from './publish/shellVersion.mjs';
 import { remoteFolders } from './webpack/readOffer.mjs';
@@ -51,4 +53,5 @@ for (const folder of remoteFolders) {
 }
 await rm(site, { recursive: true, force: true });
 await rename(composing, site);
+await writeFile(`${site}.json`, JSON.stringify({ hosting: await shellSiteConfig(path.basename(site)) }));
 console.log(`The site stands in ${values.to}`);

@@ -24,7 +24,7 @@ const app = isUrl
 if (!isUrl && !existsSync(path.join(app, 'index.html')))
   end(`There is no app in ${app}: run npm run build, or say where it is published with --app.`);
 
-// A program of its own for each build: the offer is read anew, and the folder of before is left whole.
+// A program of its own for each build: the offer is read anew.
 const build = () =>
   new Promise((resolve) => {
     const start = performance.now();

@@ -3,6 +3,7 @@
 //   --rollback       points back to the version before; --list shows what is there
 //   --share PERCENT  only so many of the devices get it, the others stay with the version before
 //   --dist FOLDER    publishes what is built there already
+//   --anyway         publishes a shell that a published remote cannot run in
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { bringPlace, deployCommand, remoteSiteConfig, shellSiteConfig } from './publish/hostingSite.mjs';
 import { publishFolder, rollBack } from './publish/publishFolder.mjs';
 import { activateShell, makeShellVersion } from './publish/shellVersion.mjs';
-import { unservedBy } from './publish/unserved.mjs';
+import { leftBehind, unservedBy } from './publish/unserved.mjs';
 import { currentOf, listVersions, versionIn } from './publish/versions.mjs';
 import { run } from './stages/run.mjs';
 import { remoteFolders } from './webpack/readOffer.mjs';
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     share: { type: 'string' },
     rollback: { type: 'boolean' },
     list: { type: 'boolean' },
+    anyway: { type: 'boolean' },
   },
 });
 const end = (sentence) => {
@@ -51,7 +53,7 @@ if (hosting !== undefined && !values.list && project === '')
 const besideApp = remoteFolders.filter((each) => !(each in readRemotePlaces()));
 if (isShell && hosting !== undefined && !values.list && besideApp.length > 0)
   end(
-    `A release to Firebase Hosting replaces the whole site, and ${besideApp.join(', ')} would be gone with it: name the site of each in .env, or deploy all of dist/hosting.`,
+    `A release to Firebase Hosting replaces the whole site, and ${besideApp.join(', ')} would be gone with it: name the site of each in .env, or release all at once: npm run build, then npx firebase deploy --only hosting --project ${project} --config dist/hosting.json`,
   );
 
 const work = await mkdtemp(path.join(tmpdir(), 'holeshot-publish-'));
@@ -99,7 +101,13 @@ try {
     await release();
     console.log(`${name} is back at ${folder}`);
   } else {
-    const folder = await publishFolder({ dist: await build(), to: place, share, activate });
+    const dist = await build();
+    const behind = isShell && !values.anyway ? await leftBehind(await currentOf(dist), site) : [];
+    if (behind.length > 0)
+      throw new Error(
+        `Nothing was published, for with this shell racers lose what is published: ${behind.join('; ')}.`,
+      );
+    const folder = await publishFolder({ dist, to: place, share, activate });
     await release();
     console.log(`${name} is published as ${folder}`);
     const ahead = isShell

@@ -14,6 +14,8 @@ interface Device {
   name: string;
   page: Page;
   offline: boolean;
+  /** Its tab was told once to keep working offline. */
+  goesOn: boolean;
 }
 
 const figures = ['60 ft', '1/4 MPH'] as const;
@@ -185,7 +187,8 @@ for (let number = first; number < first + schedules; number += 1)
       device.offline = !device.offline;
       await device.page.context().setOffline(device.offline);
       if (!device.offline) return;
-      await device.page.getByRole('button', { name: 'Keep working offline' }).click();
+      if (!device.goesOn) await device.page.getByRole('button', { name: 'Keep working offline' }).click();
+      device.goesOn = true;
       await openLogBook(device);
     };
 
@@ -194,10 +197,11 @@ for (let number = first; number < first + schedules; number += 1)
       const context = device.page.context();
       await device.page.close();
       device.page = await context.newPage();
+      device.goesOn = false;
       await openLogBook(device);
     };
 
-    const devices: Device[] = [{ name: 'phone', page, offline: false }];
+    const devices: Device[] = [{ name: 'phone', page, offline: false, goesOn: false }];
     await test.step('Given a racer with a car, a track and several devices', async () => {
       const racer = await signInSomeone(page);
       await untilSeeded(page, racer);
@@ -208,7 +212,7 @@ for (let number = first; number < first + schedules; number += 1)
         await other.goto('/signin');
         await fillSignIn(other, racer);
         await expect(other.getByRole('link', { name: /^Profile of/ })).toBeVisible();
-        devices.push({ name, page: other, offline: false });
+        devices.push({ name, page: other, offline: false, goesOn: false });
       }
       for (const device of devices) {
         await openLogBook(device);

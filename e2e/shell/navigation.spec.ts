@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import { signInSomeone, signOut, someone } from '../kit/racer';
 import { makeVerifiedAccount } from '../kit/emulators';
 import { expect, test } from '../kit/test';
@@ -28,6 +29,18 @@ test('an unknown path says so, without the layout', async ({ page }) => {
   await expect(page.getByRole('banner')).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('a path is not called unknown before all parts have said which pages they have now', async ({
+  page,
+}) => {
+  const pointer = '**/remotes/mf-account/current.json';
+  const asked = new Promise<Route>((resolve) => void page.route(pointer, resolve));
+  await page.goto('/burnout');
+  await expect(page.getByRole('status', { name: 'The page is loading' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not Found' })).toHaveCount(0);
+  await (await asked).continue();
+  await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
 });
 
 test('/promo-code is a full load of the promo page', async ({ page }) => {

@@ -25,9 +25,9 @@ const ofAppCheck = {
 
 const googleMaps = ['https://*.googleapis.com', 'https://*.gstatic.com'];
 
-/** As Google lists them for its maps script. */
+/** As Google lists them for its maps script, but scripts: below `*.googleapis.com` anybody may store one. */
 const ofMaps = {
-  'script-src': googleMaps,
+  'script-src': ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
   'connect-src': googleMaps,
   'img-src': googleMaps,
   'style-src': ['https://fonts.googleapis.com'],

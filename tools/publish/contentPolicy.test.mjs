@@ -67,7 +67,14 @@ describe('the content security policy', () => {
   test("names Google's maps only with a key for them", async () => {
     expect(JSON.stringify(await policyOf(project))).not.toContain('gstatic');
     const policy = await policyOf({ ...project, HOLESHOT_MAPS_KEY: 'key' });
-    expect(policy['script-src']).toContain('https://*.gstatic.com');
+    expect(policy['img-src']).toContain('https://*.gstatic.com');
+    // Anybody may store a script below storage.googleapis.com.
+    expect(policy['script-src']).toEqual([
+      "'self'",
+      'https://apis.google.com',
+      'https://maps.googleapis.com',
+      'https://maps.gstatic.com',
+    ]);
   });
 
   test('names the origins that remotes are published at', async () => {

@@ -2,6 +2,8 @@ import { ThemeRoot } from '@holeshot/shared-core/react';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import type { OutboxWrite } from '../firebase/outboxStore';
+import { notKept } from '../trouble/storageTroubles';
+import { troubles$ } from '../trouble/troubles';
 import { OutboxDialog } from './OutboxDialog';
 
 const writeOf = (id: string, more: Partial<OutboxWrite> = {}): OutboxWrite => ({
@@ -126,8 +128,25 @@ describe('what the server does not have', () => {
 
   test('that is on its way can be neither sent nor discarded', () => {
     show(writeOf('nova', { state: 'waiting' }));
-    expect(dialog().getByText('Waits for the network. It is kept on this device.')).toBeVisible();
+    expect(dialog().getByText('On its way. It is kept on this device.')).toBeVisible();
     expect(dialog().queryByRole('button', { name: 'Discard' })).toBeNull();
+  });
+
+  test('waits for a network where there is none', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    show(writeOf('nova', { state: 'waiting' }));
+    expect(dialog().getByText('Waits for the network. It is kept on this device.')).toBeVisible();
+    jest.restoreAllMocks();
+    act(() => void window.dispatchEvent(new Event('online')));
+  });
+
+  test('is not said to be kept by a browser that keeps nothing', () => {
+    troubles$.next([notKept]);
+    show(writeOf('nova', { state: 'waiting' }), writeOf('camaro'));
+    expect(dialog().getAllByText(/This browser keeps nothing: leave this page open/)).toHaveLength(2);
+    expect(screen.queryByText(/kept on this device|Nothing of it is lost/)).toBeNull();
+    act(() => troubles$.next([]));
   });
 
   test('cannot be sent after a newer change that is on its way', () => {

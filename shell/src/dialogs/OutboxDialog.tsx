@@ -8,8 +8,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { NEVER, type Observable } from 'rxjs';
 import { useObservable } from '@holeshot/shared-core/react';
+import { network$ } from '../connection/network';
 import type { Outbox } from '../firebase/outbox';
 import { withoutSuperseded } from '../firebase/withoutSuperseded';
+import { useIsKept } from '../trouble/useIsKept';
 import { exportWrites } from './exportWrites';
 import { OutboxRow } from './OutboxRow';
 
@@ -25,6 +27,8 @@ export const OutboxDialog = ({
   const id = useId();
   const outbox = useObservable(outbox$, undefined);
   const writes = useObservable(outbox?.writes$ ?? NEVER, []);
+  const network = useObservable(network$, 'online');
+  const isKept = useIsKept();
   const waiting = writes.filter((write) => write.state === 'waiting');
   const refused = writes.filter((write) => write.state === 'refused');
   return (
@@ -37,7 +41,7 @@ export const OutboxDialog = ({
           <Typography sx={{ mb: 1.5 }}>
             {refused.length > 0 && `${refused.length} refused. `}
             {waiting.length > 0 && `${waiting.length} on the way. `}
-            Nothing of it is lost.
+            {isKept && 'Nothing of it is lost.'}
           </Typography>
         )}
         <Box component="ul" sx={{ m: 0, p: 0 }}>
@@ -45,6 +49,8 @@ export const OutboxDialog = ({
             <OutboxRow
               key={write.id}
               write={write}
+              offline={network === 'offline'}
+              isKept={isKept}
               newerWaits={withoutSuperseded(write, waiting) === undefined}
               onRetry={() => outbox?.retry(write.id)}
               onRestore={() => outbox?.restore(write.id)}

@@ -25,6 +25,8 @@ const whyRefused = (reason: string | undefined): string => {
 export const OutboxRow = ({
   write,
   newerWaits,
+  offline,
+  isKept,
   onRetry,
   onRestore,
   onDiscard,
@@ -32,24 +34,30 @@ export const OutboxRow = ({
   write: OutboxWrite;
   /** A later change of the same is on its way, and would be undone by this one. */
   newerWaits: boolean;
+  offline: boolean;
+  /** This browser keeps what it is given. */
+  isKept: boolean;
   onRetry: () => void;
   /** Puts back the whole pass, vehicle or location that a write changes a part of. */
   onRestore: () => void;
   onDiscard: () => void;
 }) => {
   const [asking, setAsking] = useState(false);
+  const whereKept = isKept
+    ? 'It is kept on this device.'
+    : 'This browser keeps nothing: leave this page open until the server has it.';
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', listStyle: 'none' }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{describeWrite(write)}</Typography>
       {write.state === 'waiting' ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Waits for the network. It is kept on this device.
+          {offline ? 'Waits for the network.' : 'On its way.'} {whereKept}
         </Typography>
       ) : (
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
             {whyRefused(write.reason)}
-            {write.reason !== 'not-stored' && ' It is kept on this device.'}
+            {write.reason !== 'not-stored' && ` ${whereKept}`}
             {newerWaits && ' A newer change of the same is on its way.'}
           </Typography>
           {asking ? (

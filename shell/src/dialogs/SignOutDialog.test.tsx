@@ -2,6 +2,8 @@ import { ThemeRoot } from '@holeshot/shared-core/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import type { OutboxWrite } from '../firebase/outboxStore';
+import { notKept } from '../trouble/storageTroubles';
+import { troubles$ } from '../trouble/troubles';
 import { confirmSignOut } from './confirmSignOut';
 import { dialogStack } from './dialogStack';
 import { SignOutDialog } from './SignOutDialog';
@@ -36,6 +38,16 @@ afterEach(() => {
 });
 
 describe('signing out with unsent changes', () => {
+  test('says that they are gone then where this browser keeps nothing', () => {
+    troubles$.next([notKept]);
+    const { answers } = show(writeOf('a', 'waiting'));
+    expect(screen.getByText(/what is not sent is gone once you have signed out/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Keep on this device/ })).toBeNull();
+    fireEvent.click(button('Sign out without it'));
+    expect(answers).toEqual([true]);
+    act(() => troubles$.next([]));
+  });
+
   test('sends them first and then signs out', () => {
     const { writes$, answers } = show(writeOf('a', 'waiting'), writeOf('b', 'waiting'));
     expect(screen.getByRole('dialog', { name: '2 changes not sent yet' })).toBeVisible();

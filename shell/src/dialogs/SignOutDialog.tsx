@@ -11,6 +11,7 @@ import type { BehaviorSubject } from 'rxjs';
 import { useObservable } from '@holeshot/shared-core/react';
 import { network$ } from '../connection/network';
 import type { OutboxWrite } from '../firebase/outboxStore';
+import { useIsKept } from '../trouble/useIsKept';
 import { exportWrites } from './exportWrites';
 
 const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
@@ -27,6 +28,7 @@ export const SignOutDialog = ({
   const id = useId();
   const writes = useObservable(writes$, writes$.value);
   const network = useObservable(network$, 'online');
+  const isKept = useIsKept();
   const [sending, setSending] = useState(false);
   const waiting = writes.filter((write) => write.state === 'waiting').length;
   const refused = writes.length - waiting;
@@ -41,8 +43,10 @@ export const SignOutDialog = ({
       <DialogContent>
         <Stack spacing={2}>
           <Typography>
-            The server does not have everything you saved. What is kept on this device is sent when you sign
-            in here again; nobody else who signs in here sees it.
+            The server does not have everything you saved.{' '}
+            {isKept
+              ? 'What is kept on this device is sent when you sign in here again; nobody else who signs in here sees it.'
+              : 'This browser keeps nothing, so what is not sent is gone once you have signed out.'}
           </Typography>
           {refused > 0 && (
             <Typography>
@@ -64,7 +68,7 @@ export const SignOutDialog = ({
             Export to a file
           </Button>
           <Button variant="outlined" onClick={() => onAnswer(true)}>
-            Keep on this device and sign out
+            {isKept ? 'Keep on this device and sign out' : 'Sign out without it'}
           </Button>
         </Stack>
       </DialogContent>

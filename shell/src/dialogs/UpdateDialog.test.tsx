@@ -32,6 +32,14 @@ describe('the offer of a new version', () => {
     expect(screen.getByRole('button', { name: 'Installing …' })).toBeDisabled();
   });
 
+  test('can be left while it waits to be installed, for what it waits for may never end', async () => {
+    const { onLater } = show();
+    fireEvent.click(screen.getByRole('button', { name: 'Install' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(onLater).toHaveBeenCalledTimes(1);
+  });
+
   test('goes when it is put off', async () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Later' }));

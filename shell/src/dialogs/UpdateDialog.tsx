@@ -28,6 +28,11 @@ export const UpdateDialog = ({
     setInstalling(true);
     onInstall();
   };
+  // What it waits for may never end, such as sending by a network that carries nothing.
+  const later = () => {
+    setInstalling(false);
+    onLater();
+  };
   return (
     <Dialog open={isOffered || installing} aria-labelledby={`${id}title`} aria-describedby={`${id}text`}>
       <DialogTitle id={`${id}title`}>New Update!</DialogTitle>
@@ -38,9 +43,7 @@ export const UpdateDialog = ({
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onLater} disabled={installing}>
-          Later
-        </Button>
+        <Button onClick={later}>Later</Button>
         <Button variant="contained" onClick={install} disabled={installing}>
           {installing ? 'Installing …' : 'Install'}
         </Button>

@@ -69,7 +69,7 @@ export const Layout = ({
         Skip to the page
       </Link>
       {alone ? (
-        <Box component="header" sx={{ gridArea: 'bar', display: 'flex', px: 1.5 }}>
+        <Box component="header" sx={{ gridArea: 'bar', display: 'flex', gap: 1, px: 1.5 }}>
           <Standing signedIn={signedIn} untroubled="hidden" />
         </Box>
       ) : (

@@ -7,7 +7,7 @@ import { TroubleChip } from './TroubleChip';
 /** Written in by the build. */
 declare const HOLESHOT_DEVICE_ONLY: boolean;
 
-/** How the app stands: what is wrong with the device, or how it stands to its server. */
+/** How the app stands: what is wrong with the device, and how it stands to its server. */
 export const Standing = ({
   signedIn,
   untroubled = 'shown',
@@ -17,8 +17,16 @@ export const Standing = ({
   untroubled?: 'shown' | 'hidden';
 }) => {
   const [trouble] = useObservable(troubles$, troubles$.value);
-  if (trouble !== undefined) return <TroubleChip trouble={trouble} />;
-  if (!signedIn) return null;
-  if (!HOLESHOT_DEVICE_ONLY) return <ConnectionChip allSent={untroubled} />;
-  return untroubled === 'shown' && <DeviceOnlyChip />;
+  const shown = trouble === undefined ? untroubled : 'hidden';
+  const toServer = HOLESHOT_DEVICE_ONLY ? (
+    shown === 'shown' && <DeviceOnlyChip />
+  ) : (
+    <ConnectionChip allSent={shown} />
+  );
+  return (
+    <>
+      {trouble !== undefined && <TroubleChip trouble={trouble} />}
+      {signedIn && toServer}
+    </>
+  );
 };

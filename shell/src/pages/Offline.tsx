@@ -2,15 +2,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PageLayout } from '@holeshot/shared-core/react';
+import { useLocation } from 'react-router-dom';
 import { keepWorkingOffline } from '../routing/keepWorkingOffline';
 import { useGo } from '../routing/useGo';
 
 /** Where the app goes when the network is lost; most of it works all the same. */
 export const Offline = () => {
   const go = useGo();
+  const { state } = useLocation() as { state: { left?: string } | null };
   const goOn = () => {
     keepWorkingOffline.choose();
-    go('/');
+    go(state?.left ?? '/', { replace: true });
   };
   return (
     <PageLayout title="Currently Offline" width="reading">

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { contractVersion, icons } from '@holeshot/shared-core';
 import { readDebugLog } from '../debugLog/debugLog';
-import { offers$, refreshOffers } from './offers';
+import { offers$, offersAreRead$, refreshOffers } from './offers';
 
 const page = (path: string) => ({
   ...{ path, title: 'Page', icon: icons.flagIcon },
@@ -22,7 +22,9 @@ test('a page that a remote puts at the path of another is left out, and the debu
       ok: (url as string).includes('/mf-vehicles/'),
       json: () => Promise.resolve(pointer),
     } as Response);
+  expect(offersAreRead$.value).toBe(false);
   await refreshOffers();
+  expect(offersAreRead$.value).toBe(true);
   globalThis.fetch = fetch;
   expect(offers$.value['mf_vehicles']?.pages).toEqual({ vehicles });
   expect(readDebugLog().map(({ text }) => text)).toEqual([

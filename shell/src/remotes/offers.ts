@@ -13,17 +13,24 @@ const owners = { builtIn: builtInOffers, shellPaths, order: remotePlaces.map((pl
 /** What each remote offers now, by name. */
 export const offers$ = new BehaviorSubject<Record<string, Offer>>(builtInOffers);
 
+/** Whether it is known what each remote offers now: until then an unknown path may be a page that one has added since. */
+export const offersAreRead$ = new BehaviorSubject(false);
+
 /**
  * Reads the pointer file of every remote, so that a page that one has added since this build is in the menus; one whose
  * path is another's stays out of them, which the debug log says.
  */
 export const refreshOffers = async (): Promise<void> => {
-  const read = await Promise.all(remotePlaces.map((place) => tabVersions.of(place)));
-  const current = Object.fromEntries(
-    read.flatMap((each) => (each.ok ? [[each.value.pointer.name, each.value.pointer.offer]] : [])),
-  );
-  const { offers, taken } = ownPaths({ ...offers$.value, ...current }, owners);
-  for (const { remote, path, owner } of taken)
-    reportError(`${path} is a page of ${owner}; this one is left out.`, versionTag(remote));
-  offers$.next(offers);
+  try {
+    const read = await Promise.all(remotePlaces.map((place) => tabVersions.of(place)));
+    const current = Object.fromEntries(
+      read.flatMap((each) => (each.ok ? [[each.value.pointer.name, each.value.pointer.offer]] : [])),
+    );
+    const { offers, taken } = ownPaths({ ...offers$.value, ...current }, owners);
+    for (const { remote, path, owner } of taken)
+      reportError(`${path} is a page of ${owner}; this one is left out.`, versionTag(remote));
+    offers$.next(offers);
+  } finally {
+    offersAreRead$.next(true);
+  }
 };

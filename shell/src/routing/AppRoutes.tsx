@@ -7,6 +7,7 @@ import { untilLoaded } from '../app/untilLoaded';
 import { NotFound } from '../pages/NotFound';
 import { ShellPageView } from '../pages/ShellPageView';
 import { LoadingPart } from '../remotes/LoadingPart';
+import { offersAreRead$ } from '../remotes/offers';
 import { Slot } from '../remotes/Slot';
 import { session$ } from '../session/session';
 import { AccountEffects } from './AccountEffects';
@@ -78,6 +79,7 @@ export const AppRoutes = ({ ports }: { ports: Ports }) => {
   const rows = useAppRoutes();
   const { pathname, search } = useLocation();
   const session = useObservable(session$, session$.value);
+  const offersAreRead = useObservable(offersAreRead$, offersAreRead$.value);
   const row = rowAt(rows, pathname);
   const [failedPath, setFailedPath] = useState<string>();
 
@@ -86,9 +88,10 @@ export const AppRoutes = ({ ports }: { ports: Ports }) => {
   }, [pathname]);
 
   if (pathname === '/promo-code') return null;
+  const unknown = offersAreRead ? <NotFound /> : <LoadingPart kind="page" title="The page" />;
   const content =
     row === undefined ? (
-      <NotFound />
+      unknown
     ) : (
       <Layout rows={rows} current={row} alone={row.fullScreen && failedPath !== row.path} ports={ports}>
         {row.requiresAuth && session.status === 'signed-out' ? (

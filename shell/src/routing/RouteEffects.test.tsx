@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { unsavedForms$ } from '../drafts/draftStore';
+import { Offline } from '../pages/Offline';
 import { keepWorkingOffline } from './keepWorkingOffline';
 import { RouteEffects } from './RouteEffects';
 import { routeTable } from './routeTable';
@@ -134,14 +135,20 @@ describe('the network', () => {
     expect(place()).toBe('/about');
   });
 
-  test('moves nobody who chose to keep working, until it was back once', () => {
+  test('moves nobody who chose to keep working, however often it comes and goes', () => {
     show('/about');
     keepWorkingOffline.choose();
-    setNetwork('offline');
-    expect(place()).toBe('/about');
-    setNetwork('online');
-    expect(place()).toBe('/about');
+    for (const network of ['offline', 'online', 'offline'] as const) {
+      setNetwork(network);
+      expect(place()).toBe('/about');
+    }
+  });
+
+  test('leads back to what was left when the racer goes on without it', () => {
+    show('/about?from=home', <Offline />);
     setNetwork('offline');
     expect(place()).toBe('/offline');
+    fireEvent.click(screen.getByRole('button', { name: 'Keep working offline' }));
+    expect(place()).toBe('/about?from=home');
   });
 });

@@ -51,11 +51,10 @@ export const RouteEffects = ({ row }: { row: RouteRow | undefined }) => {
 
   useEffect(() => {
     const subscription = network$.pipe(skip(1)).subscribe((network) => {
-      if (network === 'offline' && unsavedForms$.value === 0 && !keepWorkingOffline.read()) go('/offline');
-      if (network === 'online') {
-        if (location.pathname === '/offline') go('/', { replace: true });
-        keepWorkingOffline.clear();
-      }
+      const { pathname, search } = location;
+      if (network === 'offline' && unsavedForms$.value === 0 && !keepWorkingOffline.read())
+        go('/offline', { state: { left: pathname + search } });
+      if (network === 'online' && pathname === '/offline') go('/', { replace: true });
     });
     return () => subscription.unsubscribe();
   }, [go]);

@@ -2,9 +2,11 @@ import { tabStorage } from '../deviceStorage';
 
 const key = 'holeshot.keepWorkingOffline';
 
-/** Whether the racer chose to go on without a network; it holds until the network is back or the tab is closed. */
+/**
+ * Whether the racer chose to go on without a network; it holds as long as the tab, for reception at a track comes and
+ * goes.
+ */
 export const keepWorkingOffline = {
   read: (): boolean => tabStorage.getItem(key) === 'yes',
   choose: (): void => tabStorage.setItem(key, 'yes'),
-  clear: (): void => tabStorage.removeItem(key),
 };

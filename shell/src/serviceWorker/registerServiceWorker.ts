@@ -51,7 +51,9 @@ const notePassedOver = (passedOver: Synced['passedOver']): void => {
     ([name, why]) => `${offers$.value[name]?.title ?? name} stays at its last version. ${why}`,
   );
   if (rows.length > 0)
-    sayOnce(toldKey, rows.join(' '), () => feedback.snackbar({ text: rows.join(' '), timeout: -1 }));
+    sayOnce(toldKey, rows.join(' '), () =>
+      feedback.snackbar({ text: rows.join(' '), timeout: -1, waits: true }),
+    );
 };
 
 const main = (): string =>

@@ -1,0 +1,58 @@
+/* global describe, expect, test, beforeEach, afterEach */
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+let home;
+beforeEach(async () => (home = await mkdtemp(path.join(tmpdir(), 'holeshot-shell-'))));
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+const pointerOf = async (place, pointer) => {
+  await mkdir(path.join(home, place, pointer.folder), { recursive: true });
+  await writeFile(path.join(home, place, 'current.json'), JSON.stringify(pointer));
+};
+const shell = (logBooks) => ({
+  ...{ name: 'shell', folder: 'f00d', version: '1', files: [] },
+  ...{ contract: 1, ports: { logBooks }, modules: {} },
+});
+const remote = {
+  ...{ name: 'mf_logbook', folder: 'beef', entry: 'x.js', files: [], contract: 1, uses: {} },
+  offer: { title: 'Log Book', needs: { logBooks: 1 }, pages: {}, dialogs: {}, widgets: {} },
+};
+const publish = (...more) =>
+  spawnSync(
+    'npm',
+    [
+      'run',
+      '--silent',
+      'publish-remote',
+      '-w',
+      'shell',
+      '--',
+      '--to',
+      `${home}/site`,
+      '--dist',
+      `${home}/dist`,
+    ].concat(more),
+    { cwd: path.resolve(import.meta.dirname, '../..'), encoding: 'utf8' },
+  );
+
+describe('a shell that no longer serves a published remote', () => {
+  test('is not published, and the sentence says which and what it needs; asked twice it is', async () => {
+    await pointerOf('site/remotes/mf-logbook', remote);
+    await pointerOf('dist', shell([2]));
+    const refused = publish();
+    expect(refused.stderr).toContain('mf-logbook needs logBooks 1');
+    expect(refused.status).toBe(2);
+    await expect(readFile(`${home}/site/shell/current.json`)).rejects.toThrow('ENOENT');
+    expect(publish('--anyway')).toMatchObject({ status: 0, stderr: '' });
+    expect(JSON.parse(await readFile(`${home}/site/shell/current.json`, 'utf8')).folder).toBe('f00d');
+  }, 60_000);
+
+  test('is published where it serves the old version of the port beside the new one', async () => {
+    await pointerOf('site/remotes/mf-logbook', remote);
+    await pointerOf('dist', shell([1, 2]));
+    expect(publish()).toMatchObject({ status: 0, stderr: '' });
+  }, 60_000);
+});
