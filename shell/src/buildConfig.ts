@@ -19,9 +19,11 @@ declare const HOLESHOT_CONFIG: BuildConfig;
 declare const HOLESHOT_OFFERS: Record<string, Offer>;
 declare const HOLESHOT_VERSION: string;
 
+/** What this build is for, as `readBuildConfig` has read it. */
 export const buildConfig = HOLESHOT_CONFIG;
 
 /** The offers that the remotes made when this shell was built: for the first paint, until their pointer files are read. */
 export const builtInOffers = HOLESHOT_OFFERS;
 
+/** The version of the shell's package, such as `4.4.17`. */
 export const appVersion = HOLESHOT_VERSION;

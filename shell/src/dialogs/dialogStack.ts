@@ -2,12 +2,14 @@ import { BehaviorSubject } from 'rxjs';
 import type { DialogInput, DialogName, DialogOutput, DialogsPort } from '@holeshot/shared-core';
 import type { OutboxWrite } from '../firebase/outboxStore';
 
+/** A dialog that is asked for: of a part, or one of the shell's own, with what it is about. */
 export type OpenDialog =
   | { kind: 'part'; name: DialogName; input: DialogInput<DialogName>; close: (output?: unknown) => void }
   | { kind: 'subscription-required'; title: string; text: string }
   | { kind: 'outbox' }
   | { kind: 'sign-out'; writes$: BehaviorSubject<OutboxWrite[]>; answer: (signOut: boolean) => void };
 
+/** An open dialog, told apart from another of its kind. */
 export type StackedDialog = OpenDialog & { id: number };
 
 const rows$ = new BehaviorSubject<StackedDialog[]>([]);

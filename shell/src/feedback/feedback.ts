@@ -3,6 +3,7 @@ import type { FeedbackPort, SnackbarMessage } from '@holeshot/shared-core';
 import { reportError } from '../debugLog/debugLog';
 import { dialogStack } from '../dialogs/dialogStack';
 
+/** The message that stands at the bottom now. */
 export interface Snackbar extends SnackbarMessage {
   /** Rises with each message, so that the same words twice are two messages. */
   shown: number;
@@ -16,6 +17,7 @@ export const clearOffer = (): void => {
   if (snackbar$.value?.action !== undefined) snackbar$.next(undefined);
 };
 
+/** A piece of blocking work, as the dialog over the page shows it. */
 export interface Loading {
   text: string;
   /** Below 0 where it cannot be told. */

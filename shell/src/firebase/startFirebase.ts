@@ -85,6 +85,7 @@ const uid$ = racer$.pipe(map((racer) => racer?.uid));
 
 const registration$ = watchPublicRegistration(firestoreDatabase, health);
 
+/** What admins and the payment provider have told the signed-in racer. */
 export const notifications = createNotifications(firestoreDatabase, racer$, clock.now, health);
 
 // Watched from sign-in to sign-out whatever page is open: what no page asks for would not be there offline, and what
@@ -259,6 +260,7 @@ export const account: AccountPort = {
 /** The signed-in racer's key to the weather service. */
 export const weatherToken = createWeatherToken(racer$, callFunction, clock.now);
 
+/** What the signed-in racer has paid for, and the way to the provider's pages, which replace this one. */
 export const subscription = createSubscription(
   firestoreDatabase,
   uid$,
@@ -267,4 +269,5 @@ export const subscription = createSubscription(
   health,
 );
 
+/** What an admin may do; the server refuses it to others. */
 export const administration = createAdministration(firestoreDatabase, callFunction, health);

@@ -96,6 +96,7 @@ const refuse = () =>
     ),
   );
 
+/** Without a server nobody signs in: each call says so. */
 export const account: AccountPort = {
   registration$: of(present({ disabled: true, invitationOnly: false })),
   signIn: refuse,
@@ -113,6 +114,7 @@ export const account: AccountPort = {
 /** Nobody is refused, for nobody registers. */
 export const refused$ = new Subject<string>();
 
+/** None come to a device without a server. */
 export const notifications: NotificationsPort & { broken$: Observable<Loadable<BrokenRow[]>> } = {
   unread$: of(absent),
   broken$: of(absent),
@@ -120,6 +122,7 @@ export const notifications: NotificationsPort & { broken$: Observable<Loadable<B
   delete: () => undefined,
 };
 
+/** Nothing is paid on a device without a server. */
 export const subscription: SubscriptionPort = {
   options$: of(absent),
   state$: of(absent),
@@ -127,6 +130,7 @@ export const subscription: SubscriptionPort = {
   openPortal: refuse,
 };
 
+/** There is nothing to administer without a server. */
 export const administration: AdministrationPort = {
   registration$: of(unknown),
   setRegistration: refuse,

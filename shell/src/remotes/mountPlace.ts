@@ -11,6 +11,7 @@ export const mountTimeouts = {
   update: limit(3000),
 };
 
+/** A part that has been put into an element of the page. */
 export interface MountedPlace {
   /** Settles when the place is shown; rejects when it cannot be. */
   shown: Promise<void>;

@@ -14,6 +14,7 @@ export interface RouteRow {
   drawnBy: { shell: ShellPage } | { remote: string; page: string; partTitle: string };
 }
 
+/** A page that the shell draws itself. */
 export type ShellPage = 'home' | 'getting-started' | 'feature-guide' | 'about' | 'offline' | 'privacy';
 
 const shellRow = (
