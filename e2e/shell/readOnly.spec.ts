@@ -42,7 +42,14 @@ const refusals: [page: string, action: string, press: (page: Page) => Promise<vo
   ['/vehicles', 'deleting a vehicle', (page) => press(page, 'Delete Gas dragster')],
   ['/vehicles', 'bringing back a vehicle', (page) => press(page, "Restore '69 Nova")],
   ['/locations', 'adding a location', (page) => press(page, 'Add location')],
-  ['/locations', 'opening a location to change it', (page) => press(page, 'Bristol Dragway')],
+  [
+    '/locations',
+    'changing a location',
+    async (page) => {
+      await press(page, 'Bristol Dragway');
+      await press(page, 'Save location');
+    },
+  ],
   ['/locations', 'adding a track from the directory', (page) => press(page, /^Add .* to my tracks$/)],
   ['/predictions', 'keeping a prediction card', (page) => press(page, 'Keep as a card')],
   ['/logbook', 'logging a pass', (page) => press(page, 'Log a pass')],

@@ -1,5 +1,6 @@
 import {
   fahrenheit,
+  failed,
   feet,
   inHg,
   miles,
@@ -159,9 +160,10 @@ describe('a new location', () => {
 
 describe('a location that is started from what is known of a strip', () => {
   const start = { title: 'Byron Dragway', city: 'Byron', state: 'IL', lat: 42.08, lng: -89.24 };
+  const stationsThere = ok([{ ...kenosha, lat: 42.08, lng: -89.3706 }]);
 
   test('has it filled in, and asks for the length and the elevation that nobody knows', async () => {
-    const platform = createMemoryPlatform({ stations });
+    const platform = createMemoryPlatform({ stations: stationsThere });
     const { user } = await open(platform, { start });
     expect(field('Title')).toHaveValue('Byron Dragway');
     expect(field('City')).toHaveValue('Byron');
@@ -240,16 +242,50 @@ describe('a location that is changed', () => {
   });
 
   test('that moves has the nearest station and the time zone of its new place', async () => {
-    const platform = createMemoryPlatform({ locations: [greatLakes], stations: ok([burlington]) });
+    const ontario = {
+      ...burlington,
+      id: 'KONT',
+      name: 'Ontario',
+      lat: 34.056,
+      lng: -117.601,
+      distance: miles(6.2),
+    };
+    const platform = createMemoryPlatform({ locations: [greatLakes], stations: ok([ontario]) });
     const { user } = await open(platform, { locationUid: 'great-lakes' });
     fill('Latitude', '34.09, -117.5');
     await screen.findByText('Time zone: America/Los_Angeles');
-    expect(await screen.findByLabelText(/^Burlington Municipal/)).toBeChecked();
+    expect(await screen.findByLabelText(/^Ontario/)).toBeChecked();
     await save(user);
     expect(savedLocations(platform)[0]).toMatchObject({
       timezone: 'America/Los_Angeles',
-      weather_station: { id: 'KBUU' },
+      weather_station: ontario,
     });
+  });
+
+  test.each([
+    [
+      'out of its reach has no station, and the racer is told',
+      '34.09, -117.5',
+      null,
+      /has no weather station yet/,
+    ],
+    [
+      'within its reach has it as far away as it is from there',
+      '42.6785, -88.2762',
+      { id: 'KENW', distance: expect.closeTo(18.13, 2) as number },
+      /^Location saved\.$/,
+    ],
+  ])('that moves while no station can be looked up, %s', async (_, coordinates, weather_station, words) => {
+    const platform = createMemoryPlatform({
+      locations: [greatLakes],
+      stations: failed('weather-down', 'The service is down.'),
+    });
+    const { user } = await open(platform, { locationUid: 'great-lakes' });
+    fill('Latitude', coordinates);
+    await screen.findByText(/The service is down\./);
+    await save(user);
+    expect(savedLocations(platform)).toMatchObject([{ weather_station }]);
+    expect(platform.log.snackbars.at(-1)?.text).toMatch(words);
   });
 
   test('is saved in the fields that were edited; what another device has changed since it was opened stays', async () => {
@@ -386,6 +422,7 @@ describe('what was typed', () => {
     const platform = createMemoryPlatform({ session: readOnlySession });
     const { close, user } = await open(platform);
     expect(screen.getByText(/Locations can be read but not added or changed/)).toBeVisible();
+    expect(locationDialogDriver.saveButton().querySelector('svg')).not.toBeNull();
     await fillTrack(user);
     await save(user);
     expect(screen.getByRole('alert')).toHaveTextContent(

@@ -24,9 +24,10 @@ import { useLocationUse } from './delete/useLocationUse';
 import { LocationForm } from './LocationForm';
 import { locationFromFields } from './locationFromFields';
 import type { LocationFields } from './locationSchema';
-import type { Place } from '../find/Place';
+import type { DevicePosition } from '../near/devicePosition';
 import { useLoaded } from '../useLoaded';
 import type { ZoneAt } from './place/zoneLookup';
+import { stationAtSave } from './station/stationAtSave';
 
 /** Adds, changes or deletes a location: finds what is stored, saves what the form gives, tells what was done. */
 export const LocationDialog = ({
@@ -62,7 +63,7 @@ export const LocationDialog = ({
   feedback: FeedbackPort;
   clock: ClockPort;
   /** Where the device is; the racer is asked first. */
-  findPosition: () => Promise<Result<Place>>;
+  findPosition: () => Promise<Result<DevicePosition>>;
   loadZones: () => Promise<ZoneAt>;
 }) => {
   const [uid] = useState(() => locationUid ?? clock.newId());
@@ -74,7 +75,8 @@ export const LocationDialog = ({
 
   const draftKey = `location/${locationUid ?? (start === undefined ? 'new' : `new/${start.title}`)}`;
 
-  const save = (fields: LocationFields, begun: Location | undefined): string | undefined => {
+  const save = (typed: LocationFields, begun: Location | undefined): string | undefined => {
+    const fields = { ...typed, ...stationAtSave(typed, typed, begun) };
     const saved = locations.save(locationFromFields(fields, begun, { uid, lookup }), begun);
     if (!saved.ok) return `${saved.failure.message} What you typed is kept.`;
     events.emit('location-saved', { locationUid: uid });

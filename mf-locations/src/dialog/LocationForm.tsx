@@ -1,6 +1,7 @@
 import {
   distanceLabels,
   distances,
+  icons,
   type DraftsPort,
   type Location,
   type LocationStart,
@@ -10,6 +11,7 @@ import {
 import {
   DialogLayout,
   FormError,
+  Icon,
   ReadOnlyNote,
   RestoredDraft,
   SegmentedControl,
@@ -21,7 +23,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
-import type { Place } from '../find/Place';
+import type { DevicePosition } from '../near/devicePosition';
 import { CompassRose } from './direction/CompassRose';
 import type { LocationFields } from './locationSchema';
 import type { ZoneLookup } from './place/zoneLookup';
@@ -59,7 +61,7 @@ export const LocationForm = ({
   weather: WeatherPort;
   lookup: ZoneLookup;
   /** Where the device is; the racer is asked first. */
-  findPosition: () => Promise<Result<Place>>;
+  findPosition: () => Promise<Result<DevicePosition>>;
   readOnly: boolean;
   /** Takes what was typed and the location as the form began with it; gives a sentence where it could not be saved. */
   save: (fields: LocationFields, begun: Location | undefined) => string | undefined;
@@ -88,7 +90,11 @@ export const LocationForm = ({
       onClose={onClose}
       onSubmit={onSubmit}
       actions={
-        <Button type="submit" variant="contained">
+        <Button
+          type="submit"
+          variant="contained"
+          startIcon={readOnly ? <Icon path={icons.lockIcon} /> : undefined}
+        >
           {waits ? 'Save without a station' : 'Save location'}
         </Button>
       }

@@ -1,10 +1,23 @@
-import { failed, ok } from '@holeshot/shared-core';
+import { failed, feet, miles, ok } from '@holeshot/shared-core';
 import { createMemoryPlatform, greatLakes } from '@holeshot/shared-core/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { locationDialogDriver } from './locationDialogDriver';
 
 const { kenosha, burlington, open, field, fill, fillTrack, save, savedLocations } = locationDialogDriver;
 const stations = ok([kenosha, burlington]);
+
+/** A service that answers when it is told to, as often as it was asked. */
+const lateStations = () => {
+  const answers: ((found: typeof stations) => void)[] = [];
+  return {
+    nearestStations: () => new Promise<typeof stations>((resolve) => answers.push(resolve)),
+    answer: () =>
+      waitFor(() => {
+        expect(answers).not.toHaveLength(0);
+        answers.forEach((answer) => answer(stations));
+      }),
+  };
+};
 
 describe('weather stations', () => {
   test('are looked up once both coordinates are there, and the nearest is taken', async () => {
@@ -46,12 +59,15 @@ describe('weather stations', () => {
   });
 
   test('are waited for by Save, which says so', async () => {
-    const platform = createMemoryPlatform({ stations });
+    const platform = createMemoryPlatform();
+    const { nearestStations, answer } = lateStations();
+    platform.weather.nearestStations = nearestStations;
     const { user, close } = await open(platform);
     await fillTrack(user);
     await user.click(screen.getByText('Save location'));
     expect(screen.getByText(/The location is saved as soon as that has ended/)).toBeVisible();
     expect(savedLocations(platform)).toEqual([]);
+    await answer();
     await waitFor(() => expect(close).toHaveBeenCalledWith({ locationUid: 'id-1' }));
     expect(savedLocations(platform)[0]?.weather_station).toEqual(kenosha);
   });
@@ -65,6 +81,23 @@ describe('weather stations', () => {
     await user.click(screen.getByText('Save without a station'));
     expect(savedLocations(platform)).toMatchObject([{ weather_station: null }]);
     expect(platform.log.snackbars.at(-1)?.text).toMatch(/has no weather station yet/);
+  });
+
+  test('that arrive after an edit save nothing by themselves, and Save can be pressed anew', async () => {
+    const platform = createMemoryPlatform();
+    const { nearestStations, answer } = lateStations();
+    platform.weather.nearestStations = nearestStations;
+    const { user, close } = await open(platform);
+    await fillTrack(user);
+    await user.click(screen.getByText('Save location'));
+    fill('Title', 'Great Lakes');
+    expect(screen.getByText('Save location')).toBeVisible();
+    await answer();
+    expect(await screen.findByLabelText(/^Kenosha Regional/)).toBeChecked();
+    expect(savedLocations(platform)).toEqual([]);
+    expect(close).not.toHaveBeenCalled();
+    await save(user);
+    expect(savedLocations(platform)).toMatchObject([{ title: 'Great Lakes', weather_station: kenosha }]);
   });
 
   test('are there again once the form starts afresh', async () => {
@@ -143,7 +176,14 @@ describe('the time zone', () => {
 
 describe('the position of the device', () => {
   test('becomes that of the track, and the time zone and the stations follow', async () => {
-    const platform = createMemoryPlatform({ stations });
+    const brackett = {
+      ...kenosha,
+      name: 'Brackett Field',
+      lat: 34.0917,
+      lng: -117.7818,
+      distance: miles(0.7),
+    };
+    const platform = createMemoryPlatform({ stations: ok([brackett]) });
     const here = ok({ lat: 34.0950889, lng: -117.7697639 });
     const { user } = await open(platform, {}, undefined, here);
     expect(field('Latitude')).toHaveValue('');
@@ -152,7 +192,20 @@ describe('the position of the device', () => {
     expect(field('Longitude')).toHaveValue('-117.76976');
     expect(screen.getByText('The coordinates are those of this device.')).toBeVisible();
     expect(screen.getByText('Time zone: America/Los_Angeles')).toBeVisible();
-    expect(await screen.findByLabelText(/^Kenosha Regional/)).toBeChecked();
+    expect(await screen.findByLabelText(/^Brackett Field/)).toBeChecked();
+    fill('Latitude', '34.1');
+    expect(screen.queryByText('The coordinates are those of this device.')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [feet(820), '820 ft'],
+    [feet(6600), '1.3 mi'],
+  ])('that is no better than %d ft says so', async (within, words) => {
+    const here = ok({ lat: 34.0950889, lng: -117.7697639, within });
+    const { user } = await open(createMemoryPlatform(), {}, undefined, here);
+    await user.click(screen.getByText('Use my position'));
+    expect(field('Latitude')).toHaveValue('34.09509');
+    expect(screen.getByText(new RegExp(`of this device, to within ${words}\\. Check them`))).toBeVisible();
   });
 
   test('that is refused leaves what was typed, and says how to go on', async () => {

@@ -5,18 +5,16 @@ import { useWatch } from 'react-hook-form';
 import { ElevationRow } from './elevation/ElevationRow';
 import type { LocationDraft } from './locationSchema';
 import { NumberRow } from './NumberRow';
-import type { Place } from '../find/Place';
+import type { DevicePosition } from '../near/devicePosition';
 import { HereButton } from './place/HereButton';
-import { placeOf, samePlace } from './place/placeOf';
+import { isSamePlace, placeOf } from './place/placeOf';
 import { TimeZoneLine } from './place/TimeZoneLine';
 import type { ZoneLookup } from './place/zoneLookup';
 import { stationAfterSearch } from './station/stationAfterSearch';
+import { stationAtSave } from './station/stationAtSave';
 import { StationPicker } from './station/StationPicker';
 import { useNearestStations } from './station/useNearestStations';
 import type { LocationFormState } from './useLocationForm';
-
-/** Degrees to the yard: a device gives more decimals than it knows. */
-const toYard = (degrees: number): number => Number(degrees.toFixed(5));
 
 /** Where the track lies and what follows from it: time zone, elevation, weather station. */
 export const PlaceSection = ({
@@ -35,7 +33,7 @@ export const PlaceSection = ({
   weather: WeatherPort;
   lookup: ZoneLookup;
   /** Where the device is; the racer is asked first. */
-  findPosition: () => Promise<Result<Place>>;
+  findPosition: () => Promise<Result<DevicePosition>>;
   spreadPair: (text: string) => boolean;
   /** Told whether a search is going on that decides about the station; kept stable by the caller. */
   onSearching: (isSearching: boolean) => void;
@@ -48,8 +46,9 @@ export const PlaceSection = ({
   const [lat, lng, station, chosenBy] = useWatch({ control, name: ['lat', 'lng', 'station', 'chosenBy'] });
   const place = placeOf(lat, lng);
   const begun = placeOf(stored.lat, stored.lng);
-  const moved = begun === undefined || place === undefined || !samePlace(begun, place);
+  const moved = begun === undefined || place === undefined || !isSamePlace(begun, place);
   const stationId = station?.id;
+  const kept = place === undefined ? station : stationAtSave({ station, chosenBy }, place, begun).station;
   const { search, retry } = useNearestStations(weather, place);
 
   // Before painting, so that a list never shows without its choice.
@@ -79,17 +78,18 @@ export const PlaceSection = ({
         <NumberRow form={form} name="lng" label="Longitude" unit="°" hint="West is negative." />
       </Box>
       <HereButton
+        place={place}
         findPosition={findPosition}
-        onFound={(here) => spreadPair(`${toYard(here.lat)}, ${toYard(here.lng)}`)}
+        onFound={(here) => spreadPair(`${here.lat}, ${here.lng}`)}
       />
       <TimeZoneLine place={place} lookup={lookup} />
-      <ElevationRow form={form} station={station} />
+      <ElevationRow form={form} station={kept} />
       {children}
       <StationPicker
         search={search}
         onRetry={retry}
         waits={waits}
-        chosen={station}
+        chosen={kept}
         onChoose={(chosen) => {
           setValue('station', chosen);
           setValue('chosenBy', 'racer');

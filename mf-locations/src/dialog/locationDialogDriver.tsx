@@ -10,7 +10,7 @@ import {
 import type { MemoryPlatform } from '@holeshot/shared-core/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { Place } from '../find/Place';
+import type { DevicePosition } from '../near/devicePosition';
 import { LocationDialog } from './LocationDialog';
 import { loadZones, type ZoneAt } from './place/zoneLookup';
 
@@ -28,6 +28,8 @@ const burlington: WeatherStation = {
   ...kenosha,
   id: 'KBUU',
   name: 'Burlington Municipal',
+  lat: 42.6625,
+  lng: -88.257,
   elevation: feet(779),
   distance: miles(11.4),
 };
@@ -47,7 +49,7 @@ export const locationDialogDriver = {
     platform: MemoryPlatform,
     { locationUid, start }: DialogInput<'location'> = {},
     zones: () => Promise<ZoneAt> = loadZones,
-    position: Result<Place> = ok({ lat: 42.6625, lng: -88.0325 }),
+    position: Result<DevicePosition> = ok({ lat: 42.6625, lng: -88.0325 }),
   ) => {
     const close = jest.fn();
     const dialog = await act(async () => {

@@ -1,6 +1,6 @@
 import { distances, feet, windLabels, type Distance, type Location } from '@holeshot/shared-core';
 import type { LocationFields } from './locationSchema';
-import { samePlace } from './place/placeOf';
+import { isSamePlace } from './place/placeOf';
 import type { ZoneLookup } from './place/zoneLookup';
 
 const distanceOf = (length: LocationFields['length']): Distance =>
@@ -8,7 +8,7 @@ const distanceOf = (length: LocationFields['length']): Distance =>
 
 const zoneOf = (fields: LocationFields, stored: Location | undefined, lookup: ZoneLookup): string => {
   if (lookup.state === 'ready') return lookup.value(fields);
-  return stored !== undefined && samePlace(fields, stored) ? stored.timezone : '';
+  return stored !== undefined && isSamePlace(fields, stored) ? stored.timezone : '';
 };
 
 /** What is known of the racer's own station holds for the elevation it was learned or read at. */

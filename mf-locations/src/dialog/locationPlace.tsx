@@ -1,6 +1,6 @@
 import type { DialogProps } from '@holeshot/shared-core';
 import { createLifecycle } from '@holeshot/shared-core/react';
-import { findPosition } from '../near/findPosition';
+import { findExactPosition } from '../near/findPosition';
 import type { offer } from '../offer';
 import { LocationDialog } from './LocationDialog';
 import { loadZones } from './place/zoneLookup';
@@ -22,7 +22,7 @@ export const locationPlace = createLifecycle<DialogProps<typeof offer.needs, 'lo
       events={platform.events}
       feedback={platform.feedback}
       clock={platform.clock}
-      findPosition={findPosition}
+      findPosition={findExactPosition}
       loadZones={loadZones}
     />
   ),

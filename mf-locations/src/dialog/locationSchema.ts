@@ -104,5 +104,7 @@ export const locationSchema = v.object({
   chosenBy,
 });
 
+/** A location as it stands in the form, unchecked. */
 export type LocationDraft = v.InferOutput<typeof locationDraftSchema>;
+/** A location as it may be saved: trimmed texts, numbers in their bounds, all choices made. */
 export type LocationFields = v.InferOutput<typeof locationSchema>;

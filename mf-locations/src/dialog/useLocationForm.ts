@@ -18,7 +18,7 @@ export type LocationFormState = UseFormReturn<LocationDraft, unknown, LocationFi
 
 /**
  * The location form's input: checked by the schema, what was edited kept as a draft while unsaved, saved once, and not
- * before the search for stations that is going on has ended, unless the racer asks again.
+ * before the search for stations that is going on has ended, unless the racer asks again. An edit takes the asking back.
  */
 export const useLocationForm = ({
   location,
@@ -63,7 +63,7 @@ export const useLocationForm = ({
     defaultValues: kept ?? stored,
     resolver: valibotResolver(locationSchema),
   });
-  const { handleSubmit, reset, getValues, setValue } = form;
+  const { handleSubmit, reset, getValues, setValue, subscribe } = form;
   const [failure, setFailure] = useState<{ message: string }>();
   const [restored, setRestored] = useState(kept !== undefined);
   const done = useRef(false);
@@ -80,19 +80,33 @@ export const useLocationForm = ({
     setValue('lng', pair.lng, { shouldValidate: true });
     return true;
   };
-  const submit = handleSubmit((fields) => {
-    if (done.current) return;
-    setWaits(isSearching && !waits);
-    if (isSearching && !waits) return;
-    const problem = save(fields, begun);
-    if (problem !== undefined) {
-      setFailure({ message: problem });
-      return;
-    }
-    done.current = true;
-    draftSaved();
-    onSaved();
-  });
+  const submit = handleSubmit(
+    (fields) => {
+      if (done.current) return;
+      setWaits(isSearching && !waits);
+      if (isSearching && !waits) return;
+      const problem = save(fields, begun);
+      if (problem !== undefined) {
+        setFailure({ message: problem });
+        return;
+      }
+      done.current = true;
+      draftSaved();
+      onSaved();
+    },
+    () => setWaits(false),
+  );
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          // The station that Save waits for is no edit.
+          if (name !== 'station' && name !== 'chosenBy') setWaits(false);
+        },
+      }),
+    [subscribe],
+  );
   const saveIfWaiting = useEffectEvent(() => {
     if (waits) void submit();
   });

@@ -16,6 +16,30 @@ test('the position of the device is a place', async () => {
   expect(await devicePosition(geolocation)).toEqual({ ok: true, value: { lat: 42.66, lng: -88.03 } });
 });
 
+test('how far off it may be is told where that is too far', async () => {
+  const within = async (accuracy: number) => {
+    const coords = { latitude: 42.66, longitude: -88.03, accuracy };
+    const answer = await devicePosition(answering((found) => found({ coords } as GeolocationPosition)));
+    return answer.ok ? answer.value.within : undefined;
+  };
+  expect(await within(12)).toBeUndefined();
+  expect(await within(250)).toBeCloseTo(820.2, 1);
+});
+
+test('it is asked for as the caller wants it, and may else be minutes old', async () => {
+  const asked: (PositionOptions | undefined)[] = [];
+  const geolocation = answering((_, fail, options) => {
+    asked.push(options);
+    fail?.({ code: 3 } as GeolocationPositionError);
+  });
+  await devicePosition(geolocation);
+  await devicePosition(geolocation, { enableHighAccuracy: true, maximumAge: 0 });
+  expect(asked).toEqual([
+    { timeout: 10_000, maximumAge: 300_000 },
+    { timeout: 10_000, maximumAge: 0, enableHighAccuracy: true },
+  ]);
+});
+
 test('it gives up after ten seconds', async () => {
   let timeout: number | undefined;
   await devicePosition(

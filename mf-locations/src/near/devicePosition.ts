@@ -1,9 +1,17 @@
-import { failed, ok, type Result } from '@holeshot/shared-core';
+import { failed, metres, ok, toFeet, type Feet, type Result } from '@holeshot/shared-core';
 import type { Place } from '../find/Place';
+
+/** Where this device is, by its own account. */
+export interface DevicePosition extends Place {
+  /** How far off it may be, where that is too far for the coordinates of a track. */
+  within?: Feet;
+}
 
 const patience = 10_000;
 /** A position as old as this still says which track is near. */
 const fresh = 5 * 60_000;
+/** Metres: a position that may be farther off is no longer on the starting line. */
+const coarse = 50;
 
 const noPosition = failed(
   'position-unavailable',
@@ -21,17 +29,22 @@ const problems: Record<number, Result<never>> = {
 /**
  * Where this device is, by its own account; the browser asks the racer first. It is not stored and not sent.
  * @param geolocation the browser's, undefined where it has none
+ * @param options what is asked for otherwise than near enough to tell which track is near
  * @returns a failure with a sentence where it is refused, not known or too late
  */
-export const devicePosition = (geolocation: Geolocation | undefined): Promise<Result<Place>> =>
+export const devicePosition = (
+  geolocation: Geolocation | undefined,
+  options: PositionOptions = {},
+): Promise<Result<DevicePosition>> =>
   new Promise((resolve) => {
     if (geolocation === undefined) {
       resolve(noPosition);
       return;
     }
     geolocation.getCurrentPosition(
-      ({ coords }) => resolve(ok({ lat: coords.latitude, lng: coords.longitude })),
+      ({ coords: { latitude: lat, longitude: lng, accuracy } }) =>
+        resolve(ok({ lat, lng, ...(accuracy > coarse && { within: toFeet(metres(accuracy)) }) })),
       ({ code }) => resolve(problems[code] ?? noPosition),
-      { timeout: patience, maximumAge: fresh },
+      { timeout: patience, maximumAge: fresh, ...options },
     );
   });

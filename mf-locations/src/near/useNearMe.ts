@@ -1,12 +1,12 @@
 import type { Result } from '@holeshot/shared-core';
 import { useEffect, useRef, useState } from 'react';
-import type { Place } from '../find/Place';
+import type { DevicePosition } from './devicePosition';
 
 /** Where the question for the device's position stands. */
 export type NearMe =
   | { state: 'off' }
   | { state: 'asking' }
-  | { state: 'known'; position: Place }
+  | { state: 'known'; position: DevicePosition }
   | { state: 'failed'; message: string };
 
 const off: NearMe = { state: 'off' };
@@ -16,8 +16,8 @@ const off: NearMe = { state: 'off' };
  * @param onFound is told each position that was asked for
  */
 export const useNearMe = (
-  findPosition: () => Promise<Result<Place>>,
-  onFound: (position: Place) => void = () => undefined,
+  findPosition: () => Promise<Result<DevicePosition>>,
+  onFound: (position: DevicePosition) => void = () => undefined,
 ): { near: NearMe; ask: () => void; forget: () => void } => {
   const [near, setNear] = useState<NearMe>(off);
   const question = useRef(0);

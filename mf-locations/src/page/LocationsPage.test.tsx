@@ -149,14 +149,14 @@ describe('the racer’s tracks', () => {
     expect(screen.queryByRole('button', { name: 'Add location' })).not.toBeInTheDocument();
   });
 
-  test('are all read by a read-only racer, who is told why they are locked and offered the subscription', async () => {
+  test('are all opened by a read-only racer, who is told why they are locked and offered the subscription to add one', async () => {
     const { platform, user } = await open({ locations: [greatLakes], session: readOnlySession });
     expect(screen.getByText(/Locations can be read but not added or changed/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Great Lakes Dragaway' }));
     await user.click(screen.getByRole('button', { name: 'Add location' }));
     await user.click(screen.getByRole('button', { name: 'Add Byron Dragway to my tracks' }));
-    expect(platform.log.opened).toEqual([]);
-    expect(platform.log.subscriptionRequired).toBe(3);
+    expect(platform.log.opened).toEqual([{ name: 'location', input: { locationUid: 'great-lakes' } }]);
+    expect(platform.log.subscriptionRequired).toBe(2);
   });
 });
 

@@ -39,7 +39,7 @@ import { ChosenTrack } from './ChosenTrack';
 import { LocationCards } from './LocationCards';
 
 /** A strip this near to an own track, in miles, is that track: both may be the middle of a large venue. */
-const samePlace = 1;
+const sameTrack = 1;
 
 /** The racer's locations as cards, and the directory of strips to take more from; both searched, by nearness and on a map. */
 export const LocationsPage = ({
@@ -76,21 +76,21 @@ export const LocationsPage = ({
       position,
     );
   const own = loaded.state === 'present' ? loaded.value : [];
-  const isOwn = (strip: Strip): boolean => own.some((location) => milesBetween(location, strip) < samePlace);
+  const isOwn = (strip: Strip): boolean => own.some((location) => milesBetween(location, strip) < sameTrack);
   const locationsFound = found(own);
   const stripsFound = found(directory.state === 'ready' ? directory.value : []);
 
-  const open = (input: DialogInput<'location'>): void => {
+  const openOwn = (locationUid: string): void => void dialogs.open('location', { locationUid });
+  const addFrom = (input: DialogInput<'location'>): void => {
     if (readOnly) feedback.subscriptionRequired();
     else void dialogs.open('location', input);
   };
-  const openOwn = (locationUid: string): void => open({ locationUid });
-  const addStrip = ({ source: _, note: __, ...start }: Strip): void => open({ start });
+  const addStrip = ({ source: _, note: __, ...start }: Strip): void => addFrom({ start });
   const add = (
     <Button
       variant="contained"
       startIcon={<Icon path={readOnly ? icons.lockIcon : icons.addIcon} />}
-      onClick={() => open({})}
+      onClick={() => addFrom({})}
     >
       Add location
     </Button>

@@ -2,7 +2,6 @@ import {
   unknown,
   type ClockPort,
   type DialogsPort,
-  type FeedbackPort,
   type LocationsPort,
   type LogBooksPort,
   type NavigationPort,
@@ -24,7 +23,6 @@ export const TracksWidget = ({
   logBooks,
   session,
   dialogs,
-  feedback,
   navigation,
   clock,
 }: {
@@ -32,7 +30,6 @@ export const TracksWidget = ({
   logBooks: LogBooksPort;
   session: SessionPort;
   dialogs: DialogsPort;
-  feedback: FeedbackPort;
   navigation: NavigationPort;
   clock: ClockPort;
 }) => {
@@ -49,10 +46,6 @@ export const TracksWidget = ({
       .map((location) => ({ location, passes: passesAt(passes, location) }))
       .sort((a, b) => lastRun(b.passes) - lastRun(a.passes));
   }, [tracks, entries]);
-  const open = (locationUid: string): void => {
-    if (readOnly) feedback.subscriptionRequired();
-    else void dialogs.open('location', { locationUid });
-  };
   return (
     <ListWidget
       title="Tracks"
@@ -64,7 +57,7 @@ export const TracksWidget = ({
           location={location}
           passes={passes}
           locked={readOnly}
-          onOpen={() => open(location.uid)}
+          onOpen={() => void dialogs.open('location', { locationUid: location.uid })}
           clock={clock}
         />
       )}

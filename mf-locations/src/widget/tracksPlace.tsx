@@ -10,7 +10,6 @@ export const tracksPlace = createLifecycle<WidgetProps<typeof offer.needs>>(({ p
     logBooks={platform.logBooks}
     session={platform.session}
     dialogs={platform.dialogs}
-    feedback={platform.feedback}
     navigation={platform.navigation}
     clock={platform.clock}
   />

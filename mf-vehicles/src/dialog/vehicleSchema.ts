@@ -1,9 +1,8 @@
-import { formatWhole, fuels, inductions, nameProblem, parseNumber } from '@holeshot/shared-core';
+import { formatWhole, fuels, inductions, nameProblem, parseNumber, raceWeights } from '@holeshot/shared-core';
 import * as v from 'valibot';
 
 const longestNotes = 2000;
-const lightest = 100;
-const heaviest = 10_000;
+const { least: lightest, most: heaviest } = raceWeights;
 
 const fuel = v.picklist([...fuels.map(({ label }) => label), 'own']);
 const induction = v.picklist([...inductions.map(({ label }) => label), 'own']);
@@ -53,5 +52,7 @@ export const vehicleSchema = v.object({
   ),
 });
 
+/** A vehicle as it is typed, unchecked. */
 export type VehicleDraft = v.InferOutput<typeof vehicleDraftSchema>;
+/** A vehicle as it may be saved: trimmed texts, the weight as a number. */
 export type VehicleFields = v.InferOutput<typeof vehicleSchema>;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { fuelLabel, inductionLabel } from './factorLabel';
 import { passWords } from './passWords';
-import type { PassSummary } from './summarisePasses';
+import type { CarRecord } from './carRecord';
 
 /** One vehicle: its best ET, what it weighs, how it breathes; the whole card opens it. */
 export const VehicleCard = ({
@@ -17,7 +17,7 @@ export const VehicleCard = ({
 }: {
   vehicle: Vehicle;
   /** Undefined while they are not known. */
-  passes: PassSummary | undefined;
+  passes: CarRecord | undefined;
   /** Shows a lock where the pencil stands. */
   locked: boolean;
   onOpen: () => void;

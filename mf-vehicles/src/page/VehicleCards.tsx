@@ -3,7 +3,7 @@ import { cardGrid } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { CardActions } from './CardActions';
-import { summarisePasses } from './summarisePasses';
+import { carRecord } from './carRecord';
 import { VehicleCard } from './VehicleCard';
 import { VehicleCardSkeleton } from './VehicleCardSkeleton';
 
@@ -31,7 +31,7 @@ export const VehicleCards = ({
     const rows = entries.state === 'present' ? entries.value : [];
     return vehicles.value.map((vehicle) => ({
       vehicle,
-      passes: entries.state === 'unknown' ? undefined : summarisePasses(rows, vehicle),
+      passes: entries.state === 'unknown' ? undefined : carRecord(rows, vehicle),
     }));
   }, [vehicles, entries]);
 

@@ -17,7 +17,7 @@ import { DialogNotice, FieldSkeletons, useReadOnly } from '@holeshot/shared-core
 import Typography from '@mui/material/Typography';
 import { useTrackTitles } from '../history/useTrackTitles';
 import { useTuneVersions } from '../history/useTuneVersions';
-import { summarisePasses } from '../page/summarisePasses';
+import { carRecord } from '../page/carRecord';
 import { useVehicle } from '../useVehicle';
 import { TuneForm } from './TuneForm';
 
@@ -84,9 +84,7 @@ export const TuneDialog = ({
     <TuneForm
       vehicle={vehicle}
       bestEt={(finish) =>
-        passes.state === 'present'
-          ? summarisePasses(passes.value, { uid: vehicleUid, finish }).best
-          : undefined
+        passes.state === 'present' ? carRecord(passes.value, { uid: vehicleUid, finish }).best : undefined
       }
       titleOf={titleOf}
       drafts={drafts}

@@ -10,8 +10,10 @@ export interface TuneEdits {
   isAnotherCar: boolean;
 }
 
+/** Nothing changed: what the screen of a tune opens with. */
 export const noEdits: TuneEdits = { numbers: {}, flags: {}, isAnotherCar: false };
 
+/** Whether the racer has changed anything that is worth keeping. */
 export const hasEdits = ({ numbers, flags, isAnotherCar }: TuneEdits): boolean =>
   isAnotherCar || Object.keys(numbers).length + Object.keys(flags).length > 0;
 

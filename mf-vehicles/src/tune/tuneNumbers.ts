@@ -1,4 +1,4 @@
-import { distances, type BaseTune, type Distance } from '@holeshot/shared-core';
+import { distances, raceWeights, type BaseTune, type Distance } from '@holeshot/shared-core';
 
 interface NumberRow {
   label: string;
@@ -42,8 +42,8 @@ const ofCar: Record<CarField, NumberRow> = {
     label: 'Race weight with driver',
     sentence: 'What the scales say with you in it. Another weight counts as another car.',
     unit: 'lb',
-    min: 100,
-    max: 10_000,
+    min: raceWeights.least,
+    max: raceWeights.most,
   },
   body_width: {
     label: 'Body width',
@@ -150,7 +150,8 @@ export const tuneNumbers: ReadonlyMap<TuneKey, TuneNumber> = new Map(
 export const labelOf = (field: CarField | DistanceField): string =>
   ({ ...ofCar, ...ofDistance })[field].label;
 
-/** Those that few racers ever touch, and the screen folds away. */
 const advancedFields: readonly string[] = ['body_', 'drag_', 'friction_', 'poly_coeff_'];
+
+/** Whether a number is one of those that few racers ever touch, and the screen folds away. */
 export const isAdvanced = ({ key }: Pick<TuneNumber, 'key'>): boolean =>
   advancedFields.some((start) => key.startsWith(start));

@@ -61,4 +61,5 @@ export const useTuneForm = ({
   };
 };
 
+/** The tune form as its parts take it: what stands in it, what is wrong, and how to change it. */
 export type TuneFormState = ReturnType<typeof useTuneForm>;

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { passWords } from '../page/passWords';
-import type { PassSummary } from '../page/summarisePasses';
+import type { CarRecord } from '../page/carRecord';
 
 /** One vehicle on Home: its best ET, how often and when it ran last, and its tune a press away. */
 export const VehicleRow = ({
@@ -13,7 +13,7 @@ export const VehicleRow = ({
   onTune,
 }: {
   vehicle: Vehicle;
-  passes: PassSummary;
+  passes: CarRecord;
   onTune: () => void;
 }) => (
   <Box

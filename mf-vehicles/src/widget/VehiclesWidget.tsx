@@ -7,12 +7,12 @@ import {
 } from '@holeshot/shared-core';
 import { ListWidget, useObservable } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
-import { summarisePasses, type PassSummary } from '../page/summarisePasses';
+import { carRecord, type CarRecord } from '../page/carRecord';
 import { VehicleRow } from './VehicleRow';
 
 const shown = 4;
 
-const lastRan = ({ last }: PassSummary): number =>
+const lastRan = ({ last }: CarRecord): number =>
   last === undefined ? 0 : Date.parse(last.log_entry_datetime);
 
 /** The cars that ran last with their bests and the way to their tunes. */
@@ -36,7 +36,7 @@ export const VehiclesWidget = ({
     if (garage.state !== 'present' || entries.state === 'unknown') return undefined;
     const passes = entries.state === 'present' ? entries.value : [];
     return garage.value
-      .map((vehicle) => ({ vehicle, passes: summarisePasses(passes, vehicle) }))
+      .map((vehicle) => ({ vehicle, passes: carRecord(passes, vehicle) }))
       .sort((a, b) => lastRan(b.passes) - lastRan(a.passes));
   }, [garage, entries]);
   return (

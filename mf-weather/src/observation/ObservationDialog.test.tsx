@@ -111,6 +111,79 @@ describe('the air at a track', () => {
     expect(field(paste)).toHaveValue('');
   });
 
+  describe('in a table with dates', () => {
+    const table = (clock: string) => `Date,Time,Temp F\n06/20/2026,${clock},90`;
+    const read = async (clock: string, seed: MemorySeed = {}) => {
+      const shown = show(seed);
+      await shown.user.click(field(paste));
+      await shown.user.paste(table(clock));
+      return shown;
+    };
+    const reportedAt = (minutesAgo: number): MemorySeed => ({
+      observation: ok({
+        ...summerAfternoon,
+        datetime: new Date(Date.parse('2026-06-20T18:00:00.000Z') - minutesAgo * 60_000).toISOString(),
+      }),
+    });
+
+    test('is of the time that its newest line says, and predictions go by it from then', async () => {
+      const { stored, user } = await read('12:58 PM');
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'Temperature found. Check the fields below. Your own station showed this on 06/20/2026 12:58 PM, 2 min ago.',
+      );
+      await user.click(take());
+      expect((await stored())?.own_reading).toMatchObject({
+        datetime: '2026-06-20T17:58:00.000Z',
+        air_temp: 90,
+      });
+      expect((await stored())?.station_bias).toMatchObject({ air_temp: 3 });
+    });
+
+    test('is compared with a report of its time, after which predictions go by the public station', async () => {
+      const { platform, stored, user } = await read('12:50 PM');
+      await user.click(take());
+      expect((await stored())?.station_bias).toMatchObject({ air_temp: 3 });
+      expect(platform.log.snackbars.at(-1)?.text).toMatch(
+        /Predictions go by Kenosha Regional, which has reported since\.$/,
+      );
+    });
+
+    test('is not compared with a report of another time, and kept to predict with', async () => {
+      const { stored, user } = await read('12:50 PM', reportedAt(35));
+      expect(
+        screen.getByText(/showed this 10 min ago and Kenosha Regional reported 35 min ago, too far apart/),
+      ).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Predict with it for an hour' }));
+      expect(await stored()).not.toHaveProperty('station_bias');
+      expect((await stored())?.own_reading).toMatchObject({ datetime: '2026-06-20T17:50:00.000Z' });
+    });
+
+    test.each([
+      ['an hour old', '11:59 AM', '1 h 1 min ago', reportedAt(90)],
+      ['older than the report, and too old to be compared with it', '12:30 PM', '30 min ago', {}],
+    ])('is not taken over where it is %s, until it is typed anew', async (_, clock, age, seed) => {
+      const { closed, stored, user } = await read(clock, seed);
+      await user.click(screen.getByRole('button', { name: 'Predict with it for an hour' }));
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        `Your own station showed this ${age}: the air is another by now.`,
+      );
+      expect(closed).toEqual([]);
+      expect(await stored()).toEqual(greatLakes);
+      await user.clear(field(/^Temperature/));
+      await user.type(field(/^Temperature/), '89');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+
+    test('keeps its time after a crash', async () => {
+      const { platform } = await read('12:30 PM');
+      cleanup();
+      const { closed, user } = show({}, greatLakes.uid, platform.drafts);
+      await user.click(screen.getByRole('button', { name: 'Predict with it for an hour' }));
+      expect(screen.getByRole('alert')).toHaveTextContent(/^Your own station showed this 30 min ago/);
+      expect(closed).toEqual([]);
+    });
+  });
+
   test('is filled from a file of an older program, whose degree sign is one byte, and again from the same file', async () => {
     const { user } = show();
     const latin1 = Uint8Array.from('Temp (\u00b0C): 30.5, Humidity: 41', (letter) => letter.charCodeAt(0));
@@ -248,6 +321,17 @@ describe('the air at a track', () => {
       platform.log.snackbars.at(-1)?.action?.run();
       expect((await stored())?.station_bias).toEqual(station_bias);
     });
+  });
+
+  test('that was typed stays typed where what was learned is forgotten', async () => {
+    const station_bias = { station_id: 'KENW', air_temp: 2, humidity: -4, pressure: 0.02, readings: 3 };
+    const { platform, user } = show({ locations: [{ ...greatLakes, station_bias }] });
+    await user.clear(field(/^Temperature/));
+    await user.type(field(/^Temperature/), '91.5');
+    await user.click(screen.getByRole('button', { name: 'Forget it' }));
+    cleanup();
+    show({}, greatLakes.uid, platform.drafts);
+    expect(field(/^Temperature/)).toHaveValue('91.5');
   });
 
   test('knows nothing of a difference to another public station', () => {

@@ -4,6 +4,7 @@ import {
   densityAltitude,
   dewPoint,
   formatAge,
+  formatDateTime,
   formatWhole,
   inOneGo,
   learnStationBias,
@@ -33,6 +34,9 @@ import { useObservationDraft, type MeasuredAir } from './useObservationDraft';
 
 /** How far apart a report may be for an own station to be compared with it, in ms: later the air itself is another. */
 const comparableMs = 20 * 60_000;
+
+/** No prediction goes by what an own station showed longer ago, in ms. */
+const longestUse = 60 * 60_000;
 
 /** What is kept of a racer's own station with the track. */
 export type OwnStation = Pick<Location, 'station_bias' | 'own_reading'>;
@@ -97,7 +101,12 @@ export const ObservationForm = ({
     pressure: air.pressure - said.pressure,
   };
   const age = said && formatAge(Date.parse(said.datetime), now());
-  const isComparable = said !== undefined && Math.abs(now() - Date.parse(said.datetime)) <= comparableMs;
+  // A clock that is ahead cannot have shown it later than now.
+  const at = form.shown === undefined ? now() : Math.min(now(), Date.parse(form.shown));
+  const shownAge = form.shown && formatAge(at, now());
+  const isComparable = said !== undefined && Math.abs(at - Date.parse(said.datetime)) <= comparableMs;
+  const isReportedSince = said !== undefined && Date.parse(said.datetime) >= at;
+  const isOver = form.shown !== undefined && (now() - at > longestUse || (isReportedSince && !isComparable));
   const publicStation = station?.name ?? 'the public station';
 
   const read = (text: string): void => {
@@ -105,11 +114,11 @@ export const ObservationForm = ({
       setNote(tooLong);
       return;
     }
-    const found = readOwnStation(text, location.elevation);
+    const found = readOwnStation(text, location);
     const names = airFields.filter(({ name }) => found[name] !== undefined);
     if (names.length > 0) {
       const written = airTextsOf(found);
-      form.setTexts(Object.fromEntries(names.map(({ name }) => [name, written[name]])));
+      form.setTexts(Object.fromEntries(names.map(({ name }) => [name, written[name]])), found.datetime);
     }
     setNote(
       text.trim() === '' || names.length > 0
@@ -131,41 +140,49 @@ export const ObservationForm = ({
   };
   const take = (): void => {
     setTried(true);
-    if (!isWhole || remember === undefined) return;
+    if (!isWhole || isOver || remember === undefined) return;
     if (!isChanged) {
       setNote('Nothing was changed: type or paste what your own station shows first.');
       return;
     }
-    const datetime = new Date(now()).toISOString();
+    const own = { ...air, datetime: new Date(form.shown === undefined ? now() : at).toISOString() };
     const bias =
       station !== null && isComparable
         ? learnStationBias(known, { stationId: station.id, own: air, station: said })
         : station_bias;
-    const problem = remember({ ...(bias && { station_bias: bias }), own_reading: { ...air, datetime } });
+    const problem = remember({ ...(bias && { station_bias: bias }), own_reading: own });
     setFailure(problem);
     if (problem !== undefined) return;
     form.taken();
-    onTaken(
-      { ...(said ?? noWind), ...air, datetime, dew_point: dewPoint(air) },
-      takenWords(bias?.readings ?? 0),
-    );
+    onTaken({ ...(said ?? noWind), ...own, dew_point: dewPoint(air) }, takenWords(bias?.readings ?? 0));
   };
+  const apart = shownAge
+    ? `Your own station showed this ${shownAge} and ${publicStation} reported ${age}, too far apart to learn how they differ.`
+    : `${publicStation} reported ${age}, too long ago to learn how your own station differs from it.`;
   const takenWords = (readings: number): string => {
-    if (said === undefined) return `Predictions at ${location.title} go by what you typed, for an hour.`;
+    if (said === undefined)
+      return `Predictions at ${location.title} go by what you typed, ${shownAge ? 'until that is an hour old' : 'for an hour'}.`;
     const until = `Predictions go by it until ${publicStation} reports again, for an hour at most`;
-    if (!isComparable)
-      return `${until}. ${publicStation} reported ${age}, too long ago to learn how your own station differs from it.`;
+    if (!isComparable) return `${until}. ${apart}`;
     const by = readings === 1 ? 'this reading' : `the mean of ${readings} readings`;
-    return `The weather of ${location.title} is shown corrected by ${by} of your own station. ${until}, less that difference.`;
+    return `The weather of ${location.title} is shown corrected by ${by} of your own station. ${
+      isReportedSince
+        ? `Predictions go by ${publicStation}, which has reported since.`
+        : `${until}, less that difference.`
+    }`;
   };
   const forget = (): void => {
     const problem = remember?.({});
     setFailure(problem);
     if (problem !== undefined) return;
-    form.taken();
     onForgotten({ ...(station_bias && { station_bias }), ...(own_reading && { own_reading }) });
   };
 
+  const overWords = `Your own station showed this ${shownAge}: the air is another by now. Paste or open its newest lines, or type what it shows now.`;
+  const shownWords =
+    form.shown === undefined
+      ? ''
+      : `Your own station showed this on ${formatDateTime(form.shown, location.timezone)}, ${shownAge}.`;
   const advice =
     said === undefined
       ? `${station === null ? 'There is no public station' : 'Nothing is known of the public station'}: predictions go by what you type, for an hour.`
@@ -173,7 +190,7 @@ export const ObservationForm = ({
           isComparable || known !== undefined
             ? 'less the difference between the two, because your passes were logged with the air of the public one. The weather of the track is shown with that difference from now on.'
             : 'as it is.'
-        }${isComparable ? '' : ` ${publicStation} reported ${age}, too long ago to learn how your own differs from it.`}`;
+        }${isComparable ? '' : ` ${apart}`}`;
 
   return (
     <DialogLayout
@@ -237,7 +254,7 @@ export const ObservationForm = ({
             if (target.value.length <= longestOwnStation) form.setPasted(target.value);
             read(target.value);
           }}
-          helperText={note}
+          helperText={[note, shownWords].filter((words) => words !== '').join(' ')}
           slotProps={{ formHelperText: { role: 'status' } }}
         />
         <input
@@ -276,7 +293,7 @@ export const ObservationForm = ({
             {isChanged && difference && `, ${differenceText(difference)} against the public station`}
           </Typography>
         )}
-        <FormError message={failure} />
+        <FormError message={tried && isOver ? overWords : failure} />
       </Stack>
     </DialogLayout>
   );

@@ -11,6 +11,8 @@ interface ObservationDraft {
   /** The fields that differ from the report. */
   edits: Partial<AirTexts>;
   pasted: string;
+  /** When the own station showed what was read from it, ISO 8601, where it says so. */
+  shown?: string;
 }
 
 /** An air with its time, of which no value need be known. */
@@ -30,7 +32,9 @@ const storedDraft = (stored: unknown, at: string): ObservationDraft | undefined 
     airFields.flatMap(({ name }) => (typeof texts[name] === 'string' ? [[name, texts[name]]] : [])),
   );
   const pasted = typeof stored['pasted'] === 'string' ? stored['pasted'] : '';
-  const draft = { at, edits, pasted };
+  const shown = stored['shown'];
+  const isTime = typeof shown === 'string' && !Number.isNaN(Date.parse(shown));
+  const draft = { at, edits, pasted, ...(isTime && { shown }) };
   return isDirty(draft) ? draft : undefined;
 };
 
@@ -59,19 +63,22 @@ export const useObservationDraft = ({
     [draft$],
   );
   const draftSaved = useKeptDraft({ drafts, key: draftKey, isDirty, watch });
-  const change = (part: Partial<ObservationDraft>): void => draft$.next({ ...draft$.value, ...part });
   return {
     texts: { ...asMeasured, ...draft.edits },
     pasted: draft.pasted,
+    shown: draft.shown,
     isChanged: Object.keys(draft.edits).length > 0,
     /** The form opened with what was typed earlier and not taken over. */
     restored,
-    setTexts: (texts: Partial<AirTexts>): void => {
-      const all = { ...asMeasured, ...draft$.value.edits, ...texts };
+    /** Takes texts for some of the fields, and when they were shown: of what is typed that is now. */
+    setTexts: (texts: Partial<AirTexts>, shown?: string): void => {
+      const { edits: before, pasted } = draft$.value;
+      const all = { ...asMeasured, ...before, ...texts };
       const changed = airFields.filter(({ name }) => all[name] !== asMeasured[name]);
-      change({ edits: Object.fromEntries(changed.map(({ name }) => [name, all[name]])) });
+      const edits = Object.fromEntries(changed.map(({ name }) => [name, all[name]]));
+      draft$.next({ at, edits, pasted, ...(shown !== undefined && { shown }) });
     },
-    setPasted: (pasted: string): void => change({ pasted }),
+    setPasted: (pasted: string): void => draft$.next({ ...draft$.value, pasted }),
     startAfresh: (): void => {
       draft$.next(nothing);
       setRestored(false);

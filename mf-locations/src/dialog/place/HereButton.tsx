@@ -1,20 +1,36 @@
-import { icons, type Result } from '@holeshot/shared-core';
+import { formatWhole, icons, miles, type Feet, type Result } from '@holeshot/shared-core';
 import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { formatMiles } from '../../find/formatMiles';
 import type { Place } from '../../find/Place';
+import type { DevicePosition } from '../../near/devicePosition';
 import { useNearMe, type NearMe } from '../../near/useNearMe';
+import { isSamePlace } from './placeOf';
 
-const sentence = (near: NearMe): string => {
+/** To the yard: a device gives more decimals than it knows. */
+const toYard = ({ lat, lng }: Place): Place => ({ lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) });
+
+const offer = 'At the track? Its coordinates become those of this device.';
+
+const withinWords = (within: Feet): string =>
+  within < 1000 ? `${formatWhole(within)} ft` : formatMiles(miles(within / 5280));
+
+const sentence = (near: NearMe, place: Place | undefined): string => {
   switch (near.state) {
     case 'off':
-      return 'At the track? Its coordinates become those of this device.';
+      return offer;
     case 'asking':
       return 'Asking this device where it is.';
-    case 'known':
-      return 'The coordinates are those of this device.';
+    case 'known': {
+      const { within, ...here } = near.position;
+      if (place === undefined || !isSamePlace(place, toYard(here))) return offer;
+      return within === undefined
+        ? 'The coordinates are those of this device.'
+        : `The coordinates are those of this device, to within ${withinWords(within)}. Check them, or try again under an open sky.`;
+    }
     case 'failed':
       return `${near.message} Or type the coordinates.`;
   }
@@ -22,15 +38,19 @@ const sentence = (near: NearMe): string => {
 
 /** Takes the place of this device for that of the track, for a racer who stands there. */
 export const HereButton = ({
+  place,
   findPosition,
   onFound,
 }: {
+  /** Where the coordinates are by now. */
+  place: Place | undefined;
   /** Where the device is; the racer is asked first. */
-  findPosition: () => Promise<Result<Place>>;
+  findPosition: () => Promise<Result<DevicePosition>>;
+  /** Is told it to the yard. */
   onFound: (place: Place) => void;
 }) => {
   const id = useId();
-  const { near, ask } = useNearMe(findPosition, onFound);
+  const { near, ask } = useNearMe(findPosition, (here) => onFound(toYard(here)));
   return (
     <Box>
       <Button
@@ -47,7 +67,7 @@ export const HereButton = ({
         role="status"
         sx={{ mt: 0.75, color: near.state === 'failed' ? 'warning.main' : 'text.secondary' }}
       >
-        {sentence(near)}
+        {sentence(near, place)}
       </Typography>
     </Box>
   );

@@ -14,4 +14,4 @@ export const placeOf = (lat: string, lng: string): Place | undefined => {
 };
 
 /** Whether two points are the same. */
-export const samePlace = (a: Place, b: Place): boolean => a.lat === b.lat && a.lng === b.lng;
+export const isSamePlace = (a: Place, b: Place): boolean => a.lat === b.lat && a.lng === b.lng;

@@ -1,7 +1,8 @@
 import { feet } from '../../units/units';
 import { longestOwnStation, readOwnStation } from './readOwnStation';
 
-const track = feet(750);
+const track = { elevation: feet(750), timezone: 'America/Chicago' };
+const atSea = { ...track, elevation: feet(0) };
 
 describe('what is pasted from an own station', () => {
   test.each([
@@ -49,7 +50,26 @@ describe('what is pasted from an own station', () => {
     ['the newest first', 'Time,Temp F\n12:55,87.2\n12:50,80'],
     ['dates, the newest first', 'Date,Temp F\n2026-06-20 00:05,87.2\n2026-06-19 23:55,80'],
   ])('of a table with %s is the newest', (_, text) => {
-    expect(readOwnStation(text, track)).toEqual({ air_temp: 87.2 });
+    expect(readOwnStation(text, track)).toMatchObject({ air_temp: 87.2 });
+  });
+
+  test.each([
+    ['Date,Time,Temp F\n06/20/2026,12:50 PM,80\n06/20/2026,12:55 PM,87.2', '2026-06-20T17:55:00.000Z'],
+    ['Time,Temp F\n2026-06-20 12:55:30,87.2\n2026-06-20 12:50:30,80', '2026-06-20T17:55:30.000Z'],
+    ['Timestamp,Temp F\n2026-06-20T17:55:00Z,87.2', '2026-06-20T17:55:00.000Z'],
+    ['Date;Time;Temp F\n05.06.2026;12:55;87,2', '2026-06-05T17:55:00.000Z'],
+    ['Date,Time,Temp F\n20/06/2026,12:55,87.2', '2026-06-20T17:55:00.000Z'],
+  ])('of a table with dates tells when it was, by the clocks of the track: %j', (text, datetime) => {
+    expect(readOwnStation(text, track)).toEqual({ air_temp: 87.2, datetime });
+  });
+
+  test.each([
+    ['Time,Temp F\n12:55,87.2', track],
+    ['Date,Temp F\n06/20/2026,87.2', track],
+    ['Date,Time,Temp F\n06/20/2026,12:55,87.2', { ...track, timezone: '' }],
+    ['Temp 87.2 F', track],
+  ])('without a date, a time of day or known clocks tells no time: %j', (text, place) => {
+    expect(readOwnStation(text, place)).toEqual({ air_temp: 87.2 });
   });
 
   const tableOf = (times: string[], head = 'Time') =>
@@ -65,23 +85,23 @@ describe('what is pasted from an own station', () => {
     ],
     ['with both, the newest first', tableOf(['12:05 AM,06/21/2026', '11:55 PM,06/20/2026'], 'Time,Date'), 70],
   ])('reads the newest line of a table %s', (_, table, air_temp) => {
-    expect(readOwnStation(table, feet(0)).air_temp).toBe(air_temp);
+    expect(readOwnStation(table, atSea).air_temp).toBe(air_temp);
   });
 
   test('takes no temperature of the track, the trailer or the engine for that of the air', () => {
-    expect(readOwnStation('Track temp 125 F, Oil temp 210 F, Air temp 87 F', feet(0))).toEqual({
+    expect(readOwnStation('Track temp 125 F, Oil temp 210 F, Air temp 87 F', atSea)).toEqual({
       air_temp: 87,
     });
-    expect(
-      readOwnStation('Inside Temp,Inside Hum,Outside Temp,Outside Hum\n72.1,40,88.2,51', feet(0)),
-    ).toEqual({ air_temp: 88.2, humidity: 51 });
-    expect(readOwnStation('Vapor Pressure 0.62 inHg, Barometer (in) 29.13', feet(0))).toEqual({
+    expect(readOwnStation('Inside Temp,Inside Hum,Outside Temp,Outside Hum\n72.1,40,88.2,51', atSea)).toEqual(
+      { air_temp: 88.2, humidity: 51 },
+    );
+    expect(readOwnStation('Vapor Pressure 0.62 inHg, Barometer (in) 29.13', atSea)).toEqual({
       pressure: 29.13,
     });
   });
 
   test('reads a pressure of over a thousand with its comma', () => {
-    expect(readOwnStation('Station pressure 1,013.2 hPa', feet(0)).pressure).toBeCloseTo(29.92, 2);
+    expect(readOwnStation('Station pressure 1,013.2 hPa', atSea).pressure).toBeCloseTo(29.92, 2);
   });
 
   test('leaves out what is not of the air itself', () => {

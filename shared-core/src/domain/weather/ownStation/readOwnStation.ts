@@ -1,5 +1,8 @@
+import type { Location } from '../../entities/Location';
+import { readCellTime } from '../../exchange/csv/readCellTime';
 import type { WeatherField } from '../../logbook/checkWeather';
-import { hectopascal, celsius, inHg, type Feet } from '../../units/units';
+import { fromLocalInput } from '../../time/formatTime';
+import { hectopascal, celsius, inHg } from '../../units/units';
 import { toInHg } from '../../units/pressure';
 import { metresPerSecondToMph } from '../../units/speed';
 import { toFahrenheit } from '../../units/temperature';
@@ -16,6 +19,12 @@ interface Found {
   label: string;
   digits: string;
   unit: string;
+}
+
+/** What a racer's own station shows: what is not found is missing. */
+interface OwnStationAir extends Partial<Record<WeatherField, number>> {
+  /** When it was shown, ISO 8601; missing where no date stands beside it. */
+  datetime?: string;
 }
 
 /** The longest text that is read, in characters: some days of a station that writes a line each minute. */
@@ -96,7 +105,7 @@ const headOf = (lines: readonly string[]): number => {
  * The newest line of a table, which has its labels in one line, and may have lines before that and its units below;
  * undefined where the lines are none, or hold no number of the air. The newest is the last line, or the first of a table that begins with it.
  */
-const inTable = (lines: readonly string[]): Found[] | undefined => {
+const inTable = (lines: readonly string[]): { found: Found[]; time: string } | undefined => {
   const at = headOf(lines);
   const delimiter = delimiterOf(lines[at] ?? '');
   if (delimiter === undefined) return undefined;
@@ -109,12 +118,22 @@ const inTable = (lines: readonly string[]): Found[] | undefined => {
   const columnsOf = (word: RegExp) => labels.flatMap((label, column) => (word.test(label) ? [column] : []));
   const when = [...new Set([...columnsOf(date), ...columnsOf(time)])];
   const times = readings.map((cells) => when.map((column) => cells[column] ?? '').join(' '));
-  const newest = isNewestFirst(times) ? readings[0] : readings.at(-1);
-  return newest?.flatMap((cell, column): Found[] => {
+  const newest = isNewestFirst(times) ? 0 : readings.length - 1;
+  const found = readings[newest]?.flatMap((cell, column): Found[] => {
     const [, digits, unit] = numberFirst.exec(cell) ?? [];
     const label = labels[column] ?? '';
     return digits === undefined ? [] : [{ label, digits, unit: unit ?? `${label} ${units[column] ?? ''}` }];
   });
+  return found && { found, time: (times[newest] ?? '').slice(0, longestLabel) };
+};
+
+/** The moment that a table names, ISO 8601; undefined where it has no date, no time of day, or clocks of nobody knows where. */
+const momentIn = (text: string, timezone: string): string | undefined => {
+  const [first, second] = /\d\.\d+\./.test(text) ? (['dmy', 'mdy'] as const) : (['mdy', 'dmy'] as const);
+  const read = readCellTime(text, '', first) ?? readCellTime(text, '', second);
+  if (read?.kind === 'moment') return read.iso;
+  if (read?.kind !== 'wall' || read.time === undefined || timezone === '') return undefined;
+  return fromLocalInput(`${read.date}T${read.time}`, timezone);
 };
 
 /** Each number of a line with the words right before it. */
@@ -136,17 +155,21 @@ const inLine = (line: string): Found[] => {
 const isCelsius = (unit: string): boolean => /(^|[^A-Za-z])C(elsius)?($|[^A-Za-z])/i.test(unit);
 
 /**
- * The air in what was pasted from a racer's own station, a line of text or a table: in °F, %, inHg and mph; what is
- * not found is missing, and of a text longer than `longestOwnStation` all of it. A pressure at sea level becomes station
- * pressure.
- * @param elevation of the track
+ * The air in what was pasted from a racer's own station, a line of text or a table: in °F, %, inHg and mph, and of a
+ * table with dates when it was; what is not found is missing, and of a text longer than `longestOwnStation` all of it. A
+ * pressure at sea level becomes station pressure.
+ * @param track where the station stands, by whose clocks it writes
  */
-export const readOwnStation = (text: string, elevation: Feet): Partial<Record<WeatherField, number>> => {
-  const air: Partial<Record<WeatherField, number>> = {};
+export const readOwnStation = (
+  text: string,
+  { elevation, timezone }: Pick<Location, 'elevation' | 'timezone'>,
+): OwnStationAir => {
+  const air: OwnStationAir = {};
   if (text.length > longestOwnStation) return air;
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   let isExplicit = false;
-  for (const { label, digits, unit } of inTable(lines) ?? lines.flatMap(inLine)) {
+  const table = inTable(lines);
+  for (const { label, digits, unit } of table?.found ?? lines.flatMap(inLine)) {
     const field = fieldOf(label);
     if (field === undefined) continue;
     const value = Number(
@@ -167,5 +190,6 @@ export const readOwnStation = (text: string, elevation: Feet): Partial<Record<We
       air.pressure = field === 'pressure' ? pressure : stationPressure(inHg(pressure), elevation);
     }
   }
-  return air;
+  const datetime = table && momentIn(table.time, timezone);
+  return { ...air, ...(datetime !== undefined && { datetime }) };
 };

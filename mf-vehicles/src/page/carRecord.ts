@@ -1,7 +1,7 @@
 import type { LogEntry, Seconds, Vehicle } from '@holeshot/shared-core';
 
 /** How often a car went down the track, when last, and its best ET over the distance it is raced over. */
-export interface PassSummary {
+export interface CarRecord {
   count: number;
   /** Of its All Out passes; undefined before the first over that distance. */
   best: Seconds | undefined;
@@ -13,10 +13,10 @@ export interface PassSummary {
  * Sums up the passes of a car among those of all.
  * @param entries newest first
  */
-export const summarisePasses = (
+export const carRecord = (
   entries: readonly LogEntry[],
   { uid, finish }: Pick<Vehicle, 'uid' | 'finish'>,
-): PassSummary => {
+): CarRecord => {
   const own = entries.filter(({ vehicle }) => vehicle.uid === uid);
   const best = own.reduce<Seconds | undefined>((quickest, { timeslip }) => {
     const et = timeslip[`et_${finish}`];
