@@ -67,6 +67,7 @@ export { parsePredictionCard } from './domain/entities/parsePredictionCard';
 export { parseDeletedVehicle } from './domain/entities/parseDeletedVehicle';
 export { parseLocation } from './domain/entities/parseLocation';
 export { parseLogBook } from './domain/entities/parseLogBook';
+export { raceWeights } from './domain/entities/raceWeights';
 export { readRows, type BrokenRow } from './domain/entities/readRows';
 export { parseLogEntry } from './domain/entities/parseLogEntry';
 export { parseNotification } from './domain/entities/parseNotification';
@@ -116,6 +117,7 @@ export { logBookFileParts } from './domain/exchange/logBookFileParts';
 export { openImportFile, readImportFile } from './domain/exchange/openImportFile';
 export { planImport, type ImportPlan } from './domain/exchange/planImport';
 export { readLogBookFile } from './domain/exchange/readLogBookFile';
+export { seededViewsAmong } from './domain/exchange/seededViews';
 export { settingsOf } from './domain/exchange/settingsOf';
 export {
   emptyLogBook,
@@ -156,7 +158,7 @@ export { finishOf } from './domain/logbook/finishOf';
 export { withCarValues } from './domain/logbook/withCarValues';
 export { withWorkedOut } from './domain/logbook/workedOut';
 export { fitLine, type Line } from './domain/logbook/fitLine';
-export { haleEt, haleMph } from './domain/logbook/haleEt';
+export { haleEt } from './domain/logbook/haleEt';
 export type { RaceEvent } from './domain/entities/RaceEvent';
 export { nextRound } from './domain/race/nextRound';
 export { opponentBook, type OpponentRecord } from './domain/race/opponentBook';
@@ -217,7 +219,7 @@ export {
 } from './domain/tuning/tuneDifferences';
 export { tuneEffects, type TuneEffects } from './domain/tuning/tuneEffects';
 export type { TuneReason, TuneVersion } from './domain/tuning/TuneVersion';
-export { kilometresToMiles, toFeet, toMetres } from './domain/units/length';
+export { toFeet, toMetres } from './domain/units/length';
 export { milesBetween } from './domain/units/milesBetween';
 export { pascalsToInHg, toHectopascal, toInHg } from './domain/units/pressure';
 export { metresPerSecondToMph } from './domain/units/speed';
@@ -227,7 +229,6 @@ export {
   degrees,
   fahrenheit,
   feet,
-  grains as grainsOf,
   hectopascal,
   horsepower,
   inches,
@@ -265,7 +266,6 @@ export type { Air } from './domain/weather/Air';
 export { airAtTrack, isCorrected } from './domain/weather/airAtTrack';
 export { airDensity } from './domain/weather/airDensity';
 export { airFactor, type AirResponse } from './domain/weather/airFactor';
-export { crosswind } from './domain/weather/crosswind';
 export { densityAltitude } from './domain/weather/densityAltitude';
 export { dewPoint } from './domain/weather/dewPoint';
 export { grains } from './domain/weather/grains';
@@ -278,10 +278,7 @@ export { observationAtTrack } from './domain/weather/observationAtTrack';
 export { longestOwnStation, readOwnStation } from './domain/weather/ownStation/readOwnStation';
 export { ownReadingNow, ownReport } from './domain/weather/ownStation/ownReading';
 export { learnStationBias } from './domain/weather/ownStation/stationBias';
-export { oxygenAltitude } from './domain/weather/oxygenAltitude';
 export { relativeWindAngle } from './domain/weather/relativeWindAngle';
-export { saeJ1349 } from './domain/weather/saeJ1349';
-export { saeJ607 } from './domain/weather/saeJ607';
 export { saturationVapourPressure } from './domain/weather/saturationVapourPressure';
 export { sensorDirection } from './domain/weather/sensorDirection';
 export { sensorHumidity } from './domain/weather/sensorHumidity';

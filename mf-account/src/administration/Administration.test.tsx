@@ -1,9 +1,9 @@
-import { failed, type AdministrationPort, type FoundUser } from '@holeshot/shared-core';
+import { failed, present, type AdministrationPort, type FoundUser } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { createMemoryPlatform, type MemorySeed } from '@holeshot/shared-core/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { firstValueFrom } from 'rxjs';
+import { BehaviorSubject, firstValueFrom } from 'rxjs';
 import { Administration } from './Administration';
 
 const sam: FoundUser = {
@@ -18,8 +18,11 @@ const sam: FoundUser = {
   maxVehicleLimit: 5,
 };
 
-const show = (seed: MemorySeed = {}, changed: Partial<AdministrationPort> = {}) => {
-  const platform = createMemoryPlatform({ users: [sam], ...seed });
+const show = (
+  seed: MemorySeed = {},
+  changed: Partial<AdministrationPort> = {},
+  platform = createMemoryPlatform({ users: [sam], ...seed }),
+) => {
   const administration = { ...platform.administration, ...changed };
   render(
     <Administration
@@ -58,6 +61,28 @@ describe('who may register', () => {
       disabled: false,
       emailWhiteList: ['ann@strip.test', 'bob@strip.test'],
     });
+  });
+
+  test('is saved, says so, and leaves the focus where it is', async () => {
+    const { platform, user } = show();
+    await user.click(screen.getByRole('radio', { name: 'Nobody' }));
+    await user.click(button('Save registration'));
+    expect(await screen.findByText('Registration is saved.')).toBeInTheDocument();
+    expect(button('Save registration')).toHaveFocus();
+    await waitFor(() => expect(platform.log.unsavedForms).toBe(0));
+  });
+
+  test('changed by another admin is shown, but not over what is typed', async () => {
+    const settings = (...emailWhiteList: string[]) => present({ disabled: false, emailWhiteList });
+    const registration$ = new BehaviorSubject(settings('ann@strip.test'));
+    const { user } = show({}, { registration$ });
+    act(() => registration$.next(settings('bob@strip.test')));
+    expect(field('Invited addresses')).toHaveValue('bob@strip.test');
+    await user.type(field('Invited addresses'), ',');
+    act(() => registration$.next(settings('eve@strip.test')));
+    expect(field('Invited addresses')).toHaveValue('bob@strip.test,');
+    await user.type(field('Invited addresses'), '{Backspace}');
+    expect(field('Invited addresses')).toHaveValue('eve@strip.test');
   });
 
   test('nobody, and the invited stay invited for later', async () => {
@@ -139,6 +164,24 @@ describe('a notification', () => {
     expect(await screen.findByText('Sent to 1 user.')).toBeInTheDocument();
     expect(calls('notify')).toEqual([{ uid: null, ...rain, postRefId: 'id-1' }]);
     expect(field('Title')).toHaveValue('');
+  });
+
+  test('is there again after the page was left, until it is sent', async () => {
+    const { platform, user } = show();
+    await write(user);
+    cleanup();
+    show({}, {}, platform);
+    expect(field('Title')).toHaveValue('Rain');
+    expect(field('Message')).toHaveValue('Saturday starts at noon.');
+    expect(screen.getByText(/typed before/)).toBeInTheDocument();
+    await user.click(button('Send to everyone'));
+    expect(await screen.findByText('Sent to 1 user.')).toBeInTheDocument();
+    await waitFor(() => expect(field('Title')).toHaveValue(''));
+    expect(screen.queryByText(/typed before/)).not.toBeInTheDocument();
+    expect(platform.log.unsavedForms).toBe(0);
+    expect(platform.drafts.read('notification')).toBeUndefined();
+    await user.type(field('Title'), 'Sun');
+    expect(platform.drafts.read('notification')).toEqual({ title: 'Sun' });
   });
 
   test('goes to one user by address', async () => {

@@ -5,15 +5,15 @@ import {
   type ConnectionPort,
   type DraftsPort,
 } from '@holeshot/shared-core';
-import { SegmentedControl } from '@holeshot/shared-core/react';
+import { RestoredDraft, SegmentedControl } from '@holeshot/shared-core/react';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { AccountForm } from '../form/AccountForm';
 import { DoneNote } from '../form/DoneNote';
 import { TextInput } from '../form/TextInput';
-import { useAccountForm } from '../form/useAccountForm';
+import { useKeptForm } from '../form/useKeptForm';
 import { useNetworkNeeded } from '../form/useNetworkNeeded';
-import { notifySchema } from './notifySchema';
+import { notifyDraftSchema, notifySchema } from './notifySchema';
 
 const receivers = [
   { value: 'everyone', label: 'Everyone' },
@@ -41,8 +41,9 @@ export const NotifyForm = ({
     connection,
     'Administration needs a network, and there is none right now. Nothing was sent.',
   );
-  const { register, control, errors, onSubmit, busy } = useAccountForm({
+  const { register, control, errors, onSubmit, busy, restored, startAfresh } = useKeptForm({
     schema: notifySchema,
+    draftSchema: notifyDraftSchema,
     defaultValues: empty,
     send: ({ to, email, title, message }) =>
       network.guard(async () => {
@@ -58,8 +59,9 @@ export const NotifyForm = ({
         setDone(sent.value.sent === 1 ? 'Sent to 1 user.' : `Sent to ${sent.value.sent} users.`);
         return ok(undefined);
       }),
-    emptied: true,
+    emptied: empty,
     drafts,
+    draftKey: 'notification',
   });
   const to = useController({ control, name: 'to' }).field;
   return (
@@ -72,6 +74,7 @@ export const NotifyForm = ({
       busyAction="Sending…"
       footer={<DoneNote text={done} />}
     >
+      {restored && <RestoredDraft onStartAfresh={startAfresh} />}
       <SegmentedControl
         label="Who gets it; everyone means who was active within a year"
         segments={receivers}

@@ -26,8 +26,6 @@ export const Registration = ({
   if (stored.state !== 'present') return <Skeleton variant="rounded" height={240} aria-hidden="true" />;
   return (
     <RegistrationForm
-      // What another admin has changed begins the form anew.
-      key={JSON.stringify(stored.value)}
       settings={stored.value}
       save={(settings) => administration.setRegistration(settings)}
       connection={connection}

@@ -1,7 +1,9 @@
 import type { ConnectionPort, DraftsPort, RegistrationSettings, Result } from '@holeshot/shared-core';
 import { SegmentedControl } from '@holeshot/shared-core/react';
+import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { AccountForm } from '../form/AccountForm';
+import { DoneNote } from '../form/DoneNote';
 import { TextInput } from '../form/TextInput';
 import { useAccountForm } from '../form/useAccountForm';
 import { useNetworkNeeded } from '../form/useNetworkNeeded';
@@ -29,12 +31,24 @@ export const RegistrationForm = ({
     connection,
     'Administration needs a network, and there is none right now. Nothing was changed.',
   );
-  const { register, control, errors, onSubmit, busy } = useAccountForm({
+  const [saved, setSaved] = useState(false);
+  const { register, control, reset, errors, isDirty, onSubmit, busy } = useAccountForm({
     schema: registrationSchema,
     defaultValues: registrationFields(settings),
-    send: (changed) => network.guard(() => save(changed)),
+    send: async (changed) => {
+      const answer = await network.guard(() => save(changed));
+      setSaved(answer.ok);
+      return answer;
+    },
     drafts,
   });
+  const shown = useRef(settings);
+  useEffect(() => {
+    // What another admin has changed is shown as soon as nothing typed would be lost.
+    if (isDirty || shown.current === settings) return;
+    shown.current = settings;
+    reset(registrationFields(settings));
+  }, [settings, isDirty, reset]);
   const who = useController({ control, name: 'who' }).field;
   return (
     <AccountForm
@@ -44,6 +58,7 @@ export const RegistrationForm = ({
       busy={busy}
       action="Save registration"
       busyAction="Saving…"
+      footer={<DoneNote text={saved ? 'Registration is saved.' : undefined} />}
     >
       <SegmentedControl
         label="Who may register"

@@ -2,6 +2,14 @@ import { emailProblem, normalEmail } from '@holeshot/shared-core';
 import * as v from 'valibot';
 import { missingAddress } from './userEmailSchema';
 
+/** A notification as it is typed. */
+export const notifyDraftSchema = v.object({
+  to: v.picklist(['everyone', 'one']),
+  email: v.string(),
+  title: v.string(),
+  message: v.string(),
+});
+
 const text = (most: number, missing: string) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(most, `Use at most ${most} characters.`));
 

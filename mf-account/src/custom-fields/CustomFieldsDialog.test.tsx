@@ -1,7 +1,7 @@
-import type { CustomField } from '@holeshot/shared-core';
+import { undoTimeout, type CustomField } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { createMemoryPlatform, readOnlySession, type MemorySeed } from '@holeshot/shared-core/testing';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstValueFrom } from 'rxjs';
 import { CustomFieldsDialog } from './CustomFieldsDialog';
@@ -26,8 +26,11 @@ const tyre: CustomField = {
   numericFormat: '0.000',
 };
 
-const show = (seed: MemorySeed = {}, pk?: string) => {
-  const platform = createMemoryPlatform({ customFields: [tyre, launch], ...seed });
+const show = (
+  seed: MemorySeed = {},
+  pk?: string,
+  platform = createMemoryPlatform({ customFields: [tyre, launch], ...seed }),
+) => {
   let closed = 0;
   render(
     <CustomFieldsDialog
@@ -146,6 +149,50 @@ describe('custom fields', () => {
     expect(platform.log.unsavedForms).toBe(0);
   });
 
+  test('what was typed is there again after Back, and after the dialog was closed, until it is saved', async () => {
+    const { platform, user, stored } = show();
+    await user.click(button('Add a field'));
+    await user.type(field('Name'), 'Boost');
+    await user.click(screen.getByRole('switch', { name: 'A number' }));
+    await user.click(button('Back'));
+    await user.click(button('Edit Tyre'));
+    expect(field('Name')).toHaveValue('Tyre');
+    expect(screen.queryByText(/typed before/)).not.toBeInTheDocument();
+    cleanup();
+
+    show({}, undefined, platform);
+    await user.click(button('Add a field'));
+    expect(field('Name')).toHaveValue('Boost');
+    expect(screen.getByRole('switch', { name: 'A number' })).toBeChecked();
+    expect(platform.log.unsavedForms).toBe(1);
+    await user.click(button('Save field'));
+    expect(await stored()).toMatchObject([{ title: 'Boost', isNumeric: true }, launch, tyre]);
+    await user.click(button('Add a field'));
+    expect(field('Name')).toHaveValue('');
+    expect(platform.log.unsavedForms).toBe(0);
+  });
+
+  test('of an edit only what was changed is kept, and one press is rid of it', async () => {
+    const { platform, user } = show();
+    await user.click(button('Edit Tyre'));
+    await user.type(field('Short name'), 'T');
+    await user.click(button('Back'));
+    expect(platform.drafts.read('custom-field/tyre')).toEqual({ titleShort: 'T' });
+    await user.click(button('Edit Tyre'));
+    expect(field('Short name')).toHaveValue('T');
+    await user.click(button('Start afresh'));
+    expect(field('Short name')).toHaveValue('');
+    expect(platform.drafts.read('custom-field/tyre')).toBeUndefined();
+  });
+
+  test('the example of a name is one that may be saved', async () => {
+    const { user, stored } = show({ customFields: [] });
+    await user.click(button('Add a field'));
+    const [, example = ''] = /: (.+)\.$/.exec(screen.getByText(/^Letters, digits/).textContent ?? '') ?? [];
+    await user.type(field('Name'), `${example}{Enter}`);
+    expect(await stored()).toMatchObject([{ title: example }]);
+  });
+
   test('a deleted one can be brought back', async () => {
     const { platform, user, stored } = show();
     await user.click(button('Delete Tyre'));
@@ -153,6 +200,7 @@ describe('custom fields', () => {
     expect(button('Add a field')).toHaveFocus();
     const [message] = platform.log.snackbars;
     expect(message?.text).toBe('Custom field deleted. Passes keep the values they have.');
+    expect(message?.timeout).toBe(undoTimeout);
     act(() => message?.action?.run());
     expect(await stored()).toEqual([launch, tyre]);
   });

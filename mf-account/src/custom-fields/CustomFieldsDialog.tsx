@@ -1,4 +1,5 @@
 import {
+  undoTimeout,
   unknown,
   type ClockPort,
   type CustomField,
@@ -46,6 +47,7 @@ export const CustomFieldsDialog = ({
     setView({ show: 'list', focused: '' });
     feedback.snackbar({
       text: 'Custom field deleted. Passes keep the values they have.',
+      timeout: undoTimeout,
       action: { label: 'Undo', run: () => void customFields.save(field) },
     });
   };
@@ -73,6 +75,7 @@ export const CustomFieldsDialog = ({
       others={known.filter((field) => field.pk !== view.pk)}
       save={(values) => customFields.save({ ...values, pk: view.pk ?? clock.newId(), isCustomField: true })}
       drafts={drafts}
+      draftKey={`custom-field/${view.pk ?? 'new'}`}
       onBack={() => setView({ show: 'list', focused: view.pk ?? '' })}
       onClose={close}
     />

@@ -1,5 +1,5 @@
 import { numericFormats, type CustomField, type DraftsPort, type Result } from '@holeshot/shared-core';
-import { DialogLayout, FormError, SegmentedControl } from '@holeshot/shared-core/react';
+import { DialogLayout, FormError, RestoredDraft, SegmentedControl } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
@@ -7,8 +7,8 @@ import { useController } from 'react-hook-form';
 import { ActionButton } from '../form/ActionButton';
 import { SwitchSetting } from '../form/SwitchSetting';
 import { TextInput } from '../form/TextInput';
-import { useAccountForm } from '../form/useAccountForm';
-import { fieldSchema, fieldValues } from './fieldSchema';
+import { useKeptForm } from '../form/useKeptForm';
+import { fieldDraftSchema, fieldSchema, fieldValues } from './fieldSchema';
 
 const decimals = numericFormats.map((value, count) => ({ value, label: String(count) }));
 
@@ -18,6 +18,7 @@ export const FieldForm = ({
   others,
   save,
   drafts,
+  draftKey,
   onBack,
   onClose,
 }: {
@@ -26,13 +27,15 @@ export const FieldForm = ({
   others: readonly CustomField[];
   save: (values: Omit<CustomField, 'pk' | 'isCustomField'>) => Result<void>;
   drafts: DraftsPort;
+  draftKey: string;
   /** Back to the list, whether saved or not. */
   onBack: () => void;
   onClose: () => void;
 }) => {
   const schema = useMemo(() => fieldSchema(others.map(({ title }) => title)), [others]);
-  const { register, control, errors, onSubmit, busy } = useAccountForm({
+  const { register, control, errors, onSubmit, busy, restored, startAfresh } = useKeptForm({
     schema,
+    draftSchema: fieldDraftSchema,
     defaultValues: fieldValues(field),
     send: (values) => {
       const saved = save(values);
@@ -40,6 +43,7 @@ export const FieldForm = ({
       return Promise.resolve(saved);
     },
     drafts,
+    draftKey,
   });
   const isNumeric = useController({ control, name: 'isNumeric' }).field;
   const numericFormat = useController({ control, name: 'numericFormat' }).field;
@@ -61,13 +65,14 @@ export const FieldForm = ({
       }
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
+        {restored && <RestoredDraft onStartAfresh={startAfresh} />}
         <TextInput
           label="Name"
           autoComplete="off"
           autoFocus
           field={register('title')}
           error={errors.title?.message}
-          hint="Letters, digits, spaces and parentheses: Launch rpm (two-step)."
+          hint="Letters, digits, spaces and parentheses: Launch rpm (two step)."
         />
         <TextInput
           label="Short name"

@@ -7,8 +7,18 @@ const mostDescription = 200;
 const atMost = (most: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(most, `Use at most ${most} characters.`));
 
+/** A custom field as it is typed. */
+export const fieldDraftSchema = v.object({
+  title: v.string(),
+  titleShort: v.string(),
+  description: v.string(),
+  isNumeric: v.boolean(),
+  numericFormat: v.picklist(numericFormats),
+  defaultLastValue: v.boolean(),
+});
+
 /** A custom field as it stands in the form. */
-export const fieldValues = (field: CustomField | undefined) => ({
+export const fieldValues = (field: CustomField | undefined): v.InferOutput<typeof fieldDraftSchema> => ({
   title: field?.title ?? '',
   titleShort: field === undefined || field.titleShort === field.title ? '' : field.titleShort,
   description: field?.description ?? '',

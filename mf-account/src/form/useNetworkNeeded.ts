@@ -1,15 +1,14 @@
-import { failed, type Connection, type ConnectionPort, type Result } from '@holeshot/shared-core';
-import { useObservable } from '@holeshot/shared-core/react';
+import { failed, type ConnectionPort, type Result } from '@holeshot/shared-core';
+import { useOffline } from './useOffline';
 
 const code = 'offline';
-const assumed: Connection = { network: 'online', data: 'fresh', unsent: 0, refused: 0 };
 
 /**
  * For what only works with a network: sends nothing without one, and says so while that lasts.
  * @param sentence what needs a network, and what happens to the input
  */
 export const useNetworkNeeded = (connection: ConnectionPort, sentence: string) => {
-  const offline = useObservable(connection.connection$, assumed).network === 'offline';
+  const offline = useOffline(connection);
   return {
     /** Runs the call, or gives the sentence as its failure at once. */
     guard: (call: () => Promise<Result<void>>): Promise<Result<void>> =>

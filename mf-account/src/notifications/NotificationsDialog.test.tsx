@@ -3,6 +3,7 @@ import { ThemeRoot } from '@holeshot/shared-core/react';
 import { createMemoryPlatform } from '@holeshot/shared-core/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { firstValueFrom } from 'rxjs';
 import { NotificationsDialog } from './NotificationsDialog';
 
 const now = Date.UTC(2026, 5, 20, 18, 0);
@@ -21,7 +22,7 @@ const spring = sent('spring', 'Spring', 50 * hour);
 const show = (...notifications: UserNotification[]) => {
   const platform = createMemoryPlatform({ notifications, now });
   let closed = 0;
-  render(
+  const { unmount } = render(
     <NotificationsDialog
       notifications={platform.notifications}
       unreadable={platform.unreadable}
@@ -32,7 +33,11 @@ const show = (...notifications: UserNotification[]) => {
     />,
     { wrapper: ThemeRoot },
   );
-  return { closed: () => closed, user: userEvent.setup({ delay: null }) };
+  const unread = async () => {
+    const seen = await firstValueFrom(platform.notifications.unread$);
+    return seen.state === 'present' ? seen.value.map(({ title }) => title) : [];
+  };
+  return { unread, unmount, closed: () => closed, user: userEvent.setup({ delay: null }) };
 };
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
@@ -46,13 +51,33 @@ describe('notifications', () => {
     expect(screen.getByText('All about Spring.')).toBeInTheDocument();
   });
 
-  test.each(['Mark Rain as read', 'Delete Rain'])('“%s” takes that one away alone', async (name) => {
+  test('one that is read goes alone', async () => {
     const { user } = show(spring, rain);
-    await user.click(button(name));
+    await user.click(button('Mark Rain as read'));
     expect(titles()).toEqual(['Spring']);
     // Whoever is on the keyboard goes on from here.
     await user.tab();
     expect(button('Mark Spring as read')).toHaveFocus();
+  });
+
+  test('a deleted one says so with Undo, and goes when the dialog does', async () => {
+    const { user, unread, unmount } = show(spring, rain);
+    await user.click(button('Delete Rain'));
+    expect(screen.getByText('Deleted when you close this.')).toBeInTheDocument();
+    expect(screen.queryByText('All about Rain.')).not.toBeInTheDocument();
+    expect(button('Undo deleting Rain')).toHaveFocus();
+    expect(await unread()).toEqual(['Rain', 'Spring']);
+    unmount();
+    expect(await unread()).toEqual(['Spring']);
+  });
+
+  test('a deleted one is brought back', async () => {
+    const { user, unread, unmount } = show(spring, rain);
+    await user.click(button('Delete Rain'));
+    await user.click(button('Undo deleting Rain'));
+    expect(screen.getByText('All about Rain.')).toBeInTheDocument();
+    unmount();
+    expect(await unread()).toEqual(['Rain', 'Spring']);
   });
 
   test('all are marked at once', async () => {

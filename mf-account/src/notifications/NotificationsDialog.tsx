@@ -11,7 +11,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NotificationRow } from './NotificationRow';
 
 const notYet: Loadable<UserNotification[]> = unknown;
@@ -31,6 +31,13 @@ export const NotificationsDialog = ({
   const unread = useObservable(notifications.unread$, notYet);
   const content = useRef<HTMLDivElement>(null);
   const rows = unread.state === 'present' ? unread.value : [];
+  const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const left = rows.filter(({ id }) => !deleted.includes(id));
+  // The port brings nothing back, so what was deleted goes no sooner than the dialog with its Undo.
+  const goOn = useEffectEvent(() =>
+    rows.filter(({ id }) => deleted.includes(id)).forEach(({ id }) => notifications.delete(id)),
+  );
+  useEffect(() => () => goOn(), []);
   // The button that was pressed goes with its row, so the focus goes to what is left.
   const leaving = (leave: () => void): void => {
     content.current?.focus();
@@ -42,10 +49,10 @@ export const NotificationsDialog = ({
       onClose={close}
       onSubmit={(event) => event.preventDefault()}
       actions={
-        rows.length > 1 ? (
+        left.length > 1 ? (
           <Button
             variant="outlined"
-            onClick={() => leaving(() => rows.forEach(({ id }) => notifications.markRead(id)))}
+            onClick={() => leaving(() => left.forEach(({ id }) => notifications.markRead(id)))}
           >
             Mark all as read
           </Button>
@@ -74,7 +81,9 @@ export const NotificationsDialog = ({
                 notification={notification}
                 now={clock.now()}
                 onRead={() => leaving(() => notifications.markRead(notification.id))}
-                onDelete={() => leaving(() => notifications.delete(notification.id))}
+                deleted={deleted.includes(notification.id)}
+                onDelete={() => setDeleted([...deleted, notification.id])}
+                onUndo={() => leaving(() => setDeleted(deleted.filter((id) => id !== notification.id)))}
               />
             ))}
           </Box>

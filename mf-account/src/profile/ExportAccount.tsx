@@ -1,4 +1,10 @@
-import { ok, type AccountPort, type ClockPort, type ConnectionPort } from '@holeshot/shared-core';
+import {
+  localInputValue,
+  ok,
+  type AccountPort,
+  type ClockPort,
+  type ConnectionPort,
+} from '@holeshot/shared-core';
 import { FormError } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '../form/ActionButton';
@@ -27,7 +33,8 @@ export const ExportAccount = ({
     network.guard(async () => {
       const stored = await account.exportAccount();
       if (!stored.ok) return stored;
-      const today = new Date(clock.now()).toISOString().slice(0, 10);
+      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      const today = localInputValue(new Date(clock.now()).toISOString(), zone).slice(0, 10);
       download(`holeshot-account-${today}.json`, JSON.stringify(stored.value, undefined, 2));
       return ok(undefined);
     }),

@@ -9,6 +9,8 @@ import { useAccountForm } from '../form/useAccountForm';
 import { useNetworkNeeded } from '../form/useNetworkNeeded';
 import { changePasswordSchema } from './changePasswordSchema';
 
+const empty = { current: '', password: '', confirmation: '' };
+
 /** Changes the password; the current one proves who is asking. */
 export const PasswordForm = ({
   email,
@@ -28,13 +30,13 @@ export const PasswordForm = ({
   );
   const { register, control, errors, onSubmit, busy } = useAccountForm({
     schema: changePasswordSchema,
-    defaultValues: { current: '', password: '', confirmation: '' },
+    defaultValues: empty,
     send: async ({ current, password }) => {
       const sent = await network.guard(() => account.changePassword({ current, next: password }));
       setChanged(sent.ok);
       return sent;
     },
-    emptied: true,
+    emptied: empty,
     drafts,
   });
   return (

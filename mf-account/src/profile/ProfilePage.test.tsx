@@ -156,6 +156,16 @@ describe('the racer’s data', () => {
     ]);
   });
 
+  test('is named by the day that the device has', async () => {
+    const here = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'America/Los_Angeles' };
+    const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(here);
+    const { downloads, user } = show({ now: Date.UTC(2026, 5, 21, 3) });
+    await user.click(button('Export my data'));
+    await screen.findByText('The file is among your downloads.');
+    expect(downloads.map(({ fileName }) => fileName)).toEqual(['holeshot-account-2026-06-20.json']);
+    zone.mockRestore();
+  });
+
   test('offline it says why not, and no file comes', async () => {
     const { downloads, user } = show({ connection: offline });
     await user.click(button('Export my data'));

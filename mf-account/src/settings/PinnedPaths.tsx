@@ -22,7 +22,12 @@ export const PinnedPaths = ({
   const shown: string[] = pages.map(({ path }) => path);
   const full = shown.length >= mostPinned;
   const toggle = (path: string): void =>
-    onChange(shown.includes(path) ? shown.filter((each) => each !== path) : [...shown, path]);
+    onChange(shown.includes(path) ? pinned.filter((each) => each !== path) : [...pinned, path]);
+  // A page that this version does not know may be one of another: it keeps its place and takes none.
+  const order = (paths: readonly string[]): void => {
+    const next = paths.values();
+    onChange(pinned.map((path) => (shown.includes(path) ? (next.next().value ?? path) : path)));
+  };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box component="fieldset" aria-describedby={hintId} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -49,7 +54,7 @@ export const PinnedPaths = ({
           {full ? `${mostPinned} are pinned; take one away to pin another.` : `At most ${mostPinned}.`}
         </FormHelperText>
       </Box>
-      {pages.length > 1 && <PinnedOrder pages={pages} onChange={onChange} />}
+      {pages.length > 1 && <PinnedOrder pages={pages} onChange={order} />}
     </Box>
   );
 };

@@ -8,7 +8,10 @@ import {
 } from '@holeshot/shared-core/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { firstValueFrom } from 'rxjs';
+import { pinnablePaths } from './pinnablePaths';
 import { SettingsPage } from './SettingsPage';
 
 const notYet = () => new Promise<never>(() => undefined);
@@ -109,24 +112,28 @@ describe('settings', () => {
     ]);
   });
 
-  test('a stored page that cannot be pinned any more does not take a place', () => {
-    show({ pathsPinnedToBottomNav: ['/', '/logbook', '/predictions', '/gone'] });
+  test('a stored page that is not known here takes no place, and stays where it is', async () => {
+    const { user, stored } = show({ pathsPinnedToBottomNav: ['/', '/of-another-version', '/logbook'] });
+    await user.click(screen.getByRole('button', { name: 'Move Home down' }));
+    expect((await stored()).pathsPinnedToBottomNav).toEqual(['/logbook', '/of-another-version', '/']);
+    await user.click(pinned('Lanes'));
+    await user.click(pinned('Log Book'));
+    expect((await stored()).pathsPinnedToBottomNav).toEqual(['/of-another-version', '/', '/lanes']);
+    await user.click(pinned('Vehicles'));
     expect(pinned('About')).toBeEnabled();
   });
 
-  test('exactly the pages of the bottom navigation can be pinned', () => {
-    show();
-    const names = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
-    expect(names).toEqual([
-      'Home',
-      'Log Book',
-      'Predictions',
-      'Vehicles',
-      'Locations',
-      'Settings',
-      'Feature Guide',
-      'About',
+  test('every page that a remote offers for the bottom navigation can be pinned, under its title', () => {
+    // Read and not imported: no remote imports another.
+    const root = join(__dirname, '../../..');
+    const offers = readdirSync(root).filter((name) => name.startsWith('mf-'));
+    const pages = offers.flatMap((name) => [
+      ...readFileSync(join(root, name, 'src/offer.ts'), 'utf8').matchAll(
+        /path: '([^']+)',\s+title: '([^']+)',[^}]*bottomNav: true/g,
+      ),
     ]);
+    expect(pages.length).toBeGreaterThan(4);
+    for (const [, path, label] of pages) expect(pinnablePaths).toContainEqual({ path, label });
   });
 
   test.each([

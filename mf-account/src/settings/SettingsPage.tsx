@@ -11,7 +11,7 @@ import { PageLayout, SegmentedControl } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { LazyAdministration } from '../administration/LazyAdministration';
 import { PageSection } from '../form/PageSection';
 import { SwitchSetting } from '../form/SwitchSetting';
 import { useSettings } from '../form/useSettings';
@@ -19,10 +19,6 @@ import { DebugLogView } from './DebugLogView';
 import { PinnedPaths } from './PinnedPaths';
 import { SettingsSkeleton } from './SettingsSkeleton';
 import { askForRoom, StorageOnDevice, type DeviceRoom } from './StorageOnDevice';
-
-const Administration = lazy(() =>
-  import('../administration/Administration').then((module) => ({ default: module.Administration })),
-);
 
 const displayModes = [
   { value: 'dark', label: 'Dark' },
@@ -114,14 +110,12 @@ export const SettingsPage = ({
             {chosen.showConsoleLogs && <DebugLogView debugLog={debugLog} copy={copy} />}
           </PageSection>
           {chosen.isAdmin && (
-            <Suspense fallback={null}>
-              <Administration
-                administration={administration}
-                connection={connection}
-                clock={clock}
-                drafts={drafts}
-              />
-            </Suspense>
+            <LazyAdministration
+              administration={administration}
+              connection={connection}
+              clock={clock}
+              drafts={drafts}
+            />
           )}
         </Stack>
       )}

@@ -1,9 +1,10 @@
-import type { Loadable, SubscriptionOption } from '@holeshot/shared-core';
+import type { ConnectionPort, Loadable, SubscriptionOption } from '@holeshot/shared-core';
 import { Panel } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useOffline } from '../form/useOffline';
 import { formatInterval, formatPrice } from './formatPrice';
 
 const Option = ({ option, children }: { option: SubscriptionOption; children: ReactNode }) => (
@@ -27,15 +28,22 @@ const Option = ({ option, children }: { option: SubscriptionOption; children: Re
 /** What can be subscribed to, side by side where there is room, each price with what can be done about it. */
 export const OptionList = ({
   options,
+  connection,
   children,
 }: {
   options: Loadable<SubscriptionOption[]>;
+  connection: ConnectionPort;
   children: (option: SubscriptionOption) => ReactNode;
 }) => {
-  if (options.state === 'absent') {
+  const offline = useOffline(connection);
+  if (options.state === 'absent' || (options.state === 'unknown' && offline)) {
     return (
       <Panel>
-        <Typography>Nothing can be subscribed to at the moment. Look again later.</Typography>
+        <Typography>
+          {options.state === 'absent'
+            ? 'Nothing can be subscribed to at the moment. Look again later.'
+            : 'The prices need a network, and there is none right now. They appear when you are connected.'}
+        </Typography>
       </Panel>
     );
   }

@@ -133,6 +133,31 @@ describe('the subscription page', () => {
     expect(await month.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
   });
 
+  test('before the subscription is known nobody is offered one', () => {
+    const platform = createMemoryPlatform({ session: readOnlySession, subscriptionOptions: [monthly] });
+    render(<SubscriptionPage {...platform} subscription={{ ...platform.subscription, state$: NEVER }} />, {
+      wrapper: ThemeRoot,
+    });
+    expect(screen.getByText(/^\$4\.99/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Subscribe/ })).not.toBeInTheDocument();
+  });
+
+  test('who has paid is offered no second one, though the subscription itself is not there', () => {
+    show(subscriber);
+    expect(screen.queryByRole('button', { name: /^Subscribe/ })).not.toBeInTheDocument();
+  });
+
+  test('offline it says why there are no prices', () => {
+    const platform = createMemoryPlatform({
+      session: readOnlySession,
+      connection: { network: 'offline', data: 'fresh', unsent: 0, refused: 0 },
+    });
+    render(<SubscriptionPage {...platform} subscription={{ ...platform.subscription, options$: NEVER }} />, {
+      wrapper: ThemeRoot,
+    });
+    expect(screen.getByText(/^The prices need a network/)).toBeInTheDocument();
+  });
+
   test('offline nothing is paid, and it says why', async () => {
     const { platform, user } = show(subscriber, {
       subscription: running,

@@ -48,6 +48,9 @@ export const SubscriptionPage = ({
   const state = useObservable(subscription.state$, unknownState);
   const current = racer.status === 'signed-in' && state.state === 'present' ? state.value : undefined;
   const managed = current !== undefined && !isOver(current);
+  // Nobody pays twice because what is paid for is not known yet.
+  const maySubscribe =
+    racer.status === 'signed-in' && racer.access !== 'active_subscriber' && state.state !== 'unknown';
   return (
     <PageLayout title="Subscription" width="reading">
       <Stack spacing={2}>
@@ -76,9 +79,9 @@ export const SubscriptionPage = ({
         )}
         {racer.status === 'signed-out' && <TrialOffer />}
         {!managed && (
-          <OptionList options={options}>
+          <OptionList options={options} connection={connection}>
             {({ productId, priceId, ...price }) =>
-              racer.status === 'signed-in' && (
+              maySubscribe && (
                 <LeaveButton
                   label={`Subscribe for ${formatPrice(price)}`}
                   leave={() => subscription.createCheckout({ productId, priceId })}

@@ -137,7 +137,7 @@ export const NextHoursPanel = ({
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
             {basis[next.by]}
           </Typography>
-          <Button aria-expanded={withTable} onClick={() => setWithTable(!withTable)}>
+          <Button aria-expanded={withTable} sx={{ ml: -2.5 }} onClick={() => setWithTable(!withTable)}>
             {withTable ? 'Hide the table' : 'Show as a table'}
           </Button>
           {withTable && <HoursTable ets={ets} now={prediction.et} timezone={timezone} />}

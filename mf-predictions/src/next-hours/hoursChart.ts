@@ -6,8 +6,12 @@ export interface ChartPoint {
   high80: number;
 }
 
+/** How wide the chart is, in units of its own. */
 export const width = 320;
+
+/** How high it is, in the same units and on the screen in pixels. */
 export const height = 120;
+
 /** In units of the chart, above and below what is drawn. */
 const margin = 6;
 

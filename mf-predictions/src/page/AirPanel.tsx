@@ -52,7 +52,7 @@ export const AirPanel = ({
         value={formatWhole(air.humidity)}
         unit={`% · ${formatWhole(grains(air))} gr`}
       />
-      <Figure label="Pressure" value={formatSeconds(air.pressure, 2)} unit="inHg" />
+      <Figure label="Station pressure" value={formatSeconds(air.pressure, 2)} unit="inHg" />
       <WindFigure wind={air} track={location.track_direction} />
     </FigureList>
     <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>

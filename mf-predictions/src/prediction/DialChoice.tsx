@@ -6,6 +6,8 @@ import { memo, useId } from 'react';
 
 /** The chances of breaking out that a racer can choose between. */
 export const risks = [0.05, 0.1, 0.2, 0.5] as const;
+
+/** One of these chances, as a share of 1. */
 export type Risk = (typeof risks)[number];
 
 /** The dial for each chance of breaking out, one of them chosen. */

@@ -26,7 +26,7 @@ import { asItIs, whatIf, whatIfErrors, whatIfFields, type WhatIfField } from './
 const labels: Record<WhatIfField, { label: string; unit: string }> = {
   air_temp: { label: 'Temperature', unit: '°F' },
   humidity: { label: 'Humidity', unit: '%' },
-  pressure: { label: 'Pressure', unit: 'inHg' },
+  pressure: { label: 'Station pressure', unit: 'inHg' },
   headwind: { label: 'Head wind', unit: 'mph' },
   weight: { label: 'Race weight', unit: 'lb' },
 };
@@ -124,7 +124,8 @@ export const WhatIfPanel = ({
             display: 'grid',
             gap: 1.5,
             alignItems: 'start',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+            // Room for the longest name and its unit in one line.
+            gridTemplateColumns: 'repeat(auto-fill, minmax(11.5rem, 1fr))',
           }}
         >
           {whatIfFields.map(field)}

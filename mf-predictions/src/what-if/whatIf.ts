@@ -2,6 +2,7 @@ import {
   checkWeather,
   degrees,
   fahrenheit,
+  formatWhole,
   haleEt,
   horsepower,
   inHg,
@@ -11,6 +12,7 @@ import {
   percent,
   pounds,
   predictEt,
+  raceWeights,
   seconds,
   windDirection,
   type AirSpread,
@@ -24,15 +26,18 @@ import type { ChosenPlace } from '../prediction/choosePlace';
 
 /** What can be other than it is, by its name in the form. */
 export const whatIfFields = ['air_temp', 'humidity', 'pressure', 'headwind', 'weight'] as const;
+
+/** The name of a field of the form. */
 export type WhatIfField = (typeof whatIfFields)[number];
 
 /** What the racer typed; an empty text is as it is now. */
 export type WhatIfTexts = Record<WhatIfField, string>;
 
+/** Nothing typed: all of it as it is now. */
 export const asItIs: WhatIfTexts = { air_temp: '', humidity: '', pressure: '', headwind: '', weight: '' };
 
-const strongestWind = 60;
-const [lightest, heaviest] = [200, 20_000];
+const strongestWind = 100;
+const { least, most } = raceWeights;
 
 /** A weight is written with a comma after the thousands. */
 const read = (texts: WhatIfTexts, field: WhatIfField) =>
@@ -48,14 +53,14 @@ export const whatIfErrors = (texts: WhatIfTexts): Partial<Record<WhatIfField, st
     ...(humidity !== undefined && { humidity: percent(humidity) }),
     ...(pressure !== undefined && { pressure: inHg(pressure) }),
   });
-  const weight = typed('weight') ?? lightest;
+  const weight = typed('weight') ?? least;
   return {
     ...errors,
     ...(!(Math.abs(typed('headwind') ?? 0) <= strongestWind) && {
       headwind: `Wind must be between −${strongestWind} and ${strongestWind} mph.`,
     }),
-    ...(!(weight >= lightest && weight <= heaviest) && {
-      weight: `Weight must be between ${lightest} and 20,000 lb.`,
+    ...(!(weight >= least && weight <= most) && {
+      weight: `Weight must be between ${formatWhole(least)} and ${formatWhole(most)} lb.`,
     }),
   };
 };

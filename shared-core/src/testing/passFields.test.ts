@@ -2,7 +2,9 @@ import { novaPasses } from './novaSeason';
 import { wholePass } from './wholePass';
 import { defaultLogBookViews } from '../domain/logbook/logBookViews';
 import { passFields, passFieldsOf } from '../domain/logbook/passFields';
-import { mph } from '../domain/units/units';
+import type { WeatherObservation } from '../domain/entities/Weather';
+import { degrees, mph } from '../domain/units/units';
+import { windDirection } from '../domain/weather/windDirection';
 
 const shown = (key: string, entry = wholePass, fields = passFields) =>
   fields.find((field) => field.key === key)?.show(entry);
@@ -35,7 +37,20 @@ describe('the values of a pass', () => {
     expect(pass && shown('weather.wind_direction', pass)).toMatch(/^\d+ [←-↙] (head|cross|tail)$/);
     const calm = { ...wholePass, weather: { ...wholePass.weather!, wind_speed: mph(0.4) } };
     expect(shown('weather.wind_direction', calm)).toBe('calm');
-    expect(passFields.find(({ key }) => key === 'weather.wind_direction')?.value(calm)).toBe(0.4);
+  });
+
+  test('of the wind are what blew against the car, negative from behind: calm lies between', () => {
+    const field = passFields.find(({ key }) => key === 'weather.wind_direction');
+    const { wind_direction: _, ...air } = wholePass.weather!;
+    const location = { ...wholePass.location, track_direction: windDirection(degrees(45)) };
+    const at = (weather: Partial<WeatherObservation>) =>
+      field?.value({ ...wholePass, location, weather: { ...air, wind_speed: mph(8), ...weather } });
+    const from = (turned: number) => at({ wind_direction: windDirection(degrees(45 + turned)) });
+    expect(from(0)).toBeCloseTo(8);
+    expect(from(90)).toBeCloseTo(0);
+    expect(from(180)).toBeCloseTo(-8);
+    expect(at({ wind_speed: mph(0.4) })).toBe(0);
+    expect(at({})).toBeUndefined();
   });
 
   test('of a wind that nobody reported are no zero', () => {

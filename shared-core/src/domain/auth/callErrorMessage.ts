@@ -13,7 +13,7 @@ const sentences = new Map([
 /**
  * The sentence for a callable function that failed. [C1] a status with a sentence of its own has it; [C2] what was
  * cancelled has none (undefined); [C3] any other is a failure of the server.
- * @param status as `callableStatus` gives it
+ * @param status of a callable function, as the SDK names it
  */
 export const callErrorMessage = (status: string): string | undefined =>
   status === 'cancelled' ? undefined : (sentences.get(status) ?? 'The server failed. Try again in a moment.');

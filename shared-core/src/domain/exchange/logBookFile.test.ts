@@ -102,6 +102,17 @@ describe('reading a log book file', () => {
     ]);
   });
 
+  test('keeps a pass whole whose numbers no form takes: predictions do not learn from it', () => {
+    const entry = shortForm.entries[0] as { timeslip: object; weather: object };
+    const timeslip = { ...entry.timeslip, et_60: -3, mph_660: 9000 };
+    const weather = { ...entry.weather, humidity: 500, pressure: 1013 };
+    const { book, refused } = imported(
+      JSON.stringify({ ...shortForm, entries: [{ ...entry, timeslip, weather }] }),
+    );
+    expect(refused).toEqual([]);
+    expect(book.entries[0]?.value).toMatchObject({ timeslip, weather });
+  });
+
   test('works out the margin of a race in the short form, and keeps what it does not know of it', () => {
     const entry = shortForm.entries[0] as { timeslip: object };
     const event = { opponent_dial: 6.5, opponent_reaction: 0.02, opponent_et: 6.53, purse: 500 };

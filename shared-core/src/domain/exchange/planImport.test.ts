@@ -1,11 +1,15 @@
 import fc from 'fast-check';
+import { defaultLogBookViews } from '../logbook/logBookViews';
 import { streetCar, streetCarPasses } from '../prediction/fixtures/streetCar';
 import { arbitraryLogBook } from './arbitraryLogBook';
 import type { FileRow } from './FileRow';
+import { fingerprint } from './fingerprint';
 import { inOneGo } from './inOneGo';
 import { logBookOf } from './logBookOf';
 import { planImport } from './planImport';
+import { seededViewsAmong } from './seededViews';
 import { emptyLogBook, storedLists, type StoredLogBook, type StoredRecord } from './StoredLogBook';
+import { undoImport } from './undoImport';
 
 const rowsOf = (book: StoredLogBook): FileRow[] =>
   storedLists.flatMap((list) =>
@@ -126,6 +130,23 @@ describe('the plan of an import', () => {
       ],
     });
     expect(plan(withCar).refused).toEqual([]);
+  });
+
+  test('[I6] takes an edited view for the one that every racer starts with, and undone gives that back', () => {
+    const views = Object.entries(defaultLogBookViews).map(([id, value]) => ({ id, value }));
+    const fresh = { ...emptyLogBook('racer'), views };
+    const view = (id: string, value: object): FileRow => ({
+      ...{ list: 'views', place: 1, id, value: { ...value } },
+    });
+    const mine = view('timeslip', { name: 'Timeslip', fieldKeys: ['timeslip.et_60'] });
+    const asGiven = view('splits', defaultLogBookViews['splits']!);
+    const plan = planned([mine, asGiven], fresh);
+    expect(plan).toEqual({ rows: [mine], duplicates: [asGiven], refused: [] });
+    const edited = [{ id: 'timeslip', value: { name: 'Timeslip', fieldKeys: ['notes'] } }];
+    expect(planned([mine], { ...fresh, views: edited }).duplicates).toEqual([mine]);
+    const imported = { ...fresh, views: [...views.filter(({ id }) => id !== 'timeslip'), mine] };
+    const { remove } = inOneGo(undoImport(imported, plan.rows.map(fingerprint)));
+    expect(seededViewsAmong(remove)).toEqual([{ list: 'views', ...views[0] }]);
   });
 
   test('[I3] refuses more than an account holds of anything', () => {

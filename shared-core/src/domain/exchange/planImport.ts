@@ -5,6 +5,7 @@ import type { FileRow, Refusal } from './FileRow';
 import type { Share } from './inOneGo';
 import { knownPasses } from './knownPasses';
 import { isRecord } from '../record';
+import { isSeededView } from './seededViews';
 import { ownerOf } from './withOwnVehicles';
 import {
   storedLists,
@@ -49,7 +50,8 @@ const bookOf = (entry: StoredRecord): string => {
  * Steps of deciding what an import stores. [I1] a row whose id is known stays as it is in the account; [I2] so does
  * a pass of the same vehicle, time and slip; [I3] what an account or a month cannot hold is refused; [I4] so is what
  * belongs to a vehicle that is neither in the account nor taken over; [I5] so is a deleted vehicle that can be brought
- * back, with all that is its own: its passes are hidden and would be overwritten unseen.
+ * back, with all that is its own: its passes are hidden and would be overwritten unseen; [I6] a view that the account
+ * was given and nobody has changed makes room for the file's own.
  * @param rows of the file, vehicles before what belongs to them
  * @param account what is stored already
  * @param deleted the vehicles that can be brought back
@@ -70,6 +72,12 @@ export function* planImport({
   const ids = Object.fromEntries(
     storedLists.map((list) => [list, new Set(account[list].map(({ id }) => id))]),
   ) as Record<StoredList, Set<string>>;
+  const chosenViews = new Set(
+    rows.flatMap((row) => (row.list === 'views' && !isSeededView(row) ? [row.id] : [])),
+  );
+  for (const view of account.views) {
+    if (isSeededView(view) && chosenViews.has(view.id)) ids.views.delete(view.id);
+  }
   const hidden = new Map(
     deleted.filter(({ uid }) => !ids.vehicles.has(uid)).map(({ uid, name }) => [uid, name]),
   );

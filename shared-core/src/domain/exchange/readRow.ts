@@ -8,6 +8,7 @@ import { filledIn } from './filledIn';
 import { idProblem, storedProblem } from './storedProblem';
 import { isRecord } from '../record';
 import { idInside, type StoredList } from './StoredLogBook';
+import { timesAtTrack } from './timesAtTrack';
 
 const parsers: Record<StoredList, (stored: unknown) => Result<object>> = {
   vehicles: parseVehicle,
@@ -33,17 +34,22 @@ const names: Record<StoredList, string> = {
 export type ReadRow = Pick<FileRow, 'id' | 'value'>;
 
 /**
- * A row of a file as it may be stored: checked, what is missing filled in, unknown fields kept. Failure: `broken`.
+ * A row of a file as it may be stored: checked, times without a zone on the clocks of their track, what is missing
+ * filled in, unknown fields kept. Failure: `broken`.
  * @param value in the stored form
  * @param id of the row where it does not carry it inside
  */
 export const readRow = (list: StoredList, value: unknown, id?: string): Result<ReadRow> => {
   const broken = (problem: string) => failed('broken', `${names[list]} cannot be read: it ${problem}.`);
   if (!isRecord(value)) return broken('is not a record');
-  const parsed = parsers[list](value);
+  const timed = list === 'entries' ? timesAtTrack(value) : ok(value);
+  if (!timed.ok) return broken(timed.failure.message);
+  const parsed = parsers[list](timed.value);
   if (!parsed.ok) return parsed;
   const under = id ?? idInside(list, value);
   if (under === undefined) return broken('has no id');
   const problem = storedProblem(value) ?? idProblem(under);
-  return problem === undefined ? ok({ id: under, value: filledIn(value, parsed.value) }) : broken(problem);
+  return problem === undefined
+    ? ok({ id: under, value: filledIn(timed.value, parsed.value) })
+    : broken(problem);
 };

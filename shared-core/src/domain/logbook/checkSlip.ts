@@ -1,5 +1,6 @@
 import type { SlipTimes } from '../entities/LogEntry';
 import { slipFieldLabels, type SlipField } from './slipFields';
+import { slipRange } from './slipRange';
 
 /** A value that is possible but unlikely, with the question to ask. */
 export interface Doubt {
@@ -15,18 +16,11 @@ export interface SlipCheck {
 
 const rising = ['et_60', 'et_330', 'et_594', 'et_660', 'et_1000', 'et_1320'] as const;
 
-const rangeOf = (field: SlipField): { least: number; most: number; unit: string } => {
-  if (field === 'reaction_time') return { least: -1, most: 10, unit: 'seconds' };
-  if (field === 'dialin_et') return { least: 1, most: 60, unit: 'seconds' };
-  if (field.startsWith('mph_')) return { least: 10, most: 400, unit: 'mph' };
-  return { least: 0.5, most: 60, unit: 'seconds' };
-};
-
 const rangeErrors = (slip: SlipTimes): SlipCheck['errors'] => {
   const errors: SlipCheck['errors'] = {};
   for (const field of Object.keys(slipFieldLabels) as SlipField[]) {
     const value = slip[field];
-    const { least, most, unit } = rangeOf(field);
+    const { least, most, unit } = slipRange(field);
     if (value !== undefined && !(value >= least && value <= most)) {
       errors[field] = `${slipFieldLabels[field]} must be between ${least} and ${most} ${unit}.`;
     }

@@ -1,5 +1,6 @@
 import { logBookId } from '../entities/logBookId';
 import { passesAMonth } from '../logbook/roomInMonth';
+import { isRecord, recordOf } from '../record';
 import { wallClock } from '../time/wallClock';
 
 /** A stored log book with its document id. */
@@ -10,17 +11,12 @@ export interface StoredBook {
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
-
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The passes of a book; undefined where something else is stored in their place. */
 const entriesOf = ({ data }: StoredBook): Fields | undefined => {
   const entries = data['entries'] ?? {};
-  return isFields(entries) ? entries : undefined;
+  return isRecord(entries) ? entries : undefined;
 };
 
 /** Whether a log book is of before 4.1.0, one document a vehicle and year: it names its vehicle and no month. */
@@ -32,8 +28,8 @@ export const isYearBook = (book: StoredBook): boolean =>
 type Month = ReturnType<typeof logBookId>;
 
 const monthOf = (vehicleUid: string, entry: unknown, now: string): Month => {
-  const datetime = textOf(fieldsOf(entry)['log_entry_datetime']);
-  const zone = textOf(fieldsOf(fieldsOf(entry)['location'])['timezone']);
+  const datetime = textOf(recordOf(entry)['log_entry_datetime']);
+  const zone = textOf(recordOf(recordOf(entry)['location'])['timezone']);
   const year = wallClock(datetime, zone)?.year() ?? 0;
   return logBookId(vehicleUid, year >= 1900 && year <= 9999 ? datetime : now, zone);
 };

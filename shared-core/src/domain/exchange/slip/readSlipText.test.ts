@@ -57,6 +57,17 @@ describe('the text of a slip', () => {
     expect(kinds.missing / all).toBeLessThan(0.05);
   });
 
+  test.each([
+    ["R/T .018\n60' 1.562\n330' 4.612\nET 7.148\nMPH 94.22", { et_660: 7.148, mph_660: 94.22 }],
+    ["R/T .018\n60' 1.562\n330' 4.612\nET 11.241\nMPH 118.63", { et_1320: 11.241, mph_1320: 118.63 }],
+    ["60' 1.562\n1/8 7.148\nMPH 94.22\nET 11.241\nMPH 118.63", { et_660: 7.148, et_1320: 11.241 }],
+  ])('of %j has the finish that its time and speed can only be', (text, finish) => {
+    const [lane] = readSlipText(text).lanes;
+    const read = Object.entries(lane!.fields).map(([field, { value }]) => [field, value]);
+    expect(Object.fromEntries(read)).toMatchObject(finish);
+    expect('et_1320' in lane!.fields).toBe('et_1320' in finish);
+  });
+
   test('names its lanes and its time', () => {
     const reading = readSlipText(writtenSlips[0]!.text);
     expect(reading.lanes.map(({ lane }) => lane)).toEqual(['Left', 'Right']);
@@ -115,6 +126,13 @@ describe('the text of a slip', () => {
     const one = readSlipText(`RIGHT LANE\n${numbers}`);
     expect([one.laneOpen, one.lanes.map(({ lane }) => lane)]).toEqual([false, ['Right']]);
     expect(readSlipText(numbers).laneOpen).toBe(false);
+  });
+
+  test.each([20, 1000])('that is a pasted table of %d rows is none, and is not searched for one', (rows) => {
+    const row = '.018 1.707 4.664 7.190 96.50 11.231 118.60\n';
+    expect(readSlipText(row).lanes).toHaveLength(1);
+    const table = row.repeat(rows);
+    expect(readSlipText(table)).toMatchObject({ lanes: [], laneOpen: false });
   });
 
   test('whatever it is, is read without a failure and without a number that is none', () => {

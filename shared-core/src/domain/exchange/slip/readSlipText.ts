@@ -95,11 +95,18 @@ const unlabelled = (tokens: readonly SlipToken[]): SlipLane['fields'][] => {
 /** By a label, at least so many fields; fewer is a text whose labels were lost. */
 const fewest = 3;
 
+/** The longest text that is read, in characters: no slip of two lanes has half as many, and a pasted table many more. */
+const longestSlip = 4000;
+
 /**
  * Reads the text of a slip, as phones copy it out of a photo: by its labels, or, where they are lost, by what a pass
- * can only be. A field that had to be repaired, that the others contradict, or that none vouches for is doubtful.
+ * can only be. A field that had to be repaired, that the others contradict, or that none vouches for is doubtful. In a
+ * text longer than `longestSlip` nothing is found.
  */
 export const readSlipText = (text: string): SlipReading => {
+  if (text.length > longestSlip) {
+    return { lanes: [], laneOpen: false, localTime: undefined, timeDoubtful: false };
+  }
   const plain = text.normalize('NFKC');
   const lines = plain.split(/\r\n|\r|\n/);
   const tokens = slipTokens(

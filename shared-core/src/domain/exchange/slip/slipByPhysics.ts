@@ -12,6 +12,9 @@ const layouts: SlipField[][] = [
 ];
 const heads: SlipField[][] = [['dialin_et', 'reaction_time'], ['reaction_time'], []];
 
+/** A slip of two lanes has a third of these; more are a table, and a pass would be sought at each of its places. */
+const mostNumbers = 80;
+
 const valuesOf = (texts: readonly string[], fields: readonly SlipField[]): SlipValues =>
   Object.fromEntries(
     fields.flatMap((field, index) => {
@@ -28,9 +31,10 @@ const fitness = (values: SlipValues): number => {
 
 /**
  * The fields of numbers without labels, in the order of a slip: the layout in which they fit each other.
- * @returns the text of each field; undefined where no layout fits
+ * @returns the text of each field; undefined where no layout fits, and for more numbers than a slip has
  */
 export const slipByPhysics = (texts: readonly string[]): Map<SlipField, string> | undefined => {
+  if (texts.length > mostNumbers) return undefined;
   let best: { fields: SlipField[]; start: number; fits: number } | undefined;
   for (const layout of layouts) {
     for (const head of heads) {

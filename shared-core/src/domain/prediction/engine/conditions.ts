@@ -1,8 +1,9 @@
 import type { Lane } from '../../entities/LogEntry';
 import type { Location } from '../../entities/Location';
 import type { WeatherObservation } from '../../entities/Weather';
+import { checkWeather } from '../../logbook/checkWeather';
 import { raceDay } from '../../time/raceDay';
-import { degrees } from '../../units/units';
+import { degrees, fahrenheit, inHg, percent } from '../../units/units';
 import { airDensity } from '../../weather/airDensity';
 import { airFactor, type AirResponse } from '../../weather/airFactor';
 import { grains } from '../../weather/grains';
@@ -33,7 +34,7 @@ export interface Conditions {
   windSpread: number;
 }
 
-const standardDensity = 1.2231;
+const standardDensity = airDensity({ air_temp: fahrenheit(60), humidity: percent(0), pressure: inHg(29.92) });
 const unknownWind = 5;
 const laneSides: Partial<Record<Lane, number>> = { Left: 0.5, 'Lane 1': 0.5, Right: -0.5, 'Lane 2': -0.5 };
 /** How much of the air and the wind of a day's pass stays in those of the next: reports are noisier than the air. */
@@ -54,7 +55,7 @@ const windAlong = (
     : wind_speed * windEffect(relativeWindAngle(wind_direction.degrees, degrees(exact ?? index * 45)));
 };
 
-/** The conditions of a pass; undefined where its time or its air makes no sense. */
+/** The conditions of a pass; undefined where its time makes no sense or its weather is none that a form takes. */
 export const conditionsOf = ({
   location,
   weather,
@@ -71,13 +72,14 @@ export const conditionsOf = ({
   response: AirResponse;
 }): Conditions | undefined => {
   const day = raceDay(iso, location.timezone);
+  if (day === undefined || Object.keys(checkWeather(weather).errors).length > 0) return undefined;
   const along = windAlong(location, weather);
   const windKnown = Number.isFinite(along);
   const density = airDensity(weather);
   const air = Math.log(airFactor(weather, response));
   const humidity = grains(weather) / 50;
   const heat = (weather.air_temp - 60) / 20;
-  if (day === undefined || ![density, air, humidity, heat].every(Number.isFinite)) return undefined;
+  if (![density, air, humidity, heat].every(Number.isFinite)) return undefined;
   return {
     at: Date.parse(iso),
     day,

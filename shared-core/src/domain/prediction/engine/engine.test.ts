@@ -1,5 +1,6 @@
 import type { LogEntry } from '../../entities/LogEntry';
-import { mph, seconds } from '../../units/units';
+import type { WeatherObservation } from '../../entities/Weather';
+import { inHg, mph, percent, seconds } from '../../units/units';
 import { streetCar, streetCarLocations, streetCarPasses } from '../fixtures/streetCar';
 import { createEngine, type Engine } from './engine';
 import { learnPass } from './learnPass';
@@ -86,6 +87,25 @@ describe('an engine', () => {
     const engine = engineAfter([...season, passAt(20, { ...slipOf(20), et_1320: seconds(21) })]);
     expect(nextOf(engine, 21).et).toBeCloseTo(12, 1);
     expect(engine.passes.at(-1)?.weight).toBeLessThan(0.01);
+  });
+
+  test.each<[string, Partial<WeatherObservation>]>([
+    ['a pressure in hPa', { pressure: inHg(1013) }],
+    ['a humidity of 500 %', { humidity: percent(500) }],
+    ['a wind of 300 mph', { wind_speed: mph(300) }],
+  ])('learns nothing from a pass with %s, which no form takes', (_what, wrong) => {
+    const odd = passAt(20, slipOf(20));
+    const engine = engineAfter([...season, { ...odd, weather: { ...air, ...wrong } }]);
+    expect(engine.passes.at(-1)).toEqual({ log_entry_uid: 'p20', weight: 0 });
+    expect(nextOf(engine, 21)).toEqual(nextOf(engineAfter(season), 21));
+  });
+
+  test('leaves out the numbers of a slip that no form takes, and starts from none of them', () => {
+    const odd = { ...slipOf(20), et_60: seconds(-3), mph_1320: mph(9000) };
+    const { et_60: _, mph_1320: __, ...good } = slipOf(20);
+    const engine = engineAfter([...season, passAt(20, odd)]);
+    expect(nextOf(engine, 21)).toEqual(nextOf(engineAfter([...season, passAt(20, good)]), 21));
+    expect(engineAfter([passAt(0, { et_1320: seconds(1124) })]).bank).toBeUndefined();
   });
 
   test('counts a lifted pass by its completed run, a flawed one not at all', () => {

@@ -1,5 +1,7 @@
 import type { Distance } from '../../entities/Distance';
-import type { LogEntry, Quality } from '../../entities/LogEntry';
+import type { LogEntry, Quality, Timeslip } from '../../entities/LogEntry';
+import type { SlipField } from '../../logbook/slipFields';
+import { slipRange } from '../../logbook/slipRange';
 import type { Mph, Seconds } from '../../units/units';
 import type { Point } from '../completeRun';
 
@@ -13,20 +15,22 @@ export interface Slip {
   point: Point | undefined;
 }
 
-const positive = <Value extends number>(value: Value | undefined): Value | undefined =>
-  value !== undefined && Number.isFinite(value) && value > 0 ? value : undefined;
-
-/** The times and speeds over a distance that make sense. */
+/** The times and speeds over a distance that a form takes. */
 export const slipOf = ({ timeslip }: LogEntry, finish: Distance): Slip => {
-  const earlier = finish === 660 ? positive(timeslip.et_330) : positive(timeslip.et_660);
-  const speed = finish === 660 ? undefined : positive(timeslip.mph_660);
-  const et = positive(timeslip[`et_${finish}`]);
-  const launch = positive(timeslip.et_60);
+  const possible = <Field extends SlipField>(field: Field): Timeslip[Field] | undefined => {
+    const { least, most } = slipRange(field);
+    const value = timeslip[field];
+    return value !== undefined && value >= least && value <= most ? value : undefined;
+  };
+  const earlier = possible(finish === 660 ? 'et_330' : 'et_660');
+  const speed = finish === 660 ? undefined : possible('mph_660');
+  const et = possible(`et_${finish}`);
+  const launch = possible('et_60');
   return {
     quality: timeslip.quality,
     et,
     launch: launch !== undefined && (et === undefined || launch < et) ? launch : undefined,
-    mph: positive(timeslip[`mph_${finish}`]),
+    mph: possible(`mph_${finish}`),
     point:
       earlier === undefined || (et !== undefined && earlier >= et)
         ? undefined
