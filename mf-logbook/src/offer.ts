@@ -1,6 +1,6 @@
 import { contractVersion, defineOffer, icons } from '@holeshot/shared-core';
 
-/** What the log book offers, as pure data: its pages, its dialogs, its widget and the ports they need. */
+/** What the log book offers, as pure data: its pages, its dialogs, its widgets and the ports they need. */
 export const offer = defineOffer({
   name: 'mf_logbook',
   title: 'Log Book',

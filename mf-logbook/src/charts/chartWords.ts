@@ -26,7 +26,7 @@ const slopeOf = (points: readonly ChartPoint[], x: PassField, y: PassField, line
   const decimals = (y.show(first.entry).split('.')[1]?.length ?? 0) + 1;
   const change = line.slope * step;
   const words = change < 0 ? 'falls' : 'rises';
-  return ` For each ${step.toLocaleString('en-US')} more of ${x.label}, ${y.label} ${words} by ${formatSeconds(Math.abs(change), decimals)}.`;
+  return ` For each ${step.toLocaleString('en-US', { maximumFractionDigits: 6 })} more of ${x.label}, ${y.label} ${words} by ${formatSeconds(Math.abs(change), decimals)}.`;
 };
 
 /**

@@ -1,4 +1,5 @@
-import { nova, summerAfternoon } from '@holeshot/shared-core/testing';
+import type { CustomField } from '@holeshot/shared-core';
+import { nova, novaPasses, summerAfternoon } from '@holeshot/shared-core/testing';
 import { act, screen } from '@testing-library/react';
 import {
   choose,
@@ -117,6 +118,25 @@ describe('saving a pass', () => {
     expect(newEntries(platform)).toHaveLength(1);
     expect(newEntries(platform)[0]?.timeslip).toMatchObject({ reaction_time: -0.012, et_1320: 11.241 });
     expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  test('another car brings its own last values, but for those that are typed', async () => {
+    const own = (pk: string): CustomField => ({
+      ...{ pk, title: pk, titleShort: pk, description: '', defaultLastValue: true },
+      ...{ isCustomField: true, isNumeric: false, numericFormat: '0' },
+    });
+    const passes = novaPasses.map((pass, index) => ({
+      ...pass,
+      ...(index === 0 && { vehicle: { ...pass.vehicle, uid: 'duster', name: 'Duster' } }),
+      custom_fields: index === 0 ? { Tyre: 'Hoosier', Oil: '5W' } : { Tyre: 'M&H', Oil: '20W' },
+    }));
+    await openLogEntry(seeded({ entries: passes, customFields: [own('Tyre'), own('Oil')] }));
+    expect(field('Tyre')).toHaveValue('M&H');
+    type('Oil', '10W');
+    choose('Vehicle', 'duster');
+    await settle();
+    expect(field('Tyre')).toHaveValue('Hoosier');
+    expect(field('Oil')).toHaveValue('10W');
   });
 
   test('the next slip keeps car and track and nothing else, and begins at its first field', async () => {

@@ -8,7 +8,7 @@ import type { DoubtWords } from './doubtWords';
 import type { EntryDraft } from './entryDraft';
 
 /** What a pass marked All Out looks like instead, and the words for it. */
-export type QualityDoubt = DoubtWords & { quality: PassDoubt };
+type QualityDoubt = DoubtWords & { quality: PassDoubt };
 
 /** Whether predictions may learn from the pass, and a remark on one marked All Out that looks otherwise. */
 export const QualityChoice = ({

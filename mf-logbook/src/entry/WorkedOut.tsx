@@ -60,7 +60,7 @@ export const WorkedOut = ({
   event?: RaceEvent | undefined;
 }) => {
   const draft = useWatch({ control }) as EntryDraft;
-  const typed = draft.weatherTyped ? readWeather(draft, '') : observation;
+  const typed = draft.weatherTyped ? readWeather(draft, '', observation) : observation;
   const derived = deriveValues({
     vehicle,
     location,

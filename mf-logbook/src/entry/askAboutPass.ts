@@ -1,5 +1,6 @@
 import { doubtPass, formatEt, ok, sameStored, type LogEntry, type Vehicle } from '@holeshot/shared-core';
 import { inSlices } from '@holeshot/shared-core/react';
+import { sayFailure } from '../sayFailure';
 import { doubtWords } from './doubtWords';
 import { savePass } from './savePass';
 
@@ -43,11 +44,10 @@ export const askAboutPass = async (
     waits: true,
     action: {
       label: yes,
-      run: () =>
-        void savePass(ok({ ...entry, timeslip: { ...entry.timeslip, quality: doubt } }), {
-          before: entry,
-          ...saving,
-        }),
+      run: () => {
+        const changed = { ...entry, timeslip: { ...entry.timeslip, quality: doubt } };
+        sayFailure(savePass(ok(changed), { before: entry, ...saving }), saving.feedback);
+      },
     },
   });
 };

@@ -63,7 +63,9 @@ export const entryDraftSchema = v.object({
   custom: v.optional(v.record(v.string(), v.string()), {}),
 });
 
+/** A pass as it stands in the form. */
 export type EntryDraft = v.InferOutput<typeof entryDraftSchema>;
+/** The name of a field of the form. */
 export type EntryField = keyof EntryDraft;
 
 /** An empty slip for a pass of a car, at a track, at a time. */

@@ -56,7 +56,7 @@ export const entryToSave = (
   if (vehicle === undefined || location === undefined || at === undefined) {
     return failed('place', 'The vehicle, the track or the time is missing.');
   }
-  const weather = draft.weatherTyped ? readWeather(draft, at) : observation;
+  const weather = draft.weatherTyped ? readWeather(draft, at, observation) : observation;
   const event = readRace(draft);
   const sameTime = edited?.log_entry_datetime === at;
   const sameTrack = edited?.location.uid === location.uid;

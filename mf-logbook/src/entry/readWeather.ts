@@ -11,30 +11,58 @@ import {
   type WeatherObservation,
 } from '@holeshot/shared-core';
 import type { EntryDraft } from './entryDraft';
+import { weatherTexts } from './weatherTexts';
 
 /** The numbers a racer types about the air. */
 export const typedWeatherFields = ['air_temp', 'humidity', 'pressure', 'wind_speed'] as const;
 
+/** The texts of the fields about the air. */
 export type TypedWeather = Pick<EntryDraft, (typeof typedWeatherFields)[number] | 'wind_from'>;
 
 const number = (text: string): number => parseNumber(text) ?? NaN;
 
-/**
- * The typed air as an observation, without a wind where none is typed; what is no number is NaN, which `checkWeather` refuses.
- * @param datetime of the pass, ISO 8601
- */
-export const readWeather = (typed: TypedWeather, datetime: string): WeatherObservation => {
-  const air_temp = fahrenheit(number(typed.air_temp));
-  const humidity = percent(number(typed.humidity));
+/** What the texts say by themselves; what is no number is NaN. */
+const airOf = (typed: TypedWeather): Omit<WeatherObservation, 'datetime'> => {
   const wind = typed.wind_speed.trim();
   return {
-    datetime,
-    air_temp,
-    humidity,
+    air_temp: fahrenheit(number(typed.air_temp)),
+    humidity: percent(number(typed.humidity)),
     pressure: inHg(number(typed.pressure)),
-    dew_point: dewPoint({ air_temp, humidity }),
     ...(wind === '' ? noWind : { wind_speed: mph(number(wind)) }),
     ...(wind !== '' &&
       typed.wind_from !== '' && { wind_direction: windDirection(degrees(Number(typed.wind_from) * 45)) }),
+  };
+};
+
+/**
+ * The typed air as an observation, without a wind where none is typed; what is no number is NaN, which `checkWeather` refuses.
+ * @param datetime of the pass, ISO 8601
+ * @param base what the fields were filled with: what still stands there keeps its value to the last digit, and where
+ * all of it does it is that observation
+ */
+export const readWeather = (
+  typed: TypedWeather,
+  datetime: string,
+  base: WeatherObservation | null = null,
+): WeatherObservation => {
+  const air = airOf(typed);
+  if (base === null) return { datetime, ...air, dew_point: dewPoint(air) };
+  const shown = weatherTexts(base);
+  const stands = shown.filter(([field, text]) => typed[field].trim() === text).map(([field]) => field);
+  if (stands.length === shown.length) return base;
+  const kept = (value: keyof WeatherObservation, ...fields: (keyof TypedWeather)[]) =>
+    base[value] !== undefined && fields.every((field) => stands.includes(field))
+      ? { [value]: base[value] }
+      : {};
+  const heat = { ...air, ...kept('air_temp', 'air_temp'), ...kept('humidity', 'humidity') };
+  return {
+    datetime,
+    ...heat,
+    dew_point: dewPoint(heat),
+    ...kept('dew_point', 'air_temp', 'humidity'),
+    ...kept('pressure', 'pressure'),
+    ...kept('wind_speed', 'wind_speed'),
+    ...(air.wind_direction && kept('wind_direction', 'wind_from')),
+    ...kept('condition'),
   };
 };

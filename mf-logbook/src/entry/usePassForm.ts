@@ -218,12 +218,15 @@ export const usePassForm = ({
   };
   /** What the racer has not touched of that which goes by the car goes by the other one. */
   const driveWith = (uid: string) => {
-    const begunWith = (car: string): Partial<EntryDraft> => ({ ...offered(car), custom: lastTexts(car) });
-    const [before, now, typed] = [begunWith(watched.vehicleUid), begunWith(uid), form.current()];
+    const typed = form.current();
+    const [before, now] = [offered(watched.vehicleUid), offered(uid)];
     for (const field of Object.keys(now) as EntryField[]) {
       const value = now[field];
       if (value !== undefined && sameStored(typed[field], before[field])) set(field, value);
     }
+    const last = lastTexts(watched.vehicleUid);
+    const untyped = Object.entries(lastTexts(uid)).filter(([pk]) => (typed.custom[pk] ?? '') === last[pk]);
+    set('custom', { ...typed.custom, ...Object.fromEntries(untyped) });
     set('vehicleUid', uid);
   };
 

@@ -15,7 +15,7 @@ import { columnAdvice } from './columnAdvice';
 import { ColumnRow } from './ColumnRow';
 import type { TableChoices } from './importSteps';
 import { PassLines } from './PassLines';
-import { readerOf, type Garage } from './readTable';
+import { placeFor, readerOf, type Garage } from './readTable';
 
 const firstRows = 3;
 
@@ -31,16 +31,16 @@ export const ColumnsStep = ({
   garage: Garage;
   onChange: (choices: TableChoices) => void;
 }) => {
-  const { layout, vehicleUid, locationUid } = choices;
+  const { layout } = choices;
+  const { vehicle, location } = placeFor(choices, garage);
   const { notes } = columnAdvice(layout);
   const preview = useMemo(() => {
     const read = readerOf(choices, garage, () => 'preview');
     const whole = table.rows.filter(({ damage }) => damage === undefined).slice(0, firstRows);
     return whole.map((row) => {
       const found = read(row);
-      return found.ok
-        ? { place: row.line, value: found.value.value }
-        : { place: row.line, reason: found.failure.message };
+      const at = { list: 'entries' as const, place: row.line };
+      return found.ok ? { ...at, value: found.value.value } : { ...at, reason: found.failure.message };
     });
   }, [choices, garage, table]);
 
@@ -71,7 +71,7 @@ export const ColumnsStep = ({
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }}>
         <Choice
           label="Vehicle, if none is named"
-          value={vehicleUid}
+          value={vehicle?.uid ?? ''}
           onChange={(uid) => onChange({ ...choices, vehicleUid: uid })}
         >
           <option value="">Refuse the row</option>
@@ -79,7 +79,7 @@ export const ColumnsStep = ({
         </Choice>
         <Choice
           label="Track, if none is named"
-          value={locationUid}
+          value={location?.uid ?? ''}
           onChange={(uid) => onChange({ ...choices, locationUid: uid })}
         >
           <option value="">Refuse the row</option>
@@ -106,7 +106,7 @@ export const ColumnsStep = ({
           {note}
         </Alert>
       ))}
-      <PassLines label="The first rows, as they would be read" rows={preview} />
+      <PassLines label="The first rows, as they would be read" rows={preview} isTable />
       <Box component="section" aria-label="Columns">
         <Typography variant="h3" sx={{ mb: 1 }}>
           Columns

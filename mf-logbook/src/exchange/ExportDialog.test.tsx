@@ -94,4 +94,8 @@ test('on paper each pass is a line, and what a racer typed is text', () => {
   expect(within(page).getAllByRole('row')).toHaveLength(2);
   expect(within(page).getByText('<script>alert(1)</script>').tagName).toBe('TD');
   expect(within(page).getByText(nova.name).tagName).toBe('TD');
+  const heads = within(page).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual(
+    'Time,Vehicle,Track,Lane,Dial,R/T,60 ft,1/8,MPH,1000 ft,MPH,1/4,MPH,Result,Quality,DA,Notes'.split(','),
+  );
 });

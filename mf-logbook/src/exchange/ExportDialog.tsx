@@ -25,7 +25,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Choice } from './Choice';
 import { countOf } from './importWords';
 import { printPage } from './printPage';
@@ -76,6 +76,12 @@ export const ExportDialog = ({
   const [done, setDone] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const current = useRef<Work>({ cancelled: false });
+  useEffect(
+    () => () => {
+      current.current.cancelled = true;
+    },
+    [],
+  );
 
   const known = cars.state === 'present' ? cars.value : [];
   const deleted = archive.state === 'present' ? archive.value.length : 0;
@@ -117,7 +123,7 @@ export const ExportDialog = ({
     const book = await stored();
     if (book === undefined) return;
     const rows = book.entries.filter((row) => vehicleUid === '' || vehicleOf(row) === vehicleUid);
-    const text = await write(csvParts(rows), rows.length);
+    const text = await write(csvParts(rows, book.custom_fields), rows.length);
     save(`holeshot-passes-${plainName === '' ? '' : `${plainName}-`}${today}.csv`, text, 'text/csv');
   };
   const print = async () => {

@@ -1,13 +1,22 @@
-import { logBookFileParts, type ListedRow } from '@holeshot/shared-core';
+import {
+  defaultLogBookViews,
+  failed,
+  logBookFileParts,
+  type ListedRow,
+  type Result,
+  type UserSettings,
+} from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
+  greatLakes,
   nova,
   novaPasses,
   racerSession,
+  racerSettings,
   readOnlySession,
 } from '@holeshot/shared-core/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { NEVER } from 'rxjs';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { firstValueFrom, NEVER } from 'rxjs';
 import { chooseFile, fileOf, foreignTable, openImport, press, seeded, storedOn } from './importDriver';
 
 const three = foreignTable(3);
@@ -41,6 +50,24 @@ describe('a log book file', () => {
     expect(entries.map(({ value }) => value)).toEqual(
       passes.map((pass) => ({ ...pass, vehicle: { ...pass.vehicle, uid: own?.id } })),
     );
+  });
+
+  test('brings the columns that were chosen for a view every racer has; Undo brings back those it came with', async () => {
+    const view = { list: 'views', id: 'timeslip' } as const;
+    const given = defaultLogBookViews[view.id]!;
+    const chosen = { ...given, fieldKeys: ['timeslip.et_60'] };
+    const [before, platform] = [seeded(), createMemoryPlatform()];
+    before.exchange.add([{ ...view, value: chosen }]);
+    platform.exchange.add([{ ...view, value: given }]);
+    const views = async () => (await storedOn(platform)).views;
+    openImport(platform);
+    chooseFile([...logBookFileParts(await storedOn(before))].join(''), 'holeshot.json');
+    await press(/^Import \d+ rows$/);
+    await screen.findByText(/ added$/);
+    expect(await views()).toEqual([{ id: view.id, value: chosen }]);
+    await press('Undo this import');
+    await screen.findByText('The import is undone');
+    expect(await views()).toEqual([{ id: view.id, value: given }]);
   });
 
   test('of the same account brings nothing new', async () => {
@@ -83,6 +110,40 @@ describe('a log book file', () => {
     chooseFile(text.slice(0, text.length - 2000), 'holeshot.json');
     expect(await screen.findByText(/ends in the middle/)).toBeVisible();
     expect(screen.getByText(/The file is damaged at this place/)).toBeVisible();
+    expect(screen.getByText(/^(Pass|Vehicle|Track) \d+:$/)).toBeVisible();
+  });
+
+  test('brings its display settings where the racer says so, never those of the account; Undo brings back the old', async () => {
+    const settings = { ...racerSettings, displayMode: 'light' as const, sideNavAsRail: true };
+    const book = await storedOn(seeded({ settings }));
+    const file = { ...book, settings: { ...book.settings, isAdmin: true, firstName: 'Eve' } };
+    const platform = createMemoryPlatform();
+    const now = async () => (await firstValueFrom(platform.settings.settings$)) as { value: UserSettings };
+    const { value: before } = await now();
+    openImport(platform);
+    chooseFile([...logBookFileParts(file)].join(''), 'holeshot.json');
+    expect(await screen.findByLabelText(/^Take over the display settings/)).toBeChecked();
+    await press(/^Import \d+ rows$/);
+    await screen.findByText(/ added$/);
+    expect((await now()).value).toEqual({
+      ...before,
+      ...settings,
+      isAdmin: false,
+      firstName: before.firstName,
+    });
+    platform.settings.update({ sideNavAsRail: false });
+    await press('Undo this import');
+    await screen.findByText('The import is undone');
+    expect((await now()).value).toMatchObject({ displayMode: before.displayMode, sideNavAsRail: false });
+  });
+
+  test('with nothing new has no settings to take over', async () => {
+    const platform = seeded();
+    const text = [...logBookFileParts(await storedOn(platform))].join('');
+    openImport(platform);
+    chooseFile(text, 'holeshot.json');
+    await screen.findByText(/nothing new in this file/);
+    expect(screen.queryByLabelText(/^Take over the display settings/)).toBeNull();
   });
 });
 
@@ -196,12 +257,19 @@ describe('a table of another program', () => {
     expect(saved[0]?.size).toBeGreaterThan(60);
   });
 
-  test('asks for a vehicle first where there is none', async () => {
+  test('asks for a vehicle and a track first where there is none, and then takes these', async () => {
     const platform = createMemoryPlatform();
     openImport(platform);
     chooseFile(three);
     await press('Add a vehicle');
     expect(platform.log.opened).toEqual([{ name: 'vehicle', input: {} }]);
+    act(() => void platform.vehicles.save(nova));
+    expect(await screen.findByRole('button', { name: 'Add a track' })).toBeVisible();
+    act(() => void platform.locations.save(greatLakes));
+    expect(await screen.findByLabelText('Vehicle, if none is named')).toHaveValue(nova.uid);
+    expect(screen.getByLabelText('Track, if none is named')).toHaveValue(greatLakes.uid);
+    fireEvent.change(screen.getByLabelText('Vehicle, if none is named'), { target: { value: '' } });
+    expect(screen.getAllByText(/^This row names no vehicle/)).toHaveLength(3);
   });
 });
 
@@ -225,6 +293,44 @@ describe('an import', () => {
     await waitFor(async () => expect(await added(platform)).toBe(0));
     expect(add).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('region', { name: 'Last import' })).toBeNull();
+  });
+
+  test('that is refused in the middle and cannot be taken back says so, and can be undone', async () => {
+    const platform = seeded();
+    let left = 1;
+    const refused = failed('subscription-required', 'Nothing was changed.');
+    const add = (rows: readonly ListedRow[]) => (left-- > 0 ? platform.exchange.add(rows) : refused);
+    const remove = jest.fn((_: readonly ListedRow[]): Result<void> => refused);
+    openImport({ ...platform, exchange: { ...platform.exchange, add, remove } });
+    chooseFile(large);
+    await press(/^Read 700/);
+    await press('Import 700 rows');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/it is in your log book\. Undo this import/);
+    expect(await added(platform)).toBe(500);
+    remove.mockImplementation((rows) => {
+      expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+      return platform.exchange.remove(rows);
+    });
+    await press('Undo this import');
+    await screen.findByText('The import is undone');
+    expect(await added(platform)).toBe(0);
+  });
+
+  test('whose undo is called off stays, and says so', async () => {
+    const platform = seeded();
+    let read = Promise.resolve();
+    const stored = () => read.then(() => platform.exchange.stored());
+    openImport({ ...platform, exchange: { ...platform.exchange, stored } });
+    chooseFile(three);
+    await press('Read 3 rows');
+    await press('Import 3 rows');
+    await screen.findByText('3 passes added');
+    read = new Promise(() => undefined);
+    await press('Undo this import');
+    await press('Cancel');
+    expect(await screen.findByText('The undo was cancelled; the passes are still there.')).toBeVisible();
+    expect(await added(platform)).toBe(3);
+    expect(screen.getByRole('region', { name: 'Last import' })).toBeVisible();
   });
 
   test('is said to be done once the device has kept it', async () => {

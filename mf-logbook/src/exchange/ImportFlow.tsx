@@ -117,9 +117,11 @@ export const ImportFlow = ({
     if (step.name === 'working') {
       return [
         <ProgressBar key="bar" words={step.words} percent={step.percent} />,
-        <Button key="cancel" variant="outlined" onClick={flow.cancel}>
-          Cancel
-        </Button>,
+        step.cancelled !== undefined && (
+          <Button key="cancel" variant="outlined" onClick={flow.cancel}>
+            Cancel
+          </Button>
+        ),
       ];
     }
     if (step.name === 'columns') return columns(step);

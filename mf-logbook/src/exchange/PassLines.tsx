@@ -8,6 +8,7 @@ import {
 } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { placeIn } from './importWords';
 
 type Fields = Record<string, unknown>;
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
@@ -31,9 +32,12 @@ const wordsOf = (value: Fields) => {
 export const PassLines = ({
   label,
   rows,
+  isTable,
 }: {
   label: string;
-  rows: readonly (Pick<FileRow, 'place' | 'value'> | Pick<Refusal, 'place' | 'reason'>)[];
+  rows: readonly (Pick<FileRow, 'list' | 'place' | 'value'> | Refusal)[];
+  /** Whether a row is a line of the file, or else one of a list in it. */
+  isTable: boolean;
 }) => (
   <Box component="section" aria-label={label}>
     <Typography variant="h3" sx={{ mb: 1 }}>
@@ -43,12 +47,12 @@ export const PassLines = ({
       {rows.map((row) => (
         <Box
           component="li"
-          key={`${row.place} ${'reason' in row ? 'refused' : 'taken'}`}
+          key={`${row.list} ${row.place} ${'reason' in row ? 'refused' : 'taken'}`}
           sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}
         >
           {'reason' in row ? (
             <Typography variant="body2">
-              <strong>Line {row.place}:</strong> {row.reason}
+              <strong>{isTable ? `Line ${row.place}` : placeIn(row)}:</strong> {row.reason}
             </Typography>
           ) : (
             <PassLine value={row.value} />

@@ -57,7 +57,7 @@ export const ReviewStep = ({
           This file ends in the middle. What stands before that place can be imported; look for a whole copy.
         </Alert>
       )}
-      {Object.keys(file.settings).length > 0 && (
+      {rows.length > 0 && Object.keys(file.settings).length > 0 && (
         <FormControlLabel
           control={<Checkbox checked={withSettings} onChange={(_, checked) => onSettings(checked)} />}
           label="Take over the display settings of the file too"
@@ -67,11 +67,12 @@ export const ReviewStep = ({
         <PassLines
           label="The first new passes"
           rows={rows.filter(({ list }) => list === 'entries').slice(0, shown)}
+          isTable={table !== undefined}
         />
       )}
       {refused.length > 0 && (
         <Box>
-          <PassLines label="Refused" rows={refused.slice(0, shown)} />
+          <PassLines label="Refused" rows={refused.slice(0, shown)} isTable={table !== undefined} />
           {more > 0 && (
             <Typography variant="body2" sx={{ my: 1 }}>
               And {more.toLocaleString('en-US')} more in the list.

@@ -10,6 +10,10 @@ const schema = v.object({
   passes: v.number(),
   /** The fingerprints of the rows it created. */
   prints: v.array(v.string()),
+  /** The display settings that it took over, and what they were before; receipts of before lack it. */
+  settings: v.exactOptional(
+    v.object({ taken: v.record(v.string(), v.unknown()), before: v.record(v.string(), v.unknown()) }),
+  ),
 });
 
 /** What an import has created, kept on the device so that it can be undone. */

@@ -9,6 +9,8 @@ export interface ReadFile {
   table?: Table;
   /** Display settings that the file carries. */
   settings: Record<string, unknown>;
+  /** What these are without it. */
+  settingsNow: Record<string, unknown>;
   /** The file ends in the middle. */
   cut: boolean;
 }
@@ -16,16 +18,17 @@ export interface ReadFile {
 /** How a foreign table is to be read. */
 export interface TableChoices {
   layout: TableLayout;
-  /** For rows that name no vehicle; empty to refuse them. */
-  vehicleUid: string;
-  /** For rows that name no track; empty to refuse them. */
-  locationUid: string;
+  /** For rows that name no vehicle: the first one until another is chosen; empty to refuse them. */
+  vehicleUid?: string;
+  /** For rows that name no track, likewise. */
+  locationUid?: string;
 }
 
 /** Where an import stands. */
 export type ImportStep =
   | { name: 'choose'; problem?: string; note?: string }
-  | { name: 'working'; words: string; percent: number }
+  /** With what it leads to once it is called off, as long as it can be. */
+  | { name: 'working'; words: string; percent: number; cancelled?: ImportStep }
   | { name: 'columns'; fileName: string; table: Table; choices: TableChoices }
   | { name: 'review'; file: ReadFile; problem?: string }
   | { name: 'done'; receipt: ImportReceipt; file: ReadFile }

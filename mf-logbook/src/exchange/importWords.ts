@@ -15,6 +15,12 @@ const words: Record<StoredList, readonly [one: string, more: string]> = {
 export const countOf = (list: StoredList, count: number): string =>
   `${count.toLocaleString('en-US')} ${words[list][count === 1 ? 0 : 1]}`;
 
+/** Where a row stands in a log book file: `Pass 3`, `Custom field 1`. */
+export const placeIn = ({ list, place }: Pick<FileRow, 'list' | 'place'>): string => {
+  const [one] = words[list];
+  return `${one.charAt(0).toUpperCase()}${one.slice(1)} ${place}`;
+};
+
 /** What some rows are: `120 passes, 2 vehicles and 3 tracks`; `nothing` without any. */
 export const namesOf = (rows: readonly Pick<FileRow, 'list'>[]): string => {
   const named = storedLists

@@ -24,9 +24,12 @@ const slipColumns: PrintedColumn[] = [
   { label: '60 ft', show: ({ timeslip }) => formatEt(timeslip.et_60) },
   { label: '1/8', show: ({ timeslip }) => formatEt(timeslip.et_660) },
   { label: 'MPH', show: ({ timeslip }) => formatMph(timeslip.mph_660) },
+  { label: '1000 ft', show: ({ timeslip }) => formatEt(timeslip.et_1000) },
+  { label: 'MPH', show: ({ timeslip }) => formatMph(timeslip.mph_1000) },
   { label: '1/4', show: ({ timeslip }) => formatEt(timeslip.et_1320) },
   { label: 'MPH', show: ({ timeslip }) => formatMph(timeslip.mph_1320) },
   { label: 'Result', show: ({ timeslip }) => timeslip.result },
+  { label: 'Quality', show: ({ timeslip }) => timeslip.quality },
   { label: 'DA', show: ({ derived }) => formatWhole(derived.density_altitude) },
   { label: 'Notes', show: ({ notes }) => notes },
 ];

@@ -16,19 +16,18 @@ export interface Garage {
   customFields: CustomField[];
 }
 
+const chosenOf = <Row extends { uid: string }>(rows: readonly Row[], chosen: string | undefined) =>
+  chosen === undefined ? rows[0] : rows.find(({ uid }) => uid === chosen);
+
+/** Where the rows go that name no vehicle or no track; undefined where they are refused. */
+export const placeFor = ({ vehicleUid, locationUid }: TableChoices, garage: Garage) => ({
+  vehicle: chosenOf(garage.vehicles, vehicleUid),
+  location: chosenOf(garage.locations, locationUid),
+});
+
 /** The reader of a foreign table's rows by what the racer has chosen. */
-export const readerOf = (
-  { layout, vehicleUid, locationUid }: TableChoices,
-  garage: Garage,
-  newId: () => string,
-) =>
-  foreignRowReader({
-    ...garage,
-    layout,
-    vehicle: garage.vehicles.find(({ uid }) => uid === vehicleUid),
-    location: garage.locations.find(({ uid }) => uid === locationUid),
-    newId,
-  });
+export const readerOf = (choices: TableChoices, garage: Garage, newId: () => string) =>
+  foreignRowReader({ ...garage, layout: choices.layout, ...placeFor(choices, garage), newId });
 
 /** Steps of reading a table: the app's own layout by itself, a foreign one by what the racer has chosen. */
 export const readTable = (

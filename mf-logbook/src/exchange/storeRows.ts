@@ -1,4 +1,11 @@
-import { ok, type ExchangePort, type ListedRow, type Result } from '@holeshot/shared-core';
+import {
+  failed,
+  ok,
+  seededViewsAmong,
+  type ExchangePort,
+  type ListedRow,
+  type Result,
+} from '@holeshot/shared-core';
 import type { Work } from '@holeshot/shared-core/react';
 
 /** Rows that are written at a time. */
@@ -22,24 +29,35 @@ function* batchesOf(rows: readonly ListedRow[]): Generator<ListedRow[]> {
   for (let start = 0; start < rows.length; start += batch) yield rows.slice(start, start + batch);
 }
 
-/** Removes rows, 500 at a time with the screen's turn between, and waits until the device has kept that. */
+/**
+ * Removes rows, 500 at a time with the screen's turn between, and waits until the device has kept that. A view that
+ * every racer starts with is then as it was given.
+ */
 export const removeRows = async (
-  exchange: Pick<ExchangePort, 'remove' | 'kept'>,
+  exchange: Pick<ExchangePort, 'add' | 'remove' | 'kept'>,
   rows: readonly ListedRow[],
 ): Promise<Result<void>> => {
   for (const some of batchesOf(rows)) {
+    await turn();
     const removed = exchange.remove(some);
     if (!removed.ok) return removed;
-    await turn();
   }
+  const seeded = seededViewsAmong(rows);
+  const added = seeded.length === 0 ? ok(undefined) : exchange.add(seeded);
+  if (!added.ok) return added;
   await exchange.kept?.();
   return ok(undefined);
 };
 
+const left = failed(
+  'rows-left',
+  'Not all of the file could be stored, and what is stored could not be taken back: it is in your log book. Undo this import to take it out.',
+);
+
 /**
- * Stores rows, 500 at a time with the screen's turn between, and waits until the device has kept them; called off, it
- * takes back what it has stored.
- * @returns the failure of the port, or whether all of it is stored
+ * Stores rows, 500 at a time with the screen's turn between, and waits until the device has kept them; called off or
+ * refused in the middle, it takes back what it has stored.
+ * @returns whether all of it is stored, or the failure of the port; `rows-left` where a part is stored and stays
  */
 export const storeRows = async (
   exchange: Pick<ExchangePort, 'add' | 'remove' | 'kept'>,
@@ -48,20 +66,15 @@ export const storeRows = async (
   onCount: (stored: number) => void,
 ): Promise<Result<{ stored: boolean }>> => {
   const done: ListedRow[] = [];
+  const unlessLeft = async <Ended>(ended: Ended) => ((await removeRows(exchange, done)).ok ? ended : left);
   for (const some of batchesOf(byMonth(rows))) {
     onCount(done.length);
     await turn();
     const added = exchange.add(some);
-    if (!added.ok) {
-      await removeRows(exchange, done);
-      return added;
-    }
+    if (!added.ok) return unlessLeft(added);
     done.push(...some);
     if (done.length === rows.length) await exchange.kept?.();
-    if (work.cancelled) {
-      await removeRows(exchange, done);
-      return ok({ stored: false });
-    }
+    if (work.cancelled) return unlessLeft(ok({ stored: false }));
   }
   return ok({ stored: true });
 };

@@ -5,6 +5,8 @@ import {
   parseUserSettings,
   planImport,
   readImportFile,
+  sameStored,
+  settingsOf,
   withOwnVehicles,
   undoImport,
   type ClockPort,
@@ -34,11 +36,28 @@ function* printsOf(rows: readonly FileRow[]): Generator<Share, string[]> {
   return prints;
 }
 
-/** The display settings that a file carries, checked. */
-const settingsIn = (settings: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(parseUserSettings(settings)).filter(([name]) => name in settings));
+/** Some display settings, checked; none of what the account alone says of the racer. */
+const settingsIn = (settings: Record<string, unknown>, names = Object.keys(settings)) =>
+  Object.fromEntries(
+    Object.entries(settingsOf({ ...parseUserSettings(settings) })).filter(([name]) => names.includes(name)),
+  );
 
-const cancelledNote = 'Cancelled. Nothing of the file was kept.';
+/** What the settings that an import took over were before it, but for those that were changed since. */
+const settingsToRestore = (
+  stored: Record<string, unknown>,
+  { taken, before }: NonNullable<ImportReceipt['settings']>,
+) => {
+  const now = settingsIn(stored, Object.keys(taken));
+  return Object.fromEntries(Object.entries(before).filter(([name]) => sameStored(now[name], taken[name])));
+};
+
+/** What follows once reading, storing or undoing is called off. */
+const reading: ImportStep = { name: 'choose', note: 'Cancelled. Nothing of the file was kept.' };
+const storing: ImportStep = { name: 'working', words: 'Taking back what was stored', percent: 100 };
+const undoing: ImportStep = {
+  name: 'choose',
+  note: 'The undo was cancelled; the passes are still there.',
+};
 
 /** The steps of an import, from the choice of a file to its undoing. */
 export const useImport = ({
@@ -79,17 +98,22 @@ export const useImport = ({
   const show = useCallback((work: Work, next: ImportStep) => {
     if (!work.cancelled) setStep(next);
   }, []);
-  const working = (work: Work, words: string) => {
+  const working = (work: Work, words: string, cancelled: ImportStep = reading) => {
     let shown = -1;
     return (share: Share) => {
       const percent = Math.floor(share * 100);
       if (percent === shown) return;
       shown = percent;
-      show(work, { name: 'working', words, percent });
+      show(work, { name: 'working', words, percent, cancelled });
     };
   };
-  const does = <Value>(work: Work, words: string, steps: Generator<Share, Value>) => {
-    const tell = working(work, words);
+  const does = <Value>(
+    work: Work,
+    words: string,
+    steps: Generator<Share, Value>,
+    cancelled: ImportStep = reading,
+  ) => {
+    const tell = working(work, words, cancelled);
     tell(0);
     return inSlices(steps, work, tell);
   };
@@ -97,7 +121,7 @@ export const useImport = ({
   const plan = async (
     work: Work,
     found: { rows: FileRow[]; refused: Refusal[]; account?: string | undefined },
-    file: Omit<ReadFile, 'plan'>,
+    file: Omit<ReadFile, 'plan' | 'settingsNow'>,
   ): Promise<void> => {
     const account = await exchange.stored();
     if (!account.ok) {
@@ -114,7 +138,8 @@ export const useImport = ({
     );
     if (planned === undefined) return;
     const refused = [...found.refused, ...planned.refused];
-    show(work, { name: 'review', file: { ...file, plan: { ...planned, refused } } });
+    const settingsNow = settingsIn(account.value.settings, Object.keys(file.settings));
+    show(work, { name: 'review', file: { ...file, settingsNow, plan: { ...planned, refused } } });
   };
 
   const planTable = async (work: Work, name: string, table: Table, choices?: TableChoices): Promise<void> => {
@@ -151,10 +176,7 @@ export const useImport = ({
           drafts,
           garage.customFields.map(({ pk }) => pk),
         );
-        const vehicleUid = garage.vehicles[0]?.uid ?? '';
-        const locationUid = garage.locations[0]?.uid ?? '';
-        const choices = { layout, vehicleUid, locationUid };
-        show(work, { name: 'columns', fileName: file.name, table, choices });
+        show(work, { name: 'columns', fileName: file.name, table, choices: { layout } });
       }
     },
     choose: (choices: TableChoices) => {
@@ -173,41 +195,52 @@ export const useImport = ({
       const prints = await does(work, 'Preparing', printsOf(rows));
       if (prints === undefined) return;
       const at = new Date(clock.now()).toISOString();
-      const receipt: ImportReceipt = { fileName: file.name, at, passes: passesIn(rows), prints };
+      const receipt: ImportReceipt = {
+        ...{ fileName: file.name, at, passes: passesIn(rows), prints },
+        ...(withSettings && { settings: { taken: file.settings, before: file.settingsNow } }),
+      };
       // Kept before anything is stored: what a crash leaves behind can be undone too.
       keepReceipt(drafts, receipt);
-      const tell = working(work, `Storing ${rows.length.toLocaleString('en-US')} rows`);
+      const tell = working(work, `Storing ${rows.length.toLocaleString('en-US')} rows`, storing);
       const result = await storeRows(exchange, rows, work, (count) => tell(count / rows.length));
-      if (!result.ok || !result.value.stored) keepReceipt(drafts, last);
-      if (!result.ok) show(work, { name: 'review', file, problem: result.failure.message });
-      else if (result.value.stored) {
-        if (withSettings) settings.update(file.settings);
-        setLast(receipt);
-        show(work, { name: 'done', receipt, file });
+      const isLeft = !result.ok && result.failure.code === 'rows-left';
+      const isStored = result.ok && result.value.stored;
+      if (isLeft || isStored) setLast(receipt);
+      else keepReceipt(drafts, last);
+      if (isStored && withSettings) settings.update(file.settings);
+      // Also where it was called off: this was waited for.
+      if (result.ok) setStep(isStored ? { name: 'done', receipt, file } : reading);
+      else {
+        const problem = result.failure.message;
+        setStep(isLeft ? { name: 'choose', problem } : { name: 'review', file, problem });
       }
     },
     undo: async (receipt: ImportReceipt): Promise<void> => {
       const work = begin();
-      working(work, 'Undoing the import')(0);
+      const words = 'Undoing the import';
+      working(work, words, undoing)(0);
       const account = await exchange.stored();
       if (!account.ok) {
         show(work, { name: 'choose', problem: account.failure.message });
         return;
       }
-      const undo = await does(work, 'Undoing the import', undoImport(account.value, receipt.prints));
+      const undo = await does(work, words, undoImport(account.value, receipt.prints), undoing);
       if (undo === undefined) return;
+      show(work, { name: 'working', words, percent: 100 });
       const removed = await removeRows(exchange, undo.remove);
       if (!removed.ok) {
-        show(work, { name: 'choose', problem: removed.failure.message });
+        setStep({ name: 'choose', problem: removed.failure.message });
         return;
       }
+      if (receipt.settings) settings.update(settingsToRestore(account.value.settings, receipt.settings));
       keepReceipt(drafts, undefined);
       setLast(undefined);
-      show(work, { name: 'undone', removed: undo.remove.length, kept: undo.kept });
+      setStep({ name: 'undone', removed: undo.remove.length, kept: undo.kept });
     },
     cancel: () => {
+      if (step.name !== 'working' || step.cancelled === undefined) return;
       current.current.cancelled = true;
-      setStep({ name: 'choose', note: cancelledNote });
+      setStep(step.cancelled);
     },
     back: () => {
       current.current.cancelled = true;

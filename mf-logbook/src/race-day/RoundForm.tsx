@@ -81,7 +81,11 @@ export const RoundForm = ({
   const copyLast = (entry: LogEntry) => {
     if (tracks.some(({ uid }) => uid === entry.location.uid)) change('locationUid', entry.location.uid);
     const same = sameAsLast(entry);
-    for (const field of Object.keys(same) as (keyof typeof same)[]) set(field, same[field]);
+    for (const field of Object.keys(same) as (keyof typeof same)[]) {
+      const value = same[field];
+      // What that pass lacks stays as it is typed.
+      if (value !== undefined && value !== '') set(field, value);
+    }
   };
   const { timezone = '' } = location ?? {};
   const saved = () => {

@@ -51,7 +51,6 @@ export const RoundRow = ({
         component="button"
         type="button"
         onClick={onOpen}
-        aria-label={`Open ${round}, ${formatEt(derived.finish_et)}`}
         sx={{
           ...pressable,
           ...{ display: 'grid', minHeight: 84, py: 1.25 },

@@ -13,20 +13,21 @@ const after = ({ event = {} }: LogEntry): Offered => ({
 });
 
 /**
- * What a new round of a car begins with: the event of its last pass of the day and the round after that; a car that
- * has not run yet is at the event of the others.
+ * What a new round of a car begins with: the event of its last round of the day and the round after that; a car that
+ * has not raced yet is at the event of the others. A pass without an event, between rounds, says nothing of it.
  * @param today the passes of the day, newest first
  */
 export const offeredRound = (today: readonly LogEntry[], vehicleUid: string): Offered => {
-  const own = today.find(({ vehicle }) => vehicle.uid === vehicleUid);
+  const raced = today.filter(({ event }) => event !== undefined);
+  const own = raced.find(({ vehicle }) => vehicle.uid === vehicleUid);
   if (own !== undefined) return after(own);
-  const { name: event_name = '', true_start = false } = today[0]?.event ?? {};
+  const { name: event_name = '', true_start = false } = raced[0]?.event ?? {};
   return { event_name, event_class: '', true_start, round: 'T1' };
 };
 
-/** What “Same as last pass” fills in beside the track. */
-export const sameAsLast = (last: LogEntry): Offered & Pick<EntryDraft, 'lane' | 'dialin_et'> => ({
-  ...after(last),
+/** What “Same as last pass” fills in beside the track; of a pass without an event, nothing of one. */
+export const sameAsLast = (last: LogEntry): Partial<Offered> & Pick<EntryDraft, 'lane' | 'dialin_et'> => ({
+  ...(last.event && after(last)),
   lane: last.timeslip.lane,
   dialin_et: slipText('dialin_et', last.timeslip.dialin_et),
 });

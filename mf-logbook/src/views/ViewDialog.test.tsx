@@ -1,3 +1,4 @@
+import { undoTimeout } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { createMemoryPlatform, readOnlySession, type MemorySeed } from '@holeshot/shared-core/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
@@ -12,8 +13,11 @@ const mine = {
 };
 const other = { key: 'other', name: 'Tune day', fieldKeys: ['changes'] };
 
-const show = (viewKey?: string, seed: MemorySeed = {}) => {
-  const platform = createMemoryPlatform({ views: [mine, other], ...seed });
+const show = (
+  viewKey?: string,
+  seed: MemorySeed = {},
+  platform = createMemoryPlatform({ views: [mine, other], ...seed }),
+) => {
   const closed: unknown[] = [];
   const { unmount } = render(
     <ViewDialog
@@ -146,8 +150,23 @@ describe('a view of the log book', () => {
     expect(closed).toEqual([undefined]);
     const [message] = platform.log.snackbars;
     expect(message?.text).toBe('The view Mine is deleted. Your passes keep all they have.');
+    expect(message?.timeout).toBe(undoTimeout);
     act(() => message?.action?.run());
     expect(await stored()).toEqual([mine, other]);
+  });
+
+  test('that is left unsaved opens as it was left, until it is saved', async () => {
+    const { user, platform, unmount } = show('mine');
+    await user.click(button('Take out Lane'));
+    unmount();
+    expect(platform.drafts.read('log-book-view.mine')).toMatchObject({ name: 'Mine' });
+    const again = show('mine', {}, platform);
+    expect(rows()).toEqual(['60 ft', 'Notes']);
+    await again.user.click(button('Start afresh'));
+    expect(rows()).toEqual(['Lane', '60 ft', 'Notes']);
+    await again.user.click(button('Take out Lane'));
+    await again.user.click(button('Save view'));
+    expect(platform.drafts.read('log-book-view.mine')).toBeUndefined();
   });
 
   test('that is changed holds the app until it is left', async () => {

@@ -1,5 +1,6 @@
 import {
   passFieldsOf,
+  undoTimeout,
   unknown,
   type ClockPort,
   type CustomFieldsPort,
@@ -7,9 +8,11 @@ import {
   type FeedbackPort,
   type KeptView,
   type LogBookViewsPort,
+  type Result,
 } from '@holeshot/shared-core';
 import { DialogLayout, FieldSkeletons, useObservable } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
+import { sayFailure } from '../sayFailure';
 import { ViewForm } from './ViewForm';
 
 /** Creates, renames, changes or deletes a view of the log book. */
@@ -47,13 +50,17 @@ export const ViewDialog = ({
     );
   }
 
-  const remove = (deleted: KeptView): void => {
-    if (!logBookViews.delete(deleted.key).ok) return;
+  const remove = (deleted: KeptView): Result<void> => {
+    const done = logBookViews.delete(deleted.key);
+    sayFailure(done, feedback);
+    if (!done.ok) return done;
     feedback.snackbar({
       text: `The view ${deleted.name} is deleted. Your passes keep all they have.`,
-      action: { label: 'Undo', run: () => void logBookViews.save(deleted) },
+      timeout: undoTimeout,
+      action: { label: 'Undo', run: () => sayFailure(logBookViews.save(deleted), feedback) },
     });
     close();
+    return done;
   };
   return (
     <ViewForm
@@ -61,6 +68,7 @@ export const ViewDialog = ({
       taken={views.filter(({ key }) => key !== viewKey).map(({ name }) => name)}
       fields={fields}
       drafts={drafts}
+      draftKey={`log-book-view.${view?.key ?? 'new'}`}
       save={(changed) => {
         const key = view?.key ?? clock.newId();
         const saved = logBookViews.save({ key, ...changed });

@@ -6,14 +6,15 @@ import {
   type PassField,
   type Result,
 } from '@holeshot/shared-core';
-import { DialogLayout, FormError, Icon, OrderList } from '@holeshot/shared-core/react';
+import { DialogLayout, FormError, Icon, OrderList, RestoredDraft } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ColumnsToAdd } from './ColumnsToAdd';
+import { useViewDraft } from './useViewDraft';
 
 /** The date leads every view, and the vehicle follows where there are several. */
 const alwaysShown = ['log_entry_datetime', 'vehicle.name'];
@@ -24,6 +25,7 @@ export const ViewForm = ({
   taken,
   fields,
   drafts,
+  draftKey,
   save,
   onDelete,
   onClose,
@@ -35,25 +37,28 @@ export const ViewForm = ({
   /** Every value that a pass of this racer can have. */
   fields: readonly PassField[];
   drafts: DraftsPort;
+  /** What the edits are kept under. */
+  draftKey: string;
   save: (view: LogBookView) => Result<void>;
   /** Undefined for a new view. */
-  onDelete: (() => void) | undefined;
+  onDelete: (() => Result<void>) | undefined;
   onClose: () => void;
 }) => {
-  const [name, setName] = useState(view?.name ?? '');
-  const [keys, setKeys] = useState(view?.fieldKeys ?? []);
+  const [stored] = useState((): LogBookView => ({
+    name: view?.name ?? '',
+    fieldKeys: view?.fieldKeys ?? [],
+  }));
+  const draft = useViewDraft(stored, drafts, draftKey);
+  const { name, fieldKeys: keys } = draft;
   const [nameProblem, setNameProblem] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const nameInput = useRef<HTMLInputElement>(null);
-  const dirty = name !== (view?.name ?? '') || keys.join() !== (view?.fieldKeys ?? []).join();
-
-  useEffect(() => (dirty ? drafts.hold() : undefined), [dirty, drafts]);
 
   const offered = fields.filter(({ key }) => !alwaysShown.includes(key));
   const columns = keys.flatMap((key) => offered.filter((field) => field.key === key));
   // What another version of the app knows stays in the view, behind what is shown here.
   const unknownKeys = keys.filter((key) => !fields.some((field) => field.key === key));
-  const choose = (shown: string[]): void => setKeys([...shown, ...unknownKeys]);
+  const choose = (shown: string[]): void => draft.change({ fieldKeys: [...shown, ...unknownKeys] });
 
   const submit = (): void => {
     const trimmed = name.trim();
@@ -72,7 +77,8 @@ export const ViewForm = ({
       return;
     }
     const saved = save({ name: trimmed, fieldKeys: keys });
-    if (!saved.ok) setProblem(saved.failure.message);
+    if (saved.ok) draft.saved();
+    else setProblem(saved.failure.message);
   };
 
   return (
@@ -90,7 +96,9 @@ export const ViewForm = ({
               variant="outlined"
               color="error"
               startIcon={<Icon path={icons.deleteIcon} />}
-              onClick={onDelete}
+              onClick={() => {
+                if (onDelete().ok) draft.saved();
+              }}
             >
               Delete
             </Button>
@@ -102,6 +110,7 @@ export const ViewForm = ({
       }
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
+        {draft.restored && <RestoredDraft onStartAfresh={draft.startAfresh} />}
         <TextField
           label="Name"
           required
@@ -110,7 +119,7 @@ export const ViewForm = ({
           autoFocus={view === undefined}
           inputRef={nameInput}
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => draft.change({ name: event.target.value })}
           error={nameProblem !== undefined}
           helperText={nameProblem ?? 'Letters, digits, spaces and parentheses: Tune day (1).'}
         />

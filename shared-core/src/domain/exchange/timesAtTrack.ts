@@ -4,7 +4,8 @@ import { momentOf, wallClock } from '../time/wallClock';
 import type { StoredRecord } from './StoredLogBook';
 
 const dated = /^\d{4}-\d{2}-\d{2}T/;
-const withoutZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
+/** A date and a time of day of which nobody says where. */
+export const withoutZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 /** Of a log book, by the rules of the store. */
 const years = { first: 1900, last: 9999 };
 

@@ -9,6 +9,9 @@ import {
   formatWhole,
 } from '../format/formatNumber';
 import { formatDateTime } from '../time/formatTime';
+import { degrees } from '../units/units';
+import { headwind } from '../weather/headwind';
+import { isCalm } from '../weather/isCalm';
 import { windInWords } from '../weather/windInWords';
 
 /** One value of a pass: as a column, a question to filter by, an axis of a chart. */
@@ -88,11 +91,19 @@ const speed: PassField = {
   },
 };
 
+/** The part of the wind against the car, negative from behind; undefined where nobody knows where it came from. */
+const windAgainst = ({ weather, location: { track_direction: track } }: LogEntry): number | undefined => {
+  if (weather === null || weather.wind_unknown) return undefined;
+  if (isCalm(weather.wind_speed)) return 0;
+  const from = weather.wind_direction;
+  return from && headwind(from.degrees, weather.wind_speed, track.degrees ?? degrees(track.index * 45));
+};
+
 const wind: PassField = {
   key: 'weather.wind_direction',
   label: 'Wind',
   numeric: true,
-  value: windSpeed,
+  value: windAgainst,
   show: ({ weather, location }) =>
     weather === null ? '' : windInWords(weather, location.track_direction, formatWhole(weather.wind_speed)),
 };

@@ -16,6 +16,14 @@ const labels = {
   dew_point: 'Dew point',
   wind_speed: 'Wind',
   wind_from: 'Wind from (degrees or N, NNE, …)',
+  'event.name': 'Event',
+  'event.class': 'Class',
+  'event.round': 'Round',
+  'event.opponent': 'Opponent',
+  'event.opponent_dial': 'Opponent dial-in',
+  'event.opponent_reaction': 'Opponent R/T',
+  'event.opponent_et': 'Opponent ET',
+  'event.opponent_mph': 'Opponent MPH',
   notes: 'Notes',
   changes: 'Changed on the car',
 } as const;
@@ -38,7 +46,7 @@ export const unitsOf = (target: ColumnTarget): readonly ColumnUnit[] => {
   if (target === 'air_temp' || target === 'dew_point') return temperatures;
   if (target === 'pressure') return pressures;
   if (target === 'wind_speed') return speeds;
-  return target.startsWith('mph_') ? speeds.slice(0, 2) : [];
+  return target.startsWith('mph_') || target === 'event.opponent_mph' ? speeds.slice(0, 2) : [];
 };
 
 /** The numbers that a target usually has, as the median of a column in its first unit. */
@@ -54,6 +62,10 @@ const usual: Partial<Record<ColumnTarget, readonly [number, number]>> = {
   mph_1000: [50, 340],
   et_1320: [4.3, 30],
   mph_1320: [50, 350],
+  'event.opponent_dial': [3, 30],
+  'event.opponent_reaction': [-0.5, 2],
+  'event.opponent_et': [3, 30],
+  'event.opponent_mph': [40, 350],
   air_temp: [-10, 130],
   humidity: [1, 100],
   pressure: [20, 32],

@@ -18,6 +18,8 @@ export interface ForeignCells {
 }
 
 const marked = /\d\s*r(ed)?$/i;
+/** Of either lane: a reaction of 0 is a perfect one. */
+const isReaction = (target: ColumnTarget): boolean => target.includes('reaction');
 const redAlone = 'marked as a red light and has no minus: write it with one, or take the R away';
 
 /** Reads the cells of rows by this layout. */
@@ -44,12 +46,12 @@ export const foreignCells = ({ columns }: TableLayout): ((row: TableRow) => Fore
         const value = readCellNumber(text(target), likely);
         if (value === undefined) return undefined;
         if (Number.isNaN(value)) {
-          say(target, target === 'reaction_time' && marked.test(text(target)) ? redAlone : 'not a number');
+          say(target, isReaction(target) && marked.test(text(target)) ? redAlone : 'not a number');
           return undefined;
         }
         // No clock and no barometer shows 0: so are values written that were not taken.
-        const untaken =
-          target === 'pressure' || (slipFieldOf(target) !== undefined && target !== 'reaction_time');
+        const clocked = slipFieldOf(target) !== undefined || target.startsWith('event.');
+        const untaken = target === 'pressure' || (clocked && !isReaction(target));
         return value === 0 && untaken ? undefined : toStoredUnit(value, unit, elevation);
       },
       word: (target, read) => {

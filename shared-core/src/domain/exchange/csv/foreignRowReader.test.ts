@@ -71,6 +71,27 @@ describe('a row of a foreign table', () => {
     expect(pass['weather']!['humidity']).toBeCloseTo(53.4, 0);
   });
 
+  test('brings the race it was part of, and what is worked out with the opponent', () => {
+    const heads =
+      'Date,Dial,R/T,1/4,MPH,Event,Class,Round,Opponent,Opponent dial,Opponent R/T,Opponent ET,Opponent km/h\n';
+    const own = '06/20/2026 13:05,11.22,.018,11.241,118.6';
+    expect(only(`${heads}${own},Fall Classic,Super Pro,2,Bea,9.90,0,9.935,221`)).toMatchObject({
+      event: {
+        ...{ name: 'Fall Classic', class: 'Super Pro', round: '2', opponent: 'Bea' },
+        ...{ opponent_dial: 9.9, opponent_reaction: 0, opponent_et: 9.935 },
+        opponent_mph: expect.closeTo(137.3, 1) as number,
+      },
+      derived: { margin: expect.closeTo(-0.004, 6) as number },
+    });
+    expect(only(`${heads}${own},,,,,0,,0,`)).not.toHaveProperty('event');
+    expect(reasons(`${heads}${own},,,,Bea,9.90,0,9935,`)).toEqual([
+      [2, expect.stringMatching(/^Opponent: /)],
+    ]);
+    expect(reasons(`${heads}${own},,,,Bea,9.90,.013R,,`)).toEqual([
+      [2, expect.stringMatching(/^Opponent R\/T: “\.013R” is marked as a red light/)],
+    ]);
+  });
+
   test('may name the wind by the compass', () => {
     const text =
       'Date,ET,MPH,Temp F,Humidity,Baro,Wind mph,Wind dir\n06/20/2026 13:05,11.241,118.6,87,54,29.10,6,';

@@ -9,6 +9,7 @@ import { failed, ok, type Result } from '../../result';
 import { fromLocalInput } from '../../time/formatTime';
 import type { FileRow } from '../FileRow';
 import { foreignCells, type ForeignCells } from './foreignCells';
+import { foreignRace } from './foreignRace';
 import { foreignSlip } from './foreignSlip';
 import { foreignWeather } from './foreignWeather';
 import type { TableLayout } from './guessLayout';
@@ -118,6 +119,7 @@ export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => R
     const { at, dayOnly } = time.value;
     const timeslip = foreignSlip(cells, at);
     const weather = foreignWeather(cells, at, location.elevation);
+    const event = foreignRace(cells);
     if (cells.problems.length > 0) return failed('row', cells.problems.join(' '));
     const pass: LogEntry = {
       log_entry_uid: context.newId(),
@@ -126,11 +128,12 @@ export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => R
       location: locationIn(location),
       timeslip,
       weather,
-      derived: deriveValues({ vehicle, location, timeslip, weather, predictedFinish: undefined }),
+      derived: deriveValues({ vehicle, location, timeslip, weather, predictedFinish: undefined, event }),
       prediction: {},
       custom_fields: customValues(cells, customFields),
       notes: cells.text('notes'),
       changes: cells.text('changes'),
+      ...(event && { event }),
     };
     return ok({
       id: pass.log_entry_uid,

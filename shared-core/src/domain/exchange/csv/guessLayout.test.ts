@@ -31,8 +31,13 @@ describe('the guess at a foreign table', () => {
     ],
     [
       'Reaction Time,60 Ft Time,1/8 Mile ET,1/8 Mile MPH,Final ET,Trap Speed,Notes,Opponent ET,Track Temp,Water Temp',
-      'reaction_time,et_60,et_660,mph_660,et_1320,mph_1320,notes,none,none,none',
+      'reaction_time,et_60,et_660,mph_660,et_1320,mph_1320,notes,event.opponent_et,none,none',
       `0.018,1.562,7.148,94.2,${quarter},ok,11.5,110,160`,
+    ],
+    [
+      'Date,Event,Class,Round,Driver,Dial,R/T,ET,MPH,Opponent,Opp Dial,Opp. R/T,Opponent ET,Their MPH,Opp 60 ft,Other',
+      'date,event.name,event.class,event.round,none,dialin_et,reaction_time,et_1320,mph_1320,event.opponent,event.opponent_dial,event.opponent_reaction,event.opponent_et,event.opponent_mph,none,none',
+      `06/20/2026,Fall Classic,Super Pro,E1,me,11.20,.018,${quarter},Bea,9.90,.013,9.935,137.4,1.4,x`,
     ],
   ])('reads the words of %s', (heads, expected, row) => {
     expect(targets(`${heads}\n${row}\n${row}`)).toEqual(expected.split(','));

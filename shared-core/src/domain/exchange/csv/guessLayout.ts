@@ -1,5 +1,6 @@
 import { feet } from '../../units/units';
 import type { CustomField } from '../../entities/CustomField';
+import { isEighthMile } from '../isEighthMile';
 import { columnOf, type ColumnFacts } from './columnOf';
 import { usualRange, type ColumnTarget, type ColumnUnit } from './columnTargets';
 import { guessByPhysics, type Taken } from './guessByPhysics';
@@ -38,9 +39,8 @@ const byHead = (columns: readonly ColumnFacts[], customFields: readonly CustomFi
     if (target === 'et_finish' || target === 'mph_finish') open[target].push(index);
     else if (target !== undefined && isFree(target)) taken.set(index, target);
   }
-  /** Seconds × mph: of the eighth mile it is far below 900, of the quarter above. */
   const isShort = (one: number, others: readonly number[]): boolean =>
-    others.some((other) => (columns[one]?.median ?? NaN) * (columns[other]?.median ?? NaN) < 900);
+    others.some((other) => isEighthMile(columns[one]?.median ?? NaN, columns[other]?.median ?? NaN));
   for (const index of open.et_finish) {
     const target = isShort(index, open.mph_finish) ? 'et_660' : 'et_1320';
     if (isFree(target)) taken.set(index, target);

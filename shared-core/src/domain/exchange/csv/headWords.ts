@@ -10,6 +10,19 @@ const distances: [660 | 1000 | 1320, RegExp][] = [
   [1320, /(^|\D)1320(\D|$)|1 ?\/ ?4|\bquarter\b|\b402 ?m\b/],
 ];
 
+/** The other lane's columns begin so, and go on as the own ones. */
+const opponent = /\b(opponent|opp|their)( ?s)?\b/;
+
+/** What an own column is when it is the opponent's; the app keeps no more of that lane. */
+const ofOpponent: Partial<Record<HeadTarget, ColumnTarget>> = {
+  dialin_et: 'event.opponent_dial',
+  reaction_time: 'event.opponent_reaction',
+  et_finish: 'event.opponent_et',
+  et_1320: 'event.opponent_et',
+  mph_finish: 'event.opponent_mph',
+  mph_1320: 'event.opponent_mph',
+};
+
 const speed = /\b(mph ?[12]?|speed|km ?\/ ?h|kmh|kph|trap)\b/;
 
 /** In this order: the first that fits counts. */
@@ -48,6 +61,9 @@ const words: [ColumnTarget, RegExp, RegExp?][] = [
     /\bvehicle\b|\bcar\b|\bbike\b|\bmotorcycle\b|\bdragster\b|\bfahrzeug\b/,
     /\b(number|no|class)\b|#/,
   ],
+  ['event.class', /^(event |race |car |vehicle )?(class|category|klasse)( name)?$/],
+  ['event.round', /^(event |race )?(round|rnd|rd|runde)( no| number)?$/],
+  ['event.name', /^(event|meet|meeting|race)( name| title)$|^(event|meet|meeting|veranstaltung)$/],
   ['date', /\bdate\b|\bdatum\b|\bday\b|\btime ?stamp\b|\bdatetime\b|\bwhen\b/],
   ['time', /^(run |slip |local )?(time|clock|hour|uhrzeit)( of day)?$/],
 ];
@@ -71,6 +87,11 @@ export type HeadTarget = ColumnTarget | 'et_finish' | 'mph_finish';
 /** What a head says that its column is; undefined where it says nothing known. */
 export const targetOfHead = (head: string): HeadTarget | undefined => {
   const text = headWords(head);
+  if (opponent.test(text)) {
+    const rest = text.replace(opponent, '').trim();
+    const own = targetOfHead(rest);
+    return /^(name|driver)?$/.test(rest) ? 'event.opponent' : own && ofOpponent[own];
+  }
   if (text === '' || foreign.test(text)) return undefined;
   const byWord = words.find(([, fits, unless]) => fits.test(text) && unless?.test(text) !== true);
   if (byWord !== undefined) return byWord[0];

@@ -4,7 +4,7 @@ import { slipFieldLabels, type SlipField } from '../../logbook/slipFields';
 export interface OwnColumn {
   head: string;
   path: readonly string[];
-  kind: 'text' | 'number';
+  kind: 'text' | 'number' | 'utc';
 }
 
 const column = (head: string, path: string, kind: OwnColumn['kind'] = 'number'): OwnColumn => ({
@@ -18,7 +18,7 @@ const slipHeads = Object.entries(slipFieldLabels) as [SlipField, string][];
 /** The columns of the app's own table, in this order; custom fields and `moreHead` follow. */
 export const ownColumns: readonly OwnColumn[] = [
   column('Pass id', 'log_entry_uid', 'text'),
-  column('Time (UTC)', 'log_entry_datetime', 'text'),
+  column('Time (UTC)', 'log_entry_datetime', 'utc'),
   column('Vehicle', 'vehicle.name', 'text'),
   column('Track', 'location.title', 'text'),
   column('Lane', 'timeslip.lane', 'text'),

@@ -8,7 +8,8 @@ import { isOwnTable, ownRowReader } from './ownTable';
 import { moreHead } from './ownColumns';
 import { tableRows } from './tableRows';
 
-const exported = (entries: readonly StoredRow[]): string => [...csvParts(entries)].join('');
+const exported = (entries: readonly StoredRow[], fields: readonly StoredRow[] = []): string =>
+  [...csvParts(entries, fields)].join('');
 
 const imported = (text: string) => {
   const [head, ...rows] = inOneGo(tableRows(text.slice(1), ','));
@@ -29,6 +30,18 @@ describe('the table of passes', () => {
         expect(imported(exported(entries))).toEqual(entries.map((row) => ({ ok: true, value: row })));
       }),
     );
+  });
+
+  test('names the columns of custom fields as the racer does, and knows them by their keys again', () => {
+    const [pass] = fc.sample(arbitraryLogBook, { numRuns: 50, seed: 7 }).flatMap(({ entries }) => entries);
+    const custom_fields = { 'k-1': 4200, 'k-2': 4300, old: 'x' };
+    const entry = { ...pass!, value: { ...(pass!.value as object), custom_fields } };
+    const titled = (id: string, title: string) => ({ id, value: { pk: id, title } });
+    const fields = [titled('k-1', 'Launch rpm'), titled('k-2', 'Launch [2nd]')];
+    const text = exported([entry], fields);
+    const heads = ['Custom: Launch rpm [k-1]', 'Custom: Launch [2nd] [k-2]', 'Custom: old'];
+    expect(inOneGo(tableRows(text.slice(1), ','))[0]!.cells).toEqual(expect.arrayContaining(heads));
+    expect(imported(text)).toEqual([{ ok: true, value: entry }]);
   });
 
   test('[X5] holds no cell that a spreadsheet takes for a formula', () => {
@@ -68,6 +81,20 @@ describe('the table of passes', () => {
     const read = ownRowReader(head!.cells)({ ...row!, cells });
     expect(read).toMatchObject({ ok: true, value: { value: { weather: { ...air, wind_speed: 8 } } } });
     expect(JSON.stringify(read)).not.toContain('wind_unknown');
+  });
+
+  test('has its time in UTC, as its head says, also where a spreadsheet has saved it without the zone', () => {
+    const [row] = fc.sample(arbitraryLogBook, { numRuns: 50, seed: 7 }).flatMap(({ entries }) => entries);
+    const entry = {
+      ...(row!.value as { location: object }),
+      log_entry_datetime: '2026-06-20T17:00:00.000Z',
+    };
+    entry.location = { ...entry.location, timezone: 'America/Chicago' };
+    const [head, line] = inOneGo(tableRows(exported([{ ...row!, value: entry }]).slice(1), ','));
+    const cells = line!.cells.with(head!.cells.indexOf('Time (UTC)'), '2026-06-20T17:00:00');
+    expect(ownRowReader(head!.cells)({ ...line!, cells })).toMatchObject({
+      value: { value: { log_entry_datetime: '2026-06-20T17:00:00Z' } },
+    });
   });
 
   test('with a column taken away or a number spoilt names what is wrong', () => {

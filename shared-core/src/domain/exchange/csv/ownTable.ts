@@ -2,14 +2,16 @@ import { parseNumber } from '../../format/parseNumber';
 import { failed, ok, type Result } from '../../result';
 import { formatDateTime } from '../../time/formatTime';
 import { readRow, type ReadRow } from '../readRow';
+import { withoutZone } from '../timesAtTrack';
 import { isRecord } from '../../record';
 import { type StoredRecord } from '../StoredLogBook';
 import { guardCell, unguardCell } from './formulaGuard';
 import { customHead, localTimeHead, moreHead, ownColumns, type OwnColumn } from './ownColumns';
 import type { TableRow } from './tableRows';
 
-const customColumn = (pk: string): OwnColumn => ({
-  head: `${customHead}${pk}`,
+/** Titles are for people, and two fields may have the same one: the key stands behind it in brackets. */
+const customColumn = (pk: string, title = ''): OwnColumn => ({
+  head: `${customHead}${title.trim() === '' ? pk : `${title.trim()} [${pk}]`}`,
   path: ['custom_fields', pk],
   kind: 'text',
 });
@@ -58,16 +60,27 @@ const numberOf = (cell: string): number => parseNumber(cell) ?? Number(cell);
 
 const fieldOf = (column: OwnColumn, cell: string): unknown => {
   if (column.kind === 'number') return numberOf(cell);
+  // What a spreadsheet has saved without its zone is what the head says.
+  if (column.kind === 'utc' && withoutZone.test(cell)) return `${cell}Z`;
   return isCustom(column) && !cell.startsWith("'") && cell.trim() !== '' && Number.isFinite(numberOf(cell))
     ? numberOf(cell)
     : unguardCell(cell, isCustom(column));
 };
 
-/** The columns that hold passes with these custom fields, as the heads of the table. */
-export const ownHeads = (customFields: readonly string[]): string[] => [
+/** The key in the head of a custom field's column; tables of before, and of fields without a title, have it alone. */
+const keyOf = (head: string): string => {
+  const named = head.slice(customHead.length);
+  return /\s\[([^[\]]+)\]$/.exec(named)?.[1] ?? named;
+};
+
+/**
+ * The columns that hold passes with these custom fields, as the heads of the table.
+ * @param customFields their titles by their keys
+ */
+export const ownHeads = (customFields: ReadonlyMap<string, string | undefined>): string[] => [
   localTimeHead,
   ...ownColumns.map(({ head }) => head),
-  ...customFields.map((pk) => guardCell(customColumn(pk).head)),
+  ...[...customFields].map(([pk, title]) => guardCell(customColumn(pk, title).head)),
   moreHead,
 ];
 
@@ -77,7 +90,7 @@ const unknownWind = ['weather', 'wind_unknown'];
 /** A stored pass as a row of the table; reading it back gives the same pass. */
 export const ownCells = (entry: StoredRecord, customFields: readonly string[]): string[] => {
   let more = entry;
-  const cells = [...ownColumns, ...customFields.map(customColumn)].map((column) => {
+  const cells = [...ownColumns, ...customFields.map((pk) => customColumn(pk))].map((column) => {
     // A wind that nobody reported is no 0 to be read by another program.
     if (isWind(column) && at(entry, unknownWind) === true) return '';
     const cell = cellOf(column, at(entry, column.path));
@@ -98,7 +111,7 @@ export const ownRowReader = (heads: readonly string[]): ((row: TableRow) => Resu
   const known = new Map(ownColumns.map((column) => [column.head, column]));
   const columns = heads.map((head) => {
     const text = unguardCell(head);
-    return text.startsWith(customHead) ? customColumn(text.slice(customHead.length)) : known.get(head);
+    return text.startsWith(customHead) ? customColumn(keyOf(text)) : known.get(head);
   });
   const moreAt = heads.indexOf(moreHead);
   return ({ cells }) => {

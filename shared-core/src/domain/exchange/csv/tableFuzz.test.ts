@@ -48,7 +48,12 @@ test(`[X6] of ${files} tables of every kind no row is lost silently, and none is
     taken += found.length;
     refusals += refused.length;
 
-    const exported = [...csvParts(found.map(({ id, value }) => ({ id, value })))].join('');
+    const exported = [
+      ...csvParts(
+        found.map(({ id, value }) => ({ id, value })),
+        [],
+      ),
+    ].join('');
     for (const { cells } of inOneGo(tableRows(exported.slice(1), ','))) {
       for (const cell of cells) if (!Number.isFinite(Number(cell))) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
     }

@@ -1,4 +1,6 @@
 import type { SlipField } from '../../logbook/slipFields';
+import { isEighthMile } from '../isEighthMile';
+import { slipNumber } from './slipNumber';
 import type { SlipLabel, SlipToken } from './slipTokens';
 
 /** The pieces of text that stand for a field, the left lane first. */
@@ -10,14 +12,17 @@ const speedOf: Partial<Record<SlipField, SlipField>> = {
   et_1320: 'mph_1320',
 };
 
-/** Speeds and finishes whose distance their label does not say take it from the beam before them. */
-const resolved = (labels: readonly SlipLabel[]): (SlipField | undefined)[] => {
+/**
+ * Speeds whose distance their label does not say take it from the beam before them.
+ * @param finish what a time whose label does not say its distance is
+ */
+const resolved = (labels: readonly SlipLabel[], finish: 'et_660' | 'et_1320'): (SlipField | undefined)[] => {
   let beam: SlipField | undefined;
   return labels.map((label) => {
     if (label === 'other') return undefined;
     if (label === 'mph') return beam === undefined ? undefined : speedOf[beam];
     if (label === 'et') {
-      beam = 'et_1320';
+      beam = finish;
       return beam;
     }
     if (label in speedOf) beam = label;
@@ -42,8 +47,8 @@ const spread = (labels: readonly SlipLabel[], numbers: readonly string[]): Group
 
 const isLabel = (token: SlipToken): token is Extract<SlipToken, { kind: 'label' }> => token.kind === 'label';
 
-/** The numbers of each field by the labels: beside them, below them, or all labels first and then all numbers. */
-export const slipPairs = (tokens: readonly SlipToken[]): SlipPairs => {
+/** Each label with its numbers: beside it, below it, or all labels first and then all numbers. */
+const grouped = (tokens: readonly SlipToken[]): Group[] => {
   const groups: Group[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -89,11 +94,36 @@ export const slipPairs = (tokens: readonly SlipToken[]): SlipPairs => {
       groups.push({ label: labels.at(-1) ?? 'other', numbers: numbers.slice(0, 2) });
     } else groups.push(...spread(labels, numbers));
   }
-  const fields = resolved(groups.map(({ label }) => label));
+  return groups;
+};
+
+const pairsOf = (groups: readonly Group[], finish: 'et_660' | 'et_1320'): SlipPairs => {
+  const fields = resolved(
+    groups.map(({ label }) => label),
+    finish,
+  );
   const pairs: SlipPairs = new Map();
   for (const [index, field] of fields.entries()) {
     const numbers = groups[index]?.numbers ?? [];
     if (field !== undefined && numbers.length > 0 && !pairs.has(field)) pairs.set(field, numbers);
   }
   return pairs;
+};
+
+/** Whether what was taken for a quarter mile is none in one of the lanes. */
+const isShort = (pairs: SlipPairs): boolean =>
+  !pairs.has('et_660') &&
+  !pairs.has('et_1000') &&
+  [0, 1].some((lane) => {
+    const [et, mph] = (['et_1320', 'mph_1320'] as const).map(
+      (field) => slipNumber(pairs.get(field)?.[lane] ?? '', field)?.value ?? NaN,
+    );
+    return isEighthMile(et ?? NaN, mph ?? NaN);
+  });
+
+/** The numbers of each field by the labels; a finish without its distance is what its time and speed can only be. */
+export const slipPairs = (tokens: readonly SlipToken[]): SlipPairs => {
+  const groups = grouped(tokens);
+  const pairs = pairsOf(groups, 'et_1320');
+  return isShort(pairs) ? pairsOf(groups, 'et_660') : pairs;
 };

@@ -1,0 +1,15 @@
+import { passFields, type PassField } from '@holeshot/shared-core';
+import { novaPasses } from '@holeshot/shared-core/testing';
+import { chartWords } from './chartWords';
+
+test('the line along a narrow axis is told for a step that is no zero', () => {
+  const field = (wanted: string): PassField => passFields.find(({ key }) => key === wanted)!;
+  const points = novaPasses
+    .slice(0, 2)
+    .map((entry, index) => ({ entry, x: index / 1000, y: 11 + index / 100 }));
+  const axes = { x: field('timeslip.reaction_time'), y: field('timeslip.et_1320') };
+  const line = { slope: 10, intercept: 11 };
+  expect(chartWords({ points, kind: 'passes', ...axes, line })).toMatch(
+    /For each 0\.0001 more of R\/T, 1\/4 ET rises by 0\.0010\.$/,
+  );
+});

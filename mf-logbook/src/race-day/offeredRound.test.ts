@@ -1,0 +1,24 @@
+import type { LogEntry, RaceEvent } from '@holeshot/shared-core';
+import { novaPasses } from '@holeshot/shared-core/testing';
+import { offeredRound, sameAsLast } from './offeredRound';
+
+const [pass] = novaPasses;
+const passOf = (vehicleUid: string, event?: RaceEvent): LogEntry => ({
+  ...pass!,
+  vehicle: { ...pass!.vehicle, uid: vehicleUid },
+  ...(event && { event }),
+});
+const e1: RaceEvent = { name: 'Fall Classic', class: 'Super Pro', round: 'E1' };
+
+test('a pass without an event, between rounds, leaves the next round what it was', () => {
+  const today = [passOf('nova'), passOf('nova', e1)];
+  const offered = { event_name: 'Fall Classic', event_class: 'Super Pro', true_start: false, round: 'E2' };
+  expect(offeredRound(today, 'nova')).toEqual(offered);
+  expect(offeredRound(today, 'duster')).toEqual({ ...offered, event_class: '', round: 'T1' });
+  expect(offeredRound([passOf('nova')], 'nova')).toMatchObject({ event_name: '', round: 'T1' });
+});
+
+test('“Same as last pass” has nothing of an event from a pass without one', () => {
+  expect(Object.keys(sameAsLast(passOf('nova')))).toEqual(['lane', 'dialin_et']);
+  expect(sameAsLast(passOf('nova', e1))).toMatchObject({ event_name: 'Fall Classic', round: 'E2' });
+});

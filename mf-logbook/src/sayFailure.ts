@@ -1,0 +1,7 @@
+import type { FeedbackPort, Result } from '@holeshot/shared-core';
+
+/** Says why something was not done, for a button that has no place for words; of a subscription its dialog speaks. */
+export const sayFailure = (done: Result<unknown>, feedback: Pick<FeedbackPort, 'snackbar'>): void => {
+  if (done.ok || done.failure.code === 'subscription-required') return;
+  feedback.snackbar({ text: done.failure.message, color: 'error' });
+};
