@@ -7,6 +7,7 @@ import { backend, closeBackend, registeredRacer, stored } from '../testing/regis
 
 const stripe = stripeAt(process.env['STRIPE_API_URL'] ?? '', process.env['STRIPE_SECRET_KEY'] ?? '');
 const price = { productId: 'prod_holeshot', priceId: 'price_monthly' };
+const weatherUrl = process.env['WEATHER_API_URL'] ?? '';
 
 afterAll(closeBackend);
 
@@ -24,7 +25,7 @@ const furnish = async ({ uid }: EmulatorAccount): Promise<string[]> => {
     [`users/${uid}/receipts/write_1`, {}],
     [`users/${uid}/subscriptions/sub_old`, { status: 'canceled' }],
     [`notifications/rain_${uid}`, { userId: uid, title: 'Rain' }],
-    [`weatherTokens/${uid}`, { token: 't' }],
+    [`weatherTokens/${uid}`, { tokens: ['t'] }],
     [`users/${uid}`, {}],
     [`users/${uid}/private/access`, {}],
     ...['01', '02', '03', '04', '05', '06', '07', '08', '09'].map((month) => bookOf(uid, month)),
@@ -110,6 +111,23 @@ describe('deleting an account', () => {
     expect(again.uid).not.toBe(ann.uid);
   });
 
+  test('ends the racer’s weather tokens', async () => {
+    const ann = await registeredRacer();
+    const tokens = [await call('newWeatherToken', ann), await call('newWeatherToken', ann)].map(
+      ({ result }) => String(result?.['token']),
+    );
+    const asked = () =>
+      Promise.all(
+        tokens.map(async (token) => {
+          const url = `${weatherUrl}/v2/stations/metadata?radius=40,-86,30&limit=1&token=${token}`;
+          return (await fetch(url)).status;
+        }),
+      );
+    expect(await asked()).toEqual([200, 200]);
+    await call('deleteAccount', ann);
+    expect(await asked()).toEqual([401, 401]);
+  });
+
   test('leaves nothing for the token that still holds', async () => {
     const ann = await registeredRacer();
     await call('deleteAccount', ann);
@@ -145,7 +163,7 @@ describe('exporting an account', () => {
     expect(first.result?.['account']).toMatchObject({
       user: { email: ann.email, isRegistered: true },
       access: { is_registered: true },
-      weatherToken: { token: 't' },
+      weatherToken: { tokens: ['t'] },
       subscriptions: { sub_old: { status: 'canceled' } },
       tunes: { car_1: { n: 1 } },
       deletedVehicles: { old: { vehicle: { uid: 'old' } } },
@@ -162,6 +180,14 @@ describe('exporting an account', () => {
     expect(furnished.filter((path) => !given.includes(`"kept_at":"${path}"`))).toEqual([
       `users/${ann.uid}/receipts/write_1`,
     ]);
+  });
+
+  test('gives a number that JSON does not know', async () => {
+    const ann = await registeredRacer();
+    await backend.doc(`users/${ann.uid}`).update({ predictions: { p1: { et: NaN } } });
+    const { status, result } = await call('exportAccount', ann);
+    expect(status).toBe(200);
+    expect(result?.['account']).toMatchObject({ user: { predictions: { p1: { et: 'NaN' } } } });
   });
 
   test('gives nobody another’s', async () => {

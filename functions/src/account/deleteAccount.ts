@@ -6,6 +6,9 @@ import { callableOptions } from '../callableOptions';
 import { askProvider } from '../payments/askProvider';
 import { connectStripe, stripeSecretKey } from '../payments/connectStripe';
 import { isMissing } from '../payments/isMissing';
+import { connectWeatherService, weatherApiKey } from '../weather/connectWeatherService';
+import { storedTokens } from '../weather/storedTokens';
+import { disableWeatherToken } from '../weather/weatherService';
 
 /** How long ago a racer may have signed in, in seconds. */
 const recent = 300;
@@ -35,13 +38,23 @@ const deleteCustomer = async (customer: string): Promise<void> => {
   }
 };
 
+/** Ends the racer's weather tokens, which the service would take for as long as it likes, and forgets them. */
+const deleteWeatherTokens = async (db: Firestore, uid: string): Promise<void> => {
+  const tokenRef = db.doc(`weatherTokens/${uid}`);
+  const tokens = storedTokens(await tokenRef.get());
+  await Promise.all(tokens.map((token) => disableWeatherToken(connectWeatherService(), token)));
+  await tokenRef.delete();
+};
+
+const secrets = [stripeSecretKey, weatherApiKey];
+
 /**
  * Callable: deletes the caller's account and everything stored under it, `{}` → `{deleted: true}`; what he pays for
- * ends at once. What stays is the keyed hash of an address that has had its trial. It may be called again where it
- * was interrupted. Fails with `unauthenticated` (`reason: requires-recent-login` where the sign-in is older than five
- * minutes) or `unavailable` (`reason: payments-unavailable`: nothing has been deleted).
+ * and his weather tokens end at once. What stays is the keyed hash of an address that has had its trial. It may be
+ * called again where it was interrupted. Fails with `unauthenticated` (`reason: requires-recent-login` where the
+ * sign-in is older than five minutes) or `unavailable` (`reason: payments-unavailable`: nothing has been deleted).
  */
-export const deleteAccount = onCall({ ...callableOptions, secrets: [stripeSecretKey] }, async (request) => {
+export const deleteAccount = onCall({ ...callableOptions, secrets }, async (request) => {
   const { uid, token } = requireSignedIn(request);
   if (token.auth_time < Date.now() / 1000 - recent)
     throw new HttpsError('unauthenticated', 'Please login again, as your last login was too long ago.', {
@@ -61,7 +74,7 @@ export const deleteAccount = onCall({ ...callableOptions, secrets: [stripeSecret
   await db.recursiveDelete(userRef);
   await deleteOwn(db, 'logBooks', 'user_uid', uid);
   await deleteOwn(db, 'notifications', 'userId', uid);
-  await db.doc(`weatherTokens/${uid}`).delete();
+  await deleteWeatherTokens(db, uid);
   await getAuth().deleteUser(uid);
   return { deleted: true };
 });

@@ -9,6 +9,13 @@ describe('stored data as JSON', () => {
     });
   });
 
+  test('numbers that JSON does not know become text', () => {
+    expect(toPlainData({ a: [NaN, { b: -Infinity }], c: Infinity })).toEqual({
+      a: ['NaN', { b: '-Infinity' }],
+      c: 'Infinity',
+    });
+  });
+
   test('everything else stays as it is', () => {
     const data = { text: 'x', number: 5, nothing: null, yes: true, list: [1, [2]], map: {} };
     expect(toPlainData(data)).toEqual(data);

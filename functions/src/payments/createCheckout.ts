@@ -8,12 +8,11 @@ import { appAddress } from './appAddress';
 import { askProvider } from './askProvider';
 import { connectStripe, stripeSecretKey } from './connectStripe';
 import { ensureCustomer } from './ensureCustomer';
+import { isMissing } from './isMissing';
+import { openCheckout } from './openCheckout';
 
 const id = v.pipe(v.string(), v.regex(/^\w{1,100}$/, 'is no id'));
 const requestSchema = v.object({ productId: id, priceId: id });
-
-/** A subscription in one of these is mended in the portal; a second one would be paid beside it. */
-const running = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
 
 /**
  * Callable: starts the payment of a subscription, `{productId, priceId}` → `{url}`, the page to go to. Fails with
@@ -30,22 +29,16 @@ export const createCheckout = onCall({ ...callableOptions, secrets: [stripeSecre
   const stripe = connectStripe();
   const email = request.auth?.token.email ?? '';
   const back = `${appAddress(request.rawRequest.headers.origin)}/subscription`;
+  const order = { uid, priceId, back };
+  const at = { db, stripe };
 
   return askProvider(async () => {
-    const customer = await ensureCustomer({ db, stripe }, { uid, email });
-    const subscriptions = await stripe.subscriptions.list({ customer, limit: 100 });
-    if (subscriptions.data.some(({ status }) => running.includes(status)))
-      throw new HttpsError('aborted', 'There is a subscription already.', { reason: 'already-subscribed' });
-    const { url } = await stripe.checkout.sessions.create({
-      mode: 'subscription',
-      customer,
-      client_reference_id: uid,
-      line_items: [{ price: priceId, quantity: 1 }],
-      subscription_data: { metadata: { firebaseUID: uid } },
-      allow_promotion_codes: true,
-      success_url: `${back}?checkout=success`,
-      cancel_url: `${back}?checkout=cancelled`,
-    });
-    return { url };
+    const customer = await ensureCustomer(at, { uid, email });
+    try {
+      return await openCheckout(stripe, customer, order);
+    } catch (error) {
+      if (!isMissing(error, 'customer')) throw error;
+      return openCheckout(stripe, await ensureCustomer(at, { uid, email, lost: customer }), order);
+    }
   });
 });

@@ -1,13 +1,14 @@
-import Stripe from 'stripe';
-import { call, type EmulatorAccount } from '../testing/emulatorAccount';
+import { newUserDocument } from '../registration/newUserDocument';
+import { call, signInWithGoogle, type EmulatorAccount } from '../testing/emulatorAccount';
 import { backend, closeBackend, registeredRacer, stored } from '../testing/registeredRacer';
 import { until } from '../testing/until';
+import { stripeAt } from './connectStripe';
 
 const webhookUrl = `${process.env['FUNCTIONS_EMULATOR_URL'] ?? ''}/paymentWebhook`;
 const secret = process.env['STRIPE_WEBHOOK_SECRET'] ?? '';
 const price = { productId: 'prod_holeshot', priceId: 'price_yearly' };
 const day = 86_400_000;
-const stripe = new Stripe('unused');
+const stripe = stripeAt(process.env['STRIPE_API_URL'] ?? '', process.env['STRIPE_SECRET_KEY'] ?? '');
 
 afterAll(closeBackend);
 
@@ -78,6 +79,35 @@ describe('paying', () => {
       status: 409,
       error: { status: 'ABORTED', details: { reason: 'already-subscribed' } },
     });
+  });
+
+  test('goes on with a new customer where the provider has lost the old one', async () => {
+    const racer = await registeredRacer();
+    const customerOf = async () => (await stored(`users/${racer.uid}`))?.['stripeId'];
+    await checkoutOf(racer);
+    const lost = await customerOf();
+    await stripe.customers.del(String(lost));
+    expect((await press(await checkoutOf(racer), 'pay')).status).toBe(303);
+    expect(await customerOf()).not.toBe(lost);
+    await until(async () => (await subscriptionOf(racer)) !== undefined);
+  });
+
+  test('counts for a racer of an old version as soon as his registration is finished', async () => {
+    const racer = await signInWithGoogle(`old-${Date.now()}@strip.test`);
+    const { id: customer } = await stripe.customers.create({ email: racer.email });
+    const old = { isRegistered: true, trialExpirationDate: Date.now() - day, stripeId: customer };
+    await backend.doc(`users/${racer.uid}`).set({ ...newUserDocument(racer.email), ...old });
+    const { url } = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      line_items: [{ price: 'price_yearly', quantity: 1 }],
+      success_url: 'http://app.test/',
+    });
+    await press(url ?? '', 'pay');
+    await until(async () => (await subscriptionOf(racer)) !== undefined);
+    expect(await stored(`users/${racer.uid}/private/access`)).toBeUndefined();
+    await call('completeRegistration', racer);
+    expect(await accessOf(racer)).toBeGreaterThan(Date.now() + 360 * day);
   });
 
   test.each<[string, object | null, number]>([

@@ -1,25 +1,17 @@
-import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { accessUntil, type PaidAccess } from '../access/accessUntil';
 import { currentPeriod } from './currentPeriod';
 import { isMissing } from './isMissing';
+import { storedAccess } from './storedAccess';
 import { subscriptionDocument } from './subscriptionDocument';
 
 const paidAccess = (subscription: Stripe.Subscription): PaidAccess => {
-  const { end } = currentPeriod(subscription);
+  const { end, isLast } = currentPeriod(subscription);
   return {
     status: subscription.status,
     currentPeriodEnd: end === null ? null : end * 1000,
-    cancelAtPeriodEnd: subscription.cancel_at_period_end,
-  };
-};
-
-const storedAccess = (snapshot: DocumentSnapshot): PaidAccess => {
-  const end = snapshot.get('current_period_end') as { toMillis(): number } | null;
-  return {
-    status: String(snapshot.get('status')),
-    currentPeriodEnd: end === null ? null : end.toMillis(),
-    cancelAtPeriodEnd: snapshot.get('cancel_at_period_end') === true,
+    cancelAtPeriodEnd: isLast,
   };
 };
 
@@ -35,7 +27,8 @@ const retrieve = async (stripe: Stripe, id: string): Promise<Stripe.Subscription
 /**
  * Adds to the batch: a subscription as the provider has it now, and the access that follows from all subscriptions
  * of its racer. The provider is asked after the stored documents are read, and the batch fails where these have
- * changed since: of two at the same time one is repeated, and so the later answer wins.
+ * changed since: of two at the same time one is repeated, and so the later answer wins. For a racer whose registration
+ * is not finished, and who has no access yet, the subscription waits until it is.
  * @returns whether there is such a racer
  */
 export const storeSubscription = async (
@@ -46,7 +39,7 @@ export const storeSubscription = async (
   const accessRef = userRef.collection('private').doc('access');
   const ref = userRef.collection('subscriptions').doc(id);
   const [user, access] = await db.getAll(userRef, accessRef);
-  if (!access?.updateTime || user?.get('stripeId') !== customer) return false;
+  if (user?.get('stripeId') !== customer) return false;
   const stored = await userRef.collection('subscriptions').get();
 
   const subscription = await retrieve(stripe, id);
@@ -56,8 +49,14 @@ export const storeSubscription = async (
     typeof trialEnd === 'number' ? trialEnd : null,
     subscription ? [...others, paidAccess(subscription)] : others,
   );
-  // A write that changes nothing would leave the time that the next one looks at: so the event is kept with it.
-  batch.update(accessRef, { access_until, payment_event: event }, { lastUpdateTime: access.updateTime });
+  if (access?.updateTime) {
+    // A write that changes nothing would leave the time that the next one looks at: so the event is kept with it.
+    batch.update(accessRef, { access_until, payment_event: event }, { lastUpdateTime: access.updateTime });
+  } else {
+    // Neither changes anything; they fail where the registration was finished, or the account deleted, meanwhile.
+    batch.delete(accessRef, { exists: false });
+    batch.update(userRef, { stripeId: customer });
+  }
   if (!subscription) batch.delete(ref);
   else batch.set(ref, subscriptionDocument(db, subscription));
   return true;

@@ -18,7 +18,10 @@ const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) 
 const priceRef = (db: Firestore, { price }: Stripe.SubscriptionItem): DocumentReference =>
   db.doc(`products/${idOf(price.product)}/prices/${price.id}`);
 
-/** `users/{uid}/subscriptions/{id}` in the shape of the "Run Payments with Stripe" extension. */
+/**
+ * `users/{uid}/subscriptions/{id}` in the shape of the "Run Payments with Stripe" extension. `cancel_at_period_end`
+ * is true for a subscription that ends with this period, in whichever way the provider says so.
+ */
 export const subscriptionDocument = (db: Firestore, subscription: Stripe.Subscription): DocumentData => {
   const items = subscription.items.data;
   const [first] = items;
@@ -33,7 +36,7 @@ export const subscriptionDocument = (db: Firestore, subscription: Stripe.Subscri
     prices: items.map((item) => priceRef(db, item)),
     quantity: first?.quantity ?? null,
     items: plain(items),
-    cancel_at_period_end: subscription.cancel_at_period_end,
+    cancel_at_period_end: period.isLast,
     cancel_at: timestamp(subscription.cancel_at),
     canceled_at: timestamp(subscription.canceled_at),
     ended_at: timestamp(subscription.ended_at),

@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { call, signInWithGoogle, signUp, verifyEmail } from '../testing/emulatorAccount';
+import { call, changeEmail, signInWithGoogle, signUp, verifyEmail } from '../testing/emulatorAccount';
 import { newUserDocument } from './newUserDocument';
 
 const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' });
@@ -69,6 +69,29 @@ describe('finishing a registration', () => {
     expect(second.result?.['trialExpirationDate']).toBe(first.result?.['trialExpirationDate']);
     const trials = await db.collection('trials').get();
     expect(trials.docs.map(({ id }) => id).join()).not.toContain('strip.test');
+  });
+
+  test('an account has its trial once, however often it changes its address', async () => {
+    const account = await verifyEmail(await signUp(address()));
+    await call('completeRegistration', account);
+    const end = Date.now() - day;
+    await db.doc(`users/${account.uid}`).update({ trialExpirationDate: end });
+    const moved = await verifyEmail(await changeEmail(account, address()));
+    const { result } = await call('completeRegistration', moved);
+    expect(result).toEqual({ isRegistered: true, trialExpirationDate: end });
+    expect((await stored(`users/${account.uid}/private/access`))?.['access_until']).toBe(end);
+  });
+
+  test('makes nobody an admin, and leaves who is one', async () => {
+    const account = await verifyEmail(await signUp(address()));
+    await db.doc(`users/${account.uid}`).set({ ...newUserDocument(account.email), isAdmin: true });
+    await call('completeRegistration', account);
+    expect((await stored(`users/${account.uid}/private/access`))?.['is_admin']).toBe(false);
+    expect((await stored(`users/${account.uid}`))?.['isAdmin']).toBe(false);
+    await db.doc(`users/${account.uid}/private/access`).update({ is_admin: true });
+    await call('completeRegistration', account);
+    expect((await stored(`users/${account.uid}/private/access`))?.['is_admin']).toBe(true);
+    expect((await stored(`users/${account.uid}`))?.['isAdmin']).toBe(true);
   });
 
   test('by invitation only lets in who is invited, and says why not to others', async () => {

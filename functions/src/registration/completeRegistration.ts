@@ -4,6 +4,7 @@ import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import { callableOptions } from '../callableOptions';
 import type { AccessDocument } from '../access/AccessDocument';
 import { requireSignedIn } from '../access/requireAccess';
+import { storedAccess } from '../payments/storedAccess';
 import { decideRegistration } from './decideRegistration';
 import { emailHash } from './emailHash';
 import { newUserDocument } from './newUserDocument';
@@ -11,8 +12,7 @@ import { registrationSettings } from './registrationSettings';
 
 const trialHashKey = defineSecret('TRIAL_HASH_KEY');
 
-const numberOr = <Other>(value: unknown, other: Other): number | Other =>
-  typeof value === 'number' ? value : other;
+const numberOrNull = (value: unknown): number | null => (Number.isFinite(value) ? Number(value) : null);
 
 /**
  * Callable: registers the signed-in account and starts its trial; calling it again changes nothing. Fails with
@@ -38,6 +38,7 @@ export const completeRegistration = onCall(
         trialRef,
         db.doc(`deletedAccounts/${auth.uid}`),
       );
+      const subscriptions = await transaction.get(userRef.collection('subscriptions'));
       if (deleted?.exists) throw new HttpsError('unauthenticated', 'This account has been deleted.');
       const decision = decideRegistration(
         {
@@ -45,8 +46,9 @@ export const completeRegistration = onCall(
           emailVerified,
           settings: registrationSettings(settings?.data()),
           isRegistered: user?.get('isRegistered') === true,
-          accessUntil: numberOr(access?.get('access_until'), 0),
-          knownTrialEnd: numberOr(trial?.get('trial_expiration_date'), null),
+          ownTrialEnd: numberOrNull(user?.get('trialExpirationDate')),
+          knownTrialEnd: numberOrNull(trial?.get('trial_expiration_date')),
+          subscriptions: subscriptions.docs.map(storedAccess),
         },
         Date.now(),
       );
@@ -58,7 +60,8 @@ export const completeRegistration = onCall(
         });
 
       const { trialExpirationDate, accessUntil, startsTrial } = decision;
-      const isAdmin = user?.get('isAdmin') === true || access?.get('is_admin') === true;
+      // Old versions wrote `isAdmin` themselves, so that it proves nothing.
+      const isAdmin = access?.get('is_admin') === true;
       const accessDocument: AccessDocument = {
         access_until: accessUntil,
         is_admin: isAdmin,
@@ -66,7 +69,12 @@ export const completeRegistration = onCall(
       };
       transaction.set(
         userRef,
-        { ...(user?.exists ? {} : newUserDocument(email ?? '')), isRegistered: true, trialExpirationDate },
+        {
+          ...(user?.exists ? {} : newUserDocument(email ?? '')),
+          isAdmin,
+          isRegistered: true,
+          trialExpirationDate,
+        },
         { merge: true },
       );
       transaction.set(accessRef, accessDocument);

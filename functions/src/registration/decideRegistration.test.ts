@@ -8,8 +8,9 @@ const newcomer: RegistrationFacts = {
   emailVerified: true,
   settings: { disabled: false, emailWhiteList: ['*'] },
   isRegistered: false,
-  accessUntil: 0,
+  ownTrialEnd: null,
   knownTrialEnd: null,
+  subscriptions: [],
 };
 const closed = { disabled: true, emailWhiteList: ['*'] };
 
@@ -54,8 +55,33 @@ describe('finishing a registration', () => {
     });
   });
 
-  test('[R6] keeps access that was paid for', () => {
-    const decision = decideRegistration({ ...newcomer, accessUntil: now + 400 * day }, now);
+  test('[R5] gives an account that had its trial no second one for another address', () => {
+    const facts = { ...newcomer, isRegistered: true, ownTrialEnd: now - day };
+    expect(decideRegistration(facts, now)).toEqual({
+      outcome: 'registered',
+      trialExpirationDate: now - day,
+      accessUntil: now - day,
+      startsTrial: false,
+    });
+  });
+
+  test('[R5] cuts a trial that is longer than any', () => {
+    const facts = { ...newcomer, isRegistered: true, ownTrialEnd: now + 400 * day };
+    expect(decideRegistration(facts, now)).toMatchObject({
+      trialExpirationDate: now + 14 * day,
+      accessUntil: now + 14 * day,
+      startsTrial: false,
+    });
+  });
+
+  test('[R5] believes no end of a trial before the registration', () => {
+    const facts = { ...newcomer, ownTrialEnd: now + 400 * day, knownTrialEnd: now - day };
+    expect(decideRegistration(facts, now)).toMatchObject({ trialExpirationDate: now - day });
+  });
+
+  test('[R6] gives the access that is paid for', () => {
+    const paid = { status: 'active', currentPeriodEnd: now + 400 * day, cancelAtPeriodEnd: true };
+    const decision = decideRegistration({ ...newcomer, subscriptions: [paid] }, now);
     expect(decision).toMatchObject({ accessUntil: now + 400 * day, trialExpirationDate: now + 14 * day });
   });
 });

@@ -1,4 +1,5 @@
 import { trialDays } from '@holeshot/shared-core';
+import { accessUntil, type PaidAccess } from '../access/accessUntil';
 import type { RegistrationSettings } from './registrationSettings';
 
 const dayInMs = 86_400_000;
@@ -11,10 +12,12 @@ export interface RegistrationFacts {
   emailVerified: boolean;
   settings: RegistrationSettings;
   isRegistered: boolean;
-  /** Milliseconds; the end of access as it stands. */
-  accessUntil: number;
+  /** Milliseconds; the end of the trial as the account has it, null where there was none. */
+  ownTrialEnd: number | null;
   /** Milliseconds; the end of the trial this address has had, whichever account it was on. */
   knownTrialEnd: number | null;
+  /** What the racer has paid for. */
+  subscriptions: readonly PaidAccess[];
 }
 
 /** What follows from the facts. */
@@ -29,18 +32,22 @@ const invited = ({ email, settings }: RegistrationFacts): boolean =>
 /**
  * [R1] without a verified address nothing happens; [R2] who is registered stays so, whatever the settings say now;
  * [R3] else registration must be open and the address invited; [R4] the trial runs 14 days from now, [R5] once for
- * an address; [R6] access that reaches further is kept.
+ * an address and an account, whichever address that has now, and no longer, whatever an old version wrote; [R6] access
+ * reaches as far as the trial and what is paid.
  * @param now milliseconds
  */
 export const decideRegistration = (facts: RegistrationFacts, now: number): RegistrationDecision => {
   if (facts.email === null || !facts.emailVerified) return { outcome: 'unverified' };
   if (!facts.isRegistered && (facts.settings.disabled || !invited(facts)))
     return { outcome: 'invitation-only' };
-  const trialExpirationDate = facts.knownTrialEnd ?? now + trialDays * dayInMs;
+  const newTrialEnd = now + trialDays * dayInMs;
+  const ownTrialEnd = facts.isRegistered ? facts.ownTrialEnd : null;
+  const knownTrialEnd = ownTrialEnd === null ? facts.knownTrialEnd : Math.min(ownTrialEnd, newTrialEnd);
+  const trialExpirationDate = knownTrialEnd ?? newTrialEnd;
   return {
     outcome: 'registered',
     trialExpirationDate,
-    accessUntil: Math.max(facts.accessUntil, trialExpirationDate),
-    startsTrial: facts.knownTrialEnd === null,
+    accessUntil: accessUntil(trialExpirationDate, facts.subscriptions),
+    startsTrial: knownTrialEnd === null,
   };
 };

@@ -110,7 +110,7 @@ export const rulesWorld = (): [string, object][] => {
     ['products/racer', { active: true, name: 'Holeshot' }],
     ['products/racer/prices/yearly', { active: true, unit_amount: 4900, currency: 'usd' }],
     ['trials/hash', { trial_expiration_date: 0 }],
-    ['weatherTokens/ann', { token: 'secret', requested_at: [] }],
+    ['weatherTokens/ann', { tokens: ['secret'], requested_at: [] }],
     ['paymentEvents/evt_1', { type: 'customer.subscription.updated' }],
   ];
 };

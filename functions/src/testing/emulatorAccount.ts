@@ -59,6 +59,12 @@ export const verifyEmail = async ({ email, idToken }: EmulatorAccount): Promise<
   return signIn(email, password);
 };
 
+/** Gives the account another address, which is not verified yet. */
+export const changeEmail = async (account: EmulatorAccount, email: string): Promise<EmulatorAccount> => {
+  const { idToken } = await identity('update', { idToken: account.idToken, email, returnSecureToken: true });
+  return { ...account, email, idToken };
+};
+
 /** What a callable answers over HTTP. */
 export interface CallableAnswer {
   status: number;

@@ -35,6 +35,13 @@ describe('a new weather token', () => {
     expect(await stations(second)).toBe(200);
   });
 
+  test('ends the oldest of six, which no device has given back', async () => {
+    const ann = await registered();
+    const tokens: unknown[] = [];
+    for (let i = 0; i < 6; i++) tokens.push((await call('newWeatherToken', ann)).result?.['token']);
+    expect(await Promise.all(tokens.map(stations))).toEqual([401, 200, 200, 200, 200, 200]);
+  });
+
   test('is refused to visitors and to who has not finished registering', async () => {
     expect((await call('newWeatherToken', null)).status).toBe(401);
     const stranger = await signInWithGoogle(`stranger${Date.now()}@strip.test`);

@@ -1,15 +1,14 @@
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
-import { defineSecret, defineString } from 'firebase-functions/params';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { requireRegistered } from '../access/requireAccess';
 import { callableOptions } from '../callableOptions';
 import { parseRequest } from '../parseRequest';
 import { allowTokenRequest } from './allowTokenRequest';
+import { connectWeatherService, weatherApiKey } from './connectWeatherService';
+import { replaceToken } from './replaceToken';
+import { storedTokens } from './storedTokens';
 import { createWeatherToken, disableWeatherToken } from './weatherService';
-
-const weatherApiUrl = defineString('WEATHER_API_URL', { default: 'https://api.synopticdata.com' });
-const weatherApiKey = defineSecret('WEATHER_API_KEY');
 
 /** Seconds a token is used before it is replaced. */
 const ttl = 86_400;
@@ -19,7 +18,8 @@ const requestsSchema = v.fallback(v.array(v.number()), []);
 
 /**
  * Callable: gives a registered racer a token for the weather service, at most ten an hour, and ends the one it
- * replaces. Fails with `unauthenticated`, `permission-denied`, `invalid-argument`, `resource-exhausted` or `unavailable`.
+ * replaces; another device's goes on. Fails with `unauthenticated`, `permission-denied`, `invalid-argument`,
+ * `resource-exhausted` or `unavailable`.
  */
 export const newWeatherToken = onCall({ ...callableOptions, secrets: [weatherApiKey] }, async (request) => {
   const uid = await requireRegistered(request);
@@ -30,19 +30,23 @@ export const newWeatherToken = onCall({ ...callableOptions, secrets: [weatherApi
     const stored = await transaction.get(tokenRef);
     const decision = allowTokenRequest(v.parse(requestsSchema, stored.get('requested_at')), Date.now());
     if (decision.allowed) transaction.set(tokenRef, { requested_at: decision.requestedAt }, { merge: true });
-    return { ...decision, token: stored.get('token') as unknown };
+    return decision;
   });
   if (!turn.allowed) throw new HttpsError('resource-exhausted', 'Too many weather tokens in the last hour.');
 
-  const service = { url: weatherApiUrl.value(), apiKey: weatherApiKey.value() };
+  const service = connectWeatherService();
   const created = await createWeatherToken(service);
   if (!created.ok) {
     // Whoever asks each minute while the service is down must not be kept waiting once it is back.
     await tokenRef.update({ requested_at: FieldValue.arrayRemove(turn.requestedAt.at(-1)) });
     throw new HttpsError('unavailable', created.failure.message);
   }
-  await tokenRef.set({ token: created.value }, { merge: true });
-  // Only a token that was given to this racer is ended: another's cannot be named.
-  if (oldToken && oldToken === turn.token) await disableWeatherToken(service, oldToken);
+  const tokens = { oldToken: oldToken ?? null, newToken: created.value };
+  const ended = await db.runTransaction(async (transaction) => {
+    const replaced = replaceToken(storedTokens(await transaction.get(tokenRef)), tokens);
+    transaction.set(tokenRef, { tokens: replaced.kept }, { merge: true });
+    return replaced.ended;
+  });
+  await Promise.all(ended.map((token) => disableWeatherToken(service, token)));
   return { token: created.value, ttl, expirationDate: Date.now() + ttl * 1000 };
 });

@@ -26,7 +26,7 @@ export const createWeatherToken = async (service: WeatherService): Promise<Resul
   }
 };
 
-/** Ends a token that has been replaced; that it fails harms nobody, so it is not told. */
+/** Ends a token that nobody is to use any more; that it fails harms nobody, so it is not told. */
 export const disableWeatherToken = async (service: WeatherService, token: string): Promise<void> => {
   await fetch(authUrl(service, { disableToken: token }), { signal: AbortSignal.timeout(5_000) }).catch(
     () => undefined,

@@ -1,5 +1,4 @@
 import { formatDateTime } from '@holeshot/shared-core';
-import dayjs from 'dayjs';
 import type { OutboxWrite } from '../firebase/outboxStore';
 
 const at = (value: unknown, key: string | undefined): unknown =>
@@ -18,11 +17,13 @@ const kinds: Record<string, { what: string; name: string }> = {
   customFields: { what: 'Custom field', name: 'title' },
 };
 
+const monthWords = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 /** ` of June 2026`, from the name of that month's document: a deletion holds nothing else of its pass. */
 const ofMonth = (book: string): string => {
   const [, year = '', month = ''] = /_(\d{4})_(\d{2})$/.exec(book) ?? [];
-  const first = dayjs(`${year}-${month}-01`);
-  return first.isValid() ? ` of ${first.format('MMMM YYYY')}` : '';
+  const first = new Date(`${year}-${month}-01`);
+  return Number.isNaN(first.getTime()) ? '' : ` of ${monthWords.format(first)}`;
 };
 
 const passes = (entries: unknown, count: number, book: string): string => {

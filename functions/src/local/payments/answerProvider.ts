@@ -21,12 +21,14 @@ export interface ProviderAnswer {
 
 const good = (body: unknown): ProviderAnswer => ({ status: 200, body });
 
-const refusal = (status: number, code: string, message: string): ProviderAnswer => ({
+const refusal = (status: number, code: string, message: string, param?: string): ProviderAnswer => ({
   status,
-  body: { error: { type: 'invalid_request_error', code, message } },
+  body: { error: { type: 'invalid_request_error', code, message, param } },
 });
 
-const missing = (what: string): ProviderAnswer => refusal(404, 'resource_missing', `No such ${what}`);
+/** @param param the field that named it, where the address did not */
+const missing = (what: string, param?: string): ProviderAnswer =>
+  refusal(404, 'resource_missing', `No such ${what}`, param);
 
 /** `metadata[key]=value` below a prefix. */
 const metadataOf = (form: URLSearchParams, prefix: string): Record<string, string> =>
@@ -60,9 +62,15 @@ export const answerProvider = (
         ? good({ id, object: 'customer', deleted: true })
         : missing('customer');
     case 'POST checkout/…': {
+      if (id === 'expire') {
+        const checkout = provider.expireCheckout(rest.at(-2) ?? '');
+        if (!checkout) return missing('open checkout session');
+        return good({ ...checkoutShape(checkout, host), status: 'expired', url: null });
+      }
       const price = form.get('line_items[0][price]') ?? '';
-      if (!state.customers[customerOf]) return missing('customer');
-      if (!catalogue.prices.some((each) => each.id === price)) return missing('price');
+      if (!state.customers[customerOf]) return missing('customer', 'customer');
+      if (!catalogue.prices.some((each) => each.id === price))
+        return missing('price', 'line_items[0][price]');
       const checkout = provider.createCheckout({
         customer: customerOf,
         price,
@@ -73,7 +81,7 @@ export const answerProvider = (
       return good(checkoutShape(checkout, host));
     }
     case 'POST billing_portal/…': {
-      if (!state.customers[customerOf]) return missing('customer');
+      if (!state.customers[customerOf]) return missing('customer', 'customer');
       const portal = provider.createPortal(customerOf, form.get('return_url') ?? '');
       return good({ ...portal, object: 'billing_portal.session', url: `http://${host}/portal/${portal.id}` });
     }
@@ -91,6 +99,15 @@ export const answerProvider = (
       return kept ? good(subscriptionShape(kept, shape)) : missing('subscription');
     }
     case 'GET checkout/…': {
+      if (id === 'sessions') {
+        const ofCustomer = Object.values(state.checkouts)
+          .filter(({ customer }) => customer === query.get('customer'))
+          .map((kept) => checkoutShape(kept, host));
+        return listOf(
+          path,
+          ofCustomer.filter(({ status }) => status === query.get('status')),
+        );
+      }
       const checkout = state.checkouts[id];
       return checkout ? good(checkoutShape(checkout, host)) : missing('checkout session');
     }

@@ -85,6 +85,15 @@ export const createPaymentProvider = ({
       return state.checkouts[id];
     },
 
+    /** Closes a checkout that is open, and gives it; null where there is none. */
+    expireCheckout: (id: string): KeptCheckout | null => {
+      const checkout = state.checkouts[id];
+      if (checkout?.subscription !== null) return null;
+      delete state.checkouts[id];
+      emit('checkout.session.expired', { ...checkoutShape(checkout, ''), status: 'expired', url: null });
+      return checkout;
+    },
+
     /** Pays a checkout that is open; gives the subscription's id. */
     pay: (checkoutId: string): string | null => {
       const checkout = state.checkouts[checkoutId];

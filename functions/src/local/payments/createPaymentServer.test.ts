@@ -63,6 +63,33 @@ describe('the stand-in of the payment provider', () => {
     expect((await stripe().subscriptions.list({ customer })).data.length).toBe(1);
   });
 
+  test('closes a checkout that is open, and no other', async () => {
+    const { id, page } = await checkoutPage();
+    expect((await stripe().checkout.sessions.expire(id)).status).toBe('expired');
+    expect(told()).toEqual(['checkout.session.expired']);
+    expect((await press(page, 'pay')).status).toBe(404);
+    const paid = await checkoutPage();
+    await press(paid.page, 'pay');
+    await expect(stripe().checkout.sessions.expire(paid.id)).rejects.toMatchObject({
+      code: 'resource_missing',
+    });
+    expect((await stripe().checkout.sessions.list({ customer: paid.customer, status: 'open' })).data).toEqual(
+      [],
+    );
+  });
+
+  test('tells of a cancelled subscription by the day alone, as it does of all that began in a checkout', async () => {
+    const { page, customer } = await checkoutPage();
+    await press(page, 'pay');
+    const [subscription] = (await stripe().subscriptions.list({ customer })).data;
+    provider.cancelAtPeriodEnd(subscription?.id ?? '');
+    expect(await stripe().subscriptions.retrieve(subscription?.id ?? '')).toMatchObject({
+      status: 'active',
+      cancel_at_period_end: false,
+      cancel_at: Date.UTC(2026, 4, 31) / 1000,
+    });
+  });
+
   test('ends what a customer pays for when he is deleted', async () => {
     const { page, customer } = await checkoutPage();
     await press(page, 'pay');

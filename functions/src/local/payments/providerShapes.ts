@@ -1,7 +1,10 @@
 import { catalogue } from './catalogue';
 import type { KeptCheckout, KeptSubscription } from './PaymentState';
 
-/** Where a subscription's period stands: with its items since version 2025-03-31, with itself before. */
+/**
+ * Where a subscription's period stands: with its items since version 2025-03-31, with itself before. One that is to end
+ * with it says so by the day alone in the new shape, and in words too in the old.
+ */
 export type PeriodShape = 'items' | 'subscription';
 
 /** A subscription as the provider's interface shows it. */
@@ -13,7 +16,7 @@ export const subscriptionShape = (kept: KeptSubscription, shape: PeriodShape) =>
     object: 'subscription',
     customer: kept.customer,
     status: kept.status,
-    cancel_at_period_end: kept.cancel_at_period_end,
+    cancel_at_period_end: shape === 'subscription' && kept.cancel_at_period_end,
     cancel_at: kept.cancel_at_period_end ? kept.end : null,
     canceled_at: kept.canceled_at,
     ended_at: kept.ended_at,

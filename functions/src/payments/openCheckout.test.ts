@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net';
+import { createPaymentProvider } from '../local/payments/createPaymentProvider';
+import { createPaymentServer } from '../local/payments/createPaymentServer';
+import { stripeAt } from './connectStripe';
+import { isMissing } from './isMissing';
+import { openCheckout } from './openCheckout';
+
+const provider = createPaymentProvider({ tell: () => undefined });
+const server = createPaymentServer({ provider, apiKey: 'sk_test' });
+
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const stripe = () => stripeAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'sk_test');
+const order = { uid: 'ann', priceId: 'price_monthly', back: 'http://app.test/subscription' };
+const open = (customer: string) => openCheckout(stripe(), customer, order);
+const newCustomer = () => provider.createCustomer('ann@strip.test', {}).id;
+const pay = async (page: string | null) =>
+  (await fetch(page ?? '', { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' }))
+    .status;
+
+describe('opening a checkout', () => {
+  test('closes the one that was open, so that two cannot be paid, and nobody else’s', async () => {
+    const [ann, bob] = [newCustomer(), newCustomer()];
+    const first = await open(ann);
+    const other = await open(bob);
+    const second = await open(ann);
+    expect([await pay(first.url), await pay(second.url), await pay(other.url)]).toEqual([404, 303, 303]);
+    expect((await stripe().subscriptions.list({ customer: ann })).data.length).toBe(1);
+  });
+
+  test('is refused once one is paid', async () => {
+    const ann = newCustomer();
+    await pay((await open(ann)).url);
+    await expect(open(ann)).rejects.toMatchObject({
+      code: 'aborted',
+      details: { reason: 'already-subscribed' },
+    });
+  });
+
+  test('says that the provider has lost the customer, and not that a price is gone', async () => {
+    const ann = newCustomer();
+    provider.deleteCustomer(ann);
+    const refusals = [open(ann), openCheckout(stripe(), newCustomer(), { ...order, priceId: 'price_gone' })];
+    const errors = await Promise.all(refusals.map((refused) => refused.catch((error: unknown) => error)));
+    expect(errors.map((error) => isMissing(error))).toEqual([true, true]);
+    expect(errors.map((error) => isMissing(error, 'customer'))).toEqual([true, false]);
+  });
+});
