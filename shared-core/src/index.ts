@@ -288,9 +288,8 @@ export { vapourPressure } from './domain/weather/vapourPressure';
 export { vapourPressureAtDew } from './domain/weather/vapourPressureAtDew';
 export { windDirection } from './domain/weather/windDirection';
 export { windEffect } from './domain/weather/windEffect';
-export { isCalm } from './domain/weather/isCalm';
+export { metWind } from './domain/weather/metWind';
 export { windInWords } from './domain/weather/windInWords';
-export { windOnTrack } from './domain/weather/windOnTrack';
 export { noWind } from './domain/weather/noWind';
 export { windOrNeighbour } from './domain/weather/windOrNeighbour';
 // end of domain

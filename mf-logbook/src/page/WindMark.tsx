@@ -1,4 +1,4 @@
-import { formatWhole, isCalm, windOnTrack, type LogEntry } from '@holeshot/shared-core';
+import { formatWhole, metWind, type LogEntry } from '@holeshot/shared-core';
 import { SpokenOnly } from '@holeshot/shared-core/react';
 
 const sideOf = (arrow: string): string => {
@@ -16,11 +16,12 @@ export const WindMark = ({
   brief?: boolean;
 }) => {
   if (weather === null) return null;
-  if (weather.wind_unknown) return <>wind not reported</>;
-  if (isCalm(weather.wind_speed)) return <>calm</>;
+  const met = metWind(weather, location.track_direction);
+  if (met === 'not reported') return <>wind {met}</>;
+  if (met === 'calm') return <>{met}</>;
   const speed = formatWhole(weather.wind_speed);
-  if (weather.wind_direction === undefined) return <>{speed} mph wind</>;
-  const { arrow, word } = windOnTrack(weather.wind_direction.degrees, location.track_direction);
+  if (met === undefined) return <>{speed} mph wind</>;
+  const { arrow, word } = met;
   return (
     <>
       <span aria-hidden="true" style={{ whiteSpace: 'nowrap' }}>

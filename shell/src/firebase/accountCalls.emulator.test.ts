@@ -1,10 +1,10 @@
 import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, type Auth } from 'firebase/auth';
-import { doc, getDocFromServer, setDoc } from 'firebase/firestore';
+import { doc, setDoc } from 'firebase/firestore';
 import { ok } from '@holeshot/shared-core';
 import { createAccountCalls } from './accountCalls';
 import { createAuthCalls } from './authCalls';
-import { newAddress } from './emulatorKit';
+import { documentNow, newAddress } from './emulatorKit';
 import { startStackRacer, startStackVisitor, type StackDevice } from './stackKit';
 
 // Each function of the stack starts anew for its first caller.
@@ -177,7 +177,7 @@ describe('deleting the account', () => {
       refused('auth/wrong-password', 'Incorrect password.'),
     );
     expect(ann.auth.currentUser?.uid).toBe(ann.uid);
-    expect((await getDocFromServer(doc(ann.database, `users/${ann.uid}`))).exists()).toBe(true);
+    expect((await documentNow(doc(ann.database, `users/${ann.uid}`))).exists()).toBe(true);
   });
 
   test('after a sign-in that is too old says so and deletes nothing', async () => {
@@ -188,7 +188,7 @@ describe('deleting the account', () => {
     );
     expect(ann.auth.currentUser?.uid).toBe(ann.uid);
     expect(await visit().signIn(ann)).toEqual(ok(undefined));
-    expect((await getDocFromServer(doc(ann.database, `users/${ann.uid}`))).exists()).toBe(true);
+    expect((await documentNow(doc(ann.database, `users/${ann.uid}`))).exists()).toBe(true);
   });
 });
 

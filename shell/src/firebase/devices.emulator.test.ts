@@ -2,7 +2,6 @@ import {
   collection,
   disableNetwork,
   enableNetwork,
-  getDocsFromServer,
   query,
   waitForPendingWrites,
   where,
@@ -27,6 +26,7 @@ import {
   createHealth,
   createMarks,
   createMemoryStore,
+  documentsNow,
   grantAccess,
   openOutbox,
   resetFirestore,
@@ -92,7 +92,7 @@ let trailer: ReturnType<typeof openOn>;
 
 /** What the server has in each month: the uids of its passes. */
 const books = async () => {
-  const { docs } = await getDocsFromServer(
+  const { docs } = await documentsNow(
     query(collection(phone.device.database, 'logBooks'), where('user_uid', '==', phone.device.uid)),
   );
   return Object.fromEntries(docs.map((book) => [book.id, Object.keys(book.get('entries') as object)]));

@@ -11,12 +11,18 @@ import {
 } from 'firebase/auth';
 import {
   connectFirestoreEmulator,
+  getDocFromServer,
+  getDocsFromServer,
   initializeFirestore,
   memoryLocalCache,
   memoryLruGarbageCollector,
   setLogLevel,
   terminate,
+  type DocumentReference,
+  type DocumentSnapshot,
   type Firestore,
+  type Query,
+  type QuerySnapshot,
 } from 'firebase/firestore';
 import { defaultUserSettings } from '@holeshot/shared-core';
 import type { ListenerHealth } from './ListenerHealth';
@@ -106,6 +112,21 @@ export const readLogBooks = async (uid: string): Promise<Map<string, Record<stri
     ),
   );
 };
+
+/** The emulator tears a stream at times, which leaves the SDK without an answer: it is asked once more then. */
+export const untilAnswered = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
+  ask().catch((error: unknown) => {
+    if ((error as { code?: string }).code !== 'unavailable') throw error;
+    return ask();
+  });
+
+/** A document as the server has it. */
+export const documentNow = (reference: DocumentReference): Promise<DocumentSnapshot> =>
+  untilAnswered(() => getDocFromServer(reference));
+
+/** What the server answers to a query. */
+export const documentsNow = (asked: Query): Promise<QuerySnapshot> =>
+  untilAnswered(() => getDocsFromServer(asked));
 
 /** Begins anew: the repository's rules, and no document. */
 export const resetFirestore = async (): Promise<void> => {

@@ -1,10 +1,11 @@
-import { doc, getDocFromServer, waitForPendingWrites } from 'firebase/firestore';
+import { doc, waitForPendingWrites } from 'firebase/firestore';
 import { filter, firstValueFrom, map, timeout, type Observable } from 'rxjs';
 import type { Loadable } from '@holeshot/shared-core';
 import { nova, wholePass } from '@holeshot/shared-core/testing';
 import {
   createHealth,
   createMarks,
+  documentNow,
   openOutbox,
   resetFirestore,
   startRacer,
@@ -39,7 +40,7 @@ const rows = <Row>(stream$: Observable<Loadable<Row[]>>, count: number): Promise
       timeout(5000),
     ),
   );
-const onServer = async (path: string) => (await getDocFromServer(doc(device.database, path))).data() ?? {};
+const onServer = async (path: string) => (await documentNow(doc(device.database, path))).data() ?? {};
 
 describe('a deleted vehicle', () => {
   const predictions = {

@@ -1,10 +1,4 @@
-import {
-  disableNetwork,
-  doc,
-  enableNetwork,
-  getDocFromServer,
-  waitForPendingWrites,
-} from 'firebase/firestore';
+import { disableNetwork, doc, enableNetwork, waitForPendingWrites } from 'firebase/firestore';
 import { filter, firstValueFrom, map, merge, timeout, type Observable } from 'rxjs';
 import { editVehicle, ok, rememberTune, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import {
@@ -21,11 +15,12 @@ import {
 } from '@holeshot/shared-core/testing';
 import { ofVehicle } from '../platform/ofVehicle';
 import {
-  resetFirestore,
   createHealth,
   createMarks,
+  documentNow,
   grantAccess,
   openOutbox,
+  resetFirestore,
   startRacer,
   writeAsBackend,
   type EmulatorDevice,
@@ -194,7 +189,7 @@ describe('a pass on its way to the server', () => {
     // 23:30 on the last of May at the track is June in UTC.
     racer.logBooks.save({ ...wholePass, log_entry_datetime: '2026-06-01T04:30:00.000Z' });
     await waitForPendingWrites(device.database);
-    const stored = await getDocFromServer(doc(device.database, 'logBooks/nova_2026_05'));
+    const stored = await documentNow(doc(device.database, 'logBooks/nova_2026_05'));
     expect(stored.data()).toMatchObject({
       user_uid: device.uid,
       vehicle_uid: 'nova',
@@ -213,7 +208,7 @@ describe('a pass on its way to the server', () => {
     await waitForPendingWrites(device.database);
     racer.logBooks.save({ ...wholePass, log_entry_uid: 'another' });
     await waitForPendingWrites(device.database);
-    const stored = await getDocFromServer(doc(device.database, 'logBooks/nova_2026_06'));
+    const stored = await documentNow(doc(device.database, 'logBooks/nova_2026_06'));
     expect(Object.keys(stored.get('entries') as object).sort()).toEqual(['another', 'whole-pass']);
   });
 
@@ -254,12 +249,10 @@ describe('a change of a tune on its way to the server', () => {
     racer.tunes.save(change);
     await untilSent(racer);
     for (const version of change.versions) {
-      const stored = await getDocFromServer(
-        doc(device.database, `users/${device.uid}/tunes/nova_${version.n}`),
-      );
+      const stored = await documentNow(doc(device.database, `users/${device.uid}/tunes/nova_${version.n}`));
       expect(stored.data()).toEqual(version);
     }
-    const user = await getDocFromServer(doc(device.database, `users/${device.uid}`));
+    const user = await documentNow(doc(device.database, `users/${device.uid}`));
     expect(user.get('vehicles.nova')).toEqual(change.vehicle);
   });
 });
@@ -286,7 +279,7 @@ describe('the end of access', () => {
     const watching = racer.access$.subscribe((access) => seen.push(access));
     await settled(racer.access$);
     await grantAccess(device.uid, 4_000_000_000_000);
-    await getDocFromServer(doc(device.database, `users/${device.uid}/private/access`));
+    await documentNow(doc(device.database, `users/${device.uid}/private/access`));
     expect(seen.at(-1)).toEqual({ state: 'absent' });
     await writeAsBackend(`users/${device.uid}`, { isRegistered: true });
     while (seen.at(-1)?.state !== 'present') await new Promise((resolve) => setTimeout(resolve, 20));

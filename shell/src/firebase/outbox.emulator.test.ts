@@ -1,18 +1,12 @@
-import {
-  disableNetwork,
-  doc,
-  enableNetwork,
-  getDocFromCache,
-  getDocFromServer,
-  terminate,
-} from 'firebase/firestore';
+import { disableNetwork, doc, enableNetwork, getDocFromCache, terminate } from 'firebase/firestore';
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import {
-  resetFirestore,
   clock,
   createMemoryStore,
+  documentNow,
   grantAccess,
   openOutbox,
+  resetFirestore,
   startRacer,
   type EmulatorDevice,
 } from './emulatorKit';
@@ -52,7 +46,7 @@ const allRefused = (writes: OutboxWrite[]) =>
 const isEmpty = (writes: OutboxWrite[]) => writes.length === 0;
 const vehiclesOnServer = async () =>
   Object.keys(
-    ((await getDocFromServer(doc(device.database, userPath()))).get('vehicles') as object | undefined) ?? {},
+    ((await documentNow(doc(device.database, userPath()))).get('vehicles') as object | undefined) ?? {},
   );
 /** What an earlier run of the app left in the store. */
 const left = async (write: ReturnType<typeof vehicle>, more: Partial<OutboxWrite> = {}) => {
@@ -201,7 +195,7 @@ describe('an old write that was refused', () => {
     await grantAccess(device.uid, Date.now() + hour);
   };
   const namesOnServer = async () => {
-    const stored = (await getDocFromServer(doc(device.database, userPath()))).get('vehicles') as
+    const stored = (await documentNow(doc(device.database, userPath()))).get('vehicles') as
       Record<string, { name: string }> | undefined;
     return Object.values(stored ?? {}).map(({ name }) => name);
   };
@@ -245,7 +239,7 @@ describe('an old write that was refused', () => {
     await until(outbox, ([write]) => write?.fields.length === 1 && write.state === 'refused');
     outbox.retry(outbox.writes$.value[0]!.id);
     await until(outbox, isEmpty);
-    const stored = await getDocFromServer(doc(device.database, userPath()));
+    const stored = await documentNow(doc(device.database, userPath()));
     expect(stored.data()).toMatchObject({ firstName: 'Alex', lastName: 'Moore' });
   });
 
@@ -285,9 +279,7 @@ describe('after a restart', () => {
     await after.settle();
     await until(after, isEmpty);
     expect((await vehiclesOnServer()).sort()).toEqual(['camaro', 'nova']);
-    const name = (await getDocFromServer(doc(device.database, userPath()))).get(
-      'vehicles.nova.name',
-    ) as unknown;
+    const name = (await documentNow(doc(device.database, userPath()))).get('vehicles.nova.name') as unknown;
     expect(name).toBe('Another name');
     expect(store.rows.size).toBe(0);
   });
@@ -301,7 +293,7 @@ describe('after a restart', () => {
     await outbox.settle();
     await until(outbox, isEmpty);
     expect((await vehiclesOnServer()).sort()).toEqual(['camaro', 'nova']);
-    expect((await getDocFromServer(doc(device.database, userPath()))).get('vehicles.nova.name')).toBe('New');
+    expect((await documentNow(doc(device.database, userPath()))).get('vehicles.nova.name')).toBe('New');
     expect(store.rows.size).toBe(0);
   });
 
@@ -357,7 +349,7 @@ describe('after a restart', () => {
     const after = open();
     await after.settle();
     await until(after, isEmpty);
-    expect((await getDocFromServer(doc(device.database, userPath()))).get('vehicles.nova.name')).toBe('New');
+    expect((await documentNow(doc(device.database, userPath()))).get('vehicles.nova.name')).toBe('New');
     expect(store.rows.size).toBe(0);
   });
 

@@ -1,12 +1,19 @@
-import { doc, getDocFromServer, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
-import { grantAccess, resetFirestore, startRacer, writeAsBackend, type EmulatorDevice } from './emulatorKit';
+import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import {
+  documentNow,
+  grantAccess,
+  resetFirestore,
+  startRacer,
+  writeAsBackend,
+  type EmulatorDevice,
+} from './emulatorKit';
 import { removeExpiredVehicles } from './removeExpiredVehicles';
 
 const day = 86_400_000;
 let device: EmulatorDevice;
 
 const at = (path: string) => doc(device.database, path);
-const isStored = async (path: string) => (await getDocFromServer(at(path))).exists();
+const isStored = async (path: string) => (await documentNow(at(path))).exists();
 const signInAfter = (days: number) =>
   removeExpiredVehicles(device.database, device.uid, Date.now() + days * day);
 const archived = (id: string) => `users/${device.uid}/deletedVehicles/${id}`;
@@ -58,7 +65,7 @@ describe('a sign-in', () => {
       ...{ last_modified_date: new Date(), entries: { a: pass } },
     });
     await signInAfter(31);
-    expect((await getDocFromServer(at('logBooks/bike_2026_05'))).get('entries')).toEqual({ a: pass });
+    expect((await documentNow(at('logBooks/bike_2026_05'))).get('entries')).toEqual({ a: pass });
     for (const path of [archived('nova'), 'logBooks/nova_2026_05'])
       expect([path, await isStored(path)]).toEqual([path, false]);
   });
@@ -76,12 +83,12 @@ describe('a sign-in', () => {
         entries: Object.fromEntries(uids.map((uid) => [uid, { ...pass, log_entry_uid: uid }])),
       });
     await signInAfter(31);
-    expect((await getDocFromServer(at('logBooks/nova_2026_05'))).get('entries.a')).toBeDefined();
+    expect((await documentNow(at('logBooks/nova_2026_05'))).get('entries.a')).toBeDefined();
     expect(await isStored(archived('nova'))).toBe(true);
     await writeBook('bike', 2026);
     await signInAfter(32);
     expect(await isStored(archived('nova'))).toBe(false);
-    expect((await getDocFromServer(at('logBooks/bike_2026_05'))).get('entries.a')).toBeDefined();
+    expect((await documentNow(at('logBooks/bike_2026_05'))).get('entries.a')).toBeDefined();
   });
 
   test('after 30 days leaves a vehicle that was brought back everything but its place among the deleted', async () => {

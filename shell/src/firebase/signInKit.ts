@@ -1,4 +1,4 @@
-import { doc, getDocFromServer, waitForPendingWrites } from 'firebase/firestore';
+import { doc, waitForPendingWrites } from 'firebase/firestore';
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import type { Result } from '@holeshot/shared-core';
 import { createAuthCalls } from './authCalls';
@@ -7,6 +7,7 @@ import {
   clock,
   createHealth,
   createMarks,
+  documentNow,
   grantAccess,
   openOutbox,
   startRacer,
@@ -53,7 +54,7 @@ export const signInOn = async (
 
 /** `users/{uid}` as the server has it. */
 export const userOf = async ({ database, uid }: EmulatorDevice) =>
-  (await getDocFromServer(doc(database, `users/${uid}`))).data() ?? {};
+  (await documentNow(doc(database, `users/${uid}`))).data() ?? {};
 
 /** A racer whose app was version 4.0.9 when last used, with write access until then. */
 export const startOldRacer = async (access: number, more: Record<string, Stored> = {}) => {

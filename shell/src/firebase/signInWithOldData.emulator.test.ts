@@ -1,8 +1,10 @@
-import { collection, doc, getDocFromServer, getDocsFromServer, query, where } from 'firebase/firestore';
+import { collection, doc, query, where } from 'firebase/firestore';
 import { filter, firstValueFrom, map, timeout } from 'rxjs';
 import type { LogEntry } from '@holeshot/shared-core';
 import { nova, wholePass } from '@holeshot/shared-core/testing';
 import {
+  documentNow,
+  documentsNow,
   grantAccess,
   resetFirestore,
   startAgain,
@@ -45,7 +47,7 @@ const startWithYear = async (access: number, more: Record<string, Stored> = {}) 
 
 const versionOf = async (device: EmulatorDevice): Promise<unknown> => (await userOf(device))['version'];
 const booksOf = async ({ database, uid }: EmulatorDevice): Promise<string[]> =>
-  (await getDocsFromServer(query(collection(database, 'logBooks'), where('user_uid', '==', uid)))).docs.map(
+  (await documentsNow(query(collection(database, 'logBooks'), where('user_uid', '==', uid)))).docs.map(
     ({ id }) => id,
   );
 const shown = ({ logBooks }: RacerData) =>
@@ -127,7 +129,7 @@ describe('signing in with an app that is older than the data', () => {
     expect(await written()).toMatchObject([
       { state: 'refused', reason: 'permission-denied', data: { entries: { 'whole-pass': changed } } },
     ]);
-    const book = await getDocFromServer(doc(device.database, 'logBooks/nova_2026_06'));
+    const book = await documentNow(doc(device.database, 'logBooks/nova_2026_06'));
     expect(book.get('data_version')).toBe(2);
     expect(book.get('entries.whole-pass.of_later')).toEqual({ rpm: [9000] });
     expect(await versionOf(device)).toBe('5.0.0');
