@@ -41,6 +41,9 @@ const attacks = [
   '<base href="https://evil.test">',
   '<template><img src=x onerror=alert(1)></template>',
   '<b><a href="/logbook"><img src=x onerror=alert(1)></a></b>',
+  '<i href="https://ok.test">no link</i>',
+  '<a href=>nowhere</a>',
+  '<a href="&#9;">nowhere</a>',
 ];
 
 const harmless = /^(https:\/\/|\/(?![/\\]))/;
