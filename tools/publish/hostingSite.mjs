@@ -55,12 +55,16 @@ const get = async (url) => {
   return Buffer.from(await response.arrayBuffer());
 };
 
-/** The site of an app answers any address with its page. */
-const pointerIn = (bytes, place) => {
+/**
+ * The pointer at an address, with its bytes; undefined where nothing is published there.
+ * @throws where it is none: the site of an app answers any address with its page
+ */
+export const pointerAt = async (url) => {
+  const bytes = await get(url);
   try {
-    return JSON.parse(bytes);
+    return bytes && { bytes, pointer: JSON.parse(bytes) };
   } catch {
-    throw new Error(`${place} is not the site of a remote alone: what it has as current.json is no pointer.`);
+    throw new Error(`${new URL('.', url)} is not the site of a remote alone: ${url} is no pointer.`);
   }
 };
 
@@ -86,22 +90,21 @@ const bringVersion = async (place, to, pointer) => {
  * @param {string} to the folder, which the next release is made of
  */
 export const bringPlace = async (place, to) => {
-  const current = await get(new URL('current.json', place));
+  const current = await pointerAt(new URL('current.json', place));
   if (current === undefined) return;
-  const { folder, previous } = pointerIn(current, place);
+  const { folder, previous } = current.pointer;
   await mkdir(to, { recursive: true });
-  await writeFile(path.join(to, 'current.json'), current);
+  await writeFile(path.join(to, 'current.json'), current.bytes);
   // Those outside a canary's share stay with what the pointer names, whatever came before that content once.
   const next = [folder, previous];
   const brought = new Set();
   while (next.length > 0 && brought.size < carried) {
     const wanted = next.shift();
     if (wanted === undefined || brought.has(wanted)) continue;
-    const text = await get(new URL(`${wanted}/pointer.json`, place));
-    if (text === undefined) continue;
-    const pointer = JSON.parse(text);
-    await bringVersion(place, to, pointer);
+    const version = await pointerAt(new URL(`${wanted}/pointer.json`, place));
+    if (version === undefined) continue;
+    await bringVersion(place, to, version.pointer);
     brought.add(wanted);
-    next.push(pointer.previous);
+    next.push(version.pointer.previous);
   }
 };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { remoteFolders } from '../webpack/readOffer.mjs';
 import { readRemotePlaces } from '../webpack/readRemotePlaces.mjs';
+import { pointerAt } from './hostingSite.mjs';
 import { currentOf } from './versions.mjs';
 
 /**
@@ -12,13 +13,6 @@ import { currentOf } from './versions.mjs';
 export const unservedBy = async (remote, shell) => {
   const { unserved } = await tsImport('../../shared-core/src/platform/unserved.ts', import.meta.url);
   return unserved(remote, shell);
-};
-
-const pointerAt = async (address) => {
-  const response = await fetch(address, { cache: 'no-store' });
-  if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return response.json();
 };
 
 /**
@@ -33,7 +27,7 @@ export const leftBehind = async (shell, site, places = readRemotePlaces()) => {
       const place = places[remote];
       const pointer = await (place === undefined
         ? currentOf(path.join(site, 'remotes', remote))
-        : pointerAt(place));
+        : pointerAt(place).then((published) => published?.pointer));
       const missing = pointer === undefined ? [] : await unservedBy(pointer, shell);
       return missing.length === 0 ? [] : [`${remote} needs ${missing.join(', ')}`];
     }),

@@ -1,17 +1,9 @@
-import { recordOf, type DraftsPort } from '@holeshot/shared-core';
+import { editedFields, isEdited, typedEarlier, type DraftsPort } from '@holeshot/shared-core';
 import { useKeptInput } from '@holeshot/shared-core/react';
 import { useCallback, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
 import { useCheckedForm, type CheckedForm } from './useCheckedForm';
-
-/** The fields that were changed: only these are kept, so that the others are what is stored by then. */
-const editsOf = <Input extends FieldValues>(values: Input, stored: Input): Partial<Input> =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== stored[name]),
-  ) as Partial<Input>;
-
-const isEdited = (edits: object): boolean => Object.keys(edits).length > 0;
 
 /**
  * A checked form whose input is kept on the device until it is accepted, and is there again when it is opened anew.
@@ -24,15 +16,12 @@ export const useKeptForm = <Input extends FieldValues, Output>({
   drafts,
   ...asked
 }: CheckedForm<Input, Output> & {
-  draftSchema: v.GenericSchema<unknown, Input>;
+  draftSchema: GenericSchema<unknown, Input>;
   draftKey: string;
   drafts: DraftsPort;
 }) => {
   const [stored] = useState(asked.defaultValues);
-  const [kept] = useState(() => {
-    const read = v.safeParse(draftSchema, { ...stored, ...recordOf(drafts.read(draftKey)) });
-    return read.success && isEdited(editsOf(read.output, stored)) ? read.output : undefined;
-  });
+  const [kept] = useState(() => typedEarlier(drafts.read(draftKey), stored, draftSchema));
   const [restored, setRestored] = useState(kept !== undefined);
   const { form, onSubmit } = useCheckedForm<Input, Output>({
     ...asked,
@@ -49,7 +38,7 @@ export const useKeptForm = <Input extends FieldValues, Output>({
   });
   const { register, control, reset, formState } = form;
   const { errors, isSubmitting } = formState;
-  const draftOf = useCallback((values: Input) => editsOf(values, stored), [stored]);
+  const draftOf = useCallback((values: Input) => editedFields(values, stored), [stored]);
   const draftSaved = useKeptInput({ drafts, key: draftKey, form, isDirty: isEdited, draftOf });
   return {
     register,

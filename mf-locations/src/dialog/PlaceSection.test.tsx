@@ -19,6 +19,17 @@ const lateStations = () => {
   };
 };
 
+/** A new track whose Save was pressed while the stations are searched, which end when they are told to. */
+const saveWhileSearching = async () => {
+  const platform = createMemoryPlatform();
+  const { nearestStations, answer } = lateStations();
+  platform.weather.nearestStations = nearestStations;
+  const { user, close } = await open(platform);
+  await fillTrack(user);
+  await user.click(screen.getByText('Save location'));
+  return { platform, answer, user, close };
+};
+
 describe('weather stations', () => {
   test('are looked up once both coordinates are there, and the nearest is taken', async () => {
     await open(createMemoryPlatform({ stations }));
@@ -59,12 +70,7 @@ describe('weather stations', () => {
   });
 
   test('are waited for by Save, which says so', async () => {
-    const platform = createMemoryPlatform();
-    const { nearestStations, answer } = lateStations();
-    platform.weather.nearestStations = nearestStations;
-    const { user, close } = await open(platform);
-    await fillTrack(user);
-    await user.click(screen.getByText('Save location'));
+    const { platform, answer, close } = await saveWhileSearching();
     expect(screen.getByText(/The location is saved as soon as that has ended/)).toBeVisible();
     expect(savedLocations(platform)).toEqual([]);
     await answer();
@@ -84,12 +90,7 @@ describe('weather stations', () => {
   });
 
   test('that arrive after an edit save nothing by themselves, and Save can be pressed anew', async () => {
-    const platform = createMemoryPlatform();
-    const { nearestStations, answer } = lateStations();
-    platform.weather.nearestStations = nearestStations;
-    const { user, close } = await open(platform);
-    await fillTrack(user);
-    await user.click(screen.getByText('Save location'));
+    const { platform, answer, user, close } = await saveWhileSearching();
     fill('Title', 'Great Lakes');
     expect(screen.getByText('Save location')).toBeVisible();
     await answer();

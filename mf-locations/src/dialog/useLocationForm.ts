@@ -1,9 +1,8 @@
-import { recordOf, type DraftsPort, type Location, type LocationStart } from '@holeshot/shared-core';
+import { typedEarlier, type DraftsPort, type Location, type LocationStart } from '@holeshot/shared-core';
 import { useKeptInput } from '@holeshot/shared-core/react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import * as v from 'valibot';
 import { editsOf, isEdited, locationDraft } from './locationDraft';
 import {
   locationDraftSchema,
@@ -55,10 +54,11 @@ export const useLocationForm = ({
 } => {
   const [begun] = useState(location);
   const [stored] = useState(() => locationDraft(location, start));
-  const [kept] = useState(() => {
-    const read = v.safeParse(locationDraftSchema, { ...stored, ...recordOf(drafts.read(draftKey)) });
-    return read.success && isEdited(editsOf(read.output, stored)) ? read.output : undefined;
-  });
+  const [kept] = useState(() =>
+    typedEarlier(drafts.read(draftKey), stored, locationDraftSchema, (draft) =>
+      isEdited(editsOf(draft, stored)),
+    ),
+  );
   const form = useForm<LocationDraft, unknown, LocationFields>({
     defaultValues: kept ?? stored,
     resolver: valibotResolver(locationSchema),

@@ -1,12 +1,12 @@
 import {
   dialFor,
+  exactDegrees,
   formatDial,
   formatDifference,
   formatEt,
   formatSeconds,
   formatWhole,
   headwind,
-  degrees,
   type AirSpread,
   type LogEntry,
   type Prediction,
@@ -32,7 +32,6 @@ const labels: Record<WhatIfField, { label: string; unit: string }> = {
 };
 
 const valuesNow = ({ vehicle, location }: ChosenPlace, air: WeatherObservation) => {
-  const { degrees: exact, index } = location.track_direction;
   const from = air.wind_direction?.degrees;
   return {
     air_temp: `Now ${formatWhole(air.air_temp)}`,
@@ -41,7 +40,7 @@ const valuesNow = ({ vehicle, location }: ChosenPlace, air: WeatherObservation) 
     headwind:
       from === undefined
         ? 'Tail wind with a minus'
-        : `Now ${formatWhole(headwind(from, air.wind_speed, degrees(exact ?? index * 45)))}; tail wind with a minus`,
+        : `Now ${formatWhole(headwind(from, air.wind_speed, exactDegrees(location.track_direction)))}; tail wind with a minus`,
     weight: `Now ${formatWhole(vehicle.base_tune.weight_with_driver)}`,
   };
 };

@@ -1,6 +1,7 @@
 import {
   checkWeather,
   degrees,
+  exactDegrees,
   fahrenheit,
   formatWhole,
   haleEt,
@@ -66,8 +67,7 @@ export const whatIfErrors = (texts: WhatIfTexts): Partial<Record<WhatIfField, st
 };
 
 const windFrom = (headwind: number, { location }: ChosenPlace) => {
-  const { degrees: exact, index } = location.track_direction;
-  const ahead = exact ?? index * 45;
+  const ahead = exactDegrees(location.track_direction);
   return {
     wind_speed: mph(Math.abs(headwind)),
     wind_direction: windDirection(degrees(headwind < 0 ? ahead + 180 : ahead)),

@@ -1,21 +1,12 @@
-import { recordOf, type DraftsPort, type Vehicle } from '@holeshot/shared-core';
+import { editedFields, isEdited, typedEarlier, type DraftsPort, type Vehicle } from '@holeshot/shared-core';
 import { useKeptInput } from '@holeshot/shared-core/react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useRef, useState, type SubmitEvent } from 'react';
 import { useForm, type Control } from 'react-hook-form';
-import * as v from 'valibot';
 import { vehicleDraft } from './vehicleDraft';
 import { vehicleDraftSchema, vehicleSchema, type VehicleDraft, type VehicleFields } from './vehicleSchema';
 
 type VehicleControl = Control<VehicleDraft, unknown, VehicleFields>;
-
-/** The fields that were changed: only these are kept, so that the others are what is stored by then. */
-const editsOf = (draft: VehicleDraft, stored: VehicleDraft): Partial<VehicleDraft> =>
-  Object.fromEntries(
-    Object.entries(draft).filter(([field, text]) => text !== stored[field as keyof VehicleDraft]),
-  );
-
-const isEdited = (edits: Partial<VehicleDraft>): boolean => Object.keys(edits).length > 0;
 
 /** The vehicle form's input: checked by the schema, kept as a draft while unsaved, saved once. */
 export const useVehicleForm = ({
@@ -41,10 +32,7 @@ export const useVehicleForm = ({
   startAfresh: () => void;
 } => {
   const [stored] = useState(() => vehicleDraft(vehicle));
-  const [kept] = useState(() => {
-    const read = v.safeParse(vehicleDraftSchema, { ...stored, ...recordOf(drafts.read(draftKey)) });
-    return read.success && isEdited(editsOf(read.output, stored)) ? read.output : undefined;
-  });
+  const [kept] = useState(() => typedEarlier(drafts.read(draftKey), stored, vehicleDraftSchema));
   const form = useForm<VehicleDraft, unknown, VehicleFields>({
     defaultValues: kept ?? stored,
     resolver: valibotResolver(vehicleSchema),
@@ -54,7 +42,7 @@ export const useVehicleForm = ({
   const [restored, setRestored] = useState(kept !== undefined);
   const done = useRef(false);
 
-  const draftOf = useCallback((draft: VehicleDraft) => editsOf(draft, stored), [stored]);
+  const draftOf = useCallback((draft: VehicleDraft) => editedFields(draft, stored), [stored]);
   const draftSaved = useKeptInput({ drafts, key: draftKey, form, isDirty: isEdited, draftOf });
 
   const submit = handleSubmit((fields) => {

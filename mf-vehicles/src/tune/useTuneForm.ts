@@ -1,7 +1,5 @@
 import type { DraftsPort, Tunes } from '@holeshot/shared-core';
-import { useKeptDraft, useObservable } from '@holeshot/shared-core/react';
-import { useCallback, useState } from 'react';
-import { BehaviorSubject } from 'rxjs';
+import { useDraftState } from '@holeshot/shared-core/react';
 import { editsOfDraft, hasEdits, noEdits, storedText, withEdits, type TuneEdits } from './tuneEdits';
 import { tuneNumbers, type TuneKey, type TuneNumber } from './tuneNumbers';
 
@@ -15,17 +13,16 @@ export const useTuneForm = ({
   drafts: DraftsPort;
   draftKey: string;
 }) => {
-  const [edits$] = useState(() => new BehaviorSubject(editsOfDraft(drafts.read(draftKey))));
-  const edits = useObservable(edits$, edits$.value);
-  const [restored, setRestored] = useState(hasEdits(edits));
-  const watch = useCallback(
-    (keep: (draft: TuneEdits) => void) => {
-      const subscription = edits$.subscribe(keep);
-      return () => subscription.unsubscribe();
-    },
-    [edits$],
-  );
-  const draftSaved = useKeptDraft({ drafts, key: draftKey, isDirty: hasEdits, watch });
+  const {
+    draft: edits,
+    restored,
+    change,
+    startAfresh,
+    saved,
+  } = useDraftState({
+    ...{ drafts, key: draftKey, isDirty: hasEdits },
+    begin: () => editsOfDraft(drafts.read(draftKey)),
+  });
 
   const setNumbers = (texts: readonly (readonly [TuneKey, string])[]): void => {
     const all = { ...edits.numbers, ...Object.fromEntries(texts) };
@@ -33,7 +30,7 @@ export const useTuneForm = ({
       const number = tuneNumbers.get(key as TuneKey);
       return number !== undefined && text !== storedText(stored, number);
     });
-    edits$.next({ ...edits, numbers: Object.fromEntries(changed) });
+    change(() => ({ ...edits, numbers: Object.fromEntries(changed) }));
   };
 
   return {
@@ -46,17 +43,14 @@ export const useTuneForm = ({
     setFlag: (flag: keyof TuneEdits['flags'], on: boolean): void => {
       const { [flag]: _, ...others } = edits.flags;
       const flags = stored.ddpe_tune[flag] === on ? others : { ...others, [flag]: on };
-      edits$.next({ ...edits, flags });
+      change(() => ({ ...edits, flags }));
     },
-    setAnotherCar: (isAnotherCar: boolean): void => edits$.next({ ...edits, isAnotherCar }),
-    startAfresh: (): void => {
-      edits$.next(noEdits);
-      setRestored(false);
-    },
+    setAnotherCar: (isAnotherCar: boolean): void => change(() => ({ ...edits, isAnotherCar })),
+    startAfresh: (): void => startAfresh(noEdits),
     /** Says that all of it is saved. */
     saved: (): void => {
-      draftSaved();
-      edits$.next(noEdits);
+      saved();
+      change(() => noEdits);
     },
   };
 };

@@ -11,6 +11,7 @@ import {
   longestOwnStation,
   isCorrected,
   noWind,
+  ownReadingLasts,
   readOwnStation,
   type DraftsPort,
   type Location,
@@ -34,9 +35,6 @@ import { useObservationDraft, type MeasuredAir } from './useObservationDraft';
 
 /** How far apart a report may be for an own station to be compared with it, in ms: later the air itself is another. */
 const comparableMs = 20 * 60_000;
-
-/** No prediction goes by what an own station showed longer ago, in ms. */
-const longestUse = 60 * 60_000;
 
 /** What is kept of a racer's own station with the track. */
 export type OwnStation = Pick<Location, 'station_bias' | 'own_reading'>;
@@ -106,7 +104,8 @@ export const ObservationForm = ({
   const shownAge = form.shown && formatAge(at, now());
   const isComparable = said !== undefined && Math.abs(at - Date.parse(said.datetime)) <= comparableMs;
   const isReportedSince = said !== undefined && Date.parse(said.datetime) >= at;
-  const isOver = form.shown !== undefined && (now() - at > longestUse || (isReportedSince && !isComparable));
+  const isOver =
+    form.shown !== undefined && (now() - at > ownReadingLasts || (isReportedSince && !isComparable));
   const publicStation = station?.name ?? 'the public station';
 
   const read = (text: string): void => {

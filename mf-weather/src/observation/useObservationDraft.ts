@@ -1,7 +1,5 @@
 import { isRecord, recordOf, type DraftsPort } from '@holeshot/shared-core';
-import { useKeptDraft, useObservable } from '@holeshot/shared-core/react';
-import { useCallback, useState } from 'react';
-import { BehaviorSubject } from 'rxjs';
+import { useDraftState } from '@holeshot/shared-core/react';
 import { airFields, airTextsOf, type AirTexts } from './airTexts';
 
 /** What the racer has typed over the air of a station, or where none is known. */
@@ -52,17 +50,10 @@ export const useObservationDraft = ({
   const { datetime: at } = measured;
   const asMeasured = airTextsOf(measured);
   const nothing: ObservationDraft = { at, edits: {}, pasted: '' };
-  const [draft$] = useState(() => new BehaviorSubject(storedDraft(drafts.read(draftKey), at) ?? nothing));
-  const draft = useObservable(draft$, draft$.value);
-  const [restored, setRestored] = useState(isDirty(draft));
-  const watch = useCallback(
-    (keep: (draft: ObservationDraft) => void) => {
-      const subscription = draft$.subscribe(keep);
-      return () => subscription.unsubscribe();
-    },
-    [draft$],
-  );
-  const draftSaved = useKeptDraft({ drafts, key: draftKey, isDirty, watch });
+  const { draft, restored, change, startAfresh, saved } = useDraftState({
+    ...{ drafts, key: draftKey, isDirty },
+    begin: () => storedDraft(drafts.read(draftKey), at) ?? nothing,
+  });
   return {
     texts: { ...asMeasured, ...draft.edits },
     pasted: draft.pasted,
@@ -71,19 +62,16 @@ export const useObservationDraft = ({
     /** The form opened with what was typed earlier and not taken over. */
     restored,
     /** Takes texts for some of the fields, and when they were shown: of what is typed that is now. */
-    setTexts: (texts: Partial<AirTexts>, shown?: string): void => {
-      const { edits: before, pasted } = draft$.value;
-      const all = { ...asMeasured, ...before, ...texts };
-      const changed = airFields.filter(({ name }) => all[name] !== asMeasured[name]);
-      const edits = Object.fromEntries(changed.map(({ name }) => [name, all[name]]));
-      draft$.next({ at, edits, pasted, ...(shown !== undefined && { shown }) });
-    },
-    setPasted: (pasted: string): void => draft$.next({ ...draft$.value, pasted }),
-    startAfresh: (): void => {
-      draft$.next(nothing);
-      setRestored(false);
-    },
+    setTexts: (texts: Partial<AirTexts>, shown?: string): void =>
+      change(({ edits: before, pasted }) => {
+        const all = { ...asMeasured, ...before, ...texts };
+        const changed = airFields.filter(({ name }) => all[name] !== asMeasured[name]);
+        const edits = Object.fromEntries(changed.map(({ name }) => [name, all[name]]));
+        return { at, edits, pasted, ...(shown !== undefined && { shown }) };
+      }),
+    setPasted: (pasted: string): void => change((latest) => ({ ...latest, pasted })),
+    startAfresh: (): void => startAfresh(nothing),
     /** Says that the air is taken over. */
-    taken: draftSaved,
+    taken: saved,
   };
 };

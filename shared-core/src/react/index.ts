@@ -29,7 +29,7 @@ export { SignButton } from './SignButton';
 export { spokenOnly, SpokenOnly } from './SpokenOnly';
 export { ThemeRoot } from './ThemeRoot';
 export { UnreadableNote } from './UnreadableNote';
-export { useKeptDraft } from './useKeptDraft';
+export { useDraftState } from './useDraftState';
 export { useKeptInput } from './useKeptInput';
 export { useLearned } from './useLearned';
 export { useNow } from './useNow';

@@ -9,7 +9,7 @@ import {
   formatWhole,
 } from '../format/formatNumber';
 import { formatDateTime } from '../time/formatTime';
-import { degrees } from '../units/units';
+import { exactDegrees } from '../weather/exactDegrees';
 import { headwind } from '../weather/headwind';
 import { isCalm } from '../weather/isCalm';
 import { windInWords } from '../weather/windInWords';
@@ -96,7 +96,7 @@ const windAgainst = ({ weather, location: { track_direction: track } }: LogEntry
   if (weather === null || weather.wind_unknown) return undefined;
   if (isCalm(weather.wind_speed)) return 0;
   const from = weather.wind_direction;
-  return from && headwind(from.degrees, weather.wind_speed, track.degrees ?? degrees(track.index * 45));
+  return from && headwind(from.degrees, weather.wind_speed, exactDegrees(track));
 };
 
 const wind: PassField = {

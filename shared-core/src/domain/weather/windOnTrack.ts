@@ -1,5 +1,6 @@
 import type { CompassDirection } from '../entities/Location';
 import { degrees, type Degrees } from '../units/units';
+import { exactDegrees } from './exactDegrees';
 import { windDirection } from './windDirection';
 
 /** By the eighth of the circle that the wind comes from as the driver sees it, straight ahead first. */
@@ -22,6 +23,6 @@ export const windOnTrack = (
   windDegrees: Degrees,
   track: CompassDirection,
 ): { arrow: string; word: 'head' | 'cross' | 'tail' } => {
-  const { index } = windDirection(degrees(windDegrees - (track.degrees ?? track.index * 45)));
+  const { index } = windDirection(degrees(windDegrees - exactDegrees(track)));
   return seenByDriver[index] ?? seenByDriver[0];
 };

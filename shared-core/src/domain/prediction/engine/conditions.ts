@@ -3,10 +3,11 @@ import type { Location } from '../../entities/Location';
 import type { WeatherObservation } from '../../entities/Weather';
 import { checkWeather } from '../../logbook/checkWeather';
 import { raceDay } from '../../time/raceDay';
-import { degrees, fahrenheit, inHg, percent } from '../../units/units';
+import { fahrenheit, inHg, percent } from '../../units/units';
 import { airDensity } from '../../weather/airDensity';
 import { airFactor, type AirResponse } from '../../weather/airFactor';
 import { grains } from '../../weather/grains';
+import { exactDegrees } from '../../weather/exactDegrees';
 import { relativeWindAngle } from '../../weather/relativeWindAngle';
 import { windEffect } from '../../weather/windEffect';
 
@@ -47,12 +48,12 @@ const windAlong = (
   location: Location,
   { wind_direction, wind_speed, wind_unknown }: WeatherObservation,
 ): number => {
-  const { degrees: exact, index } = location.track_direction;
   // A wind that is supposed has a direction, also where nobody reported one.
   if (wind_direction === undefined) return wind_speed === 0 && !wind_unknown ? 0 : NaN;
   return wind_speed === 0
     ? 0
-    : wind_speed * windEffect(relativeWindAngle(wind_direction.degrees, degrees(exact ?? index * 45)));
+    : wind_speed *
+        windEffect(relativeWindAngle(wind_direction.degrees, exactDegrees(location.track_direction)));
 };
 
 /** The conditions of a pass; undefined where its time makes no sense or its weather is none that a form takes. */

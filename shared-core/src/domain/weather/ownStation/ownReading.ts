@@ -7,9 +7,10 @@ import { noWind } from '../noWind';
 import { altimeterSetting } from '../stationPressure';
 
 /** What an own station showed counts for so long, in ms, and so does the wind that the public one reported before. */
-const lasts = 60 * 60_000;
+export const ownReadingLasts = 60 * 60_000;
 
-const nearby = (one: string, otherMs: number): boolean => Math.abs(Date.parse(one) - otherMs) <= lasts;
+const nearby = (one: string, otherMs: number): boolean =>
+  Math.abs(Date.parse(one) - otherMs) <= ownReadingLasts;
 
 /**
  * What the racer's own station at a track showed within the last hour; undefined where it showed nothing, or no air.
