@@ -43,9 +43,24 @@ test('an app older than the stored data goes on working, and says what it could 
     await page.keyboard.press('Escape');
   });
 
+  await test.step('The message of another one leaves the actions of an open list free', async () => {
+    await logPass('11.283');
+    const message = page.getByText('The server refused a change, kept on this device.');
+    await expect(message).toBeVisible();
+    await page.getByRole('banner').getByText('2 refused').click();
+    const close = page.getByRole('dialog', { name: 'Not sent yet' }).getByRole('button', { name: 'Close' });
+    for (const height of [900, 800, 700, 600, 500]) {
+      await page.setViewportSize({ width: 360, height });
+      await close.click({ trial: true, timeout: 5000 });
+    }
+    await close.click();
+    await expect(message).toBeVisible();
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  });
+
   await test.step('All else is written', async () => {
     await addVehicle(page, 'Charger');
     await expect.poll(() => storedOf(email)).toContain('Charger');
-    await expect(page.getByText('1 refused')).toBeVisible();
+    await expect(page.getByText('2 refused')).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import Dialog from '@mui/material/Dialog';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { feedback, snackbar$ } from './feedback';
@@ -126,6 +127,16 @@ describe('the message at the bottom', () => {
     await show({ text: '<b>Saved</b><img src=x onerror=alert(1)>' });
     expect(screen.getByText('Saved').tagName).toBe('B');
     expect(screen.getByRole('alert').querySelector('img')).toBeNull();
+  });
+
+  test('over an open dialog is heard by a screen reader', async () => {
+    render(
+      <Dialog open aria-label="Not sent yet">
+        Two refused
+      </Dialog>,
+    );
+    await show({ text: 'Saved' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Saved');
   });
 
   test('that waits takes the place of none, and is shown once there is no other', async () => {

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { useDeferredValue, useRef, type PointerEvent } from 'react';
 import { useObservable } from '@holeshot/shared-core/react';
@@ -12,9 +13,16 @@ const close = () => snackbar$.next(undefined);
 
 /** Above a phone's navigation and the actions of a page or a dialog that stand there: 56 px each, and 8 px between. */
 const above = 'calc(136px + env(safe-area-inset-bottom, 0px))';
-const place = { bottom: { xs: above, md: 24 }, 'body:has([role=dialog]) &': { bottom: { md: above } } };
+const place = {
+  bottom: { xs: above, md: 24 },
+  // The actions of a dialog in the middle of the screen may stand anywhere below its title.
+  'body:has(.MuiDialog-paper:not(.MuiDialog-paperFullScreen)) &': {
+    top: 'calc(8px + env(safe-area-inset-top, 0px))',
+    bottom: 'auto',
+  },
+};
 
-/** The message at the bottom centre; Close or a swipe ends it, a timeout of -1 keeps it until then. */
+/** The message at the bottom centre, or at the top over a dialog that leaves room there; Close or a swipe ends it, a timeout of -1 keeps it until then. */
 export const SnackbarView = () => {
   // What the message tells of is drawn before it.
   const message = useDeferredValue(useObservable(snackbar$, snackbar$.value));
@@ -34,36 +42,39 @@ export const SnackbarView = () => {
     action?.run();
   };
   return (
-    <Snackbar
-      key={shown}
-      open
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      autoHideDuration={timeout === -1 ? null : timeout}
-      onClose={(_event, reason) => {
-        if (reason === 'timeout') close();
-      }}
-      onPointerDown={onPointerDown}
-      onPointerUp={onPointerUp}
-      sx={{ ...place, touchAction: 'none' }}
-    >
-      <Alert
-        severity={color}
-        variant="outlined"
-        sx={{
-          bgcolor: 'background.paper',
-          alignItems: 'center',
-          borderRadius: '12px',
-          color: 'text.primary',
+    // What an open dialog hides from a screen reader is the app's root; a message is not of it.
+    <Portal>
+      <Snackbar
+        key={shown}
+        open
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        autoHideDuration={timeout === -1 ? null : timeout}
+        onClose={(_event, reason) => {
+          if (reason === 'timeout') close();
         }}
-        action={
-          <>
-            {action !== undefined && <Button onClick={run}>{action.label}</Button>}
-            <Button onClick={close}>Close</Button>
-          </>
-        }
+        onPointerDown={onPointerDown}
+        onPointerUp={onPointerUp}
+        sx={{ ...place, touchAction: 'none' }}
       >
-        <SafeMarkup text={text} />
-      </Alert>
-    </Snackbar>
+        <Alert
+          severity={color}
+          variant="outlined"
+          sx={{
+            bgcolor: 'background.paper',
+            alignItems: 'center',
+            borderRadius: '12px',
+            color: 'text.primary',
+          }}
+          action={
+            <>
+              {action !== undefined && <Button onClick={run}>{action.label}</Button>}
+              <Button onClick={close}>Close</Button>
+            </>
+          }
+        >
+          <SafeMarkup text={text} />
+        </Alert>
+      </Snackbar>
+    </Portal>
   );
 };
