@@ -71,52 +71,74 @@ if (wants('kills')) {
 }
 
 const { startStack } = await import('./stack.mjs');
-if (wants('devices')) {
-  const cwd = path.join(root, 'shell');
-  failures += await run(['npx', 'jest', 'simulatedSchedules'], {
-    cwd,
-    env: { HOLESHOT_SCHEDULES: '10000' },
-  });
-  // The emulator keeps all that was overwritten, and goes through it with each query: each quarter has a fresh one.
-  for (const seed of ['7', '8', '9', '10']) {
-    const fresh = await startStack({ basePort, site: path.join(root, site) });
-    failures += await run(
-      ['npx', 'jest', '--config', 'jest.emulator.config.mjs', '--runInBand', 'deviceSchedules'],
-      { cwd, env: { ...fresh.env, HOLESHOT_SCHEDULES: '250', HOLESHOT_SEED: seed } },
-    );
-    await fresh.stop();
+const onStack = async (work) => {
+  const stack = await startStack({ basePort, site: path.join(root, site), withDemo: true });
+  try {
+    await work(stack);
+  } finally {
+    await stack.stop();
   }
-}
-const stack = await startStack({ basePort, site: path.join(root, site), withDemo: true });
-if (wants('server')) {
-  // The rules last: the emulator keeps all that was overwritten, and goes through it with each query.
-  for (const [folder, suite] of [
-    ['functions', 'paymentSequences'],
-    ['shell', 'migrateStored'],
-    ['functions', 'rules.emulator'],
-  ])
-    failures += await run(['npx', 'jest', '--config', 'jest.emulator.config.mjs', '--runInBand', suite], {
-      cwd: path.join(root, folder),
-      env: { ...stack.env, HOLESHOT_CAMPAIGN: 'yes' },
-    });
-}
-const playwright = (folder, env) =>
-  run(['npx', 'playwright', 'test', folder], {
+};
+const emulated = async (folder, suite, env) => {
+  failures += await run(['npx', 'jest', '--config', 'jest.emulator.config.mjs', '--runInBand', suite], {
+    cwd: path.join(root, folder),
+    env,
+  });
+};
+const playwright = async ({ urls }, folder, env) => {
+  failures += await run(['npx', 'playwright', 'test', folder], {
     cwd: path.join(root, 'e2e'),
     env: {
-      HOLESHOT_URL: stack.urls.app,
+      HOLESHOT_URL: urls.app,
       HOLESHOT_CHROMIUM: chromium,
       HOLESHOT_SITE: path.join(root, site),
       ...env,
     },
   });
-if (wants('devices')) failures += await playwright('logbook/devices', { HOLESHOT_SCHEDULES: '200' });
-if (wants('kills')) failures += await playwright('logbook/kills', { HOLESHOT_KILLS: values.kills });
-if (wants('soak')) failures += await playwright('quality/soak', { HOLESHOT_HOURS: '24' });
-if (wants('journeys')) failures += await playwright('journeys', { HOLESHOT_REPEATS: values.repeats });
-if (wants('updates')) failures += await playwright('updates/stories', { HOLESHOT_STORIES: '200' });
-if (wants('publishing'))
-  failures += await playwright('updates/publishTime', { HOLESHOT_PUBLISHING: remoteFolders.join(',') });
-if (wants('parts')) failures += await playwright('remotes/matrix', { HOLESHOT_CAMPAIGN: 'yes' });
-await stack.stop();
+};
+/** The emulator keeps all that was overwritten, and goes through it with each query: each share has a fresh one. */
+const inShares = async (total, most, play) => {
+  for (let first = 1; first <= total; first += most)
+    await onStack((stack) => play(stack, first, Math.min(most, total + 1 - first)));
+};
+
+if (wants('devices')) {
+  failures += await run(['npx', 'jest', 'simulatedSchedules'], {
+    cwd: path.join(root, 'shell'),
+    env: { HOLESHOT_SCHEDULES: '10000' },
+  });
+  await inShares(1000, 250, ({ env }, first, count) =>
+    emulated('shell', 'deviceSchedules', {
+      ...env,
+      HOLESHOT_SCHEDULES: `${count}`,
+      HOLESHOT_SEED: `${first}`,
+    }),
+  );
+  await inShares(200, 50, (stack, first, count) =>
+    playwright(stack, 'logbook/devices', {
+      HOLESHOT_FIRST_SCHEDULE: `${first}`,
+      HOLESHOT_SCHEDULES: `${count}`,
+    }),
+  );
+}
+if (wants('kills'))
+  await inShares(Number(values.kills), 250, (stack, _first, count) =>
+    playwright(stack, 'logbook/kills', { HOLESHOT_KILLS: `${count}` }),
+  );
+if (['server', 'soak', 'journeys', 'updates', 'publishing', 'parts'].some(wants))
+  await onStack(async (stack) => {
+    const longer = { ...stack.env, HOLESHOT_CAMPAIGN: 'yes' };
+    if (wants('server')) {
+      await emulated('functions', 'paymentSequences', longer);
+      await emulated('shell', 'migrateStored', longer);
+      // The rules last: they leave the most behind.
+      await emulated('functions', 'rules.emulator', longer);
+    }
+    if (wants('soak')) await playwright(stack, 'quality/soak', { HOLESHOT_HOURS: '24' });
+    if (wants('journeys')) await playwright(stack, 'journeys', { HOLESHOT_REPEATS: values.repeats });
+    if (wants('updates')) await playwright(stack, 'updates/stories', { HOLESHOT_STORIES: '200' });
+    if (wants('publishing'))
+      await playwright(stack, 'updates/publishTime', { HOLESHOT_PUBLISHING: remoteFolders.join(',') });
+    if (wants('parts')) await playwright(stack, 'remotes/matrix', { HOLESHOT_CAMPAIGN: 'yes' });
+  });
 process.exit(failures === 0 ? 0 : 1);

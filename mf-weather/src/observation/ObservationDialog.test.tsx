@@ -221,7 +221,7 @@ describe('the air at a track', () => {
     await user.type(field(/^Station pressure/), '1013');
     await user.click(take());
     expect(closed).toEqual([]);
-    expect(screen.getByText('Pressure must be between 15 and 33 inHg.')).toBeInTheDocument();
+    expect(screen.getByText('Station pressure must be between 15 and 33 inHg.')).toBeInTheDocument();
   });
 
   test('is not compared with a report of more than 20 minutes ago, and kept to predict with', async () => {

@@ -4,7 +4,7 @@ import type { Trouble } from './troubles';
 
 const name = 'holeshot-probe';
 
-/** Less than this is no room for a day of racing. */
+/** Bytes; less is no room for a day of racing. */
 const leastRoom = 5_000_000;
 
 /** The parts of a browser that keep things. */
@@ -18,6 +18,12 @@ const browser: Keeping = {
   localStorage: () => localStorage,
   openDatabase: openDB,
   estimate: () => navigator.storage.estimate(),
+};
+
+/** Whether there is room for a day of racing; a browser that does not say so tells when it is used up. */
+export const hasRoom = async (estimate: Keeping['estimate'] = browser.estimate): Promise<boolean> => {
+  const { quota = Infinity, usage = 0 } = await estimate().catch((): StorageEstimate => ({}));
+  return quota - usage >= leastRoom;
 };
 
 /**
@@ -40,7 +46,5 @@ export const probeStorage = async (
   } catch (error) {
     return storageTroubleOf(error) ?? notKept;
   }
-  // A browser that does not say how much room there is says so when it is used up.
-  const { quota = Infinity, usage = 0 } = await estimate().catch((): StorageEstimate => ({}));
-  return quota - usage < leastRoom ? full : undefined;
+  return (await hasRoom(estimate)) ? undefined : full;
 };

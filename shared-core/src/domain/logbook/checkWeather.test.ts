@@ -27,7 +27,7 @@ describe('checking typed weather', () => {
     expect(checkWeather(wrong).errors).toEqual({
       air_temp: 'Temperature must be between -60 and 140 °F.',
       humidity: 'Humidity must be between 0 and 100 %.',
-      pressure: 'Pressure must be between 15 and 33 inHg.',
+      pressure: 'Station pressure must be between 15 and 33 inHg.',
       wind_speed: 'Wind must be between 0 and 100 mph.',
     });
   });

@@ -6,7 +6,7 @@ export type WeatherField = 'air_temp' | 'humidity' | 'pressure' | 'wind_speed';
 const ranges: Record<WeatherField, { label: string; least: number; most: number; unit: string }> = {
   air_temp: { label: 'Temperature', least: -60, most: 140, unit: '°F' },
   humidity: { label: 'Humidity', least: 0, most: 100, unit: '%' },
-  pressure: { label: 'Pressure', least: 15, most: 33, unit: 'inHg' },
+  pressure: { label: 'Station pressure', least: 15, most: 33, unit: 'inHg' },
   wind_speed: { label: 'Wind', least: 0, most: 100, unit: 'mph' },
 };
 

@@ -12,7 +12,7 @@ const labels = {
   ...slipFieldLabels,
   air_temp: 'Temperature',
   humidity: 'Humidity',
-  pressure: 'Pressure',
+  pressure: 'Station pressure',
   dew_point: 'Dew point',
   wind_speed: 'Wind',
   wind_from: 'Wind from (degrees or N, NNE, …)',
