@@ -15,10 +15,10 @@ const openImport = async (page: Page) => {
 
 const foreignTable = Buffer.from(
   [
-    'When;1/4 ET;1/4 MPH;60 ft;R/T;Baro',
-    '06.06.2026 11:05;11,241;118,6;1,562;0,018;29,5',
-    '06.06.2026 12:10;11,262;118,4;1,570;0,031;29,5',
-    '06.06.2026 13:40;abc;118,1;1,588;0,027;29,4',
+    'When;Car;1/4 ET;1/4 MPH;60 ft;R/T;Baro',
+    '06.06.2026 11:05;Nova;11,241;118,6;1,562;0,018;29,5',
+    '06.06.2026 12:10;Nova;11,262;118,4;1,570;0,031;29,5',
+    '06.06.2026 13:40;Nova;abc;118,1;1,588;0,027;29,4',
   ].join('\r\n'),
 );
 
@@ -68,13 +68,16 @@ test('a table of another program is understood, looked at, imported and undone',
     await page.goto('/logbook');
   });
 
-  await test.step('When the table is chosen, its columns are guessed', async () => {
+  await test.step('When the table is chosen, its columns and the car in it are guessed', async () => {
     await openImport(page);
     await expectAccessible(page);
     await dialog
       .getByLabel('File to import')
       .setInputFiles({ name: 'season.csv', mimeType: 'text/csv', buffer: foreignTable });
     await expect(dialog.getByLabel('1/4 ET is')).toHaveValue('et_1320');
+    await expect(dialog.getByLabel('Vehicle “Nova” is').getByRole('option', { selected: true })).toHaveText(
+      '’69 Nova',
+    );
     await dialog.getByLabel('Dates are written').selectOption('day, month, year');
     await expectAccessible(page);
   });

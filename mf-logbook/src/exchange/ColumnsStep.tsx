@@ -3,6 +3,7 @@ import {
   type DateOrder,
   type Location,
   type Table,
+  type TableName,
   type Vehicle,
 } from '@holeshot/shared-core';
 import Alert from '@mui/material/Alert';
@@ -15,7 +16,7 @@ import { columnAdvice } from './columnAdvice';
 import { ColumnRow } from './ColumnRow';
 import type { TableChoices } from './importSteps';
 import { PassLines } from './PassLines';
-import { placeFor, readerOf, type Garage } from './readTable';
+import { namesIn, placeFor, readerOf, type Garage } from './readTable';
 
 const firstRows = 3;
 
@@ -34,15 +35,16 @@ export const ColumnsStep = ({
   const { layout } = choices;
   const { vehicle, location } = placeFor(choices, garage);
   const { notes } = columnAdvice(layout);
+  const names = useMemo(() => namesIn(table, choices, garage), [table, choices, garage]);
   const preview = useMemo(() => {
-    const read = readerOf(choices, garage, () => 'preview');
+    const read = readerOf(choices, names, garage, () => 'preview');
     const whole = table.rows.filter(({ damage }) => damage === undefined).slice(0, firstRows);
     return whole.map((row) => {
       const found = read(row);
       const at = { list: 'entries' as const, place: row.line };
       return found.ok ? { ...at, value: found.value.value } : { ...at, reason: found.failure.message };
     });
-  }, [choices, garage, table]);
+  }, [choices, names, garage, table]);
 
   const change = (index: number, column: ColumnChoice) => {
     const columns = layout.columns.map((each, at): ColumnChoice => {
@@ -53,13 +55,18 @@ export const ColumnsStep = ({
     });
     onChange({ ...choices, layout: { ...layout, columns } });
   };
+  const mean = ({ what, name }: TableName, uid: string) => {
+    const others = (choices.names ?? []).filter((each) => each.what !== what || each.name !== name);
+    onChange({ ...choices, names: [...others, { what, name, uid }] });
+  };
   const named = (rows: readonly (Vehicle | Location)[]) =>
     rows.map((row) => (
       <option key={row.uid} value={row.uid}>
         {'title' in row ? row.title : row.name}
       </option>
     ));
-  const doubts = layout.columns.filter(({ doubtful }) => doubtful).length + (layout.dateDoubtful ? 1 : 0);
+  const doubts =
+    [...layout.columns, ...names].filter(({ doubtful }) => doubtful).length + (layout.dateDoubtful ? 1 : 0);
 
   return (
     <Stack spacing={3}>
@@ -101,6 +108,27 @@ export const ColumnsStep = ({
           <option value="ymd">year, month, day</option>
         </Choice>
       </Box>
+      {names.length > 0 && (
+        <Box component="section" aria-label="Names you do not have">
+          <Typography variant="h3" sx={{ mb: 2 }}>
+            Names you do not have
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+            {names.map((each) => (
+              <Choice
+                key={`${each.what} ${each.name}`}
+                label={`${each.what === 'vehicle' ? 'Vehicle' : 'Track'} “${each.name.slice(0, 40)}” is`}
+                value={each.uid}
+                doubtful={each.doubtful}
+                onChange={(uid) => mean(each, uid)}
+              >
+                <option value="">None of yours: refuse its rows</option>
+                {named(each.what === 'vehicle' ? garage.vehicles : garage.locations)}
+              </Choice>
+            ))}
+          </Box>
+        </Box>
+      )}
       {notes.map((note) => (
         <Alert key={note} severity="info" variant="outlined">
           {note}

@@ -235,6 +235,36 @@ describe('a table of another program', () => {
     expect(screen.getByText(/Weather is taken over only with/)).toBeVisible();
   });
 
+  test('with names that the racer has not asks which they are, and knows it for the next file', async () => {
+    const text = (day: string) =>
+      `When,Car,Track,ET,MPH\n${day} 13:05,Nova,Union Grove,11.2,118\n${day} 14:05,Duster,Great Lakes,11.3,118`;
+    const platform = seeded();
+    const { unmount } = openImport(platform);
+    chooseFile(text('06/20/2026'));
+    expect(await screen.findByLabelText('Vehicle “Nova” is')).toHaveValue(nova.uid);
+    expect(screen.getByLabelText('Vehicle “Duster” is')).toHaveValue('');
+    expect(screen.getByLabelText('Track “Great Lakes” is')).toHaveValue(greatLakes.uid);
+    expect(screen.getAllByText('A guess. Is this right?')).toHaveLength(2);
+    expect(screen.getByText(/^None of your tracks is called “Union Grove”/)).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Track “Union Grove” is'), { target: { value: greatLakes.uid } });
+    expect(screen.queryByText(/^None of your tracks is called/)).toBeNull();
+    await press('Read 2 rows');
+    await screen.findByText('new');
+    expect(counts()).toEqual(['1', '0', '1']);
+    await press('Import 1 row');
+    await screen.findByText('1 pass added');
+    expect((await storedOn(platform)).entries.at(-1)?.value).toMatchObject({
+      vehicle: { uid: nova.uid },
+      location: { uid: greatLakes.uid },
+    });
+    unmount();
+    openImport(platform);
+    chooseFile(text('06/21/2026'));
+    expect(await screen.findByLabelText('Track “Union Grove” is')).toHaveValue(greatLakes.uid);
+    expect(screen.getByLabelText('Vehicle “Nova” is')).toHaveValue(nova.uid);
+    expect(screen.queryByText('A guess. Is this right?')).toBeNull();
+  });
+
   test('without a date column cannot be read on, and says why', async () => {
     openImport(seeded());
     chooseFile(three);

@@ -1,4 +1,4 @@
-import type { FileRow, ImportPlan, Table, TableLayout } from '@holeshot/shared-core';
+import type { FileRow, ImportPlan, Table, TableLayout, TableName } from '@holeshot/shared-core';
 import type { ImportReceipt } from './importReceipt';
 
 /** What is read of a file and not yet stored. */
@@ -15,6 +15,9 @@ export interface ReadFile {
   cut: boolean;
 }
 
+/** A name in a table, and whose uid it stands for; empty where its rows are refused. */
+export type MeantName = Pick<TableName, 'what' | 'name' | 'uid'>;
+
 /** How a foreign table is to be read. */
 export interface TableChoices {
   layout: TableLayout;
@@ -22,6 +25,8 @@ export interface TableChoices {
   vehicleUid?: string;
   /** For rows that name no track, likewise. */
   locationUid?: string;
+  /** What the racer says that unknown names stand for. */
+  names?: readonly MeantName[];
 }
 
 /** Where an import stands. */

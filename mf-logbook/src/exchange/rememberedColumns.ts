@@ -1,14 +1,21 @@
 import { columnTargetLabels, unitsOf, type DraftsPort, type TableLayout } from '@holeshot/shared-core';
 import * as v from 'valibot';
+import type { MeantName, TableChoices } from './importSteps';
+import type { Garage } from './readTable';
 
 const key = 'import-columns';
 const mostTables = 10;
+const mostNames = 50;
 
 const schema = v.array(
   v.object({
     heads: v.array(v.string()),
     dateOrder: v.picklist(['mdy', 'dmy', 'ymd']),
     columns: v.array(v.object({ target: v.string(), unit: v.exactOptional(v.string()) })),
+    names: v.optional(
+      v.array(v.object({ what: v.picklist(['vehicle', 'track']), name: v.string(), uid: v.string() })),
+      [],
+    ),
   }),
 );
 
@@ -29,34 +36,45 @@ const isKnown = (target: string, customFields: readonly string[]): boolean =>
   customFields.some((pk) => target === `custom_fields.${pk}`);
 
 /**
- * A guessed layout as the racer put it right for the last table with the same heads, where there was one.
- * @param customFields the keys of the racer's own fields
+ * How to read a table with this guessed layout: as the racer put it right for the last one with the same heads, where
+ * there was one.
  */
-export const withRemembered = (
-  layout: TableLayout,
-  drafts: DraftsPort,
-  customFields: readonly string[],
-): TableLayout => {
+export const rememberedChoices = (layout: TableLayout, drafts: DraftsPort, garage: Garage): TableChoices => {
   const found = readAll(drafts).find(({ heads }) => sameHeads(heads, headsOf(layout)));
-  if (found === undefined) return layout;
+  if (found === undefined) return { layout };
+  const customFields = garage.customFields.map(({ pk }) => pk);
+  const columns = layout.columns.map((column, index) => {
+    const chosen = found.columns[index];
+    if (chosen === undefined || !isKnown(chosen.target, customFields)) return column;
+    const target = chosen.target as typeof column.target;
+    const unit = unitsOf(target).find((each) => each === chosen.unit);
+    const { unit: _, ...rest } = column;
+    return { ...rest, target, doubtful: false, ...(unit && { unit }) };
+  });
+  const own = new Set([...garage.vehicles, ...garage.locations].map(({ uid }) => uid));
   return {
-    dateOrder: found.dateOrder,
-    dateDoubtful: false,
-    columns: layout.columns.map((column, index) => {
-      const chosen = found.columns[index];
-      if (chosen === undefined || !isKnown(chosen.target, customFields)) return column;
-      const target = chosen.target as typeof column.target;
-      const unit = unitsOf(target).find((each) => each === chosen.unit);
-      const { unit: _, ...rest } = column;
-      return { ...rest, target, doubtful: false, ...(unit && { unit }) };
-    }),
+    layout: { dateOrder: found.dateOrder, dateDoubtful: false, columns },
+    // What a deleted vehicle or track was meant by is asked for again.
+    names: found.names.filter(({ uid }) => uid === '' || own.has(uid)),
   };
 };
 
-/** Remembers what the columns of a table were taken for, for the next one with the same heads. */
-export const rememberColumns = (layout: TableLayout, drafts: DraftsPort): void => {
+/**
+ * Remembers what the columns of a table were taken for, for the next one with the same heads.
+ * @param names what the names in it stood for; others of earlier tables are kept
+ */
+export const rememberChoices = (
+  layout: TableLayout,
+  names: readonly MeantName[],
+  drafts: DraftsPort,
+): void => {
   const heads = headsOf(layout);
   const columns = layout.columns.map(({ target, unit }) => ({ target, ...(unit && { unit }) }));
-  const others = readAll(drafts).filter((each) => !sameHeads(each.heads, heads));
-  drafts.write(key, [{ heads, dateOrder: layout.dateOrder, columns }, ...others].slice(0, mostTables));
+  const all = readAll(drafts);
+  const before = all.find((each) => sameHeads(each.heads, heads))?.names ?? [];
+  const isNew = (one: MeantName) => !names.some(({ what, name }) => what === one.what && name === one.name);
+  const kept = [...names.map(({ what, name, uid }) => ({ what, name, uid })), ...before.filter(isNew)];
+  const remembered = { heads, dateOrder: layout.dateOrder, columns, names: kept.slice(0, mostNames) };
+  const others = all.filter((each) => !sameHeads(each.heads, heads));
+  drafts.write(key, [remembered, ...others].slice(0, mostTables));
 };

@@ -23,8 +23,8 @@ import { inSlices, type Work } from '@holeshot/shared-core/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepReceipt, readReceipt, type ImportReceipt } from './importReceipt';
 import { passesIn, type ImportStep, type ReadFile, type TableChoices } from './importSteps';
-import { readTable, type Garage } from './readTable';
-import { rememberColumns, withRemembered } from './rememberedColumns';
+import { namesIn, readTable, type Garage } from './readTable';
+import { rememberChoices, rememberedChoices } from './rememberedColumns';
 import { removeRows, storeRows } from './storeRows';
 
 function* printsOf(rows: readonly FileRow[]): Generator<Share, string[]> {
@@ -171,12 +171,9 @@ export const useImport = ({
       } else if (opened.value.table.own) await planTable(work, file.name, opened.value.table);
       else {
         const { table } = opened.value;
-        const layout = withRemembered(
-          guessLayout(table.heads, table.rows, garage.customFields),
-          drafts,
-          garage.customFields.map(({ pk }) => pk),
-        );
-        show(work, { name: 'columns', fileName: file.name, table, choices: { layout } });
+        const layout = guessLayout(table.heads, table.rows, garage.customFields);
+        const choices = rememberedChoices(layout, drafts, garage);
+        show(work, { name: 'columns', fileName: file.name, table, choices });
       }
     },
     choose: (choices: TableChoices) => {
@@ -184,8 +181,9 @@ export const useImport = ({
     },
     read: async (): Promise<void> => {
       if (step.name !== 'columns') return;
-      rememberColumns(step.choices.layout, drafts);
-      await planTable(begin(), step.fileName, step.table, step.choices);
+      const { fileName, table, choices } = step;
+      rememberChoices(choices.layout, namesIn(table, choices, garage), drafts);
+      await planTable(begin(), fileName, table, choices);
     },
     store: async (withSettings: boolean): Promise<void> => {
       if (step.name !== 'review') return;

@@ -47,7 +47,10 @@ export const DialogLayout = ({
       </Typography>
       {note}
     </Box>
-    <Box sx={{ flexGrow: 1, overflowY: 'auto', p: 2, minHeight: 0 }}>{children}</Box>
+    {/* A field that gets the focus comes into sight with the words below it. */}
+    <Box sx={{ flexGrow: 1, overflowY: 'auto', p: 2, minHeight: 0, scrollPaddingBlock: '64px' }}>
+      {children}
+    </Box>
     <Box
       sx={{
         display: 'flex',

@@ -2,7 +2,7 @@ import type { CustomField } from '../../entities/CustomField';
 import { streetCar, streetCarLocations } from '../../prediction/fixtures/streetCar';
 import { feet } from '../../units/units';
 import { inOneGo } from '../inOneGo';
-import { foreignRowReader } from './foreignRowReader';
+import { foreignRowReader, type ForeignContext } from './foreignRowReader';
 import { guessLayout } from './guessLayout';
 import { openTable } from './openTable';
 import { tableImport } from './tableImport';
@@ -16,7 +16,10 @@ const launch: CustomField = {
   isNumeric: true,
 } as CustomField;
 
-const imported = (text: string, given: { vehicle?: null; location?: null; elevation?: number } = {}) => {
+const imported = (
+  text: string,
+  given: { vehicle?: null; location?: null; elevation?: number; names?: ForeignContext['names'] } = {},
+) => {
   const own = { ...track, elevation: feet(given.elevation ?? track.elevation) };
   const table = inOneGo(openTable(text));
   let ids = 0;
@@ -27,6 +30,7 @@ const imported = (text: string, given: { vehicle?: null; location?: null; elevat
     customFields: [launch],
     vehicle: given.vehicle === null ? undefined : streetCar,
     location: given.location === null ? undefined : own,
+    ...(given.names && { names: given.names }),
     newId: () => `new-${(ids += 1)}`,
   });
   return inOneGo(tableImport(table, read));
@@ -169,10 +173,25 @@ describe('a row of a foreign table', () => {
       'Date,Car,Track,ET,MPH\n06/20/2026 13:05,Duster,Byron,11.241,118.6\n' +
       "06/20/2026 13:25,'69 Nova,Nowhere,11.3,118.2\n06/20/2026 13:45,,,11.35,118.1";
     expect(reasons(text)).toEqual([
-      [2, 'None of your vehicles is called “Duster”. Add it first, or leave that column out.'],
-      [3, 'None of your tracks is called “Nowhere”. Add it first, or leave that column out.'],
+      [2, 'None of your vehicles is called “Duster”. Say which one it is, or add it first.'],
+      [3, 'None of your tracks is called “Nowhere”. Say which one it is, or add it first.'],
     ]);
     expect(imported(text).rows).toMatchObject([{ place: 4, value: { vehicle: { uid: streetCar.uid } } }]);
+  });
+
+  test('with a name that the racer has explained goes to the car and the track it stands for', () => {
+    const names: ForeignContext['names'] = [
+      { what: 'vehicle', name: 'The Nova', uid: 'other' },
+      { what: 'vehicle', name: 'Duster', uid: '' },
+      { what: 'track', name: 'byron IL', uid: track.uid },
+    ];
+    const text =
+      'Date,Car,Track,ET,MPH\n06/20/2026 13:05,the nova,Byron (IL),11.241,118.6\n06/20/2026 13:25,Duster,Byron,11.3,118.2';
+    const { rows, refused } = imported(text, { names });
+    expect(rows).toMatchObject([
+      { place: 2, value: { vehicle: { uid: 'other' }, location: { uid: track.uid } } },
+    ]);
+    expect(refused.map(({ place }) => place)).toEqual([3]);
   });
 
   test('with a dash for a name takes what is chosen for rows without one', () => {

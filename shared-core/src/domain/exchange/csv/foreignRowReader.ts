@@ -15,6 +15,7 @@ import { foreignWeather } from './foreignWeather';
 import type { TableLayout } from './guessLayout';
 import { readCellNumber } from './readCellNumber';
 import { readCellTime } from './readCellTime';
+import { plainName, type TableName } from './tableNames';
 import type { TableRow } from './tableRows';
 
 /** What the rows of a foreign table are read against. */
@@ -23,6 +24,8 @@ export interface ForeignContext {
   vehicles: readonly Vehicle[];
   locations: readonly Location[];
   customFields: readonly CustomField[];
+  /** What names that the racer does not have stand for. */
+  names?: readonly Pick<TableName, 'what' | 'name' | 'uid'>[];
   /** For rows that name no vehicle; undefined to refuse them. */
   vehicle: Vehicle | undefined;
   /** For rows that name no track; undefined to refuse them. */
@@ -30,23 +33,30 @@ export interface ForeignContext {
   newId: () => string;
 }
 
-const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-
 /** A name that nobody knows is no missing name: its passes would be given to something else. */
-const named = <Row>(
-  name: string,
+const finder = <Row extends { uid: string }>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
+  meant: readonly Pick<TableName, 'name' | 'uid'>[],
   otherwise: Row | undefined,
-): Row | undefined =>
-  plain(name) === '' ? otherwise : rows.find((row) => plain(nameOf(row)) === plain(name));
+): ((name: string) => Row | undefined) => {
+  const found = new Map<string, Row | undefined>();
+  for (const { name, uid } of meant)
+    found.set(
+      plainName(name),
+      rows.find((row) => row.uid === uid),
+    );
+  for (const row of rows.toReversed()) found.set(plainName(nameOf(row)), row);
+  found.set('', otherwise);
+  return (name) => found.get(plainName(name));
+};
 
 const unnamed = (name: string, what: 'vehicle' | 'track'): Result<never> =>
   failed(
     'row',
-    plain(name) === ''
+    plainName(name) === ''
       ? `This row names no ${what}, and none is chosen for such rows.`
-      : `None of your ${what}s is called “${name}”. Add it first, or leave that column out.`,
+      : `None of your ${what}s is called “${name.slice(0, 40)}”. Say which one it is, or add it first.`,
   );
 
 const thousands = /^\d{1,3},\d{3}$/;
@@ -103,15 +113,18 @@ type ForeignRow = Pick<FileRow, 'id' | 'value' | 'dayOnly'>;
 
 /** Makes the reader of rows of a foreign table; a row fails with the sentences of what is wrong with it. */
 export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => Result<ForeignRow>) => {
-  const { layout, vehicles, locations, customFields } = context;
+  const { layout, vehicles, locations, customFields, names = [] } = context;
   const read = foreignCells(layout);
+  const meant = (what: TableName['what']) => names.filter((each) => each.what === what);
+  const vehicleOf = finder(vehicles, ({ name }) => name, meant('vehicle'), context.vehicle);
+  const locationOf = finder(locations, ({ title }) => title, meant('track'), context.location);
   const timeOf = rowTimes(layout);
   const vehicleIn = oncePer(vehicleOfPass);
   const locationIn = oncePer(locationOfPass);
   return (row) => {
     const cells = read(row);
-    const vehicle = named(cells.text('vehicle'), vehicles, ({ name }) => name, context.vehicle);
-    const location = named(cells.text('track'), locations, ({ title }) => title, context.location);
+    const vehicle = vehicleOf(cells.text('vehicle'));
+    const location = locationOf(cells.text('track'));
     if (vehicle === undefined) return unnamed(cells.text('vehicle'), 'vehicle');
     if (location === undefined) return unnamed(cells.text('track'), 'track');
     const time = timeOf(cells, location.timezone);
