@@ -243,6 +243,11 @@ for (let number = first; number < first + schedules; number += 1)
         expect(unexplained(faultsOf(steps, shown), kept)).toEqual([]);
       }, 'all devices show all that was done within 5 seconds of quiet').toPass({ timeout: 5_000 });
     } catch (error) {
-      throw new Error(`Schedule ${number}: ${story.join('; ')}\n${String(error)}`, { cause: error });
+      const standing = await Promise.all(
+        devices.map(async ({ name, page }) => `${name} says “${await page.getByRole('banner').innerText()}”`),
+      );
+      throw new Error(`Schedule ${number}: ${story.join('; ')}\n${standing.join('; ')}\n${String(error)}`, {
+        cause: error,
+      });
     }
   });

@@ -244,6 +244,19 @@ describe('a pass that one device moves while the other has no network', () => {
     expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: [], nova_2026_08: ['whole-pass'] });
   });
 
+  test('is there once, as it came back, though the other has deleted it and brought it back', async () => {
+    await offline(trailer);
+    trailer.logBooks.save(inAugust, wholePass);
+    trailer.logBooks.delete(inAugust);
+    trailer.logBooks.save({ ...inAugust, notes: 'back' });
+    phone.logBooks.save(inJuly, wholePass);
+    await phone.allSent();
+    await online(trailer);
+    await trailer.allSent();
+    await phone.shows(([pass, ...others]) => pass?.notes === 'back' && others.length === 0);
+    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: [], nova_2026_08: ['whole-pass'] });
+  });
+
   test('is gone once the other has deleted it where it was', async () => {
     await offline(trailer);
     trailer.logBooks.delete(wholePass);
@@ -524,6 +537,19 @@ describe('a deletion whose answer came no more before the app was closed', () =>
     reopened.retry(reopened.writes$.value[0]!.id);
     await until(reopened, isEmpty);
     expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: [] });
+  });
+
+  test('is done with where the racer has brought the pass back in that run', async () => {
+    phone.logBooks.delete(wholePass);
+    phone.logBooks.save({ ...wholePass, notes: 'back' });
+    const store = await storeWith(phone.outbox.writes$.value);
+    await phone.allSent();
+    trailer.logBooks.save(inJuly, wholePass);
+    await trailer.allSent();
+    const reopened = openOutbox(phone.device, { store });
+    await reopened.settle();
+    expect(reopened.writes$.value).toEqual([]);
+    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['whole-pass'] });
   });
 
   test('is done with where the pass is nowhere', async () => {

@@ -1,9 +1,9 @@
 import { BehaviorSubject } from 'rxjs';
-import { bookHolding } from './bookHolding';
+import { booksHolding } from './booksHolding';
 import { createKeeping } from './createKeeping';
 import { movedTo } from './movedTo';
 import { shelvePass } from './shelvePass';
-import { isDeletionOfPass, isEditOfPass, passIn, passOf, wholePass } from './wholePass';
+import { bringsPassBack, isDeletionOfPass, isEditOfPass, passIn, passOf, wholePass } from './wholePass';
 import type { OutboxServer } from './outboxServer';
 import { OutboxStore, type DocumentWrite, type OutboxWrite, type WriteStore } from './outboxStore';
 import { bringsBack, editedRow, missesRow, rowGone, wholeRow } from './rowWrite';
@@ -51,6 +51,9 @@ const isWaiting = (write: OutboxWrite): boolean => write.state === 'waiting';
 
 /** Whether a write changes a part of something that another device may have deleted. */
 const isEdit = (write: OutboxWrite): boolean => isEditOfPass(write) || editedRow(write) !== undefined;
+
+/** The id of a log book by its path. */
+const idOf = (path: string): string => path.slice('logBooks/'.length);
 
 /** What the server remembers a write by. */
 const receiptOf = ({ id, receipt = id }: OutboxWrite): string => receipt;
@@ -109,15 +112,15 @@ export const createOutbox = (
   const confirm = async (write: OutboxWrite): Promise<void> => {
     const changes = writes$.value.map(async (each) => {
       const isLeft = each.reason !== undefined && each.reason === rowGone(each) && bringsBack(write, each);
-      const left = isLeft ? each : withoutSuperseded(each, [write]);
+      const left = isLeft ? each : bringsPassBack(write, each) ? undefined : withoutSuperseded(each, [write]);
       if (each.id === write.id || left === undefined) await forget(each.id);
       else if (left !== each) await keep(left);
     });
     await Promise.all(changes);
   };
 
-  const bookNow = (write: OutboxWrite): Promise<string | undefined> =>
-    bookHolding(
+  const booksNow = (write: OutboxWrite): Promise<string[]> =>
+    booksHolding(
       server,
       write,
       writes$.value.filter(isWaiting).map(({ path }) => path),
@@ -133,30 +136,46 @@ export const createOutbox = (
     const [stored] = await server.stored([write.path]);
     if (passUid === undefined) return missesRow(write, stored) ? undefined : write;
     if (passIn(stored, passUid) !== undefined) return write;
-    const book = await bookNow(write);
+    const [book] = await booksNow(write);
     return book === undefined ? undefined : movedTo(write, book);
   };
 
-  /** Moves a pass to the book it belongs to, or leaves that to a later write of it, which would else miss it. */
-  const shelve = async ({ id, path, at, pass }: OutboxWrite): Promise<void> => {
-    if (pass?.shelve === undefined) return;
-    const later = writes$.value.find(
-      (each) => isWaiting(each) && each.id !== id && each.at > at && each.pass?.uid === pass.uid,
+  /** The next write of the same pass that waits. */
+  const nextOf = ({ id, at, pass }: OutboxWrite): OutboxWrite | undefined =>
+    writes$.value.find(
+      (each) => isWaiting(each) && each.id !== id && each.at > at && each.pass?.uid === pass?.uid,
     );
-    const books = [path.slice('logBooks/'.length), ...pass.shelve];
-    if (later?.pass === undefined) await shelvePass(server, pass.uid, books);
-    else await keep({ ...later, pass: { ...later.pass, shelve: [...(later.pass.shelve ?? []), ...books] } });
+
+  /** Whether what a deletion takes away comes back by a later write that waits. */
+  const isBroughtBack = (deletion: OutboxWrite): boolean =>
+    writes$.value.some((each) => isWaiting(each) && bringsPassBack(each, deletion));
+
+  /** Gathers a pass in the book it belongs to, or leaves that to a later write of it, which would else miss it. */
+  const shelve = async (write: OutboxWrite): Promise<void> => {
+    const { path, pass } = write;
+    if (pass?.shelve === undefined) return;
+    const later = nextOf(write);
+    const books = [idOf(path), ...pass.shelve];
+    if (later?.pass !== undefined)
+      await keep({ ...later, pass: { ...later.pass, shelve: [...(later.pass.shelve ?? []), ...books] } });
+    else {
+      const others = (await booksNow(write)).map(idOf);
+      await shelvePass(server, pass.uid, [...new Set([...books, ...others])]);
+    }
   };
 
   /** What is left to do once the server has a write; rejects where the server gives no answer to that. */
   const taken = async (write: OutboxWrite): Promise<void> => {
-    // One that another device has moved at the same time is not deleted by it yet.
-    const book = isDeletionOfPass(write) ? await bookNow(write) : undefined;
-    if (book !== undefined) {
+    const [book] = isDeletionOfPass(write) ? await booksNow(write) : [];
+    // A later write of the same, or the racer, may be done with it meanwhile, and an earlier one may have left it something.
+    const now = find(write.id);
+    if (now === undefined) return;
+    // One that another device has moved at the same time is not deleted by it yet, unless the racer has brought it back.
+    if (book !== undefined && !isBroughtBack(write)) {
       sendAgain({ ...movedTo(write, book), receipt: clock.newId() });
       return;
     }
-    await shelve(write);
+    await shelve({ ...write, ...(now.pass && { pass: now.pass }) });
     await confirm(write);
   };
 
@@ -256,10 +275,12 @@ export const createOutbox = (
 
   const settleReceived = async (write: OutboxWrite): Promise<void> => {
     // Deleted long ago, a pass that stands in another book may have been moved before that or restored since.
-    const isBack = isDeletionOfPass(write) && (await bookNow(write)) !== undefined;
+    const isBack = isDeletionOfPass(write) && (await booksNow(write)).length > 0;
     const open = stillOpen(write);
     if (open === undefined) return;
-    await (isBack ? keep({ ...open, state: 'refused', reason: 'pass-back' }) : takenBefore(open));
+    await (isBack && !isBroughtBack(open)
+      ? keep({ ...open, state: 'refused', reason: 'pass-back' })
+      : takenBefore(open));
   };
 
   const settleUnreceived = async (unreceived: readonly OutboxWrite[]): Promise<void> => {
@@ -348,7 +369,9 @@ export const createOutbox = (
       if (waiting.length === 0) return;
       await server.sent();
       const received = await Promise.all(waiting.map((write) => server.received(receiptOf(write))));
-      await Promise.all(waiting.filter((_, index) => received[index]).map(settleReceived));
+      const there = waiting.filter((_, index) => received[index]);
+      // In their order: what one of them leaves to a later one of the same pass must not come too late for that.
+      for (const write of there) await settleReceived(write);
       await settleUnreceived(waiting.filter((_, index) => !received[index]));
     },
   };

@@ -42,6 +42,8 @@ export const createPassWriter = (
   justSaved: Pick<JustSaved, 'show' | 'get' | 'forget'>,
 ): PassWriter => {
   const unread: Shelf = { passes: new Map(), books: new Map() };
+  /** The ids of the books that held what was deleted, by the pass, until it is brought back. */
+  const deletedFrom = new Map<string, readonly string[]>();
   /** Up to when it had seen what other devices did; as long as it is not read, a pass may be anywhere. */
   const seenUntil = () => (shelfNow() === undefined ? 0 : mark.read());
 
@@ -75,10 +77,13 @@ export const createPassWriter = (
       if (!room.ok) return room;
       const paths = now === undefined ? [[]] : changedFields(now, after);
       if (paths.length === 0) return ok(undefined);
-      const isShelved = place === book.id && copies.length === 0;
+      const left = now === undefined ? deletedFrom.get(entryUid) : undefined;
+      deletedFrom.delete(entryUid);
+      const others = [...copies, ...(left ?? [])].filter((id) => id !== place);
+      const isShelved = place === book.id && copies.length === 0 && left === undefined;
       outbox.write({
         ...passWrite(uid, logBookWithId(place), entryUid, paths, after),
-        pass: { uid: entryUid, seenUntil: seenUntil(), ...(isShelved ? {} : { shelve: copies }) },
+        pass: { uid: entryUid, seenUntil: seenUntil(), ...(isShelved ? {} : { shelve: others }) },
       });
       justSaved.show(after);
       return ok(undefined);
@@ -86,8 +91,10 @@ export const createPassWriter = (
     delete: (entry) => {
       justSaved.forget(entry.log_entry_uid);
       const pass = { uid: entry.log_entry_uid, seenUntil: seenUntil() };
+      const books = holders(entry, shelfNow() ?? unread);
+      deletedFrom.set(pass.uid, books);
       outbox.write(
-        ...holders(entry, shelfNow() ?? unread).map((id) => ({
+        ...books.map((id) => ({
           ...passWrite(uid, logBookWithId(id), pass.uid, [[]]),
           pass,
         })),

@@ -78,7 +78,9 @@ export const playDevices = async (
     const watching = racer.logBooks.entries$.subscribe((entries) => {
       if (entries.state !== 'unknown') seen.push(entries.state === 'present' ? entries.value : []);
     });
-    return { device, server, run, store, skew, ...racer, seen, watching, online: true };
+    /** What can be brought back until the app is closed. */
+    const deleted: LogEntry[] = [];
+    return { device, server, run, store, skew, ...racer, seen, watching, deleted, online: true };
   };
   type Device = ReturnType<typeof openOn>;
   const devices: Device[] = [openOn(first, createMemoryStore(), { ms: 0 })];
@@ -134,8 +136,15 @@ export const playDevices = async (
     const before = ids;
     const note = (what: Step['what'], passUid: string, value: string, base?: LogEntry) => {
       const writes = Array.from({ length: ids - before }, (_, i) => `${uid}-${before + i + 1}`);
-      played.note({ device: index, what, uid: passUid, value, writes }, base);
+      const brought = what === 'undo' && base ? { brought: base } : {};
+      played.note({ device: index, what, uid: passUid, value, writes, ...brought }, base);
     };
+    const back = device.deleted.pop();
+    if (back !== undefined && below(3) > 0) {
+      device.logBooks.save(back);
+      note('undo', back.log_entry_uid, '', back);
+      return;
+    }
     if (shown.length === 0 || below(6) === 0) {
       const vehicle = { ...like.pass.vehicle, uid: pick(cars) };
       const entry = { ...like.pass, log_entry_uid: `pass-${number}`, notes: `step ${number}`, vehicle };
@@ -147,6 +156,7 @@ export const playDevices = async (
     const entry = pick(shown);
     if (below(8) === 0) {
       device.logBooks.delete(entry);
+      device.deleted.push(entry);
       note('delete', entry.log_entry_uid, '', entry);
       return;
     }

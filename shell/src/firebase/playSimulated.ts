@@ -56,7 +56,9 @@ export const playSimulated = async (
     const justSaved = createJustSaved(outbox, (uid) => shelf().passes.get(uid)?.entry);
     const passes = createPassWriter('racer', outbox, { read: device.syncedAt }, shelf, justSaved);
     const shown = () => [...passesIn(device.books()).values()].map(({ entry }) => entry);
-    return { ...passes, device, outbox, run, cache, rows, skew, shown };
+    /** What can be brought back until the app is closed. */
+    const deleted: LogEntry[] = [];
+    return { ...passes, device, outbox, run, cache, rows, skew, shown, justSaved, deleted };
   };
   const newCache = (): SimulatedCache => ({
     documents: new Map(),
@@ -80,9 +82,16 @@ export const playSimulated = async (
     const before = ids;
     const note = (what: Step['what'], passUid: string, value: string, base?: LogEntry) => {
       const writes = Array.from({ length: ids - before }, (_, i) => `write-${before + i + 1}`);
-      played.note({ device: index, what, uid: passUid, value, writes }, base);
+      const brought = what === 'undo' && base ? { brought: base } : {};
+      played.note({ device: index, what, uid: passUid, value, writes, ...brought }, base);
     };
     const passes = device.shown();
+    const back = device.deleted.pop();
+    if (back !== undefined && below(3) > 0) {
+      device.save(back);
+      note('undo', back.log_entry_uid, '', back);
+      return;
+    }
     if (passes.length === 0 || below(5) === 0) {
       const vehicle = { ...pass.vehicle, uid: pick(cars) };
       const entry = { ...pass, log_entry_uid: `pass-${number}`, notes: `step ${number}`, vehicle };
@@ -93,6 +102,7 @@ export const playSimulated = async (
     }
     const entry = pick(passes);
     if (below(8) === 0) {
+      device.deleted.push(device.justSaved.get(entry.log_entry_uid) ?? entry);
       device.delete(entry);
       note('delete', entry.log_entry_uid, '', entry);
       return;

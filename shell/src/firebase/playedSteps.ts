@@ -17,7 +17,8 @@ export const createPlayedSteps = () => {
       const { device, uid, what, value } = made;
       const number = steps.length + 1;
       const own = steps.filter((step) => step.device === device && step.uid === uid);
-      const looked = playedFields.filter((field) => what === 'delete' || field === what);
+      const isOfAll = what === 'delete' || what === 'undo';
+      const looked = playedFields.filter((field) => isOfAll || field === what);
       const behind = looked.flatMap(
         (field) => origins.get(base ? `${uid} ${playedValue(base, field)}` : '') ?? [],
       );

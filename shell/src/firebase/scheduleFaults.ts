@@ -6,7 +6,8 @@ import { isOfSlip, playedFields, playedValue, type PlayedField } from './playedF
 export interface Step {
   number: number;
   device: number;
-  what: 'log' | 'delete' | PlayedField;
+  /** `undo` brings back a pass that the same device has deleted, as that knew it. */
+  what: 'log' | 'delete' | 'undo' | PlayedField;
   uid: string;
   /** What it put into the field. */
   value: string;
@@ -14,6 +15,8 @@ export interface Step {
   seen: ReadonlySet<number>;
   /** The writes of the outbox that came of it. */
   writes: readonly string[];
+  /** Of an undo: the pass as it was shown when it was deleted, and comes back. */
+  brought?: LogEntry;
 }
 
 /** How a schedule ended. */
@@ -52,7 +55,7 @@ export const passesOnServer = (books: Iterable<[string, unknown]>): LogEntry[] =
 
 /** Below the pass. */
 const pathOf = ({ what }: Step): readonly string[] => {
-  if (what === 'log' || what === 'delete') return [];
+  if (what === 'log' || what === 'delete' || what === 'undo') return [];
   return isOfSlip(what) ? ['timeslip', what] : [what];
 };
 
@@ -74,11 +77,18 @@ const isLost = (step: Step, played: Played, { passes }: Stored): boolean => {
   // The last word of a device stands for those before it.
   const isLastWord = (other: Step) => other.seen.has(step.number) && isKept(other, played);
   if (others.some((other) => ['delete', step.what].includes(other.what) && isLastWord(other))) return false;
-  if (step.what === 'delete') return copies.length > 0;
+  const undone = others.filter((other) => other.what === 'undo' && !step.seen.has(other.number));
+  if (step.what === 'delete') return copies.length > 0 && undone.length === 0;
+  if (step.what === 'undo') {
+    const isDeletedSince = others.some((other) => other.what === 'delete' && !step.seen.has(other.number));
+    return copies.length === 0 && !isDeletedSince;
+  }
   // Kept or not: one that the server took can be refused when the SDK sends it again.
   if (copies.length === 0 && others.some(({ what }) => what === 'delete')) return false;
   if (step.what === 'log') return copies.length === 0;
   const { what } = step;
+  // What came back is as the racer saw it who deleted it.
+  if (undone.some(({ brought }) => brought && playedValue(brought, what) !== step.value)) return false;
   const same = others.filter((other) => other.what === what);
   return copies.every(({ entry }) => {
     const value = playedValue(entry, what);
@@ -107,7 +117,9 @@ export const faultsOf = (played: Played, books: Iterable<[string, unknown]>): st
     .filter((step) => isLost(step, played, stored))
     .map(({ number, what, uid, value }) => {
       const instead = (stored.passes.get(uid) ?? []).map(({ book, entry }) =>
-        what === 'log' || what === 'delete' ? book : `${playedValue(entry, what)} in ${book}`,
+        what === 'log' || what === 'delete' || what === 'undo'
+          ? book
+          : `${playedValue(entry, what)} in ${book}`,
       );
       return `step ${number}, ${what} ${value} of ${uid}, is lost: ${instead.join(', ')}`;
     });

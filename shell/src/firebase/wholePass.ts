@@ -26,6 +26,14 @@ export const isEditOfPass = (write: Edit): boolean => editedUid(write) !== undef
 export const isDeletionOfPass = ({ data, pass }: Pick<OutboxWrite, 'data' | 'pass'>): boolean =>
   pass !== undefined && recordOf(data['entries'])[pass.uid] === undefined;
 
+/** Whether a write brings the pass back that an earlier one deletes, in whatever log book. */
+export const bringsPassBack = (write: OutboxWrite, earlier: OutboxWrite): boolean =>
+  isDeletionOfPass(earlier) &&
+  earlier.at < write.at &&
+  earlier.pass?.uid === write.pass?.uid &&
+  !isDeletionOfPass(write) &&
+  !isEditOfPass(write);
+
 /** An edit of a pass as the write of the whole pass, which it carries; any other write as it is. */
 export const wholePass = (write: OutboxWrite): OutboxWrite => {
   const uid = editedUid(write);

@@ -1,9 +1,9 @@
 import type { OutboxWrite } from './outboxStore';
 import { rowMarkers } from './rowWrite';
-import { isInPass } from './wholePass';
+import { isDeletionOfPass, isInPass } from './wholePass';
 
 type Fields = Record<string, unknown>;
-type Later = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'at'>;
+type Later = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'at' | 'pass'>;
 
 const markers = ['touched', ...rowMarkers, 'user_uid', 'vehicle_uid', 'year', 'month', 'data_version'];
 
@@ -20,9 +20,12 @@ const covers = (outer: readonly string[], field: readonly string[]): boolean =>
 const recordOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null ? (value as Fields) : undefined;
 
-/** A part of a pass is the same part in whatever log book the pass stands; a whole one may be a copy. */
+/**
+ * A part of a pass is the same part in whatever log book the pass stands; a whole one may be a copy, which only a
+ * deletion of the pass means too.
+ */
 const isSamePlace = (field: readonly string[], write: Later, each: Later): boolean =>
-  each.path === write.path || isInPass(field);
+  each.path === write.path || isInPass(field) || (isDeletionOfPass(each) && !isDeletionOfPass(write));
 
 /** The data with one field as a later write has it; what an earlier one deletes as a whole stays deleted. */
 const withField = (data: Fields, [segment, ...rest]: readonly string[], later: unknown): Fields => {

@@ -3,20 +3,21 @@ import type { OutboxWrite } from './outboxStore';
 import { passIn } from './wholePass';
 
 /**
- * Looks in the log books that have changed since a write was made for the one that holds its pass now.
+ * Looks in the log books that have changed since a write was made for those that hold its pass now.
  * @param unsent the paths of documents that this device has unsent writes of: the query tells of them as they will be,
  *   and a deletion on its way would hide the pass
- * @returns the path of the book; undefined where none holds it, or where the write does not say which pass it is about;
+ * @returns the paths of the books; none where the write does not say which pass it is about;
  *   rejects without an answer of the server
  */
-export const bookHolding = async (
+export const booksHolding = async (
   server: Pick<OutboxServer, 'changedSince' | 'stored'>,
   { pass }: Pick<OutboxWrite, 'pass'>,
   unsent: readonly string[],
-): Promise<string | undefined> => {
-  if (pass === undefined) return undefined;
+): Promise<string[]> => {
+  if (pass === undefined) return [];
   const paths = [...new Set(unsent)].filter((path) => path.startsWith('logBooks/'));
   const [changed, stored] = await Promise.all([server.changedSince(pass.seenUntil), server.stored(paths)]);
   const books = [...paths.map((path, index) => ({ path, data: stored[index] })), ...changed];
-  return books.find(({ data }) => passIn(data, pass.uid) !== undefined)?.path;
+  const holding = books.filter(({ data }) => passIn(data, pass.uid) !== undefined);
+  return [...new Set(holding.map(({ path }) => path))];
 };
