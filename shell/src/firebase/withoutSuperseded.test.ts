@@ -46,6 +46,17 @@ describe('what is left of a write', () => {
     expect(left(pass, writeOf(2, 'logBooks/july', 'entries.a'))).toHaveLength(3);
   });
 
+  test('is nothing of a pass that was deleted later where a copy of it stood, but each copy has its deletion', () => {
+    const deletionIn = (at: number, book: string) => ({
+      ...writeOf(at, `logBooks/${book}`, 'entries.a', 'touched'),
+      pass: { uid: 'a', seenUntil: 0 },
+    });
+    const whole = { ...pass, data: { entries: { a: {} } }, pass: { uid: 'a', seenUntil: 0 } };
+    expect(left(whole, deletionIn(2, 'july'))).toBeUndefined();
+    expect(left(whole, deletionIn(0, 'july'))).toHaveLength(3);
+    expect(left(deletionIn(1, 'june'), deletionIn(2, 'july'))).toHaveLength(2);
+  });
+
   test('is what no later write has replaced, each of several for its part', () => {
     const names = writeOf(1, 'users/ann', 'firstName', 'lastName', 'sideNavAsRail');
     expect(left(names, writeOf(2, 'users/ann', 'firstName'))).toEqual(['lastName', 'sideNavAsRail']);
