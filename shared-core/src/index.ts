@@ -110,7 +110,7 @@ export { ownRowReader } from './domain/exchange/csv/ownTable';
 export type { DateOrder } from './domain/exchange/csv/readCellTime';
 export { refusedCsv } from './domain/exchange/csv/refusedCsv';
 export { tableImport } from './domain/exchange/csv/tableImport';
-export { unknownNames, type TableName } from './domain/exchange/csv/tableNames';
+export { unknownNames, type MeantName, type TableName } from './domain/exchange/csv/tableNames';
 export type { FileRow, Refusal } from './domain/exchange/FileRow';
 export { fingerprint } from './domain/exchange/fingerprint';
 export { inOneGo, type Share } from './domain/exchange/inOneGo';

@@ -16,7 +16,7 @@ import { columnAdvice } from './columnAdvice';
 import { ColumnRow } from './ColumnRow';
 import type { TableChoices } from './importSteps';
 import { PassLines } from './PassLines';
-import { namesIn, placeFor, readerOf, type Garage } from './readTable';
+import { isSameName, namesIn, placeFor, readerOf, type Garage } from './readTable';
 
 const firstRows = 3;
 
@@ -37,7 +37,7 @@ export const ColumnsStep = ({
   const { notes } = columnAdvice(layout);
   const names = useMemo(() => namesIn(table, choices, garage), [table, choices, garage]);
   const preview = useMemo(() => {
-    const read = readerOf(choices, names, garage, () => 'preview');
+    const read = readerOf({ ...choices, names }, garage, () => 'preview');
     const whole = table.rows.filter(({ damage }) => damage === undefined).slice(0, firstRows);
     return whole.map((row) => {
       const found = read(row);
@@ -55,9 +55,9 @@ export const ColumnsStep = ({
     });
     onChange({ ...choices, layout: { ...layout, columns } });
   };
-  const mean = ({ what, name }: TableName, uid: string) => {
-    const others = (choices.names ?? []).filter((each) => each.what !== what || each.name !== name);
-    onChange({ ...choices, names: [...others, { what, name, uid }] });
+  const mean = (name: TableName, uid: string) => {
+    const others = (choices.names ?? []).filter((each) => !isSameName(each, name));
+    onChange({ ...choices, names: [...others, { ...name, uid }] });
   };
   const named = (rows: readonly (Vehicle | Location)[]) =>
     rows.map((row) => (

@@ -1,4 +1,4 @@
-import type { FileRow, ImportPlan, Table, TableLayout, TableName } from '@holeshot/shared-core';
+import type { FileRow, ImportPlan, MeantName, Table, TableLayout } from '@holeshot/shared-core';
 import type { ImportReceipt } from './importReceipt';
 
 /** What is read of a file and not yet stored. */
@@ -14,9 +14,6 @@ export interface ReadFile {
   /** The file ends in the middle. */
   cut: boolean;
 }
-
-/** A name in a table, and whose uid it stands for; empty where its rows are refused. */
-export type MeantName = Pick<TableName, 'what' | 'name' | 'uid'>;
 
 /** How a foreign table is to be read. */
 export interface TableChoices {

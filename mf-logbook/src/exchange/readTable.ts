@@ -5,6 +5,7 @@ import {
   unknownNames,
   type CustomField,
   type Location,
+  type MeantName,
   type Table,
   type TableName,
   type Vehicle,
@@ -27,20 +28,22 @@ export const placeFor = ({ vehicleUid, locationUid }: TableChoices, garage: Gara
   location: chosenOf(garage.locations, locationUid),
 });
 
+/** Whether two say what the same name stands for. */
+export const isSameName = (one: MeantName, other: MeantName): boolean =>
+  one.what === other.what && one.name === other.name;
+
 /** The names in a foreign table that the racer does not have, as chosen or else as guessed. */
 export const namesIn = (table: Table, { layout, names = [] }: TableChoices, garage: Garage): TableName[] =>
   unknownNames(table.rows, layout, garage).map((found) => {
-    const chosen = names.find(({ what, name }) => what === found.what && name === found.name);
+    const chosen = names.find((each) => isSameName(each, found));
     return chosen === undefined ? found : { ...found, uid: chosen.uid, doubtful: false };
   });
 
-/** The reader of a foreign table's rows by what the racer has chosen, and what the names in it stand for. */
-export const readerOf = (
-  choices: TableChoices,
-  names: readonly TableName[],
-  garage: Garage,
-  newId: () => string,
-) => foreignRowReader({ ...garage, layout: choices.layout, names, ...placeFor(choices, garage), newId });
+/** The reader of a foreign table's rows by what is chosen, for the names in it too. */
+export const readerOf = (choices: TableChoices, garage: Garage, newId: () => string) => {
+  const { layout, names = [] } = choices;
+  return foreignRowReader({ ...garage, layout, names, ...placeFor(choices, garage), newId });
+};
 
 /** Steps of reading a table: the app's own layout by itself, a foreign one by what the racer has chosen. */
 export const readTable = (
@@ -48,10 +51,4 @@ export const readTable = (
   choices: TableChoices | undefined,
   garage: Garage,
   newId: () => string,
-) =>
-  tableImport(
-    table,
-    choices === undefined
-      ? ownRowReader(table.heads)
-      : readerOf(choices, namesIn(table, choices, garage), garage, newId),
-  );
+) => tableImport(table, choices === undefined ? ownRowReader(table.heads) : readerOf(choices, garage, newId));

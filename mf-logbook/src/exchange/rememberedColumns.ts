@@ -1,7 +1,13 @@
-import { columnTargetLabels, unitsOf, type DraftsPort, type TableLayout } from '@holeshot/shared-core';
+import {
+  columnTargetLabels,
+  unitsOf,
+  type DraftsPort,
+  type MeantName,
+  type TableLayout,
+} from '@holeshot/shared-core';
 import * as v from 'valibot';
-import type { MeantName, TableChoices } from './importSteps';
-import type { Garage } from './readTable';
+import type { TableChoices } from './importSteps';
+import { isSameName, type Garage } from './readTable';
 
 const key = 'import-columns';
 const mostTables = 10;
@@ -72,7 +78,7 @@ export const rememberChoices = (
   const columns = layout.columns.map(({ target, unit }) => ({ target, ...(unit && { unit }) }));
   const all = readAll(drafts);
   const before = all.find((each) => sameHeads(each.heads, heads))?.names ?? [];
-  const isNew = (one: MeantName) => !names.some(({ what, name }) => what === one.what && name === one.name);
+  const isNew = (one: MeantName) => !names.some((each) => isSameName(each, one));
   const kept = [...names.map(({ what, name, uid }) => ({ what, name, uid })), ...before.filter(isNew)];
   const remembered = { heads, dateOrder: layout.dateOrder, columns, names: kept.slice(0, mostNames) };
   const others = all.filter((each) => !sameHeads(each.heads, heads));

@@ -182,8 +182,9 @@ export const useImport = ({
     read: async (): Promise<void> => {
       if (step.name !== 'columns') return;
       const { fileName, table, choices } = step;
-      rememberChoices(choices.layout, namesIn(table, choices, garage), drafts);
-      await planTable(begin(), fileName, table, choices);
+      const names = namesIn(table, choices, garage);
+      rememberChoices(choices.layout, names, drafts);
+      await planTable(begin(), fileName, table, { ...choices, names });
     },
     store: async (withSettings: boolean): Promise<void> => {
       if (step.name !== 'review') return;

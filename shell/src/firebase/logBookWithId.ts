@@ -1,5 +1,8 @@
 import type { LogBook } from './logBookOf';
 
+/** The id of a log book, by the path of its document. */
+export const logBookIdOf = (path: string): string => path.slice('logBooks/'.length);
+
 /** The log book that an id of the form `vehicle_year_month` names; the vehicle may have underscores of its own. */
 export const logBookWithId = (id: string): LogBook => {
   const parts = id.split('_');

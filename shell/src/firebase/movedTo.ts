@@ -1,4 +1,4 @@
-import { logBookWithId } from './logBookWithId';
+import { logBookIdOf, logBookWithId } from './logBookWithId';
 import type { OutboxWrite } from './outboxStore';
 import { aboutBook } from './passWrite';
 
@@ -9,5 +9,5 @@ import { aboutBook } from './passWrite';
 export const movedTo = (write: OutboxWrite, path: string): OutboxWrite => ({
   ...write,
   path,
-  data: { ...write.data, ...aboutBook(logBookWithId(path.slice('logBooks/'.length))) },
+  data: { ...write.data, ...aboutBook(logBookWithId(logBookIdOf(path))) },
 });

@@ -1,6 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { booksHolding } from './booksHolding';
 import { createKeeping } from './createKeeping';
+import { logBookIdOf } from './logBookWithId';
 import { movedTo } from './movedTo';
 import { shelvePass } from './shelvePass';
 import { bringsPassBack, isDeletionOfPass, isEditOfPass, passIn, passOf, wholePass } from './wholePass';
@@ -51,9 +52,6 @@ const isWaiting = (write: OutboxWrite): boolean => write.state === 'waiting';
 
 /** Whether a write changes a part of something that another device may have deleted. */
 const isEdit = (write: OutboxWrite): boolean => isEditOfPass(write) || editedRow(write) !== undefined;
-
-/** The id of a log book by its path. */
-const idOf = (path: string): string => path.slice('logBooks/'.length);
 
 /** What the server remembers a write by. */
 const receiptOf = ({ id, receipt = id }: OutboxWrite): string => receipt;
@@ -140,26 +138,22 @@ export const createOutbox = (
     return book === undefined ? undefined : movedTo(write, book);
   };
 
-  /** The next write of the same pass that waits. */
-  const nextOf = ({ id, at, pass }: OutboxWrite): OutboxWrite | undefined =>
-    writes$.value.find(
-      (each) => isWaiting(each) && each.id !== id && each.at > at && each.pass?.uid === pass?.uid,
-    );
-
   /** Whether what a deletion takes away comes back by a later write that waits. */
   const isBroughtBack = (deletion: OutboxWrite): boolean =>
     writes$.value.some((each) => isWaiting(each) && bringsPassBack(each, deletion));
 
   /** Gathers a pass in the book it belongs to, or leaves that to a later write of it, which would else miss it. */
   const shelve = async (write: OutboxWrite): Promise<void> => {
-    const { path, pass } = write;
+    const { id, path, at, pass } = write;
     if (pass?.shelve === undefined) return;
-    const later = nextOf(write);
-    const books = [idOf(path), ...pass.shelve];
+    const later = writes$.value.find(
+      (each) => isWaiting(each) && each.id !== id && each.at > at && each.pass?.uid === pass.uid,
+    );
+    const books = [logBookIdOf(path), ...pass.shelve];
     if (later?.pass !== undefined)
       await keep({ ...later, pass: { ...later.pass, shelve: [...(later.pass.shelve ?? []), ...books] } });
     else {
-      const others = (await booksNow(write)).map(idOf);
+      const others = (await booksNow(write)).map(logBookIdOf);
       await shelvePass(server, pass.uid, [...new Set([...books, ...others])]);
     }
   };

@@ -136,8 +136,7 @@ export const playDevices = async (
     const before = ids;
     const note = (what: Step['what'], passUid: string, value: string, base?: LogEntry) => {
       const writes = Array.from({ length: ids - before }, (_, i) => `${uid}-${before + i + 1}`);
-      const brought = what === 'undo' && base ? { brought: base } : {};
-      played.note({ device: index, what, uid: passUid, value, writes, ...brought }, base);
+      played.note({ device: index, what, uid: passUid, value, writes }, base);
     };
     const back = device.deleted.pop();
     if (back !== undefined && below(3) > 0) {

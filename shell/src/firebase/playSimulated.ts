@@ -1,6 +1,7 @@
 import type { LogEntry } from '@holeshot/shared-core';
 import { drawsOf, itemAt } from './drawsOf';
 import { createJustSaved } from './justSaved';
+import { logBookIdOf } from './logBookWithId';
 import { createOutbox } from './outbox';
 import type { OutboxWrite, WriteStore } from './outboxStore';
 import { createPassWriter } from './passWriter';
@@ -82,8 +83,7 @@ export const playSimulated = async (
     const before = ids;
     const note = (what: Step['what'], passUid: string, value: string, base?: LogEntry) => {
       const writes = Array.from({ length: ids - before }, (_, i) => `write-${before + i + 1}`);
-      const brought = what === 'undo' && base ? { brought: base } : {};
-      played.note({ device: index, what, uid: passUid, value, writes, ...brought }, base);
+      played.note({ device: index, what, uid: passUid, value, writes }, base);
     };
     const passes = device.shown();
     const back = device.deleted.pop();
@@ -170,6 +170,6 @@ export const playSimulated = async (
     story,
     shown: devices.map(({ shown }) => inOrder(shown())),
     refused: devices.flatMap(({ outbox }) => outbox.writes$.value.filter(({ state }) => state === 'refused')),
-    books: [...server.read()].map(([path, data]) => [path.slice('logBooks/'.length), data]),
+    books: [...server.read()].map(([path, data]) => [logBookIdOf(path), data]),
   };
 };

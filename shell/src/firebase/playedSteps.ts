@@ -13,7 +13,7 @@ export const createPlayedSteps = () => {
     /** What happened, for whoever looks for the cause. */
     story,
     /** @param base the pass as the racer saw it; of a change only what was seen in its field counts */
-    note: (made: Omit<Step, 'number' | 'seen'>, base?: LogEntry): void => {
+    note: (made: Omit<Step, 'number' | 'seen' | 'brought'>, base?: LogEntry): void => {
       const { device, uid, what, value } = made;
       const number = steps.length + 1;
       const own = steps.filter((step) => step.device === device && step.uid === uid);
@@ -23,7 +23,7 @@ export const createPlayedSteps = () => {
         (field) => origins.get(base ? `${uid} ${playedValue(base, field)}` : '') ?? [],
       );
       const seen = new Set([...own, ...behind].flatMap((step) => [step.number, ...step.seen]));
-      const step: Step = { ...made, number, seen };
+      const step: Step = { ...made, number, seen, ...(what === 'undo' && base && { brought: base }) };
       steps.push(step);
       if (value !== '') origins.set(`${uid} ${value}`, step);
       story.push(`${number}. device ${device}: ${what} ${uid} ${value}`);

@@ -53,9 +53,12 @@ const onServerOf = ({ passes }: Stored): LogEntry[] =>
  */
 export const passesOnServer = (books: Iterable<[string, unknown]>): LogEntry[] => onServerOf(storedOf(books));
 
+const isOfWhole = (what: Step['what']): what is 'log' | 'delete' | 'undo' =>
+  what === 'log' || what === 'delete' || what === 'undo';
+
 /** Below the pass. */
 const pathOf = ({ what }: Step): readonly string[] => {
-  if (what === 'log' || what === 'delete' || what === 'undo') return [];
+  if (isOfWhole(what)) return [];
   return isOfSlip(what) ? ['timeslip', what] : [what];
 };
 
@@ -117,9 +120,7 @@ export const faultsOf = (played: Played, books: Iterable<[string, unknown]>): st
     .filter((step) => isLost(step, played, stored))
     .map(({ number, what, uid, value }) => {
       const instead = (stored.passes.get(uid) ?? []).map(({ book, entry }) =>
-        what === 'log' || what === 'delete' || what === 'undo'
-          ? book
-          : `${playedValue(entry, what)} in ${book}`,
+        isOfWhole(what) ? book : `${playedValue(entry, what)} in ${book}`,
       );
       return `step ${number}, ${what} ${value} of ${uid}, is lost: ${instead.join(', ')}`;
     });

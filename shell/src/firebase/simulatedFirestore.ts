@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { recordOf } from '@holeshot/shared-core';
+import { logBookIdOf } from './logBookWithId';
 import type { OutboxServer } from './outboxServer';
 import type { DocumentWrite } from './outboxStore';
 import { readBook, type ReadBook } from './readBook';
@@ -111,7 +112,7 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
   let read: ReadBook[] | undefined;
   const books = (): ReadBook[] =>
     (read ??= [...shown()].map(([path, data]) => {
-      const book = readBooks.get(data) ?? readBook(path.slice('logBooks/'.length), data);
+      const book = readBooks.get(data) ?? readBook(logBookIdOf(path), data);
       readBooks.set(data, book);
       return book;
     }));

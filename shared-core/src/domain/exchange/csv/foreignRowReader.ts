@@ -15,7 +15,7 @@ import { foreignWeather } from './foreignWeather';
 import type { TableLayout } from './guessLayout';
 import { readCellNumber } from './readCellNumber';
 import { readCellTime } from './readCellTime';
-import { plainName, type TableName } from './tableNames';
+import { plainName, type MeantName } from './tableNames';
 import type { TableRow } from './tableRows';
 
 /** What the rows of a foreign table are read against. */
@@ -25,7 +25,7 @@ export interface ForeignContext {
   locations: readonly Location[];
   customFields: readonly CustomField[];
   /** What names that the racer does not have stand for. */
-  names?: readonly Pick<TableName, 'what' | 'name' | 'uid'>[];
+  names?: readonly MeantName[];
   /** For rows that name no vehicle; undefined to refuse them. */
   vehicle: Vehicle | undefined;
   /** For rows that name no track; undefined to refuse them. */
@@ -37,7 +37,7 @@ export interface ForeignContext {
 const finder = <Row extends { uid: string }>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
-  meant: readonly Pick<TableName, 'name' | 'uid'>[],
+  meant: readonly MeantName[],
   otherwise: Row | undefined,
 ): ((name: string) => Row | undefined) => {
   const found = new Map<string, Row | undefined>();
@@ -115,7 +115,7 @@ type ForeignRow = Pick<FileRow, 'id' | 'value' | 'dayOnly'>;
 export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => Result<ForeignRow>) => {
   const { layout, vehicles, locations, customFields, names = [] } = context;
   const read = foreignCells(layout);
-  const meant = (what: TableName['what']) => names.filter((each) => each.what === what);
+  const meant = (what: MeantName['what']) => names.filter((each) => each.what === what);
   const vehicleOf = finder(vehicles, ({ name }) => name, meant('vehicle'), context.vehicle);
   const locationOf = finder(locations, ({ title }) => title, meant('track'), context.location);
   const timeOf = rowTimes(layout);

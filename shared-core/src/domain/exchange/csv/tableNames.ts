@@ -5,11 +5,15 @@ import type { TableLayout } from './guessLayout';
 import type { TableRow } from './tableRows';
 
 /** A name in a table that none of the racer's vehicles or tracks has, and which of them it stands for. */
-export interface TableName {
+export interface MeantName {
   what: 'vehicle' | 'track';
   name: string;
   /** Of the vehicle or track; empty where the rows with this name are refused. */
   uid: string;
+}
+
+/** Such a name as it is found in a table, with a guess where one fits. */
+export interface TableName extends MeantName {
   /** Guessed, to be looked at. */
   doubtful: boolean;
 }
