@@ -31,6 +31,7 @@ import { createSignInFlow } from './createSignInFlow';
 import { createNotifications } from './createNotifications';
 import { createSubscription } from './createSubscription';
 import { callFunction } from './callFunction';
+import { keepSettling } from './keepSettling';
 import { createLogBookMarks } from './logBookMarks';
 import { newlyRefused } from './newlyRefused';
 import { emptyIfAsked, followEmptying, forgetRacer } from './deviceCopy';
@@ -141,11 +142,7 @@ combineLatest([racer$, account$.pipe(filter((account) => account !== undefined))
     }
   });
 
-combineLatest([racer$, network$])
-  .pipe(filter(([racer, network]) => racer !== undefined && network === 'online'))
-  .subscribe(([racer]) => {
-    racer?.outbox.settle().catch((error: unknown) => reportError(error, 'outbox'));
-  });
+keepSettling(racer$, network$, (error) => reportError(error, 'outbox'));
 
 racer$.pipe(switchMap((racer) => racer?.outbox.writes$ ?? of([]))).subscribe((writes) =>
   outboxCounts$.next({

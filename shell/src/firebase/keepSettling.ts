@@ -1,0 +1,40 @@
+import {
+  combineLatest,
+  EMPTY,
+  exhaustMap,
+  filter,
+  switchMap,
+  timer,
+  type Observable,
+  type Subscription,
+} from 'rxjs';
+import type { Connection } from '@holeshot/shared-core';
+import type { Outbox } from './outbox';
+
+/** Milliseconds between two looks at what still waits. */
+const lookAgainMs = 60_000;
+
+/**
+ * Settles what waits to be confirmed: whenever the network comes, and each minute for as long as something waits. A
+ * server can be out of reach though the device says that it has a network, and nothing tells when that is over.
+ * @param racer$ whose outbox; undefined while nobody is signed in
+ * @param report what kept a write from being settled
+ */
+export const keepSettling = (
+  racer$: Observable<{ outbox: Pick<Outbox, 'writes$' | 'settle'> } | undefined>,
+  network$: Observable<Connection['network']>,
+  report: (error: unknown) => void,
+): Subscription =>
+  combineLatest([racer$, network$])
+    .pipe(
+      switchMap(([racer, network]) => {
+        if (racer === undefined || network === 'offline') return EMPTY;
+        const { outbox } = racer;
+        const isAnyWaiting = () => outbox.writes$.value.some(({ state }) => state === 'waiting');
+        return timer(0, lookAgainMs).pipe(
+          filter((looks) => looks === 0 || isAnyWaiting()),
+          exhaustMap(() => outbox.settle().catch(report)),
+        );
+      }),
+    )
+    .subscribe();
