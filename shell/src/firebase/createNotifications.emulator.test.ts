@@ -6,11 +6,12 @@ import { createNotifications } from './createNotifications';
 import {
   createHealth,
   createMemoryStore,
+  type EmulatorDevice,
   openOutbox,
+  patience,
   resetFirestore,
   startRacer,
   writeAsBackend,
-  type EmulatorDevice,
 } from './emulatorKit';
 
 const now = Date.now();
@@ -52,7 +53,7 @@ const openOn = (device: EmulatorDevice, store = createMemoryStore()) => {
     firstValueFrom(
       outbox.writes$.pipe(
         filter((writes) => writes.length === 0),
-        timeout(5000),
+        timeout(patience),
       ),
     );
   return { racer$, outbox, notifications, reported, health, settled };
@@ -71,7 +72,7 @@ const shows = ({ unread$ }: NotificationsPort, ...wanted: string[]) =>
       filter(({ state }) => state !== 'unknown'),
       map((seen) => (seen.state === 'present' ? seen.value.map(({ id }) => id) : [])),
       filter((shown) => JSON.stringify(shown) === JSON.stringify(wanted)),
-      timeout(5000),
+      timeout(patience),
     ),
   );
 
@@ -121,7 +122,7 @@ describe('the bell of one racer', () => {
     const broken = await firstValueFrom(
       notifications.broken$.pipe(
         filter(({ state }) => state === 'present'),
-        timeout(5000),
+        timeout(patience),
       ),
     );
     expect(broken).toMatchObject({
@@ -218,7 +219,7 @@ test('the notification of another racer cannot be put away', async () => {
   await firstValueFrom(
     bob.outbox.writes$.pipe(
       filter((writes) => writes.filter(({ state }) => state === 'refused').length === 2),
-      timeout(5000),
+      timeout(patience),
     ),
   );
   expect(await shows(ann.notifications, 'for ann')).toBeDefined();

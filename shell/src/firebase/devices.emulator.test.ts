@@ -27,13 +27,14 @@ import {
   createMarks,
   createMemoryStore,
   documentsNow,
+  type EmulatorDevice,
   grantAccess,
   openOutbox,
+  patience,
   resetFirestore,
   startAgain,
   startRacer,
   writeAsBackend,
-  type EmulatorDevice,
 } from './emulatorKit';
 import { openRacerData } from './openRacerData';
 import type { Outbox } from './outbox';
@@ -44,7 +45,7 @@ const inJuly: LogEntry = { ...wholePass, log_entry_datetime: '2026-07-04T17:41:0
 
 /** What an outbox holds once that is as wanted. */
 const until = (outbox: Outbox, wanted: (writes: OutboxWrite[]) => boolean) =>
-  firstValueFrom(outbox.writes$.pipe(filter(wanted), timeout(10_000)));
+  firstValueFrom(outbox.writes$.pipe(filter(wanted), timeout(patience)));
 const isEmpty = (writes: OutboxWrite[]) => writes.length === 0;
 
 /** The store that a run of the app leaves which ends with these writes. */
@@ -71,7 +72,7 @@ const openOn = (device: EmulatorDevice) => {
       racer.logBooks.entries$.pipe(
         map((seen) => (seen.state === 'present' ? seen.value : [])),
         filter(wanted),
-        timeout(10_000),
+        timeout(patience),
       ),
     );
   const goneOnes = (gone = 'pass-gone') =>
@@ -79,7 +80,7 @@ const openOn = (device: EmulatorDevice) => {
       outbox.writes$.pipe(
         map((writes) => writes.filter(({ reason }) => reason === gone)),
         filter((writes) => writes.length > 0),
-        timeout(10_000),
+        timeout(patience),
       ),
     );
   const outboxHolds = (count: number) => until(outbox, (writes) => writes.length === count);
@@ -299,7 +300,7 @@ describe('a move', () => {
     const [refused] = await firstValueFrom(
       phone.outbox.writes$.pipe(
         filter((writes) => writes.length > 0 && writes.every(({ state }) => state === 'refused')),
-        timeout(10_000),
+        timeout(patience),
       ),
     );
     await grantAccess(phone.device.uid, Date.now() + 3_600_000);
@@ -361,7 +362,7 @@ describe('changes of one vehicle', () => {
       of.vehicles$.pipe(
         map((seen) => (seen.state === 'present' ? seen.value : [])),
         filter(wanted),
-        timeout(10_000),
+        timeout(patience),
       ),
     );
   const isSlick = ([vehicle]: Vehicle[]) => vehicle?.notes === 'new slicks';
@@ -447,7 +448,7 @@ describe('changes of one location', () => {
       of.locations$.pipe(
         map((seen) => (seen.state === 'present' ? seen.value : [])),
         filter(wanted),
-        timeout(10_000),
+        timeout(patience),
       ),
     );
   beforeEach(async () => {

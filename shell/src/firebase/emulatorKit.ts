@@ -36,6 +36,9 @@ const projectId = 'demo-repositories';
 const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
 const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
 
+/** Milliseconds that a test waits for an answer: a stream that the emulator has broken is opened again after a few seconds. */
+export const patience = 15_000;
+
 export type Stored = string | number | boolean | null | Date | Stored[] | { [key: string]: Stored };
 
 type Field =

@@ -6,11 +6,12 @@ import {
   createHealth,
   createMarks,
   documentNow,
+  type EmulatorDevice,
   openOutbox,
+  patience,
   resetFirestore,
   startRacer,
   writeAsBackend,
-  type EmulatorDevice,
 } from './emulatorKit';
 import { openRacerData } from './openRacerData';
 
@@ -37,7 +38,7 @@ const rows = <Row>(stream$: Observable<Loadable<Row[]>>, count: number): Promise
     stream$.pipe(
       map((seen) => (seen.state === 'present' ? seen.value : [])),
       filter((seen) => seen.length === count),
-      timeout(5000),
+      timeout(patience),
     ),
   );
 const onServer = async (path: string) => (await documentNow(doc(device.database, path))).data() ?? {};
@@ -80,7 +81,7 @@ describe('a deleted vehicle', () => {
     await firstValueFrom(
       racer.outbox.writes$.pipe(
         filter(([write]) => write?.state === 'refused'),
-        timeout(5000),
+        timeout(patience),
       ),
     );
     expect(await rows(racer.deletedVehicles.deleted$, 1)).toMatchObject([{ vehicle: nova }]);

@@ -18,17 +18,15 @@ import {
   createHealth,
   createMarks,
   documentNow,
+  type EmulatorDevice,
   grantAccess,
   openOutbox,
+  patience,
   resetFirestore,
   startRacer,
   writeAsBackend,
-  type EmulatorDevice,
 } from './emulatorKit';
 import { openRacerData, type RacerData } from './openRacerData';
-
-/** Milliseconds: a stream that the emulator has broken is opened again after a few seconds. */
-const patience = 15_000;
 
 const openOn = (device: EmulatorDevice) => {
   const reported: string[] = [];

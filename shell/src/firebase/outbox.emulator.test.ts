@@ -4,11 +4,12 @@ import {
   clock,
   createMemoryStore,
   documentNow,
+  type EmulatorDevice,
   grantAccess,
   openOutbox,
+  patience,
   resetFirestore,
   startRacer,
-  type EmulatorDevice,
 } from './emulatorKit';
 import type { Outbox } from './outbox';
 import { openOutboxServer } from './outboxServer';
@@ -40,7 +41,7 @@ const vehicle = (uid: string, name = uid) => ({
   stamps: [],
 });
 const until = (outbox: Outbox, wanted: (writes: OutboxWrite[]) => boolean) =>
-  firstValueFrom(outbox.writes$.pipe(filter(wanted), timeout(5000)));
+  firstValueFrom(outbox.writes$.pipe(filter(wanted), timeout(patience)));
 const allRefused = (writes: OutboxWrite[]) =>
   writes.length > 0 && writes.every((write) => write.state === 'refused');
 const isEmpty = (writes: OutboxWrite[]) => writes.length === 0;

@@ -44,7 +44,7 @@ export const signInOn = async (
     return firstValueFrom(
       outbox.writes$.pipe(
         filter((writes) => writes.every(({ state }) => state === 'refused')),
-        timeout(10_000),
+        timeout(15_000),
       ),
     );
   };

@@ -5,12 +5,13 @@ import { nova, wholePass } from '@holeshot/shared-core/testing';
 import {
   documentNow,
   documentsNow,
+  type EmulatorDevice,
   grantAccess,
+  patience,
   resetFirestore,
   startAgain,
-  writeAsBackend,
-  type EmulatorDevice,
   type Stored,
+  writeAsBackend,
 } from './emulatorKit';
 import type { RacerData } from './openRacerData';
 import { signInOn, startOldRacer, userOf } from './signInKit';
@@ -55,7 +56,7 @@ const shown = ({ logBooks }: RacerData) =>
     logBooks.entries$.pipe(
       map((seen) => (seen.state === 'present' ? seen.value : [])),
       filter((entries) => entries.length > 0),
-      timeout(10_000),
+      timeout(patience),
     ),
   );
 const newestFirst = [...passes].reverse();

@@ -1,6 +1,6 @@
 import { disableNetwork } from 'firebase/firestore';
 import { filter, firstValueFrom, timeout } from 'rxjs';
-import { createHealth, resetFirestore, startVisitor, writeAsBackend } from './emulatorKit';
+import { createHealth, patience, resetFirestore, startVisitor, writeAsBackend } from './emulatorKit';
 import { watchPublicRegistration } from './watchPublicRegistration';
 
 let visitor: ReturnType<typeof startVisitor>;
@@ -14,7 +14,7 @@ const shown = () =>
   firstValueFrom(
     watchPublicRegistration(visitor.database, createHealth()).pipe(
       filter(({ state }) => state !== 'unknown'),
-      timeout(10_000),
+      timeout(patience),
     ),
   );
 const open = { disabled: false, invitationOnly: false };
