@@ -49,5 +49,6 @@ export const createDeviceOutbox = (
     load: () => Promise.resolve(),
     loaded: () => Promise.resolve(),
     settle: () => Promise.resolve(),
+    isUnsettled: () => false,
   };
 };

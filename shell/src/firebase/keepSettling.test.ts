@@ -1,34 +1,67 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Connection } from '@holeshot/shared-core';
+import { wholePass } from '@holeshot/shared-core/testing';
 import { keepSettling } from './keepSettling';
-import type { OutboxWrite } from './outboxStore';
+import { logBookWithId } from './logBookWithId';
+import { createOutbox } from './outbox';
+import type { OutboxServer } from './outboxServer';
+import type { WriteStore } from './outboxStore';
+import { passWrite } from './passWrite';
 
 const minute = 60_000;
-const waiting: OutboxWrite = {
-  ...{ id: 'one', uid: 'ann', at: 1, state: 'waiting', path: 'users/ann' },
-  ...{ data: {}, fields: [], stamps: [] },
+const unavailable = Object.assign(new Error('No answer.'), { code: 'unavailable' });
+const deletion = {
+  ...passWrite('ann', logBookWithId('nova_2026_06'), wholePass.log_entry_uid, [[]]),
+  pass: { uid: wholePass.log_entry_uid, seenUntil: 0 },
 };
 
-/** A racer with one write that waits, whose server answers a look at it as `answers` say, one after the other. */
-const start = (...answers: (() => Promise<void>)[]) => {
-  const writes$ = new BehaviorSubject<OutboxWrite[]>([waiting]);
-  const network$ = new BehaviorSubject<Connection['network']>('online');
-  const reported: unknown[] = [];
-  let looks = 0;
-  const settle = async () => {
-    looks += 1;
-    await answers[looks - 1]?.();
+let stop: () => void;
+
+/** A racer who has deleted a pass: the server took it, and gives no answer when it is asked what became of the pass. */
+const start = async () => {
+  let asked = 0;
+  let ask: OutboxServer['changedSince'] = () => Promise.reject(unavailable);
+  const server: OutboxServer = {
+    uid: 'ann',
+    commit: () => Promise.resolve(),
+    queued: () => Promise.resolve(),
+    holds: () => Promise.resolve(true),
+    received: () => Promise.resolve(true),
+    stored: () => Promise.resolve([]),
+    changedSince: (millis) => {
+      asked += 1;
+      return ask(millis);
+    },
+    transact: () => Promise.resolve(),
+    sent: () => Promise.resolve(),
   };
-  const racer$ = new BehaviorSubject<
-    { outbox: { writes$: typeof writes$; settle: typeof settle } } | undefined
-  >({ outbox: { writes$, settle } });
-  const subscription = keepSettling(racer$, network$, (error) => void reported.push(error));
+  const store: WriteStore = {
+    put: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+    of: () => Promise.resolve([]),
+  };
+  const reported: unknown[] = [];
+  const report = (error: unknown) => void reported.push(error);
+  let ids = 0;
+  const clock = { now: () => Date.now(), newId: () => `${(ids += 1)}` };
+  const outbox = createOutbox(server, clock, report, store);
+  const network$ = new BehaviorSubject<Connection['network']>('online');
+  const racer$ = new BehaviorSubject<{ outbox: typeof outbox } | undefined>({ outbox });
+  const subscription = keepSettling(racer$, network$, report);
   stop = () => {
     subscription.unsubscribe();
   };
-  return { writes$, network$, racer$, reported, looks: () => looks };
+  outbox.write(deletion);
+  await after(0);
+  return {
+    outbox,
+    network$,
+    racer$,
+    reported,
+    asked: () => asked,
+    answer: (next: OutboxServer['changedSince']) => (ask = next),
+  };
 };
-let stop: () => void;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -38,57 +71,52 @@ afterEach(() => {
 
 const after = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('what got no answer is looked at again after a minute, though the network never went', async () => {
-  const lost = new Error('unavailable');
-  const { looks, reported, writes$ } = start(
-    () => Promise.reject(lost),
-    () => {
-      writes$.next([]);
-      return Promise.resolve();
-    },
-  );
-  await after(0);
-  expect(looks()).toBe(1);
-  expect(reported).toEqual([lost]);
+test('what could not be looked up is looked up again after a minute, though the network never went', async () => {
+  const { outbox, answer, asked } = await start();
+  expect(outbox.writes$.value).toHaveLength(1);
+  answer(() => Promise.resolve([]));
   await after(minute);
-  expect(looks()).toBe(2);
+  expect(outbox.writes$.value).toEqual([]);
+  const before = asked();
   await after(10 * minute);
-  expect(looks()).toBe(2);
+  expect(asked()).toBe(before);
 });
 
-test('a refused write is the racer’s to decide, and is not looked at again', async () => {
-  const { looks, writes$ } = start();
-  await after(0);
-  writes$.next([{ ...waiting, state: 'refused' }]);
-  await after(10 * minute);
-  expect(looks()).toBe(1);
-});
-
-test('each return of the network looks at once, and nothing is asked without one', async () => {
-  const { looks, network$ } = start();
-  await after(0);
+test('the return of the network looks at once, and nothing is asked without one', async () => {
+  const { outbox, network$, answer, asked } = await start();
   network$.next('offline');
+  const before = asked();
   await after(10 * minute);
-  expect(looks()).toBe(1);
+  expect(asked()).toBe(before);
+  answer(() => Promise.resolve([]));
   network$.next('online');
   await after(0);
-  expect(looks()).toBe(2);
+  expect(outbox.writes$.value).toEqual([]);
 });
 
-test('while a look waits for the server no second one is begun', async () => {
-  let answer: () => void = () => undefined;
-  const { looks } = start(() => new Promise((resolve) => (answer = resolve)));
-  await after(10 * minute);
-  expect(looks()).toBe(1);
-  answer();
+test('while a look waits for its answer no second one is begun', async () => {
+  const { answer, asked } = await start();
+  answer(() => new Promise(() => undefined));
   await after(minute);
-  expect(looks()).toBe(2);
+  const before = asked();
+  await after(10 * minute);
+  expect(asked()).toBe(before);
+});
+
+test('a look without an answer is reported, and tried again', async () => {
+  const { outbox, answer, reported } = await start();
+  await after(minute);
+  // At the start, and now.
+  expect(reported).toEqual([unavailable, unavailable]);
+  answer(() => Promise.resolve([]));
+  await after(minute);
+  expect(outbox.writes$.value).toEqual([]);
 });
 
 test('nobody is asked about once the racer has signed out', async () => {
-  const { looks, racer$ } = start();
-  await after(0);
+  const { racer$, asked } = await start();
   racer$.next(undefined);
+  const before = asked();
   await after(10 * minute);
-  expect(looks()).toBe(1);
+  expect(asked()).toBe(before);
 });

@@ -15,13 +15,13 @@ import type { Outbox } from './outbox';
 const lookAgainMs = 60_000;
 
 /**
- * Settles what waits to be confirmed: whenever the network comes, and each minute for as long as something waits. A
- * server can be out of reach though the device says that it has a network, and nothing tells when that is over.
+ * Settles what waits to be confirmed: whenever the network comes, and each minute for as long as something is left to
+ * settle. A server can be out of reach though the device says that it has a network, and nothing tells when that is over.
  * @param racer$ whose outbox; undefined while nobody is signed in
  * @param report what kept a write from being settled
  */
 export const keepSettling = (
-  racer$: Observable<{ outbox: Pick<Outbox, 'writes$' | 'settle'> } | undefined>,
+  racer$: Observable<{ outbox: Pick<Outbox, 'settle' | 'isUnsettled'> } | undefined>,
   network$: Observable<Connection['network']>,
   report: (error: unknown) => void,
 ): Subscription =>
@@ -30,9 +30,8 @@ export const keepSettling = (
       switchMap(([racer, network]) => {
         if (racer === undefined || network === 'offline') return EMPTY;
         const { outbox } = racer;
-        const isAnyWaiting = () => outbox.writes$.value.some(({ state }) => state === 'waiting');
         return timer(0, lookAgainMs).pipe(
-          filter((looks) => looks === 0 || isAnyWaiting()),
+          filter((looks) => looks === 0 || outbox.isUnsettled()),
           exhaustMap(() => outbox.settle().catch(report)),
         );
       }),

@@ -35,6 +35,8 @@ export interface Outbox {
    * sent once more.
    */
   settle(): Promise<void>;
+  /** Whether anything waits that only `settle` can end: what an earlier run left, or what could not be looked up. */
+  isUnsettled(): boolean;
 }
 
 /** After so long a write that is not in Firestore's queue is of a tab that is no more. */
@@ -368,5 +370,6 @@ export const createOutbox = (
       for (const write of there) await settleReceived(write);
       await settleUnreceived(waiting.filter((_, index) => !received[index]));
     },
+    isUnsettled: () => writes$.value.some(isOpen),
   };
 };
