@@ -3,16 +3,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { materialSymbol } from './materialSymbol.mjs';
 import { chromiumOrExit } from './stack/ownStack.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../shell/public/icons');
 const read = (name) => readFileSync(path.join(folder, name), 'utf8');
 
-const shortcut = (symbol) => {
-  const file = `../node_modules/@material-symbols/svg-400/rounded/${symbol}.svg`;
-  const d = /\bd="([^"]+)"/.exec(readFileSync(new URL(file, import.meta.url), 'utf8'))?.[1];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -960 960 960"><rect y="-960" width="960" height="960" rx="480" fill="#0B0F14"/><path transform="translate(480 -480) scale(.6) translate(-480 480)" d="${d}" fill="#5CBBF6"/></svg>`;
-};
+const shortcut = (symbol) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -960 960 960"><rect y="-960" width="960" height="960" rx="480" fill="#0B0F14"/><path transform="translate(480 -480) scale(.6) translate(-480 480)" d="${materialSymbol(symbol)}" fill="#5CBBF6"/></svg>`;
 
 const icons = [
   ['icon-192', 192, read('icon.svg')],

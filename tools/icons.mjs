@@ -1,5 +1,6 @@
-// Writes shared-core/src/platform/icons.ts from the Material Symbols package: only the icons that are used.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Writes shared-core/src/platform/icons.ts from Material Symbols: only the icons that are used.
+import { writeFileSync } from 'node:fs';
+import { materialSymbol } from './materialSymbol.mjs';
 
 const names = {
   home: 'home',
@@ -63,15 +64,9 @@ const names = {
   history: 'history',
 };
 
-const rows = Object.entries(names).map(([name, symbol]) => {
-  const svg = readFileSync(
-    new URL(`../node_modules/@material-symbols/svg-400/rounded/${symbol}.svg`, import.meta.url),
-    'utf8',
-  );
-  const d = /\bd="([^"]+)"/.exec(svg)?.[1];
-  if (d === undefined) throw new Error(`${symbol}.svg has no path`);
-  return `export const ${name}Icon =\n  '${d}';`;
-});
+const rows = Object.entries(names).map(
+  ([name, symbol]) => `export const ${name}Icon =\n  '${materialSymbol(symbol)}';`,
+);
 
 writeFileSync(
   new URL('../shared-core/src/platform/icons.ts', import.meta.url),
