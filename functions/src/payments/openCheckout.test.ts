@@ -32,6 +32,14 @@ describe('opening a checkout', () => {
     expect((await stripe().subscriptions.list({ customer: ann })).data.length).toBe(1);
   });
 
+  test.each([2, 5])('leaves one of %d that are asked for in the same instant', async (count) => {
+    const ann = newCustomer();
+    await open(ann);
+    const opened = await Promise.all(Array.from({ length: count }, () => open(ann)));
+    for (const { url } of opened) await pay(url);
+    expect((await stripe().subscriptions.list({ customer: ann })).data.length).toBe(1);
+  });
+
   test('is refused once one is paid', async () => {
     const ann = newCustomer();
     await pay((await open(ann)).url);

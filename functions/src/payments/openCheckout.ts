@@ -1,8 +1,17 @@
 import { HttpsError } from 'firebase-functions/v2/https';
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 
 /** A subscription in one of these is mended in the portal; a second one would be paid beside it. */
 const running = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
+
+/** One that is not open any more was closed by another tab's request, or is paid and among the subscriptions. */
+const close = async (stripe: Stripe, id: string): Promise<void> => {
+  try {
+    await stripe.checkout.sessions.expire(id);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+};
 
 /**
  * Opens a checkout for a customer, the only one he has, so that he cannot pay two; gives the page to go to. Fails with
@@ -14,13 +23,14 @@ export const openCheckout = async (
   customer: string,
   { uid, priceId, back }: { uid: string; priceId: string; back: string },
 ): Promise<{ url: string | null }> => {
+  const openOf = async () =>
+    (await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })).data;
   // First the open ones: what was paid before they are closed is among the subscriptions then.
-  const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
-  for (const { id } of open.data) await stripe.checkout.sessions.expire(id);
+  for (const { id } of await openOf()) await close(stripe, id);
   const subscriptions = await stripe.subscriptions.list({ customer, limit: 100 });
   if (subscriptions.data.some(({ status }) => running.includes(status)))
     throw new HttpsError('aborted', 'There is a subscription already.', { reason: 'already-subscribed' });
-  const { url } = await stripe.checkout.sessions.create({
+  const own = await stripe.checkout.sessions.create({
     mode: 'subscription',
     customer,
     client_reference_id: uid,
@@ -30,5 +40,8 @@ export const openCheckout = async (
     success_url: `${back}?checkout=success`,
     cancel_url: `${back}?checkout=cancelled`,
   });
-  return { url };
+  // Another tab may have asked at the same instant: whoever looks last sees both, and all agree on which one stays.
+  const [kept = own, ...others] = (await openOf()).sort((a, b) => a.id.localeCompare(b.id));
+  for (const { id } of others) await close(stripe, id);
+  return { url: kept.url };
 };
