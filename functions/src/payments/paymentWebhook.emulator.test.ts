@@ -146,11 +146,20 @@ describe('managing a subscription', () => {
     expect((await press(page, 'back')).headers.get('location')).toMatch(/\/subscription$/);
   });
 
+  const nothingToManage = {
+    status: 404,
+    error: { status: 'NOT_FOUND', details: { reason: 'no-customer' } },
+  };
+
   test('needs one to have been begun', async () => {
-    expect(await call('createPortalLink', await registeredRacer())).toMatchObject({
-      status: 404,
-      error: { status: 'NOT_FOUND', details: { reason: 'no-customer' } },
-    });
+    expect(await call('createPortalLink', await registeredRacer())).toMatchObject(nothingToManage);
+  });
+
+  test('is not there where the provider has lost the customer', async () => {
+    const racer = await registeredRacer();
+    await checkoutOf(racer);
+    await stripe.customers.del(String((await stored(`users/${racer.uid}`))?.['stripeId']));
+    expect(await call('createPortalLink', racer)).toMatchObject(nothingToManage);
   });
 });
 

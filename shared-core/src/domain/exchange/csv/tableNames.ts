@@ -1,6 +1,5 @@
 import type { Location } from '../../entities/Location';
 import type { Vehicle } from '../../entities/Vehicle';
-import { foreignCells } from './foreignCells';
 import type { TableLayout } from './guessLayout';
 import type { TableRow } from './tableRows';
 
@@ -40,12 +39,11 @@ export const unknownNames = (
   layout: TableLayout,
   { vehicles, locations }: { vehicles: readonly Vehicle[]; locations: readonly Location[] },
 ): TableName[] => {
-  const read = foreignCells(layout);
-  const cells = rows.filter(({ damage }) => damage === undefined).map(read);
+  const sound = rows.filter(({ damage }) => damage === undefined);
   const find = (what: TableName['what'], own: ReadonlyMap<string, string>): TableName[] => {
+    const column = layout.columns.findIndex(({ target }) => target === what);
     const names = new Map<string, string>();
-    for (const row of cells) {
-      const name = row.text(what);
+    for (const name of new Set(sound.map(({ cells }) => cells[column]?.trim() ?? ''))) {
       const plain = plainName(name);
       if (plain !== '' && !own.has(plain) && !names.has(plain)) names.set(plain, name);
       if (names.size === mostNames) break;
