@@ -126,13 +126,14 @@ describe('settings', () => {
   test('every page that a remote offers for the bottom navigation can be pinned, under its title', () => {
     // Read and not imported: no remote imports another.
     const root = join(__dirname, '../../..');
-    const offers = readdirSync(root).filter((name) => name.startsWith('mf-'));
-    const pages = offers.flatMap((name) => [
-      ...readFileSync(join(root, name, 'src/offer.ts'), 'utf8').matchAll(
-        /path: '([^']+)',\s+title: '([^']+)',[^}]*bottomNav: true/g,
-      ),
-    ]);
-    expect(pages.length).toBeGreaterThan(4);
+    // All that are there: a team may have a copy of its own remote alone.
+    const offers = readdirSync(root)
+      .filter((name) => name.startsWith('mf-'))
+      .map((name) => readFileSync(join(root, name, 'src/offer.ts'), 'utf8'))
+      .join('\n');
+    const pages = [...offers.matchAll(/path: '([^']+)',\s+title: '([^']+)',[^}]*bottomNav: true/g)];
+    expect(pages).not.toEqual([]);
+    expect(pages).toHaveLength(offers.match(/bottomNav: true/g)?.length ?? 0);
     for (const [, path, label] of pages) expect(pinnablePaths).toContainEqual({ path, label });
   });
 
