@@ -6,12 +6,12 @@ import { createNotifications } from './createNotifications';
 import {
   createHealth,
   createMemoryStore,
-  type EmulatorDevice,
   openOutbox,
   patience,
   resetFirestore,
   startRacer,
   writeAsBackend,
+  type EmulatorDevice,
 } from './emulatorKit';
 
 const now = Date.now();

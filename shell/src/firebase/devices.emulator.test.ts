@@ -27,7 +27,6 @@ import {
   createMarks,
   createMemoryStore,
   documentsNow,
-  type EmulatorDevice,
   grantAccess,
   openOutbox,
   patience,
@@ -35,6 +34,7 @@ import {
   startAgain,
   startRacer,
   writeAsBackend,
+  type EmulatorDevice,
 } from './emulatorKit';
 import { openRacerData } from './openRacerData';
 import type { Outbox } from './outbox';

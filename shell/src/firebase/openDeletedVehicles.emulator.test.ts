@@ -6,12 +6,12 @@ import {
   createHealth,
   createMarks,
   documentNow,
-  type EmulatorDevice,
   openOutbox,
   patience,
   resetFirestore,
   startRacer,
   writeAsBackend,
+  type EmulatorDevice,
 } from './emulatorKit';
 import { openRacerData } from './openRacerData';
 

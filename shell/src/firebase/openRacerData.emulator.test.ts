@@ -18,13 +18,13 @@ import {
   createHealth,
   createMarks,
   documentNow,
-  type EmulatorDevice,
   grantAccess,
   openOutbox,
   patience,
   resetFirestore,
   startRacer,
   writeAsBackend,
+  type EmulatorDevice,
 } from './emulatorKit';
 import { openRacerData, type RacerData } from './openRacerData';
 

@@ -4,12 +4,12 @@ import {
   clock,
   createMemoryStore,
   documentNow,
-  type EmulatorDevice,
   grantAccess,
   openOutbox,
   patience,
   resetFirestore,
   startRacer,
+  type EmulatorDevice,
 } from './emulatorKit';
 import type { Outbox } from './outbox';
 import { openOutboxServer } from './outboxServer';

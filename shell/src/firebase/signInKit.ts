@@ -10,6 +10,7 @@ import {
   documentNow,
   grantAccess,
   openOutbox,
+  patience,
   startRacer,
   writeAsBackend,
   type EmulatorDevice,
@@ -44,7 +45,7 @@ export const signInOn = async (
     return firstValueFrom(
       outbox.writes$.pipe(
         filter((writes) => writes.every(({ state }) => state === 'refused')),
-        timeout(15_000),
+        timeout(patience),
       ),
     );
   };

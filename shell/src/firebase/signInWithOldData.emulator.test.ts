@@ -5,13 +5,13 @@ import { nova, wholePass } from '@holeshot/shared-core/testing';
 import {
   documentNow,
   documentsNow,
-  type EmulatorDevice,
   grantAccess,
   patience,
   resetFirestore,
   startAgain,
-  type Stored,
   writeAsBackend,
+  type EmulatorDevice,
+  type Stored,
 } from './emulatorKit';
 import type { RacerData } from './openRacerData';
 import { signInOn, startOldRacer, userOf } from './signInKit';

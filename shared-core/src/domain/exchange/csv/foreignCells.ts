@@ -22,12 +22,19 @@ const marked = /\d\s*r(ed)?$/i;
 const isReaction = (target: ColumnTarget): boolean => target.includes('reaction');
 const redAlone = 'marked as a red light and has no minus: write it with one, or take the R away';
 
+/** Reads a trimmed cell of a row by what it is; empty where the table has none. */
+export const cellText = ({ columns }: TableLayout): ((row: TableRow, target: ColumnTarget) => string) => {
+  const places = new Map(columns.map(({ target }, index) => [target, index]));
+  return ({ cells }, target) => cells[places.get(target) ?? -1]?.trim() ?? '';
+};
+
 /** Reads the cells of rows by this layout. */
-export const foreignCells = ({ columns }: TableLayout): ((row: TableRow) => ForeignCells) => {
-  const places = new Map(columns.map(({ target, unit }, index) => [target, { index, unit }]));
-  return ({ cells }) => {
+export const foreignCells = (layout: TableLayout): ((row: TableRow) => ForeignCells) => {
+  const textOf = cellText(layout);
+  const units = new Map(layout.columns.map(({ target, unit }) => [target, unit]));
+  return (row) => {
     const problems: string[] = [];
-    const text = (target: ColumnTarget): string => cells[places.get(target)?.index ?? -1]?.trim() ?? '';
+    const text = (target: ColumnTarget): string => textOf(row, target);
     const say = (target: ColumnTarget, problem: string): void => {
       problems.push(
         `${columnTargetLabels[target] ?? 'A field'}: “${text(target).slice(0, 40)}” is ${problem}.`,
@@ -37,7 +44,7 @@ export const foreignCells = ({ columns }: TableLayout): ((row: TableRow) => Fore
       text,
       problems,
       number: (target, elevation) => {
-        const unit = places.get(target)?.unit;
+        const unit = units.get(target);
         const [least, most] = usualRange(target) ?? [-Infinity, Infinity];
         const likely = (value: number): boolean => {
           const stored = toStoredUnit(value, unit, elevation);

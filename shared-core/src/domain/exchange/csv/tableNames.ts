@@ -1,5 +1,6 @@
 import type { Location } from '../../entities/Location';
 import type { Vehicle } from '../../entities/Vehicle';
+import { cellText } from './foreignCells';
 import type { TableLayout } from './guessLayout';
 import type { TableRow } from './tableRows';
 
@@ -39,11 +40,11 @@ export const unknownNames = (
   layout: TableLayout,
   { vehicles, locations }: { vehicles: readonly Vehicle[]; locations: readonly Location[] },
 ): TableName[] => {
+  const textOf = cellText(layout);
   const sound = rows.filter(({ damage }) => damage === undefined);
   const find = (what: TableName['what'], own: ReadonlyMap<string, string>): TableName[] => {
-    const column = layout.columns.findIndex(({ target }) => target === what);
     const names = new Map<string, string>();
-    for (const name of new Set(sound.map(({ cells }) => cells[column]?.trim() ?? ''))) {
+    for (const name of new Set(sound.map((row) => textOf(row, what)))) {
       const plain = plainName(name);
       if (plain !== '' && !own.has(plain) && !names.has(plain)) names.set(plain, name);
       if (names.size === mostNames) break;
