@@ -9,7 +9,7 @@ import { readProvided } from '../tools/webpack/provided.mjs';
 import { readOffer, remoteFolders } from '../tools/webpack/readOffer.mjs';
 import { readBuildConfig } from '../tools/webpack/readBuildConfig.mjs';
 import { readRemotePlaces } from '../tools/webpack/readRemotePlaces.mjs';
-import { extensions, minimizer, moduleRules } from '../tools/webpack/sharedRules.mjs';
+import { minimizer, moduleRules, resolve } from '../tools/webpack/sharedRules.mjs';
 
 const require = createRequire(import.meta.url);
 const dir = import.meta.dirname;
@@ -48,7 +48,7 @@ export default async () => {
       clean: true,
     },
     resolve: {
-      extensions,
+      ...resolve,
       alias: {
         // The CommonJS twin of the federation runtime would be a second copy of it.
         '@module-federation/runtime-core$': esm('runtime-core/dist/index.js'),
@@ -59,7 +59,7 @@ export default async () => {
       },
     },
     module: { rules: moduleRules(mode) },
-    optimization: { splitChunks: { chunks: 'async', minSize: 20_000 }, runtimeChunk: false, minimizer },
+    optimization: { splitChunks: { chunks: 'async', minSize: 9_000 }, runtimeChunk: false, minimizer },
     plugins: [
       new webpack.DefinePlugin({
         HOLESHOT_CONFIG: JSON.stringify(config),

@@ -8,7 +8,7 @@ import { CheckedChunks } from './CheckedChunks.mjs';
 import { readProvided } from './provided.mjs';
 import { PublishedFolder } from './PublishedFolder.mjs';
 import { readOffer } from './readOffer.mjs';
-import { extensions, minimizer, moduleRules } from './sharedRules.mjs';
+import { minimizer, moduleRules, resolve } from './sharedRules.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -19,7 +19,7 @@ const aloneConfig = (dir, folder, port, define) => ({
   mode: 'development',
   context: dir,
   entry: './src/dev.tsx',
-  resolve: { extensions },
+  resolve,
   module: { rules: moduleRules('development', true) },
   plugins: [
     new webpack.DefinePlugin(define),
@@ -54,7 +54,7 @@ const publishedConfig = async (dir, folder, define) => {
       // Without it a second try after a throw at load time gives a half-evaluated module.
       strictModuleErrorHandling: true,
     },
-    resolve: { extensions },
+    resolve,
     module: { rules: moduleRules('production') },
     optimization: { minimizer },
     plugins: [

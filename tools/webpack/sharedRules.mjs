@@ -22,8 +22,20 @@ export const moduleRules = (mode, refresh = false) => [
   { test: /\.m?js$/, resolve: { fullySpecified: false } },
 ];
 
-/** TypeScript before JavaScript, so that workspace packages are read from their sources. */
-export const extensions = ['.ts', '.tsx', '.mjs', '.js'];
+/** How modules are found: TypeScript before JavaScript, so that workspace packages are read from their sources. */
+export const resolve = {
+  extensions: ['.ts', '.tsx', '.mjs', '.js'],
+  // RxJS by default is the one for browsers without classes.
+  conditionNames: ['es2015', '...'],
+};
 
-/** swc minifies several times faster than terser, to the same size within a percent. */
-export const minimizer = [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })];
+/**
+ * swc minifies several times faster than terser, to the same size within a percent. The licences' notices go beside each
+ * file: in it they were 130 KB of Firestore's 630.
+ */
+export const minimizer = [
+  new MinimizerPlugin({
+    minify: { implementation: MinimizerPlugin.swcMinify, options: { compress: { passes: 3 } } },
+    extractComments: true,
+  }),
+];
