@@ -136,6 +136,7 @@ export {
   formatDifference,
   formatEt,
   formatMph,
+  formatPasses,
   formatSeconds,
   formatWhole,
   type MaybeNumber,

@@ -19,7 +19,7 @@ const bringAll = async (device, origin, racer, passes) => {
   const page = await device.newPage();
   await signIn(page, racer, origin);
   await page.goto(`${origin}/logbook`);
-  await page.getByText(new RegExp(`^${passes} passes$`)).waitFor();
+  await page.getByText(new RegExp(`^${passes.toLocaleString('en-US')} passes$`)).waitFor();
   await page.locator(offlineReady).waitFor({ state: 'attached' });
   await page.close();
 };

@@ -47,7 +47,8 @@ const timedToLast = async (page, what, act) => {
  * @param {number} what.factor how much more than at 10,000 passes it may take
  */
 export const measureLogBook = async ({ page, size, months, times, figures, factor }) => {
-  const all = page.getByRole('status').filter({ hasText: new RegExp(`^${size} passes$`) });
+  const passes = `${size.toLocaleString('en-US')} passes`;
+  const all = page.getByRole('status').filter({ hasText: new RegExp(`^${passes}$`) });
   await page.goto('/logbook');
   await all.waitFor();
   await page.locator('html[data-offline=ready]').waitFor({ state: 'attached' });
@@ -98,11 +99,11 @@ export const measureLogBook = async ({ page, size, months, times, figures, facto
   }
 
   const search = page.getByLabel('Search passes');
-  const fewer = `^(?!${size} passes).* passes$`;
+  const fewer = `^(?!${passes}).* passes$`;
   for (let time = 0; time < times; time += 1) {
     const typed = { event: 'input', selector: counted, text: fewer };
     await rowsAnew('filter by a letter', typed, () => search.fill(`${time + 1}7`));
-    const cleared = { event: 'click', selector: counted, text: `^${size} passes$` };
+    const cleared = { event: 'click', selector: counted, text: `^${passes}$` };
     const clear = page.getByRole('button', { name: 'Clear', exact: true });
     await rowsAnew('all passes again', cleared, () => clear.click());
     const vehicle = { event: 'change', selector: counted, text: fewer };

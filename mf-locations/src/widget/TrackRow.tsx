@@ -2,7 +2,7 @@ import {
   distanceLabels,
   formatDate,
   formatEt,
-  formatWhole,
+  formatPasses,
   icons,
   type ClockPort,
   type Location,
@@ -17,8 +17,7 @@ import { TrackTime } from './TrackTime';
 
 const countWords = ({ count, last }: TrackPasses): string => {
   if (last === undefined) return 'No pass is logged here yet.';
-  const passes = count === 1 ? '1 pass' : `${formatWhole(count)} passes`;
-  return `${passes}, last on ${formatDate(last.log_entry_datetime, last.location.timezone)}`;
+  return `${formatPasses(count)}, last on ${formatDate(last.log_entry_datetime, last.location.timezone)}`;
 };
 
 /** One track on Home: the bests and the passes made there, and the ways to it; the whole of it opens the track. */

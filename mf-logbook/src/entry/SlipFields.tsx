@@ -16,17 +16,24 @@ const labels: Record<SlipField, string> = {
   ...splitLabels,
 };
 
-/** Large figures; a field with an error takes the whole row, so that its sentence can be read. */
+/** Large figures. */
 const grid = {
   display: 'grid',
   gap: 1.25,
   gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
   '& input': { fontSize: '1.25rem', fontWeight: 600 },
-  '& > *:has([aria-invalid="true"])': { gridColumn: '1 / -1' },
 } as const;
 
 /** Beside the button for its sign a time needs two columns, where there are three. */
 const wide = { '@media (min-width: 344px)': { gridColumn: 'span 2' } } as const;
+
+/** So that the sentence about an error can be read. */
+const wholeRow = { gridColumn: '1 / -1' } as const;
+
+const placeOf = (name: SlipField, isWrong: boolean) => {
+  if (isWrong) return wholeRow;
+  return name === 'reaction_time' ? wide : {};
+};
 
 /** The numbers of the slip in the order it prints them; the rarer ones folded away until they are asked for or wrong. */
 export const SlipFields = ({
@@ -49,11 +56,12 @@ export const SlipFields = ({
   const open = unfolded || folded.some((name) => isWrong(name) || doubtful.includes(name));
 
   const field = (name: SlipField) => (
-    <Box key={name} sx={name === 'reaction_time' ? wide : {}}>
-      <Controller
-        control={control}
-        name={name}
-        render={({ field: { ref, value, onBlur }, fieldState: { error } }) => (
+    <Controller
+      key={name}
+      control={control}
+      name={name}
+      render={({ field: { ref, value, onBlur }, fieldState: { error } }) => (
+        <Box sx={placeOf(name, error !== undefined)}>
           <NumberField
             label={labels[name]}
             name={name}
@@ -66,9 +74,9 @@ export const SlipFields = ({
             {...(doubtful.includes(name) && { hint: 'Check this' })}
             signed={name === 'reaction_time'}
           />
-        )}
-      />
-    </Box>
+        </Box>
+      )}
+    />
   );
   return (
     <Box role="group" aria-label="Slip">

@@ -1,10 +1,11 @@
-import type {
-  ClockPort,
-  DialogsPort,
-  DraftsPort,
-  ExchangePort,
-  SettingsPort,
-  Vehicle,
+import {
+  formatWhole,
+  type ClockPort,
+  type DialogsPort,
+  type DraftsPort,
+  type ExchangePort,
+  type SettingsPort,
+  type Vehicle,
 } from '@holeshot/shared-core';
 import { DialogLayout, EmptyState, FormError } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
@@ -21,8 +22,7 @@ import type { Garage } from './readTable';
 import { ReviewStep } from './ReviewStep';
 import { useImport } from './useImport';
 
-const rowsWords = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`;
+const rowsWords = (count: number): string => `${formatWhole(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 /** The steps of an import, one at a time. */
 export const ImportFlow = ({
@@ -150,8 +150,8 @@ export const ImportFlow = ({
         <Stack key="done" spacing={1} role="status">
           <Typography variant="h3">{namesOf(plan.rows)} added</Typography>
           <Typography>
-            {rowsWords(plan.duplicates.length)} known already, {plan.refused.length.toLocaleString('en-US')}{' '}
-            refused. You can undo this import now, or later from this dialog.
+            {rowsWords(plan.duplicates.length)} known already, {formatWhole(plan.refused.length)} refused. You
+            can undo this import now, or later from this dialog.
           </Typography>
         </Stack>,
         <>

@@ -1,4 +1,4 @@
-import { refusedCsv } from '@holeshot/shared-core';
+import { formatWhole, refusedCsv } from '@holeshot/shared-core';
 import { downloadText } from '@holeshot/shared-core/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -18,7 +18,7 @@ const Count = ({ count, words }: { count: number; words: string }) => (
     <Typography
       sx={{ fontSize: '2rem', fontWeight: 600, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}
     >
-      {count.toLocaleString('en-US')}
+      {formatWhole(count)}
     </Typography>
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {words}
@@ -75,7 +75,7 @@ export const ReviewStep = ({
           <PassLines label="Refused" rows={refused.slice(0, shown)} isTable={table !== undefined} />
           {more > 0 && (
             <Typography variant="body2" sx={{ my: 1 }}>
-              And {more.toLocaleString('en-US')} more in the list.
+              And {formatWhole(more)} more in the list.
             </Typography>
           )}
           <Button

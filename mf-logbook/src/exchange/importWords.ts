@@ -1,5 +1,4 @@
-import type { FileRow, StoredList } from '@holeshot/shared-core';
-import { storedLists } from '@holeshot/shared-core';
+import { formatWhole, storedLists, type FileRow, type StoredList } from '@holeshot/shared-core';
 
 const words: Record<StoredList, readonly [one: string, more: string]> = {
   entries: ['pass', 'passes'],
@@ -13,7 +12,7 @@ const words: Record<StoredList, readonly [one: string, more: string]> = {
 
 /** A count with its noun: `1 pass`, `9,990 passes`. */
 export const countOf = (list: StoredList, count: number): string =>
-  `${count.toLocaleString('en-US')} ${words[list][count === 1 ? 0 : 1]}`;
+  `${formatWhole(count)} ${words[list][count === 1 ? 0 : 1]}`;
 
 /** Where a row stands in a log book file: `Pass 3`, `Custom field 1`. */
 export const placeIn = ({ list, place }: Pick<FileRow, 'list' | 'place'>): string => {

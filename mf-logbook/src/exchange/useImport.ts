@@ -1,5 +1,6 @@
 import {
   fingerprint,
+  formatWhole,
   guessLayout,
   openImportFile,
   parseUserSettings,
@@ -200,7 +201,7 @@ export const useImport = ({
       };
       // Kept before anything is stored: what a crash leaves behind can be undone too.
       keepReceipt(drafts, receipt);
-      const tell = working(work, `Storing ${rows.length.toLocaleString('en-US')} rows`, storing);
+      const tell = working(work, `Storing ${formatWhole(rows.length)} rows`, storing);
       const result = await storeRows(exchange, rows, work, (count) => tell(count / rows.length));
       const isLeft = !result.ok && result.failure.code === 'rows-left';
       const isStored = result.ok && result.value.stored;

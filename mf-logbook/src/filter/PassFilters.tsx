@@ -71,8 +71,10 @@ export const PassFilters = memo(
               onChange={set}
             />
           ))}
-        <FilterDate field="from" label="From" value={filter.from} onChange={set} />
-        <FilterDate field="to" label="To" value={filter.to} onChange={set} />
+        <Box sx={{ display: 'flex', flexDirection: wide ? 'row' : 'column', gap: 1 }}>
+          <FilterDate field="from" label="From" value={filter.from} onChange={set} />
+          <FilterDate field="to" label="To" value={filter.to} onChange={set} />
+        </Box>
         {children}
       </>
     );

@@ -1,4 +1,4 @@
-import type { FeedbackPort, LogEntry } from '@holeshot/shared-core';
+import { formatPasses, formatWhole, type FeedbackPort, type LogEntry } from '@holeshot/shared-core';
 import { EmptyState, spokenOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,10 +19,8 @@ import { printPasses } from './printPasses';
 import { SortChooser } from './SortChooser';
 import type { LogBook } from './useLogBook';
 
-const countOf = (shown: number, all: number): string => {
-  const passes = all === 1 ? 'pass' : 'passes';
-  return shown === all ? `${all} ${passes}` : `${shown} of ${all} ${passes}`;
-};
+const countOf = (shown: number, all: number): string =>
+  shown === all ? formatPasses(all) : `${formatWhole(shown)} of ${formatPasses(all)}`;
 
 /** On a wide screen the panel stands at the side, else above the passes. */
 const beside = {

@@ -1,4 +1,4 @@
-import type { LogEntry } from '@holeshot/shared-core';
+import { formatPasses, type LogEntry } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import type { PickState } from '../compare/PickBox';
 import Typography from '@mui/material/Typography';
@@ -30,7 +30,7 @@ export const PassList = ({
   const groups: { key: string; heading?: ReactNode; passes: LogEntry[] }[] = byDay
     ? passDays(entries).map(({ key, heading, passes }) => ({
         key: `${key} ${passes[0]?.log_entry_uid ?? ''}`,
-        heading: `${heading} · ${passes.length} ${passes.length === 1 ? 'pass' : 'passes'}`,
+        heading: `${heading} · ${formatPasses(passes.length)}`,
         passes,
       }))
     : [{ key: 'all', passes: entries }];

@@ -1,4 +1,4 @@
-import { icons } from '@holeshot/shared-core';
+import { formatWhole, icons } from '@holeshot/shared-core';
 import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -52,7 +52,7 @@ export const PassPager = memo(
           ))}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary', flexGrow: 1, textAlign: 'right' }}>
-          {first}–{last} of {count}
+          {formatWhole(first)}–{formatWhole(last)} of {formatWhole(count)}
         </Typography>
         {turns.map(({ label, icon, to, blocked }) => (
           <IconButton

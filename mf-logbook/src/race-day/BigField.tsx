@@ -11,6 +11,9 @@ export type TypedField = {
   [Field in EntryField]: EntryDraft[Field] extends string ? Field : never;
 }[EntryField];
 
+/** So that the sentence about an error can be read. */
+const wholeRow = { gridColumn: '1 / -1' } as const;
+
 /**
  * A field for one hand at arm's length: large figures, the decimal keypad, and on to the next one by Enter, or by
  * itself once all its decimals are typed.
@@ -43,6 +46,7 @@ export const BigField = ({
     render={({ field: { ref, value, onBlur }, fieldState: { error } }) => (
       <TextField
         fullWidth
+        sx={error === undefined ? {} : wholeRow}
         label={label}
         name={name}
         value={value}

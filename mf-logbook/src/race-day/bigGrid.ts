@@ -1,4 +1,4 @@
-/** Two large fields side by side, more on a wide screen; one with an error takes the whole row. */
+/** Two large fields side by side, more on a wide screen. */
 export const bigGrid = {
   display: 'grid',
   gap: 1.5,
@@ -8,5 +8,4 @@ export const bigGrid = {
   '& .MuiInputLabel-root.Mui-focused:not(.Mui-error)': { color: 'primary.dark' },
   '& .MuiFormHelperText-root': { mx: 0.5, color: 'text.secondary', fontSize: '0.875rem' },
   '& .MuiFormHelperText-root.Mui-error': { color: 'error.main' },
-  '& > *:has([aria-invalid="true"])': { gridColumn: '1 / -1' },
 } as const;

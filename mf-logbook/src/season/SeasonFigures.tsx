@@ -3,6 +3,8 @@ import {
   formatDate,
   formatEt,
   formatMph,
+  formatPasses,
+  formatWhole,
   type DistanceSummary,
   type LogEntry,
   type PassSummary,
@@ -48,7 +50,7 @@ const OverDistance = ({
 }) => (
   <Box>
     <Typography component="h3" variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-      {distanceLabels[distance]} · {passes} {passes === 1 ? 'pass' : 'passes'}
+      {distanceLabels[distance]} · {formatPasses(passes)}
     </Typography>
     <FigureList>
       <Figure
@@ -79,7 +81,7 @@ export const SeasonFigures = ({
 }) => (
   <Stack spacing={2}>
     <FigureList>
-      <Figure label="Passes" value={summary.passes} />
+      <Figure label="Passes" value={formatWhole(summary.passes)} />
       <Figure label="Won–lost" value={`${summary.wins}–${summary.losses}`} />
       <Figure label="R/T average" value={formatEt(summary.reaction)} />
       {summary.redLights > 0 && <Figure label="Red lights" value={summary.redLights} />}

@@ -1,6 +1,7 @@
 import {
   distanceLabels,
   formatEt,
+  formatWhole,
   recentAccuracy,
   type Accuracy,
   type ClockPort,
@@ -46,10 +47,10 @@ const Figures = ({ passes, mae, worst, inside }: Accuracy) => (
     <Typography>
       {passes === 1
         ? 'So far off was the call of the one pass that could be called.'
-        : `So far off were the calls of your last ${passes} all-out passes on average, ${formatEt(worst)} s the worst.`}
+        : `So far off were the calls of your last ${formatWhole(passes)} all-out passes on average, ${formatEt(worst)} s the worst.`}
     </Typography>
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {inside} of {passes} ended inside the 80 % interval.
+      {formatWhole(inside)} of {formatWhole(passes)} ended inside the 80 % interval.
     </Typography>
   </>
 );

@@ -69,8 +69,8 @@ export const CardTile = ({
           bgcolor: 'background.paper',
           border: 2,
           borderColor: 'divider',
-          '&:has(input:checked)': { borderColor: 'primary.dark', bgcolor: 'action.selected' },
         }}
+        chosenSx={{ borderColor: 'primary.dark', bgcolor: 'action.selected' }}
       >
         <Typography
           component="span"

@@ -2,6 +2,7 @@ import {
   formatDateTime,
   formatDifference,
   formatEt,
+  formatPasses,
   type NavigationPort,
   type Part,
   type Prediction,
@@ -36,7 +37,9 @@ const wayFrom = ({ et, air }: NonNullable<Prediction['basis']>, prediction: Pred
 };
 
 const passesBehind = (count: number): string =>
-  count === 1 ? 'One pass stands behind it.' : `${count} passes stand behind it; the newest count most.`;
+  count === 1
+    ? 'One pass stands behind it.'
+    : `${formatPasses(count)} stand behind it; the newest count most.`;
 
 /** Where the number comes from: the last pass, what the air and the other passes make of it, and what each part adds. */
 export const WhyPanel = ({

@@ -42,8 +42,8 @@ export const DialChoice = memo(
                 bgcolor: 'action.hover',
                 border: 2,
                 borderColor: 'transparent',
-                '&:has(input:checked)': { borderColor: 'primary.dark', bgcolor: 'action.selected' },
               }}
+              chosenSx={{ borderColor: 'primary.dark', bgcolor: 'action.selected' }}
             >
               <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
                 {each * 100} %

@@ -29,16 +29,21 @@ export const OpenCard = ({
       flexDirection: 'column',
       height: '100%',
       minHeight,
-      '&:has(button:focus-visible)': {
-        outline: '3px solid',
-        outlineColor: 'primary.light',
-        outlineOffset: 2,
-      },
     }}
   >
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Typography variant="h2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <CoveringButton onPress={onOpen} cover={{ '&::after': { borderRadius: '16px' } }}>
+        <CoveringButton
+          onPress={onOpen}
+          cover={{
+            '&::after': { borderRadius: '16px' },
+            '&:focus-visible::after': {
+              outline: '3px solid',
+              outlineColor: 'primary.light',
+              outlineOffset: 2,
+            },
+          }}
+        >
           {title}
         </CoveringButton>
       </Typography>

@@ -10,6 +10,7 @@ export const RadioTile = ({
   onChoose,
   inputRef,
   sx,
+  chosenSx,
   children,
 }: {
   /** The same for all tiles of which one is chosen, and of nothing else. */
@@ -17,8 +18,9 @@ export const RadioTile = ({
   checked: boolean;
   onChoose: () => void;
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** How the tile looks, chosen (`&:has(input:checked)`) and not. */
   sx: SystemStyleObject<Theme>;
+  /** What is different about the tile that is chosen. */
+  chosenSx: SystemStyleObject<Theme>;
   children: ReactNode;
 }) => (
   <Box
@@ -29,12 +31,8 @@ export const RadioTile = ({
       alignItems: 'center',
       justifyContent: 'center',
       cursor: 'pointer',
-      '&:has(input:focus-visible)': {
-        outline: '3px solid',
-        outlineColor: 'primary.light',
-        outlineOffset: 2,
-      },
       ...sx,
+      ...(checked && chosenSx),
     }}
   >
     <Box
@@ -47,11 +45,13 @@ export const RadioTile = ({
       sx={{
         position: 'absolute',
         inset: 0,
-        opacity: 0,
+        appearance: 'none',
         width: '100%',
         height: '100%',
         m: 0,
+        borderRadius: 'inherit',
         cursor: 'pointer',
+        '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.light', outlineOffset: 2 },
       }}
     />
     {children}

@@ -75,12 +75,8 @@ export const SegmentedControl = <Value extends string>({
               fontWeight: 500,
               fontSize: '0.9375rem',
               color: 'text.primary',
-              '&:has(input:checked)': {
-                bgcolor: 'primary.dark',
-                color: 'primary.contrastText',
-                fontWeight: 600,
-              },
             }}
+            chosenSx={{ bgcolor: 'primary.dark', color: 'primary.contrastText', fontWeight: 600 }}
           >
             {segment.label}
           </RadioTile>

@@ -64,12 +64,8 @@ export const CompassRose = ({
               borderRadius: '12px',
               fontSize: { xs: '0.8125rem', sm: '0.875rem' },
               fontWeight: 500,
-              '&:has(input:checked)': {
-                bgcolor: 'primary.dark',
-                color: 'primary.contrastText',
-                fontWeight: 600,
-              },
             }}
+            chosenSx={{ bgcolor: 'primary.dark', color: 'primary.contrastText', fontWeight: 600 }}
           >
             {point}
           </RadioTile>

@@ -4,6 +4,7 @@ import {
   formatEt,
   formatMph,
   formatSeconds,
+  formatPasses,
   formatWhole,
 } from './formatNumber';
 
@@ -37,6 +38,7 @@ describe('numbers as racers read them', () => {
     expect(formatWhole(1234.6)).toBe('1,235');
     expect(formatWhole(-1_234_567)).toBe('−1,234,567');
     expect(formatWhole(0)).toBe('0');
+    expect([0, 1, 10_000].map(formatPasses)).toEqual(['0 passes', '1 pass', '10,000 passes']);
   });
 
   test.each([undefined, null, NaN, Infinity])('%s is a dash', (value) => {

@@ -35,3 +35,7 @@ export const formatDifference = (value: MaybeNumber, decimals = 3): string => {
 /** A whole number, thousands apart: `1,234`. */
 export const formatWhole = (value: MaybeNumber): string =>
   isNumber(value) ? fixed(value, 0).replace(/\B(?=(\d{3})+$)/g, ',') : nothing;
+
+/** So many passes, in words: `1 pass`, `9,990 passes`. */
+export const formatPasses = (count: number): string =>
+  `${formatWhole(count)} ${count === 1 ? 'pass' : 'passes'}`;
