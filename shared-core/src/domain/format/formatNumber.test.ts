@@ -3,8 +3,8 @@ import {
   formatDifference,
   formatEt,
   formatMph,
-  formatSeconds,
   formatPasses,
+  formatSeconds,
   formatWhole,
 } from './formatNumber';
 
