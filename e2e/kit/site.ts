@@ -61,9 +61,13 @@ const changeFiles = async (folder: string, words: Record<string, string>): Promi
 
 /** Gives the main script of a shell a new name, as its next build would; gives the old name and the new one. */
 const renameMain = async (folder: string): Promise<Record<string, string>> => {
-  const main = (await readdir(path.join(folder, 'static'))).find((name) => name.startsWith('main.')) ?? '';
+  const scripts = path.join(folder, 'static');
+  const names = await readdir(scripts);
+  const main = names.find((name) => /^main\..*\.js$/.test(name)) ?? '';
   const next = `main.${randomBytes(4).toString('hex')}.js`;
-  await rename(path.join(folder, 'static', main), path.join(folder, 'static', next));
+  // Its licences' notices are named after it.
+  for (const name of names.filter((each) => each.startsWith(main)))
+    await rename(path.join(scripts, name), path.join(scripts, name.replace(main, next)));
   return { [main]: next };
 };
 
