@@ -62,12 +62,11 @@ const changeFiles = async (folder: string, words: Record<string, string>): Promi
 /** Gives the main script of a shell a new name, as its next build would; gives the old name and the new one. */
 const renameMain = async (folder: string): Promise<Record<string, string>> => {
   const scripts = path.join(folder, 'static');
-  const names = await readdir(scripts);
-  const main = names.find((name) => /^main\..*\.js$/.test(name)) ?? '';
+  const main = (await readdir(scripts)).find((name) => /^main\..*\.js$/.test(name)) ?? '';
   const next = `main.${randomBytes(4).toString('hex')}.js`;
   // Its licences' notices are named after it.
-  for (const name of names.filter((each) => each.startsWith(main)))
-    await rename(path.join(scripts, name), path.join(scripts, name.replace(main, next)));
+  for (const end of ['', '.LICENSE.txt'])
+    await rename(path.join(scripts, `${main}${end}`), path.join(scripts, `${next}${end}`));
   return { [main]: next };
 };
 

@@ -38,16 +38,7 @@ export const TrackRow = ({
   <Box component="li" sx={{ position: 'relative', py: 1.25, borderTop: 1, borderColor: 'divider' }}>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Typography variant="h3" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <CoveringButton
-          onPress={onOpen}
-          cover={{
-            '&:focus-visible::after': {
-              outline: '3px solid',
-              outlineColor: 'primary.light',
-              borderRadius: '12px',
-            },
-          }}
-        >
+        <CoveringButton onPress={onOpen} cover={{ borderRadius: '12px' }}>
           {location.title}
         </CoveringButton>
       </Typography>

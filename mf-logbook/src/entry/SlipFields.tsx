@@ -8,6 +8,7 @@ import type { EntryDraft, EntryField } from './entryDraft';
 import { inTurn } from './focusNext';
 import { slipOfTrack } from './slipOfTrack';
 import { splitLabels } from './splitLabels';
+import { wholeRow } from './wholeRow';
 
 /** Short enough for three fields side by side on a phone. */
 const labels: Record<SlipField, string> = {
@@ -26,9 +27,6 @@ const grid = {
 
 /** Beside the button for its sign a time needs two columns, where there are three. */
 const wide = { '@media (min-width: 344px)': { gridColumn: 'span 2' } } as const;
-
-/** So that the sentence about an error can be read. */
-const wholeRow = { gridColumn: '1 / -1' } as const;
 
 const placeOf = (name: SlipField, isWrong: boolean) => {
   if (isWrong) return wholeRow;

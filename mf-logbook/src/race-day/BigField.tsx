@@ -4,15 +4,13 @@ import type { ReactNode } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import type { EntryDraft, EntryField } from '../entry/entryDraft';
 import { focusNext, inTurn } from '../entry/focusNext';
+import { wholeRow } from '../entry/wholeRow';
 import { isFull } from './isFull';
 
 /** The fields of a round that are typed. */
 export type TypedField = {
   [Field in EntryField]: EntryDraft[Field] extends string ? Field : never;
 }[EntryField];
-
-/** So that the sentence about an error can be read. */
-const wholeRow = { gridColumn: '1 / -1' } as const;
 
 /**
  * A field for one hand at arm's length: large figures, the decimal keypad, and on to the next one by Enter, or by

@@ -1,4 +1,6 @@
-import Box, { type BoxProps } from '@mui/material/Box';
+import Box from '@mui/material/Box';
+import type { SystemStyleObject } from '@mui/system';
+import type { Theme } from '@mui/material/styles';
 
 /** A title that is a button and covers what it stands in, so that any part of that can be pressed with gloves on. */
 export const CoveringButton = ({
@@ -7,18 +9,20 @@ export const CoveringButton = ({
   children,
 }: {
   onPress: () => void;
-  /** How the covered place looks, and while the button has the focus. */
-  cover: BoxProps['sx'];
+  /** The shape of the covered place. */
+  cover: SystemStyleObject<Theme>;
   children: string;
 }) => (
   <Box
     component="button"
     type="button"
     onClick={onPress}
-    sx={[
-      { all: 'unset', cursor: 'pointer', '&::after': { content: '""', position: 'absolute', inset: 0 } },
-      cover as object,
-    ]}
+    sx={{
+      all: 'unset',
+      cursor: 'pointer',
+      '&::after': { content: '""', position: 'absolute', inset: 0, ...cover },
+      '&:focus-visible::after': { outline: '3px solid', outlineColor: 'primary.light' },
+    }}
   >
     {children}
   </Box>

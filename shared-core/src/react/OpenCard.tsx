@@ -33,17 +33,7 @@ export const OpenCard = ({
   >
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Typography variant="h2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <CoveringButton
-          onPress={onOpen}
-          cover={{
-            '&::after': { borderRadius: '16px' },
-            '&:focus-visible::after': {
-              outline: '3px solid',
-              outlineColor: 'primary.light',
-              outlineOffset: 2,
-            },
-          }}
-        >
+        <CoveringButton onPress={onOpen} cover={{ borderRadius: '16px', outlineOffset: 2 }}>
           {title}
         </CoveringButton>
       </Typography>

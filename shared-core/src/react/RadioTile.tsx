@@ -51,7 +51,6 @@ export const RadioTile = ({
         m: 0,
         borderRadius: 'inherit',
         cursor: 'pointer',
-        '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.light', outlineOffset: 2 },
       }}
     />
     {children}
