@@ -4,6 +4,10 @@ if (typeof document !== 'undefined') {
   // As with testTimeout: what is waited for comes late on a busy machine, not wrong.
   require('@testing-library/dom').configure({ asyncUtilTimeout: 15_000 });
 
+  // jsdom asks every rule about each element whose role is asked for, a quarter of a long suite: a suite that looks at
+  // rules itself restores them, and what they hide or lay out is for the tests in Chromium.
+  jest.spyOn(require('@emotion/sheet').StyleSheet.prototype, 'insert').mockImplementation(() => {});
+
   // jsdom has none of these; MUI and the router ask for them.
   globalThis.matchMedia ??= (query) => ({
     matches: false,

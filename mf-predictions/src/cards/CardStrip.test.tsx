@@ -15,6 +15,9 @@ import userEvent from '@testing-library/user-event';
 import { firstValueFrom } from 'rxjs';
 import { PredictionsPage } from '../page/PredictionsPage';
 
+// The rules of styles say what stands largest.
+beforeAll(() => jest.restoreAllMocks());
+
 // A slice that never ends: what is to be learned is learned before anything is looked at.
 beforeEach(() => jest.spyOn(performance, 'now').mockReturnValue(0));
 

@@ -14,6 +14,8 @@ const start = (text?: string): LoadingHandle => {
 };
 const bar = () => screen.getByRole('progressbar');
 
+// The rules of styles say how wide it is.
+beforeAll(() => jest.restoreAllMocks());
 afterEach(() => act(() => running$.next([])));
 
 describe('the loading dialog', () => {
