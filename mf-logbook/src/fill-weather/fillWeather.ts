@@ -1,4 +1,6 @@
 import {
+  formatPasses,
+  formatWhole,
   undoTimeout,
   observationAtTrack,
   sameStored,
@@ -61,8 +63,8 @@ const askForAll = async (
 
 const outcomeInWords = (filled: number, asked: number): string => {
   if (filled === 0) return 'No weather was filled in.';
-  const of = filled === asked ? '' : `${filled} of `;
-  return `Weather filled in for ${of}${asked} ${asked === 1 ? 'pass' : 'passes'}.`;
+  const of = filled === asked ? '' : `${formatWhole(filled)} of `;
+  return `Weather filled in for ${of}${formatPasses(asked)}.`;
 };
 
 /**

@@ -5,7 +5,8 @@ import { createPorts } from '../platform/createPorts';
 import { AppRoutes } from '../routing/AppRoutes';
 import { useGo } from '../routing/useGo';
 import { AppBoundary } from './AppBoundary';
-import { firstPaint, notePage } from './firstPaint';
+import { firstPage } from './firstPage';
+import { notePage } from './firstPaint';
 import { untilLoaded } from './untilLoaded';
 
 const Overlays = lazy(() =>
@@ -17,15 +18,15 @@ const Overlays = lazy(() =>
 const Composed = () => {
   const go = useGo();
   const ports = useMemo(() => createPorts(go), [go]);
-  const [painted, setPainted] = useState(false);
+  const [isPageThere, setPageThere] = useState(false);
   useEffect(() => {
     notePage();
-    void firstPaint.then(() => setPainted(true));
+    void firstPage.then(() => setPageThere(true));
   }, []);
   return (
     <>
       <AppRoutes ports={ports} />
-      {painted && (
+      {isPageThere && (
         <Suspense fallback={null}>
           <Overlays ports={ports} />
         </Suspense>

@@ -3,14 +3,16 @@ import { prepareKeptPasses } from '../newestPasses/newestPasses';
 import { firebase } from '../platform/firebase';
 import { prepareToMount } from '../remotes/mountPlace';
 import { refreshOffers } from '../remotes/offers';
+import { firstPage } from './firstPage';
 import { firstPaint } from './firstPaint';
 import { untilLoaded } from './untilLoaded';
 
-/** Starts what the first paint does not need, once it has happened. */
+/** Starts what the first paint does not need, once it has happened: first what the page is waiting for. */
 export const startAfterPaint = async (): Promise<void> => {
   await firstPaint;
   prepareToMount();
   prepareKeptPasses();
+  await firstPage;
   firebase().catch((error: unknown) => reportError(error, 'firebase'));
   refreshOffers().catch((error: unknown) => reportError(error, 'offers'));
   import(/* webpackChunkName: "overlays" */ '../trouble/watchClock')

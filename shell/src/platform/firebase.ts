@@ -1,5 +1,5 @@
 import { defer, switchMap, type Observable } from 'rxjs';
-import { firstPaint } from '../app/firstPaint';
+import { firstPage } from '../app/firstPage';
 import { listenAgain } from '../firebase/listenAgain';
 
 /** Written in by the build, so that what runs without a server is left out of every other build. */
@@ -28,9 +28,9 @@ const load = async (): Promise<Firebase> => {
 
 let started: Promise<Firebase> | undefined;
 
-/** Starts Firebase once, in chunks of its own and after the first paint; a failed start is forgotten, and tried anew. */
+/** Starts Firebase once, in chunks of its own and after the first page; a failed start is forgotten, and tried anew. */
 export const firebase = (): Promise<Firebase> => {
-  started ??= firstPaint.then(load).catch((error: unknown) => {
+  started ??= firstPage.then(load).catch((error: unknown) => {
     started = undefined;
     throw error;
   });

@@ -14,6 +14,7 @@ import type {
   Result,
   WidgetProps,
 } from '@holeshot/shared-core';
+import { expectPage } from '../app/firstPage';
 import { reportError } from '../debugLog/debugLog';
 import { unsavedForms$ } from '../drafts/draftStore';
 import { scopePorts } from '../platform/scopePorts';
@@ -138,7 +139,9 @@ export const Slot = ({
     let endTrial = (): void => undefined;
     let mounted: Promise<MountedPlace> | undefined;
     let forgetDrawn = (): void => undefined;
+    const pageCame = kind === 'page' ? expectPage() : () => undefined;
     const fail = (failure: Failure, error: unknown) => {
+      pageCame();
       reportError(error, `${versionTag(name)}/${place}`);
       if (ended) return;
       hasFailed = true;
@@ -192,6 +195,7 @@ export const Slot = ({
       await (
         await mounted
       ).shown;
+      pageCame();
       if (ended || hasFailed) return;
       setState(shown);
       endTrial = trial.shown(name, `${kind}/${place}`);
@@ -203,6 +207,7 @@ export const Slot = ({
     );
     return () => {
       ended = true;
+      pageCame();
       endTrial();
       forgetDrawn();
       ended$.next();

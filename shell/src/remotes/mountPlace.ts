@@ -47,8 +47,14 @@ const ownerOfPlaces = (): Promise<MountParcel> => {
   return owner;
 };
 
-/** Fetches what mounts a place while the code of the place is still on its way; where that fails, mounting says so. */
-export const prepareToMount = (): void => void ownerOfPlaces().catch(() => undefined);
+/**
+ * Fetches what mounts a place, and what nearly every page draws with, while the code of the place is still on its way;
+ * where that fails, mounting says so.
+ */
+export const prepareToMount = (): void => {
+  const drawing = import(/* webpackChunkName: "mui-feedback" */ '@mui/material/Skeleton');
+  for (const part of [ownerOfPlaces(), drawing]) part.catch(() => undefined);
+};
 
 /**
  * Mounts one page, dialog or widget as a parcel of its own, in a fresh element below `frame`.

@@ -1,4 +1,4 @@
-import { icons } from '@holeshot/shared-core';
+import { formatPasses, icons } from '@holeshot/shared-core';
 import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,9 +8,8 @@ import type { LocationUse } from './useLocationUse';
 const passesSentence = (passes: number | undefined): string => {
   if (passes === undefined) return 'Passes logged here keep the location as it was.';
   if (passes === 0) return 'No pass was logged here.';
-  return passes === 1
-    ? '1 pass was logged here; it keeps the location as it was.'
-    : `${passes} passes were logged here; they keep the location as it was.`;
+  const [were, keep] = passes === 1 ? ['was', 'it keeps'] : ['were', 'they keep'];
+  return `${formatPasses(passes)} ${were} logged here; ${keep} the location as it was.`;
 };
 
 /** The way to delete a location, with what that does to passes and predictions beside it. */

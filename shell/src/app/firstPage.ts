@@ -1,0 +1,33 @@
+import { withTimeout } from '../remotes/withTimeout';
+import { firstPaint } from './firstPaint';
+
+/** A page that is slower than this holds nothing back, in milliseconds. */
+const longest = 3000;
+
+/** Resolves when the browser has nothing to draw; Safari tells of no such moment, and gets a task of its own. */
+const untilAtRest = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 500 });
+    else setTimeout(resolve);
+  });
+
+let coming = Promise.resolve();
+
+/**
+ * Notes that a page is being opened.
+ * @returns to be called when it is shown, or will not be
+ */
+export const expectPage = (): (() => void) => {
+  let come = (): void => undefined;
+  const shown = new Promise<void>((resolve) => (come = resolve));
+  coming = withTimeout(shown, longest, 'The page is slow.')
+    .catch(() => undefined)
+    .then(untilAtRest);
+  return come;
+};
+
+/**
+ * Resolves after the first paint, once the page that the app was opened with is shown, if one is expected: what a racer
+ * waits for is fetched, run and drawn before what works unseen.
+ */
+export const firstPage: Promise<void> = firstPaint.then(() => coming);
