@@ -17,6 +17,7 @@ export default tseslint.config(
   },
   // What runs in the page.
   { files: ['tools/{bench,day,monolith}/*.mjs'], languageOptions: { globals: globals.browser } },
+  { files: ['tools/jest/*.cjs'], languageOptions: { globals: globals.jest } },
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
