@@ -10,7 +10,10 @@ const withSpun = [...novaPasses.slice(0, -1), spun];
 const asked = (platform: MemoryPlatform) =>
   waitFor(() => expect(platform.log.snackbars).toHaveLength(2), { timeout: 5000 });
 /** Lets a question that would be asked come up. */
-const afterWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 800)));
+const afterWhile = () => act(() => jest.advanceTimersByTimeAsync(2000));
+
+beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+afterEach(() => jest.useRealTimers());
 
 describe('a new pass that looks spun', () => {
   const logIt = async () => {
