@@ -15,15 +15,12 @@ let coming = Promise.resolve();
 
 /**
  * Notes that a page is being opened.
- * @returns to be called when it is shown, or will not be
+ * @param page settles when it is shown, or will not be
  */
-export const expectPage = (): (() => void) => {
-  let come = (): void => undefined;
-  const shown = new Promise<void>((resolve) => (come = resolve));
-  coming = withTimeout(shown, longest, 'The page is slow.')
+export const expectPage = (page: Promise<void>): void => {
+  coming = withTimeout(page, longest, 'The page is slow.')
     .catch(() => undefined)
     .then(untilAtRest);
-  return come;
 };
 
 /**

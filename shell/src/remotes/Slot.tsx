@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Subject } from 'rxjs';
+import { firstValueFrom, Subject } from 'rxjs';
 import type {
   DialogName,
   DialogProps,
@@ -139,9 +139,7 @@ export const Slot = ({
     let endTrial = (): void => undefined;
     let mounted: Promise<MountedPlace> | undefined;
     let forgetDrawn = (): void => undefined;
-    const pageCame = kind === 'page' ? expectPage() : () => undefined;
     const fail = (failure: Failure, error: unknown) => {
-      pageCame();
       reportError(error, `${versionTag(name)}/${place}`);
       if (ended) return;
       hasFailed = true;
@@ -195,19 +193,18 @@ export const Slot = ({
       await (
         await mounted
       ).shown;
-      pageCame();
       if (ended || hasFailed) return;
       setState(shown);
       endTrial = trial.shown(name, `${kind}/${place}`);
       latest.current.onShown?.();
     };
 
-    show().catch((error: unknown) =>
+    const showing = show().catch((error: unknown) =>
       fail({ code: 'part-unshown', message: 'It could not be shown.' }, error),
     );
+    if (kind === 'page') expectPage(Promise.race([showing, firstValueFrom(ended$)]));
     return () => {
       ended = true;
-      pageCame();
       endTrial();
       forgetDrawn();
       ended$.next();
