@@ -25,6 +25,14 @@ const withIntegrity = (entries, compilation) => ({
   warnings: [],
 });
 
+/** A chunk that each start fetches keeps all of its modules in one file: those that others share are no files of their own. */
+const whole = (name) => ({
+  name: `${name}-whole`,
+  enforce: true,
+  test: (module, { chunkGraph }) =>
+    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === name),
+});
+
 export default async () => {
   const offers = await Promise.all(remoteFolders.map((folder) => readOffer(folder)));
   const mode = 'production';
@@ -59,7 +67,15 @@ export default async () => {
       },
     },
     module: { rules: moduleRules(mode) },
-    optimization: { splitChunks: { chunks: 'async', minSize: 9_000 }, runtimeChunk: false, minimizer },
+    optimization: {
+      splitChunks: {
+        chunks: 'async',
+        minSize: 9_000,
+        cacheGroups: { feedback: whole('mui-feedback'), keptPasses: whole('kept-passes') },
+      },
+      runtimeChunk: false,
+      minimizer,
+    },
     plugins: [
       new webpack.DefinePlugin({
         HOLESHOT_CONFIG: JSON.stringify(config),

@@ -185,6 +185,7 @@ export {
   type PredictionCard,
 } from './domain/prediction/predictionCards';
 export { etAhead, type EtAhead } from './domain/prediction/etAhead';
+export { newestPasses } from './domain/prediction/newestPasses';
 export { predictionKey, readPredictionKey } from './domain/prediction/predictionKey';
 export { finishAsked, predictEt, type Prediction, type PredictionInput } from './domain/prediction/predictEt';
 export { isRecord, recordOf } from './domain/record';

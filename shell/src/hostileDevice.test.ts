@@ -98,6 +98,29 @@ test('law: the log books to read first are ids, whatever is stored', () => {
   expect(newest.read()).toEqual(['nova_2026_06', 'nova_2026_05']);
 });
 
+test('law: the passes to read for a prediction are of one car and in log books with ids, whatever is stored', () => {
+  const { predicted } = createLogBookMarks('ann');
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), hostileValue.map(textOf), fc.string()), (text) => {
+      localStorage.setItem('holeshot.predicted.ann', text);
+      const mark = predicted.read();
+      if (mark === undefined) return;
+      expect([typeof mark.vehicleUid, typeof mark.from]).toEqual(['string', 'number']);
+      for (const id of mark.ids) expect(id).toMatch(/^[^/]+$/);
+    }),
+    { seed: 44, numRuns: 200 },
+  );
+  const mark = { vehicleUid: 'nova', from: 1_800_000_000_123, ids: ['nova_2026_06'] };
+  predicted.write(mark);
+  expect(predicted.read()).toEqual(mark);
+  for (const ids of [[], 'nova_2026_06', ['nova/2026_06'], [7], Array(101).fill('nova_2026_06')]) {
+    localStorage.setItem('holeshot.predicted.ann', JSON.stringify({ ...mark, ids }));
+    expect(predicted.read()).toBeUndefined();
+  }
+  predicted.write(undefined);
+  expect(localStorage.getItem('holeshot.predicted.ann')).toBeNull();
+});
+
 test('law: where a racer wanted to go is a page of this app', () => {
   fc.assert(
     fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (text) => {

@@ -8,6 +8,7 @@ import {
 } from '@holeshot/shared-core/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NEVER } from 'rxjs';
 import { AccuracyWidget } from './AccuracyWidget';
 
 /** The season again and again, two weeks apart, up to now. */
@@ -40,6 +41,17 @@ describe('the accuracy on the dashboard', () => {
     expect(screen.getByText(/^\d+ of 20 ended inside the 80 % interval\.$/)).toBeVisible();
     await userEvent.click(screen.getByText('Open the back-test'));
     expect(platform.log.paths).toEqual(['/back-test']);
+  });
+
+  test('is worked out once every pass is read', () => {
+    const platform = createMemoryPlatform({
+      vehicles: [nova],
+      locations: [greatLakes],
+      entries: seasons(8),
+    });
+    platform.logBooks.entries$ = () => NEVER;
+    render(<AccuracyWidget {...platform} />);
+    expect(screen.getByRole('status')).toHaveAccessibleName('Calling your last passes');
   });
 
   test('is that of the eighth mile where the car is raced over that, whatever it is entered with', async () => {

@@ -104,7 +104,7 @@ export const AccuracyWidget = ({
     <Panel label="Accuracy">
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h2">Accuracy</Typography>
-        {view.state === 'loading' && <Reading />}
+        {(view.state === 'loading' || (view.state === 'chosen' && chosen === undefined)) && <Reading />}
         {view.state !== 'chosen' && view.state !== 'loading' && (
           <Typography>{missingSentence(view)}</Typography>
         )}

@@ -2,6 +2,7 @@ import type { LogEntry } from '@holeshot/shared-core';
 import { createMemoryPlatform, greatLakes, nova, novaPasses } from '@holeshot/shared-core/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NEVER } from 'rxjs';
 import { BackTestPage } from './BackTestPage';
 
 /** The season again and again, two weeks apart, up to now. */
@@ -37,6 +38,18 @@ describe('the back-test', () => {
     expect(rows).toHaveLength(6);
     expect(rows[1]).toHaveTextContent(/^Holeshot0\.\d{3}0\.\d{3}15$/);
     expect(document.body).not.toHaveTextContent('NaN');
+  });
+
+  test('waits until every pass is read', () => {
+    const platform = createMemoryPlatform({
+      vehicles: [nova],
+      locations: [greatLakes],
+      entries: seasons(5),
+    });
+    platform.logBooks.entries$ = () => NEVER;
+    const { container } = render(<BackTestPage {...platform} />);
+    expect(container.querySelector('.MuiSkeleton-root')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   test.each([0, 1])('of %d race weekends says from when on it can compare', async (rounds) => {

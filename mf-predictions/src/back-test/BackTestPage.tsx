@@ -36,6 +36,7 @@ export const BackTestPage = ({
 }) => {
   const { view } = usePlace({ vehicles, locations, logBooks, settings, clock });
   const chosen = withFinish(view);
+  const isReading = view.state === 'loading' || (view.state === 'chosen' && chosen === undefined);
   return (
     <PageLayout
       title="Back-test"
@@ -51,7 +52,7 @@ export const BackTestPage = ({
           Every pass you logged, called again as if it were not run yet: from the passes before it and its own
           weather, by Holeshot and by the rules of thumb that racers use.
         </Typography>
-        {view.state === 'loading' && <Skeleton variant="rounded" height={160} />}
+        {isReading && <Skeleton variant="rounded" height={160} />}
         <MissingPlace view={view} navigation={navigation} />
         {chosen !== undefined && (
           <>

@@ -16,6 +16,7 @@ export const CardStrip = memo(
     place,
     laneOf,
     entries,
+    isEveryRead,
     weather,
     clock,
     dialogs,
@@ -29,6 +30,8 @@ export const CardStrip = memo(
     /** The lane that is chosen for a car. */
     laneOf: (vehicleUid: string) => ChosenLane;
     entries: readonly LogEntry[];
+    /** Those of other cars than the one in `place` are among them only then. */
+    isEveryRead: boolean;
     weather: WeatherPort;
     clock: ClockPort;
     dialogs: DialogsPort;
@@ -68,7 +71,7 @@ export const CardStrip = memo(
               key={card.key}
               place={card.place}
               lane={laneOf(card.place.vehicle.uid)}
-              entries={entries}
+              entries={isEveryRead || card.place.vehicle.uid === place.vehicle.uid ? entries : undefined}
               weather={weather}
               clock={clock}
               group={group}

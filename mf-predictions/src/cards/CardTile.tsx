@@ -4,6 +4,7 @@ import {
   formatEt,
   icons,
   present,
+  unknown,
   type ClockPort,
   type LogEntry,
   type WeatherPort,
@@ -39,8 +40,8 @@ export const CardTile = ({
 }: {
   place: ChosenPlace;
   lane: ChosenLane;
-  /** Of all cars, newest first. */
-  entries: readonly LogEntry[];
+  /** Of all cars or of this one, newest first; undefined until they are read. */
+  entries: readonly LogEntry[] | undefined;
   weather: WeatherPort;
   clock: ClockPort;
   /** The same for all tiles of the strip. */
@@ -50,7 +51,7 @@ export const CardTile = ({
   onRemove: () => void;
 }) => {
   const { vehicle, location } = place;
-  const known = useMemo(() => present(entries), [entries]);
+  const known = useMemo(() => (entries === undefined ? unknown : present(entries)), [entries]);
   const next = useNextPassAt(place, known, weather, clock, lane) ?? { state: 'loading' };
   return (
     <Box component="li" sx={{ position: 'relative' }}>

@@ -27,7 +27,7 @@ export const NextPassView = ({
 }: {
   place: ChosenPlace;
   next: NextPass;
-  /** Of all cars, newest first. */
+  /** Of all cars or of this one, newest first. */
   entries: readonly LogEntry[];
   chosen: UserSettings | undefined;
   settings: SettingsPort;

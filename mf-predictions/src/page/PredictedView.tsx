@@ -31,7 +31,7 @@ import { WhyPanel } from './WhyPanel';
 interface Predicted {
   place: ChosenPlace;
   next: Extract<NextPass, { state: 'predicted' }>;
-  /** Of all cars, newest first. */
+  /** Of all cars or of this one, newest first. */
   entries: readonly LogEntry[];
 }
 

@@ -10,8 +10,11 @@ import {
   predictEt,
   present,
   seconds,
+  unknown,
   type LatestObservation,
+  type Loadable,
   type Location,
+  type LogEntry,
   type OwnReading,
   type Prediction,
   type StationObservation,
@@ -29,7 +32,7 @@ import {
 } from '@holeshot/shared-core/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BehaviorSubject, NEVER } from 'rxjs';
+import { BehaviorSubject, NEVER, of } from 'rxjs';
 import { PredictionsPage } from './PredictionsPage';
 
 // A slice that never ends: what is to be learned is learned before anything is looked at.
@@ -498,7 +501,41 @@ describe('what a prediction lacks', () => {
   test('an answer so far', () => {
     const platform = seeded();
     platform.logBooks.entries$ = () => NEVER;
+    platform.logBooks.newestOf$ = () => NEVER;
     show(platform);
     expect(screen.getByRole('status')).toHaveAccessibleName('Working out your next pass');
+  });
+});
+
+describe('while a long log book is read', () => {
+  const cards = [
+    { key: 'a', vehicle_uid: 'nova', location_uid: 'great-lakes' },
+    { key: 'b', vehicle_uid: 'duster', location_uid: 'great-lakes' },
+  ];
+  /** The passes of the Nova are read, those of other cars are not. */
+  const reading = () => {
+    const platform = seeded({ predictions: cards });
+    const every$ = new BehaviorSubject<Loadable<LogEntry[]>>(unknown);
+    platform.logBooks.entries$ = () => every$;
+    platform.logBooks.newestOf$ = (uid) => (uid === 'nova' ? of(present(novaPasses)) : NEVER);
+    show(platform);
+    return every$;
+  };
+
+  test('the car is predicted from what a prediction goes by, and nothing changes once all is there', () => {
+    const every$ = reading();
+    const { et } = predicted();
+    expect(nextPass().getByText(formatEt(et))).toBeVisible();
+    const before = nextPass().getByText(formatEt(et));
+    act(() => every$.next(present(novaPasses)));
+    expect(nextPass().getByText(formatEt(et))).toBe(before);
+  });
+
+  test('the card of another car says nothing of it yet', () => {
+    const every$ = reading();
+    const tile = () => screen.getByRole('radio', { name: /Duster/ }).closest('li');
+    expect(tile()).toHaveTextContent(/Great Lakes Dragaway …$/);
+    act(() => every$.next(present(novaPasses)));
+    expect(tile()).toHaveTextContent(/no pass yet$/);
   });
 });

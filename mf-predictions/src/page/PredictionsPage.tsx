@@ -134,6 +134,7 @@ export const PredictionsPage = ({
               place={view.place}
               laneOf={laneOf}
               entries={view.entries}
+              isEveryRead={view.isEveryRead}
               weather={weather}
               clock={clock}
               dialogs={dialogs}

@@ -14,6 +14,7 @@ import {
 } from '@holeshot/shared-core';
 import { useNow, useObservable } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
+import { NEVER, type Observable } from 'rxjs';
 import { choosePlace, type ChosenPlace } from './choosePlace';
 import { passesToCome } from './passesToCome';
 
@@ -30,9 +31,20 @@ export type PlaceView =
       vehicles: Vehicle[];
       locations: Location[];
       settings: UserSettings | undefined;
-      /** Of all cars, newest first; none that is dated later than now. */
+      /** Newest first, none that is dated later than now; of all cars once all are read, before of the chosen one. */
       entries: readonly LogEntry[];
+      isEveryRead: boolean;
     };
+
+/** Passes, newest first, without those that are dated later than now. */
+const usePassesRun = (passes$: Observable<Loadable<LogEntry[]>>, clock: ClockPort): Loadable<LogEntry[]> => {
+  const logged = useObservable(passes$, unknown);
+  const toCome = passesToCome(logged, useNow(clock, 60_000));
+  return useMemo(
+    () => (toCome === 0 || logged.state !== 'present' ? logged : present(logged.value.slice(toCome))),
+    [logged, toCome],
+  );
+};
 
 /**
  * Follows cars, tracks, passes and the remembered choice.
@@ -54,26 +66,32 @@ export const usePlace = ({
   const cars = useObservable(vehicles.vehicles$, unknown);
   const tracks = useObservable(locations.locations$, unknown);
   const chosen = useObservable(settings.settings$, unknown);
-  const entries$ = useMemo(() => logBooks.entries$(), [logBooks]);
-  const logged = useObservable(entries$, unknown);
-  const toCome = passesToCome(logged, useNow(clock, 60_000));
-  const entries = useMemo((): Loadable<readonly LogEntry[]> => {
-    return toCome === 0 || logged.state !== 'present' ? logged : present(logged.value.slice(toCome));
-  }, [logged, toCome]);
+  const newest$ = useMemo(() => logBooks.newest$(), [logBooks]);
+  const newest = usePassesRun(newest$, clock);
   const remembered = chosen.state === 'present' ? chosen.value.selectedPrediction : null;
-  const [newest] = entries.state === 'present' ? entries.value : [];
+  const [last] = newest.state === 'present' ? newest.value : [];
   const place = useMemo(
     () =>
       cars.state === 'present' && tracks.state === 'present'
-        ? choosePlace(remembered, cars.value, tracks.value, newest)
+        ? choosePlace(remembered, cars.value, tracks.value, last)
         : undefined,
-    [cars, tracks, remembered, newest],
+    [cars, tracks, remembered, last],
   );
+  const vehicleUid = place?.vehicle.uid;
+  const ofCar$ = useMemo(
+    () => (vehicleUid === undefined ? NEVER : logBooks.newestOf$(vehicleUid)),
+    [logBooks, vehicleUid],
+  );
+  const ofCar = usePassesRun(ofCar$, clock);
+  const every$ = useMemo(() => logBooks.entries$(), [logBooks]);
+  const every = usePassesRun(every$, clock);
+  const isEveryRead = every.state !== 'unknown';
+  const entries = isEveryRead ? every : ofCar;
 
   const view = (): PlaceView => {
     if (cars.state === 'absent') return { state: 'no-vehicle' };
     if (tracks.state === 'absent') return { state: 'no-location' };
-    const waiting = chosen.state === 'unknown' || entries.state === 'unknown';
+    const waiting = chosen.state === 'unknown' || newest.state === 'unknown' || entries.state === 'unknown';
     if (cars.state === 'unknown' || tracks.state === 'unknown' || place === undefined || waiting) {
       return { state: 'loading' };
     }
@@ -84,6 +102,7 @@ export const usePlace = ({
       locations: tracks.value,
       settings: chosen.state === 'present' ? chosen.value : undefined,
       entries: entries.state === 'present' ? entries.value : none,
+      isEveryRead,
     };
   };
   return { view: view(), place, entries };

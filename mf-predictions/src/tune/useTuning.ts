@@ -27,7 +27,7 @@ import { useTuneSuggestion } from './useTuneSuggestion';
 /** What the tuning of a car over a distance is worked out and saved with. */
 export interface TuningProps {
   vehicle: Vehicle;
-  /** Of all cars, newest first. */
+  /** Of all cars or of this one, newest first. */
   entries: readonly LogEntry[];
   finish: Distance;
   tunes: TunesPort;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { Distance } from '../domain/entities/Distance';
 import { learnAhead } from '../domain/prediction/learnAhead';
 import type { PredictionInput } from '../domain/prediction/predictEt';
-import { oneSlice } from './inSlices';
+import { nextTurn, oneSlice } from './inSlices';
 
 /** What a prediction learns from before it is asked for: a car at a track, and the passes. */
 export type ToLearn = Pick<PredictionInput, 'vehicle' | 'location' | 'passes' | 'now'>;
@@ -18,14 +18,17 @@ export const useLearned = (input: ToLearn | undefined, finishes?: readonly Dista
   useLayoutEffect(() => {
     if (input === undefined) return undefined;
     const steps = learnAhead(input, finishes);
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wanted = true;
     // The first slice at once: a short log book is learned before anything is drawn without it.
     const next = () => {
+      if (!wanted) return;
       if (oneSlice(steps).done === true) setLearned(input);
-      else timer = setTimeout(next);
+      else nextTurn(next);
     };
     next();
-    return () => clearTimeout(timer);
+    return () => {
+      wanted = false;
+    };
   }, [input, finishes]);
   return input !== undefined && learned === input;
 };

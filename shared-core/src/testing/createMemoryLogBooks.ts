@@ -43,6 +43,7 @@ export const createMemoryLogBooks = (
 
   return {
     newest$: () => shown$(),
+    newestOf$: shown$,
     entries$: ({ vehicleUid } = {}) => shown$(vehicleUid),
     save: (entry, before) =>
       writing(() => {

@@ -188,6 +188,14 @@ export const describeRepositories = (name: string, make: () => Promise<Repositor
         expect(valueOf(shown)).toEqual([wholePass]);
       });
 
+      test('of one car are told to who predicts it', async () => {
+        const { logBooks } = under.ports;
+        logBooks.save(passAt('of-the-nova', '2026-06-20T17:00:00Z'));
+        logBooks.save(passAt('of-the-bike', '2026-06-20T18:00:00Z', 'bike'));
+        const shown = await shows(logBooks.newestOf$('nova'), (rows) => rows.length > 0, 'the pass');
+        expect(uids(valueOf(shown))).toEqual(['of-the-nova']);
+      });
+
       test('come back without what was never known', async () => {
         const { logBooks } = under.ports;
         const bare: LogEntry = {

@@ -1,15 +1,9 @@
 import { withTimeout } from '../remotes/withTimeout';
 import { firstPaint } from './firstPaint';
+import { untilAtRest } from './untilAtRest';
 
 /** A page that is slower than this holds nothing back, in milliseconds. */
 const longest = 3000;
-
-/** Resolves when the browser has nothing to draw; Safari tells of no such moment, and gets a task of its own. */
-const untilAtRest = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 500 });
-    else setTimeout(resolve);
-  });
 
 let coming = Promise.resolve();
 
@@ -20,7 +14,7 @@ let coming = Promise.resolve();
 export const expectPage = (page: Promise<void>): void => {
   coming = withTimeout(page, longest, 'The page is slow.')
     .catch(() => undefined)
-    .then(untilAtRest);
+    .then(() => untilAtRest());
 };
 
 /**

@@ -18,10 +18,10 @@ export const startAfterPaint = async (): Promise<void> => {
   import(/* webpackChunkName: "overlays" */ '../trouble/watchClock')
     .then(({ watchClock }) => watchClock())
     .catch((error: unknown) => reportError(error, 'clock'));
-  import(/* webpackChunkName: "vitals" */ '../vitals/measureVitals')
+  import(/* webpackChunkName: "overlays" */ '../vitals/measureVitals')
     .then(({ measureVitals }) => measureVitals())
     .catch((error: unknown) => reportError(error, 'vitals'));
-  untilLoaded(() => import(/* webpackChunkName: "updates" */ '../serviceWorker/registerServiceWorker'))
+  untilLoaded(() => import(/* webpackChunkName: "overlays" */ '../serviceWorker/registerServiceWorker'))
     .then(({ registerServiceWorker }) => registerServiceWorker())
     .catch((error: unknown) => reportError(error, 'service worker'));
 };

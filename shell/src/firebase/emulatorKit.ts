@@ -26,7 +26,7 @@ import {
 } from 'firebase/firestore';
 import { defaultUserSettings } from '@holeshot/shared-core';
 import type { ListenerHealth } from './ListenerHealth';
-import type { LogBookMarks } from './logBookMarks';
+import type { CarMark, LogBookMarks } from './logBookMarks';
 import { createOutbox, type Outbox } from './outbox';
 import { openOutboxServer, type OutboxServer } from './outboxServer';
 import type { OutboxWrite, WriteStore } from './outboxStore';
@@ -251,6 +251,7 @@ export const openOutbox = (
 export const createMarks = (): LogBookMarks => {
   let synced = 0;
   let newest: readonly string[] = [];
+  let predicted: CarMark | undefined;
   return {
     synced: {
       read: () => synced,
@@ -262,6 +263,12 @@ export const createMarks = (): LogBookMarks => {
       read: () => newest,
       write: (ids) => {
         newest = ids;
+      },
+    },
+    predicted: {
+      read: () => predicted,
+      write: (mark) => {
+        predicted = mark;
       },
     },
   };

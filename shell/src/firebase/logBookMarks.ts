@@ -6,6 +6,17 @@ export interface LogBookMarks {
   synced: { read(): number; write(millis: number): void };
   /** The ids of those that hold the newest passes, so that a start reads these first. */
   newest: { read(): readonly string[]; write(ids: readonly string[]): void };
+  /** Where the passes stand that the prediction of a car goes by; undefined where that is not worth remembering. */
+  predicted: { read(): CarMark | undefined; write(mark: CarMark | undefined): void };
+}
+
+/** The car that was predicted last. */
+export interface CarMark {
+  vehicleUid: string;
+  /** The time of the first of its passes, in milliseconds. */
+  from: number;
+  /** The ids of the log books that hold them. */
+  ids: readonly string[];
 }
 
 /** Where Firestore's times end. */
@@ -13,21 +24,37 @@ const year10000 = 253_402_300_800_000;
 
 /** As many books as there are passes shown first. */
 const mostIds = 50;
+/** The books of eight years. */
+const mostOfCar = 100;
 
-const readIds = (text: string | null): readonly string[] => {
+const parsed = (text: string | null): unknown => {
   try {
-    const ids: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(ids)) return [];
-    return ids.filter((id): id is string => typeof id === 'string' && /^[^/]+$/.test(id)).slice(0, mostIds);
+    return JSON.parse(text ?? 'null');
   } catch {
-    return [];
+    return null;
   }
+};
+
+const idsIn = (stored: unknown, most: number): readonly string[] =>
+  Array.isArray(stored)
+    ? stored.filter((id): id is string => typeof id === 'string' && /^[^/]+$/.test(id)).slice(0, most)
+    : [];
+
+const carMarkOf = (stored: unknown): CarMark | undefined => {
+  if (stored === null || typeof stored !== 'object') return undefined;
+  const { vehicleUid, from, ids } = stored as Record<string, unknown>;
+  const known = idsIn(ids, mostOfCar);
+  const isWhole = Array.isArray(ids) && known.length > 0 && known.length === ids.length;
+  return typeof vehicleUid === 'string' && typeof from === 'number' && isWhole
+    ? { vehicleUid, from, ids: known }
+    : undefined;
 };
 
 /** Keeps the marks of one racer on the device; what cannot be read counts as nothing remembered. */
 export const createLogBookMarks = (uid: string): LogBookMarks => {
   const syncedKey = `holeshot.synced.${uid}`;
   const newestKey = `holeshot.newest.${uid}`;
+  const predictedKey = `holeshot.predicted.${uid}`;
   return {
     synced: {
       read: () => {
@@ -37,8 +64,15 @@ export const createLogBookMarks = (uid: string): LogBookMarks => {
       write: (millis) => deviceStorage.setItem(syncedKey, String(millis)),
     },
     newest: {
-      read: () => readIds(deviceStorage.getItem(newestKey)),
+      read: () => idsIn(parsed(deviceStorage.getItem(newestKey)), mostIds),
       write: (ids) => deviceStorage.setItem(newestKey, JSON.stringify(ids)),
+    },
+    predicted: {
+      read: () => carMarkOf(parsed(deviceStorage.getItem(predictedKey))),
+      write: (mark) => {
+        if (mark === undefined) deviceStorage.removeItem(predictedKey);
+        else deviceStorage.setItem(predictedKey, JSON.stringify(mark));
+      },
     },
   };
 };

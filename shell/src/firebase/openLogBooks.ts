@@ -1,10 +1,12 @@
 import type { DocumentData, Firestore } from 'firebase/firestore';
-import { shareReplay, type Observable } from 'rxjs';
+import { defer, shareReplay, type Observable } from 'rxjs';
 import type { Loadable, LogEntry, Vehicle } from '@holeshot/shared-core';
+import { untilTold } from '../newestPasses/untilTold';
+import { ofVehicle } from '../platform/ofVehicle';
+import type { FirstBooks } from './firstBooks';
 import { createJustSaved } from './justSaved';
 import type { ListenerHealth } from './ListenerHealth';
 import type { LogBookMarks } from './logBookMarks';
-import type { NewestBooks } from './newestBooks';
 import { ofKnownVehicles } from './ofKnownVehicles';
 import type { Outbox } from './outbox';
 import { createPassWriter, type PassWriter } from './passWriter';
@@ -18,6 +20,8 @@ import { withoutDeleted } from './withoutDeleted';
 export interface RacerLogBooks extends PassWriter {
   /** The newest of them, told before all are read; then as `entries$`. */
   newest$: Observable<Loadable<LogEntry[]>>;
+  /** What the prediction of a car goes by, newest first, told before all are read; then every pass of the car. */
+  newestOf$: (vehicleUid: string) => Observable<Loadable<LogEntry[]>>;
   /** Newest first. */
   entries$: Observable<Loadable<LogEntry[]>>;
   /** Those that cannot be read. */
@@ -35,10 +39,10 @@ export interface RacerLogBooks extends PassWriter {
 export const openLogBooks = (
   database: Firestore,
   uid: string,
-  outbox: Pick<Outbox, 'write' | 'writes$' | 'loaded'>,
+  outbox: Pick<Outbox, 'write' | 'writes$'>,
   document$: Observable<Loadable<DocumentData>>,
   vehicles$: Observable<Loadable<Vehicle[]>>,
-  first: NewestBooks,
+  first: FirstBooks,
   sync: ServerSync,
   mark: Pick<LogBookMarks['synced'], 'read'>,
   report: (reason: string, where: string) => void,
@@ -46,12 +50,11 @@ export const openLogBooks = (
 ): RacerLogBooks => {
   let shelf: Shelf | undefined;
   const justSaved = createJustSaved(outbox, (entryUid) => shelf?.passes.get(entryUid)?.entry);
-  const { newest$, entries$, broken$ } = watchEntries(
+  const { newest$, entries$, broken$, firstOf$ } = watchEntries(
     database,
     uid,
     first,
     sync,
-    outbox,
     report,
     health,
     (seen) => {
@@ -64,10 +67,16 @@ export const openLogBooks = (
     ofKnownVehicles(withCars(passes$, vehicles$), document$);
   const asLeft = (passes$: Observable<Loadable<LogEntry[]>>) =>
     withoutDeleted(justSaved.over(passes$, asShown), outbox.writes$);
+  // Put together once for the page and the dialog above it.
+  const all$ = asLeft(entries$).pipe(shareReplay({ bufferSize: 1, refCount: true }));
   return {
     newest$: asLeft(newest$),
-    // Put together once for the page and the dialog above it.
-    entries$: asLeft(entries$).pipe(shareReplay({ bufferSize: 1, refCount: true })),
+    newestOf$: (vehicleUid) =>
+      defer(() => {
+        first.ask(vehicleUid);
+        return untilTold(asLeft(firstOf$(vehicleUid)), all$).pipe(ofVehicle(vehicleUid));
+      }),
+    entries$: all$,
     broken$: ofKnownVehicles(broken$, document$),
     ...createPassWriter(uid, outbox, mark, () => shelf, justSaved),
   };

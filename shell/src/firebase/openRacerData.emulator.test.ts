@@ -123,6 +123,7 @@ const portsOf = (
     },
     logBooks: {
       newest$: () => racer.logBooks.newest$,
+      newestOf$: racer.logBooks.newestOf$,
       entries$: (query = {}) => racer.logBooks.entries$.pipe(ofVehicle(query.vehicleUid)),
       save: (entry, before) => racer.logBooks.save(entry, before),
       delete: saving((entry) => racer.logBooks.delete(entry)),
@@ -332,6 +333,52 @@ describe('what the server has', () => {
     expect(told).toContain('newest present');
     expect(told.indexOf('newest present')).toBeLessThan(told.indexOf('all present'));
     watching.unsubscribe();
+  });
+
+  describe('the passes that a prediction goes by', () => {
+    /** What the next start tells of the Nova and of all, after this one has predicted the Nova. */
+    const nextStart = async (predicted: string) => {
+      const { racer, device, marks } = await start();
+      for (const uid of ['nova', 'bike']) racer.saveVehicle({ ...nova, uid });
+      const passOf = (uid: string, month: number): LogEntry => ({
+        ...wholePass,
+        log_entry_uid: `${uid}-${month}`,
+        log_entry_datetime: `2025-0${month}-14T17:00:00Z`,
+        vehicle: { ...wholePass.vehicle, uid },
+      });
+      racer.logBooks.save(passOf('nova', 1));
+      for (const month of [2, 3, 4]) racer.logBooks.save(passOf('bike', month));
+      await untilSent(racer, device);
+      expect(await uidsOf(racer.logBooks.newestOf$('nova'), 1)).toEqual(['nova-1']);
+      const report = () => undefined;
+      const next = openRacerData(device.database, device.uid, racer.outbox, marks, report, createHealth());
+      const told: string[] = [];
+      const { newestOf$, entries$ } = next.logBooks;
+      const line = (whose: string) =>
+        map((seen: Loadable<LogEntry[]>) => `${whose} ${seen.state === 'present' ? seen.value.length : ''}`);
+      const watching = merge(
+        entries$.pipe(line('all')),
+        newestOf$(predicted).pipe(line(predicted)),
+      ).subscribe((each) => told.push(each));
+      await uidsOf(entries$, 4);
+      watching.unsubscribe();
+      return { told, marks };
+    };
+
+    test('are told at the next start before all are read', async () => {
+      const { told, marks } = await nextStart('nova');
+      expect(marks.predicted.read()?.ids).toHaveLength(1);
+      expect(told).toContain('nova 1');
+      expect(told.indexOf('nova 1')).toBeLessThan(told.indexOf('all 4'));
+    });
+
+    test('are told with all of them where another car was predicted last', async () => {
+      const { told, marks } = await nextStart('bike');
+      // Most of the log book is no less to read than all of it.
+      expect(marks.predicted.read()).toBeUndefined();
+      const [first] = told.filter((each) => each === 'bike 3' || each === 'all 4');
+      expect(first).toBe('all 4');
+    });
   });
 
   test('not all passes are told before what an earlier run left unsent is among them', async () => {

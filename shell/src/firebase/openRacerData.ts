@@ -21,7 +21,7 @@ import { keepWhole } from './keepWhole';
 import type { ListenerHealth } from './ListenerHealth';
 import type { LogBookMarks } from './logBookMarks';
 import { mapRows, type RowKind } from './mapRows';
-import { openNewestBooks } from './newestBooks';
+import { openFirstBooks } from './firstBooks';
 import { openLogBooks, type RacerLogBooks } from './openLogBooks';
 import { openTunes, type RacerTunes } from './openTunes';
 import { openExchange, type Exchange } from './openExchange';
@@ -130,8 +130,8 @@ export const openRacerData = (
     keepWhole,
     shareReplay({ bufferSize: 1, refCount: true }),
   );
-  const newestBooks = openNewestBooks(database, uid, marks);
-  const sync = syncFromServer(database, uid, newestBooks.books$, marks.synced, health);
+  const firstBooks = openFirstBooks(database, uid, marks, () => outbox.loaded());
+  const sync = syncFromServer(database, uid, firstBooks.read$, marks.synced, health);
 
   const once = reportOnce(report);
   const rowsOf = <Row>(kind: RowKind<Row>) => {
@@ -150,7 +150,7 @@ export const openRacerData = (
     outbox,
     document$,
     vehicles.rows$,
-    newestBooks,
+    firstBooks,
     sync,
     marks.synced,
     once,

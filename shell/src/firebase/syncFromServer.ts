@@ -2,6 +2,7 @@ import { onSnapshot, Timestamp, type DocumentChange, type Firestore } from 'fire
 import {
   distinctUntilChanged,
   filter,
+  last,
   map,
   Observable,
   share,
@@ -31,7 +32,7 @@ export interface ServerSync {
 
 /**
  * Brings changes of the log books from the server into the cache.
- * @param first$ what is read before: this looks through all of the cache, and the passes would wait for it
+ * @param first$ completes when what comes first is read: this looks through all of the cache, and the passes would wait for it
  * @param mark up to when the device has seen the changes
  */
 export const syncFromServer = (
@@ -67,6 +68,7 @@ export const syncFromServer = (
     share(),
   );
   const synced$ = first$.pipe(
+    last(undefined, undefined),
     switchMap(() =>
       changed$.pipe(
         filter(({ fromServer }) => fromServer),

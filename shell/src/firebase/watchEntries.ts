@@ -11,10 +11,10 @@ import {
 import {
   combineLatest,
   concat,
-  defer,
+  distinctUntilChanged,
+  last,
   map,
   Observable,
-  of,
   ReplaySubject,
   share,
   switchMap,
@@ -24,7 +24,7 @@ import { absent, present, unknown, type Loadable, type LogEntry, type Share } fr
 import { inSlices } from '@holeshot/shared-core/react';
 import { listenAgain } from './listenAgain';
 import type { ListenerHealth } from './ListenerHealth';
-import type { NewestBooks } from './newestBooks';
+import type { FirstBooks, FirstRead } from './firstBooks';
 import {
   isAsRead,
   newestFirst,
@@ -34,7 +34,6 @@ import {
   type ReadBook,
   type TimedPass,
 } from './readBook';
-import type { Outbox } from './outbox';
 import type { ServerSync } from './syncFromServer';
 
 /** How long the passes stay read while no page shows them. */
@@ -132,27 +131,28 @@ interface Passes {
   newest: Loadable<LogEntry[]>;
   entries: Loadable<LogEntry[]>;
   broken: Loadable<BrokenPass[]>;
+  /** Of the car that is read first, until all are read. */
+  car: FirstRead['car'];
 }
 
-const newestIn = (books: readonly ReadBook[]): Passes => {
-  const entries = newestFirst(passesIn(books)).map(({ entry }) => entry);
-  return { newest: entries.length > 0 ? present(entries) : unknown, entries: unknown, broken: unknown };
-};
+const firstIn = ({ newest, car }: FirstRead): Passes => ({
+  newest,
+  entries: unknown,
+  broken: unknown,
+  car,
+});
 
 /**
  * Every pass of a racer, newest first, and those that cannot be read, from the cache; a pending write shows at once.
- * Before them come the newest ones, of the books that are read first.
- * @param outbox what an earlier run left there is in the cache before all of it is read: a pass that is known only later
- * would be logged once more from its draft
+ * Before them come the newest ones and those of one car, of the books that are read first.
  * @param report called for each stored entry that cannot be read
  * @param note called with what stands in the cache, before it is shown
  */
 export const watchEntries = (
   database: Firestore,
   uid: string,
-  first: NewestBooks,
+  first: FirstBooks,
   { changed$, synced$ }: ServerSync,
-  outbox: Pick<Outbox, 'loaded'>,
   report: (reason: string, where: string) => void,
   health: Pick<ListenerHealth, 'online'>,
   note: (shelf: Shelf) => void,
@@ -160,6 +160,8 @@ export const watchEntries = (
   newest$: Observable<Loadable<LogEntry[]>>;
   entries$: Observable<Loadable<LogEntry[]>>;
   broken$: Observable<Loadable<BrokenPass[]>>;
+  /** What the prediction of a car goes by where it is read first, until all are read; unknown otherwise. */
+  firstOf$: (vehicleUid: string) => Observable<Loadable<LogEntry[]>>;
 } => {
   const all = ([books, synced]: [ReadBook[], boolean]): Passes => {
     const passes = passesIn(books);
@@ -171,24 +173,32 @@ export const watchEntries = (
     for (const { id, reason } of broken) report(reason, `entry ${id}`);
     const whenNone = synced || !health.online() ? absent : unknown;
     const known = entries.length > 0 ? present(entries) : whenNone;
-    return { newest: known, entries: known, broken: broken.length > 0 ? present(broken) : whenNone };
+    return {
+      newest: known,
+      entries: known,
+      broken: broken.length > 0 ? present(broken) : whenNone,
+      car: undefined,
+    };
   };
-  const passes$ = first.books$.pipe(
-    switchMap((books) =>
-      concat(
-        of(newestIn(books)),
-        defer(outbox.loaded).pipe(
-          switchMap(() => combineLatest([cachedLogBooks(database, uid, changed$, books), synced$])),
-          map(all),
-        ),
-      ),
+  const passes$ = concat(
+    first.read$.pipe(map(firstIn)),
+    first.read$.pipe(
+      last(),
+      switchMap(({ books }) => combineLatest([cachedLogBooks(database, uid, changed$, books), synced$])),
+      map(all),
     ),
+  ).pipe(
     // A long log book takes seconds to read: it stays read from one page to the next.
     share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: () => timer(keptMs) }),
   );
   return {
-    newest$: passes$.pipe(map(({ newest }) => newest)),
+    newest$: passes$.pipe(
+      map(({ newest }) => newest),
+      distinctUntilChanged(),
+    ),
     entries$: passes$.pipe(map(({ entries }) => entries)),
     broken$: passes$.pipe(map(({ broken }) => broken)),
+    firstOf$: (vehicleUid) =>
+      passes$.pipe(map(({ car }) => (car?.vehicleUid === vehicleUid ? present(car.passes) : unknown))),
   };
 };

@@ -1,7 +1,8 @@
-import { from, merge, of, share, skipWhile, takeUntil, type Observable } from 'rxjs';
+import { from, of, type Observable } from 'rxjs';
 import { present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import { deviceStorage } from '../deviceStorage';
 import { shownFirst } from './shownFirst';
+import { untilTold } from './untilTold';
 
 /** Changes that come one after the other are written once. */
 const restMs = 1000;
@@ -76,10 +77,6 @@ export const sooner = (
   uid: string | undefined,
   stored$: Observable<Loadable<LogEntry[]>>,
 ): Observable<Loadable<LogEntry[]>> => {
-  const known$ = stored$.pipe(
-    skipWhile(({ state }) => state === 'unknown'),
-    share(),
-  );
   const kept$ = uid === undefined ? of(unknown) : from(kept(uid));
-  return merge(known$, kept$.pipe(takeUntil(known$)));
+  return untilTold(kept$, stored$);
 };

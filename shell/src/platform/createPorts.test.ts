@@ -39,7 +39,11 @@ const racerOf = (uid: string) => {
     outbox: { kept: () => kept },
     vehicles$: of<Loadable<Vehicle[]>>(present([{ ...nova, name: `Car of ${uid}` }])),
     locations$: of(absent),
-    logBooks: { entries$: of<Loadable<LogEntry[]>>(present(novaPasses)), save: remember },
+    logBooks: {
+      entries$: of<Loadable<LogEntry[]>>(present(novaPasses)),
+      newestOf$: (vehicleUid: string) => of(vehicleUid === 'nova' ? present(novaPasses.slice(0, 1)) : absent),
+      save: remember,
+    },
     settings$: of(present(racerSettings)),
     saveVehicle: remember,
     saveLocation: remember,
@@ -107,7 +111,9 @@ describe('reading', () => {
     ports.logBooks.entries$().subscribe((entries) => seen.push(entries));
     ports.logBooks.entries$({ vehicleUid: 'another' }).subscribe((entries) => seen.push(entries));
     await settle();
-    expect(seen).toEqual([present(novaPasses), absent]);
+    ports.logBooks.newestOf$('nova').subscribe((entries) => seen.push(entries));
+    await settle();
+    expect(seen).toEqual([present(novaPasses), absent, present(novaPasses.slice(0, 1))]);
   });
 
   test('goes on by itself once the part that failed to load is there', async () => {

@@ -212,6 +212,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
           uidOf(),
           ofRacer((racer) => racer.logBooks.newest$),
         ),
+      newestOf$: (vehicleUid) => ofRacer((racer) => racer.logBooks.newestOf$(vehicleUid)),
       entries$: (query = {}) => ofRacer(entriesOf).pipe(ofVehicle(query.vehicleUid)),
       save: (entry, before) => {
         const saved = writing((racer) => racer.logBooks.save(entry, before));

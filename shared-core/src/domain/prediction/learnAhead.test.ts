@@ -1,6 +1,7 @@
 import { inOneGo } from '../exchange/inOneGo';
 import { streetCar, streetCarLocations, streetCarPasses } from './fixtures/streetCar';
 import { learnAhead } from './learnAhead';
+import { newestPasses } from './newestPasses';
 import { predictEt, type Prediction } from './predictEt';
 
 const [location] = streetCarLocations as [(typeof streetCarLocations)[number]];
@@ -55,4 +56,19 @@ test('of a long log book the newest five hundred to a thousand passes count', ()
   const { et, sd } = predicted(many(600, 'short'));
   const long = predicted(many(1_100, 'longer'));
   expect([long.et, long.sd]).toEqual([et, sd]);
+});
+
+test('the passes that are learned say all that a prediction needs, the distance too', () => {
+  const quarterMile = { ...location, track_length: 1320 } as const;
+  const eighthMile = { ...streetCar, finish: 660 } as const;
+  const passes = many(1_100, 'whole').map((pass, back) => {
+    const { et_1320: _, ...eighth } = pass.timeslip;
+    return back < 700 ? { ...pass, timeslip: eighth } : pass;
+  });
+  const of = (some: typeof passes) =>
+    predictEt({ vehicle: eighthMile, location: quarterMile, observation, passes: some });
+  const newest = newestPasses(passes.toReversed());
+  expect(newest).toHaveLength(600);
+  expect(of(passes)).toMatchObject({ ok: true, value: { finish: 660 } });
+  expect(of([...newest])).toEqual(of(passes));
 });

@@ -11,6 +11,7 @@ import type { Part } from './engine/carModel';
 import type { CountedPass } from './engine/engine';
 import { predictNext, type NextPass } from './engine/predictNext';
 import { keptEngine } from './keptEngine';
+import { newestPasses } from './newestPasses';
 import { passesOf } from './passesOf';
 import { startingBase } from './startingBase';
 
@@ -59,15 +60,16 @@ export interface PredictionInput {
 const z80 = 1.2816;
 
 /**
- * The distance that is predicted where none is asked for.
- * @param passes those of the car
+ * The distance that is predicted where none is asked for; by the passes that are learned, which say the same before all
+ * others are read.
+ * @param passes those of the car, oldest first
  */
 export const finishAsked = (
   { vehicle, location, finish }: Pick<PredictionInput, 'vehicle' | 'location' | 'finish'>,
   passes: readonly LogEntry[],
 ): Distance => {
   const asked = finish ?? location.track_length;
-  const isKnown = passes.some(({ timeslip }) => (timeslip[`et_${asked}`] ?? 0) > 0);
+  const isKnown = newestPasses(passes).some(({ timeslip }) => (timeslip[`et_${asked}`] ?? 0) > 0);
   return finish === undefined && vehicle.finish < asked && !isKnown ? vehicle.finish : asked;
 };
 

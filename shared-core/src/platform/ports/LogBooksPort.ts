@@ -9,6 +9,11 @@ export interface LogBooksPort {
    * are read, then the same as `entries$`.
    */
   newest$(): Observable<Loadable<LogEntry[]>>;
+  /**
+   * For a prediction: the passes of a car that it goes by, as this device knew them, newest first, told before all are
+   * read where this car was asked for last; then the same as `entries$` of the car.
+   */
+  newestOf$(vehicleUid: string): Observable<Loadable<LogEntry[]>>;
   /** Newest first; `absent` where the racer has logged none. */
   entries$(query?: { vehicleUid?: string }): Observable<Loadable<LogEntry[]>>;
   /**

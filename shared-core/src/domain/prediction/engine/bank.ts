@@ -1,5 +1,15 @@
 import { assumptions } from './assumptions';
-import { copyOf, expectation, learn, renew, widen, withPriors, type Beliefs } from './beliefs';
+import {
+  copyOf,
+  expectation,
+  learn,
+  renew,
+  rowFrom,
+  widen,
+  withPriors,
+  type Beliefs,
+  type Row,
+} from './beliefs';
 import {
   carPriors,
   carUnknowns,
@@ -117,15 +127,15 @@ export const advance = (bank: Bank, next: Conditions, launchNoise: number): void
   bank.before = next;
 };
 
-/** The factors of a sum in the order of the beliefs, those of the track in its own block. */
-export const rowOf = (bank: Bank, factors: Factors): Float64Array => {
-  const row = new Float64Array(startOfBlock(bank.tracks.length));
-  carUnknowns.forEach((unknown, index) => (row[index] = factors[unknown] ?? 0));
+/** The row of a sum, the factors of the track in its own block. */
+export const rowOf = (bank: Bank, factors: Factors): Row => {
+  const all = new Array<number>(startOfBlock(bank.tracks.length)).fill(0);
+  carUnknowns.forEach((unknown, index) => (all[index] = factors[unknown] ?? 0));
   const block = bank.tracks.findIndex(({ uid }) => uid === bank.before?.track);
   if (block >= 0) {
-    trackUnknowns.forEach((unknown, index) => (row[startOfBlock(block) + index] = factors[unknown] ?? 0));
+    trackUnknowns.forEach((unknown, index) => (all[startOfBlock(block) + index] = factors[unknown] ?? 0));
   }
-  return row;
+  return rowFrom(all);
 };
 
 /** Each member's share of the say, adding up to 1. */
@@ -137,11 +147,7 @@ const sharesOf = ({ members }: Bank): number[] => {
 };
 
 /** What the members expect of a sum, mixed; `noiseOf` is the variance that a member adds to its own doubt. */
-export const outlook = (
-  bank: Bank,
-  row: Float64Array,
-  noiseOf: (member: { noise: number }) => number,
-): Outlook => {
+export const outlook = (bank: Bank, row: Row, noiseOf: (member: { noise: number }) => number): Outlook => {
   const shares = sharesOf(bank);
   let mean = 0;
   let square = 0;
@@ -159,9 +165,10 @@ export const believed = (bank: Bank, factors: Factors): number => {
   const row = rowOf(bank, factors);
   const shares = sharesOf(bank);
   return bank.members.reduce(
-    (sum, { beliefs }, index) =>
+    (sum, { beliefs: { mean } }, index) =>
       sum +
-      (shares[index] ?? 0) * row.reduce((mean, factor, at) => mean + factor * (beliefs.mean[at] ?? 0), 0),
+      (shares[index] ?? 0) *
+        row.asked.reduce((total, unknown, at) => total + (row.factors[at] ?? 0) * (mean[unknown] ?? 0), 0),
     0,
   );
 };
@@ -178,7 +185,7 @@ const studentCredit = (surprise: number, variance: number): number =>
  */
 export const learnSum = (
   bank: Bank,
-  row: Float64Array,
+  row: Row,
   value: number,
   options: {
     noiseOf: (member: { noise: number }) => number;

@@ -59,19 +59,35 @@ export const renew = ({ size, mean, covariance }: Beliefs, index: number, prior:
   mean[index] = prior.mean;
 };
 
-/** What to expect of the sum of unknowns, each times its factor in `row`. */
-export const expectation = ({ size, mean, covariance }: Beliefs, row: Float64Array): Expectation => {
+/** A sum of unknowns: a pass asks about a few of them, and a long history has hundreds. */
+export interface Row {
+  /** Which unknowns it asks about. */
+  asked: readonly number[];
+  /** What each of these is multiplied by. */
+  factors: readonly number[];
+}
+
+/** The row of a sum, of the factors of all unknowns in the order of the beliefs. */
+export const rowFrom = (all: readonly number[]): Row => {
+  const asked = [...all.keys()].filter((index) => all[index] !== 0);
+  return { asked, factors: asked.map((index) => all[index] ?? 0) };
+};
+
+/** What to expect of a sum of unknowns. */
+export const expectation = ({ size, mean, covariance }: Beliefs, { asked, factors }: Row): Expectation => {
   const leverage = new Float64Array(size);
+  for (let i = 0, start = 0; i < size; i += 1, start += size) {
+    let sum = 0;
+    for (let at = 0; at < asked.length; at += 1)
+      sum += (covariance[start + (asked[at] ?? 0)] ?? 0) * (factors[at] ?? 0);
+    leverage[i] = sum;
+  }
   let expected = 0;
   let variance = 0;
-  // A pass asks about a few of the unknowns; a long history has hundreds.
-  const asked = [...row.keys()].filter((index) => row[index] !== 0);
-  for (let i = 0; i < size; i += 1) {
-    let sum = 0;
-    for (const j of asked) sum += (covariance[i * size + j] ?? 0) * (row[j] ?? 0);
-    leverage[i] = sum;
-    expected += (mean[i] ?? 0) * (row[i] ?? 0);
-    variance += sum * (row[i] ?? 0);
+  for (let at = 0; at < asked.length; at += 1) {
+    const [index, factor] = [asked[at] ?? 0, factors[at] ?? 0];
+    expected += (mean[index] ?? 0) * factor;
+    variance += (leverage[index] ?? 0) * factor;
   }
   return { mean: expected, variance, leverage };
 };
@@ -83,10 +99,10 @@ export const learn = (
   surprise: number,
   variance: number,
 ): void => {
-  for (let i = 0; i < size; i += 1) {
+  for (let i = 0, at = 0; i < size; i += 1) {
     const gain = (leverage[i] ?? 0) / variance;
     mean[i] = (mean[i] ?? 0) + gain * surprise;
-    for (let j = 0, at = i * size; j < size; j += 1, at += 1) {
+    for (let j = 0; j < size; j += 1, at += 1) {
       covariance[at] = (covariance[at] ?? 0) - gain * (leverage[j] ?? 0);
     }
   }

@@ -1,6 +1,7 @@
 import type { LogEntry } from '../../entities/LogEntry';
 import { airResponseOf } from '../airResponseOf';
 import { completeRun, runEnd } from '../completeRun';
+import type { Row } from './beliefs';
 import { advance, createBank, expectStep, learnSum, outlook, rowOf, type Bank } from './bank';
 import { carFormOf } from './carForm';
 import { launchFactors, runFactors } from './carModel';
@@ -104,7 +105,7 @@ const learnSpeedOf = (
 const learnLaunch = (
   engine: Engine,
   bank: Bank,
-  row: Float64Array,
+  row: Row,
   { launch }: Slip,
   { surprise, spun, counts }: { surprise: Surprise | undefined; spun: boolean; counts: boolean },
 ): void => {

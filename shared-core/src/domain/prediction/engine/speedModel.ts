@@ -1,5 +1,15 @@
 import { assumptions } from './assumptions';
-import { expectation, learn, renew, widen, withPriors, type Beliefs, type Prior } from './beliefs';
+import {
+  expectation,
+  learn,
+  renew,
+  rowFrom,
+  widen,
+  withPriors,
+  type Beliefs,
+  type Prior,
+  type Row,
+} from './beliefs';
 import { sameDay, type Conditions } from './conditions';
 import { noticeSurprise, priorNoise, varianceOf, type Noise } from './noise';
 
@@ -65,14 +75,14 @@ export const expectedSpeed = (model: SpeedModel): { mean: number; variance: numb
   return { mean: view.mean, variance: view.variance + varianceOf(model.noise) };
 };
 
-const rowOf = ({ beliefs, tracks, before, windShare }: SpeedModel): Float64Array => {
-  const row = new Float64Array(beliefs.size);
-  if (before === undefined) return row;
+const rowOf = ({ beliefs, tracks, before, windShare }: SpeedModel): Row => {
+  const all = new Array<number>(beliefs.size).fill(0);
+  if (before === undefined) return rowFrom(all);
   const wind = windShare * before.density * before.headwind;
-  row.set([1, before.air, before.humidity, before.heat, wind, 1]);
+  all.splice(0, unknowns.length, 1, before.air, before.humidity, before.heat, wind, 1);
   const track = tracks.indexOf(before.track);
-  row[unknowns.length + (track < 0 ? mostTracks - 1 : track)] = 1;
-  return row;
+  all[unknowns.length + (track < 0 ? mostTracks - 1 : track)] = 1;
+  return rowFrom(all);
 };
 
 /** Learns the MPH of a pass run to the end. */
