@@ -98,6 +98,27 @@ test('law: the log books to read first are ids, whatever is stored', () => {
   expect(newest.read()).toEqual(['nova_2026_06', 'nova_2026_05']);
 });
 
+test('law: the log books that the cache holds are ids with two times, whatever is stored', () => {
+  const { books } = createLogBookMarks('ann');
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), hostileValue.map(textOf), fc.string()), (text) => {
+      localStorage.setItem('holeshot.books.ann', text);
+      const mark = books.read();
+      if (mark === undefined) return;
+      expect([typeof mark.synced, typeof mark.lookedAt]).toEqual(['number', 'number']);
+      for (const id of mark.ids) expect(id).toMatch(/^[^/]+$/);
+    }),
+    { seed: 44, numRuns: 200 },
+  );
+  const mark = { synced: 1_800_000_000_123, lookedAt: 1_800_000_000_456, ids: ['nova_2026_06'] };
+  books.write(mark);
+  expect(books.read()).toEqual(mark);
+  for (const ids of [[], 'nova_2026_06', ['nova_2026_06', 'nova/2026_06'], [7]]) {
+    localStorage.setItem('holeshot.books.ann', JSON.stringify({ ...mark, ids }));
+    expect(books.read()).toBeUndefined();
+  }
+});
+
 test('law: the passes to read for a prediction are of one car and in log books with ids, whatever is stored', () => {
   const { predicted } = createLogBookMarks('ann');
   fc.assert(

@@ -26,7 +26,7 @@ import {
 } from 'firebase/firestore';
 import { defaultUserSettings } from '@holeshot/shared-core';
 import type { ListenerHealth } from './ListenerHealth';
-import type { CarMark, LogBookMarks } from './logBookMarks';
+import type { BooksMark, CarMark, LogBookMarks } from './logBookMarks';
 import { createOutbox, type Outbox } from './outbox';
 import { openOutboxServer, type OutboxServer } from './outboxServer';
 import type { OutboxWrite, WriteStore } from './outboxStore';
@@ -251,6 +251,7 @@ export const openOutbox = (
 export const createMarks = (): LogBookMarks => {
   let synced = 0;
   let newest: readonly string[] = [];
+  let books: BooksMark | undefined;
   let predicted: CarMark | undefined;
   return {
     synced: {
@@ -263,6 +264,12 @@ export const createMarks = (): LogBookMarks => {
       read: () => newest,
       write: (ids) => {
         newest = ids;
+      },
+    },
+    books: {
+      read: () => books,
+      write: (mark) => {
+        books = mark;
       },
     },
     predicted: {

@@ -6,8 +6,19 @@ export interface LogBookMarks {
   synced: { read(): number; write(millis: number): void };
   /** The ids of those that hold the newest passes, so that a start reads these first. */
   newest: { read(): readonly string[]; write(ids: readonly string[]): void };
+  /** All that the cache holds, so that a start reads them one by one; undefined where that is not known. */
+  books: { read(): BooksMark | undefined; write(mark: BooksMark): void };
   /** Where the passes stand that the prediction of a car goes by; undefined where that is not worth remembering. */
   predicted: { read(): CarMark | undefined; write(mark: CarMark | undefined): void };
+}
+
+/** The log books that the cache holds. */
+export interface BooksMark {
+  /** What `synced` was when they were all of them: the listener tells of what has changed since. */
+  synced: number;
+  /** When the cache was looked through as a whole, in milliseconds. */
+  lookedAt: number;
+  ids: readonly string[];
 }
 
 /** The car that was predicted last. */
@@ -26,6 +37,8 @@ const year10000 = 253_402_300_800_000;
 const mostIds = 50;
 /** The books of eight years. */
 const mostOfCar = 100;
+/** Those of 20 cars in 20 years. */
+const mostInAll = 5_000;
 
 const parsed = (text: string | null): unknown => {
   try {
@@ -40,12 +53,27 @@ const idsIn = (stored: unknown, most: number): readonly string[] =>
     ? stored.filter((id): id is string => typeof id === 'string' && /^[^/]+$/.test(id)).slice(0, most)
     : [];
 
+/** A list of ids that is whole; undefined where one of them is none. */
+const wholeList = (stored: unknown, most: number): readonly string[] | undefined => {
+  const ids = idsIn(stored, most);
+  return Array.isArray(stored) && ids.length > 0 && ids.length === stored.length ? ids : undefined;
+};
+
+const recordOf = (stored: unknown): Record<string, unknown> =>
+  stored !== null && typeof stored === 'object' ? (stored as Record<string, unknown>) : {};
+
+const booksMarkOf = (stored: unknown): BooksMark | undefined => {
+  const { synced, lookedAt, ids } = recordOf(stored);
+  const known = wholeList(ids, mostInAll);
+  return typeof synced === 'number' && typeof lookedAt === 'number' && known
+    ? { synced, lookedAt, ids: known }
+    : undefined;
+};
+
 const carMarkOf = (stored: unknown): CarMark | undefined => {
-  if (stored === null || typeof stored !== 'object') return undefined;
-  const { vehicleUid, from, ids } = stored as Record<string, unknown>;
-  const known = idsIn(ids, mostOfCar);
-  const isWhole = Array.isArray(ids) && known.length > 0 && known.length === ids.length;
-  return typeof vehicleUid === 'string' && typeof from === 'number' && isWhole
+  const { vehicleUid, from, ids } = recordOf(stored);
+  const known = wholeList(ids, mostOfCar);
+  return typeof vehicleUid === 'string' && typeof from === 'number' && known
     ? { vehicleUid, from, ids: known }
     : undefined;
 };
@@ -54,6 +82,7 @@ const carMarkOf = (stored: unknown): CarMark | undefined => {
 export const createLogBookMarks = (uid: string): LogBookMarks => {
   const syncedKey = `holeshot.synced.${uid}`;
   const newestKey = `holeshot.newest.${uid}`;
+  const booksKey = `holeshot.books.${uid}`;
   const predictedKey = `holeshot.predicted.${uid}`;
   return {
     synced: {
@@ -66,6 +95,10 @@ export const createLogBookMarks = (uid: string): LogBookMarks => {
     newest: {
       read: () => idsIn(parsed(deviceStorage.getItem(newestKey)), mostIds),
       write: (ids) => deviceStorage.setItem(newestKey, JSON.stringify(ids)),
+    },
+    books: {
+      read: () => booksMarkOf(parsed(deviceStorage.getItem(booksKey))),
+      write: (mark) => deviceStorage.setItem(booksKey, JSON.stringify(mark)),
     },
     predicted: {
       read: () => carMarkOf(parsed(deviceStorage.getItem(predictedKey))),

@@ -33,7 +33,7 @@ export interface RacerLogBooks extends PassWriter {
  * @param document$ `users/{uid}`
  * @param vehicles$ those of it that can be read
  * @param first the log books to read before the others
- * @param mark up to when the device has seen the changes of the log books
+ * @param marks which log books the cache holds, and up to when the device has seen their changes
  * @param report called for each stored pass that cannot be read
  */
 export const openLogBooks = (
@@ -44,7 +44,7 @@ export const openLogBooks = (
   vehicles$: Observable<Loadable<Vehicle[]>>,
   first: FirstBooks,
   sync: ServerSync,
-  mark: Pick<LogBookMarks['synced'], 'read'>,
+  marks: Pick<LogBookMarks, 'books' | 'synced'>,
   report: (reason: string, where: string) => void,
   health: ListenerHealth,
 ): RacerLogBooks => {
@@ -55,6 +55,7 @@ export const openLogBooks = (
     uid,
     first,
     sync,
+    marks,
     report,
     health,
     (seen) => {
@@ -78,6 +79,6 @@ export const openLogBooks = (
       }),
     entries$: all$,
     broken$: ofKnownVehicles(broken$, document$),
-    ...createPassWriter(uid, outbox, mark, () => shelf, justSaved),
+    ...createPassWriter(uid, outbox, marks.synced, () => shelf, justSaved),
   };
 };

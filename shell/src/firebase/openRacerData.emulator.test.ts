@@ -1,5 +1,5 @@
 import { disableNetwork, doc, enableNetwork, waitForPendingWrites } from 'firebase/firestore';
-import { filter, firstValueFrom, map, merge, of, timeout, type Observable } from 'rxjs';
+import { filter, firstValueFrom, map, merge, of, timeout, timer, type Observable } from 'rxjs';
 import { editVehicle, ok, rememberTune, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import {
   describeExchange,
@@ -26,12 +26,12 @@ import {
   writeAsBackend,
   type EmulatorDevice,
 } from './emulatorKit';
+import type { BooksMark, LogBookMarks } from './logBookMarks';
 import { openRacerData, type RacerData } from './openRacerData';
 
-const openOn = (device: EmulatorDevice) => {
+const openOn = (device: EmulatorDevice, marks = createMarks()) => {
   const reported: string[] = [];
   const report = (error: unknown, where = 'outbox') => void reported.push(`${where}: ${String(error)}`);
-  const marks = createMarks();
   const health = createHealth();
   const outbox = openOutbox(device, { report });
   const racer = openRacerData(device.database, device.uid, outbox, marks, report, health);
@@ -333,6 +333,79 @@ describe('what the server has', () => {
     expect(told).toContain('newest present');
     expect(told.indexOf('newest present')).toBeLessThan(told.indexOf('all present'));
     watching.unsubscribe();
+  });
+
+  describe('the log books of the next start', () => {
+    const day = 86_400_000;
+    /** What a start shows of an old and a new log book, after what the device remembers of them was altered. */
+    const nextStart = async (alter: (marks: LogBookMarks, books: BooksMark) => void) => {
+      const { racer, device, marks } = await start();
+      racer.saveVehicle(nova);
+      racer.logBooks.save({ ...wholePass, log_entry_uid: 'new' });
+      await untilSent(racer, device);
+      const old = { ...wholePass, log_entry_uid: 'old', log_entry_datetime: '2025-06-14T17:00:00Z' };
+      await writeAsBackend('logBooks/nova_2025_06', {
+        ...{ user_uid: device.uid, vehicle_uid: 'nova', year: 2025, month: 6 },
+        ...{ last_modified_date: new Date(Date.now() - 9 * day), entries: { old: old as never } },
+      });
+      // As one that came before the listener began where it is now.
+      const reading = racer.logBooks.entries$.subscribe();
+      await documentNow(doc(device.database, 'logBooks/nova_2025_06'));
+      marks.synced.write(0);
+      const { racer: first } = openOn(device, marks);
+      expect(await uidsOf(first.logBooks.entries$, 2)).toEqual(['new', 'old']);
+      const known = await firstValueFrom(
+        timer(0, 20).pipe(
+          map(() => marks.books.read()),
+          filter((mark) => mark?.ids.length === 2 && mark.synced === marks.synced.read()),
+          timeout(patience),
+        ),
+      );
+      reading.unsubscribe();
+      alter(marks, known as BooksMark);
+      const { racer: next } = openOn(device, marks);
+      const shown = await firstValueFrom(
+        next.logBooks.entries$.pipe(
+          filter(({ state }) => state === 'present'),
+          timeout(patience),
+        ),
+      );
+      return {
+        uids: shown.state === 'present' ? shown.value.map(({ log_entry_uid }) => log_entry_uid) : [],
+        marks,
+      };
+    };
+    const onlyNew = (books: BooksMark): BooksMark => ({
+      ...books,
+      ids: books.ids.filter((id) => id !== 'nova_2025_06'),
+    });
+
+    test('are read by their ids', async () => {
+      const { uids } = await nextStart((marks, books) => marks.books.write(onlyNew(books)));
+      expect(uids).toEqual(['new']);
+    });
+
+    test('are looked for in all of the cache a week later', async () => {
+      const { uids } = await nextStart((marks, books) =>
+        marks.books.write({ ...onlyNew(books), lookedAt: Date.now() - 8 * day }),
+      );
+      expect(uids).toEqual(['new', 'old']);
+    });
+
+    test('are looked for in all of the cache where the device has moved on since it knew them', async () => {
+      const { uids } = await nextStart((marks, books) =>
+        marks.books.write({ ...onlyNew(books), synced: books.synced - 1 }),
+      );
+      expect(uids).toEqual(['new', 'old']);
+    });
+
+    test('are looked for in all of the cache, and asked of the server, where it has lost one', async () => {
+      const { uids, marks } = await nextStart((before, books) =>
+        before.books.write({ ...onlyNew(books), ids: [...onlyNew(books).ids, 'nova_2024_06'] }),
+      );
+      expect(uids).toEqual(['new', 'old']);
+      expect(marks.synced.read()).toBe(0);
+    });
   });
 
   describe('the passes that a prediction goes by', () => {

@@ -152,7 +152,7 @@ export const openRacerData = (
     vehicles.rows$,
     firstBooks,
     sync,
-    marks.synced,
+    marks,
     once,
     health,
   );

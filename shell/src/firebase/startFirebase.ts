@@ -36,7 +36,7 @@ import { createLogBookMarks } from './logBookMarks';
 import { newlyRefused } from './newlyRefused';
 import { emptyIfAsked, followEmptying, forgetRacer } from './deviceCopy';
 import { firebaseAuth } from './firebaseAuth';
-import { firestoreDatabase } from './firestoreDatabase';
+import { firestoreDatabase, indexChanges } from './firestoreDatabase';
 import { openRacerData, type RacerData } from './openRacerData';
 import { createOutbox } from './outbox';
 import { openOutboxServer } from './outboxServer';
@@ -53,6 +53,7 @@ const clock = { now: () => Date.now(), newId: () => crypto.randomUUID() };
 
 emptyIfAsked(firestoreDatabase, (error) => reportError(error, 'device copy'));
 followEmptying(() => location.assign('/'));
+indexChanges().catch((error: unknown) => reportError(error, 'index'));
 
 /** What Auth said last; it says the same again with each renewed token. */
 const toldAccount$ = new BehaviorSubject<AccountFacts | undefined | null>(undefined);

@@ -19,6 +19,8 @@ import type { LogBookMarks } from './logBookMarks';
 interface ChangedBooks {
   changes: readonly DocumentChange[];
   fromServer: boolean;
+  /** What the mark is once these are known. */
+  synced: number;
   /** Changes before these may have been missed. */
   isAfterFailure: boolean;
 }
@@ -43,9 +45,10 @@ export const syncFromServer = (
   health: ListenerHealth,
 ): ServerSync => {
   let hasFailed = false;
-  const changed$ = new Observable<ChangedBooks>((observer) =>
-    onSnapshot(
-      booksChangedSince(database, uid, mark.read()),
+  const changed$ = new Observable<ChangedBooks>((observer) => {
+    let synced = mark.read();
+    return onSnapshot(
+      booksChangedSince(database, uid, synced),
       // Without it an answer that changes nothing is never passed on, and a new racer would wait for ever.
       { includeMetadataChanges: true },
       (snapshot) => {
@@ -53,8 +56,11 @@ export const syncFromServer = (
         const fromServer = !snapshot.metadata.fromCache;
         const stamps = snapshot.docs.map((book): unknown => book.get('last_modified_date'));
         const newest = stamps.find((stamp) => stamp instanceof Timestamp);
-        if (fromServer && newest !== undefined) mark.write(Math.max(mark.read(), newest.toMillis()));
-        observer.next({ changes: snapshot.docChanges(), fromServer, isAfterFailure: hasFailed });
+        if (fromServer && newest !== undefined) {
+          synced = Math.max(synced, newest.toMillis());
+          mark.write(Math.max(mark.read(), synced));
+        }
+        observer.next({ changes: snapshot.docChanges(), fromServer, synced, isAfterFailure: hasFailed });
         hasFailed = false;
       },
       (error) => {
@@ -62,8 +68,8 @@ export const syncFromServer = (
         hasFailed = true;
         observer.error(error);
       },
-    ),
-  ).pipe(
+    );
+  }).pipe(
     listenAgain(({ fromServer }) => fromServer),
     share(),
   );

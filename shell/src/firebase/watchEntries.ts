@@ -1,5 +1,6 @@
 import {
   collection,
+  doc,
   getDocFromCache,
   getDocsFromCache,
   query,
@@ -24,6 +25,7 @@ import { absent, present, unknown, type Loadable, type LogEntry, type Share } fr
 import { inSlices } from '@holeshot/shared-core/react';
 import { listenAgain } from './listenAgain';
 import type { ListenerHealth } from './ListenerHealth';
+import type { BooksMark, LogBookMarks } from './logBookMarks';
 import type { FirstBooks, FirstRead } from './firstBooks';
 import {
   isAsRead,
@@ -35,6 +37,8 @@ import {
   type TimedPass,
 } from './readBook';
 import type { ServerSync } from './syncFromServer';
+
+type BookMarks = Pick<LogBookMarks, 'books' | 'synced'>;
 
 /** How long the passes stay read while no page shows them. */
 const keptMs = 60_000;
@@ -70,48 +74,89 @@ function* readBooks(
   }
 }
 
+/** What came into the cache unseen by the listener is found after so long, in milliseconds. */
+const looksAgain = 7 * 86_400_000;
+
+/** The ids of all that the cache holds; undefined where they are not known for sure. */
+const knownIds = ({ books, synced }: BookMarks, now: number): BooksMark | undefined => {
+  const mark = books.read();
+  if (mark?.synced !== synced.read()) return undefined;
+  return mark.lookedAt <= now && now < mark.lookedAt + looksAgain ? mark : undefined;
+};
+
 /**
  * Each log book in the cache; where some change, only those are read again. A listener to the cache alone would be
  * simpler, but the SDK drops it without a word once another tab leads, and breaks down when it is ended after that.
+ * Where their ids are known each is asked for by itself: a query for all of them holds the browser up for a second.
  * @param first books that were read already
  */
 const cachedLogBooks = (
   database: Firestore,
   uid: string,
   changed$: ServerSync['changed$'],
+  marks: BookMarks,
   first: readonly ReadBook[],
 ): Observable<ReadBook[]> =>
   new Observable<ReadBook[]>((observer) => {
     const books = new Map<string, ReadBook>();
     const readFirst = new Map(first.map((book) => [book.id, book]));
     const work = { cancelled: false };
+    let synced = marks.synced.read();
+    let lookedAt = 0;
+    let waiting = 0;
     let reading: Promise<unknown> = Promise.resolve();
+    const remember = (): void => {
+      // What is still to be read is not among them.
+      if (waiting > 0 || books.size === 0) return;
+      const mark = { synced, lookedAt, ids: [...books.keys()].sort() };
+      if (JSON.stringify(mark) !== JSON.stringify(marks.books.read())) marks.books.write(mark);
+    };
+    const readStored = (stored: readonly StoredBook[]) => inSlices(readBooks(stored, books, readFirst), work);
     // One after the other, and a long log book in slices, so that no touch waits for it.
-    const read = (find: () => Promise<StoredBook[]>): void => {
-      reading = reading
-        .then(find)
-        .then((stored) => inSlices(readBooks(stored, books, readFirst), work))
-        .then(() => {
-          if (!work.cancelled) observer.next([...books.values()].sort(byId));
-        });
+    const read = (some: () => Promise<unknown>): void => {
+      waiting += 1;
+      reading = reading.then(some).then(() => {
+        if (work.cancelled) return;
+        waiting -= 1;
+        observer.next([...books.values()].sort(byId));
+        remember();
+      });
       reading.catch((error: unknown) => observer.error(error));
     };
-    const readAll = (isFound: boolean) =>
-      read(async () => {
-        const all = query(collection(database, 'logBooks'), where('user_uid', '==', uid));
-        const { docs } = await getDocsFromCache(all);
-        const stored = new Map<string, DocumentSnapshot>(docs.map((book) => [book.id, book]));
-        return [...new Set([...books.keys(), ...stored.keys()])].map((id) => ({
-          id,
-          isFound,
-          stored: stored.get(id),
-        }));
-      });
-    const following = changed$.subscribe(({ changes, isAfterFailure }) => {
-      if (isAfterFailure) readAll(false);
-      else if (changes.length > 0) read(() => Promise.all(changes.map(storedNow)));
+    const readAll = async (isFound: boolean): Promise<void> => {
+      lookedAt = Date.now();
+      const all = query(collection(database, 'logBooks'), where('user_uid', '==', uid));
+      const { docs } = await getDocsFromCache(all);
+      const stored = new Map<string, DocumentSnapshot>(docs.map((book) => [book.id, book]));
+      const ids = new Set([...books.keys(), ...stored.keys()]);
+      await readStored([...ids].map((id) => ({ id, isFound, stored: stored.get(id) })));
+    };
+    const readKnown = async ({ ids, lookedAt: before }: BooksMark): Promise<void> => {
+      lookedAt = before;
+      const ask = (id: string | undefined) =>
+        id === undefined ? undefined : getDocFromCache(doc(database, 'logBooks', id)).catch(() => undefined);
+      let asked = ask(ids[0]);
+      for (const [index, id] of ids.entries()) {
+        const stored = await asked;
+        if (work.cancelled) return;
+        // A cache that has lost one may have lost any: the server is asked for all of them at the next start.
+        if (stored === undefined) {
+          marks.synced.write(0);
+          await readAll(true);
+          return;
+        }
+        // It is found while this one is read; a save finds no long queue before it.
+        asked = ask(ids[index + 1]);
+        await readStored([{ id, isFound: true, stored }]);
+      }
+    };
+    const following = changed$.subscribe(({ changes, synced: upTo, isAfterFailure }) => {
+      synced = upTo;
+      if (isAfterFailure) read(() => readAll(false));
+      else if (changes.length > 0) read(async () => readStored(await Promise.all(changes.map(storedNow))));
     });
-    readAll(true);
+    const known = knownIds(marks, Date.now());
+    read(() => (known ? readKnown(known) : readAll(true)));
     return () => {
       work.cancelled = true;
       following.unsubscribe();
@@ -145,6 +190,7 @@ const firstIn = ({ newest, car }: FirstRead): Passes => ({
 /**
  * Every pass of a racer, newest first, and those that cannot be read, from the cache; a pending write shows at once.
  * Before them come the newest ones and those of one car, of the books that are read first.
+ * @param marks the log books that the cache holds, as this device knew them last
  * @param report called for each stored entry that cannot be read
  * @param note called with what stands in the cache, before it is shown
  */
@@ -153,6 +199,7 @@ export const watchEntries = (
   uid: string,
   first: FirstBooks,
   { changed$, synced$ }: ServerSync,
+  marks: BookMarks,
   report: (reason: string, where: string) => void,
   health: Pick<ListenerHealth, 'online'>,
   note: (shelf: Shelf) => void,
@@ -184,7 +231,9 @@ export const watchEntries = (
     first.read$.pipe(map(firstIn)),
     first.read$.pipe(
       last(),
-      switchMap(({ books }) => combineLatest([cachedLogBooks(database, uid, changed$, books), synced$])),
+      switchMap(({ books }) =>
+        combineLatest([cachedLogBooks(database, uid, changed$, marks, books), synced$]),
+      ),
       map(all),
     ),
   ).pipe(
