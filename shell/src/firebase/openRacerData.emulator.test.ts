@@ -362,7 +362,7 @@ describe('what the server has', () => {
         ),
       );
       reading.unsubscribe();
-      alter(marks, known as BooksMark);
+      alter(marks, known!);
       const { racer: next } = openOn(device, marks);
       const shown = await firstValueFrom(
         next.logBooks.entries$.pipe(
