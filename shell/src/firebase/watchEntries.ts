@@ -74,6 +74,9 @@ function* readBooks(
   }
 }
 
+/** So many passes are read one log book at a time; fewer are there sooner by one query, which is over in a moment. */
+const long = 1_000;
+
 /** What came into the cache unseen by the listener is found after so long, in milliseconds. */
 const looksAgain = 7 * 86_400_000;
 
@@ -106,8 +109,9 @@ const cachedLogBooks = (
     let waiting = 0;
     let reading: Promise<unknown> = Promise.resolve();
     const remember = (): void => {
+      const passes = [...books.values()].reduce((sum, book) => sum + book.uids.size, 0);
       // What is still to be read is not among them.
-      if (waiting > 0 || books.size === 0) return;
+      if (waiting > 0 || passes < long) return;
       const mark = { synced, lookedAt, ids: [...books.keys()].sort() };
       if (JSON.stringify(mark) !== JSON.stringify(marks.books.read())) marks.books.write(mark);
     };
