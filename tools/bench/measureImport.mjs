@@ -90,7 +90,8 @@ export const measureImport = async ({ page, url, uid, rows, figures, cancelled }
     await cancel.click();
     await dialog.getByText('Cancelled. Nothing of the file was kept.').waitFor();
     figures.add('Cancel while storing: answered', 'ms', (await now(page)) - from);
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    // The message above has a sign to close it.
+    await dialog.getByRole('button', { name: 'Close' }).filter({ hasText: 'Close' }).click();
     await page.getByText('All sent').waitFor();
     figures.add('Cancel while storing: passes left on the server', '', await storedPasses(url, uid), 0);
     await open();
