@@ -23,6 +23,7 @@ import { useMemo } from 'react';
 import { useWalk } from '../back-test/useWalk';
 import { missingSentence } from '../prediction/missingSentence';
 import { usePlace } from '../prediction/usePlace';
+import { whenEveryRead } from '../prediction/whenEveryRead';
 import { withFinish } from '../prediction/withFinish';
 
 const judged = 20;
@@ -98,13 +99,13 @@ export const AccuracyWidget = ({
   navigation: NavigationPort;
   clock: ClockPort;
 }) => {
-  const { view } = usePlace({ vehicles, locations, logBooks, settings, clock });
+  const view = whenEveryRead(usePlace({ vehicles, locations, logBooks, settings, clock }).view);
   const chosen = withFinish(view);
   return (
     <Panel label="Accuracy">
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h2">Accuracy</Typography>
-        {(view.state === 'loading' || (view.state === 'chosen' && chosen === undefined)) && <Reading />}
+        {view.state === 'loading' && <Reading />}
         {view.state !== 'chosen' && view.state !== 'loading' && (
           <Typography>{missingSentence(view)}</Typography>
         )}

@@ -15,6 +15,7 @@ import Typography from '@mui/material/Typography';
 import { MissingPlace } from '../prediction/MissingPlace';
 import { Chooser } from '../page/Chooser';
 import { usePlace } from '../prediction/usePlace';
+import { whenEveryRead } from '../prediction/whenEveryRead';
 import { withFinish } from '../prediction/withFinish';
 import { BackTest } from './BackTest';
 
@@ -34,9 +35,8 @@ export const BackTestPage = ({
   navigation: NavigationPort;
   clock: ClockPort;
 }) => {
-  const { view } = usePlace({ vehicles, locations, logBooks, settings, clock });
+  const view = whenEveryRead(usePlace({ vehicles, locations, logBooks, settings, clock }).view);
   const chosen = withFinish(view);
-  const isReading = view.state === 'loading' || (view.state === 'chosen' && chosen === undefined);
   return (
     <PageLayout
       title="Back-test"
@@ -52,7 +52,7 @@ export const BackTestPage = ({
           Every pass you logged, called again as if it were not run yet: from the passes before it and its own
           weather, by Holeshot and by the rules of thumb that racers use.
         </Typography>
-        {isReading && <Skeleton variant="rounded" height={160} />}
+        {view.state === 'loading' && <Skeleton variant="rounded" height={160} />}
         <MissingPlace view={view} navigation={navigation} />
         {chosen !== undefined && (
           <>

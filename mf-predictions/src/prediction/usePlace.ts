@@ -36,10 +36,10 @@ export type PlaceView =
       isEveryRead: boolean;
     };
 
-/** Passes, newest first, without those that are dated later than now. */
-const usePassesRun = (passes$: Observable<Loadable<LogEntry[]>>, clock: ClockPort): Loadable<LogEntry[]> => {
+/** Passes, newest first, without those that are dated later than `now` in milliseconds. */
+const usePassesRun = (passes$: Observable<Loadable<LogEntry[]>>, now: number): Loadable<LogEntry[]> => {
   const logged = useObservable(passes$, unknown);
-  const toCome = passesToCome(logged, useNow(clock, 60_000));
+  const toCome = passesToCome(logged, now);
   return useMemo(
     () => (toCome === 0 || logged.state !== 'present' ? logged : present(logged.value.slice(toCome))),
     [logged, toCome],
@@ -66,8 +66,9 @@ export const usePlace = ({
   const cars = useObservable(vehicles.vehicles$, unknown);
   const tracks = useObservable(locations.locations$, unknown);
   const chosen = useObservable(settings.settings$, unknown);
+  const now = useNow(clock, 60_000);
   const newest$ = useMemo(() => logBooks.newest$(), [logBooks]);
-  const newest = usePassesRun(newest$, clock);
+  const newest = usePassesRun(newest$, now);
   const remembered = chosen.state === 'present' ? chosen.value.selectedPrediction : null;
   const [last] = newest.state === 'present' ? newest.value : [];
   const place = useMemo(
@@ -82,9 +83,9 @@ export const usePlace = ({
     () => (vehicleUid === undefined ? NEVER : logBooks.newestOf$(vehicleUid)),
     [logBooks, vehicleUid],
   );
-  const ofCar = usePassesRun(ofCar$, clock);
+  const ofCar = usePassesRun(ofCar$, now);
   const every$ = useMemo(() => logBooks.entries$(), [logBooks]);
-  const every = usePassesRun(every$, clock);
+  const every = usePassesRun(every$, now);
   const isEveryRead = every.state !== 'unknown';
   const entries = isEveryRead ? every : ofCar;
 

@@ -1,14 +1,11 @@
 import { finishAsked, type Distance } from '@holeshot/shared-core';
 import type { PlaceView } from './usePlace';
 
-/**
- * What is chosen with the distance that is predicted for the car at the track; undefined while nothing is chosen, and
- * until every pass is read.
- */
+/** What is chosen with the distance that is predicted for the car at the track; undefined while nothing is chosen. */
 export const withFinish = (
   view: PlaceView,
 ): (Extract<PlaceView, { state: 'chosen' }> & { finish: Distance }) | undefined => {
-  if (view.state !== 'chosen' || !view.isEveryRead) return undefined;
+  if (view.state !== 'chosen') return undefined;
   const { place, entries } = view;
   const own = entries.filter(({ vehicle }) => vehicle.uid === place.vehicle.uid);
   return { ...view, finish: finishAsked(place, own.reverse()) };

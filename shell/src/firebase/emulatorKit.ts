@@ -247,39 +247,24 @@ export const openOutbox = (
   }: { report?: (error: unknown) => void; store?: WriteStore; server?: OutboxServer } = {},
 ): Outbox => createOutbox(server, clock, report, store);
 
-/** The marks of a device that has seen nothing yet. */
-export const createMarks = (): LogBookMarks => {
-  let synced = 0;
-  let newest: readonly string[] = [];
-  let books: BooksMark | undefined;
-  let predicted: CarMark | undefined;
+/** What is remembered in memory, from `value` on. */
+const markFrom = <Value>(value: Value): { read(): Value; write(next: Value): void } => {
+  let kept = value;
   return {
-    synced: {
-      read: () => synced,
-      write: (millis) => {
-        synced = millis;
-      },
-    },
-    newest: {
-      read: () => newest,
-      write: (ids) => {
-        newest = ids;
-      },
-    },
-    books: {
-      read: () => books,
-      write: (mark) => {
-        books = mark;
-      },
-    },
-    predicted: {
-      read: () => predicted,
-      write: (mark) => {
-        predicted = mark;
-      },
+    read: () => kept,
+    write: (next) => {
+      kept = next;
     },
   };
 };
+
+/** The marks of a device that has seen nothing yet. */
+export const createMarks = (): LogBookMarks => ({
+  synced: markFrom(0),
+  newest: markFrom<readonly string[]>([]),
+  books: markFrom<BooksMark | undefined>(undefined),
+  predicted: markFrom<CarMark | undefined>(undefined),
+});
 
 /** The health of listeners on a device with a network. */
 export const createHealth = (): ListenerHealth & { failed: Set<string> } => {

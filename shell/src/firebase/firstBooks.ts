@@ -1,8 +1,9 @@
-import { doc, getDocFromCache, type Firestore } from 'firebase/firestore';
+import { doc, type Firestore } from 'firebase/firestore';
 import { Observable, ReplaySubject, share, timer } from 'rxjs';
 import { newestPasses, present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import { untilAtRest } from '../app/untilAtRest';
 import { shownFirst } from '../newestPasses/shownFirst';
+import { inCache } from './inCache';
 import type { LogBookMarks } from './logBookMarks';
 import { newestFirst, passesIn, readBook, type ReadBook, type TimedPass } from './readBook';
 
@@ -48,14 +49,12 @@ export const openFirstBooks = (
   let all: { passes: readonly TimedPass[]; books: readonly ReadBook[] } | undefined;
 
   const read = async (ids: readonly string[]): Promise<{ books: ReadBook[]; isWhole: boolean }> => {
-    const found = await Promise.allSettled(
-      ids.map(async (id) => getDocFromCache(doc(database, 'logBooks', id))),
-    );
+    const found = await Promise.all(ids.map((id) => inCache(doc(database, 'logBooks', id))));
     // A cache that has lost one may have lost any: the server is asked for all of them.
-    if (found.some(({ status }) => status === 'rejected')) marks.synced.write(0);
+    if (found.includes(undefined)) marks.synced.write(0);
     const books = found.flatMap((each) => {
-      const book = each.status === 'fulfilled' ? each.value.data() : undefined;
-      return each.status === 'fulfilled' && book?.['user_uid'] === uid ? [readBook(each.value.id, book)] : [];
+      const book = each?.data();
+      return each && book?.['user_uid'] === uid ? [readBook(each.id, book)] : [];
     });
     return { books, isWhole: books.length === ids.length };
   };
@@ -86,8 +85,7 @@ export const openFirstBooks = (
       .map(({ id }) => id);
     // Where they are most of the log book, reading all of it is no slower.
     const isWorthIt = ids.length > 0 && ids.length < all.books.length / 2;
-    const mark = isWorthIt ? { vehicleUid, from, ids } : undefined;
-    if (JSON.stringify(mark) !== JSON.stringify(marks.predicted.read())) marks.predicted.write(mark);
+    marks.predicted.write(isWorthIt ? { vehicleUid, from, ids } : undefined);
   };
 
   const read$ = new Observable<FirstRead>((observer) => {
@@ -127,7 +125,7 @@ export const openFirstBooks = (
       all = { passes, books };
       const uids = passes.slice(0, shownFirst).map(({ entry }) => entry.log_entry_uid);
       const ids = books.filter((book) => uids.some((each) => book.uids.has(each))).map(({ id }) => id);
-      if (ids.join() !== marks.newest.read().join()) marks.newest.write(ids);
+      marks.newest.write(ids);
       rememberCar();
     },
   };

@@ -1,3 +1,4 @@
+import { recordOf } from '@holeshot/shared-core';
 import { deviceStorage } from '../deviceStorage';
 
 /** What this device remembers of its log books from one start to the next. */
@@ -59,9 +60,6 @@ const wholeList = (stored: unknown, most: number): readonly string[] | undefined
   return Array.isArray(stored) && ids.length > 0 && ids.length === stored.length ? ids : undefined;
 };
 
-const recordOf = (stored: unknown): Record<string, unknown> =>
-  stored !== null && typeof stored === 'object' ? (stored as Record<string, unknown>) : {};
-
 const booksMarkOf = (stored: unknown): BooksMark | undefined => {
   const { synced, lookedAt, ids } = recordOf(stored);
   const known = wholeList(ids, mostInAll);
@@ -78,6 +76,11 @@ const carMarkOf = (stored: unknown): CarMark | undefined => {
     : undefined;
 };
 
+/** Some are written with each change of a pass, and seldom differ. */
+const keep = (key: string, text: string): void => {
+  if (deviceStorage.getItem(key) !== text) deviceStorage.setItem(key, text);
+};
+
 /** Keeps the marks of one racer on the device; what cannot be read counts as nothing remembered. */
 export const createLogBookMarks = (uid: string): LogBookMarks => {
   const syncedKey = `holeshot.synced.${uid}`;
@@ -90,21 +93,21 @@ export const createLogBookMarks = (uid: string): LogBookMarks => {
         const millis = Number(deviceStorage.getItem(syncedKey));
         return millis > 0 && millis < year10000 ? Math.floor(millis) : 0;
       },
-      write: (millis) => deviceStorage.setItem(syncedKey, String(millis)),
+      write: (millis) => keep(syncedKey, String(millis)),
     },
     newest: {
       read: () => idsIn(parsed(deviceStorage.getItem(newestKey)), mostIds),
-      write: (ids) => deviceStorage.setItem(newestKey, JSON.stringify(ids)),
+      write: (ids) => keep(newestKey, JSON.stringify(ids)),
     },
     books: {
       read: () => booksMarkOf(parsed(deviceStorage.getItem(booksKey))),
-      write: (mark) => deviceStorage.setItem(booksKey, JSON.stringify(mark)),
+      write: (mark) => keep(booksKey, JSON.stringify(mark)),
     },
     predicted: {
       read: () => carMarkOf(parsed(deviceStorage.getItem(predictedKey))),
       write: (mark) => {
         if (mark === undefined) deviceStorage.removeItem(predictedKey);
-        else deviceStorage.setItem(predictedKey, JSON.stringify(mark));
+        else keep(predictedKey, JSON.stringify(mark));
       },
     },
   };

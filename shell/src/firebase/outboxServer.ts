@@ -9,6 +9,7 @@ import {
 } from 'firebase/firestore';
 import { booksChangedSince } from './booksChangedSince';
 import { commitWrites } from './commitWrites';
+import { inCache } from './inCache';
 import { mergeOf } from './mergeOf';
 import type { DocumentWrite } from './outboxStore';
 import { receiptPath, receiptWrite } from './receipts';
@@ -63,7 +64,7 @@ export const openOutboxServer = (database: Firestore, uid: string): OutboxServer
     });
   },
   holds: async (receipt) => {
-    const stored = await getDocFromCache(doc(database, receiptPath(uid, receipt))).catch(() => undefined);
+    const stored = await inCache(doc(database, receiptPath(uid, receipt)));
     return stored?.exists() ?? false;
   },
   received: async (receipt) =>

@@ -1,7 +1,6 @@
 import {
   collection,
   doc,
-  getDocFromCache,
   getDocsFromCache,
   query,
   where,
@@ -24,9 +23,10 @@ import {
 import { absent, present, unknown, type Loadable, type LogEntry, type Share } from '@holeshot/shared-core';
 import { inSlices } from '@holeshot/shared-core/react';
 import { listenAgain } from './listenAgain';
+import type { FirstBooks, FirstRead } from './firstBooks';
+import { inCache } from './inCache';
 import type { ListenerHealth } from './ListenerHealth';
 import type { BooksMark, LogBookMarks } from './logBookMarks';
-import type { FirstBooks, FirstRead } from './firstBooks';
 import {
   isAsRead,
   newestFirst,
@@ -56,7 +56,7 @@ interface StoredBook {
 const storedNow = async ({ type, doc: book }: DocumentChange): Promise<StoredBook> => ({
   id: book.id,
   isFound: type === 'added',
-  stored: type === 'removed' ? await getDocFromCache(book.ref).catch(() => undefined) : book,
+  stored: type === 'removed' ? await inCache(book.ref) : book,
 });
 
 /** Reads books, one a step. */
@@ -112,8 +112,7 @@ const cachedLogBooks = (
       const passes = [...books.values()].reduce((sum, book) => sum + book.uids.size, 0);
       // What is still to be read is not among them.
       if (waiting > 0 || passes < long) return;
-      const mark = { synced, lookedAt, ids: [...books.keys()].sort() };
-      if (JSON.stringify(mark) !== JSON.stringify(marks.books.read())) marks.books.write(mark);
+      marks.books.write({ synced, lookedAt, ids: [...books.keys()].sort() });
     };
     const readStored = (stored: readonly StoredBook[]) => inSlices(readBooks(stored, books, readFirst), work);
     // One after the other, and a long log book in slices, so that no touch waits for it.
@@ -138,7 +137,7 @@ const cachedLogBooks = (
     const readKnown = async ({ ids, lookedAt: before }: BooksMark): Promise<void> => {
       lookedAt = before;
       const ask = (id: string | undefined) =>
-        id === undefined ? undefined : getDocFromCache(doc(database, 'logBooks', id)).catch(() => undefined);
+        id === undefined ? undefined : inCache(doc(database, 'logBooks', id));
       let asked = ask(ids[0]);
       for (const [index, id] of ids.entries()) {
         const stored = await asked;
