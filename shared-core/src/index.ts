@@ -28,6 +28,7 @@ export {
 export { readWidgets, type ReadWidget } from './domain/dashboard/readWidgets';
 export { copyVehicle } from './domain/entities/copyVehicle';
 export { createVehicle, type VehicleDetails } from './domain/entities/createVehicle';
+export { vehicleUidOfRacer } from './domain/entities/vehicleUid';
 export type { CustomField } from './domain/entities/CustomField';
 export { undoDays, undoDaysLeft, type DeletedVehicle } from './domain/entities/DeletedVehicle';
 export {
@@ -47,6 +48,7 @@ export {
   type WeatherStation,
 } from './domain/entities/Location';
 export { logBookId } from './domain/entities/logBookId';
+export { monthOfPass, type LogBookMonth } from './domain/entities/monthOfPass';
 export {
   lanes,
   qualities,

@@ -74,7 +74,7 @@ describe('a new vehicle', () => {
     expect(others).toEqual([]);
     expect(vehicle).toEqual(
       createVehicle({
-        uid: 'id-1',
+        uid: 'id-1~racer',
         name: "'69 Camaro",
         finish: 1000,
         weight_with_driver: pounds(2890.5),
@@ -84,8 +84,8 @@ describe('a new vehicle', () => {
         now: platform.clock.now(),
       }),
     );
-    expect(platform.log.events).toEqual([{ name: 'vehicle-saved', detail: { vehicleUid: 'id-1' } }]);
-    expect(close).toHaveBeenCalledWith({ vehicleUid: 'id-1' });
+    expect(platform.log.events).toEqual([{ name: 'vehicle-saved', detail: { vehicleUid: 'id-1~racer' } }]);
+    expect(close).toHaveBeenCalledWith({ vehicleUid: 'id-1~racer' });
   });
 
   test('is saved by Enter, once however often Enter is pressed', async () => {
@@ -266,13 +266,13 @@ describe('a copy of a vehicle', () => {
       tuned,
       {
         ...tuned,
-        uid: 'id-1',
+        uid: 'id-1~racer',
         name: 'Second Duster',
         datetime: new Date(platform.clock.now()).toISOString(),
         base_tune: { ...tuned.base_tune, tune_version_660: 1 },
       },
     ]);
-    expect(close).toHaveBeenCalledWith({ vehicleUid: 'id-1' });
+    expect(close).toHaveBeenCalledWith({ vehicleUid: 'id-1~racer' });
   });
 
   test('is refused past the limit of the account', async () => {

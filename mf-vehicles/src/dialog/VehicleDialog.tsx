@@ -2,11 +2,13 @@ import {
   copyVehicle,
   rememberTune,
   unknown,
+  vehicleUidOfRacer,
   type ClockPort,
   type DialogOutput,
   type DraftsPort,
   type EventsPort,
   type FeedbackPort,
+  type Session,
   type SessionPort,
   type SettingsPort,
   type TunesPort,
@@ -21,6 +23,8 @@ import { VehicleForm } from './VehicleForm';
 import { vehicleFromFields } from './vehicleFromFields';
 import { vehicleLimitProblem } from './vehicleLimitProblem';
 import type { VehicleDraft, VehicleFields } from './vehicleSchema';
+
+const notYet: Session = { status: 'unknown' };
 
 /** Adds a vehicle or changes one: finds what is stored, saves what the form gives, tells that it is saved. */
 export const VehicleDialog = ({
@@ -50,7 +54,9 @@ export const VehicleDialog = ({
   feedback: FeedbackPort;
   clock: ClockPort;
 }) => {
-  const [uid] = useState(() => vehicleUid ?? clock.newId());
+  const racer = useObservable(session.session$, notYet);
+  const [newId] = useState(() => clock.newId());
+  const uid = vehicleUid ?? vehicleUidOfRacer(newId, racer.status === 'signed-in' ? racer.uid : '');
   const loaded = useObservable(vehicles.vehicles$, unknown);
   const racerSettings = useObservable(settings.settings$, unknown);
   const readOnly = useReadOnly(session);

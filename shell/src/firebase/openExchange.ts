@@ -18,10 +18,10 @@ import {
   type Loadable,
   type StoredLogBook,
   type StoredRow,
+  monthOfPass,
 } from '@holeshot/shared-core';
 import { dataVersion } from './dataVersion';
 import type { ListenerHealth } from './ListenerHealth';
-import { logBookOf } from './logBookOf';
 import type { Outbox } from './outbox';
 import { aboutBook } from './passWrite';
 
@@ -79,13 +79,13 @@ const writesOf = (uid: string, rows: readonly ListedRow[], removed: boolean): Wr
   }
   const books = new Map<string, ListedRow[]>();
   for (const row of rows.filter(({ list }) => list === 'entries')) {
-    const { id } = logBookOf(row.value);
+    const { id } = monthOfPass(row.value);
     books.set(id, [...(books.get(id) ?? []), row]);
   }
   for (const [id, entries] of books) {
     const [first] = entries;
     if (first === undefined) continue;
-    const about = { user_uid: uid, ...aboutBook(logBookOf(first.value)), data_version: dataVersion };
+    const about = { user_uid: uid, ...aboutBook(monthOfPass(first.value)), data_version: dataVersion };
     const kept = removed ? {} : { entries: Object.fromEntries(entries.map((row) => [row.id, row.value])) };
     writes.push({
       path: `logBooks/${id}`,
@@ -132,7 +132,7 @@ export const openExchange = (
         books
           .flatMap((book) =>
             rowsIn(book.get('entries')).filter(
-              ({ value }) => (logBookOf(value).vehicle_uid || textOf(book.get('vehicle_uid'))) in living,
+              ({ value }) => (monthOfPass(value).vehicle_uid || textOf(book.get('vehicle_uid'))) in living,
             ),
           )
           .map((row) => [row.id, row]),

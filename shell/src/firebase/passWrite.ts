@@ -1,9 +1,9 @@
+import type { LogBookMonth } from '@holeshot/shared-core';
 import { dataVersion } from './dataVersion';
-import type { LogBook } from './logBookOf';
 import type { DocumentWrite } from './outboxStore';
 
 /** What a write says of the log book it goes to. */
-export const aboutBook = ({ vehicle_uid, year, month }: LogBook) => ({ vehicle_uid, year, month });
+export const aboutBook = ({ vehicle_uid, year, month }: LogBookMonth) => ({ vehicle_uid, year, month });
 
 /**
  * The write of one pass in a log book. It names the pass, so that the server can look at that one: it takes no part of
@@ -15,7 +15,7 @@ export const aboutBook = ({ vehicle_uid, year, month }: LogBook) => ({ vehicle_u
  */
 export const passWrite = (
   racerUid: string,
-  book: LogBook,
+  book: LogBookMonth,
   entryUid: string,
   paths: readonly string[][],
   entry?: unknown,

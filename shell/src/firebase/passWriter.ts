@@ -6,10 +6,10 @@ import {
   withWorkedOut,
   type LogEntry,
   type Result,
+  monthOfPass,
 } from '@holeshot/shared-core';
 import type { JustSaved } from './justSaved';
 import type { LogBookMarks } from './logBookMarks';
-import { logBookOf } from './logBookOf';
 import { logBookWithId } from './logBookWithId';
 import type { Outbox } from './outbox';
 import { passWrite } from './passWrite';
@@ -49,7 +49,7 @@ export const createPassWriter = (
 
   /** The ids of the books that hold a pass; of several, the one it belongs to first. */
   const holders = (entry: LogEntry, { books }: Shelf): string[] => {
-    const { id } = logBookOf(entry);
+    const { id } = monthOfPass(entry);
     const holding = [...books]
       .filter(([book, uids]) => monthId.test(book) && uids.has(entry.log_entry_uid))
       .map(([book]) => book)
@@ -69,9 +69,9 @@ export const createPassWriter = (
       const entryUid = entry.log_entry_uid;
       const now = before && (justSaved.get(entryUid) ?? shelf.passes.get(entryUid)?.entry ?? before);
       const after = withWorkedOut(before && now ? withEdit(now, before, entry) : entry);
-      const book = logBookOf(after);
+      const book = monthOfPass(after);
       const [place = book.id, ...copies] = holders(now ?? after, shelf);
-      const stays = now !== undefined && logBookOf(now).id === book.id;
+      const stays = now !== undefined && monthOfPass(now).id === book.id;
       const isHeld = stays || shelf.books.get(book.id)?.has(entryUid);
       const room = roomInMonth(isHeld ? 0 : countIn(book.id, shelf));
       if (!room.ok) return room;

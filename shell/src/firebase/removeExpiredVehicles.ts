@@ -10,8 +10,7 @@ import {
   type Firestore,
   type Query,
 } from 'firebase/firestore';
-import { recordOf, undoDaysLeft } from '@holeshot/shared-core';
-import { logBookOf } from './logBookOf';
+import { recordOf, undoDaysLeft, monthOfPass } from '@holeshot/shared-core';
 import { openOutboxServer } from './outboxServer';
 import { shelvePass } from './shelvePass';
 import { storedDocuments } from './storedDocuments';
@@ -32,7 +31,7 @@ const deleteAll = async (database: Firestore, rows: Query): Promise<void> => {
 const strangersIn = async (books: Query, vehicleUid: string): Promise<{ book: string; entryUid: string }[]> =>
   (await getDocsFromServer(books)).docs.flatMap((book) =>
     Object.entries(recordOf(book.get('entries')))
-      .filter(([, entry]) => ![vehicleUid, ''].includes(logBookOf(entry).vehicle_uid))
+      .filter(([, entry]) => ![vehicleUid, ''].includes(monthOfPass(entry).vehicle_uid))
       .map(([entryUid]) => ({ book: book.id, entryUid })),
   );
 

@@ -1,4 +1,4 @@
-import { logBookOf } from './logBookOf';
+import { monthOfPass } from '@holeshot/shared-core';
 import { logBookWithId } from './logBookWithId';
 import type { OutboxServer } from './outboxServer';
 import { passWrite } from './passWrite';
@@ -22,7 +22,7 @@ export const shelvePass = async (
       const holding = books.filter(({ entry }) => entry !== undefined);
       const [kept] = holding;
       if (kept === undefined) return [];
-      const book = logBookOf(kept.entry);
+      const book = monthOfPass(kept.entry);
       return [
         ...(kept.id === book.id ? [] : [passWrite(server.uid, book, entryUid, [[]], kept.entry)]),
         ...holding

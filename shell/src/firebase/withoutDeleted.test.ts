@@ -1,7 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
-import { absent, present, type Loadable, type LogEntry } from '@holeshot/shared-core';
+import { absent, present, type Loadable, type LogEntry, monthOfPass } from '@holeshot/shared-core';
 import { novaPasses } from '@holeshot/shared-core/testing';
-import { logBookOf } from './logBookOf';
 import type { OutboxWrite } from './outboxStore';
 import { passWrite } from './passWrite';
 import { withoutDeleted } from './withoutDeleted';
@@ -10,7 +9,7 @@ const [first, second] = novaPasses as [LogEntry, LogEntry];
 
 let at = 0;
 const writeOf = (pass: LogEntry, entry?: LogEntry, state: OutboxWrite['state'] = 'waiting'): OutboxWrite => ({
-  ...passWrite('ann', logBookOf(pass), pass.log_entry_uid, [[]], entry),
+  ...passWrite('ann', monthOfPass(pass), pass.log_entry_uid, [[]], entry),
   ...{ id: `${(at += 1)}`, uid: 'ann', at, state },
   pass: { uid: pass.log_entry_uid, seenUntil: 0 },
 });

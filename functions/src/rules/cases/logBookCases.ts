@@ -74,6 +74,14 @@ export const logBookCases: RulesCases = {
     // whose
     junes('another owner', { user_uid: 'bob' }),
     writes('bob', 'overwrites another’s month as his own', 'anncar_2026_05', { vehicle_uid: 'anncar' }),
+    writes('bob', 'begins a month of another’s vehicle', 'nova~ann_2026_06', {
+      vehicle_uid: 'nova~ann',
+      month: 6,
+    }),
+    writes('bob', 'begins a month of a vehicle that names two owners', 'nova~ann~bob_2026_06', {
+      vehicle_uid: 'nova~ann~bob',
+      month: 6,
+    }),
     changes('bob', 'edits another’s entry', 'anncar_2026_05', { 'entries.e0.notes': 'mine', touched: 'e0' }),
     changes('bob', 'takes over another’s month', 'anncar_2026_05', { user_uid: 'bob' }),
     changes('ann', 'gives her month to another', 'anncar_2026_05', { user_uid: 'bob' }),
@@ -184,6 +192,10 @@ export const logBookCases: RulesCases = {
     writes('ann', 'writes January 1900', 'anncar_1900_01', { year: 1900, month: 1 }),
     writes('ann', 'writes December 9999', 'anncar_9999_12', { year: 9999, month: 12 }),
     writes('ann', 'writes a month of a vehicle with a dash in its id', 'a_b_2026_05', { vehicle_uid: 'a_b' }),
+    writes('ann', 'begins a month of a vehicle that names her', 'nova~ann_2026_06', {
+      vehicle_uid: 'nova~ann',
+      month: 6,
+    }),
     writes('sam', 'writes a new month as a subscriber', 'samcar_2026_06', { month: 6 }),
     writes('max', 'writes a new month as an admin', 'maxcar_2026_06', { month: 6 }),
     writes('ann', 'overwrites a month as an import does', 'anncar_2026_05', { entries: entriesOf(40) }),

@@ -1,5 +1,5 @@
 import type { Vehicle } from '../entities/Vehicle';
-import { logBookId } from '../entities/logBookId';
+import { monthOfPass } from '../entities/monthOfPass';
 import { passesAMonth } from '../logbook/roomInMonth';
 import type { FileRow, Refusal } from './FileRow';
 import type { Share } from './inOneGo';
@@ -7,13 +7,7 @@ import { knownPasses } from './knownPasses';
 import { isRecord } from '../record';
 import { isSeededView } from './seededViews';
 import { ownerOf } from './withOwnVehicles';
-import {
-  storedLists,
-  vehicleUidOf,
-  type StoredList,
-  type StoredLogBook,
-  type StoredRecord,
-} from './StoredLogBook';
+import { storedLists, type StoredList, type StoredLogBook, type StoredRecord } from './StoredLogBook';
 
 /** What an import does with each row of a file: every row is in exactly one of the three lists. */
 export interface ImportPlan {
@@ -38,13 +32,6 @@ const most: Record<Exclude<StoredList, 'entries' | 'vehicles'>, { rows: number; 
 };
 
 const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
-
-/** The log book that a stored pass belongs to. */
-const bookOf = (entry: StoredRecord): string => {
-  const location = entry['location'];
-  const zone = isRecord(location) && typeof location['timezone'] === 'string' ? location['timezone'] : '';
-  return logBookId(vehicleUidOf(entry), String(entry['log_entry_datetime']), zone).id;
-};
 
 /**
  * Steps of deciding what an import stores. [I1] a row whose id is known stays as it is in the account; [I2] so does
@@ -88,7 +75,7 @@ export function* planImport({
 
   const put = (value: StoredRecord, size: number): void => {
     known.add(value);
-    const book = bookOf(value);
+    const book = monthOfPass(value).id;
     const month = months.get(book) ?? { passes: 0, characters: 0 };
     months.set(book, { passes: month.passes + 1, characters: month.characters + size });
   };
@@ -100,7 +87,7 @@ export function* planImport({
   let ownCharacters = sizeOf([account.vehicles, account.locations, account.custom_fields, account.views]);
 
   const monthProblem = (value: StoredRecord, size: number): string | undefined => {
-    const month = months.get(bookOf(value));
+    const month = months.get(monthOfPass(value).id);
     if (month === undefined) return undefined;
     if (month.passes >= passesAMonth) {
       return `A month holds ${passesAMonth} passes of a vehicle, and this one is full.`;

@@ -34,11 +34,28 @@ test('what comes from elsewhere, or does not say whence, has vehicles of this ac
       expect(uidsIn(own).filter((uid) => theirs.has(uid))).toEqual([]);
       expect(new Set(uidsIn(own)).size).toBe(theirs.size);
       const back = withOwnVehicles(own, 'my-account', mine).map((row) =>
-        JSON.stringify(row).replaceAll('-my-accou', ''),
+        JSON.stringify(row).replaceAll('~my-account', ''),
       );
       expect(back).toEqual(rows.map((row) => JSON.stringify(row)));
     }),
   );
+});
+
+test('a file of a racer who had them from another makes them this account’s, and nobody else’s', () => {
+  const car = {
+    list: 'vehicles',
+    place: 1,
+    id: 'nova~ann',
+    value: { uid: 'nova~ann', name: 'Nova' },
+  } as const;
+  const [own] = withOwnVehicles([car], 'ann', mine);
+  expect(own?.id).toBe('nova~my-account');
+  expect(own?.value['uid']).toBe('nova~my-account');
+});
+
+test('a car of another in a file that says it is this account’s own becomes it', () => {
+  const car = { list: 'vehicles', place: 1, id: 'nova~ann', value: { uid: 'nova~ann' } } as const;
+  expect(withOwnVehicles([car], 'my-account', mine)[0]?.id).toBe('nova~my-account');
 });
 
 test('vehicles that the account has stay the ones that it has', () => {

@@ -1,3 +1,4 @@
+import { ownerOfVehicle, vehicleUidOfRacer } from '../entities/vehicleUid';
 import { isRecord } from '../record';
 import type { FileRow } from './FileRow';
 import { vehicleUidOf, type StoredLogBook, type StoredRecord } from './StoredLogBook';
@@ -11,23 +12,25 @@ export const ownerOf = ({ list, value }: Pick<FileRow, 'list' | 'value'>): strin
 
 const renamed = (row: FileRow, newUid: (uid: string) => string): FileRow => {
   const { list, id, value } = row;
-  if (list === 'vehicles') return { ...row, id: newUid(id), value: { ...value, uid: newUid(id) } };
-  const owner = ownerOf(row);
-  if (owner === undefined) return row;
+  const before = list === 'vehicles' ? id : ownerOf(row);
+  if (before === undefined) return row;
+  const uid = newUid(before);
+  if (uid === before) return row;
+  if (list === 'vehicles') return { ...row, id: uid, value: { ...value, uid } };
   if (list === 'entries') {
     const vehicle: StoredRecord = isRecord(value['vehicle']) ? value['vehicle'] : {};
-    return { ...row, value: { ...value, vehicle: { ...vehicle, uid: newUid(owner) } } };
+    return { ...row, value: { ...value, vehicle: { ...vehicle, uid } } };
   }
-  const own = { ...row, value: { ...value, vehicle_uid: newUid(owner) } };
-  return list === 'tunes' && id.startsWith(`${owner}_`)
-    ? { ...own, id: `${newUid(owner)}${id.slice(owner.length)}` }
+  const own = { ...row, value: { ...value, vehicle_uid: uid } };
+  return list === 'tunes' && id.startsWith(`${before}_`)
+    ? { ...own, id: `${uid}${id.slice(before.length)}` }
     : own;
 };
 
 /**
  * The rows of a file with vehicles that are this account's alone. Log books of all racers stand side by side under the
- * uids of their vehicles, so that what comes from elsewhere gets uids of its own: the same ones each time, so that the
- * file is known again. What the account has, and what it once wrote itself, keeps its uids.
+ * uids of their vehicles, so that what comes from elsewhere gets uids that name this account: the same ones each time, so
+ * that the file is known again. What the account has, and what it once wrote itself, keeps its uids.
  * @param from the account that wrote the file; undefined where the file does not say
  */
 export const withOwnVehicles = (
@@ -35,8 +38,11 @@ export const withOwnVehicles = (
   from: string | undefined,
   { account, vehicles }: Pick<StoredLogBook, 'account' | 'vehicles'>,
 ): readonly FileRow[] => {
-  if (from === account) return rows;
   const kept = new Set(vehicles.map(({ id }) => id));
-  const newUid = (uid: string): string => (kept.has(uid) ? uid : `${uid}-${account.slice(0, 8)}`);
+  const isOwn = (uid: string): boolean => {
+    const owner = ownerOfVehicle(uid);
+    return kept.has(uid) || owner === account || (owner === undefined && from === account);
+  };
+  const newUid = (uid: string): string => (isOwn(uid) ? uid : vehicleUidOfRacer(uid, account));
   return rows.map((row) => renamed(row, newUid));
 };

@@ -1,7 +1,8 @@
-import { logBookId, recordOf } from '@holeshot/shared-core';
+import { recordOf } from '../record';
+import { logBookId } from './logBookId';
 
-/** The document of a month, by what its id is made of. */
-export interface LogBook {
+/** The month of a vehicle that is one document, by what its id is made of. */
+export interface LogBookMonth {
   /** `vehicle_year_month`. */
   id: string;
   vehicle_uid: string;
@@ -12,8 +13,8 @@ export interface LogBook {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The log book that a pass, read or as it is stored, belongs to by its own vehicle, time and track. */
-export const logBookOf = (entry: unknown): LogBook => {
+/** The month that a pass, read or as it is stored, belongs to by its own vehicle, time and track. */
+export const monthOfPass = (entry: unknown): LogBookMonth => {
   const { vehicle, location, log_entry_datetime } = recordOf(entry);
   const vehicleUid = textOf(recordOf(vehicle)['uid']);
   const zone = textOf(recordOf(location)['timezone']);
