@@ -4,16 +4,14 @@ import { parseLocation, parseLogEntry, parseVehicle } from '@holeshot/shared-cor
 import { stationById } from '../station/stationGrid';
 import { demoGarage } from './demoGarage';
 import { readShortLogBook } from './shortLogBook';
-import { readStrips } from './readStrips';
 
 const file = (name: string) => readFileSync(path.resolve(__dirname, '../../../demo', name), 'utf8');
 const cars = [
   { uid: 'nova', name: "'69 Nova", notes: '', book: readShortLogBook(file('street.logbook.json')) },
   { uid: 'dragster', name: 'Gas dragster', notes: '', book: readShortLogBook(file('dragster.logbook.json')) },
 ];
-const strips = readStrips(file('strips.csv'));
 const now = Date.UTC(2026, 4, 1, 18);
-const garage = demoGarage(cars, strips, now);
+const garage = demoGarage(cars, now);
 
 describe('the demo racer', () => {
   test('has two cars and the strips they ran at, all readable', () => {
@@ -62,7 +60,7 @@ describe('the demo racer', () => {
   test('the last pass lies in the past at any hour', () => {
     for (let hour = 0; hour < 24; hour++) {
       const time = Date.UTC(2026, 4, 1, hour, 10);
-      const { entries } = demoGarage(cars, strips, time);
+      const { entries } = demoGarage(cars, time);
       const last = Math.max(...entries.map(({ log_entry_datetime }) => Date.parse(log_entry_datetime)));
       expect(time - last).toBeGreaterThan(0);
       expect(time - last).toBeLessThan(48 * 3_600_000);

@@ -12,7 +12,6 @@ import {
 } from '@holeshot/shared-core';
 import { zoneOffset } from '../station/zoneOffset';
 import { demoLocation } from './demoLocation';
-import type { Strip } from './readStrips';
 import type { ShortLogBook } from './shortLogBook';
 
 const day = 86_400_000;
@@ -72,10 +71,10 @@ const atTune = (vehicle: Vehicle, version: number): Vehicle => ({
  * Passes at places that no strip stands for are left out.
  * @param now milliseconds
  */
-export const demoGarage = (cars: readonly DemoCar[], strips: readonly Strip[], now: number): DemoGarage => {
+export const demoGarage = (cars: readonly DemoCar[], now: number): DemoGarage => {
   const locations = new Map<string, Location>();
   for (const place of cars.flatMap(({ book }) => book.locations)) {
-    const location = demoLocation(place, strips);
+    const location = demoLocation(place);
     if (location) locations.set(place.uid, location);
   }
   const newest = cars

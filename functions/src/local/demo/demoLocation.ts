@@ -1,37 +1,65 @@
 import { degrees, feet, miles, type Location } from '@holeshot/shared-core';
 import { stationsNear } from '../station/stationGrid';
 import type { ShortLogBook } from './shortLogBook';
-import type { Strip } from './readStrips';
 
-/** Which strip stands for which place of the log books: about as high, so that their weather fits. */
-const stripOf: Record<string, string> = {
-  mid: 'Lucas Oil Indianapolis Raceway Park',
-  prairie: 'Bristol Dragway',
-  desert: 'The Strip at Las Vegas Motor Speedway',
-  gulf: 'Gainesville Raceway',
+interface Strip extends Pick<Location, 'title' | 'city' | 'state' | 'lat' | 'lng' | 'timezone'> {
+  /** Feet; left out where no source gives it. */
+  elevation?: number;
+}
+
+/**
+ * Which strip stands for which place of the log books: about as high, so that their weather fits. From Wikipedia, and
+ * of Bristol from OpenStreetMap and explorebristol.com.
+ */
+const stripOf: Record<string, Strip> = {
+  mid: {
+    title: 'Lucas Oil Indianapolis Raceway Park',
+    city: 'Brownsburg',
+    state: 'IN',
+    lat: 39.81278,
+    lng: -86.34083,
+    timezone: 'America/Indiana/Indianapolis',
+  },
+  prairie: {
+    title: 'Bristol Dragway',
+    city: 'Bristol',
+    state: 'TN',
+    lat: 36.515636,
+    lng: -82.256972,
+    elevation: 1475,
+    timezone: 'America/New_York',
+  },
+  desert: {
+    title: 'The Strip at Las Vegas Motor Speedway',
+    city: 'Las Vegas',
+    state: 'NV',
+    lat: 36.27134,
+    lng: -115.01112,
+    timezone: 'America/Los_Angeles',
+  },
+  gulf: {
+    title: 'Gainesville Raceway',
+    city: 'Gainesville',
+    state: 'FL',
+    lat: 29.7580556,
+    lng: -82.2747222,
+    timezone: 'America/New_York',
+  },
 };
 
 /** A place of a log book as a real strip, with its nearest station; null for a place that no strip is as high as. */
-export const demoLocation = (
-  place: ShortLogBook['locations'][number],
-  strips: readonly Strip[],
-): Location | null => {
-  const strip = strips.find(({ name }) => name === stripOf[place.uid]);
+export const demoLocation = (place: ShortLogBook['locations'][number]): Location | null => {
+  const strip = stripOf[place.uid];
   if (!strip) return null;
   const [nearest] = stationsNear(strip, 30);
   const { index, label, degrees: heading } = place.track_direction;
   return {
     uid: `demo-${place.uid}`,
-    title: strip.name,
+    ...strip,
     address: '',
-    city: strip.city,
-    state: strip.state,
     zip: '',
-    timezone: strip.timezone,
     phone: '',
     website: '',
-    lat: strip.lat,
-    lng: strip.lng,
     elevation: feet(strip.elevation ?? place.elevation),
     track_length: place.track_length,
     track_direction: { index, label, degrees: degrees(heading) },

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { demoGarage, type DemoGarage } from './demoGarage';
-import { readStrips } from './readStrips';
 import { readShortLogBook } from './shortLogBook';
 
 /**
@@ -11,11 +10,7 @@ import { readShortLogBook } from './shortLogBook';
  */
 export const readDemoGarage = async (folder: string, now: number): Promise<DemoGarage> => {
   const text = (name: string) => readFile(path.join(folder, name), 'utf8');
-  const [street, dragster, strips] = await Promise.all([
-    text('street.logbook.json'),
-    text('dragster.logbook.json'),
-    text('strips.csv'),
-  ]);
+  const [street, dragster] = await Promise.all([text('street.logbook.json'), text('dragster.logbook.json')]);
   return demoGarage(
     [
       {
@@ -31,7 +26,6 @@ export const readDemoGarage = async (folder: string, now: number): Promise<DemoG
         book: readShortLogBook(dragster),
       },
     ],
-    readStrips(strips),
     now,
   );
 };

@@ -1,3 +1,4 @@
+import { milesBetween } from '@holeshot/shared-core';
 import { noise, signedNoise } from './noise';
 
 /** Degrees; one station stands in each cell, about 17 by 13 miles in the middle of North America. */
@@ -37,14 +38,6 @@ export const stationById = (stid: string): VirtualStation | null => {
   if (!/^H[0-9A-Z]{4}$/i.test(stid)) return null;
   const index = parseInt(stid.slice(1), 36);
   return index < rows * columns ? stationInCell(Math.floor(index / columns), index % columns) : null;
-};
-
-/** Great-circle distance in miles (haversine, mean earth radius 3958.8 mi). */
-export const milesBetween = (a: { lat: number; lng: number }, b: { lat: number; lng: number }): number => {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
-  const h = half(b.lat - a.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(b.lng - a.lng);
-  return 2 * 3958.8 * Math.asin(Math.min(1, Math.sqrt(h)));
 };
 
 /** Stations within `radius` miles of a place, nearest first. */
