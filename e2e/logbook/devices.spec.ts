@@ -80,7 +80,7 @@ const change = async (
   else await dialog.getByRole('textbox', { name: what, exact: true }).fill(value);
   let isPutBack = false;
   await savePass(dialog, async () => {
-    isPutBack = await dialog.getByText('This pass was deleted on another device').isVisible();
+    isPutBack = await dialog.getByText('This pass was deleted meanwhile').isVisible();
   });
   return isPutBack ? 'put back' : 'done';
 };

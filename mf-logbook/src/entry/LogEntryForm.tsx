@@ -102,8 +102,8 @@ export const LogEntryForm = memo(
         <Stack spacing={2} {...enterLeadsOn}>
           {edited !== undefined && current === undefined && (
             <Alert severity="warning" variant="outlined" role="alert">
-              This pass was deleted on another device. Save it to put it back as it stands here, or close this
-              to leave it deleted.
+              This pass was deleted meanwhile, here or on another device. Save it to put it back as it stands
+              here, or close this to leave it deleted.
             </Alert>
           )}
           {readOnly && <ReadOnlyNote what="Passes" />}

@@ -129,8 +129,8 @@ export const RoundForm = ({
         )}
         {edited !== undefined && current === undefined && (
           <Alert severity="warning" variant="outlined" role="alert">
-            This pass was deleted on another device. Save it to put it back as it stands here, or close this
-            to leave it deleted.
+            This pass was deleted meanwhile, here or on another device. Save it to put it back as it stands
+            here, or close this to leave it deleted.
           </Alert>
         )}
         {restored && <RestoredDraft onStartAfresh={startAfresh} />}

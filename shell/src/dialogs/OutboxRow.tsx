@@ -9,7 +9,7 @@ const whyRefused = (reason: string | undefined): string => {
   if (reason === 'permission-denied')
     return 'The server refused it: your access to writing has ended, you have as many vehicles as you may, or this app is older than what is stored.';
   if (reason === 'pass-back')
-    return 'This pass stands on the server in another month or for another vehicle: another device has moved it, or brought it back, since it was deleted here.';
+    return 'This pass stands on the server in another month or for another vehicle: since it was deleted here it was moved there, or brought back.';
   if (reason === 'not-stored')
     return 'There was no room for it on this device, so it was not sent. Free some space and send it again, and leave this page open until then.';
   if (reason === 'pass-gone')

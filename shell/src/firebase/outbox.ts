@@ -140,9 +140,22 @@ export const createOutbox = (
     return book === undefined ? undefined : movedTo(write, book);
   };
 
-  /** Whether what a deletion takes away comes back by a later write that waits. */
-  const isBroughtBack = (deletion: OutboxWrite): boolean =>
-    writes$.value.some((each) => isWaiting(each) && bringsPassBack(each, deletion));
+  /** Whether what a deletion takes away comes back by a later write that waits, of this tab or of another. */
+  const isBroughtBack = async (deletion: OutboxWrite): Promise<boolean> => {
+    const inAllTabs = await store.of(uid).catch(() => []);
+    return [...writes$.value, ...inAllTabs].some((each) => isWaiting(each) && bringsPassBack(each, deletion));
+  };
+
+  /**
+   * The other book that a deleted pass stands in, moved there by another device; undefined where it is deleted, and
+   * where it was brought back. In the book it was deleted from it can only have been put back since.
+   */
+  const movedSince = async (deletion: OutboxWrite): Promise<string | undefined> => {
+    if (!isDeletionOfPass(deletion) || (await isBroughtBack(deletion))) return undefined;
+    const book = (await booksNow(deletion)).find((path) => path !== deletion.path);
+    // The racer may have brought it back while the server was asked.
+    return book === undefined || (await isBroughtBack(deletion)) ? undefined : book;
+  };
 
   /** Gathers a pass in the book it belongs to, or leaves that to a later write of it, which would else miss it. */
   const shelve = async (write: OutboxWrite): Promise<void> => {
@@ -162,12 +175,11 @@ export const createOutbox = (
 
   /** What is left to do once the server has a write; rejects where the server gives no answer to that. */
   const taken = async (write: OutboxWrite): Promise<void> => {
-    const [book] = isDeletionOfPass(write) ? await booksNow(write) : [];
+    const book = await movedSince(write);
     // A later write of the same, or the racer, may be done with it meanwhile, and an earlier one may have left it something.
     const now = find(write.id);
     if (now === undefined) return;
-    // One that another device has moved at the same time is not deleted by it yet, unless the racer has brought it back.
-    if (book !== undefined && !isBroughtBack(write)) {
+    if (book !== undefined) {
       sendAgain({ ...movedTo(write, book), receipt: clock.newId() });
       return;
     }
@@ -251,7 +263,10 @@ export const createOutbox = (
       .catch(() => write)
       .then((there) => {
         // The racer may have discarded it, or asked once more, while the server was asked.
-        if (find(id) === write) sendAgain(there ?? whenGone(write));
+        if (find(id) !== write) return;
+        const next = there ?? whenGone(write);
+        // The server had the deletion once: what the racer decides now is another.
+        sendAgain(write.reason === 'pass-back' ? { ...next, receipt: clock.newId() } : next);
       })
       .catch(report);
   };
@@ -271,12 +286,10 @@ export const createOutbox = (
 
   const settleReceived = async (write: OutboxWrite): Promise<void> => {
     // Deleted long ago, a pass that stands in another book may have been moved before that or restored since.
-    const isBack = isDeletionOfPass(write) && (await booksNow(write)).length > 0;
+    const book = await movedSince(write);
     const open = stillOpen(write);
     if (open === undefined) return;
-    await (isBack && !isBroughtBack(open)
-      ? keep({ ...open, state: 'refused', reason: 'pass-back' })
-      : takenBefore(open));
+    await (book === undefined ? takenBefore(open) : keep({ ...open, state: 'refused', reason: 'pass-back' }));
   };
 
   const settleUnreceived = async (unreceived: readonly OutboxWrite[]): Promise<void> => {

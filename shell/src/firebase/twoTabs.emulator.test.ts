@@ -1,0 +1,115 @@
+import { collection, disableNetwork, enableNetwork, query, where } from 'firebase/firestore';
+import { filter, firstValueFrom, map, timeout } from 'rxjs';
+import type { LogEntry } from '@holeshot/shared-core';
+import { nova, wholePass } from '@holeshot/shared-core/testing';
+import {
+  createHealth,
+  createMarks,
+  createMemoryStore,
+  documentsNow,
+  openOutbox,
+  patience,
+  resetFirestore,
+  startRacer,
+  type EmulatorDevice,
+} from './emulatorKit';
+import { openRacerData } from './openRacerData';
+
+let device: EmulatorDevice;
+let store: ReturnType<typeof createMemoryStore>;
+let first: ReturnType<typeof openTab>;
+let second: ReturnType<typeof openTab>;
+
+const openTab = () => {
+  const outbox = openOutbox(device, { store });
+  const racer = openRacerData(
+    device.database,
+    device.uid,
+    outbox,
+    createMarks(),
+    () => undefined,
+    createHealth(),
+  );
+  const watching = racer.logBooks.entries$.subscribe();
+  const shows = (count: number) =>
+    firstValueFrom(
+      racer.logBooks.entries$.pipe(
+        map((seen) => (seen.state === 'present' ? seen.value : [])),
+        filter((passes) => passes.length === count),
+        timeout(patience),
+      ),
+    );
+  const done = () =>
+    firstValueFrom(
+      outbox.writes$.pipe(
+        filter((writes) => writes.every(({ state }) => state === 'refused')),
+        timeout(patience),
+      ),
+    );
+  return { ...racer, outbox, watching, shows, done };
+};
+
+/** The uids of the passes that the server has, by the month they stand in. */
+const books = async () => {
+  const { docs } = await documentsNow(
+    query(collection(device.database, 'logBooks'), where('user_uid', '==', device.uid)),
+  );
+  return Object.fromEntries(docs.map((book) => [book.id, Object.keys(book.get('entries') as object)]));
+};
+
+beforeEach(async () => {
+  await resetFirestore();
+  device = await startRacer();
+  store = createMemoryStore();
+  first = openTab();
+  second = openTab();
+  first.saveVehicle(nova);
+  first.logBooks.save(wholePass);
+  await first.done();
+  await second.shows(1);
+});
+afterEach(async () => {
+  for (const { watching } of [first, second]) watching.unsubscribe();
+  await device.stop();
+});
+
+const inJuly: LogEntry = { ...wholePass, log_entry_datetime: '2026-07-04T17:41:00.000Z' };
+
+describe('a pass that one tab deletes and the other puts back before the server has either', () => {
+  const deleteAndPutBack = async (back: LogEntry) => {
+    await disableNetwork(device.database);
+    second.logBooks.delete(wholePass);
+    await first.shows(0);
+    first.logBooks.save(back);
+    await enableNetwork(device.database);
+    await Promise.all([first.done(), second.done()]);
+  };
+
+  test('is there, as it was put back', async () => {
+    await deleteAndPutBack({ ...wholePass, notes: 'kept' });
+    expect(await books()).toEqual({ nova_2026_06: [wholePass.log_entry_uid] });
+    const [pass] = await second.shows(1);
+    expect(pass?.notes).toBe('kept');
+    expect(first.outbox.writes$.value).toEqual([]);
+    expect(second.outbox.writes$.value).toEqual([]);
+  });
+
+  test('is there where it was put back with another month', async () => {
+    await deleteAndPutBack(inJuly);
+    expect((await books())['nova_2026_07']).toEqual([wholePass.log_entry_uid]);
+    expect(second.outbox.writes$.value).toEqual([]);
+  });
+
+  test('is not asked about by the tab that looks what is left', async () => {
+    await disableNetwork(device.database);
+    second.logBooks.delete(wholePass);
+    await first.shows(0);
+    first.logBooks.save(wholePass);
+    await enableNetwork(device.database);
+    await first.done();
+    await first.outbox.settle();
+    expect(first.outbox.writes$.value.filter(({ state }) => state === 'refused')).toEqual([]);
+    await second.done();
+    expect(await books()).toEqual({ nova_2026_06: [wholePass.log_entry_uid] });
+  });
+});
