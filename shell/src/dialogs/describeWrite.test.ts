@@ -24,6 +24,13 @@ describe('what waits to be sent', () => {
       { path: 'logBooks/nova_2026_06', data: {}, fields: [...entryFields, ['entries', 'other']] },
     ],
     ['A deleted pass of June 2026', { path: 'logBooks/nova_2026_06', data: {}, fields: entryFields }],
+    [
+      `A deleted pass of ${pass!.vehicle.name}, 06/`,
+      {
+        ...{ path: 'logBooks/nova_2026_06', data: {}, fields: entryFields },
+        pass: { uid, seenUntil: 0, deleted: pass! },
+      },
+    ],
     ['A deleted pass', { path: 'logBooks/torn', data: {}, fields: entryFields }],
     ['The log book of June 2026', { path: 'logBooks/nova_2026_06', data: {}, fields: [['touched']] }],
     [

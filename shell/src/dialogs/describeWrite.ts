@@ -33,25 +33,33 @@ const passes = (entries: unknown, count: number, book: string): string => {
     : `${count} passes of ${textAt(at(first, 'vehicle'), 'name')}`;
 };
 
-const pass = (entry: unknown, book: string): string => {
+/** ` of Nova, 06/20/2026 1:05 PM`; nothing for what has no time. */
+const ofPass = (entry: unknown): string => {
   const when = textAt(entry, 'log_entry_datetime');
-  if (when === '') return `A deleted pass${ofMonth(book)}`;
-  return `Pass of ${textAt(at(entry, 'vehicle'), 'name')}, ${formatDateTime(when, textAt(at(entry, 'location'), 'timezone'))}`;
+  const zone = textAt(at(entry, 'location'), 'timezone');
+  return when === '' ? '' : ` of ${textAt(at(entry, 'vehicle'), 'name')}, ${formatDateTime(when, zone)}`;
 };
+
+const pass = (entry: unknown, deleted: unknown, book: string): string =>
+  entry === undefined
+    ? `A deleted pass${ofPass(deleted) || ofMonth(book)}`
+    : `Pass${ofPass(entry) || ofMonth(book)}`;
 
 /** What a write is about, in a racer's words. */
 export const describeWrite = ({
   path,
   data,
   fields,
-}: Pick<OutboxWrite, 'path' | 'data' | 'fields'>): string => {
+  pass: about,
+}: Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'pass'>): string => {
   const [collection = '', key] = fields[0] ?? [];
   const row = at(at(data, collection), key);
   const [place = '', id = '', inside] = path.split('/');
   if (place === '') return 'A change that cannot be read';
   const count = fields.filter(([first]) => first === 'entries').length;
   if (place === 'logBooks' && count > 1) return passes(at(data, 'entries'), count, id);
-  if (place === 'logBooks') return collection === 'entries' ? pass(row, id) : `The log book${ofMonth(id)}`;
+  if (place === 'logBooks')
+    return collection === 'entries' ? pass(row, about?.deleted, id) : `The log book${ofMonth(id)}`;
   if (place === 'notifications') return 'A notification';
   if (inside === 'tunes') return 'A tune';
   if (inside === 'deletedVehicles') return 'A deleted vehicle';

@@ -20,6 +20,25 @@ const place = {
     top: 'calc(8px + env(safe-area-inset-top, 0px))',
     bottom: 'auto',
   },
+  // Below the title of a form that fills the screen, so that what is typed next is not covered.
+  'body:has(.MuiDialog-paperFullScreen) &': {
+    top: 'calc(64px + env(safe-area-inset-top, 0px))',
+    bottom: 'auto',
+  },
+};
+
+/** On a phone the words have the whole width, and what can be done stands in a line below them. */
+const twoLines = {
+  width: { xs: '100%', sm: 'auto' },
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: '1 1 0', minWidth: 0 },
+  '& .MuiAlert-action': {
+    flexBasis: { xs: '100%', sm: 'auto' },
+    justifyContent: 'flex-end',
+    p: 0,
+    m: 0,
+    ml: { sm: 2 },
+  },
 };
 
 /** The message at the bottom centre, or at the top over a dialog that leaves room there; Close or a swipe ends it, a timeout of -1 keeps it until then. */
@@ -64,10 +83,15 @@ export const SnackbarView = () => {
             alignItems: 'center',
             borderRadius: '12px',
             color: 'text.primary',
+            ...(action !== undefined && twoLines),
           }}
           action={
             <>
-              {action !== undefined && <Button onClick={run}>{action.label}</Button>}
+              {action !== undefined && (
+                <Button onClick={run} sx={{ whiteSpace: 'nowrap' }}>
+                  {action.label}
+                </Button>
+              )}
               <Button onClick={close}>Close</Button>
             </>
           }

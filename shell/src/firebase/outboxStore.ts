@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { recordOf } from '@holeshot/shared-core';
+import { recordOf, type LogEntry } from '@holeshot/shared-core';
 
 /** A write of the racer, kept until the server has confirmed it. */
 export interface OutboxWrite {
@@ -36,6 +36,11 @@ interface AboutPass {
   seenUntil: number;
   /** The pass is to be moved to the log book it belongs to; the ids of books that hold a copy of it. */
   shelve?: string[];
+  /** Of a deletion: the pass that it takes away, as far as the racer knows it by. */
+  deleted?: Pick<LogEntry, 'log_entry_datetime'> & {
+    vehicle: { name: string };
+    location: { timezone: string };
+  };
 }
 
 /** Where writes are kept until they are confirmed. */

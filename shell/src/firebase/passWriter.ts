@@ -90,7 +90,16 @@ export const createPassWriter = (
     },
     delete: (entry) => {
       justSaved.forget(entry.log_entry_uid);
-      const pass = { uid: entry.log_entry_uid, seenUntil: seenUntil() };
+      const { log_entry_datetime, vehicle, location } = entry;
+      const pass = {
+        uid: entry.log_entry_uid,
+        seenUntil: seenUntil(),
+        deleted: {
+          log_entry_datetime,
+          vehicle: { name: vehicle.name },
+          location: { timezone: location.timezone },
+        },
+      };
       const books = holders(entry, shelfNow() ?? unread);
       deletedFrom.set(pass.uid, books);
       outbox.write(

@@ -36,7 +36,10 @@ export const Layout = ({
   useEffect(() => {
     if (shown.current === current.path) return;
     shown.current = current.path;
-    page.current?.focus();
+    if (page.current === null) return;
+    // A ring round the whole page is for who has tabbed to it, not for who was brought to it.
+    page.current.dataset['arrived'] = 'yes';
+    page.current.focus();
   }, [current.path]);
   const signedIn = session.status === 'signed-in';
   const visible = rows.filter((row) => signedIn || !row.requiresAuth);
@@ -86,7 +89,13 @@ export const Layout = ({
         id="page"
         // It scrolls, also where nothing in it takes the focus.
         tabIndex={0}
-        sx={{ gridArea: 'page', overflowY: 'auto', '&:focus-visible': { outlineOffset: '-3px' } }}
+        onBlur={({ currentTarget }) => delete currentTarget.dataset['arrived']}
+        sx={{
+          gridArea: 'page',
+          overflowY: 'auto',
+          '&:focus-visible': { outlineOffset: '-3px' },
+          '&[data-arrived]:focus-visible': { outline: 0 },
+        }}
       >
         {children}
       </Box>
