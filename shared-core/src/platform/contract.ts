@@ -58,10 +58,12 @@ export interface MountProps {
   onFailure: (error: unknown) => void;
 }
 
+/** What a page is mounted with: the ports that its offer names. */
 export interface PageProps<Asked extends Needs> {
   platform: PlatformOf<Asked>;
 }
 
+/** What a dialog is mounted with: its ports, what it was opened with, and the way out. */
 export interface DialogProps<Asked extends Needs, Name extends DialogName> {
   platform: PlatformOf<Asked>;
   input: DialogInput<Name>;
@@ -69,6 +71,7 @@ export interface DialogProps<Asked extends Needs, Name extends DialogName> {
   close: (output?: DialogOutput<Name>) => void;
 }
 
+/** What a widget of Home is mounted with. */
 export interface WidgetProps<Asked extends Needs> {
   platform: PlatformOf<Asked>;
   /** The widget's row on this racer's Home as it is stored, so that anything may stand in it; absent when run alone. */

@@ -33,6 +33,9 @@ export interface DialogTypes {
   location: { input: { locationUid?: string; start?: LocationStart }; output: { locationUid: string } };
 }
 
+/** A dialog that any remote may open, whichever remote brings it. */
 export type DialogName = keyof DialogTypes;
+/** What a dialog is opened with. */
 export type DialogInput<Name extends DialogName> = DialogTypes[Name]['input'];
+/** What a dialog gives back where it was not dismissed. */
 export type DialogOutput<Name extends DialogName> = DialogTypes[Name]['output'];

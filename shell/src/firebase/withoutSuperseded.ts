@@ -17,7 +17,7 @@ export const isDocument = (segments: readonly string[]): boolean => segments.len
 const covers = (outer: readonly string[], field: readonly string[]): boolean =>
   outer.every((segment, index) => segment === field[index]);
 
-const recordOf = (value: unknown): Fields | undefined =>
+const fieldsIn = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null ? (value as Fields) : undefined;
 
 /**
@@ -30,9 +30,9 @@ const isSamePlace = (field: readonly string[], write: Later, each: Later): boole
 /** The data with one field as a later write has it; what an earlier one deletes as a whole stays deleted. */
 const withField = (data: Fields, [segment, ...rest]: readonly string[], later: unknown): Fields => {
   if (segment === undefined) return data;
-  const value = recordOf(later)?.[segment];
+  const value = fieldsIn(later)?.[segment];
   if (rest.length > 0) {
-    const inner = recordOf(data[segment]);
+    const inner = fieldsIn(data[segment]);
     return inner === undefined ? data : { ...data, [segment]: withField(inner, rest, value) };
   }
   const { [segment]: _, ...others } = data;

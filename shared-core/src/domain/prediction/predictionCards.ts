@@ -8,6 +8,7 @@ export interface PredictionCard {
 /** What a prediction card can show largest, as stored in `selectedPredictionCardView`; the first is the default. */
 export const cardViews = ['et_emphasis', 'dial_emphasis', 'risk_emphasis'] as const;
 
+/** What a prediction card puts first: the ET, the dial or the odds. */
 export type CardView = (typeof cardViews)[number];
 
 /** The stored view; one that this version does not know is shown as the default. */

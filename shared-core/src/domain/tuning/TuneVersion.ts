@@ -3,6 +3,7 @@ import type { BaseTune, DdpeTune } from '../entities/Vehicle';
 /** How a tune came to be: as it was before the first change kept, by the racer, by a suggestion, or by going back. */
 export const tuneReasons = ['first', 'racer', 'suggested', 'automatic', 'undone'] as const;
 
+/** Why a version of a tune was made. */
 export type TuneReason = (typeof tuneReasons)[number];
 
 /** A tune as it was from one saved change to the next, as stored in `users/{uid}/tunes/{vehicle_uid}_{n}`. */
