@@ -1,8 +1,11 @@
 import { Timestamp } from 'firebase/firestore';
-import type { DocumentWrite } from './outboxStore';
+import type { DocumentWrite, OutboxWrite } from './outboxStore';
 
 /** Longer than a device stays off that was stopped before it heard that a write was taken. */
 const keptMs = 90 * 86_400_000;
+
+/** What the server remembers a write by. */
+export const receiptOf = ({ id, receipt = id }: OutboxWrite): string => receipt;
 
 /** Where the server remembers that it has taken a write of a racer. */
 export const receiptPath = (uid: string, receipt: string): string => `users/${uid}/receipts/${receipt}`;

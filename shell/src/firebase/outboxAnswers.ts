@@ -1,0 +1,147 @@
+import { booksHolding } from './booksHolding';
+import { logBookIdOf } from './logBookWithId';
+import { movedTo } from './movedTo';
+import { isWaiting, type OutboxRows } from './outboxRows';
+import type { OutboxServer } from './outboxServer';
+import type { OutboxWrite } from './outboxStore';
+import { receiptOf } from './receipts';
+import { bringsBack, editedRow, missesRow, rowGone } from './rowWrite';
+import { shelvePass } from './shelvePass';
+import { bringsPassBack, isDeletionOfPass, isEditOfPass, passIn, passOf } from './wholePass';
+import { withoutSuperseded } from './withoutSuperseded';
+
+/** What becomes of a write once the server has answered; each rejects where the server gives no answer to what is looked up then. */
+export interface OutboxAnswers {
+  /** The server has it. */
+  taken(write: OutboxWrite): Promise<void>;
+  /** As `taken`, of a write that the server had before; its pass may have been moved since. */
+  takenBefore(write: OutboxWrite): Promise<void>;
+  /**
+   * What the server had already was only sent twice, its answer having been lost, and an edit of a pass that is elsewhere
+   * now goes there; all else is kept for the racer to decide.
+   * @param code the server's
+   */
+  refused(write: OutboxWrite, code: string): Promise<void>;
+  /**
+   * The write where its pass is in the book it goes to; as one to the book that has it; undefined where none has, or
+   * where its vehicle or location is gone.
+   */
+  whereItGoes(write: OutboxWrite): Promise<OutboxWrite | undefined>;
+  /**
+   * The other book that a deleted pass stands in, moved there by another device; undefined where it is deleted, and
+   * where it was brought back. In the book it was deleted from it can only have been put back since.
+   */
+  movedSince(deletion: OutboxWrite): Promise<string | undefined>;
+}
+
+/** Whether a write changes a part of something that another device may have deleted. */
+const isEdit = (write: OutboxWrite): boolean => isEditOfPass(write) || editedRow(write) !== undefined;
+
+/** Why an edit is refused that has nowhere to go. */
+const goneReason = (write: OutboxWrite): string => rowGone(write) ?? 'pass-gone';
+
+/** @param sendAgain sends a write once more, but for what later ones that wait replace */
+export const createOutboxAnswers = (
+  server: OutboxServer,
+  rows: OutboxRows,
+  newId: () => string,
+  sendAgain: (write: OutboxWrite) => void,
+): OutboxAnswers => {
+  /** It is done with, and so is what earlier writes would have put in the same place. */
+  const confirm = async (write: OutboxWrite): Promise<void> => {
+    const changes = rows.writes$.value.map(async (each) => {
+      const isLeft = each.reason !== undefined && each.reason === rowGone(each) && bringsBack(write, each);
+      const left = isLeft ? each : bringsPassBack(write, each) ? undefined : withoutSuperseded(each, [write]);
+      if (each.id === write.id || left === undefined) await rows.forget(each.id);
+      else if (left !== each) await rows.keep(left);
+    });
+    await Promise.all(changes);
+  };
+
+  const booksNow = (write: OutboxWrite): Promise<string[]> =>
+    booksHolding(
+      server,
+      write,
+      rows.waiting().map(({ path }) => path),
+    );
+
+  const whereItGoes = async (write: OutboxWrite): Promise<OutboxWrite | undefined> => {
+    const passUid = passOf(write);
+    if (passUid === undefined && !isEdit(write)) return write;
+    const [stored] = await server.stored([write.path]);
+    if (passUid === undefined) return missesRow(write, stored) ? undefined : write;
+    if (passIn(stored, passUid) !== undefined) return write;
+    const [book] = await booksNow(write);
+    return book === undefined ? undefined : movedTo(write, book);
+  };
+
+  /** Whether what a deletion takes away comes back by a later write that waits, of this tab or of another. */
+  const isBroughtBack = async (deletion: OutboxWrite): Promise<boolean> => {
+    const inAllTabs = await rows.inAllTabs().catch(() => []);
+    return [...rows.writes$.value, ...inAllTabs].some(
+      (each) => isWaiting(each) && bringsPassBack(each, deletion),
+    );
+  };
+
+  const movedSince = async (deletion: OutboxWrite): Promise<string | undefined> => {
+    if (!isDeletionOfPass(deletion) || (await isBroughtBack(deletion))) return undefined;
+    const book = (await booksNow(deletion)).find((path) => path !== deletion.path);
+    // The racer may have brought it back while the server was asked.
+    return book === undefined || (await isBroughtBack(deletion)) ? undefined : book;
+  };
+
+  /** Gathers a pass in the book it belongs to, or leaves that to a later write of it, which would else miss it. */
+  const shelve = async (write: OutboxWrite): Promise<void> => {
+    const { id, path, at, pass } = write;
+    if (pass?.shelve === undefined) return;
+    const later = rows
+      .waiting()
+      .find((each) => each.id !== id && each.at > at && each.pass?.uid === pass.uid);
+    const books = [logBookIdOf(path), ...pass.shelve];
+    if (later?.pass !== undefined)
+      await rows.keep({
+        ...later,
+        pass: { ...later.pass, shelve: [...(later.pass.shelve ?? []), ...books] },
+      });
+    else {
+      const others = (await booksNow(write)).map(logBookIdOf);
+      await shelvePass(server, pass.uid, [...new Set([...books, ...others])]);
+    }
+  };
+
+  const taken = async (write: OutboxWrite): Promise<void> => {
+    const book = await movedSince(write);
+    // A later write of the same, or the racer, may be done with it meanwhile, and an earlier one may have left it something.
+    const now = rows.find(write.id);
+    if (now === undefined) return;
+    if (book !== undefined) {
+      sendAgain({ ...movedTo(write, book), receipt: newId() });
+      return;
+    }
+    await shelve({ ...write, ...(now.pass && { pass: now.pass }) });
+    await confirm(write);
+  };
+
+  const takenBefore = async (write: OutboxWrite): Promise<void> =>
+    taken((isEdit(write) ? await whereItGoes(write) : undefined) ?? write);
+
+  return {
+    taken,
+    takenBefore,
+    refused: async (write, code) => {
+      const isDenied = code === 'permission-denied';
+      if (isDenied && (await server.received(receiptOf(write)))) {
+        await takenBefore(write);
+        return;
+      }
+      const there = isDenied && isEdit(write) ? await whereItGoes(write).catch(() => write) : write;
+      if (there !== undefined && there !== write) sendAgain(there);
+      else {
+        const reason = there === undefined ? goneReason(write) : code;
+        await rows.keep({ ...write, state: 'refused', reason });
+      }
+    },
+    whereItGoes,
+    movedSince,
+  };
+};
