@@ -117,6 +117,17 @@ describe('a pass that was just saved', () => {
     expect(justSaved.get('logged')).toBeUndefined();
   });
 
+  test('stays where it is brought back while its deletion is on its way, which the cache tells of first', () => {
+    const { justSaved, last, cache } = open(present([first, second]), writeOf(uids[0]!));
+    justSaved.show({ ...first, notes: 'back' });
+    cache(present([second]));
+    expect(last()).toEqual(['back', uids[1]]);
+    cache(present([{ ...first, notes: 'stored' }, second]));
+    expect(last()).toEqual(['stored', uids[1]]);
+    cache(present([second]));
+    expect(last()).toEqual([uids[1]]);
+  });
+
   test('is the cache’s for good, and gone with its refused write, though no page shows passes meanwhile', () => {
     const writes$ = new BehaviorSubject([writeOf('logged')]);
     let cached: LogEntry | undefined;

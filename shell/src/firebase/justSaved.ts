@@ -2,11 +2,14 @@ import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observa
 import { loadedList, present, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import type { Outbox } from './outbox';
 import type { OutboxWrite } from './outboxStore';
+import { isDeletionOfPass } from './wholePass';
 
 interface SavedPass {
   entry: LogEntry;
   /** As it was read from the cache before; undefined for a new one. */
   cached: LogEntry | undefined;
+  /** It was brought back while its deletion is on its way, which the cache may still tell of. */
+  leavesFirst: boolean;
 }
 
 type Passes$ = Observable<Loadable<LogEntry[]>>;
@@ -60,8 +63,11 @@ export const createJustSaved = (
   const saved$ = new BehaviorSubject<readonly SavedPass[]>([]);
   /** Given back to the cache for good, whoever looks at it. */
   const givenBack = new WeakSet<SavedPass>();
-  const isAhead = (each: SavedPass) =>
-    !givenBack.has(each) && cachedNow(each.entry.log_entry_uid) === each.cached;
+  const isAhead = (each: SavedPass) => {
+    if (givenBack.has(each)) return false;
+    const now = cachedNow(each.entry.log_entry_uid);
+    return now === each.cached || (each.leavesFirst && now === undefined);
+  };
   const giveBack = (isOver: (each: SavedPass) => boolean): void =>
     saved$.value.filter(isOver).forEach((each) => givenBack.add(each));
   const others = (uid: string) =>
@@ -76,7 +82,8 @@ export const createJustSaved = (
   return {
     show: (entry) => {
       const uid = entry.log_entry_uid;
-      saved$.next([...others(uid), { entry, cached: cachedNow(uid) }]);
+      const leavesFirst = writes$.value.some((write) => write.pass?.uid === uid && isDeletionOfPass(write));
+      saved$.next([...others(uid), { entry, cached: cachedNow(uid), leavesFirst }]);
     },
     get: (uid) => saved$.value.find((each) => each.entry.log_entry_uid === uid && isAhead(each))?.entry,
     forget: (uid) => saved$.next(others(uid)),
