@@ -174,6 +174,40 @@ describe('the air at a track', () => {
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
 
+    test('keeps its time while one of its values stands, and is of now once each is typed anew', async () => {
+      const { closed, stored, user } = show();
+      await user.click(field(paste));
+      await user.paste('Date,Time,Temp F,Humidity\n06/20/2026,12:10 PM,90,40');
+      await user.clear(field(/^Humidity/));
+      await user.type(field(/^Humidity/), '42');
+      expect(
+        screen.getByText(/Your own station showed this on 06\/20\/2026 12:10 PM, 50 min ago\./),
+      ).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Predict with it for an hour' }));
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        /50 min ago: .+ type what it shows now into each field\.$/,
+      );
+      expect(closed).toEqual([]);
+      await user.clear(field(/^Temperature/));
+      await user.type(field(/^Temperature/), '88');
+      await user.click(take());
+      expect((await stored())?.own_reading).toMatchObject({
+        datetime: '2026-06-20T18:00:00.000Z',
+        air_temp: 88,
+        humidity: 42,
+      });
+    });
+
+    test('is as old as the oldest of two tables of which values stand', async () => {
+      const { stored, user } = await read('12:50 PM');
+      const file = new File([], 'station.csv', { type: 'text/csv' });
+      withBytes(file, new TextEncoder().encode('Date,Time,Humidity\n06/20/2026,12:58 PM,40'));
+      await user.upload(screen.getByLabelText('File of your own station'), file);
+      expect(await screen.findByDisplayValue('40')).toBe(field(/^Humidity/));
+      await user.click(take());
+      expect((await stored())?.own_reading).toMatchObject({ datetime: '2026-06-20T17:50:00.000Z' });
+    });
+
     test('keeps its time after a crash', async () => {
       const { platform } = await read('12:30 PM');
       cleanup();

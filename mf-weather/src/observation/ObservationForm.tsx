@@ -177,7 +177,7 @@ export const ObservationForm = ({
     onForgotten({ ...(station_bias && { station_bias }), ...(own_reading && { own_reading }) });
   };
 
-  const overWords = `Your own station showed this ${shownAge}: the air is another by now. Paste or open its newest lines, or type what it shows now.`;
+  const overWords = `Your own station showed this ${shownAge}: the air is another by now. Paste or open its newest lines, or type what it shows now into each field.`;
   const shownWords =
     form.shown === undefined
       ? ''

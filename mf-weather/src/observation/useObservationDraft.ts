@@ -9,8 +9,8 @@ interface ObservationDraft {
   /** The fields that differ from the report. */
   edits: Partial<AirTexts>;
   pasted: string;
-  /** When the own station showed what was read from it, ISO 8601, where it says so. */
-  shown?: string;
+  /** When the own station showed what was read into a field, ISO 8601, where it says so. */
+  shown: Partial<Record<keyof AirTexts, string>>;
 }
 
 /** An air with its time, of which no value need be known. */
@@ -22,17 +22,28 @@ const sameAir = 30 * 60_000;
 const isDirty = ({ edits, pasted }: ObservationDraft): boolean =>
   pasted !== '' || Object.keys(edits).length > 0;
 
+/** The texts of the fields in a stored record. */
+const fieldsIn = (stored: unknown): Partial<AirTexts> => {
+  const texts = recordOf(stored);
+  return Object.fromEntries(
+    airFields.flatMap(({ name }) => (typeof texts[name] === 'string' ? [[name, texts[name]]] : [])),
+  );
+};
+
+const oldest = (times: readonly string[]): string | undefined =>
+  times
+    .filter((time) => !Number.isNaN(Date.parse(time)))
+    .sort((one, other) => Date.parse(one) - Date.parse(other))[0];
+
 const storedDraft = (stored: unknown, at: string): ObservationDraft | undefined => {
   if (!isRecord(stored) || typeof stored['at'] !== 'string') return undefined;
   if (!(Math.abs(Date.parse(at) - Date.parse(stored['at'])) <= sameAir)) return undefined;
-  const texts = recordOf(stored['edits']);
-  const edits = Object.fromEntries(
-    airFields.flatMap(({ name }) => (typeof texts[name] === 'string' ? [[name, texts[name]]] : [])),
-  );
-  const pasted = typeof stored['pasted'] === 'string' ? stored['pasted'] : '';
-  const shown = stored['shown'];
-  const isTime = typeof shown === 'string' && !Number.isNaN(Date.parse(shown));
-  const draft = { at, edits, pasted, ...(isTime && { shown }) };
+  const draft: ObservationDraft = {
+    at,
+    edits: fieldsIn(stored['edits']),
+    pasted: typeof stored['pasted'] === 'string' ? stored['pasted'] : '',
+    shown: fieldsIn(stored['shown']),
+  };
   return isDirty(draft) ? draft : undefined;
 };
 
@@ -49,7 +60,7 @@ export const useObservationDraft = ({
 }) => {
   const { datetime: at } = measured;
   const asMeasured = airTextsOf(measured);
-  const nothing: ObservationDraft = { at, edits: {}, pasted: '' };
+  const nothing: ObservationDraft = { at, edits: {}, pasted: '', shown: {} };
   const { draft, restored, change, startAfresh, saved } = useDraftState({
     ...{ drafts, key: draftKey, isDirty },
     begin: () => storedDraft(drafts.read(draftKey), at) ?? nothing,
@@ -57,17 +68,26 @@ export const useObservationDraft = ({
   return {
     texts: { ...asMeasured, ...draft.edits },
     pasted: draft.pasted,
-    shown: draft.shown,
+    /** When the oldest of what stands in the fields was shown, ISO 8601; undefined where all of it is of now. */
+    shown: oldest(Object.values(draft.shown)),
     isChanged: Object.keys(draft.edits).length > 0,
     /** The form opened with what was typed earlier and not taken over. */
     restored,
     /** Takes texts for some of the fields, and when they were shown: of what is typed that is now. */
-    setTexts: (texts: Partial<AirTexts>, shown?: string): void =>
-      change(({ edits: before, pasted }) => {
-        const all = { ...asMeasured, ...before, ...texts };
+    setTexts: (texts: Partial<AirTexts>, shownAt?: string): void =>
+      change(({ edits, pasted, shown }) => {
+        const all = { ...asMeasured, ...edits, ...texts };
         const changed = airFields.filter(({ name }) => all[name] !== asMeasured[name]);
-        const edits = Object.fromEntries(changed.map(({ name }) => [name, all[name]]));
-        return { at, edits, pasted, ...(shown !== undefined && { shown }) };
+        const times = airFields.flatMap(({ name }): [string, string][] => {
+          const time = name in texts ? shownAt : shown[name];
+          return time === undefined ? [] : [[name, time]];
+        });
+        return {
+          at,
+          edits: Object.fromEntries(changed.map(({ name }) => [name, all[name]])),
+          pasted,
+          shown: Object.fromEntries(times),
+        };
       }),
     setPasted: (pasted: string): void => change((latest) => ({ ...latest, pasted })),
     startAfresh: (): void => startAfresh(nothing),
