@@ -202,7 +202,7 @@ export {
   fromLocalInput,
   localInputValue,
 } from './domain/time/formatTime';
-export { raceDay } from './domain/time/raceDay';
+export { raceDay, raceDayBegin } from './domain/time/raceDay';
 export {
   applyTune,
   changeTune,

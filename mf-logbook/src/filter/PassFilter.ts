@@ -9,7 +9,7 @@ export interface PassFilter {
   lane: string;
   result: string;
   quality: string;
-  /** `YYYY-MM-DD` by the track's clocks, both days included. */
+  /** Race days by the track's clocks, `YYYY-MM-DD`, both included. */
   from: string;
   to: string;
 }

@@ -1,11 +1,4 @@
-import {
-  lanes,
-  localInputValue,
-  passFieldsOf,
-  qualities,
-  results,
-  type LogEntry,
-} from '@holeshot/shared-core';
+import { lanes, passFieldsOf, qualities, raceDay, results, type LogEntry } from '@holeshot/shared-core';
 import { greatLakes, nova, novaPasses } from '@holeshot/shared-core/testing';
 import fc from 'fast-check';
 import { filterOptions } from './filterOptions';
@@ -71,14 +64,21 @@ describe('a filter of passes', () => {
     );
   });
 
-  test('counts a pass to the day that the clocks of its track showed', () => {
+  test('counts a pass to the race day by the clocks of its track', () => {
     fc.assert(
       fc.property(entry, day, day, (one, from, to) => {
-        const date = localInputValue(one.log_entry_datetime, one.location.timezone).slice(0, 10);
+        const date = raceDay(one.log_entry_datetime, one.location.timezone)!;
         const fits = filterPasses([one], { ...noFilter, from, to }, textOf).length === 1;
         expect(fits).toBe(date >= from && date <= to);
       }),
     );
+  });
+
+  test('counts a final after midnight to the evening of its eliminations', () => {
+    const final = { ...pass, log_entry_datetime: '2026-06-21T05:20:00.000Z' };
+    const onDay = (day: string) => filterPasses([final], { ...noFilter, from: day, to: day }, textOf);
+    expect(onDay('2026-06-20')).toEqual([final]);
+    expect(onDay('2026-06-21')).toEqual([]);
   });
 
   test.each([

@@ -1,26 +1,26 @@
-import { fromLocalInput, type LogEntry } from '@holeshot/shared-core';
+import { raceDayBegin, type LogEntry } from '@holeshot/shared-core';
 import type { PassFilter } from './PassFilter';
 import type { TextOfPass } from './passTexts';
 
 const dayInMs = 86_400_000;
 
-const midnight = (date: string, timezone: string): number | undefined => {
-  const iso = fromLocalInput(`${date}T00:00`, timezone);
+const beginOf = (day: string, timezone: string): number | undefined => {
+  const iso = raceDayBegin(day, timezone);
   return iso === undefined ? undefined : Date.parse(iso);
 };
 
 const dayAfter = (date: string): string =>
   Number.isNaN(Date.parse(date)) ? '' : new Date(Date.parse(date) + dayInMs).toISOString().slice(0, 10);
 
-/** Whether a time lies in the asked days by the clocks of its track, worked out once for each time zone. */
+/** Whether a pass is of the asked race days by the clocks of its track, worked out once for each time zone. */
 const inDays = (from: string, to: string): ((entry: LogEntry) => boolean) => {
   const bounds = new Map<string, { first: number; end: number }>();
   return ({ log_entry_datetime, location: { timezone } }) => {
     let days = bounds.get(timezone);
     if (days === undefined) {
       days = {
-        first: midnight(from, timezone) ?? -Infinity,
-        end: midnight(dayAfter(to), timezone) ?? Infinity,
+        first: beginOf(from, timezone) ?? -Infinity,
+        end: beginOf(dayAfter(to), timezone) ?? Infinity,
       };
       bounds.set(timezone, days);
     }

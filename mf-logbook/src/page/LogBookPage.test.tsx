@@ -85,6 +85,13 @@ describe('the log book of a phone', () => {
     expect(screen.getByText('06/13/2026 · Great Lakes Dragaway · 1 pass')).toBeVisible();
   });
 
+  test('a final after midnight stands with the eliminations of its evening', () => {
+    const final: LogEntry = { ...novaPasses[0]!, log_entry_datetime: '2026-06-21T05:20:00.000Z' };
+    const semifinal = { ...novaPasses[1]!, log_entry_datetime: '2026-06-21T03:50:00.000Z' };
+    open({ entries: [final, semifinal] });
+    expect(screen.getByText('06/20/2026 · Great Lakes Dragaway · 2 passes')).toBeVisible();
+  });
+
   test('says that a lifted pass is not counted', () => {
     open({ entries: [novaPasses[3]!] });
     expect(screen.getByText('Lifted')).toBeVisible();

@@ -1,4 +1,4 @@
-import { raceDay } from './raceDay';
+import { raceDay, raceDayBegin } from './raceDay';
 
 const chicago = 'America/Chicago';
 
@@ -10,7 +10,17 @@ describe('the day of a pass', () => {
     expect(raceDay('2026-06-21T09:00:00Z', chicago)).toBe('2026-06-21');
   });
 
+  test.each(['2026-06-20', '2026-03-08', '2026-11-01'])(
+    'begins on %s at 4 AM, also where clocks are changed',
+    (day) => {
+      const begin = raceDayBegin(day, chicago)!;
+      expect(raceDay(begin, chicago)).toBe(day);
+      expect(raceDay(new Date(Date.parse(begin) - 1).toISOString(), chicago)).not.toBe(day);
+    },
+  );
+
   test('is none for what is no time', () => {
     expect(raceDay('tonight', chicago)).toBeUndefined();
+    expect(raceDayBegin('2026-02-30', chicago)).toBeUndefined();
   });
 });
