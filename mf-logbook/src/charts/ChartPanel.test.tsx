@@ -61,9 +61,20 @@ describe('the chart of the log book', () => {
     const { plotted, user } = show(novaPasses);
     await user.selectOptions(screen.getByLabelText('Up'), '1/4 mph');
     await user.selectOptions(screen.getByLabelText('Across'), 'Date');
-    expect(plotted().isDate).toBe(true);
+    expect(plotted().zone).toBe(greatLakes.timezone);
     expect(plotted().points[0]).toMatchObject({ x: Date.parse(novaPasses[0]!.log_entry_datetime), y: 119.4 });
     expect(screen.getByText(/from 06\/13\/2026 11:05 AM to 06\/20\/2026 12:41 PM\.$/)).toBeInTheDocument();
+  });
+
+  test('writes dates by the clocks of the track of the newest pass, and no other value as a date', async () => {
+    const sydney = { ...greatLakes, timezone: 'Australia/Sydney' };
+    const [first, ...others] = [...novaPasses].reverse() as [LogEntry, ...LogEntry[]];
+    const { plotted, user } = show([{ ...first, location: sydney }, ...others], true);
+    expect(plotted().zone).toBeUndefined();
+    await user.selectOptions(screen.getByLabelText('Across'), 'Date');
+    const newest = plotted().points.at(-1)?.entry.location.timezone;
+    expect(plotted().zone).toBe(newest);
+    expect(plotted().points[0]?.entry.location.timezone).not.toBe(newest);
   });
 
   test('says which pass is chosen, and opens it', async () => {

@@ -122,7 +122,7 @@ export const ChartPanel = ({
             points={points}
             line={line}
             label={`Passes of the chart, ${y.label} against ${x.label}`}
-            isDate={x.key === date}
+            zone={x.key === date ? points.at(-1)?.entry.location.timezone : undefined}
             chosen={index}
             valueText={pointText}
             onChoose={(next) => setChosen({ points, index: next })}

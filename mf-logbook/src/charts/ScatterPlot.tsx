@@ -38,15 +38,18 @@ const drawLine =
     ctx.restore();
   };
 
-const optionsOf = (width: number, line: Line | undefined, isDate: boolean): UPlot.Options => {
+const datesIn =
+  (zone: string) =>
+  (_: UPlot, values: number[]): string[] =>
+    values.map((at) => formatDate(new Date(at).toISOString(), zone));
+
+const optionsOf = (width: number, line: Line | undefined, zone: string | undefined): UPlot.Options => {
   const axis = {
     stroke: () => color('text-secondary'),
     font: '12px Roboto Variable, Roboto, system-ui, sans-serif',
     grid: { stroke: () => color('divider'), width: 1 },
     ticks: { show: false },
   };
-  const dates = (_: UPlot, values: number[]) =>
-    values.map((at) => formatDate(new Date(at).toISOString(), ''));
   return {
     width,
     height,
@@ -54,7 +57,7 @@ const optionsOf = (width: number, line: Line | undefined, isDate: boolean): UPlo
     cursor: { show: false },
     scales: { x: { time: false, range: withMargin }, y: { range: withMargin } },
     axes: [
-      { ...axis, size: 32, ...(isDate && { values: dates, space: 90 }) },
+      { ...axis, size: 32, ...(zone !== undefined && { values: datesIn(zone), space: 90 }) },
       { ...axis, size: 56 },
     ],
     series: [
@@ -73,7 +76,7 @@ export const ScatterPlot = ({
   points,
   line,
   label,
-  isDate,
+  zone,
   chosen,
   valueText,
   onChoose,
@@ -83,8 +86,8 @@ export const ScatterPlot = ({
   points: readonly ChartPoint[];
   line: Line | undefined;
   label: string;
-  /** Whether x is a time in milliseconds. */
-  isDate: boolean;
+  /** By whose clocks x is a date, where it is a time in milliseconds; undefined where it is none. */
+  zone: string | undefined;
   /** The index of the chosen point. */
   chosen: number | undefined;
   /** What the chosen point says. */
@@ -100,7 +103,7 @@ export const ScatterPlot = ({
     const element = frame.current;
     if (element === null) return undefined;
     const data: UPlot.AlignedData = [points.map(({ x }) => x), points.map(({ y }) => y)];
-    const made = new UPlot(optionsOf(element.clientWidth, line, isDate), data, element);
+    const made = new UPlot(optionsOf(element.clientWidth, line, zone), data, element);
     plot.current = made;
     const sized = new ResizeObserver(() => {
       made.setSize({ width: element.clientWidth, height });
@@ -114,7 +117,7 @@ export const ScatterPlot = ({
       themed.disconnect();
       made.destroy();
     };
-  }, [points, line, isDate]);
+  }, [points, line, zone]);
 
   useEffect(() => {
     const point = chosen === undefined ? undefined : points[chosen];
