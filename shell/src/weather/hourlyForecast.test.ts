@@ -1,4 +1,4 @@
-import { failed } from '@holeshot/shared-core';
+import { failed, ok } from '@holeshot/shared-core';
 import { createNationalWeather } from './createNationalWeather';
 import { createWeather } from './createWeather';
 import type { WeatherSource } from './WeatherSource';
@@ -66,6 +66,23 @@ describe('the forecast of the next hours', () => {
     later(1);
     await weather.hourlyForecast(place);
     expect(urls).toHaveLength(4);
+  });
+
+  test('is asked for again where the clock was set back since', async () => {
+    const { weather, urls, later } = start({ '42.6625,-88.0325': point, hourly: hours });
+    await weather.hourlyForecast(place);
+    later(-30);
+    await weather.hourlyForecast(place);
+    expect(urls).toHaveLength(4);
+  });
+
+  test('that broke its source is a failure, and asked for again', async () => {
+    const answers = [Promise.reject(new TypeError('broken')), Promise.resolve(ok([]))];
+    const source = { ...first, hourlyForecast: () => answers.shift()! };
+    const kept = { read: () => undefined, write: () => undefined };
+    const weather = createWeather({ source, now: () => 0, kept });
+    expect(await weather.hourlyForecast(place)).toMatchObject({ failure: { code: 'no-forecast' } });
+    expect(await weather.hourlyForecast(place)).toEqual(ok([]));
   });
 
   test('that could not be had is asked for again', async () => {

@@ -1,10 +1,12 @@
 import { failed, type ForecastHour, type Result, type WeatherPort } from '@holeshot/shared-core';
+import { reportError } from '../debugLog/debugLog';
 import type { WeatherSource } from './WeatherSource';
 
 /** A forecast is made anew once an hour. */
 const halfAnHour = 30 * 60_000;
 
 const none = failed('no-forecast', 'No weather service of this app has a forecast.');
+const unread = failed('no-forecast', 'The forecast could not be read. Try again later.');
 
 /**
  * Asks for the forecast of a place once in half an hour; a failure is not kept.
@@ -16,8 +18,12 @@ export const keptForecasts = (source: WeatherSource, now: () => number): Weather
     if (source.hourlyForecast === undefined) return Promise.resolve(none);
     const key = `${place.lat},${place.lng}`;
     const known = kept.get(key);
-    if (known !== undefined && now() - known.at < halfAnHour) return known.answer;
-    const answer = source.hourlyForecast(place);
+    // One that was asked for later than now is of a clock that was set back since.
+    if (known !== undefined && Math.abs(now() - known.at) < halfAnHour) return known.answer;
+    const answer = source.hourlyForecast(place).catch((error: unknown) => {
+      reportError(error, 'forecast');
+      return unread;
+    });
     kept.set(key, { at: now(), answer });
     void answer.then(({ ok }) => {
       if (!ok) kept.delete(key);
