@@ -2,6 +2,7 @@
 import { Subject } from 'rxjs';
 import { absent, present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import { novaPasses } from '@holeshot/shared-core/testing';
+import { readDebugLog } from '../debugLog/debugLog';
 import { forgetNewestPasses, keepNewestPasses, sooner } from './newestPasses';
 
 const uids = (passes: Loadable<LogEntry[]>) =>
@@ -9,10 +10,10 @@ const uids = (passes: Loadable<LogEntry[]>) =>
 const all = novaPasses.map(({ log_entry_uid }) => log_entry_uid);
 
 /** What a start shows a racer before and after the database tells. */
-const start = (uid: string | undefined) => {
+const start = (uid: string | undefined, reader?: Parameters<typeof sooner>[2]) => {
   const stored$ = new Subject<Loadable<LogEntry[]>>();
   const shown: ReturnType<typeof uids>[] = [];
-  const subscription = sooner(uid, stored$).subscribe((passes) => shown.push(uids(passes)));
+  const subscription = sooner(uid, stored$, reader).subscribe((passes) => shown.push(uids(passes)));
   return { stored$, shown, subscription };
 };
 const read = async () => {
@@ -108,6 +109,26 @@ describe('the newest passes of a racer', () => {
       expect(shown).toEqual(['unknown']);
     },
   );
+
+  test('count as none while what reads them cannot be fetched, which is reported once and tried again', async () => {
+    keep('jo', present(novaPasses));
+    let tries = 0;
+    const reader = () => {
+      tries += 1;
+      return tries < 3 ? Promise.reject(new Error('no chunk')) : import('./readPasses');
+    };
+    const opened = [start('jo', reader), start('jo', reader)];
+    await read();
+    for (const { stored$ } of opened) stored$.next(present(novaPasses.slice(0, 1)));
+    expect(opened.map(({ shown }) => shown)).toEqual([
+      ['unknown', all.slice(0, 1)],
+      ['unknown', all.slice(0, 1)],
+    ]);
+    expect(readDebugLog().map(({ text }) => text)).toEqual(['kept passes: Error: no chunk']);
+    const later = start('jo', reader);
+    await read();
+    expect(later.shown).toEqual([all]);
+  });
 
   test('are those that can be read', async () => {
     const [good] = novaPasses;

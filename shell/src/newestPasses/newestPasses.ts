@@ -1,6 +1,8 @@
-import { from, of, type Observable } from 'rxjs';
+import { catchError, defer, of, type Observable } from 'rxjs';
 import { present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
+import { reportError } from '../debugLog/debugLog';
 import { deviceStorage } from '../deviceStorage';
+import { reportOnce } from '../firebase/reportOnce';
 import { shownFirst } from './shownFirst';
 import { untilTold } from './untilTold';
 
@@ -61,22 +63,31 @@ const reader = () => import(/* webpackChunkName: "kept-passes" */ './readPasses'
 /** Fetches what reads the kept passes before a page asks for them; where that fails, the page asks again. */
 export const prepareKeptPasses = (): void => void reader().catch(() => undefined);
 
-const kept = async (uid: string): Promise<Loadable<LogEntry[]>> => {
+const kept = async (uid: string, fetchReader: typeof reader): Promise<Loadable<LogEntry[]>> => {
   const text = deviceStorage.getItem(keyOf(uid));
   if (text === null) return unknown;
-  const { readPasses } = await reader();
+  const { readPasses } = await fetchReader();
   const passes = readPasses(text);
   return passes.length > 0 ? present(passes) : unknown;
 };
 
+const once = reportOnce(reportError);
+
 /**
  * The newest passes as this device kept them, until the database tells of any.
  * @param uid whose; undefined while nobody is signed in
+ * @param fetchReader where it fails, nothing counts as kept until somebody asks again
  */
 export const sooner = (
   uid: string | undefined,
   stored$: Observable<Loadable<LogEntry[]>>,
+  fetchReader = reader,
 ): Observable<Loadable<LogEntry[]>> => {
-  const kept$ = uid === undefined ? of(unknown) : from(kept(uid));
+  const kept$ = defer(() => (uid === undefined ? of(unknown) : kept(uid, fetchReader))).pipe(
+    catchError((error: unknown) => {
+      once(error, 'kept passes');
+      return of(unknown);
+    }),
+  );
   return untilTold(kept$, stored$);
 };
