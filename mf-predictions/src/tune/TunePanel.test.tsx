@@ -28,6 +28,9 @@ const season: LogEntry[] = [0, 1, 2]
     })),
   )
   .reverse();
+/** With a last pass of its own: a pass tunes once by itself while the app is open. */
+const seasonOf = (name: string): LogEntry[] =>
+  season.map((pass) => ({ ...pass, log_entry_uid: `${name}-${pass.log_entry_uid}` }));
 const badlyTuned: Vehicle = {
   ...nova,
   ddpe_tune: { ...nova.ddpe_tune, sl_et_zw_1320: 11.9 as never },
@@ -155,7 +158,7 @@ describe('a suggested tune', () => {
   });
 
   test('is taken over by itself where the racer wants that, once, and stays undone', async () => {
-    const platform = show({ settings: { automaticTuningResultsEnabled: true } });
+    const platform = show({ entries: seasonOf('a'), settings: { automaticTuningResultsEnabled: true } });
     expect(await screen.findByText(/^Tuned automatically on/)).toBeVisible();
     expect(baseEt(platform)).not.toBe(11.9);
     await userEvent.click(screen.getByText('Undo'));
@@ -164,7 +167,7 @@ describe('a suggested tune', () => {
   });
 
   test('that is taken over by itself is said so, and undone from there', async () => {
-    const platform = show({ settings: { automaticTuningResultsEnabled: true } });
+    const platform = show({ entries: seasonOf('b'), settings: { automaticTuningResultsEnabled: true } });
     await screen.findByText(/^Tuned automatically on/);
     expect(platform.log.snackbars).toMatchObject([
       { text: "'69 Nova was tuned over the 1/4 mile by what its passes taught.", action: { label: 'Undo' } },
@@ -179,8 +182,14 @@ describe('a suggested tune', () => {
     // One that has not heard yet what another has saved.
     platform.tunes.versions$ = () => of(absent);
     const settings = { ...racerSettings, automaticTuningResultsEnabled: true };
-    const shown = <Shown {...{ platform, settings }} readOnly={false} entries={season} finish={1320} />;
-    render([<div key="home">{shown}</div>, <div key="lanes">{shown}</div>]);
+    const entries = seasonOf('c');
+    // The shell gives each mount ports of its own.
+    const own = () => ({ ...platform, tunes: { ...platform.tunes } });
+    render(
+      ['home', 'lanes'].map((name) => (
+        <Shown key={name} platform={own()} {...{ settings, entries }} readOnly={false} finish={1320} />
+      )),
+    );
     await waitFor(() => expect(baseEt(platform)).not.toBe(11.9));
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     expect(platform.log.snackbars).toHaveLength(1);

@@ -52,14 +52,13 @@ interface Tuning {
 }
 
 /** What was taken over by itself since the app was opened: a pass tunes once, however many screens show its car. */
-const tunedBy = new WeakMap<TunesPort, Set<string>>();
+const tuned = new Set<string>();
 
-/** Notes that a pass tunes its car; false where it has before. */
-const claim = (tunes: TunesPort, pass: string): boolean => {
-  const claimed = tunedBy.get(tunes) ?? new Set();
-  if (claimed.has(pass)) return false;
-  tunedBy.set(tunes, claimed.add(pass));
-  return true;
+/** Notes that a pass tunes its car over a distance; false where it has before. */
+const claim = (pass: string): boolean => {
+  const isFirst = !tuned.has(pass);
+  tuned.add(pass);
+  return isFirst;
 };
 
 /**
@@ -107,7 +106,7 @@ export const useTuning = ({
   useEffect(() => {
     if (!isAutomatic || suggested === undefined) return;
     const change = changeBy('automatic', suggested);
-    if (change.versions.length === 0 || !claim(tunes, `${vehicle.uid} ${finish} ${lastPass}`)) return;
+    if (change.versions.length === 0 || !claim(`${vehicle.uid} ${finish} ${lastPass}`)) return;
     if (!tunes.save(change).ok) return;
     feedback.snackbar({
       text: `${vehicle.name} was tuned over the ${distanceLabels[finish]} by what its passes taught.`,
