@@ -338,7 +338,7 @@ export type { DebugLogPort, DebugMessage } from './platform/ports/DebugLogPort';
 export type { DialogsPort } from './platform/ports/DialogsPort';
 export type { DraftsPort } from './platform/ports/DraftsPort';
 export type { EventsPort } from './platform/ports/EventsPort';
-export type { ExchangePort } from './platform/ports/ExchangePort';
+export type { ExchangePort, HeldLogBook } from './platform/ports/ExchangePort';
 export {
   undoTimeout,
   type FeedbackPort,

@@ -1,4 +1,11 @@
-import { readLogBookFile, type LogEntry } from '@holeshot/shared-core';
+import {
+  failed,
+  ok,
+  readLogBookFile,
+  type HeldLogBook,
+  type LogEntry,
+  type Result,
+} from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   greatLakes,
@@ -25,14 +32,14 @@ const open = (platform = seeded()) => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     files.at(-1)!.name = this.download;
   });
-  render(<ExportDialog {...platform} close={jest.fn()} />);
-  return files;
+  return { files, ...render(<ExportDialog {...platform} close={jest.fn()} />) };
 };
 afterEach(() => jest.restoreAllMocks());
 
 test('the whole log book is one file, from which the same log book can be read', async () => {
   const platform = seeded();
-  const [files, book] = [open(platform), await storedOn(platform)];
+  const { files } = open(platform);
+  const book = await storedOn(platform);
   await press('Save the log book');
   expect(await screen.findByText('holeshot-2026-06-20.json is saved on this device.')).toBeVisible();
   const file = readLogBookFile(await read(files[0]!.blob));
@@ -56,7 +63,7 @@ test('says that what is under Recently deleted is left out', async () => {
 });
 
 test('the passes of one vehicle are a table of their own', async () => {
-  const files = open(
+  const { files } = open(
     createMemoryPlatform({
       vehicles: [nova, duster],
       locations: [greatLakes],
@@ -73,8 +80,64 @@ test('the passes of one vehicle are a table of their own', async () => {
   expect(text).toContain('Duster');
 });
 
+describe('while the log book is read', () => {
+  const openReading = async () => {
+    const platform = seeded();
+    const book = await storedOn(platform);
+    let answer: (result: Result<HeldLogBook>) => void = () => undefined;
+    const stored = () => new Promise<Result<HeldLogBook>>((resolve) => (answer = resolve));
+    const opened = open({ ...platform, exchange: { ...platform.exchange, stored } });
+    await press('Save the log book');
+    const tell = (result: Result<HeldLogBook>) =>
+      act(() => {
+        answer(result);
+        return Promise.resolve();
+      });
+    return { ...opened, book, tell };
+  };
+
+  test('nothing else can be begun', async () => {
+    const { book, files, tell } = await openReading();
+    expect(screen.getByRole('progressbar')).toBeVisible();
+    for (const name of ['Save the log book', 'Save the table', 'Print'])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
+    await tell(ok(book));
+    expect(await screen.findByText('holeshot-2026-06-20.json is saved on this device.')).toBeVisible();
+    expect(files).toHaveLength(1);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test.each(['closed', 'cancelled'])('an export that is %s gives no file later', async (how) => {
+    const { book, files, tell, unmount } = await openReading();
+    if (how === 'closed') unmount();
+    else {
+      await press('Cancel');
+      expect(screen.getByRole('button', { name: 'Save the log book' })).toBeEnabled();
+    }
+    await tell(ok(book));
+    expect(files).toEqual([]);
+  });
+
+  test('what goes wrong is said, and can be tried again', async () => {
+    const { tell } = await openReading();
+    await tell(failed('unread', 'It could not be read.'));
+    expect(screen.getByRole('alert')).toHaveTextContent('It could not be read.');
+    expect(screen.getByRole('button', { name: 'Save the log book' })).toBeEnabled();
+  });
+
+  test('a device that has not heard the server says what its file may lack', async () => {
+    const { book, tell } = await openReading();
+    await tell(ok({ ...book, fromDeviceAlone: true }));
+    expect(
+      await screen.findByText(
+        /is saved on this device\. This device .+ other devices may be missing in it\.$/,
+      ),
+    ).toBeVisible();
+  });
+});
+
 test('a racer without write access exports all the same', async () => {
-  const files = open(seeded({ session: readOnlySession }));
+  const { files } = open(seeded({ session: readOnlySession }));
   await press('Save the log book');
   await screen.findByText(/is saved on this device/);
   expect(files).toHaveLength(1);

@@ -7,6 +7,7 @@ import {
   unknown,
   type ClockPort,
   type ExchangePort,
+  type HeldLogBook,
   type LogBooksPort,
   type StoredLogBook,
   type StoredRow,
@@ -31,6 +32,9 @@ import { countOf } from './importWords';
 import { printPage } from './printPage';
 import { printText } from './printText';
 import { ProgressBar } from './ProgressBar';
+
+const maybeNotAll =
+  ' This device has had no passes from the server yet: those of your other devices may be missing in it.';
 
 const vehicleOf = ({ value }: StoredRow): unknown =>
   (value as { vehicle?: { uid?: unknown } } | null)?.vehicle?.uid;
@@ -91,44 +95,53 @@ export const ExportDialog = ({
   const today = localInputValue(new Date(clock.now()).toISOString(), zone).slice(0, 10);
   const plainName = (name ?? '').replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
 
-  const write = async (parts: Iterable<string>, count: number): Promise<string | undefined> => {
+  const begin = (): Work => {
     current.current = { cancelled: false };
-    setPercent(0);
-    const text = await inSlices(textOf(parts, count), current.current, (share) =>
-      setPercent(Math.floor(share * 100)),
-    );
-    setPercent(undefined);
-    return text;
-  };
-  const stored = async (): Promise<StoredLogBook | undefined> => {
     setDone(undefined);
     setProblem(undefined);
+    setPercent(0);
+    return current.current;
+  };
+  const cancel = () => {
+    current.current.cancelled = true;
+    setPercent(undefined);
+  };
+  const write = async (work: Work, parts: Iterable<string>, count: number): Promise<string | undefined> => {
+    const text = await inSlices(textOf(parts, count), work, (share) => setPercent(Math.floor(share * 100)));
+    if (text !== undefined) setPercent(undefined);
+    return text;
+  };
+  const stored = async (work: Work): Promise<HeldLogBook | undefined> => {
     const result = await exchange.stored();
+    if (work.cancelled) return undefined;
     if (result.ok) return result.value;
+    setPercent(undefined);
     setProblem(result.failure.message);
     return undefined;
   };
-  const save = (fileName: string, text: string | undefined, type: string) => {
+  const save = (fileName: string, text: string | undefined, type: string, book: HeldLogBook) => {
     if (text === undefined) return;
     downloadText(fileName, text, type);
-    setDone(`${fileName} is saved on this device.`);
+    setDone(`${fileName} is saved on this device.${book.fromDeviceAlone ? maybeNotAll : ''}`);
   };
   const exportBook = async () => {
-    const book = await stored();
+    const work = begin();
+    const book = await stored(work);
     if (book === undefined) return;
-    const text = await write(logBookFileParts(book), countIn(book));
-    save(`holeshot-${today}.json`, text, 'application/json');
+    const text = await write(work, logBookFileParts(book), countIn(book));
+    save(`holeshot-${today}.json`, text, 'application/json', book);
   };
   const exportPasses = async () => {
-    const book = await stored();
+    const work = begin();
+    const book = await stored(work);
     if (book === undefined) return;
     const rows = book.entries.filter((row) => vehicleUid === '' || vehicleOf(row) === vehicleUid);
-    const text = await write(csvParts(rows, book.custom_fields), rows.length);
-    save(`holeshot-passes-${plainName === '' ? '' : `${plainName}-`}${today}.csv`, text, 'text/csv');
+    const text = await write(work, csvParts(rows, book.custom_fields), rows.length);
+    save(`holeshot-passes-${plainName === '' ? '' : `${plainName}-`}${today}.csv`, text, 'text/csv', book);
   };
   const print = async () => {
-    setDone(undefined);
-    const text = await write(printPage(`Log book ${name ?? ''}`.trim(), passes), passes.length);
+    const page = printPage(`Log book ${name ?? ''}`.trim(), passes);
+    const text = await write(begin(), page, passes.length);
     if (text !== undefined) printText(text);
   };
 
@@ -140,12 +153,7 @@ export const ExportDialog = ({
       onSubmit={(event) => event.preventDefault()}
       actions={
         busy ? (
-          <Button
-            variant="outlined"
-            onClick={() => {
-              current.current.cancelled = true;
-            }}
-          >
+          <Button variant="outlined" onClick={cancel}>
             Cancel
           </Button>
         ) : (

@@ -1,5 +1,5 @@
 import { firstValueFrom, filter, timeout } from 'rxjs';
-import { emptyLogBook, type StoredLogBook } from '../domain/exchange/StoredLogBook';
+import { emptyLogBook, storedLists, type StoredLogBook } from '../domain/exchange/StoredLogBook';
 import type { ListedRow } from '../domain/exchange/undoImport';
 import type { Ports } from '../platform/ports/ports';
 import { nova } from './novaSeason';
@@ -66,7 +66,7 @@ export const describeExchange = (name: string, make: () => Promise<ExchangeUnder
       const result = await under.ports.exchange.stored();
       if (!result.ok) throw new Error(result.failure.message);
       const { settings: _, account: __, ...book } = result.value;
-      for (const list of Object.values(book)) list.sort((one, other) => (one.id < other.id ? -1 : 1));
+      for (const list of storedLists) book[list].sort((one, other) => (one.id < other.id ? -1 : 1));
       return book;
     };
     const passes = (count: number) =>

@@ -9,14 +9,14 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { filter, firstValueFrom, type Observable } from 'rxjs';
+import { filter, firstValueFrom, of, timeout, type Observable } from 'rxjs';
 import {
   emptyLogBook,
   recordOf,
   settingsOf,
+  type HeldLogBook,
   type ListedRow,
   type Loadable,
-  type StoredLogBook,
   type StoredRow,
   monthOfPass,
 } from '@holeshot/shared-core';
@@ -25,9 +25,11 @@ import type { ListenerHealth } from './ListenerHealth';
 import type { Outbox } from './outbox';
 import { aboutBook } from './passWrite';
 
+declare const HOLESHOT_DEVICE_ONLY: boolean;
+
 /** The whole log book of one racer, read and written as it is stored. */
 export interface Exchange {
-  stored(): Promise<StoredLogBook>;
+  stored(): Promise<HeldLogBook>;
   add(rows: readonly ListedRow[]): void;
   remove(rows: readonly ListedRow[]): void;
 }
@@ -101,6 +103,7 @@ const writesOf = (uid: string, rows: readonly ListedRow[], removed: boolean): Wr
  * Opens the whole log book of one racer in Firestore.
  * @param document$ `users/{uid}`
  * @param synced$ whether the server has been asked at least once for the log books
+ * @param patienceMs how long it is waited for: a network may only seem to be there
  */
 export const openExchange = (
   database: Firestore,
@@ -109,6 +112,7 @@ export const openExchange = (
   document$: Observable<Loadable<DocumentData>>,
   synced$: Observable<boolean>,
   health: Pick<ListenerHealth, 'online'>,
+  patienceMs = 10_000,
 ): Exchange => {
   const known = async (rows: Query, online: boolean): Promise<QueryDocumentSnapshot[]> => {
     const answer = online ? getDocs(rows).catch(() => getDocsFromCache(rows)) : getDocsFromCache(rows);
@@ -117,10 +121,22 @@ export const openExchange = (
 
   return {
     stored: async () => {
-      const document = await firstValueFrom(document$.pipe(filter(({ state }) => state !== 'unknown')));
-      const user: Fields = document.state === 'present' ? document.value : {};
       const online = health.online();
-      if (online) await firstValueFrom(synced$.pipe(filter((synced) => synced)));
+      const [document, isSynced] = await Promise.all([
+        firstValueFrom(
+          document$.pipe(
+            filter(({ state }) => state !== 'unknown'),
+            timeout({ first: patienceMs }),
+          ),
+        ),
+        firstValueFrom(
+          synced$.pipe(
+            filter((synced) => synced || !online),
+            timeout({ first: patienceMs, with: () => of(false) }),
+          ),
+        ),
+      ]);
+      const user: Fields = document.state === 'present' ? document.value : {};
       const [books, tunes] = await Promise.all([
         // Kept complete by the listener, so that a large log book is not fetched anew.
         known(query(collection(database, 'logBooks'), where('user_uid', '==', uid)), false),
@@ -147,6 +163,7 @@ export const openExchange = (
         tunes: tunes.map((tune) => ({ id: tune.id, value: tune.data() })),
         entries: [...entries.values()],
         settings: settingsOf(user),
+        ...(!isSynced && !HOLESHOT_DEVICE_ONLY && { fromDeviceAlone: true }),
       };
     },
     add: (rows) => writesOf(uid, rows, false).forEach((write) => outbox.write(write)),

@@ -2,13 +2,19 @@ import type { Result } from '../../domain/result';
 import type { StoredLogBook } from '../../domain/exchange/StoredLogBook';
 import type { ListedRow } from '../../domain/exchange/undoImport';
 
+/** A log book as a device has it. */
+export type HeldLogBook = StoredLogBook & {
+  /** Set where the device has had no passes of the server yet: those of other devices may be missing. */
+  fromDeviceAlone?: true;
+};
+
 /** The whole log book at once, for files that go out and come in. */
 export interface ExchangePort {
   /**
-   * Everything as it is stored, from this device where there is no network: unknown fields and rows that cannot be
-   * read included, those of deleted vehicles left out.
+   * Everything as it is stored, from this device where there is no network or it gives no answer: unknown fields and
+   * rows that cannot be read included, those of deleted vehicles left out.
    */
-  stored(): Promise<Result<StoredLogBook>>;
+  stored(): Promise<Result<HeldLogBook>>;
   /**
    * Stores rows as they are, at most 500 at a time. Returns at once; without write access nothing is written and the
    * subscription dialog opens.
