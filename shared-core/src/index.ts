@@ -190,6 +190,7 @@ export { etAhead, type EtAhead } from './domain/prediction/etAhead';
 export { newestPasses } from './domain/prediction/newestPasses';
 export { predictionKey, readPredictionKey } from './domain/prediction/predictionKey';
 export { finishAsked, predictEt, type Prediction, type PredictionInput } from './domain/prediction/predictEt';
+export { numberOrNull } from './domain/numberOrNull';
 export { isRecord, recordOf } from './domain/record';
 export { failed, ok, type Failure, type Result } from './domain/result';
 export { sameStored } from './domain/sameStored';

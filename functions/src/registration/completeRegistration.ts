@@ -1,3 +1,4 @@
+import { numberOrNull } from '@holeshot/shared-core';
 import { getFirestore } from 'firebase-admin/firestore';
 import { defineSecret } from 'firebase-functions/params';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
@@ -11,8 +12,6 @@ import { newUserDocument } from './newUserDocument';
 import { registrationSettings } from './registrationSettings';
 
 const trialHashKey = defineSecret('TRIAL_HASH_KEY');
-
-const numberOrNull = (value: unknown): number | null => (Number.isFinite(value) ? Number(value) : null);
 
 /**
  * Callable: registers the signed-in account and starts its trial; calling it again changes nothing. Fails with

@@ -1,4 +1,4 @@
-import { accessType, canWrite, trialDaysLeft, type SignedIn } from '@holeshot/shared-core';
+import { accessType, canWrite, numberOrNull, trialDaysLeft, type SignedIn } from '@holeshot/shared-core';
 
 /** What the account says about a person. */
 export interface AccountFacts {
@@ -11,7 +11,6 @@ export interface AccountFacts {
 }
 
 const textOr = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
-const numberOrNull = (value: unknown): number | null => (Number.isFinite(value) ? Number(value) : null);
 
 /**
  * The session from the account, the user document and what the backend says of access. The backend works out the end
