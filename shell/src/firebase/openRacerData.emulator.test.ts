@@ -513,20 +513,17 @@ describe('what the server has', () => {
     ]);
   });
 
+  /** Another's data, on a device of somebody else. */
+  const openNosy = ({ device, racer, health }: Awaited<ReturnType<typeof start>>, uid: string) =>
+    openRacerData(device.database, uid, racer.outbox, createMarks(), () => undefined, health);
+
   test('of another racer is out of reach', async () => {
     const ann = await start();
     const bob = await start();
     ann.racer.logBooks.save(wholePass);
     ann.racer.saveVehicle(nova);
     await waitForPendingWrites(ann.device.database);
-    const nosy = openRacerData(
-      bob.device.database,
-      ann.device.uid,
-      bob.racer.outbox,
-      createMarks(),
-      () => undefined,
-      bob.health,
-    );
+    const nosy = openNosy(bob, ann.device.uid);
     const seen: string[] = [];
     const watching = [nosy.document$, nosy.logBooks.entries$].map((stream$) =>
       stream$.subscribe(({ state }: { state: string }) => seen.push(state)),
@@ -536,5 +533,14 @@ describe('what the server has', () => {
     expect(seen).not.toContain('present');
     for (const each of watching) each.unsubscribe();
     expect(await settled(bob.racer.logBooks.entries$)).toEqual({ state: 'absent' });
+  });
+
+  test('of another racer makes what is shown stale only while it is asked for', async () => {
+    const [ann, bob] = [await start(), await start()];
+    const watching = openNosy(bob, ann.device.uid).synced$.subscribe();
+    while (bob.health.failed.size === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([...bob.health.failed]).toEqual(['logBooks']);
+    watching.unsubscribe();
+    expect([...bob.health.failed]).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { onSnapshot, Timestamp, type DocumentChange, type Firestore } from 'fire
 import {
   distinctUntilChanged,
   filter,
+  finalize,
   last,
   map,
   Observable,
@@ -71,6 +72,8 @@ export const syncFromServer = (
     );
   }).pipe(
     listenAgain(({ fromServer }) => fromServer),
+    // What nobody listens to any more makes nothing else stale.
+    finalize(() => health.mark('logBooks', true)),
     share(),
   );
   const synced$ = first$.pipe(
