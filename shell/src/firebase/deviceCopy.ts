@@ -11,12 +11,13 @@ const isOfRacer = (kept: string, uid: string): boolean => kept.split('.')[2] ===
  * Forgets what this device keeps of a racer whose account is gone. Firestore's copy cannot be emptied racer by racer,
  * so it is emptied as a whole at the next load of the page: who else uses the device gets theirs from the server anew,
  * and what they left unsent is sent anew.
+ * @param failed why the unsent could not be noted, as where the browser keeps nothing
  */
-export const forgetRacer = async (uid: string): Promise<void> => {
+export const forgetRacer = async (uid: string, failed: (error: unknown) => void): Promise<void> => {
   for (const each of deviceStorage.keys())
     if (isOfRacer(each, uid) || each.startsWith('holeshot.synced.')) deviceStorage.removeItem(each);
-  await new OutboxStore().unqueue();
   deviceStorage.setItem(key, uid);
+  await new OutboxStore().unqueue().catch(failed);
 };
 
 /**

@@ -51,7 +51,9 @@ import { createWeatherToken } from './weatherToken';
 
 const clock = { now: () => Date.now(), newId: () => crypto.randomUUID() };
 
-emptyIfAsked(firestoreDatabase, (error) => reportError(error, 'device copy'));
+const reportDeviceCopy = (error: unknown): void => reportError(error, 'device copy');
+
+emptyIfAsked(firestoreDatabase, reportDeviceCopy);
 followEmptying(() => location.assign('/'));
 indexChanges().catch((error: unknown) => reportError(error, 'index'));
 
@@ -242,7 +244,7 @@ export const account: AccountPort = {
     if (!deleted.ok || racer === undefined) return deleted;
     await Promise.all(racer.outbox.writes$.value.map(({ id }) => racer.outbox.discard(id)));
     forgetNewestPasses(racer.uid);
-    await forgetRacer(racer.uid);
+    await forgetRacer(racer.uid, reportDeviceCopy);
     location.assign('/?account=deleted');
     return deleted;
   },
