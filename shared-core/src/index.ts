@@ -73,10 +73,12 @@ export { raceWeights } from './domain/entities/raceWeights';
 export { readRows, type BrokenRow } from './domain/entities/readRows';
 export { parseLogEntry } from './domain/entities/parseLogEntry';
 export { parseNotification } from './domain/entities/parseNotification';
+export { parseRegistrationSettings } from './domain/entities/parseRegistrationSettings';
 export { parseSubscription } from './domain/entities/parseSubscription';
 export { parseSubscriptionOption } from './domain/entities/parseSubscriptionOption';
 export { defaultUserSettings, parseUserSettings } from './domain/entities/parseUserSettings';
 export { parseVehicle } from './domain/entities/parseVehicle';
+export type { RegistrationSettings } from './domain/entities/RegistrationSettings';
 export type { Subscription, SubscriptionOption, SubscriptionStatus } from './domain/entities/Subscription';
 export type { UserNotification } from './domain/entities/UserNotification';
 export type { DisplaySettings, UserSettings } from './domain/entities/UserSettings';
@@ -326,11 +328,7 @@ export * as icons from './platform/icons';
 export { absent, loadedList, present, unknown, type Loadable } from './platform/Loadable';
 export type { PointerFile, PublishedFile } from './platform/PointerFile';
 export type { AccountPort, PublicRegistration } from './platform/ports/AccountPort';
-export type {
-  AdministrationPort,
-  FoundUser,
-  RegistrationSettings,
-} from './platform/ports/AdministrationPort';
+export type { AdministrationPort, FoundUser } from './platform/ports/AdministrationPort';
 export type { ClockPort } from './platform/ports/ClockPort';
 export type { Connection, ConnectionPort } from './platform/ports/ConnectionPort';
 export type { KeptView, LogBookViewsPort } from './platform/ports/LogBookViewsPort';

@@ -4,7 +4,6 @@ import { damaged, hostileValue, racerSession, summerAfternoon, unsound } from '@
 import { readDebugLog } from './debugLog/debugLog';
 import { createDraftStore } from './drafts/draftStore';
 import { createLogBookMarks } from './firebase/logBookMarks';
-import { registrationOf } from './firebase/registrationOf';
 import { toSession } from './firebase/toSession';
 import { readLayoutSnapshot } from './layout/layoutSnapshot';
 import { knownAccounts } from './localGoogle/knownAccounts';
@@ -165,19 +164,6 @@ test('law: a session of any user document is sound, and gives no access that the
       expect(unsound(session)).toBeUndefined();
       const { access_until, is_admin } = recordOf(granted);
       if (!Number.isFinite(access_until) && is_admin !== true) expect(session.canWrite).toBe(false);
-    }),
-    { seed: 44, numRuns: 200 },
-  );
-});
-
-test('law: registration settings of any shape are a switch and a list of addresses', () => {
-  const whole = { disabled: false, emailWhiteList: ['*', 'ann@strip.test'] };
-  expect(registrationOf(whole)).toEqual(whole);
-  fc.assert(
-    fc.property(fc.oneof(hostileValue, damaged(whole)), (stored) => {
-      const read = registrationOf(stored);
-      expect(unsound(read)).toBeUndefined();
-      expect(registrationOf(read)).toEqual(read);
     }),
     { seed: 44, numRuns: 200 },
   );

@@ -1,4 +1,4 @@
-import type { RegistrationSettings } from '../registration/registrationSettings';
+import type { RegistrationSettings } from '@holeshot/shared-core';
 
 /** `systemSettings/public`: what everyone may know of who may register. */
 export const publicSettings = ({ disabled, emailWhiteList }: RegistrationSettings) => ({

@@ -1,4 +1,4 @@
-import { numberOrNull } from '@holeshot/shared-core';
+import { numberOrNull, parseRegistrationSettings } from '@holeshot/shared-core';
 import { getFirestore } from 'firebase-admin/firestore';
 import { defineSecret } from 'firebase-functions/params';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
@@ -9,7 +9,6 @@ import { storedAccess } from '../payments/storedAccess';
 import { decideRegistration } from './decideRegistration';
 import { emailHash } from './emailHash';
 import { newUserDocument } from './newUserDocument';
-import { registrationSettings } from './registrationSettings';
 
 const trialHashKey = defineSecret('TRIAL_HASH_KEY');
 
@@ -43,7 +42,7 @@ export const completeRegistration = onCall(
         {
           email,
           emailVerified,
-          settings: registrationSettings(settings?.data()),
+          settings: parseRegistrationSettings(settings?.data()),
           isRegistered: user?.get('isRegistered') === true,
           ownTrialEnd: numberOrNull(user?.get('trialExpirationDate')),
           knownTrialEnd: numberOrNull(trial?.get('trial_expiration_date')),

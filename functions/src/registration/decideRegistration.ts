@@ -1,6 +1,5 @@
-import { trialDays } from '@holeshot/shared-core';
+import { trialDays, type RegistrationSettings } from '@holeshot/shared-core';
 import { accessUntil, type PaidAccess } from '../access/accessUntil';
-import type { RegistrationSettings } from './registrationSettings';
 
 const dayInMs = 86_400_000;
 

@@ -2,13 +2,10 @@ import { BehaviorSubject, map } from 'rxjs';
 import { failed, ok, type Result } from '../domain/result';
 import type { AccountPort } from '../platform/ports/AccountPort';
 import type { Session } from '../platform/ports/SessionPort';
-import type {
-  AdministrationPort,
-  FoundUser,
-  RegistrationSettings,
-} from '../platform/ports/AdministrationPort';
+import type { AdministrationPort, FoundUser } from '../platform/ports/AdministrationPort';
 import type { NotificationsPort } from '../platform/ports/NotificationsPort';
 import type { SubscriptionPort } from '../platform/ports/SubscriptionPort';
+import type { RegistrationSettings } from '../domain/entities/RegistrationSettings';
 import type { Subscription, SubscriptionOption } from '../domain/entities/Subscription';
 import type { UserNotification } from '../domain/entities/UserNotification';
 import { absent, loadedList, present } from '../platform/Loadable';

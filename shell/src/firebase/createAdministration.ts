@@ -1,10 +1,15 @@
 import type { Firestore } from 'firebase/firestore';
 import { map } from 'rxjs';
-import { ok, present, type AdministrationPort, type Result } from '@holeshot/shared-core';
+import {
+  ok,
+  parseRegistrationSettings,
+  present,
+  type AdministrationPort,
+  type Result,
+} from '@holeshot/shared-core';
 import { callPages } from './callPages';
 import type { Call } from './createCall';
 import type { ListenerHealth } from './ListenerHealth';
-import { registrationOf } from './registrationOf';
 import { watchDocument } from './watchDocument';
 
 /** A part of those who get a notification. */
@@ -27,7 +32,7 @@ export const createAdministration = (
     registration$: watchDocument(database, 'systemSettings/app', health).pipe(
       map((stored) => {
         if (stored.state === 'unknown') return stored;
-        return present(registrationOf(stored.state === 'present' ? stored.value['registration'] : undefined));
+        return present(parseRegistrationSettings(stored.state === 'present' ? stored.value : undefined));
       }),
     ),
     setRegistration: (settings) => done('setRegistration', settings),

@@ -1,13 +1,7 @@
 import type { Observable } from 'rxjs';
+import type { RegistrationSettings } from '../../domain/entities/RegistrationSettings';
 import type { Result } from '../../domain/result';
 import type { Loadable } from '../Loadable';
-
-/** Who may register, as stored in `systemSettings/app`. */
-export interface RegistrationSettings {
-  disabled: boolean;
-  /** Lower-cased addresses; `*` means everyone. */
-  emailWhiteList: string[];
-}
 
 /** What an admin sees of a user. */
 export interface FoundUser {

@@ -1,0 +1,6 @@
+/** Who may register, as stored in `systemSettings/app`. */
+export interface RegistrationSettings {
+  disabled: boolean;
+  /** Lower-cased addresses; `*` means everyone. */
+  emailWhiteList: string[];
+}
