@@ -8,6 +8,7 @@ export {
   type AccessType,
 } from './domain/access/accessType';
 export { missingDefaults } from './domain/account/missingDefaults';
+export { newUserDocument } from './domain/account/newUserDocument';
 export { currentSubscription, isPaid } from './domain/access/currentSubscription';
 export { authErrorMessage, type SignInWay } from './domain/auth/authErrorMessage';
 export { isOlderVersion } from './domain/migration/isOlderVersion';

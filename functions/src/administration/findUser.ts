@@ -1,11 +1,12 @@
+import { newUserDocument } from '@holeshot/shared-core';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { requireAdmin } from '../access/requireAccess';
+import { appVersion } from '../appVersion';
 import { callableOptions } from '../callableOptions';
 import { parseRequest } from '../parseRequest';
-import { newUserDocument } from '../registration/newUserDocument';
 
 const requestSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('is no address')),
@@ -32,7 +33,7 @@ export const findUser = onCall(callableOptions, async (request) => {
     userRef.collection('private').doc('access').get(),
     userRef.collection('subscriptions').select('status').get(),
   ]);
-  const stored = { ...newUserDocument(email), ...user.data() };
+  const stored = { ...newUserDocument(email, appVersion), ...user.data() };
   return {
     uid: account.uid,
     email,

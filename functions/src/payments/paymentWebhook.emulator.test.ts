@@ -1,4 +1,5 @@
-import { newUserDocument } from '../registration/newUserDocument';
+import { newUserDocument } from '@holeshot/shared-core';
+import { appVersion } from '../appVersion';
 import { call, signInWithGoogle, type EmulatorAccount } from '../testing/emulatorAccount';
 import { backend, closeBackend, registeredRacer, stored } from '../testing/registeredRacer';
 import { until } from '../testing/until';
@@ -96,7 +97,7 @@ describe('paying', () => {
     const racer = await signInWithGoogle(`old-${Date.now()}@strip.test`);
     const { id: customer } = await stripe.customers.create({ email: racer.email });
     const old = { isRegistered: true, trialExpirationDate: Date.now() - day, stripeId: customer };
-    await backend.doc(`users/${racer.uid}`).set({ ...newUserDocument(racer.email), ...old });
+    await backend.doc(`users/${racer.uid}`).set({ ...newUserDocument(racer.email, appVersion), ...old });
     const { url } = await stripe.checkout.sessions.create({
       mode: 'subscription',
       customer,

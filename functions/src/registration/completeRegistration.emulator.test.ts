@@ -1,7 +1,8 @@
+import { newUserDocument } from '@holeshot/shared-core';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { appVersion } from '../appVersion';
 import { call, changeEmail, signInWithGoogle, signUp, verifyEmail } from '../testing/emulatorAccount';
-import { newUserDocument } from './newUserDocument';
 
 const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' });
 const db = getFirestore(app);
@@ -21,7 +22,9 @@ describe('finishing a registration', () => {
     expect(early).toMatchObject({ status: 400, error: { status: 'FAILED_PRECONDITION' } });
     expect(await stored(`users/${account.uid}`)).toBeUndefined();
 
-    await db.doc(`users/${account.uid}`).set({ ...newUserDocument(account.email), firstName: 'Ann' });
+    await db
+      .doc(`users/${account.uid}`)
+      .set({ ...newUserDocument(account.email, appVersion), firstName: 'Ann' });
     const before = Date.now();
     const { status, result } = await call('completeRegistration', await verifyEmail(account));
     expect(status).toBe(200);
@@ -84,7 +87,9 @@ describe('finishing a registration', () => {
 
   test('makes nobody an admin, and leaves who is one', async () => {
     const account = await verifyEmail(await signUp(address()));
-    await db.doc(`users/${account.uid}`).set({ ...newUserDocument(account.email), isAdmin: true });
+    await db
+      .doc(`users/${account.uid}`)
+      .set({ ...newUserDocument(account.email, appVersion), isAdmin: true });
     await call('completeRegistration', account);
     expect((await stored(`users/${account.uid}/private/access`))?.['is_admin']).toBe(false);
     expect((await stored(`users/${account.uid}`))?.['isAdmin']).toBe(false);

@@ -1,14 +1,14 @@
-import { numberOrNull, parseRegistrationSettings } from '@holeshot/shared-core';
+import { newUserDocument, numberOrNull, parseRegistrationSettings } from '@holeshot/shared-core';
 import { getFirestore } from 'firebase-admin/firestore';
 import { defineSecret } from 'firebase-functions/params';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import { appVersion } from '../appVersion';
 import { callableOptions } from '../callableOptions';
 import type { AccessDocument } from '../access/AccessDocument';
 import { requireSignedIn } from '../access/requireAccess';
 import { storedAccess } from '../payments/storedAccess';
 import { decideRegistration } from './decideRegistration';
 import { emailHash } from './emailHash';
-import { newUserDocument } from './newUserDocument';
 
 const trialHashKey = defineSecret('TRIAL_HASH_KEY');
 
@@ -68,7 +68,7 @@ export const completeRegistration = onCall(
       transaction.set(
         userRef,
         {
-          ...(user?.exists ? {} : newUserDocument(email ?? '')),
+          ...(user?.exists ? {} : newUserDocument(email ?? '', appVersion)),
           isAdmin,
           isRegistered: true,
           trialExpirationDate,

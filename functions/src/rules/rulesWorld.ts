@@ -1,6 +1,7 @@
+import { newUserDocument } from '@holeshot/shared-core';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AccessDocument } from '../access/AccessDocument';
-import { newUserDocument } from '../registration/newUserDocument';
+import { appVersion } from '../appVersion';
 
 const day = 86_400_000;
 
@@ -58,7 +59,7 @@ const racer = (uid: string, access: Partial<AccessDocument>, user: object = {}):
   [
     `users/${uid}`,
     {
-      ...newUserDocument(`${uid}@strip.test`),
+      ...newUserDocument(`${uid}@strip.test`, appVersion),
       isRegistered: true,
       trialExpirationDate: Date.now() + 14 * day,
       vehicles: vehiclesOf(1),
@@ -99,7 +100,7 @@ export const rulesWorld = (): [string, object][] => {
     ...racer('vic', {}, { vehicles: vehiclesOf(7) }),
     ...racer('max', { ...over, is_admin: true }, { isAdmin: true }),
     ...racer('rex', { is_registered: false }),
-    ['users/una', newUserDocument('una@strip.test')],
+    ['users/una', newUserDocument('una@strip.test', appVersion)],
     ['deletedAccounts/gus', { expires_at: Timestamp.now() }],
     month('full_2026_05', { vehicle_uid: 'full', entries: manyEntries(500) }),
     month('lifted_2026_05', { vehicle_uid: 'lifted', data_version: 3 }),

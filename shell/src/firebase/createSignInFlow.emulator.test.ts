@@ -56,7 +56,7 @@ describe('the first sign-in', () => {
       ...{ firstName: 'New', lastName: 'User', isRegistered: false, trialExpirationDate: null },
       lastDayAuthenticated: 0,
     });
-    expect(await userOf(device)).not.toHaveProperty('dashboardWidgets');
+    expect(await userOf(device)).not.toHaveProperty('logBookSettings');
   });
 
   test('that cannot be finished for now lets the racer read, and is finished at the next', async () => {

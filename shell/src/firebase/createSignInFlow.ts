@@ -1,10 +1,9 @@
 import { doc, getDocFromServer, setDoc, type Firestore } from 'firebase/firestore';
 import { BehaviorSubject, filter, firstValueFrom, Subject } from 'rxjs';
-import { isOlderVersion, missingDefaults, ok, type Result } from '@holeshot/shared-core';
+import { isOlderVersion, missingDefaults, newUserDocument, ok, type Result } from '@holeshot/shared-core';
 import { appVersion } from '../buildConfig';
 import type { createAuthCalls } from './authCalls';
 import { migrateStored } from './migrateStored';
-import { newUserDocument } from './newUserDocument';
 import type { RacerData } from './openRacerData';
 import { toSession, type AccountFacts } from './toSession';
 
@@ -76,7 +75,7 @@ export const createSignInFlow = ({
     );
     if (first.state !== 'absent') return;
     const names = typedNames ?? namesOf(account.displayName);
-    await setDoc(doc(database, `users/${racer.uid}`), newUserDocument(account.email, names));
+    await setDoc(doc(database, `users/${racer.uid}`), newUserDocument(account.email, appVersion, names));
   };
 
   /** A migration that fails keeps nobody out: it is logged, and tried again at the next start. */

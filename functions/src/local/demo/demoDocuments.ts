@@ -1,5 +1,5 @@
-import { logBookId, type DashboardWidget, type LogEntry } from '@holeshot/shared-core';
-import { newUserDocument } from '../../registration/newUserDocument';
+import { logBookId, newUserDocument, type DashboardWidget, type LogEntry } from '@holeshot/shared-core';
+import { appVersion } from '../../appVersion';
 import type { DemoGarage } from './demoGarage';
 
 /** A Home that shows what there is. */
@@ -48,7 +48,7 @@ export const demoDocuments = (
   ]);
   return {
     [`users/${racer.uid}`]: {
-      ...newUserDocument(racer.email),
+      ...newUserDocument(racer.email, appVersion),
       firstName: 'Demo',
       lastName: 'Racer',
       vehicles: byUid(garage.vehicles),

@@ -1,3 +1,4 @@
+import { newUserDocument } from '@holeshot/shared-core';
 import {
   collection,
   deleteDoc,
@@ -8,11 +9,14 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore';
-import { newUserDocument } from '../../registration/newUserDocument';
+import { appVersion } from '../../appVersion';
 import type { Person, RulesCase, RulesCases } from '../RulesCase';
 import { vehiclesOf } from '../rulesWorld';
 
-const fresh = (who: Person, fields: object = {}) => ({ ...newUserDocument(`${who}@strip.test`), ...fields });
+const fresh = (who: Person, fields: object = {}) => ({
+  ...newUserDocument(`${who}@strip.test`, appVersion),
+  ...fields,
+});
 
 const creates = (who: Person, does: string, fields: object = {}): RulesCase => [
   who,
