@@ -113,10 +113,10 @@ describe('signing in', () => {
 describe('registering', () => {
   test('an address a second time, or with too short a password, is refused', async () => {
     const ann = await start();
-    expect(await visit().register(ann)).toEqual(
+    expect(await visit().createAccount(ann)).toEqual(
       refused('auth/email-already-in-use', 'The email address is already in use.'),
     );
-    expect(await visit().register({ email: newAddress(), password: 'short' })).toEqual(
+    expect(await visit().createAccount({ email: newAddress(), password: 'short' })).toEqual(
       refused('auth/weak-password', 'The password is weak.'),
     );
   });

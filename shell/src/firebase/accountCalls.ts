@@ -7,6 +7,7 @@ import {
 } from 'firebase/auth';
 import { failed, ok, type AccountPort, type Result } from '@holeshot/shared-core';
 import { attempt } from './attempt';
+import { signedOut } from './authCalls';
 import { callPages } from './callPages';
 import type { Call } from './createCall';
 import { googleSignIn } from './googleSignIn';
@@ -18,7 +19,6 @@ interface ExportedPage {
   next: string | null;
 }
 
-const signedOut = failed('auth/user-signed-out', 'You are signed out. Sign in and try again.');
 const calledOff = failed('cancelled', 'Google was not asked to the end. Nothing was changed.');
 
 /** Signs in once more, since both changing a password and deleting an account demand it. */

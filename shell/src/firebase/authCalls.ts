@@ -9,15 +9,16 @@ import {
 import { failed, ok, type Result } from '@holeshot/shared-core';
 import { attempt } from './attempt';
 
+/** What is asked of an account that is signed out meanwhile. */
+export const signedOut = failed('auth/user-signed-out', 'You are signed out. Sign in and try again.');
+
 /** The account calls of Firebase Auth, each with a sentence for its failure. */
 export const createAuthCalls = (auth: Auth) => ({
   signIn: ({ email, password }: { email: string; password: string }) =>
     attempt(() => signInWithEmailAndPassword(auth, email, password)),
-  register: ({ email, password }: { email: string; password: string }) =>
-    attempt(async () => {
-      const { user } = await createUserWithEmailAndPassword(auth, email, password);
-      await sendEmailVerification(user);
-    }),
+  createAccount: ({ email, password }: { email: string; password: string }) =>
+    attempt(() => createUserWithEmailAndPassword(auth, email, password)),
+  isSignedIn: (uid: string): boolean => auth.currentUser?.uid === uid,
   signOut: () => attempt(() => signOut(auth)),
   requestPasswordReset: (email: string) => attempt(() => sendPasswordResetEmail(auth, email)),
   sendVerification: () =>
@@ -33,7 +34,7 @@ export const createAuthCalls = (auth: Auth) => ({
   /** Asks the server for the account's state; true where the address is verified. */
   reload: async (): Promise<Result<{ verified: boolean }>> => {
     const user = auth.currentUser;
-    if (user === null) return failed('auth/user-signed-out', 'You are signed out. Sign in and try again.');
+    if (user === null) return signedOut;
     const reloaded = await attempt(() => user.reload());
     return reloaded.ok ? ok({ verified: user.emailVerified }) : reloaded;
   },

@@ -79,7 +79,8 @@ const register = async (): Promise<Device> => {
   };
   const email = `callables-${Date.now()}-${devices.length}@strip.test`;
   const authCalls = createAuthCalls(auth);
-  expect(await authCalls.register({ email, password })).toEqual(ok(undefined));
+  expect(await authCalls.createAccount({ email, password })).toEqual(ok(undefined));
+  expect(await authCalls.sendVerification()).toEqual(ok(undefined));
   const device = { app, auth, database, uid: auth.currentUser?.uid ?? '', email, call };
   devices.push(device);
   await openVerificationLink(email);

@@ -58,7 +58,7 @@ describe.each([
     const nobody = `no-${email}`;
     beforeAll(async () => {
       await protect(protection);
-      expect(await authCalls.register({ email, password })).toEqual(ok(undefined));
+      expect(await authCalls.createAccount({ email, password })).toEqual(ok(undefined));
     });
 
     test('signs in with his password', async () => {
@@ -71,7 +71,7 @@ describe.each([
     });
 
     test('is told that an address he registers is in use', async () => {
-      expect(await authCalls.register({ email, password })).toEqual(
+      expect(await authCalls.createAccount({ email, password })).toEqual(
         failed('auth/email-already-in-use', 'The email address is already in use.'),
       );
     });

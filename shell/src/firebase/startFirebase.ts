@@ -187,7 +187,7 @@ account$
         timer(0, 60_000),
       ]).pipe(
         filter(([document, access, unfinished]) => {
-          if (unfinished === account.uid) return true;
+          if (unfinished.includes(account.uid)) return true;
           if (document.state === 'unknown' || access.state === 'unknown') return false;
           const registered =
             document.state === 'present' &&
@@ -226,10 +226,7 @@ const letIn = <Value>(signedIn: Result<Value>) => untilLetIn(signedIn, session$,
 export const account: AccountPort = {
   registration$,
   signIn: async (credentials) => letIn(await authCalls.signIn(credentials)),
-  register: async (form) => {
-    signInFlow.noteNames(form);
-    return letIn(await authCalls.register(form));
-  },
+  register: async (form) => letIn(await signInFlow.register(form)),
   signOut: authCalls.signOut,
   requestPasswordReset: authCalls.requestPasswordReset,
   sendVerification: authCalls.sendVerification,
