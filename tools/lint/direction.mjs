@@ -76,6 +76,7 @@ const testing = refuse(
   '^@holeshot/shared-core/testing$',
   "Only tests, their drivers and a remote's dev.tsx work on the memory platform.",
 );
+const kits = refuse('(^|/)testing/', 'What a testing folder holds is for tests alone.');
 const notPure = refuse(
   '^(?!\\.|valibot$|papaparse$|dayjs(/|$))',
   'The domain is pure: valibot, dayjs and papaparse are all it takes.',
@@ -99,7 +100,7 @@ const refusing = (files, ignores, patterns) => ({
   },
 });
 
-const inShell = [router, singleSpa, singleSpaReact, barrel, federated, doors, acrossFolders, testing];
+const inShell = [router, singleSpa, singleSpaReact, barrel, federated, doors, acrossFolders, testing, kits];
 const inShellBut = (...allowed) => [firebase, ...inShell].filter((each) => !allowed.includes(each));
 const inCore = [firebase, router, singleSpa, barrel, emotion, federated, noDoors, acrossFolders];
 const inRemotes = [
@@ -130,7 +131,7 @@ export const restrictedImports = [
   refusing(['shell/src/firebase/**'], [], inShellBut(firebase)),
   refusing(['shell/src/{routing,app,pages}/**'], [], inShellBut(router)),
   refusing(['shell/src/remotes/**'], [], inShellBut(singleSpa)),
-  refusing(['shell/src/**/*.test.{ts,tsx}'], [], inShellBut(firebase, router, testing)),
+  refusing(['shell/src/**/*.test.{ts,tsx}'], [], inShellBut(firebase, router, testing, kits)),
   refusing(['functions/src/**/*.ts'], [], [doors, acrossFolders]),
   refusing(
     ['e2e/**/*.ts'],

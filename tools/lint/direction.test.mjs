@@ -112,6 +112,7 @@ const refused = [
   [shell, 'mf_logbook/remote'],
   [shell, '@holeshot/functions'],
   [shell, '@holeshot/shared-core/testing'],
+  ['shell/src/firebase/x.ts', './testing/emulatorKit'],
   [shell, '@holeshot/shared-core/src/domain/result'],
   [shell, '../../../shared-core/src/domain/result'],
   [shell, 'firebase/app'],

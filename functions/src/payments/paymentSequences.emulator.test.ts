@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { playPayments, type PlayedPayments } from './playPayments';
+import { playPayments, type PlayedPayments } from '../testing/playPayments';
 
 /** How many racers npm test looks at; the campaign looks at a thousand. */
 const racers = process.env['HOLESHOT_CAMPAIGN'] === undefined ? 50 : 1_000;

@@ -4,8 +4,8 @@ import { doc, setDoc } from 'firebase/firestore';
 import { ok } from '@holeshot/shared-core';
 import { createAccountCalls } from './accountCalls';
 import { createAuthCalls } from './authCalls';
-import { documentNow, newAddress } from './emulatorKit';
-import { startStackRacer, startStackVisitor, type StackDevice } from './stackKit';
+import { documentNow, newAddress } from './testing/emulatorKit';
+import { startStackRacer, startStackVisitor, type StackDevice } from './testing/stackKit';
 
 // Each function of the stack starts anew for its first caller.
 jest.setTimeout(60_000);

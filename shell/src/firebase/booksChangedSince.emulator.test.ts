@@ -1,5 +1,5 @@
 import { booksChangedSince } from './booksChangedSince';
-import { documentsNow, resetFirestore, startRacer, writeAsBackend } from './emulatorKit';
+import { documentsNow, resetFirestore, startRacer, writeAsBackend } from './testing/emulatorKit';
 
 const hour = 3_600_000;
 const mark = Date.UTC(2026, 5, 20, 18);

@@ -23,7 +23,7 @@ import { failed, ok, type Result } from '@holeshot/shared-core';
 import { createAccountCalls } from './accountCalls';
 import { createAdministration } from './createAdministration';
 import { createAuthCalls } from './authCalls';
-import { clock, createHealth, createMarks, openOutbox } from './emulatorKit';
+import { clock, createHealth, createMarks, openOutbox } from './testing/emulatorKit';
 import { openRacerData, type RacerData } from './openRacerData';
 import { createWeatherToken } from './weatherToken';
 

@@ -3,8 +3,8 @@ import { BehaviorSubject, filter, firstValueFrom, timeout } from 'rxjs';
 import { ok, type AdministrationPort, type Loadable, type RegistrationSettings } from '@holeshot/shared-core';
 import { createAdministration } from './createAdministration';
 import { createNotifications } from './createNotifications';
-import { clock, createHealth, openOutbox } from './emulatorKit';
-import { startStackRacer, startStackVisitor, type StackDevice } from './stackKit';
+import { clock, createHealth, openOutbox } from './testing/emulatorKit';
+import { startStackRacer, startStackVisitor, type StackDevice } from './testing/stackKit';
 
 // Each function of the stack starts anew for its first caller.
 jest.setTimeout(60_000);

@@ -12,7 +12,7 @@ import {
   startRacer,
   writeAsBackend,
   type EmulatorDevice,
-} from './emulatorKit';
+} from './testing/emulatorKit';
 
 const now = Date.now();
 const day = 86_400_000;

@@ -1,9 +1,16 @@
 import { createUserWithEmailAndPassword } from 'firebase/auth';
 import { failed, type AdministrationPort } from '@holeshot/shared-core';
 import { createAdministration } from './createAdministration';
-import { createHealth, grantAccess, newAddress, resetFirestore, startAgain, startRacer } from './emulatorKit';
-import { noCall, signInOn, startOldRacer, userOf } from './signInKit';
-import { startStackRacer, startStackVisitor } from './stackKit';
+import {
+  createHealth,
+  grantAccess,
+  newAddress,
+  resetFirestore,
+  startAgain,
+  startRacer,
+} from './testing/emulatorKit';
+import { noCall, signInOn, startOldRacer, userOf } from './testing/signInKit';
+import { startStackRacer, startStackVisitor } from './testing/stackKit';
 
 // Each function of the stack starts anew for its first caller.
 jest.setTimeout(60_000);

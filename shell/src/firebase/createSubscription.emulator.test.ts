@@ -3,8 +3,14 @@ import { filter, firstValueFrom, of, timeout, type Observable } from 'rxjs';
 import { isPaid, type Loadable, type SubscriptionPort } from '@holeshot/shared-core';
 import type { Call } from './createCall';
 import { createSubscription } from './createSubscription';
-import { createHealth, resetFirestore, startRacer, startVisitor, writeAsBackend } from './emulatorKit';
-import { startStackRacer, startStackVisitor } from './stackKit';
+import {
+  createHealth,
+  resetFirestore,
+  startRacer,
+  startVisitor,
+  writeAsBackend,
+} from './testing/emulatorKit';
+import { startStackRacer, startStackVisitor } from './testing/stackKit';
 
 interface Stopped {
   stop(): Promise<void>;

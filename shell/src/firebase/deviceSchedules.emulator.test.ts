@@ -1,8 +1,8 @@
 import { seeded } from '@holeshot/shared-core';
 import { nova, wholePass } from '@holeshot/shared-core/testing';
-import { resetFirestore } from './emulatorKit';
-import { playDevices } from './playDevices';
-import { faultsOf } from './scheduleFaults';
+import { resetFirestore } from './testing/emulatorKit';
+import { playDevices } from './testing/playDevices';
+import { faultsOf } from './testing/scheduleFaults';
 
 /** How many schedules npm test plays; the campaign plays a thousand. */
 const schedules = Number(process.env['HOLESHOT_SCHEDULES'] ?? 12);

@@ -35,7 +35,7 @@ import {
   startRacer,
   writeAsBackend,
   type EmulatorDevice,
-} from './emulatorKit';
+} from './testing/emulatorKit';
 import { openRacerData } from './openRacerData';
 import type { Outbox } from './outbox';
 import { openOutboxServer } from './outboxServer';

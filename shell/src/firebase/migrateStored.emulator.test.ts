@@ -10,7 +10,7 @@ import {
   type EmulatorDevice,
   type Stored,
   untilAnswered,
-} from './emulatorKit';
+} from './testing/emulatorKit';
 import { migrateStored } from './migrateStored';
 
 const now = '2026-11-21T12:00:00.000Z';

@@ -12,7 +12,7 @@ import {
   startRacer,
   writeAsBackend,
   type EmulatorDevice,
-} from './emulatorKit';
+} from './testing/emulatorKit';
 import { openRacerData } from './openRacerData';
 
 let device: EmulatorDevice;

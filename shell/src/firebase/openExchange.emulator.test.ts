@@ -2,7 +2,7 @@ import { disableNetwork } from 'firebase/firestore';
 import { NEVER, of, type Observable } from 'rxjs';
 import { present } from '@holeshot/shared-core';
 import { nova } from '@holeshot/shared-core/testing';
-import { startVisitor } from './emulatorKit';
+import { startVisitor } from './testing/emulatorKit';
 import { openExchange } from './openExchange';
 
 const device = startVisitor();

@@ -25,7 +25,7 @@ import {
   startRacer,
   writeAsBackend,
   type EmulatorDevice,
-} from './emulatorKit';
+} from './testing/emulatorKit';
 import type { BooksMark, LogBookMarks } from './logBookMarks';
 import { openRacerData, type RacerData } from './openRacerData';
 

@@ -10,7 +10,7 @@ import {
   resetFirestore,
   startRacer,
   type EmulatorDevice,
-} from './emulatorKit';
+} from './testing/emulatorKit';
 import type { Outbox } from './outbox';
 import { openOutboxServer } from './outboxServer';
 import type { OutboxWrite, WriteStore } from './outboxStore';

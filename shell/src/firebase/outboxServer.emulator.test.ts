@@ -1,6 +1,6 @@
 import { onSnapshot } from 'firebase/firestore';
 import { booksChangedSince } from './booksChangedSince';
-import { resetFirestore, startRacer, untilAnswered, writeAsBackend } from './emulatorKit';
+import { resetFirestore, startRacer, untilAnswered, writeAsBackend } from './testing/emulatorKit';
 import { openOutboxServer } from './outboxServer';
 
 test('the log books that have changed are as the server holds them now, whatever a listener for the same was told last', async () => {

@@ -6,7 +6,7 @@ import {
   startRacer,
   writeAsBackend,
   type EmulatorDevice,
-} from './emulatorKit';
+} from './testing/emulatorKit';
 import { removeExpiredVehicles } from './removeExpiredVehicles';
 
 const day = 86_400_000;

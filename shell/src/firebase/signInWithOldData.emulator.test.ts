@@ -12,9 +12,9 @@ import {
   writeAsBackend,
   type EmulatorDevice,
   type Stored,
-} from './emulatorKit';
+} from './testing/emulatorKit';
 import type { RacerData } from './openRacerData';
-import { signInOn, startOldRacer, userOf } from './signInKit';
+import { signInOn, startOldRacer, userOf } from './testing/signInKit';
 
 const hour = 3_600_000;
 

@@ -1,8 +1,8 @@
 import { recordOf, seeded } from '@holeshot/shared-core';
 import { wholePass } from '@holeshot/shared-core/testing';
 import type { OutboxWrite } from './outboxStore';
-import { playSimulated } from './playSimulated';
-import { faultsOf, type Played } from './scheduleFaults';
+import { playSimulated } from './testing/playSimulated';
+import { faultsOf, type Played } from './testing/scheduleFaults';
 
 /** How many schedules npm test plays; the campaign plays ten thousand. */
 const schedules = Number(process.env['HOLESHOT_SCHEDULES'] ?? 300);

@@ -1,6 +1,6 @@
 import { disableNetwork } from 'firebase/firestore';
 import { filter, firstValueFrom, timeout } from 'rxjs';
-import { createHealth, patience, resetFirestore, startVisitor, writeAsBackend } from './emulatorKit';
+import { createHealth, patience, resetFirestore, startVisitor, writeAsBackend } from './testing/emulatorKit';
 import { watchPublicRegistration } from './watchPublicRegistration';
 
 let visitor: ReturnType<typeof startVisitor>;

@@ -1,5 +1,5 @@
 import { parseLogBook, sameStored, withWorkedOut, type LogEntry } from '@holeshot/shared-core';
-import type { OutboxWrite } from './outboxStore';
+import type { OutboxWrite } from '../outboxStore';
 import { isOfSlip, playedFields, playedValue, type PlayedField } from './playedFields';
 
 /** Something the racer did to a pass. */

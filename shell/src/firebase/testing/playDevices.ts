@@ -12,10 +12,10 @@ import {
   startRacer,
   type EmulatorDevice,
 } from './emulatorKit';
-import { openRacerData } from './openRacerData';
-import { createOutbox } from './outbox';
-import { openOutboxServer } from './outboxServer';
-import type { WriteStore } from './outboxStore';
+import { openRacerData } from '../openRacerData';
+import { createOutbox } from '../outbox';
+import { openOutboxServer } from '../outboxServer';
+import type { WriteStore } from '../outboxStore';
 import { playedFields, playedValue, withPlayed } from './playedFields';
 import { createPlayedSteps } from './playedSteps';
 import { inOrder, passesOnServer, type Played, type Step } from './scheduleFaults';

@@ -4,8 +4,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { createPaymentProvider, type ProviderEvent } from '../local/payments/createPaymentProvider';
 import { createPaymentServer } from '../local/payments/createPaymentServer';
 import { emptyPaymentState } from '../local/payments/PaymentState';
-import { stripeAt } from './connectStripe';
-import { handlePaymentEvent } from './handlePaymentEvent';
+import { stripeAt } from '../payments/connectStripe';
+import { handlePaymentEvent } from '../payments/handlePaymentEvent';
 
 const day = 86_400_000;
 const secret = 'whsec_sequences';

@@ -25,11 +25,11 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { defaultUserSettings } from '@holeshot/shared-core';
-import type { ListenerHealth } from './ListenerHealth';
-import type { BooksMark, CarMark, LogBookMarks } from './logBookMarks';
-import { createOutbox, type Outbox } from './outbox';
-import { openOutboxServer, type OutboxServer } from './outboxServer';
-import type { OutboxWrite, WriteStore } from './outboxStore';
+import type { ListenerHealth } from '../ListenerHealth';
+import type { BooksMark, CarMark, LogBookMarks } from '../logBookMarks';
+import { createOutbox, type Outbox } from '../outbox';
+import { openOutboxServer, type OutboxServer } from '../outboxServer';
+import type { OutboxWrite, WriteStore } from '../outboxStore';
 
 /** A project of its own: what a stack has seeded for other tests stays as it is. */
 const projectId = 'demo-repositories';
@@ -133,7 +133,7 @@ export const documentsNow = (asked: Query): Promise<QuerySnapshot> =>
 
 /** Begins anew: the repository's rules, and no document. */
 export const resetFirestore = async (): Promise<void> => {
-  const content = await readFile(path.resolve(__dirname, '../../../firestore.rules'), 'utf8');
+  const content = await readFile(path.resolve(__dirname, '../../../../firestore.rules'), 'utf8');
   await askEmulator(`emulator/v1/projects/${projectId}:securityRules`, 'PUT', {
     rules: { files: [{ name: 'firestore.rules', content }] },
   });
