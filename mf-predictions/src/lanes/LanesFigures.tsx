@@ -4,7 +4,6 @@ import {
   formatEt,
   type ClockPort,
   type DraftsPort,
-  type Location,
   type Seconds,
 } from '@holeshot/shared-core';
 import { WeatherAge } from '@holeshot/shared-core/react';
@@ -12,7 +11,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ChosenLane } from '../prediction/ChosenLane';
+import type { ChosenPlace } from '../prediction/choosePlace';
 import { DialChoice } from '../prediction/DialChoice';
+import { fewPasses } from '../prediction/fewPasses';
 import { formatRisk } from '../prediction/formatRisk';
 import type { NextPass } from '../prediction/nextPass';
 import { useChosenDial } from '../prediction/useChosenDial';
@@ -30,6 +31,7 @@ const Large = ({
   text,
   tallest,
   color = 'text.primary',
+  note,
   control,
 }: {
   label: string;
@@ -37,6 +39,8 @@ const Large = ({
   /** A CSS length: the figure is as wide as its place, but no taller. */
   tallest: string;
   color?: string;
+  /** Under the label; beside a control it takes no height. */
+  note?: string | undefined;
   /** At the other end of the label's line. */
   control?: ReactNode;
 }) => (
@@ -44,16 +48,21 @@ const Large = ({
     <Typography
       component="dt"
       sx={{
-        display: 'flex',
-        justifyContent: 'space-between',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'center',
         color: 'text.secondary',
         fontSize: '1.125rem',
         lineHeight: 1.2,
       }}
     >
-      {label}
-      {control}
+      {label}{' '}
+      {note !== undefined && (
+        <Box component="span" sx={{ gridRow: 2, color: 'warning.main', fontSize: '1rem', fontWeight: 600 }}>
+          {note}
+        </Box>
+      )}
+      {control !== undefined && <Box sx={{ gridColumn: 2, gridRow: '1 / span 2' }}>{control}</Box>}
     </Typography>
     <Typography
       component="dd"
@@ -75,7 +84,7 @@ const Large = ({
 /** ET, dial and odds as large as the screen lets them be, the air since the last pass and the age of it. */
 export const LanesFigures = ({
   next: { prediction, basis, air, source, lane },
-  location,
+  place: { vehicle, location },
   clock,
   keptDial,
   onKeepDial,
@@ -83,7 +92,7 @@ export const LanesFigures = ({
   onLane,
 }: {
   next: Extract<NextPass, { state: 'predicted' }>;
-  location: Location;
+  place: ChosenPlace;
   clock: ClockPort;
   /** Seconds; the dial of one's own, as it was chosen on the predictions page. */
   keptDial: number | null;
@@ -118,6 +127,7 @@ export const LanesFigures = ({
             label={`ET · ${distanceLabels[prediction.finish]}`}
             text={formatEt(prediction.et)}
             tallest="var(--et-tallest)"
+            note={fewPasses(vehicle, prediction)}
             control={<LaneSelect lane={lane} onChoose={onLane} />}
           />
         </Box>

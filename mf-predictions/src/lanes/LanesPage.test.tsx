@@ -64,6 +64,14 @@ describe('in the lanes', () => {
     expect(screen.getByText('Weather 5 min ago')).toBeVisible();
   });
 
+  test('how few passes it is from stands with its name, up to five', () => {
+    const { unmount } = show({ entries: novaPasses.slice(0, 1) });
+    expect(screen.getByText('ET · 1/4 mile')).toHaveTextContent(/^ET · 1\/4 mile from 1 pass/);
+    unmount();
+    show({ entries: [...novaPasses, { ...novaPasses[5]!, log_entry_uid: 'sixth' }] });
+    expect(screen.getByText('ET · 1/4 mile')).not.toHaveTextContent(/from/);
+  });
+
   test('the lane that is chosen counts, is kept for the car, and is the one of the predictions', async () => {
     const et = () => Number(screen.getByText('ET · 1/4 mile').nextElementSibling?.textContent);
     const uneven = novaPasses.map((pass, index) => ({

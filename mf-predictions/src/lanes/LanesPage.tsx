@@ -110,7 +110,7 @@ export const LanesPage = ({
           <LanesFigures
             key={chosen.place.vehicle.uid}
             next={chosen.next}
-            location={chosen.place.location}
+            place={chosen.place}
             clock={clock}
             keptDial={keptDial}
             onKeepDial={keepDial}

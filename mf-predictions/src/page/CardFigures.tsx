@@ -1,4 +1,10 @@
-import { formatDial, type CardView, type Prediction, type Seconds } from '@holeshot/shared-core';
+import {
+  formatDial,
+  type CardView,
+  type Prediction,
+  type Seconds,
+  type Vehicle,
+} from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -27,11 +33,13 @@ const Largest = ({ label, children }: { label: string; children: ReactNode }) =>
 /** What the racer came for, by far the largest: the ET, the dial or the odds of a breakout; the ET never without its interval. */
 export const CardFigures = ({
   view,
+  vehicle,
   prediction,
   dial,
   risk,
 }: {
   view: CardView;
+  vehicle: Vehicle;
   prediction: Prediction;
   dial: Seconds;
   /** Of a breakout at that dial, 0 to 1. */
@@ -42,6 +50,6 @@ export const CardFigures = ({
     {view === 'risk_emphasis' && (
       <Largest label={`Chance of a breakout at a dial of ${formatDial(dial)}`}>{formatRisk(risk)}</Largest>
     )}
-    <EtFigure prediction={prediction} large={view === 'et_emphasis'} />
+    <EtFigure vehicle={vehicle} prediction={prediction} large={view === 'et_emphasis'} />
   </>
 );

@@ -111,7 +111,13 @@ export const PredictionCard = ({
           </Typography>
           <WeatherAge measuredAt={measuredAt} source={source} clock={clock} />
         </Box>
-        <CardFigures view={view} prediction={prediction} dial={chosen.dial} risk={chosen.risk} />
+        <CardFigures
+          view={view}
+          vehicle={place.vehicle}
+          prediction={prediction}
+          dial={chosen.dial}
+          risk={chosen.risk}
+        />
         <Box
           aria-live="polite"
           sx={{

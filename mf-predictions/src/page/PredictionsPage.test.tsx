@@ -247,7 +247,9 @@ describe('the prediction', () => {
     expect(others).not.toBe(0);
     expect(ran! + air! + others!).toBe(sum);
     expect(sum).toBe(Math.round(Number(nextPass().getByText(/^11\.\d{3}$/).textContent) * 1000));
-    expect(screen.getByText('5 passes stand behind it; the newest count most.')).toBeVisible();
+    expect(
+      screen.getByText(/^5 passes stand behind it; the newest count most\. Each further pass/),
+    ).toBeVisible();
   });
 
   test('says that it is the base ET alone where what the passes taught is switched off', () => {
@@ -255,6 +257,17 @@ describe('the prediction', () => {
     show(seeded({ vehicles: [{ ...nova, ddpe_tune }] }));
     expect(screen.getByText(/^What the passes taught is switched off in the tune of this car/)).toBeVisible();
     expect(screen.queryByText(/stand behind it/)).toBeNull();
+    expect(nextPass().queryByText(/^from \d/)).toBeNull();
+  });
+
+  test('says beside the number how few passes it is from, up to five', () => {
+    const platform = seeded({ entries: novaPasses.slice(0, 1) });
+    show(platform);
+    expect(nextPass().getByText('from 1 pass')).toBeVisible();
+    for (const pass of novaPasses.slice(1)) act(() => void platform.logBooks.save(pass));
+    expect(nextPass().getByText('from 5 passes')).toBeVisible();
+    act(() => void platform.logBooks.save({ ...novaPasses[5]!, log_entry_uid: 'sixth' }));
+    expect(nextPass().queryByText(/^from \d/)).toBeNull();
   });
 
   test('splits the ET into standard air and what air, wind, day, lane and track add, which sums up', () => {

@@ -11,10 +11,8 @@ import {
 import { Figure, FigureList, Panel, RouteButton } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { fewPasses } from '../prediction/fewPasses';
 import type { NextPass } from '../prediction/nextPass';
-
-/** With fewer passes than this the interval says more about cars in general than about this one. */
-const few = 5;
 
 const parts: [Part, string][] = [
   ['air', 'Air'],
@@ -77,7 +75,7 @@ export const WhyPanel = ({
       {learns && passesUsed > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
           {passesBehind(passesUsed)}
-          {passesUsed < few && ' Each further pass makes it more your car’s own.'}
+          {fewPasses(vehicle, prediction) !== undefined && ' Each further pass makes it more your car’s own.'}
         </Typography>
       )}
       <Box sx={{ mt: 1.5 }}>

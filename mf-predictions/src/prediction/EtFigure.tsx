@@ -1,11 +1,21 @@
-import { formatEt, type Prediction } from '@holeshot/shared-core';
+import { formatEt, type Prediction, type Vehicle } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { fewPasses } from './fewPasses';
 import { useCounted } from './useCounted';
 
-/** The predicted ET, by far the largest thing there, and never without its interval. */
-export const EtFigure = ({ prediction, large }: { prediction: Prediction; large: boolean }) => {
+/** The predicted ET, by far the largest thing there, never without its interval, nor without the passes while they are few. */
+export const EtFigure = ({
+  vehicle,
+  prediction,
+  large,
+}: {
+  vehicle: Vehicle;
+  prediction: Prediction;
+  large: boolean;
+}) => {
   const shown = useCounted(prediction.et);
+  const few = fewPasses(vehicle, prediction);
   const half = (prediction.high80 - prediction.low80) / 2;
   return (
     <Box>
@@ -27,6 +37,11 @@ export const EtFigure = ({ prediction, large }: { prediction: Prediction; large:
         >
           ± {formatEt(half)}
         </Typography>
+        {few !== undefined && (
+          <Typography component="span" sx={{ color: 'warning.main', fontWeight: 600, whiteSpace: 'nowrap' }}>
+            {few}
+          </Typography>
+        )}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         80 % of passes between {formatEt(prediction.low80)} and {formatEt(prediction.high80)}

@@ -57,6 +57,15 @@ describe('the next pass on the dashboard', () => {
     expect(screen.getByText('Weather 5 min ago')).toBeVisible();
   });
 
+  test('says how few passes it is from, up to five', () => {
+    const { unmount } = show({ entries: novaPasses.slice(0, 1) });
+    expect(screen.getByText('from 1 pass')).toBeVisible();
+    unmount();
+    show({ entries: [...novaPasses, { ...novaPasses[5]!, log_entry_uid: 'sixth' }] });
+    expect(screen.getByText(/^11\.2\d\d$/)).toBeVisible();
+    expect(screen.queryByText(/^from \d/)).toBeNull();
+  });
+
   test('has the dial that was chosen among the predictions, by its risk or itself', () => {
     const { unmount } = show({}, 0.05);
     const cautious = dialFor(predicted(), 0.05);

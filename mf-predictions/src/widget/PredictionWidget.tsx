@@ -115,7 +115,7 @@ export const PredictionWidget = ({
               settings={chosen.settings}
               {...{ tunes, readOnly, feedback, clock }}
             />
-            <EtFigure prediction={predicted.prediction} large={false} />
+            <EtFigure vehicle={chosen.place.vehicle} prediction={predicted.prediction} large={false} />
             <Dial key={vehicleUid} prediction={predicted.prediction} drafts={drafts} {...dial} />
             <WeatherAge measuredAt={predicted.air.datetime} source={predicted.source} clock={clock} />
           </>
