@@ -16,6 +16,7 @@ export { isYearBook, splitYearBook, type StoredBook } from './domain/migration/s
 export { callableStatus } from './domain/auth/callableStatus';
 export { callErrorMessage } from './domain/auth/callErrorMessage';
 export { carHistories } from './domain/backtest/carHistories';
+export { doubtedApart } from './domain/backtest/doubtedApart';
 export { recentAccuracy, type Accuracy } from './domain/backtest/recentAccuracy';
 export type { RuleOfThumb } from './domain/backtest/rulesOfThumb';
 export { summariseWalk, type WalkSummary } from './domain/backtest/summariseWalk';

@@ -27,13 +27,13 @@ const eighth = { ...greatLakes, uid: 'eighth', title: 'Eighth Mile Park', track_
 
 const show = (seed: MemorySeed) => {
   const platform = createMemoryPlatform({ vehicles: [nova], locations: [greatLakes], ...seed });
-  render(<AccuracyWidget {...platform} />);
-  return platform;
+  const { unmount } = render(<AccuracyWidget {...platform} />);
+  return { platform, unmount };
 };
 
 describe('the accuracy on the dashboard', () => {
   test('is the mean miss of the last twenty all-out passes, and the share inside the interval', async () => {
-    const platform = show({ entries: seasons(8) });
+    const { platform } = show({ entries: seasons(8) });
     expect(
       await screen.findByText(/^So far off were the calls of your last 20 all-out passes/),
     ).toHaveTextContent(/on average, 0\.\d{3} s the worst\.$/);
@@ -41,6 +41,25 @@ describe('the accuracy on the dashboard', () => {
     expect(screen.getByText(/^\d+ of 20 ended inside the 80 % interval\.$/)).toBeVisible();
     await userEvent.click(screen.getByText('Open the back-test'));
     expect(platform.log.paths).toEqual(['/back-test']);
+  });
+
+  test('is not spoiled by a lifted pass saved as all out, which is set apart and can be opened', async () => {
+    const entries = seasons(8);
+    const { unmount } = show({ entries });
+    const figures = async () => (await screen.findByText(/^So far off/)).textContent;
+    const without = await figures();
+    expect(screen.queryByText(/not counted/)).toBeNull();
+    unmount();
+    const asAllOut = entries.map((pass) =>
+      pass.log_entry_uid === 'nova-4-0'
+        ? { ...pass, timeslip: { ...pass.timeslip, quality: 'All Out' as const } }
+        : pass,
+    );
+    const { platform } = show({ entries: asAllOut });
+    expect(await figures()).toBe(without);
+    expect(screen.getByText('1 pass looks lifted and is not counted. Look at it:')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^11\.618 of 06\/20\/2026 / }));
+    expect(platform.log.opened).toEqual([{ name: 'log-entry', input: { entryUid: 'nova-4-0' } }]);
   });
 
   test('is worked out once every pass is read', () => {

@@ -5,6 +5,7 @@ import {
   recentAccuracy,
   type Accuracy,
   type ClockPort,
+  type DialogsPort,
   type Distance,
   type LocationsPort,
   type LogBooksPort,
@@ -20,6 +21,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { DoubtedPasses } from '../back-test/DoubtedPasses';
 import { useWalk } from '../back-test/useWalk';
 import { missingSentence } from '../prediction/missingSentence';
 import { usePlace } from '../prediction/usePlace';
@@ -60,10 +62,12 @@ const OfVehicle = ({
   vehicle,
   entries,
   finish,
+  dialogs,
 }: {
   vehicle: Vehicle;
   entries: readonly LogEntry[];
   finish: Distance;
+  dialogs: DialogsPort;
 }) => {
   const passes = useMemo(
     () => entries.filter((entry) => entry.vehicle.uid === vehicle.uid).slice(0, walkedAtMost),
@@ -75,7 +79,14 @@ const OfVehicle = ({
     [walk],
   );
   if (walk.state !== 'done') return <Reading />;
-  if (accuracy !== undefined) return <Figures {...accuracy} />;
+  if (accuracy !== undefined) {
+    return (
+      <>
+        <Figures {...accuracy} />
+        <DoubtedPasses doubted={accuracy.doubted} passes={passes} dialogs={dialogs} />
+      </>
+    );
+  }
   return (
     <Typography>
       From the third all-out pass with weather on, each pass is called from those before it and compared here.
@@ -89,6 +100,7 @@ export const AccuracyWidget = ({
   locations,
   logBooks,
   settings,
+  dialogs,
   navigation,
   clock,
 }: {
@@ -96,6 +108,7 @@ export const AccuracyWidget = ({
   locations: LocationsPort;
   logBooks: LogBooksPort;
   settings: SettingsPort;
+  dialogs: DialogsPort;
   navigation: NavigationPort;
   clock: ClockPort;
 }) => {
@@ -119,6 +132,7 @@ export const AccuracyWidget = ({
               vehicle={chosen.place.vehicle}
               entries={chosen.entries}
               finish={chosen.finish}
+              dialogs={dialogs}
             />
           </>
         )}

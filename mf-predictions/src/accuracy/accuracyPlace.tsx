@@ -10,6 +10,7 @@ export const accuracyPlace = createLifecycle<WidgetProps<typeof offer.needs>>(({
     locations={platform.locations}
     logBooks={platform.logBooks}
     settings={platform.settings}
+    dialogs={platform.dialogs}
     navigation={platform.navigation}
     clock={platform.clock}
   />

@@ -1,9 +1,17 @@
-import { summariseWalk, type Distance, type LogEntry, type Vehicle } from '@holeshot/shared-core';
+import {
+  doubtedApart,
+  summariseWalk,
+  type DialogsPort,
+  type Distance,
+  type LogEntry,
+  type Vehicle,
+} from '@holeshot/shared-core';
 import { Panel } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { DoubtedPasses } from './DoubtedPasses';
 import { useWalk } from './useWalk';
 import { WalkResult } from './WalkResult';
 
@@ -12,13 +20,22 @@ export const BackTest = ({
   vehicle,
   passes,
   finish,
+  dialogs,
 }: {
   vehicle: Vehicle;
   passes: readonly LogEntry[];
   finish: Distance;
+  dialogs: DialogsPort;
 }) => {
   const { walk, stop, start } = useWalk(vehicle, passes, finish);
-  if (walk.state === 'done') return <WalkResult rows={summariseWalk(walk.walked)} />;
+  if (walk.state === 'done') {
+    const { counted, doubted } = doubtedApart(walk.walked);
+    return (
+      <WalkResult rows={summariseWalk(counted)}>
+        <DoubtedPasses doubted={doubted} passes={passes} dialogs={dialogs} />
+      </WalkResult>
+    );
+  }
   const percent = walk.state === 'running' ? Math.floor(walk.share * 100) : 0;
   return (
     <Panel>

@@ -17,13 +17,14 @@ const seasons = (rounds: number): LogEntry[] =>
     })),
   ).flat();
 
-const show = (rounds: number) => {
+const show = (rounds: number, entries = seasons(rounds)) => {
   const platform = createMemoryPlatform({
     vehicles: [nova],
     locations: [greatLakes],
-    entries: seasons(rounds),
+    entries,
   });
-  render(<BackTestPage {...platform} />);
+  const { unmount } = render(<BackTestPage {...platform} />);
+  return { platform, unmount };
 };
 
 describe('the back-test', () => {
@@ -38,6 +39,23 @@ describe('the back-test', () => {
     expect(rows).toHaveLength(6);
     expect(rows[1]).toHaveTextContent(/^Holeshot0\.\d{3}0\.\d{3}15$/);
     expect(document.body).not.toHaveTextContent('NaN');
+  });
+
+  test('leaves out passes that look lifted, and leads to them, the newest first', async () => {
+    const { unmount } = show(5);
+    const bars = async () => (await screen.findByRole('img')).getAttribute('aria-label');
+    const without = await bars();
+    unmount();
+    const asAllOut = seasons(5).map((pass) =>
+      ['nova-4-0', 'nova-4-1'].includes(pass.log_entry_uid)
+        ? { ...pass, timeslip: { ...pass.timeslip, quality: 'All Out' as const } }
+        : pass,
+    );
+    const { platform } = show(5, asAllOut);
+    expect(await bars()).toBe(without);
+    expect(screen.getByText('2 passes look lifted and are not counted. Look at them:')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: /^11\.618 of / })[0]!);
+    expect(platform.log.opened).toEqual([{ name: 'log-entry', input: { entryUid: 'nova-4-0' } }]);
   });
 
   test('waits until every pass is read', () => {

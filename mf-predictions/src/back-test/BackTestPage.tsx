@@ -2,6 +2,7 @@ import {
   distanceLabels,
   predictionKey,
   type ClockPort,
+  type DialogsPort,
   type LocationsPort,
   type LogBooksPort,
   type NavigationPort,
@@ -25,6 +26,7 @@ export const BackTestPage = ({
   locations,
   logBooks,
   settings,
+  dialogs,
   navigation,
   clock,
 }: {
@@ -32,6 +34,7 @@ export const BackTestPage = ({
   locations: LocationsPort;
   logBooks: LogBooksPort;
   settings: SettingsPort;
+  dialogs: DialogsPort;
   navigation: NavigationPort;
   clock: ClockPort;
 }) => {
@@ -72,6 +75,7 @@ export const BackTestPage = ({
               vehicle={chosen.place.vehicle}
               passes={chosen.entries}
               finish={chosen.finish}
+              dialogs={dialogs}
             />
           </>
         )}

@@ -2,6 +2,7 @@ import { formatEt, type WalkSummary } from '@holeshot/shared-core';
 import { Panel } from '@holeshot/shared-core/react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { MissBars } from './MissBars';
 import { WalkTable } from './WalkTable';
 
@@ -12,14 +13,24 @@ const verdict = (engine: WalkSummary, rules: readonly WalkSummary[]): string => 
 };
 
 /** What came of a back-test, the engine's mean miss first. */
-export const WalkResult = ({ rows }: { rows: readonly WalkSummary[] }) => {
+export const WalkResult = ({
+  rows,
+  children,
+}: {
+  rows: readonly WalkSummary[];
+  /** Under the mean miss: what it leaves out. */
+  children: ReactNode;
+}) => {
   const [engine, ...rules] = rows;
   if (engine === undefined || engine.passes === 0) {
     return (
-      <Typography>
-        There are too few passes to try it on yet. From the eleventh all-out pass with weather on, each one is
-        called and compared here.
-      </Typography>
+      <>
+        <Typography>
+          There are too few passes to try it on yet. From the eleventh all-out pass with weather on, each one
+          is called and compared here.
+        </Typography>
+        {children}
+      </>
     );
   }
   return (
@@ -36,6 +47,7 @@ export const WalkResult = ({ rows }: { rows: readonly WalkSummary[] }) => {
           {Math.round((engine.coverage80 ?? 0) * 100)} of 100 ended inside the interval that should hold 80;
           it was ± {formatEt(engine.half_width80)} s wide on average.
         </Typography>
+        {children}
       </Panel>
       <Panel label="Mean miss">
         <Typography variant="h2" sx={{ mb: 0.5 }}>

@@ -10,6 +10,7 @@ export const backTestPlace = createLifecycle<PageProps<typeof offer.needs>>(({ p
     locations={platform.locations}
     logBooks={platform.logBooks}
     settings={platform.settings}
+    dialogs={platform.dialogs}
     navigation={platform.navigation}
     clock={platform.clock}
   />

@@ -1,6 +1,8 @@
 import { readLogBookFile } from '../exchange/readLogBookFile';
 import { streetCar, streetCarPasses } from '../prediction/fixtures/streetCar';
+import { mph } from '../units/units';
 import { carHistories } from './carHistories';
+import { doubtedApart } from './doubtedApart';
 import { summariseWalk } from './summariseWalk';
 import { walkForward } from './walkForward';
 
@@ -36,6 +38,19 @@ describe('a walk over two seasons, each pass called from the ones before it', ()
     expect(missOf('Holeshot')).toBeLessThan(0.65 * missOf("last run corrected by Hale's factor"));
     expect(summary[0]?.coverage80).toBeGreaterThan(0.72);
     expect(summary[0]?.coverage80).toBeLessThan(0.9);
+  });
+
+  test('keeps a pass that looks lifted, marked so, and leaves it to whoever tells of the walk', () => {
+    const at = streetCarPasses.findLastIndex(({ timeslip }) => timeslip.quality === 'All Out');
+    const slow = streetCarPasses.map((pass, index) =>
+      index === at ? { ...pass, timeslip: { ...pass.timeslip, mph_1320: mph(80) } } : pass,
+    );
+    const marked = walkForward(streetCar, slow);
+    expect(marked).toHaveLength(walked.length);
+    const { counted, doubted } = doubtedApart(marked);
+    expect(doubted.at(-1)).toMatchObject({ log_entry_uid: slow[at]?.log_entry_uid, doubt: 'Lifted' });
+    expect(counted.map(({ log_entry_uid }) => log_entry_uid)).not.toContain(slow[at]?.log_entry_uid);
+    expect(counted.length + doubted.length).toBe(walked.length);
   });
 
   test('physics alone misses by more, with an interval as wide as it needs', () => {

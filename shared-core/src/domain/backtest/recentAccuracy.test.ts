@@ -25,6 +25,16 @@ describe('how well the last passes were called', () => {
     expect(recentAccuracy(walked, 2)).toMatchObject({ passes: 2, worst: expect.closeTo(0.03, 9), inside: 1 });
   });
 
+  test('leaves out what looks lifted or spun, and names those that came among the counted', () => {
+    const lifted = (actual: number): WalkedPass => ({ ...called(actual, 11.2), doubt: 'Lifted' });
+    const walked = [lifted(14), called(11.2, 11.21), lifted(12.5), called(11.23, 11.2)];
+    expect(recentAccuracy(walked, 2)).toMatchObject({
+      passes: 2,
+      worst: expect.closeTo(0.03, 9),
+      doubted: [{ actual: 12.5 }],
+    });
+  });
+
   test('is unknown before a pass was called', () => {
     expect(recentAccuracy([called(13, 11.2, false)], 20)).toBeUndefined();
   });

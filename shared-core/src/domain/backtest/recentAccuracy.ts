@@ -1,3 +1,4 @@
+import { doubtedApart } from './doubtedApart';
 import type { WalkedPass } from './walkForward';
 
 /** How well the last passes of a car were called; seconds. */
@@ -9,21 +10,27 @@ export interface Accuracy {
   worst: number;
   /** How many ended inside their 80 % interval. */
   inside: number;
+  /** Those among them that look lifted or spun and are not counted, oldest first. */
+  doubted: WalkedPass[];
 }
 
 /**
- * The calls of the last passes marked All Out; undefined before one was called.
+ * The calls of the last passes marked All Out that look it; undefined before one was called.
  * @param walked oldest first
  * @param most how many of them count
  */
 export const recentAccuracy = (walked: readonly WalkedPass[], most: number): Accuracy | undefined => {
-  const last = walked.filter(({ all_out }) => all_out).slice(-most);
-  if (last.length === 0) return undefined;
+  const last = doubtedApart(walked)
+    .counted.filter(({ all_out }) => all_out)
+    .slice(-most);
+  const [oldest] = last;
+  if (oldest === undefined) return undefined;
   const misses = last.map(({ actual, predicted }) => Math.abs(actual - predicted));
   return {
     passes: last.length,
     mae: misses.reduce((sum, miss) => sum + miss, 0) / last.length,
     worst: Math.max(...misses),
     inside: last.filter(({ actual, low80, high80 }) => actual >= low80 && actual <= high80).length,
+    doubted: doubtedApart(walked.slice(walked.indexOf(oldest))).doubted,
   };
 };

@@ -2,7 +2,7 @@ import type { Distance } from '../entities/Distance';
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 import { inOneGo, type Share } from '../exchange/inOneGo';
-import { createEngine } from '../prediction/engine/engine';
+import { createEngine, type PassDoubt } from '../prediction/engine/engine';
 import { learnPass } from '../prediction/engine/learnPass';
 import { predictNext } from '../prediction/engine/predictNext';
 import { passesOf } from '../prediction/passesOf';
@@ -23,6 +23,8 @@ export interface WalkedPass {
   first_of_day: boolean;
   /** Whether the racer marked it All Out. */
   all_out: boolean;
+  /** What one marked All Out looks like instead, by the passes before it. */
+  doubt?: PassDoubt;
   rules: Record<RuleOfThumb, number>;
 }
 
@@ -33,11 +35,15 @@ const fewest = 2;
 const dayOf = (pass: LogEntry): string =>
   `${wallClock(pass.log_entry_datetime, pass.location.timezone)?.format('YYYY-MM-DD')} ${pass.location.uid}`;
 
-/** Walks the passes of a car in time order and calls each before learning it; one step for each pass. */
+/**
+ * Walks the passes of a car in time order and calls each before learning it; one step for each pass.
+ * @param asMarked whether the rules of thumb go by each run marked All Out; by default by none that looks lifted or spun
+ */
 export function* walkSteps(
   vehicle: Vehicle,
   entries: readonly LogEntry[],
   finish: Distance = vehicle.finish,
+  asMarked = false,
 ): Generator<Share, WalkedPass[]> {
   const learns = vehicle.ddpe_tune.apply_learned_corrections;
   const engine = createEngine(vehicle, finish, vehicle.base_tune[`sl_et_zw_${finish}`] ?? undefined);
@@ -50,12 +56,16 @@ export function* walkSteps(
     const actual = timeslip[`et_${finish}`];
     const first = dayOf(pass) !== day;
     day = dayOf(pass);
+    const tune = pass.vehicle[`tune_version_${finish}`];
+    const called =
+      weather === null || actual === undefined || engine.allOut < fewest
+        ? undefined
+        : predictNext(engine, { location, weather, iso, tune, lane: timeslip.lane }, learns);
+    const prior_passes = engine.allOut;
+    learnPass(engine, pass);
+    const doubt = engine.passes.at(-1)?.doubt;
     if (weather !== null && actual !== undefined) {
-      const tune = pass.vehicle[`tune_version_${finish}`];
-      const called =
-        engine.allOut < fewest
-          ? undefined
-          : predictNext(engine, { location, weather, iso, tune, lane: timeslip.lane }, learns);
+      const all_out = timeslip.quality === 'All Out';
       if (called !== undefined) {
         walked.push({
           vehicle_uid: vehicle.uid,
@@ -64,26 +74,26 @@ export function* walkSteps(
           predicted: called.et,
           low80: called.et - z80 * called.sd,
           high80: called.et + z80 * called.sd,
-          prior_passes: engine.allOut,
+          prior_passes,
           first_of_day: first,
-          all_out: timeslip.quality === 'All Out',
+          all_out,
+          ...(doubt && { doubt }),
           rules: byRules(before, weather, { vehicle, finish }),
         });
       }
-      if (timeslip.quality === 'All Out') before.push({ et: actual, weather });
+      if (all_out && (asMarked || doubt === undefined)) before.push({ et: actual, weather });
     }
-    learnPass(engine, pass);
     yield (index + 1) / passes.length;
   }
   return walked;
 }
 
-/** The whole walk at once. */
+/** The whole walk at once, the passes as they are marked: the back-test of a log book file. */
 export const walkForward = (
   vehicle: Vehicle,
   entries: readonly LogEntry[],
   finish: Distance = vehicle.finish,
-): WalkedPass[] => inOneGo(walkSteps(vehicle, entries, finish));
+): WalkedPass[] => inOneGo(walkSteps(vehicle, entries, finish, true));
 
 const byRules = (
   before: readonly ReferencePass[],

@@ -1,0 +1,60 @@
+import {
+  formatDateTime,
+  formatEt,
+  formatPasses,
+  type DialogsPort,
+  type LogEntry,
+  type WalkedPass,
+} from '@holeshot/shared-core';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+/** So many of the newest can be opened; once they are marked as what they were, the next ones come. */
+const shownAtMost = 5;
+
+const sentence = (doubted: readonly WalkedPass[]): string => {
+  const kinds = new Set(doubted.map(({ doubt }) => doubt));
+  const looks = [kinds.has('Lifted') && 'lifted', kinds.has('Spun') && 'spun'].filter(Boolean).join(' or ');
+  const [look, are, it] = doubted.length === 1 ? ['looks', 'is', 'it'] : ['look', 'are', 'them'];
+  return `${formatPasses(doubted.length)} ${look} ${looks} and ${are} not counted. Look at ${it}:`;
+};
+
+/** The passes marked All Out that look otherwise and are not counted, and the way to each. */
+export const DoubtedPasses = ({
+  doubted,
+  passes,
+  dialogs,
+}: {
+  /** Oldest first. */
+  doubted: readonly WalkedPass[];
+  /** Those that were walked. */
+  passes: readonly LogEntry[];
+  dialogs: DialogsPort;
+}) => {
+  if (doubted.length === 0) return null;
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Typography variant="body2">{sentence(doubted)}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1 }}>
+        {doubted
+          .slice(-shownAtMost)
+          .reverse()
+          .map(({ log_entry_uid: entryUid, actual }) => {
+            const pass = passes.find(({ log_entry_uid }) => log_entry_uid === entryUid);
+            return (
+              <Button
+                key={entryUid}
+                variant="text"
+                onClick={() => void dialogs.open('log-entry', { entryUid })}
+                sx={{ px: 1, textAlign: 'left' }}
+              >
+                {formatEt(actual)}
+                {pass && ` of ${formatDateTime(pass.log_entry_datetime, pass.location.timezone)}`}
+              </Button>
+            );
+          })}
+      </Box>
+    </Box>
+  );
+};
