@@ -60,8 +60,9 @@ export const GettingStarted = () => {
           text: (
             <>
               <Link href="/predictions">Predictions</Link> has the ET for the air of now from the first clean
-              pass on. With one pass the range is wide; it narrows with each that you log. In the staging
-              lanes press Lanes: the number and the dial as large as the screen.
+              pass on. For the same day the range is narrow at once; for another day or track it is wide, and
+              narrows with each pass that you log. Up to five, the number says how few it is from. In the
+              staging lanes press Lanes: the number and the dial as large as the screen.
             </>
           ),
         },

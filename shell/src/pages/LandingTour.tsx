@@ -30,7 +30,7 @@ const shown = [
     picture: 'back-test',
     alt: 'The back-test: by how much Holeshot missed on average over the passes of a car, and by how much the best rule of thumb did.',
     heading: 'Odds you can check',
-    text: 'The back-test calls every pass you have logged as if it were not run yet, and shows how far off it would have been, beside the rules of thumb. With few passes the range is wide, and it says so.',
+    text: 'The back-test calls every pass you have logged as if it were not run yet, and shows how far off it would have been, beside the rules of thumb. With few passes the range is wide for another day or track, and the number says how few.',
   },
 ] as const;
 
