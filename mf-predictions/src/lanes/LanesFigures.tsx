@@ -62,7 +62,11 @@ const Large = ({
           {note}
         </Box>
       )}
-      {control !== undefined && <Box sx={{ gridColumn: 2, gridRow: '1 / span 2' }}>{control}</Box>}
+      {control !== undefined && (
+        <Box sx={{ display: 'flex', gridColumn: 2, gridRow: note === undefined ? 1 : '1 / span 2' }}>
+          {control}
+        </Box>
+      )}
     </Typography>
     <Typography
       component="dd"
