@@ -55,7 +55,7 @@ describe('prediction cards', () => {
       'listitem',
     );
     expect(first).toHaveTextContent(/^Duster Byron Dragway no weather station$/);
-    expect(second).toHaveTextContent(/^'69 Nova Great Lakes Dragaway 11\.2\d\d ± 0\.\d{3}$/);
+    expect(second).toHaveTextContent(/^'69 Nova Great Lakes Dragaway 11\.2\d\d ± 0\.\d{3} from 5 passes$/);
     expect(tile(/Nova/)).toBeChecked();
   });
 

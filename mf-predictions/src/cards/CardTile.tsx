@@ -16,6 +16,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { laneInWords, type ChosenLane } from '../prediction/ChosenLane';
 import type { ChosenPlace } from '../prediction/choosePlace';
+import { fewPasses } from '../prediction/fewPasses';
 import type { NextPass } from '../prediction/nextPass';
 import { useNextPassAt } from '../prediction/useNextPassAt';
 
@@ -53,6 +54,7 @@ export const CardTile = ({
   const { vehicle, location } = place;
   const known = useMemo(() => (entries === undefined ? unknown : present(entries)), [entries]);
   const next = useNextPassAt(place, known, weather, clock, lane) ?? { state: 'loading' };
+  const few = next.state === 'predicted' ? fewPasses(vehicle, next.prediction) : undefined;
   return (
     <Box component="li" sx={{ position: 'relative' }}>
       <RadioTile
@@ -95,7 +97,16 @@ export const CardTile = ({
               {formatEt(next.prediction.et)}{' '}
               <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
                 ± {formatEt((next.prediction.high80 - next.prediction.low80) / 2)}
-              </Typography>
+              </Typography>{' '}
+              {few !== undefined && (
+                <Typography
+                  component="span"
+                  variant="caption"
+                  sx={{ display: 'block', color: 'warning.main' }}
+                >
+                  {few}
+                </Typography>
+              )}
               {next.airSpread !== undefined && (
                 <Typography
                   component="span"
