@@ -1,18 +1,23 @@
-/** Which passes are shown; an empty text asks nothing. */
-export interface PassFilter {
+import * as v from 'valibot';
+
+/** A filter as it is kept. */
+export const passFilterSchema = v.object({
   /** Words that must all stand somewhere in the pass. */
-  text: string;
+  text: v.string(),
   /** The uid of a vehicle. */
-  vehicle: string;
+  vehicle: v.string(),
   /** The uid of a location. */
-  location: string;
-  lane: string;
-  result: string;
-  quality: string;
+  location: v.string(),
+  lane: v.string(),
+  result: v.string(),
+  quality: v.string(),
   /** Race days by the track's clocks, `YYYY-MM-DD`, both included. */
-  from: string;
-  to: string;
-}
+  from: v.string(),
+  to: v.string(),
+});
+
+/** Which passes are shown; an empty text asks nothing. */
+export type PassFilter = v.InferOutput<typeof passFilterSchema>;
 
 /** Every pass. */
 export const noFilter: PassFilter = {

@@ -3,7 +3,7 @@ import { EmptyState, spokenOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { LazyChartPanel } from '../charts/LazyChartPanel';
 import { ComparePanel } from '../compare/ComparePanel';
 import { usePicked } from '../compare/usePicked';
@@ -14,7 +14,7 @@ import { DisplayChooser } from './DisplayChooser';
 import { PassList } from './PassList';
 import { PassPager } from './PassPager';
 import { PassTable } from './PassTable';
-import { PassTools, type Tool } from './PassTools';
+import { PassTools } from './PassTools';
 import { printPasses } from './printPasses';
 import { SortChooser } from './SortChooser';
 import type { LogBook } from './useLogBook';
@@ -49,8 +49,7 @@ export const LogBookContent = ({
   feedback: FeedbackPort;
   onOpen: (entry: LogEntry) => void;
 }) => {
-  const { reading, all, shown, page, columns, order, setOrder, filter, ask, screen, setScreen } = book;
-  const [tool, setTool] = useState<Tool>();
+  const { reading, all, shown, page, columns, order, setOrder, filter, ask, screen, setScreen, tool } = book;
   const { picked, pickOf, toggle } = usePicked(all);
   const display = screen.display ?? (wide ? 'table' : 'cards');
   const picking = {
@@ -109,10 +108,15 @@ export const LogBookContent = ({
         >
           {reading ? 'Your newest passes; the rest is being read' : count}
         </Typography>
-        <PassTools disabled={reading} open={tool} onOpen={setTool} onPrint={print} />
+        <PassTools disabled={reading} open={tool} onOpen={book.openTool} onPrint={print} />
       </Box>
       {aboveList}
-      {shown.length === 0 && (
+      {shown.length === 0 && reading && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          None of your newest passes fits. The rest is being read.
+        </Typography>
+      )}
+      {shown.length === 0 && !reading && (
         <EmptyState
           text={`No pass fits this filter. Without it there are ${countOf(all.length, all.length)}.`}
           action={

@@ -45,6 +45,9 @@ const screenIsWide = (wide: boolean) => {
   })) as unknown as typeof window.matchMedia;
 };
 
+// Each test is a visit of its own.
+beforeEach(() => history.replaceState(null, ''));
+
 describe('the log book of a phone', () => {
   beforeEach(() => screenIsWide(false));
 

@@ -3,9 +3,7 @@ import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
-
-/** What can be looked at beside the passes. */
-export type Tool = 'season' | 'chart' | 'compare';
+import type { Tool } from './useAsked';
 
 const tools = [
   { tool: 'season', label: 'Season', icon: icons.seasonIcon },

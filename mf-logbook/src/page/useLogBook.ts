@@ -13,14 +13,15 @@ import {
   type Vehicle,
 } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { filterOptions, type FilterOptions } from '../filter/filterOptions';
 import { filterPasses } from '../filter/filterPasses';
-import { noFilter, type PassFilter } from '../filter/PassFilter';
+import type { PassFilter } from '../filter/PassFilter';
 import { usePassTexts } from '../filter/usePassTexts';
 import { useViews } from '../views/useViews';
 import { commonFinish, passColumns, type PassColumn } from './passColumns';
 import { newestFirst, sortPasses, type PassOrder } from './sortPasses';
+import { useAsked, type Tool } from './useAsked';
 import { useScreen, type Screen } from './useScreen';
 
 const none: LogEntry[] = [];
@@ -53,6 +54,9 @@ export interface LogBook {
   setOrder: (order: PassOrder) => void;
   screen: Screen;
   setScreen: (change: Partial<Screen>) => void;
+  /** What is looked at beside the passes. */
+  tool: Tool | undefined;
+  openTool: (tool: Tool | undefined) => void;
 }
 
 /** Holds the log book page: its passes, the view, the filter, the order and the page. */
@@ -79,10 +83,8 @@ export const useLogBook = ({
   const entries = reading ? newest : every;
   const own = useObservable(customFields.fields$, unknown);
   const { views, view, choose } = useViews(logBookViews, settings);
-  const [filter, setFilter] = useState(noFilter);
-  const [chosenOrder, setOrder] = useState(newestFirst);
+  const [{ filter, order: chosenOrder, turned, tool }, setAsked] = useAsked();
   const [screen, setScreen] = useScreen(drafts);
-  const [turned, turnTo] = useState(0);
 
   const all = entries.state === 'present' ? entries.value : none;
   const fields = useMemo(() => passFieldsOf(own.state === 'present' ? own.value : []), [own]);
@@ -118,21 +120,27 @@ export const useLogBook = ({
     () => shown.slice(pageIndex * screen.pageSize, (pageIndex + 1) * screen.pageSize),
     [shown, pageIndex, screen.pageSize],
   );
-  const ask = useCallback((change: Partial<PassFilter>) => {
-    turnTo(0);
-    setFilter((before) => ({ ...before, ...change }));
-  }, []);
-  const sort = useCallback((by: PassOrder) => {
-    turnTo(0);
-    setOrder(by);
-  }, []);
-
+  const turnTo = useCallback((turned: number) => setAsked((before) => ({ ...before, turned })), [setAsked]);
+  const ask = useCallback(
+    (change: Partial<PassFilter>) =>
+      setAsked((before) => ({ ...before, turned: 0, filter: { ...before.filter, ...change } })),
+    [setAsked],
+  );
+  const sort = useCallback(
+    (order: PassOrder) => setAsked((before) => ({ ...before, turned: 0, order })),
+    [setAsked],
+  );
+  const openTool = useCallback(
+    (opened: Tool | undefined) =>
+      setAsked(({ tool: _, ...before }) => (opened === undefined ? before : { ...before, tool: opened })),
+    [setAsked],
+  );
   const layOut = useCallback(
     (change: Partial<Screen>) => {
       turnTo(0);
       setScreen(change);
     },
-    [setScreen],
+    [turnTo, setScreen],
   );
 
   return {
@@ -155,5 +163,7 @@ export const useLogBook = ({
     setOrder: sort,
     screen,
     setScreen: layOut,
+    tool,
+    openTool,
   };
 };

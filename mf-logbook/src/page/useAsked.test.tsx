@@ -1,0 +1,79 @@
+import { present, type LogEntry } from '@holeshot/shared-core';
+import { createMemoryPlatform, greatLakes, nova, novaPasses } from '@holeshot/shared-core/testing';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NEVER, of } from 'rxjs';
+import { LogBookPage } from './LogBookPage';
+
+const many: LogEntry[] = Array.from({ length: 120 }, (_, index) => ({
+  ...novaPasses[0]!,
+  log_entry_uid: `pass-${index}`,
+  notes: index < 60 ? 'New slicks' : '',
+}));
+const platform = createMemoryPlatform({ vehicles: [nova], locations: [greatLakes], entries: many });
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const open = () => render(<LogBookPage {...platform} />);
+const standStill = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+
+/** As the shell leaves the history when a link is followed: a new entry with the router's part alone. */
+const visitAnew = () => history.pushState({ key: 'another', idx: 1 }, '');
+
+beforeEach(() => {
+  history.replaceState({ key: 'own', idx: 0 }, '');
+  window.matchMedia = (() => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+});
+
+describe('what was asked of the log book', () => {
+  test('stands there again after Back or a reload: the search, the order, the page and the open tool', async () => {
+    open();
+    await user.type(screen.getByLabelText('Search passes'), 'slicks');
+    await user.click(screen.getByText('Filter'));
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Sort by R/T');
+    await user.click(screen.getByLabelText('Next page'));
+    await user.click(screen.getByText('Season'));
+    await standStill();
+    cleanup();
+    open();
+    expect(screen.getByLabelText('Search passes')).toHaveValue('slicks');
+    expect(screen.getByRole('status')).toHaveTextContent('60 of 120 passes');
+    await user.click(screen.getByText('Filter'));
+    expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Sort by R/T');
+    expect(screen.getByText('51–60 of 60')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Season' })).toBeVisible();
+    expect(history.state).toMatchObject({ key: 'own', idx: 0 });
+  });
+
+  test('is forgotten by a visit through the menu, and a letter typed just before does not follow', async () => {
+    open();
+    await user.type(screen.getByLabelText('Search passes'), 'slicks');
+    visitAnew();
+    cleanup();
+    await standStill();
+    open();
+    expect(screen.getByLabelText('Search passes')).toHaveValue('');
+    expect(history.state).toEqual({ key: 'another', idx: 1 });
+  });
+
+  test('says that the rest is being read where none of the newest fits', async () => {
+    open();
+    await user.type(screen.getByLabelText('Search passes'), 'slicks');
+    await standStill();
+    cleanup();
+    const reading = createMemoryPlatform({ vehicles: [nova], locations: [greatLakes] });
+    reading.logBooks.newest$ = () => of(present(many.slice(-2)));
+    reading.logBooks.entries$ = () => NEVER;
+    render(<LogBookPage {...reading} />);
+    expect(screen.queryByText(/^No pass fits/)).toBeNull();
+    expect(screen.getByText('None of your newest passes fits. The rest is being read.')).toBeVisible();
+  });
+
+  test('of an unknown shape, as another version may have kept it, is left aside', () => {
+    history.replaceState({ logBook: { filter: { text: 7 }, turned: -1 } }, '');
+    open();
+    expect(screen.getByText('1–50 of 120')).toBeVisible();
+  });
+});

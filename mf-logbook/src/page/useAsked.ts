@@ -1,0 +1,42 @@
+import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import * as v from 'valibot';
+import { noFilter, passFilterSchema } from '../filter/PassFilter';
+import { newestFirst } from './sortPasses';
+
+const key = 'logBook';
+/** A letter more within this time is kept together with the one before: a browser takes only so many notes a minute. */
+const stillMs = 150;
+
+const tools = ['season', 'chart', 'compare'] as const;
+
+/** What can be looked at beside the passes. */
+export type Tool = (typeof tools)[number];
+
+const schema = v.object({
+  filter: passFilterSchema,
+  order: v.object({ key: v.string(), descending: v.boolean() }),
+  /** The page that was turned up, from 0. */
+  turned: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  tool: v.exactOptional(v.picklist(tools)),
+});
+
+type Asked = v.InferOutput<typeof schema>;
+
+const entryState = (): Record<string, unknown> => (history.state as Record<string, unknown> | null) ?? {};
+
+const readAsked = (): Asked => {
+  const kept = v.safeParse(schema, entryState()[key]);
+  return kept.success ? kept.output : { filter: noFilter, order: newestFirst, turned: 0 };
+};
+
+/** What the racer asks of the log book, kept in this entry of the history: Back and a reload bring it again, a new visit begins anew. */
+export const useAsked = (): [Asked, Dispatch<SetStateAction<Asked>>] => {
+  const [found] = useState(readAsked);
+  const [asked, setAsked] = useState(found);
+  useEffect(() => {
+    if (asked === found) return undefined;
+    const standing = setTimeout(() => history.replaceState({ ...entryState(), [key]: asked }, ''), stillMs);
+    return () => clearTimeout(standing);
+  }, [asked, found]);
+  return [asked, setAsked];
+};

@@ -1,0 +1,54 @@
+import { useEffect, type RefObject } from 'react';
+
+/** So long a page has to stand still before its place is noted: a browser takes only so many notes a minute. */
+const stillMs = 150;
+
+const acts = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
+
+const entryState = (): Record<string, unknown> => (history.state as Record<string, unknown> | null) ?? {};
+
+/** Scrolls a page to where its entry of the history was left, as soon as it is long enough and unless the racer acts first. */
+const bringBack = (page: HTMLElement): (() => void) => {
+  const { scrolled } = entryState();
+  if (typeof scrolled !== 'number' || scrolled <= 0) return () => undefined;
+  const stop = (): void => {
+    growing.disconnect();
+    for (const act of acts) window.removeEventListener(act, stop, true);
+  };
+  const scroll = (): void => {
+    if (page.scrollHeight - page.clientHeight < scrolled) return;
+    page.scrollTop = scrolled;
+    stop();
+  };
+  const growing = new MutationObserver(scroll);
+  growing.observe(page, { childList: true, subtree: true });
+  for (const act of acts) window.addEventListener(act, stop, true);
+  scroll();
+  return stop;
+};
+
+/**
+ * Keeps in the history how far a page is scrolled, so that Back and a reload find it there; a new visit begins at the top.
+ * @param path another one has an element of its own
+ */
+export const useKeptScroll = (page: RefObject<HTMLElement | null>, path: string): void => {
+  useEffect(() => {
+    const element = page.current;
+    if (element === null) return undefined;
+    const stopBringing = bringBack(element);
+    let standing: ReturnType<typeof setTimeout> | undefined;
+    const note = (): void => {
+      clearTimeout(standing);
+      standing = setTimeout(
+        () => history.replaceState({ ...entryState(), scrolled: element.scrollTop }, ''),
+        stillMs,
+      );
+    };
+    element.addEventListener('scroll', note, { passive: true });
+    return () => {
+      stopBringing();
+      clearTimeout(standing);
+      element.removeEventListener('scroll', note);
+    };
+  }, [page, path]);
+};
