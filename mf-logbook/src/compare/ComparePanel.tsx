@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { comparedRows } from './comparedRows';
 
 const style = {
@@ -52,9 +52,21 @@ export const ComparePanel = ({
   const [unfolded, unfold] = useState(false);
   const enough = entries.length > 1;
   const shown = unfolded && enough;
+  // Who chooses another pass goes on choosing, and asks for the table again.
+  if (unfolded && !enough) unfold(false);
+  const table = useRef<HTMLDivElement>(null);
+  // The table stands above the passes it was asked for from, which may be screens further down.
+  useEffect(() => {
+    if (!shown) return;
+    table.current?.focus({ preventScroll: true });
+    table.current?.closest('section')?.scrollIntoView?.({ block: 'start' });
+  }, [shown]);
   return (
     // Folded it stays in reach, and does not push away the passes that are being chosen.
-    <Panel label="Compare" sx={{ mb: 2, ...(!shown && { position: 'sticky', top: 8, zIndex: 2 }) }}>
+    <Panel
+      label="Compare"
+      sx={{ mb: 2, scrollMarginTop: '8px', ...(!shown && { position: 'sticky', top: 8, zIndex: 2 }) }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <Typography variant="h2">Compare</Typography>
         <Typography role="status" variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
@@ -76,6 +88,7 @@ export const ComparePanel = ({
       </Box>
       {shown && (
         <Box
+          ref={table}
           tabIndex={0}
           role="region"
           aria-label="Compared passes"
