@@ -84,3 +84,13 @@ export const logPass = async (page: Page, values: Partial<Record<string, string>
   await dialog.getByRole('button', { name: 'Save pass' }).click();
   await expect(dialog).toBeHidden();
 };
+
+/** Presses one of the log book's tools, which a phone has behind one button unless the log book is empty. */
+export const pressTool = async (page: Page, name: string): Promise<void> => {
+  const main = page.getByRole('main');
+  const tool = main.getByRole('button', { name, exact: true });
+  const tools = main.getByRole('button', { name: 'Tools', exact: true });
+  await expect(tool.or(tools)).toBeVisible();
+  if (await tools.isVisible()) await tools.click();
+  await tool.click();
+};

@@ -3,13 +3,13 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../kit/accessibility';
 import { giveSeason } from '../kit/season';
 import { signInSomeone } from '../kit/racer';
-import { addLocation, addVehicle } from '../kit/screens';
+import { addLocation, addVehicle, pressTool } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
 const passes = (page: Page) => page.getByRole('button', { name: /^Open the pass of/ });
 
 const openImport = async (page: Page) => {
-  await page.getByRole('button', { name: 'Import' }).click();
+  await pressTool(page, 'Import');
   return page.getByRole('dialog', { name: 'Import' });
 };
 
@@ -33,7 +33,7 @@ test('a log book goes to another account as a file, and is the same there', asyn
     await page.goto('/logbook');
     await expect(passes(page).first()).toBeVisible();
     count = await passes(page).count();
-    await page.getByRole('button', { name: 'Export' }).click();
+    await pressTool(page, 'Export');
     const dialog = page.getByRole('dialog', { name: 'Export' });
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Save the log book' }).click();

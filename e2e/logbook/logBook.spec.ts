@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../kit/accessibility';
 import { signInSomeone, untilSeeded } from '../kit/racer';
+import { pressTool } from '../kit/screens';
 import { giveSeason } from '../kit/season';
 import { expect, test } from '../kit/test';
 
@@ -125,18 +126,19 @@ test('the log book and all that opens beside it are accessible, in both themes a
   await openSeason(page);
   const states: [string, () => Promise<void>][] = [
     ['filters', () => press(page, 'Filter')],
+    ['tools', () => press(page, 'Tools')],
     ['season', () => press(page, 'Season')],
     [
       'chart',
       async () => {
-        await press(page, 'Chart');
+        await pressTool(page, 'Chart');
         await expect(page.locator('canvas')).toBeVisible();
       },
     ],
     [
       'comparison',
       async () => {
-        await press(page, 'Compare');
+        await pressTool(page, 'Compare');
         for (const index of [0, 1]) await page.getByRole('checkbox').nth(index).check();
         await press(page, 'Side by side');
       },
@@ -145,7 +147,7 @@ test('the log book and all that opens beside it are accessible, in both themes a
     [
       'view',
       async () => {
-        await press(page, 'Edit the view Timeslip');
+        await pressTool(page, 'Edit the view Timeslip');
         await expect(page.getByRole('button', { name: 'Save view' })).toBeVisible();
       },
     ],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { typeSlip } from '../kit/screens';
+import { pressTool, typeSlip } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
 const passes = (page: Page) => page.getByRole('button', { name: /^Open the pass of/ });
@@ -26,7 +26,7 @@ test('a pass is logged, imported and exported, a prediction is seen, and all is 
   });
 
   await test.step('And a table is imported', async () => {
-    await page.getByRole('button', { name: 'Import' }).click();
+    await pressTool(page, 'Import');
     const dialog = page.getByRole('dialog', { name: 'Import' });
     await dialog
       .getByLabel('File to import')
@@ -38,7 +38,7 @@ test('a pass is logged, imported and exported, a prediction is seen, and all is 
   });
 
   await test.step('Then the export has both', async () => {
-    await page.getByRole('button', { name: 'Export' }).click();
+    await pressTool(page, 'Export');
     const dialog = page.getByRole('dialog', { name: 'Export' });
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Save the log book' }).click();

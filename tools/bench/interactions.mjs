@@ -32,11 +32,9 @@ const workOnLogBook = (page) => {
     ...times(4, (index) => press(String(index + 1))),
     ...times(4, () => press('Backspace')),
     click('Filter'),
-    click('Chart'),
-    click('Chart'),
-    click('Import'),
+    ...['Chart', 'Chart', 'Import'].flatMap((tool) => [click('Tools'), click(tool)]),
     press('Escape'),
-    click('Season'),
+    ...['Tools', 'Season'].map(click),
   ]);
 };
 

@@ -3,8 +3,9 @@ import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
+import IconButton from '@mui/material/IconButton';
 import { memo, useCallback, useState, type ReactNode } from 'react';
-import { chipStyle } from './chipStyle';
+import { chipStyle, inSearchLine } from './chipStyle';
 import { FilterDate } from './FilterDate';
 import type { FilterOptions } from './filterOptions';
 import { FilterSelect } from './FilterSelect';
@@ -20,6 +21,9 @@ const questions = [
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 
+/** On a phone nothing of it goes into a second line. */
+const line = { ...row, flexWrap: 'nowrap' } as const;
+
 /** On a phone: two chips beside each other, and what is wider than a chip in a row of its own. */
 const grid = {
   display: 'grid',
@@ -29,7 +33,7 @@ const grid = {
   '& > :not(select)': { gridColumn: '1 / -1' },
 } as const;
 
-/** Chips that say which passes are shown; on a narrow screen behind one button that counts those in use. */
+/** Chips that say which passes are shown; on a narrow screen behind one button beside the search that counts those in use. */
 export const PassFilters = memo(
   ({
     filter,
@@ -37,6 +41,7 @@ export const PassFilters = memo(
     wide,
     placeholder,
     onChange,
+    end,
     children,
   }: {
     filter: PassFilter;
@@ -45,11 +50,15 @@ export const PassFilters = memo(
     /** Of the search. */
     placeholder: string;
     onChange: (change: Partial<PassFilter>) => void;
+    /** What ends the line of the search. */
+    end?: ReactNode;
     /** What belongs beside the chips. */
     children?: ReactNode;
   }) => {
     const [open, setOpen] = useState(false);
     const count = countFilters(filter);
+    const asks = count > 0 || filter.text !== '';
+    const clear = () => onChange(noFilter);
     const set = useCallback(
       (field: keyof PassFilter, value: string) => onChange({ [field]: value }),
       [onChange],
@@ -79,8 +88,8 @@ export const PassFilters = memo(
       </>
     );
     return (
-      <Box role="search" aria-label="Filter passes" sx={{ mb: 1.5 }}>
-        <Box sx={row}>
+      <Box role="search" aria-label="Filter passes" sx={{ mb: wide ? 1.5 : 1 }}>
+        <Box sx={wide ? row : line}>
           <Box
             component="input"
             type="search"
@@ -96,22 +105,29 @@ export const PassFilters = memo(
             }}
           />
           {wide && chips}
-          {!wide && (
-            <Button
-              variant="outlined"
-              aria-expanded={open}
-              startIcon={<Icon path={icons.filterIcon} />}
-              onClick={() => setOpen(!open)}
-              sx={{ borderRadius: '24px' }}
-            >
-              {count === 0 ? 'Filter' : `Filter · ${count}`}
-            </Button>
-          )}
-          {(count > 0 || filter.text !== '') && (
-            <Button onClick={() => onChange(noFilter)} sx={{ px: 1.5 }}>
+          {asks && wide && (
+            <Button onClick={clear} sx={{ px: 1.5 }}>
               Clear
             </Button>
           )}
+          {asks && !wide && (
+            <IconButton aria-label="Clear" onClick={clear}>
+              <Icon path={icons.closeIcon} size={20} />
+            </IconButton>
+          )}
+          {!wide && (
+            <Button
+              variant="outlined"
+              aria-label={count === 0 ? 'Filter' : `Filter · ${count}`}
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+              sx={{ ...inSearchLine, gap: 0.5 }}
+            >
+              <Icon path={icons.filterIcon} />
+              {count > 0 && count}
+            </Button>
+          )}
+          {end}
         </Box>
         {!wide && (
           <Collapse in={open} timeout={0} unmountOnExit>

@@ -15,3 +15,6 @@ export const chipStyle = (active: boolean) =>
     '& option': { bgcolor: 'background.paper', color: 'text.primary' },
     '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.light', outlineOffset: 2 },
   }) as const;
+
+/** A button beside the search of a phone: as high as a chip, and no wider than it must be. */
+export const inSearchLine = { minHeight: 44, minWidth: 48, px: 1.25, borderRadius: '22px' } as const;

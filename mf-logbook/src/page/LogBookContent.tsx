@@ -3,10 +3,11 @@ import { EmptyState, spokenOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { LazyChartPanel } from '../charts/LazyChartPanel';
 import { ComparePanel } from '../compare/ComparePanel';
 import { usePicked } from '../compare/usePicked';
+import { inSearchLine } from '../filter/chipStyle';
 import { noFilter } from '../filter/PassFilter';
 import { PassFilters } from '../filter/PassFilters';
 import { SeasonPanel } from '../season/SeasonPanel';
@@ -38,6 +39,7 @@ export const LogBookContent = ({
   book,
   wide,
   viewChooser,
+  moreTools,
   aboveList,
   feedback,
   onOpen,
@@ -45,6 +47,8 @@ export const LogBookContent = ({
   book: LogBook;
   wide: boolean;
   viewChooser: ReactNode;
+  /** Of a phone, which has no other place for them. */
+  moreTools: ReactNode;
   aboveList: ReactNode;
   feedback: FeedbackPort;
   onOpen: (entry: LogEntry) => void;
@@ -79,10 +83,22 @@ export const LogBookContent = ({
   const count = countOf(shown.length, all.length);
   // A phone has no line to spare, nor may one go as a thumb comes: where nothing is filtered out, the search says it.
   const inSearch = !wide && (reading || shown.length === all.length);
+  const [unfolded, unfold] = useState(false);
+  const toolsButton = useRef<HTMLButtonElement>(null);
+  // What is chosen takes the place of the choice, and the focus is not lost with it.
+  const foldTools = (): void => {
+    unfold(false);
+    toolsButton.current?.focus();
+  };
+  const tools = (
+    <PassTools wide={wide} disabled={reading} open={tool} onOpen={book.openTool} onPrint={print}>
+      {!wide && moreTools}
+    </PassTools>
+  );
   const displayChooser = <DisplayChooser display={display} onChoose={setScreen} />;
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: wide ? 1.5 : 1 }}>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>{viewChooser}</Box>
         {wide && displayChooser}
       </Box>
@@ -92,6 +108,19 @@ export const LogBookContent = ({
         wide={wide}
         placeholder={inSearch ? `Search ${reading ? '(reading the rest)' : count}` : 'Search'}
         onChange={ask}
+        end={
+          !wide && (
+            <Button
+              ref={toolsButton}
+              variant="outlined"
+              aria-expanded={unfolded}
+              onClick={() => unfold(!unfolded)}
+              sx={{ ...inSearchLine, ...(tool !== undefined && { bgcolor: 'action.selected' }) }}
+            >
+              Tools
+            </Button>
+          )
+        }
       >
         {(!wide || display === 'cards') && (
           <>
@@ -100,15 +129,20 @@ export const LogBookContent = ({
           </>
         )}
       </PassFilters>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+      {!wide && unfolded && (
+        <Box onClick={foldTools} sx={{ mb: 1 }}>
+          {tools}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: inSearch ? 0 : 1 }}>
         <Typography
           role="status"
           variant="body2"
-          sx={inSearch ? spokenOnly : { color: 'text.secondary', flex: { xs: '1 0 100%', sm: '1 0 auto' } }}
+          sx={inSearch ? spokenOnly : { color: 'text.secondary', flexGrow: 1 }}
         >
           {reading ? 'Your newest passes; the rest is being read' : count}
         </Typography>
-        <PassTools disabled={reading} open={tool} onOpen={book.openTool} onPrint={print} />
+        {wide && tools}
       </Box>
       {aboveList}
       {shown.length === 0 && reading && (

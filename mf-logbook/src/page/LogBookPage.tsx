@@ -30,6 +30,7 @@ import Box from '@mui/material/Box';
 import { useCallback, useMemo } from 'react';
 import { ExchangeButtons } from '../exchange/ExchangeButtons';
 import { FillWeather } from '../fill-weather/FillWeather';
+import { ViewButtons } from '../views/ViewButtons';
 import { ViewChooser } from '../views/ViewChooser';
 import { LogBookContent } from './LogBookContent';
 import { LogBookEmpty, type Missing } from './LogBookEmpty';
@@ -103,6 +104,9 @@ export const LogBookPage = ({
     },
     [readOnly, feedback, dialogs, chooseView],
   );
+  const { key: viewKey } = book.view;
+  const editView = useCallback(() => void openView({ key: viewKey }), [openView, viewKey]);
+  const addView = useCallback(() => void openView({}), [openView]);
   const openPass = useCallback(
     ({ log_entry_uid: entryUid }: LogEntry) => void dialogs.open('log-entry', { entryUid }),
     [dialogs],
@@ -115,17 +119,22 @@ export const LogBookPage = ({
     ),
     [navigation],
   );
-  const logPassButton = (floating: boolean) => (
-    <LogPassButton floating={floating} locked={readOnly} onPress={logPass} />
+  const logPassButton = (inStrip: boolean) => (
+    <LogPassButton inStrip={inStrip} locked={readOnly} onPress={logPass} />
+  );
+  const exchange = <ExchangeButtons readOnly={readOnly} dialogs={dialogs} feedback={feedback} />;
+  const viewButtons = (
+    <ViewButtons name={book.view.name} inWords={!wide} locked={readOnly} onEdit={editView} onAdd={addView} />
   );
 
   return (
     <PageLayout
       title="Log Book"
+      tight
       actions={
         <>
           {book.state === 'present' && toRaceDay}
-          <ExchangeButtons readOnly={readOnly} dialogs={dialogs} feedback={feedback} />
+          {(wide || book.state === 'absent') && exchange}
           {wide && book.state === 'present' && logPassButton(false)}
         </>
       }
@@ -146,14 +155,18 @@ export const LogBookPage = ({
             book={book}
             wide={wide}
             viewChooser={
-              <ViewChooser
-                views={book.views}
-                view={book.view}
-                wide={wide}
-                locked={readOnly}
-                onChoose={chooseView}
-                onOpen={openView}
-              />
+              <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+                <Box sx={{ flex: wide ? '0 1 auto' : '1 1 0', minWidth: 0 }}>
+                  <ViewChooser views={book.views} view={book.view} wide={wide} onChoose={chooseView} />
+                </Box>
+                {wide && viewButtons}
+              </Box>
+            }
+            moreTools={
+              <>
+                {exchange}
+                {viewButtons}
+              </>
             }
             aboveList={
               <FillWeather

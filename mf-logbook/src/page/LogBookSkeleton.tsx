@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 /** The log book while it is read: what stands above the passes, and rows each as high as one. */
 export const LogBookSkeleton = ({ wide }: { wide: boolean }) => (
   <Box role="status" aria-label="Reading your log book">
-    <Box sx={{ height: wide ? 223 : { xs: 228, sm: 200 } }}>
-      <Skeleton variant="rounded" height={44} sx={{ mb: 2, maxWidth: 440 }} />
+    <Box sx={{ height: wide ? 223 : 142 }}>
+      <Skeleton variant="rounded" height={wide ? 44 : 54} sx={{ mb: wide ? 2 : 1, maxWidth: { md: 440 } }} />
       <Skeleton variant="rounded" height={44} sx={{ maxWidth: 960 }} />
     </Box>
     {Array.from({ length: wide ? 10 : 6 }, (_, index) => (

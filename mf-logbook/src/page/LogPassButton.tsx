@@ -5,28 +5,44 @@ import { Icon } from '@holeshot/shared-core/react';
 import { memo } from 'react';
 
 /** Above the bottom navigation of a phone, whose height the app's frame tells. */
-const aboveNavigation = 'calc(var(--hs-bottom-nav-height, 57px) + env(safe-area-inset-bottom, 0px) + 16px)';
+const aboveNavigation = 'calc(var(--hs-bottom-nav-height, 57px) + env(safe-area-inset-bottom, 0px))';
 
 /**
- * The page's first action; on a phone it floats in the thumb's reach, with room kept free for it below the last pass.
+ * The page's first action; on a phone it stands on a strip of its own in the thumb's reach, so that it lies over no pass.
  * A lock says that pressing it leads to the subscription.
  */
 export const LogPassButton = memo(
-  ({ floating, locked, onPress }: { floating: boolean; locked: boolean; onPress: () => void }) => {
+  ({ inStrip, locked, onPress }: { inStrip: boolean; locked: boolean; onPress: () => void }) => {
     const button = (
       <Button
         variant="contained"
         onClick={onPress}
         startIcon={<Icon path={locked ? icons.lockIcon : icons.addIcon} />}
-        sx={floating ? { minHeight: 56, borderRadius: '16px', fontSize: '1.0625rem' } : {}}
+        sx={inStrip ? { flex: { xs: '1 1 0', sm: '0 1 320px' }, fontSize: '1.0625rem' } : {}}
       >
         Log a pass
       </Button>
     );
-    if (!floating) return button;
+    if (!inStrip) return button;
     return (
-      <Box sx={{ height: 88 }}>
-        <Box sx={{ position: 'fixed', right: 16, bottom: aboveNavigation, zIndex: 'fab' }}>{button}</Box>
+      <Box sx={{ height: 64 }}>
+        <Box
+          sx={{
+            position: 'fixed',
+            insetInline: 0,
+            bottom: aboveNavigation,
+            zIndex: 'fab',
+            display: 'flex',
+            justifyContent: 'flex-end',
+            px: 2,
+            py: 1,
+            bgcolor: 'background.default',
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {button}
+        </Box>
       </Box>
     );
   },

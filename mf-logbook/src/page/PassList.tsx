@@ -2,11 +2,20 @@ import { formatPasses, type LogEntry } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import type { PickState } from '../compare/PickBox';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { cardFigures } from './cardFigures';
 import type { PassColumn } from './passColumns';
 import { passDays } from './passDays';
 import { PassRow } from './PassRow';
+
+/** One line: of a track with a long name the end is left out, never the count. */
+const headingStyle = {
+  display: 'flex',
+  whiteSpace: 'pre',
+  color: 'text.secondary',
+  fontWeight: 500,
+  py: 0.5,
+  '& :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
+} as const;
 
 /** The log book as cards: each pass in two lines, day by day where they are sorted by their date. */
 export const PassList = ({
@@ -27,18 +36,19 @@ export const PassList = ({
 }) => {
   const figures = cardFigures(columns);
   const withVehicle = columns.some(({ key }) => key === 'vehicle.name');
-  const groups: { key: string; heading?: ReactNode; passes: LogEntry[] }[] = byDay
+  const groups: { key: string; heading?: string; passes: LogEntry[] }[] = byDay
     ? passDays(entries).map(({ key, heading, passes }) => ({
         key: `${key} ${passes[0]?.log_entry_uid ?? ''}`,
-        heading: `${heading} · ${formatPasses(passes.length)}`,
+        heading,
         passes,
       }))
     : [{ key: 'all', passes: entries }];
   return groups.map(({ key, heading, passes }) => (
     <Box component="section" key={key} sx={{ mb: 2 }}>
       {heading !== undefined && (
-        <Typography component="h2" variant="body2" sx={{ color: 'text.secondary', fontWeight: 500, py: 0.5 }}>
-          {heading}
+        <Typography component="h2" variant="body2" sx={headingStyle}>
+          <span>{heading}</span>
+          <span>{` · ${formatPasses(passes.length)}`}</span>
         </Typography>
       )}
       <Box

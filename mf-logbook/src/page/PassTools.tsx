@@ -2,7 +2,7 @@ import { icons } from '@holeshot/shared-core';
 import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Tool } from './useAsked';
 
 const tools = [
@@ -11,30 +11,37 @@ const tools = [
   { tool: 'compare', label: 'Compare', icon: icons.compareIcon },
 ] as const;
 
-// The four of them stand in one line of a phone.
+const inLine = { display: 'flex', flexWrap: 'wrap', gap: 0.5 } as const;
+const inTwos = {
+  display: 'grid',
+  gap: 0.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 136px), 1fr))',
+  '& .MuiButton-root': { justifyContent: 'flex-start', textAlign: 'left' },
+} as const;
 const style = {
-  minHeight: 44,
-  px: { xs: 0.75, sm: 1.25 },
-  borderRadius: '22px',
-  fontSize: '0.9375rem',
-  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+  '& .MuiButton-root': { minHeight: 44, px: 1.25, borderRadius: '22px', fontSize: '0.9375rem' },
 } as const;
 
 /** Opens and closes what stands beside the passes, one at a time, and prints them. */
 export const PassTools = memo(
   ({
+    wide,
     disabled,
     open,
     onOpen,
     onPrint,
+    children,
   }: {
+    wide: boolean;
     /** While not all passes are known. */
     disabled: boolean;
     open: Tool | undefined;
     onOpen: (tool: Tool | undefined) => void;
     onPrint: () => void;
+    /** More of them. */
+    children?: ReactNode;
   }) => (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <Box sx={[style, wide ? inLine : inTwos]}>
       {tools.map(({ tool, label, icon }) => (
         <Button
           key={tool}
@@ -42,19 +49,15 @@ export const PassTools = memo(
           aria-expanded={tool === open}
           startIcon={<Icon path={icon} size={20} />}
           onClick={() => onOpen(tool === open ? undefined : tool)}
-          sx={{ ...style, ...(tool === open && { bgcolor: 'action.selected' }) }}
+          sx={tool === open ? { bgcolor: 'action.selected' } : {}}
         >
           {label}
         </Button>
       ))}
-      <Button
-        disabled={disabled}
-        startIcon={<Icon path={icons.printIcon} size={20} />}
-        onClick={onPrint}
-        sx={style}
-      >
+      <Button disabled={disabled} startIcon={<Icon path={icons.printIcon} size={20} />} onClick={onPrint}>
         Print
       </Button>
+      {children}
     </Box>
   ),
 );

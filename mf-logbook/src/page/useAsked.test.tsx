@@ -31,16 +31,17 @@ describe('what was asked of the log book', () => {
   test('stands there again after Back or a reload: the search, the order, the page and the open tool', async () => {
     open();
     await user.type(screen.getByLabelText('Search passes'), 'slicks');
-    await user.click(screen.getByText('Filter'));
+    await user.click(screen.getByLabelText('Filter'));
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Sort by R/T');
     await user.click(screen.getByLabelText('Next page'));
+    await user.click(screen.getByText('Tools'));
     await user.click(screen.getByText('Season'));
     await standStill();
     cleanup();
     open();
     expect(screen.getByLabelText('Search passes')).toHaveValue('slicks');
     expect(screen.getByRole('status')).toHaveTextContent('60 of 120 passes');
-    await user.click(screen.getByText('Filter'));
+    await user.click(screen.getByLabelText('Filter'));
     expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Sort by R/T');
     expect(screen.getByText('51–60 of 60')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Season' })).toBeVisible();

@@ -2,8 +2,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 
-const PageHead = memo(({ title, actions }: { title: string; actions: ReactNode }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 48, mb: 2 }}>
+const PageHead = memo(({ title, actions, tight }: { title: string; actions: ReactNode; tight: boolean }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 1.5,
+      minHeight: 48,
+      mb: { xs: tight ? 1 : 2, md: 2 },
+    }}
+  >
     <Typography variant="h1" sx={{ flexGrow: 1 }}>
       {title}
     </Typography>
@@ -18,23 +27,27 @@ export const PageLayout = ({
   actions,
   children,
   width = 'wide',
+  tight = false,
 }: {
   title: string;
   actions?: ReactNode;
   children: ReactNode;
   /** `reading` for forms and text, `wide` for tables and cards. */
   width?: 'reading' | 'wide';
+  /** On a phone, which shows the more of a long list the less air stands above it. */
+  tight?: boolean;
 }) => (
   <Box
     sx={{
       px: { xs: 2, md: 3 },
-      py: 2,
+      pt: { xs: tight ? 1 : 2, md: 2 },
+      pb: 2,
       maxWidth: width === 'reading' ? 640 : 1600,
       mx: 'auto',
       width: '100%',
     }}
   >
-    <PageHead title={title} actions={actions} />
+    <PageHead title={title} actions={actions} tight={tight} />
     {children}
   </Box>
 );
