@@ -244,21 +244,21 @@ describe('the log book of a wide screen', () => {
   test('has the columns of the view Timeslip, newest pass first', () => {
     open();
     expect(heads()).toEqual(
-      'Date,Lane,Dial,R/T,60 ft,330 ft,1/8 ET,1/8 mph,1000 ft,1/4 ET,1/4 mph,Result,Pred'.split(','),
+      'Date,1/4 ET,1/4 mph,Result,Quality,Lane,Dial,R/T,60 ft,330 ft,1/8 ET,1/8 mph,1000 ft,Pred'.split(','),
     );
     const cells = [...document.querySelectorAll('tbody tr:first-child > *')].map(
       ({ textContent }) => textContent,
     );
-    expect(cells.slice(0, 12)).toEqual(
-      '06/20/2026 12:41 PM,Left,11.15,0.018,1.562,4.612,7.148,94.2,,11.241,118.6,Win'.split(','),
+    expect(cells.slice(0, 13)).toEqual(
+      '06/20/2026 12:41 PM,11.241,118.6,Win,All Out,Left,11.15,0.018,1.562,4.612,7.148,94.2,'.split(','),
     );
-    expect(cells[12]).toMatch(/^[+−]0\.0\d\d$/);
-    expect(column(12)[2]).toBe('');
+    expect(cells[13]).toMatch(/^[+−]0\.0\d\d$/);
+    expect(column(13)[2]).toBe('');
   });
 
   test('names the vehicle where there are several', () => {
     open({ vehicles: [duster, nova] });
-    expect(heads().slice(0, 3)).toEqual(['Date', 'Vehicle', 'Lane']);
+    expect(heads().slice(0, 3)).toEqual(['Date', 'Vehicle', '1/4 ET']);
   });
 
   test('is sorted by a head, by keyboard too, and says so', async () => {
@@ -266,19 +266,19 @@ describe('the log book of a wide screen', () => {
     const et = screen.getByText('1/4 ET');
     act(() => et.focus());
     await user.keyboard('{Enter}');
-    expect(column(9)).toEqual(['11.168', '11.171', '11.229', '11.241', '11.252', '11.618']);
+    expect(column(1)).toEqual(['11.168', '11.171', '11.229', '11.241', '11.252', '11.618']);
     expect(et.closest('th')).toHaveAttribute('aria-sort', 'ascending');
     await user.keyboard('{Enter}');
-    expect(column(9)?.[0]).toBe('11.618');
+    expect(column(1)?.[0]).toBe('11.618');
     expect(et.closest('th')).toHaveAttribute('aria-sort', 'descending');
   });
 
   test('keeps what is missing at the end either way', async () => {
     const { user } = open();
     await user.click(screen.getByText('Dial'));
-    expect(column(2).slice(-2)).toEqual(['', '']);
+    expect(column(6).slice(-2)).toEqual(['', '']);
     await user.click(screen.getByText('Dial'));
-    expect(column(2).slice(-2)).toEqual(['', '']);
+    expect(column(6).slice(-2)).toEqual(['', '']);
   });
 
   test('goes in pages of 50, 100 or 300, remembered', async () => {
@@ -331,7 +331,7 @@ describe('the log book of a wide screen', () => {
     const entries = [{ ...novaPasses[0]!, notes: 'New slicks, 14.5 psi' }, ...novaPasses.slice(1)];
     const { user } = open({ entries });
     await user.type(screen.getByLabelText('Search passes'), 'SLICKS 11.16');
-    expect(column(9)).toEqual(['11.168']);
+    expect(column(1)).toEqual(['11.168']);
     expect(screen.getByRole('status')).toHaveTextContent('1 of 6 passes');
     await user.type(screen.getByLabelText('Search passes'), 'x');
     expect(screen.getByText('No pass fits this filter. Without it there are 6 passes.')).toBeVisible();
@@ -343,7 +343,7 @@ describe('the log book of a wide screen', () => {
   test('is filtered by day on the track’s clocks', () => {
     open();
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-06-19' } });
-    expect(column(9)).toEqual(['11.171', '11.168']);
+    expect(column(1)).toEqual(['11.171', '11.168']);
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-06-14' } });
     expect(screen.getByText(/^No pass fits/)).toBeVisible();
   });

@@ -39,8 +39,18 @@ const style = {
   '& .strong': { fontWeight: 700, fontSize: '1rem' },
   '& .doubtful': { color: 'warning.main' },
   // Stays in sight while the rest of a pass is scrolled to; a part that sticks costs time at each frame, so only there.
-  '&[data-sideways=true] .stuck': { position: 'sticky', left: 0, bgcolor: 'background.default', zIndex: 1 },
-  '& tbody tr:hover': { bgcolor: 'action.hover' },
+  '&[data-sideways=true] .stuck': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    bgcolor: 'background.default',
+    borderRight: 1,
+    borderColor: 'divider',
+  },
+  // A ground of its own, and the tint over it: through the tint alone one would see what is scrolled below.
+  '& tbody tr:hover, &[data-sideways=true] tbody tr:hover .stuck': {
+    backgroundImage: 'linear-gradient(var(--hs-palette-action-hover) 0 0)',
+  },
   '& button': {
     all: 'unset',
     cursor: 'pointer',

@@ -37,12 +37,9 @@ describe('the columns of a view', () => {
   });
 
   test('have the finish once where the slip’s own column is the same', () => {
-    expect(columns(['derived.finish_et', 'timeslip.et_1320', 'timeslip.et_660'], [quarter])).toEqual([
-      'Date',
-      '1/4 ET!',
-      '1/8 ET',
-      'Pred',
-    ]);
+    const keys = ['derived.finish_et', 'timeslip.et_60', 'timeslip.et_660', 'timeslip.et_1320'];
+    expect(columns(keys, [quarter])).toEqual(['Date', '1/4 ET!', '60 ft', '1/8 ET', 'Pred']);
+    expect(columns(keys, [over(660)])).toEqual(['Date', '1/8 ET!', '60 ft', '1/4 ET', 'Pred']);
   });
 
   test('keep the order of the view, each once, and leave out what is not known', () => {

@@ -30,7 +30,7 @@ const called: PassField = {
 const ownKey = (key: string, distance: number): string =>
   key.replace('derived.finish_', 'timeslip.').concat(`_${distance}`);
 
-const isFinish = (key: string): boolean => key === 'derived.finish_et' || key === 'derived.finish_mph';
+const finishKeys = ['derived.finish_et', 'derived.finish_mph'];
 
 /** The distance that all of these passes were run over; undefined where they differ, and of none. */
 export const commonFinish = (entries: readonly LogEntry[]): Distance | undefined => {
@@ -43,7 +43,7 @@ export const commonFinish = (entries: readonly LogEntry[]): Distance | undefined
 /**
  * The columns of a view: the date first, the vehicle where there are several, how each was called last.
  * @param fields every value that a pass of this racer can have; keys of a view that are not among them are left out
- * @param length what all passes were run over: the finish goes by it, and stands once
+ * @param length what all passes were run over: the finish goes by it, and stands once, in its own place
  */
 export const passColumns = (
   fields: readonly PassField[],
@@ -51,9 +51,11 @@ export const passColumns = (
   length: Distance | undefined,
   severalVehicles: boolean,
 ): PassColumn[] => {
-  const chosen = fieldKeys.filter(
-    (key) => length === undefined || !isFinish(key) || !fieldKeys.includes(ownKey(key, length)),
-  );
+  const doubled =
+    length === undefined
+      ? []
+      : finishKeys.filter((key) => fieldKeys.includes(key)).map((key) => ownKey(key, length));
+  const chosen = fieldKeys.filter((key) => !doubled.includes(key));
   const keys = new Set(['log_entry_datetime', ...(severalVehicles ? ['vehicle.name'] : []), ...chosen]);
   const found = [...keys].flatMap((key) => fields.filter((field) => field.key === key));
   return [...found, called].map((field) => ({

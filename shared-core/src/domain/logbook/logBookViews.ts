@@ -9,7 +9,12 @@ export interface LogBookView {
 export const defaultLogBookViews: Record<string, LogBookView> = {
   timeslip: {
     name: 'Timeslip',
+    // What the racer looks for leads, in sight on the narrowest table; then the slip from the tree on.
     fieldKeys: [
+      'derived.finish_et',
+      'derived.finish_mph',
+      'timeslip.result',
+      'timeslip.quality',
       'timeslip.lane',
       'timeslip.dialin_et',
       'timeslip.reaction_time',
@@ -18,9 +23,6 @@ export const defaultLogBookViews: Record<string, LogBookView> = {
       'timeslip.et_660',
       'timeslip.mph_660',
       'timeslip.et_1000',
-      'timeslip.et_1320',
-      'timeslip.mph_1320',
-      'timeslip.result',
     ],
   },
   splits: {
