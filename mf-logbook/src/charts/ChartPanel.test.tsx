@@ -40,13 +40,13 @@ const show = (entries: LogEntry[], anyQuality = false) => {
 describe('the chart of the log book', () => {
   test('begins with the ET against the density altitude of all-out passes, and says it in words', () => {
     const { plotted } = show(novaPasses);
-    expect(screen.getByRole('heading')).toHaveTextContent('1/4 ET against DA ft');
+    expect(screen.getByRole('heading')).toHaveTextContent('Finish ET against DA ft');
     expect(plotted().points).toHaveLength(5);
     const xs = plotted().points.map(({ x }) => x);
     expect(xs).toEqual([...xs].sort((a, b) => a - b));
     expect(
       screen.getByText(
-        /^5 all-out passes\. 1\/4 ET from 11\.168 to 11\.252, DA ft from 1,\d{3} to 2,\d{3}\. For each 100 more of DA ft, 1\/4 ET rises by 0\.00\d\d\.$/,
+        /^5 all-out passes over 1\/4 mile\. Finish ET from 11\.168 to 11\.252, DA ft from 1,\d{3} to 2,\d{3}\. For each 100 more of DA ft, Finish ET rises by 0\.00\d\d\.$/,
       ),
     ).toBeInTheDocument();
   });
@@ -54,7 +54,7 @@ describe('the chart of the log book', () => {
   test('counts lifted passes where the racer has asked for them', () => {
     const { plotted } = show(novaPasses, true);
     expect(plotted().points).toHaveLength(6);
-    expect(screen.getByText(/^6 passes\. /)).toBeInTheDocument();
+    expect(screen.getByText(/^6 passes over 1\/4 mile\. /)).toBeInTheDocument();
   });
 
   test('shows any two values against each other', async () => {
@@ -77,11 +77,22 @@ describe('the chart of the log book', () => {
     expect(plotted().points[0]?.entry.location.timezone).not.toBe(newest);
   });
 
+  test('offers each value under the one name that it has where a view is made', () => {
+    show(novaPasses);
+    const names = [...screen.getByLabelText<HTMLSelectElement>('Up').options].map(({ text }) => text);
+    expect(names).toEqual(
+      passFieldsOf([])
+        .filter(({ numeric }) => numeric)
+        .map(({ label }) => label),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   test('says which pass is chosen, and opens it', async () => {
     const { plotted, opened, user } = show(novaPasses);
     expect(screen.getByText(/^Choose a point/)).toBeInTheDocument();
     act(() => plotted().onChoose(0));
-    expect(plotted().valueText).toMatch(/^06\/13\/2026 11:05 AM: 1\/4 ET 11\.168, DA ft 1,\d{3}$/);
+    expect(plotted().valueText).toMatch(/^06\/13\/2026 11:05 AM: Finish ET 11\.168, DA ft 1,\d{3}$/);
     expect(screen.getByText(plotted().valueText)).toBeInTheDocument();
     await user.click(screen.getByText('Open'));
     act(() => plotted().onOpen(1));
@@ -92,7 +103,8 @@ describe('the chart of the log book', () => {
     const { plotted, user } = show([...novaPasses, eighth]);
     expect(plotted().points).toHaveLength(5);
     await user.selectOptions(screen.getByLabelText('Distance'), '1/8 mile');
-    expect(screen.getByRole('heading')).toHaveTextContent('1/8 ET against DA ft');
+    expect(screen.getByRole('heading')).toHaveTextContent('Finish ET against DA ft');
+    expect(screen.getByText(/^1 all-out pass over 1\/8 mile\. Finish ET from 7\.148/)).toBeInTheDocument();
     expect(plotted().points.map(({ y }) => y)).toEqual([7.148]);
     expect(plotted().line).toBeUndefined();
   });
@@ -106,7 +118,9 @@ describe('the chart of the log book', () => {
 
   test('says where there is nothing to draw', () => {
     const { plotted } = show([{ ...novaPasses[0]!, weather: null, derived: {} }]);
-    expect(screen.getByText('None of the all-out passes shown has both values.')).toBeInTheDocument();
+    expect(
+      screen.getByText('None of the all-out passes over 1/4 mile shown has both values.'),
+    ).toBeInTheDocument();
     expect(plotted()).toBeUndefined();
   });
 });

@@ -14,7 +14,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState, type ComponentType, type ComponentProps } from 'react';
 import { chipStyle } from '../filter/chipStyle';
-import { finishLabel } from '../page/finishLabel';
 import { AxisChooser } from './AxisChooser';
 import { chartPoints, vehiclesOf, type ChartPoint } from './chartPoints';
 import { chartWords } from './chartWords';
@@ -59,15 +58,9 @@ export const ChartPanel = ({
   );
   const run = useMemo(() => distancesOf(counted), [counted]);
   const distance = run.find((each) => each === chosenDistance) ?? run[0];
-  const named = useMemo(
-    () =>
-      fields
-        .filter(({ numeric, key }) => numeric || key === date)
-        .map((field) => ({ ...field, label: finishLabel(field, distance) })),
-    [fields, distance],
-  );
-  const x = named.find(({ key }) => key === xKey);
-  const y = named.find(({ key }) => key === yKey);
+  const offered = useMemo(() => fields.filter(({ numeric, key }) => numeric || key === date), [fields]);
+  const x = offered.find(({ key }) => key === xKey);
+  const y = offered.find(({ key }) => key === yKey);
   const points = useMemo(() => {
     const own = counted.filter((entry) => distanceOf(entry) === distance);
     return x === undefined || y === undefined ? [] : chartPoints(own, x, y);
@@ -83,7 +76,8 @@ export const ChartPanel = ({
     point === undefined
       ? 'No pass chosen'
       : `${formatDateTime(point.entry.log_entry_datetime, point.entry.location.timezone)}: ${y.label} ${y.show(point.entry)}, ${x.label} ${x.show(point.entry)}`;
-  const kind = `${anyQuality ? '' : 'all-out '}${points.length === 1 ? 'pass' : 'passes'}`;
+  const over = distance === undefined ? '' : ` over ${distanceLabels[distance]}`;
+  const kind = `${anyQuality ? '' : 'all-out '}${points.length === 1 ? 'pass' : 'passes'}${over}`;
 
   return (
     <Panel label="Chart">
@@ -111,11 +105,11 @@ export const ChartPanel = ({
         <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
           <AxisChooser
             label="Up"
-            fields={named.filter(({ numeric }) => numeric)}
+            fields={offered.filter(({ numeric }) => numeric)}
             value={yKey}
             onChange={setY}
           />
-          <AxisChooser label="Across" fields={named} value={xKey} onChange={setX} />
+          <AxisChooser label="Across" fields={offered} value={xKey} onChange={setX} />
         </Box>
         {points.length > 0 && (
           <Plot
