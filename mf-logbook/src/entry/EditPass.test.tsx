@@ -273,7 +273,9 @@ describe('a stored pass', () => {
     fresh.unmount();
     const { user } = await edit(platform);
     expect(field('Notes')).toHaveValue('hazy');
-    await user.click(screen.getByText('Start afresh'));
+    expect(screen.getByText(/^An unsaved change is shown/)).toBeVisible();
+    expect(screen.queryByText('Start afresh')).toBeNull();
+    await user.click(screen.getByText('Back to what was saved'));
     expect(field('Notes')).toHaveValue('');
     expect(field('1/4 ET')).toHaveValue('11.241');
   });

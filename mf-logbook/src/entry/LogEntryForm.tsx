@@ -107,7 +107,7 @@ export const LogEntryForm = memo(
             </Alert>
           )}
           {readOnly && <ReadOnlyNote what="Passes" />}
-          {form.restored && <RestoredDraft onStartAfresh={startAfresh} />}
+          {form.restored && <RestoredDraft ofSaved={edited !== undefined} onStartAfresh={startAfresh} />}
           <Box
             component="fieldset"
             disabled={readOnly && edited !== undefined}

@@ -110,7 +110,7 @@ export const ViewForm = ({
       }
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
-        {draft.restored && <RestoredDraft onStartAfresh={draft.startAfresh} />}
+        {draft.restored && <RestoredDraft ofSaved={view !== undefined} onStartAfresh={draft.startAfresh} />}
         <TextField
           label="Name"
           required

@@ -3,11 +3,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 /** Says that the form holds earlier unsaved input, and how to be rid of it. */
-export const RestoredDraft = ({ onStartAfresh }: { onStartAfresh: () => void }) => (
+export const RestoredDraft = ({
+  ofSaved = false,
+  onStartAfresh,
+}: {
+  /** The input changes what is saved, which stays as it is. */
+  ofSaved?: boolean;
+  onStartAfresh: () => void;
+}) => (
   <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2 }}>
     <Typography variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
-      This is what you typed before and have not saved.
+      {ofSaved
+        ? 'An unsaved change is shown: it is what you typed before and have not saved.'
+        : 'This is what you typed before and have not saved.'}
     </Typography>
-    <Button onClick={onStartAfresh}>Start afresh</Button>
+    <Button onClick={onStartAfresh}>{ofSaved ? 'Back to what was saved' : 'Start afresh'}</Button>
   </Stack>
 );
