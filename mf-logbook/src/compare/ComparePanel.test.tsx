@@ -28,6 +28,13 @@ describe('passes put side by side', () => {
     expect(screen.getByRole('region', { name: 'Compared passes' })).toHaveFocus();
   });
 
+  test('say the wind as the table does, whole to a screen reader', async () => {
+    render(panelOf(novaPasses.slice(0, 2)));
+    await user.click(screen.getByText('Side by side'));
+    const row = screen.getByRole('rowheader', { name: 'Wind' }).closest('tr');
+    expect(row?.children[1]).toHaveTextContent('6 ↘ head6 mph head wind from the left');
+  });
+
   test('wait to be asked for again once too few were left', async () => {
     const { rerender } = render(panelOf(novaPasses.slice(0, 2)));
     await user.click(screen.getByText('Side by side'));

@@ -6,7 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { comparedRows } from './comparedRows';
+import { WindMark } from '../page/WindMark';
+import { comparedRows, windKey } from './comparedRows';
 
 const style = {
   borderCollapse: 'collapse',
@@ -132,9 +133,9 @@ export const ComparePanel = ({
               {rows.map(({ key, label, values }) => (
                 <tr key={key}>
                   <th scope="row">{label}</th>
-                  {values.map(({ shown, difference }, index) => (
-                    <td key={entries[index]?.log_entry_uid}>
-                      {shown === '' ? '–' : shown}
+                  {values.map(({ entry, shown, difference }) => (
+                    <td key={entry.log_entry_uid}>
+                      {shown === '' ? '–' : key === windKey ? <WindMark entry={entry} /> : shown}
                       {difference !== undefined && <small>{difference}</small>}
                     </td>
                   ))}

@@ -1,4 +1,4 @@
-import { passFieldsOf, seconds, type LogEntry } from '@holeshot/shared-core';
+import { feet, mph, passFieldsOf, seconds, type LogEntry } from '@holeshot/shared-core';
 import { novaPasses } from '@holeshot/shared-core/testing';
 import { comparedRows } from './comparedRows';
 
@@ -14,22 +14,43 @@ const row = (label: string) => rows.find((each) => each.label === label)?.values
 
 describe('compared values', () => {
   test('differ with their sign from the first pass, as finely as they are written', () => {
-    expect(row('1/4 ET')).toEqual([
+    expect(row('1/4 ET')).toMatchObject([
       { shown: '11.168', difference: undefined },
       { shown: '11.100', difference: '−0.068' },
     ]);
-    expect(row('1/4 mph')?.[1]).toEqual({ shown: '119.4', difference: undefined });
+    expect(row('1/4 mph')?.[1]).toMatchObject({ shown: '119.4', difference: undefined });
   });
 
   test('that are words have no difference, nor has one that a pass lacks', () => {
-    expect(row('Lane')).toEqual([
+    expect(row('Lane')).toMatchObject([
       { shown: 'Left', difference: undefined },
       { shown: 'Right', difference: undefined },
     ]);
-    expect(row('594 ft')).toEqual([
+    expect(row('594 ft')).toMatchObject([
       { shown: '', difference: undefined },
       { shown: '6.500', difference: undefined },
     ]);
+  });
+
+  test('have their thousands apart in the difference too', () => {
+    const lower = { ...first, derived: { ...first.derived, density_altitude: feet(3842.4) } };
+    const higher = { ...other, derived: { ...other.derived, density_altitude: feet(1235.4) } };
+    const altitude = comparedRows(passFieldsOf([]), [lower, higher]).find(({ label }) => label === 'DA ft');
+    expect(altitude?.values).toMatchObject([
+      { shown: '3,842', difference: undefined },
+      { shown: '1,235', difference: '−2,607' },
+    ]);
+  });
+
+  test('name the wind by its words alone, its speed in a row of its own', () => {
+    const still: LogEntry = { ...other, weather: { ...other.weather!, wind_speed: mph(2) } };
+    const windy = comparedRows(passFieldsOf([]), [first, still]);
+    const row = (label: string) => windy.find((each) => each.label === label)?.values;
+    expect(row('Wind')).toMatchObject([
+      { shown: '6 ↘ head', difference: undefined },
+      { shown: '2 ↘ head', difference: undefined },
+    ]);
+    expect(row('Wind mph')?.[1]).toMatchObject({ shown: '2', difference: '−4' });
   });
 
   test('are those that one of the passes has, without the date that heads them', () => {

@@ -1,9 +1,13 @@
 import { formatDifference, type LogEntry, type PassField } from '@holeshot/shared-core';
 
+/** The wind. Its value is how much of it was against the car: the difference of two would stand beside a speed and not be one. */
+export const windKey = 'weather.wind_direction';
+
 /** A value of one of the compared passes. */
 interface ComparedValue {
+  entry: LogEntry;
   shown: string;
-  /** How it differs from the first pass's, with its sign; undefined where it is the same, of words and where one lacks it. */
+  /** How it differs from the first pass's, with its sign; undefined where it is the same, of words, of the wind and where one lacks it. */
   difference: string | undefined;
 }
 
@@ -32,8 +36,9 @@ export const comparedRows = (fields: readonly PassField[], entries: readonly Log
       key: field.key,
       label: field.label,
       values: entries.map((entry) => ({
+        entry,
         shown: field.show(entry),
-        difference: field.numeric ? differenceOf(field, entry, first) : undefined,
+        difference: field.numeric && field.key !== windKey ? differenceOf(field, entry, first) : undefined,
       })),
     }));
 };

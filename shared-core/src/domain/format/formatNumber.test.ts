@@ -34,6 +34,11 @@ describe('numbers as racers read them', () => {
     expect(formatDifference(0.034, 2)).toBe('+0.03');
   });
 
+  test('a difference has its thousands apart as a whole number has, and no comma behind its point', () => {
+    expect(formatDifference(-2607, 0)).toBe('−2,607');
+    expect(formatDifference(1234.56789, 4)).toBe('+1,234.5679');
+  });
+
   test('a whole number has its thousands apart', () => {
     expect(formatWhole(1234.6)).toBe('1,235');
     expect(formatWhole(-1_234_567)).toBe('−1,234,567');

@@ -11,6 +11,12 @@ const fixed = (value: number, decimals: number): string => {
   return value < 0 && Number(digits) !== 0 ? `${minus}${digits}` : digits;
 };
 
+/** Thousands apart, what stands behind the point untouched. */
+const grouped = (digits: string): string => {
+  const [whole = '', ...decimals] = digits.split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
+};
+
 /** Seconds with so many decimals; `–` where there is no number. */
 export const formatSeconds = (value: MaybeNumber, decimals: number): string =>
   isNumber(value) ? fixed(value, decimals) : nothing;
@@ -25,16 +31,16 @@ export const formatDial = (value: MaybeNumber): string =>
 /** A speed with one decimal. */
 export const formatMph = (value: MaybeNumber): string => formatSeconds(value, 1);
 
-/** A difference with its sign always written: `+0.006`, `−0.004`. */
+/** A difference with its sign always written, thousands apart: `+0.006`, `−0.004`, `−2,607`. */
 export const formatDifference = (value: MaybeNumber, decimals = 3): string => {
   if (!isNumber(value)) return nothing;
-  const text = fixed(value, decimals);
+  const text = grouped(fixed(value, decimals));
   return text.startsWith(minus) ? text : `+${text}`;
 };
 
 /** A whole number, thousands apart: `1,234`. */
 export const formatWhole = (value: MaybeNumber): string =>
-  isNumber(value) ? fixed(value, 0).replace(/\B(?=(\d{3})+$)/g, ',') : nothing;
+  isNumber(value) ? grouped(fixed(value, 0)) : nothing;
 
 /** So many passes, in words: `1 pass`, `9,990 passes`. */
 export const formatPasses = (count: number): string =>
