@@ -95,6 +95,8 @@ export const Layout = ({
         sx={{
           gridArea: 'page',
           overflowY: 'auto',
+          // Else what is only spoken in it would make the document taller than the screen, and scroll the bars away.
+          position: 'relative',
           '&:focus-visible': { outlineOffset: '-3px' },
           '&[data-arrived]:focus-visible': { outline: 0 },
         }}
