@@ -1,4 +1,4 @@
-import type { DialogOutput, NavigationPort, SlipField, SlipLane, SlipReading } from '@holeshot/shared-core';
+import type { DialogOutput, NavigationPort } from '@holeshot/shared-core';
 import { DialogLayout, ReadOnlyNote, RestoredDraft } from '@holeshot/shared-core/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { memo } from 'react';
 import { PasteSlip } from '../exchange/PasteSlip';
-import { slipTexts } from '../exchange/slipTexts';
+import { PastedSlipNotes } from '../exchange/PastedSlipNotes';
 import { askedRoundKey } from './askedRoundKey';
 import { BeyondTrack } from './BeyondTrack';
 import { CustomFieldInputs } from './CustomFieldInputs';
@@ -23,6 +23,7 @@ import { RemarkField } from './RemarkField';
 import { ResultFields } from './ResultFields';
 import { SlipFields } from './SlipFields';
 import { usePassForm, type PassFormProps } from './usePassForm';
+import { usePastedSlip } from './usePastedSlip';
 import { WeatherPanel } from './WeatherPanel';
 import { WorkedOut } from './WorkedOut';
 
@@ -56,7 +57,7 @@ export const LogEntryForm = memo(
       doubt,
       change,
       typeWeather,
-      startAfresh,
+      startAfresh: emptyForm,
     } = usePassForm({ ...pass, draftKey: 'log-entry', vehicleUid });
     const { control, watched, set } = form;
 
@@ -64,15 +65,14 @@ export const LogEntryForm = memo(
       const left = watched.doubtful.filter((each) => each !== at);
       if (left.length < watched.doubtful.length) set('doubtful', left);
     };
-    const fillIn = ({ lane, fields }: SlipLane, { localTime, timeDoubtful }: SlipReading) => {
-      for (const [field, slipText] of slipTexts(fields)) set(field, slipText);
-      if (lane !== undefined) set('lane', lane);
-      if (localTime !== undefined) set('localTime', localTime);
-      const doubts = Object.entries(fields).filter(([, number]) => number.doubtful);
-      set('doubtful', [
-        ...doubts.map(([field]) => field as SlipField),
-        ...(timeDoubtful ? ['localTime' as const] : []),
-      ]);
+    const { pasted, fillIn, forget } = usePastedSlip({
+      location,
+      set,
+      moveTo: (uid) => change('locationUid', uid),
+    });
+    const startAfresh = () => {
+      forget();
+      emptyForm();
     };
     const remove = () => {
       if (current === undefined || !deletePass(current, { logBooks, feedback }).ok) return;
@@ -117,7 +117,7 @@ export const LogEntryForm = memo(
               control={control}
               vehicles={vehicles}
               locations={tracks}
-              timeDoubtful={watched.doubtful.includes('localTime')}
+              doubtful={watched.doubtful}
               onChange={(field, value) => {
                 change(field, value);
                 looked(field);
@@ -133,7 +133,15 @@ export const LogEntryForm = memo(
                 }}
               />
             )}
-            <PasteSlip text={slipText} onRead={fillIn} />
+            <div>
+              <PasteSlip text={slipText} tracks={tracks} onRead={fillIn} />
+              <PastedSlipNotes
+                pasted={pasted}
+                vehicle={vehicle}
+                location={location}
+                trackDoubtful={watched.doubtful.includes('locationUid')}
+              />
+            </div>
             <LaneChoice control={control} />
             <SlipFields
               control={control}

@@ -2,7 +2,7 @@ import type { Location, Vehicle } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { Controller, type Control } from 'react-hook-form';
-import type { EntryDraft } from './entryDraft';
+import type { EntryDraft, EntryField } from './entryDraft';
 
 type Field = 'vehicleUid' | 'locationUid' | 'localTime';
 
@@ -11,14 +11,14 @@ export const PlaceFields = ({
   control,
   vehicles,
   locations,
-  timeDoubtful = false,
+  doubtful = [],
   onChange,
 }: {
   control: Control<EntryDraft>;
   vehicles: Vehicle[];
   locations: Location[];
-  /** The time was read from a slip and is not sure: to be looked at. */
-  timeDoubtful?: boolean;
+  /** Read from a slip and not sure: to be looked at. */
+  doubtful?: readonly EntryField[];
   onChange: (field: Field, value: string) => void;
 }) => {
   const field = (name: Field, label: string, rows?: { value: string; label: string }[]) => (
@@ -35,7 +35,7 @@ export const PlaceFields = ({
           onBlur={onBlur}
           inputRef={ref}
           error={error !== undefined}
-          helperText={error?.message ?? (name === 'localTime' && timeDoubtful ? 'Check this' : undefined)}
+          helperText={error?.message ?? (doubtful.includes(name) ? 'Check this' : undefined)}
           {...(rows === undefined ? { type: 'datetime-local' } : { select: true })}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >

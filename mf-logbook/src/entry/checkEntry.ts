@@ -30,7 +30,7 @@ interface EntryCheckContext {
 /** What is wrong with each field, in sentences, and what should be asked about. */
 export interface EntryCheck {
   errors: Partial<Record<EntryField, string>>;
-  doubts: Doubt[];
+  doubts: Pick<Doubt, 'sentence'>[];
   /** The station has been asked for the weather, and has not answered yet. */
   awaitsWeather: boolean;
 }
@@ -96,5 +96,8 @@ export const checkEntry = (
   const custom = fields.map((field) => customProblem(field, draft.custom[field.pk] ?? ''));
   const wrong = custom.find((problem) => problem !== undefined);
   if (wrong !== undefined) errors.custom = wrong;
-  return { errors, doubts: slip.doubts, awaitsWeather: isAsked && weather === 'asking' };
+  const doubts: EntryCheck['doubts'] = [...slip.doubts];
+  if (draft.doubtful.includes('locationUid'))
+    doubts.push({ sentence: `The slip may be of another track than ${location.title}.` });
+  return { errors, doubts, awaitsWeather: isAsked && weather === 'asking' };
 };

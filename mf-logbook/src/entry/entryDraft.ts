@@ -58,7 +58,10 @@ export const entryDraftSchema = v.object({
   notes: v.string(),
   changes: v.string(),
   /** What was read from the text of a slip and is to be checked. */
-  doubtful: v.optional(v.array(v.picklist([...slipFields, 'localTime' as const])), []),
+  doubtful: v.optional(
+    v.array(v.picklist([...slipFields, 'localTime' as const, 'locationUid' as const])),
+    [],
+  ),
   /** By the `pk` of the racer's own fields. */
   custom: v.optional(v.record(v.string(), v.string()), {}),
 });

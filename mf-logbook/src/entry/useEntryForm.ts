@@ -1,10 +1,4 @@
-import {
-  slipFieldLabels,
-  type Doubt,
-  type DraftsPort,
-  type Result,
-  type SlipField,
-} from '@holeshot/shared-core';
+import { slipFieldLabels, type DraftsPort, type Result, type SlipField } from '@holeshot/shared-core';
 import { useKeptInput } from '@holeshot/shared-core/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -134,7 +128,7 @@ export const useEntryForm = ({
   );
   const draftSaved = useKeptInput({ drafts, key: draftKey, form, isDirty, draftOf });
 
-  const unasked = (doubts: Doubt[]): string[] => {
+  const unasked = (doubts: EntryCheck['doubts']): string[] => {
     const sentences = doubts
       .map(({ sentence }) => sentence)
       .filter((sentence) => !asked.current.has(sentence));

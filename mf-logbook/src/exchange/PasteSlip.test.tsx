@@ -1,7 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { LogEntry } from '@holeshot/shared-core';
 import { greatLakes, novaPasses } from '@holeshot/shared-core/testing';
-import { choose, eighth, entriesOf, field, openLogEntry, seeded, settle } from '../entry/logEntryDriver';
+import {
+  choose,
+  eighth,
+  entriesOf,
+  field,
+  newEntries,
+  openLogEntry,
+  seeded,
+  settle,
+} from '../entry/logEntryDriver';
 
 const slip = `06/20/2026 1:05 PM
        LEFT   RIGHT
@@ -74,6 +83,64 @@ describe('the text of a slip', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Read the slip' }));
     expect(field('60 ft')).toHaveValue('1.707');
     expect(field('1/4 ET')).toHaveValue('11.231');
+  });
+
+  describe('that names a track', () => {
+    const numbers = "R/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231";
+
+    test('of the racer moves the form there, on its clocks, and says what was read and what was not', async () => {
+      const { platform, user } = await paste(
+        `GREAT LAKES DRAGAWAY\n06/20/2026 12:05 PM\nCAR # 1234\n${numbers}\nWIN`,
+        seeded({ locations: [eighth, greatLakes], entries: [] }),
+      );
+      await settle();
+      expect(field('Track')).toHaveValue(greatLakes.uid);
+      expect(field('Win')).toBeChecked();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'Read from the slip: Track, Time, Reaction, 60 ft, 330 ft, 1/8 mile, 1/4 mile, Result. ' +
+          "The car is not read from it: it stays '69 Nova. Left out:CAR # 1234",
+      );
+      await user.click(screen.getByText('Save pass'));
+      expect(entriesOf(platform)).toMatchObject([
+        {
+          log_entry_datetime: '2026-06-20T17:05:00.000Z',
+          location: { uid: greatLakes.uid },
+          timeslip: { result: 'Win', et_1320: 11.231 },
+        },
+      ]);
+    });
+
+    test('that is none of the racer’s says so and is asked about before it is saved', async () => {
+      const { platform, user } = await paste(`BRISTOL DRAGWAY\n${numbers}`);
+      const track = field('Track');
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'The slip says Bristol Dragway; the form says Great Lakes Dragaway. Check the track.',
+      );
+      expect(track).toHaveAccessibleDescription('Check this');
+      await user.click(screen.getByText('Save pass'));
+      expect(newEntries(platform)).toEqual([]);
+      expect(screen.getByText(/^The slip may be of another track than Great Lakes Dragaway\./)).toBeVisible();
+      choose('Track', 'byron');
+      await settle();
+      expect(track).not.toHaveAccessibleDescription('Check this');
+      expect(screen.queryByText(/^The slip says/)).toBeNull();
+    });
+
+    test('with another kind of name is taken for the racer’s, and is to be looked at', async () => {
+      await paste(`BYRON RACEWAY\n${numbers}`);
+      expect(field('Track')).toHaveValue('byron');
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'The slip says Byron Raceway, which was taken for Byron Dragway. Check the track.',
+      );
+    });
+
+    test('says nothing of it any more on the next slip', async () => {
+      const { user } = await paste(`GREAT LAKES DRAGAWAY\n${numbers}`);
+      expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+      await user.click(screen.getByText('Save & next'));
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    });
   });
 
   describe('that goes on beyond the track', () => {

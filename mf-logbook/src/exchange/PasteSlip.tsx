@@ -1,4 +1,4 @@
-import { readSlipText, type SlipLane, type SlipReading } from '@holeshot/shared-core';
+import { readSlipText, type Location, type SlipLane, type SlipReading } from '@holeshot/shared-core';
 import { Panel, SegmentedControl } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,11 +12,14 @@ const unread = 'No slip could be read in this text. Type its numbers into the fi
 /** Fills the slip in from the text of one, as phones copy it out of a photo. */
 export const PasteSlip = ({
   text: given,
+  tracks,
   onRead,
 }: {
   /** What stands in it to begin with. */
   text?: string | undefined;
-  /** Told the racer's lane, and with the reading the time where the text has one. */
+  /** The racer's, one of which the text may name. */
+  tracks: readonly Location[];
+  /** Told the racer's lane, and with the reading what else the text says. */
   onRead: (lane: SlipLane, reading: SlipReading) => void;
 }) => {
   const [open, setOpen] = useState(given !== undefined);
@@ -31,9 +34,9 @@ export const PasteSlip = ({
     setReading(undefined);
   };
   const read = () => {
-    const found = readSlipText(text);
+    const found = readSlipText(text, tracks);
     const [only, second] = found.lanes;
-    if (only !== undefined && second === undefined && !found.laneOpen) take(only, found);
+    if (only !== undefined && second === undefined) take(only, found);
     else setReading(found);
   };
   if (!open) {
@@ -53,16 +56,10 @@ export const PasteSlip = ({
       </Box>
     );
   }
-  const [left, right] = reading?.lanes ?? [];
-  const choices: { lane: SlipLane; label: string }[] =
-    left === undefined
-      ? []
-      : right === undefined
-        ? (['Left', 'Right'] as const).map((lane) => ({ lane: { ...left, lane }, label: lane }))
-        : [
-            { lane: left, label: left.lane ?? 'First column' },
-            { lane: right, label: right.lane ?? 'Second column' },
-          ];
+  const choices = (reading?.lanes ?? []).map((lane, index) => ({
+    lane,
+    label: lane.lane ?? (index === 0 ? 'First column' : 'Second column'),
+  }));
   const failed = reading?.lanes.length === 0;
   return (
     <Panel label="Paste a slip">
@@ -85,7 +82,7 @@ export const PasteSlip = ({
         {reading !== undefined && choices.length > 0 && (
           <SegmentedControl
             label={
-              right === undefined
+              reading.laneOpen
                 ? 'The slip names two lanes and has the numbers of one. In which one did you run?'
                 : 'The slip has two lanes. Which one is yours?'
             }

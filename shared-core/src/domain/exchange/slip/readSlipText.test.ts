@@ -122,7 +122,8 @@ describe('the text of a slip', () => {
   test('with both lanes named and the numbers of one does not say whose they are', () => {
     const numbers = "R/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231";
     const both = readSlipText(`LEFT  RIGHT\n${numbers}`);
-    expect([both.laneOpen, both.lanes.map(({ lane }) => lane)]).toEqual([true, [undefined]]);
+    expect([both.laneOpen, both.lanes.map(({ lane }) => lane)]).toEqual([true, ['Left', 'Right']]);
+    expect(both.lanes[0]?.fields).toEqual(both.lanes[1]?.fields);
     const one = readSlipText(`RIGHT LANE\n${numbers}`);
     expect([one.laneOpen, one.lanes.map(({ lane }) => lane)]).toEqual([false, ['Right']]);
     expect(readSlipText(numbers).laneOpen).toBe(false);

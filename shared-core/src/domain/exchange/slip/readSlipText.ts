@@ -5,28 +5,37 @@ import { slipByPhysics } from './slipByPhysics';
 import { slipDoubts, type SlipValues } from './slipDoubts';
 import { slipNumber, type SlipNumber } from './slipNumber';
 import { slipPairs } from './slipPairs';
+import { saysWinner, slipResults, type SlipResult } from './slipResults';
 import { slipTokens, type SlipToken } from './slipTokens';
+import { slipTrack, type NamedTrack, type SlipTrack } from './slipTrack';
 
 /** One lane of a slip as it was read. */
 export interface SlipLane {
   lane: Extract<Lane, 'Left' | 'Right'> | undefined;
   fields: Partial<Record<SlipField, SlipNumber>>;
+  /** Where the text says so of this lane. */
+  result: SlipResult | undefined;
 }
 
 /** What the text of a slip says; nothing of it may be saved before a racer has looked at it. */
 export interface SlipReading {
   /** One or two; none where nothing could be read. */
   lanes: SlipLane[];
-  /** The text names both lanes and has the numbers of one: whose they are, it does not say. */
+  /** The text names both lanes and has the numbers of one: whose they are, it does not say, and both lanes have them. */
   laneOpen: boolean;
   /** On the clocks of the track, `2026-06-20T13:05`. */
   localTime: string | undefined;
   /** The date does not say which of its numbers is the day. */
   timeDoubtful: boolean;
+  /** Where the text names one. */
+  track: SlipTrack | undefined;
+  /** The lines of which nothing was read. */
+  leftOut: string[];
 }
 
 const dated = /\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/;
 const clocked = /\b\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m?\b)?/i;
+const clocks = /\b\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m\.?)\b/gi;
 
 /** As tables are read: by the number that can only be a day, else by the points of countries that write it first. */
 const orderOf = (day: string): { order: DateOrder; doubtful: boolean } => {
@@ -59,7 +68,10 @@ const lanesNamed = (text: string): SlipLane['lane'][] => {
   return left < right ? ['Left', 'Right'] : ['Right', 'Left'];
 };
 
-const columnOf = (texts: Map<SlipField, string | undefined>): SlipLane['fields'] => {
+/** The pieces of text that stand for the fields of one lane. */
+type Column = Map<SlipField, string | undefined>;
+
+const columnOf = (texts: Column): SlipLane['fields'] => {
   const read = [...texts].flatMap(([field, text]) => {
     const number = text === undefined ? undefined : slipNumber(text, field);
     return number === undefined ? [] : [[field, number] as const];
@@ -75,7 +87,7 @@ const allDoubtful = (fields: SlipLane['fields']): SlipLane['fields'] =>
   Object.fromEntries(Object.entries(fields).map(([field, { value }]) => [field, { value, doubtful: true }]));
 
 /** Numbers without labels by what they can only be: two lanes where most lines have two numbers. */
-const unlabelled = (tokens: readonly SlipToken[]): SlipLane['fields'][] => {
+const unlabelled = (tokens: readonly SlipToken[]): Column[] => {
   const lines = new Map<number, string[]>();
   for (const token of tokens) {
     if (token.kind === 'number') lines.set(token.line, [...(lines.get(token.line) ?? []), token.text]);
@@ -86,45 +98,89 @@ const unlabelled = (tokens: readonly SlipToken[]): SlipLane['fields'][] => {
     pairs.length >= 4 && pairs.length > rows.length / 2
       ? [0, 1].map((lane) => pairs.map((row) => row[lane] ?? ''))
       : [rows.flat()];
-  return columns.flatMap((texts) => {
-    const found = slipByPhysics(texts);
-    return found === undefined ? [] : [allDoubtful(columnOf(found))];
-  });
+  return columns.flatMap((texts) => slipByPhysics(texts) ?? []);
 };
 
 /** By a label, at least so many fields; fewer is a text whose labels were lost. */
 const fewest = 3;
 
+/** The columns of a slip, as their texts and as they were read. */
+const columnsIn = (tokens: readonly SlipToken[]): { texts: Column; fields: SlipLane['fields'] }[] => {
+  const pairs = slipPairs(tokens);
+  const labelled = [0, 1]
+    .map((lane): Column => new Map([...pairs].map(([field, texts]) => [field, texts[lane]])))
+    .map((texts) => ({ texts, fields: columnOf(texts) }))
+    .filter(({ fields }) => Object.keys(fields).length >= fewest);
+  return labelled.length > 0
+    ? labelled
+    : unlabelled(tokens).map((texts) => ({ texts, fields: allDoubtful(columnOf(texts)) }));
+};
+
+/** The lines with a number that was read, and those that hold nothing but the labels of such numbers. */
+const linesOfNumbers = (tokens: readonly SlipToken[], columns: ReturnType<typeof columnsIn>): Set<number> => {
+  const read = new Set(
+    columns.flatMap(({ texts, fields }) =>
+      [...texts].flatMap(([field, text]) => (field in fields ? text : [])),
+    ),
+  );
+  const lines = new Set<number>();
+  const bare = new Set(tokens.filter(({ kind }) => kind === 'label').map(({ line }) => line));
+  for (const token of tokens) {
+    if (token.kind === 'number') bare.delete(token.line);
+    if (token.kind === 'number' && read.has(token.text)) lines.add(token.line);
+    if (token.kind === 'label' && token.label === 'other') bare.delete(token.line);
+  }
+  return columns.length === 0 ? lines : new Set([...lines, ...bare]);
+};
+
 /** The longest text that is read, in characters: no slip of two lanes has half as many, and a pasted table many more. */
 const longestSlip = 4000;
+
+const nothing: SlipReading = {
+  lanes: [],
+  laneOpen: false,
+  localTime: undefined,
+  timeDoubtful: false,
+  track: undefined,
+  leftOut: [],
+};
 
 /**
  * Reads the text of a slip, as phones copy it out of a photo: by its labels, or, where they are lost, by what a pass
  * can only be. A field that had to be repaired, that the others contradict, or that none vouches for is doubtful. In a
  * text longer than `longestSlip` nothing is found.
+ * @param tracks the racer's
  */
-export const readSlipText = (text: string): SlipReading => {
-  if (text.length > longestSlip) {
-    return { lanes: [], laneOpen: false, localTime: undefined, timeDoubtful: false };
-  }
-  const plain = text.normalize('NFKC');
-  const lines = plain.split(/\r\n|\r|\n/);
-  const tokens = slipTokens(
-    lines
-      .map((line) => line.replace(dated, ' ').replace(/\b\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m\.?)\b/gi, ' '))
-      .join('\n'),
+export const readSlipText = (text: string, tracks: readonly NamedTrack[] = []): SlipReading => {
+  if (text.length > longestSlip) return nothing;
+  const lines = text.normalize('NFKC').split(/\r\n|\r|\n/);
+  const undated = lines.map((line) => line.replace(dated, ' ').replace(clocks, ' '));
+  const tokens = slipTokens(undated.join('\n'));
+  const heads = lines.filter((line) => !saysWinner(line)).join('\n');
+  const found = columnsIn(tokens);
+  const laneOpen = found.length === 1 && bothLanes.every((lane) => lane.test(heads));
+  const columns = laneOpen ? [...found, ...found] : found;
+  const named = lanesNamed(heads);
+  const { results, lines: resultLines } = slipResults(
+    lines,
+    columns.map((_, index) => named[index]),
   );
-  const named = lanesNamed(plain);
-  const pairs = slipPairs(tokens);
-  const columns = [0, 1].map((lane) =>
-    columnOf(new Map([...pairs].map(([field, texts]) => [field, texts[lane]]))),
-  );
-  const labelled = columns.filter((fields) => Object.keys(fields).length >= fewest);
-  const found = labelled.length > 0 ? labelled : unlabelled(tokens);
-  const laneOpen = found.length === 1 && bothLanes.every((lane) => lane.test(plain));
+  const numbers = linesOfNumbers(tokens, found);
+  const track = slipTrack(undated, (line) => numbers.has(line), tracks);
+  const time = timeIn(lines);
+  const isRead = (line: string, index: number): boolean =>
+    numbers.has(index) ||
+    index === track?.line ||
+    resultLines.includes(index) ||
+    /^\W*(?:left|right|lane|\W)+$/i.test(line) ||
+    (time.localTime !== undefined && (dated.test(line) || clocked.test(line)));
   return {
-    lanes: found.map((fields, index) => ({ lane: laneOpen ? undefined : named[index], fields })),
+    lanes: columns.map(({ fields }, index) => ({ lane: named[index], fields, result: results[index] })),
     laneOpen,
-    ...timeIn(lines),
+    ...time,
+    track,
+    leftOut: lines
+      .filter((line, index) => /[\p{L}\p{N}]/u.test(line) && !isRead(line, index))
+      .map((line) => line.trim()),
   };
 };

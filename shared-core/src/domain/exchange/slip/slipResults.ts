@@ -1,0 +1,79 @@
+import type { PassResult } from '../../entities/LogEntry';
+
+/** What a slip can say of who won. */
+export type SlipResult = Extract<PassResult, 'Win' | 'Loss'>;
+type NamedLane = 'Left' | 'Right';
+
+const said = /\b(?:(w[i1l|]n(?:s|ner)?)|(l[o0]ss|l[o0]ser?s?|l[o0]st)|(left)|(right))\b/gi;
+/** What may stand beside it: a line with other words is about something else, such as the name of an event. */
+const beside =
+  /\b(?:m\.?o\.?v\.?|margin|of|victory|by|result|lane|light|sec(?:onds?)?|you)\b|[\d\s\p{P}\p{S}]/giu;
+
+const other: Record<SlipResult, SlipResult> = { Win: 'Loss', Loss: 'Win' };
+
+/** The results in the order of the columns, or of the lane that is named. */
+interface Saying {
+  results: SlipResult[];
+  lanes: NamedLane[];
+}
+
+const sayingOf = (line: string): Saying => {
+  const saying: Saying = { results: [], lanes: [] };
+  if (line.replace(said, '').replace(beside, '') !== '') return saying;
+  for (const [, win, loss, left] of line.matchAll(said)) {
+    if (win !== undefined) saying.results.push('Win');
+    else if (loss !== undefined) saying.results.push('Loss');
+    else saying.lanes.push(left === undefined ? 'Right' : 'Left');
+  }
+  return saying;
+};
+
+/** Whether a line says who won and nothing else; a lane it names is then no column of the slip. */
+export const saysWinner = (line: string): boolean => {
+  const { results, lanes } = sayingOf(line);
+  return results.length > 0 && lanes.length < 2;
+};
+
+const resultIn = (
+  { results, lanes }: Saying,
+  lane: NamedLane | undefined,
+  column: number,
+  columns: number,
+) => {
+  const [first, second] = results;
+  if (first === undefined || results.length > 2 || (second !== undefined && second === first))
+    return undefined;
+  if (lanes.length === 0) {
+    if (second === undefined) return columns === 1 ? first : undefined;
+    return columns === 2 ? results[column] : undefined;
+  }
+  if (lane === undefined || lanes.length !== results.length) return undefined;
+  const at = lanes.indexOf(lane);
+  // A race has one winner: what is said of one lane says the opposite of the other.
+  return at < 0 ? other[first] : results[at];
+};
+
+/**
+ * Who won by the text of a slip.
+ * @param lanes the columns of the slip, with the lane where the text names it
+ * @returns of each column its result, undefined where nothing says so or two lines contradict each other; and the
+ * lines that say it
+ */
+export const slipResults = (
+  texts: readonly string[],
+  lanes: readonly (NamedLane | undefined)[],
+): { results: (SlipResult | undefined)[]; lines: number[] } => {
+  const sayings = texts.map((text, line) => ({ line, saying: sayingOf(text) }));
+  const found = lanes.map((lane, column) =>
+    sayings.flatMap(({ line, saying }) => {
+      const result = resultIn(saying, lane, column, lanes.length);
+      return result === undefined ? [] : [{ result, line }];
+    }),
+  );
+  return {
+    results: found.map((each) =>
+      new Set(each.map(({ result }) => result)).size === 1 ? each[0]?.result : undefined,
+    ),
+    lines: found.flatMap((each) => each.map(({ line }) => line)),
+  };
+};
