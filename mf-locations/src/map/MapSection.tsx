@@ -14,12 +14,15 @@ export const MapSection = ({
   load,
   tracks,
   position,
+  searched,
   show,
 }: {
   load: () => Promise<ComponentType<TrackMapProps>>;
   tracks: readonly TrackPoint[];
   /** Where the device is, undefined where that is not known. */
   position: Place | undefined;
+  /** The tracks are what a search has found. */
+  searched: boolean;
   /** Draws the track that was pressed. */
   show: (id: string | undefined) => ReactNode;
 }) => {
@@ -32,7 +35,13 @@ export const MapSection = ({
         Map
       </Typography>
       {TracksOnMap !== undefined && (
-        <TracksOnMap tracks={tracks} position={position} chosenId={chosenId} onChoose={setChosenId} />
+        <TracksOnMap
+          tracks={tracks}
+          position={position}
+          searched={searched}
+          chosenId={chosenId}
+          onChoose={setChosenId}
+        />
       )}
       {loaded.state === 'loading' && (
         <Box role="status" aria-label="Loading the map" sx={mapFrame}>

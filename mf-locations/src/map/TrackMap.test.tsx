@@ -27,6 +27,7 @@ const lay = async (
     <TrackMap
       tracks={tracks}
       position={undefined}
+      searched={false}
       chosenId={undefined}
       onChoose={(id) => chosen.push(id)}
       grounds={grounds}
@@ -97,9 +98,23 @@ describe('tracks on the map', () => {
 describe('what the map shows first', () => {
   const west = Array.from({ length: 9 }, (_, index) => track(`Track ${index}`, 40, -100 - index));
 
-  test('is all tracks, and again where others match', async () => {
+  test('is the racer’s own tracks, and not again where the others come later', async () => {
     const paper = paperGround();
-    const { again } = await lay([greatLakes, famoso], { grounds: [paper.open] });
+    const { again } = await lay([greatLakes], { grounds: [paper.open] });
+    again({ tracks: [famoso, greatLakes] });
+    expect(paper.fits).toEqual([[greatLakes]]);
+  });
+
+  test('is North America where the racer has none', async () => {
+    const paper = paperGround();
+    await lay([famoso, track('Santa Pod', 52.24, -0.61)], { grounds: [paper.open] });
+    const lngs = paper.fits.flat().map(({ lng }) => lng);
+    expect([Math.min(...lngs), Math.max(...lngs)]).toEqual([-125, -66]);
+  });
+
+  test('is all that a search has found, and again where others match', async () => {
+    const paper = paperGround();
+    const { again } = await lay([greatLakes, famoso], { grounds: [paper.open], searched: true });
     expect(paper.fits).toEqual([[greatLakes, famoso]]);
     again({ chosenId: 'Famoso' });
     again({ tracks: [famoso, greatLakes] });
@@ -118,7 +133,7 @@ describe('what the map shows first', () => {
 
   test('does not follow the device on a ground that asks a server for what it shows', async () => {
     const paper = paperGround({ remote: true });
-    await lay(west, { grounds: [paper.open], position: { lat: 40, lng: -99 } });
+    await lay(west, { grounds: [paper.open], position: { lat: 40, lng: -99 }, searched: true });
     expect(paper.fits).toEqual([west]);
   });
 });
@@ -146,7 +161,7 @@ describe('a ground', () => {
     await act(() => Promise.resolve());
     expect(screen.getByRole('status')).toHaveTextContent('This is the app’s own map.');
     expect(names()).toEqual(['Famoso', 'Zoom in', 'Zoom out']);
-    expect(second.fits).toEqual([[famoso]]);
+    expect(second.fits).toEqual(first.fits);
   });
 
   test('of which none can be had leaves the lists', async () => {

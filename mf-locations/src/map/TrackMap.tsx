@@ -18,11 +18,19 @@ import { useGround } from './useGround';
 /** So many of the nearest tracks are brought into view with the device. */
 const nearestShown = 5;
 
+/** The corners of what is shown of the world to a racer without a track. */
+const northAmerica: readonly Place[] = [
+  { lat: 25, lng: -125 },
+  { lat: 50, lng: -66 },
+];
+
 /** What the page gives to the map. */
 export interface TrackMapProps {
   tracks: readonly TrackPoint[];
   /** Where the device is, undefined where that is not known. */
   position: Place | undefined;
+  /** They are what a search has found. */
+  searched: boolean;
   chosenId: string | undefined;
   onChoose: (id: string) => void;
 }
@@ -31,6 +39,7 @@ export interface TrackMapProps {
 export const TrackMap = ({
   tracks,
   position,
+  searched,
   chosenId,
   onChoose,
   grounds,
@@ -42,8 +51,10 @@ export const TrackMap = ({
   const ground = laid?.ground;
   const markers = laid === undefined ? [] : clusterTracks(tracks)(laid.view);
 
+  const own = tracks.filter((track) => track.own);
+  const firstView = searched ? tracks : own.length > 0 ? own : northAmerica;
   const fit = useEffectEvent(() => {
-    if (position === undefined || ground?.remote === true) ground?.fit(tracks);
+    if (position === undefined || ground?.remote === true) ground?.fit(firstView);
     else
       ground?.fit([
         position,
@@ -52,7 +63,7 @@ export const TrackMap = ({
           .map(({ row }) => row),
       ]);
   });
-  const places = tracks
+  const places = firstView
     .map(({ lat, lng }) => `${lat},${lng}`)
     .sort()
     .join(' ');

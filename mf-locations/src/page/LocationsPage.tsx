@@ -119,6 +119,7 @@ export const LocationsPage = ({
               stripsFound.map(({ row }) => row).filter((strip) => !isOwn(strip)),
             )}
             position={position}
+            searched={query.trim() !== ''}
             show={(id) => (
               <ChosenTrack
                 id={id}

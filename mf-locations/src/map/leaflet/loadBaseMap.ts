@@ -1,6 +1,7 @@
 import type { Feature, FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { cutAtDateLine } from './cutAtDateLine';
 
 /** A country or a state: its outline and its name. */
 export type Region = Feature<Polygon | MultiPolygon, { name: string }>;
@@ -15,7 +16,7 @@ const regionsOf = (topology: unknown, key: string): Region[] => {
     Polygon | MultiPolygon,
     { name: string }
   >;
-  return features;
+  return features.map((region) => ({ ...region, geometry: cutAtDateLine(region.geometry) }));
 };
 
 /** The United States in the numbers of ISO 3166-1, which name the countries of the world's outlines. */
