@@ -1,5 +1,5 @@
 import { fahrenheit, ok, percent, type StationObservation } from '@holeshot/shared-core';
-import { greatLakes, runAlone, summerAfternoon } from '@holeshot/shared-core/testing';
+import { greatLakes, novaPasses, runAlone, summerAfternoon } from '@holeshot/shared-core/testing';
 import { remote } from './remote';
 
 const minute = 60_000;
@@ -17,7 +17,12 @@ const lastDay = Array.from({ length: 289 }, (_, index): StationObservation => {
 });
 
 runAlone(remote, {
-  locations: [greatLakes],
+  locations: [
+    { ...greatLakes, uid: 'indy', title: 'Lucas Oil Indianapolis Raceway Park' },
+    { ...greatLakes, uid: 'byron', title: 'Byron Dragway' },
+    greatLakes,
+  ],
+  entries: novaPasses,
   observation: ok(lastDay.at(-1) ?? summerAfternoon),
   lastDay,
 });

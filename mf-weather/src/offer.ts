@@ -5,7 +5,17 @@ export const offer = defineOffer({
   name: 'mf_weather',
   title: 'Weather',
   contract: contractVersion,
-  needs: { clock: 1, dialogs: 1, drafts: 1, feedback: 1, locations: 1, session: 1, settings: 1, weather: 1 },
+  needs: {
+    clock: 1,
+    dialogs: 1,
+    drafts: 1,
+    feedback: 1,
+    locations: 1,
+    logBooks: 1,
+    session: 1,
+    settings: 1,
+    weather: 1,
+  },
   pages: {},
   dialogs: {
     observation: { title: 'Correct the air' },

@@ -21,13 +21,14 @@ describe('the weather remote', () => {
   });
 
   test('the widget mounts with the ports of the offer alone, and leaves nothing behind', async () => {
-    const { clock, dialogs, drafts, feedback, locations, session, settings, weather } = createMemoryPlatform({
-      locations: [greatLakes],
-      observation: ok(summerAfternoon),
-    });
+    const { clock, dialogs, drafts, feedback, locations, logBooks, session, settings, weather } =
+      createMemoryPlatform({
+        locations: [greatLakes],
+        observation: ok(summerAfternoon),
+      });
     const domElement = document.body.appendChild(document.createElement('div'));
     const props = {
-      platform: { clock, dialogs, drafts, feedback, locations, session, settings, weather },
+      platform: { clock, dialogs, drafts, feedback, locations, logBooks, session, settings, weather },
       name: 'current-weather',
       domElement,
       idPrefix: 'test-',
@@ -44,13 +45,14 @@ describe('the weather remote', () => {
   });
 
   test('the dialog mounts with the ports of the offer alone, and leaves nothing behind', async () => {
-    const { clock, dialogs, drafts, feedback, locations, session, settings, weather } = createMemoryPlatform({
-      locations: [greatLakes],
-      observation: ok(summerAfternoon),
-    });
+    const { clock, dialogs, drafts, feedback, locations, logBooks, session, settings, weather } =
+      createMemoryPlatform({
+        locations: [greatLakes],
+        observation: ok(summerAfternoon),
+      });
     const domElement = document.body.appendChild(document.createElement('div'));
     const props = {
-      platform: { clock, dialogs, drafts, feedback, locations, session, settings, weather },
+      platform: { clock, dialogs, drafts, feedback, locations, logBooks, session, settings, weather },
       input: { locationUid: greatLakes.uid },
       close: () => undefined,
       name: 'observation',

@@ -15,6 +15,7 @@ import { ThemeRoot } from '@holeshot/shared-core/react';
 import {
   createMemoryPlatform,
   greatLakes,
+  novaPasses,
   racerSettings,
   summerAfternoon,
   type MemorySeed,
@@ -38,6 +39,7 @@ const show = (
   render(
     <CurrentWeather
       locations={platform.locations}
+      logBooks={platform.logBooks}
       weather={{
         ...platform.weather,
         latest$: (stationId) => {
@@ -176,7 +178,10 @@ describe('the current weather', () => {
       ...sunny,
       locations: [track('a', null), track('b', 'B'), track('c', 'C'), track('d', 'D'), track('e', 'E')],
     };
-    const titles = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
+    const titles = () => [
+      screen.getByRole('heading').textContent,
+      ...screen.queryAllByRole('button', { name: / ft DA/ }).map((row) => row.textContent.slice(0, 7)),
+    ];
 
     test('three are shown and asked for, the others once they are wanted', async () => {
       const { asked } = show(many);
@@ -188,9 +193,33 @@ describe('the current weather', () => {
       expect(titles()).toHaveLength(3);
     });
 
+    const [pass] = novaPasses;
+    const entries = [{ ...pass!, location: track('d', 'D') }];
+
     test('the one that the prediction is for is the first', () => {
-      show({ ...many, settings: { ...racerSettings, selectedPrediction: 'nova|e' } });
+      show({ ...many, entries, settings: { ...racerSettings, selectedPrediction: 'nova|e' } });
       expect(titles()).toEqual(['Track e', 'Track b', 'Track c']);
+    });
+
+    test('without such a choice that of the newest pass is the first', () => {
+      show({ ...many, entries });
+      expect(titles()).toEqual(['Track d', 'Track b', 'Track c']);
+    });
+
+    test('the others stand in a line with their age, and open', async () => {
+      show({ ...many, now: measuredAt + 11 * minutes });
+      const row = screen.getByRole('button', { name: 'Track c 2,997 ft DA 11 min ago, old' });
+      expect(row).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(row);
+      const opened = within(screen.getByRole('region', { name: 'Weather at Track c' }));
+      expect(opened.getByText('Humidity')).toBeVisible();
+      await userEvent.click(row);
+      expect(screen.queryByRole('region', { name: 'Weather at Track c' })).toBeNull();
+    });
+
+    test('of which one has no weather says so in its line', () => {
+      show({ ...many, observation: failed('no-observation', 'No weather is known.') });
+      expect(screen.getByRole('button', { name: 'Track c not known' })).toBeVisible();
     });
   });
 
@@ -258,6 +287,7 @@ describe('the current weather', () => {
     render(
       <CurrentWeather
         locations={{ ...platform.locations, locations$: of<Loadable<Location[]>>(unknown) }}
+        logBooks={platform.logBooks}
         weather={{ ...platform.weather, latest$: () => NEVER }}
         settings={platform.settings}
         clock={platform.clock}

@@ -1,10 +1,12 @@
 import {
+  readPredictionKey,
   unknown,
   type ClockPort,
   type DialogsPort,
   type Loadable,
   type Location,
   type LocationsPort,
+  type LogBooksPort,
   type SettingsPort,
   type WeatherPort,
   type WidgetPlace,
@@ -12,17 +14,22 @@ import {
 import { EmptyState, Panel, useObservable } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { NoTrackYet } from './NoTrackYet';
 import { stationsShown } from './stationsShown';
 import { TrackAir } from './TrackAir';
 import { TrackAirSkeleton } from './TrackAirSkeleton';
+import { TrackLine } from './TrackLine';
 
 const notYet: Loadable<Location[]> = unknown;
 
-/** The air right now at the racer's tracks that have a weather station, that of the prediction first. */
+/**
+ * The air right now at the racer's tracks that have a weather station: that of the prediction, else of the newest pass,
+ * at large, and the others in a line each.
+ */
 export const CurrentWeather = ({
   locations,
+  logBooks,
   weather,
   settings,
   clock,
@@ -30,6 +37,7 @@ export const CurrentWeather = ({
   places,
 }: {
   locations: LocationsPort;
+  logBooks: Pick<LogBooksPort, 'newest$'>;
   weather: WeatherPort;
   settings: SettingsPort;
   clock: ClockPort;
@@ -39,20 +47,24 @@ export const CurrentWeather = ({
 }) => {
   const tracks = useObservable(locations.locations$, notYet);
   const chosen = useObservable(settings.settings$, unknown);
+  const newest$ = useMemo(() => logBooks.newest$(), [logBooks]);
+  const passes = useObservable(newest$, unknown);
   const [withAll, setWithAll] = useState(false);
-  if (tracks.state === 'unknown' || chosen.state === 'unknown')
+  if ([tracks, chosen, passes].some(({ state }) => state === 'unknown'))
     return (
       <Panel>
         <TrackAirSkeleton />
       </Panel>
     );
-  if (tracks.state === 'absent')
+  if (tracks.state !== 'present')
     return <NoTrackYet places={places} weather={weather} settings={settings} clock={clock} />;
-  const { shown, rest } = stationsShown(
-    tracks.value,
-    chosen.state === 'present' ? chosen.value.selectedPrediction : null,
-  );
-  if (shown.length === 0)
+  const selected = chosen.state === 'present' ? chosen.value.selectedPrediction : null;
+  const { shown, rest } = stationsShown(tracks.value, [
+    readPredictionKey(selected ?? '')?.locationUid,
+    passes.state === 'present' ? passes.value[0]?.location.uid : undefined,
+  ]);
+  const [first, ...others] = shown;
+  if (first === undefined)
     return (
       <EmptyState
         text="None of your locations has a weather station yet. Choose one, and its air stands here."
@@ -63,17 +75,12 @@ export const CurrentWeather = ({
         }
       />
     );
+  const ports = { weather, clock, dialogs };
   return (
-    <Stack spacing={2}>
-      {[...shown, ...(withAll ? rest : [])].map(({ location, station }) => (
-        <TrackAir
-          key={location.uid}
-          location={location}
-          station={station}
-          weather={weather}
-          clock={clock}
-          dialogs={dialogs}
-        />
+    <Stack spacing={1}>
+      <TrackAir key={first.location.uid} {...first} {...ports} />
+      {[...others, ...(withAll ? rest : [])].map((track) => (
+        <TrackLine key={track.location.uid} {...track} {...ports} />
       ))}
       {rest.length > 0 && (
         <Button variant="outlined" aria-expanded={withAll} onClick={() => setWithAll(!withAll)}>

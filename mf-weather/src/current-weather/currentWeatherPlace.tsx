@@ -9,6 +9,7 @@ export const currentWeatherPlace = createLifecycle<WidgetProps<typeof offer.need
   ({ platform, stored }) => (
     <CurrentWeather
       locations={platform.locations}
+      logBooks={platform.logBooks}
       weather={platform.weather}
       settings={platform.settings}
       clock={platform.clock}

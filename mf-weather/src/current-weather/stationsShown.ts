@@ -1,7 +1,7 @@
-import { readPredictionKey, type Location, type WeatherStation } from '@holeshot/shared-core';
+import type { Location, WeatherStation } from '@holeshot/shared-core';
 
 /** A track with the station whose air it has. */
-interface TrackStation {
+export interface TrackStation {
   location: Location;
   station: WeatherStation;
 }
@@ -10,19 +10,17 @@ interface TrackStation {
 const most = 3;
 
 /**
- * The locations that have a weather station, each with it: three to be shown, and the rest. The one that the prediction
- * is for is the first.
- * @param selectedPrediction as the settings remember it
+ * The locations that have a weather station, each with it: three to be shown, and the rest.
+ * @param wanted which of them comes first, by their ids: the first that is among them
  */
 export const stationsShown = (
   locations: readonly Location[],
-  selectedPrediction: string | null,
+  wanted: readonly (string | undefined)[],
 ): { shown: TrackStation[]; rest: TrackStation[] } => {
-  const chosen = readPredictionKey(selectedPrediction ?? '')?.locationUid;
-  const all = locations
-    .flatMap((location) =>
-      location.weather_station === null ? [] : [{ location, station: location.weather_station }],
-    )
-    .sort((a, b) => Number(b.location.uid === chosen) - Number(a.location.uid === chosen));
+  const all = locations.flatMap((location) =>
+    location.weather_station === null ? [] : [{ location, station: location.weather_station }],
+  );
+  const first = wanted.find((uid) => all.some(({ location }) => location.uid === uid));
+  all.sort((a, b) => Number(b.location.uid === first) - Number(a.location.uid === first));
   return { shown: all.slice(0, most), rest: all.slice(most) };
 };

@@ -27,6 +27,7 @@ export const WeatherAge = ({
   source,
   clock,
   large = false,
+  bare = false,
 }: {
   /** ISO 8601. */
   measuredAt: string;
@@ -35,13 +36,16 @@ export const WeatherAge = ({
   clock: ClockPort;
   /** To be read at arm's length. */
   large?: boolean;
+  /** Without the word for what it is the age of, where that stands beside it. */
+  bare?: boolean;
 }) => {
   const now = useNow(clock);
   const measured = Date.parse(measuredAt);
   const { sx, words } = lookAt(now - measured);
   return (
     <Typography variant="body2" component="span" sx={{ ...sx, ...(large && { fontSize: '1.25rem' }) }}>
-      Weather {formatAge(measured, now)}
+      {!bare && 'Weather '}
+      {formatAge(measured, now)}
       {words}
       {source !== undefined && `, ${sourceInWords(source)}`}
     </Typography>

@@ -1,0 +1,70 @@
+import { airAtTrack, densityAltitude, formatWhole, type LatestObservation } from '@holeshot/shared-core';
+import { useObservable, WeatherAge } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo, useState, type ComponentProps } from 'react';
+import { TrackAir } from './TrackAir';
+
+const loading: LatestObservation = { state: 'loading' };
+
+const Newest = ({ location, station, weather, clock }: ComponentProps<typeof TrackAir>) => {
+  const latest$ = useMemo(() => weather.latest$(station.id), [weather, station.id]);
+  const latest = useObservable(latest$, loading);
+  if (latest.state === 'loading') return null;
+  if (latest.state === 'failed') return 'not known';
+  const { observation } = latest;
+  return (
+    <>
+      <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'text.primary' }}>
+        {formatWhole(densityAltitude(airAtTrack(observation, location)))} ft DA
+      </Box>
+      <WeatherAge measuredAt={observation.datetime} clock={clock} bare />
+    </>
+  );
+};
+
+/** The air at a further track in a line; pressed, all of it stands below. */
+export const TrackLine = (track: ComponentProps<typeof TrackAir>) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button
+        fullWidth
+        variant="outlined"
+        color="inherit"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+          columnGap: 1,
+          minHeight: 48,
+          px: 2,
+          borderColor: 'divider',
+          fontWeight: 600,
+          fontSize: '0.9375rem',
+        }}
+      >
+        <Box
+          component="span"
+          sx={{
+            flex: '1 1 112px',
+            textAlign: 'left',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {track.location.title}
+        </Box>
+        <Newest {...track} />
+      </Button>
+      {open && (
+        <Box sx={{ mt: 1 }}>
+          <TrackAir {...track} />
+        </Box>
+      )}
+    </div>
+  );
+};
