@@ -63,6 +63,22 @@ describe('the air at a track', () => {
     expect(await stored()).not.toHaveProperty('station_bias');
   });
 
+  test('is asked for in two short sentences, and the rest is told to who asks why', async () => {
+    const { user } = show();
+    const before = [...document.querySelectorAll('p')].filter(
+      (words) =>
+        words.closest('[hidden]') === null &&
+        words.compareDocumentPosition(field(paste)) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(before.map(({ textContent }) => textContent)).toEqual([
+      'Great Lakes Dragaway, Kenosha Regional, 5 min ago.',
+      'Give what your own station shows: predictions go by it for an hour at most.',
+    ]);
+    expect(screen.getByText(/because your passes were logged/)).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Why?' }));
+    expect(screen.getByText(/because your passes were logged/)).toBeVisible();
+  });
+
   test('is corrected by hand, and from then on the weather of the track is', async () => {
     const { closed, platform, stored, user } = show();
     await user.clear(field(/^Temperature/));

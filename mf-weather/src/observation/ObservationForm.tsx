@@ -32,6 +32,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { airFields, airInWords, airTextsOf, differenceText, readAir } from './airTexts';
 import { useObservationDraft, type MeasuredAir } from './useObservationDraft';
+import { WhyOwnAir } from './WhyOwnAir';
 
 /** How far apart a report may be for an own station to be compared with it, in ms: later the air itself is another. */
 const comparableMs = 20 * 60_000;
@@ -185,11 +186,7 @@ export const ObservationForm = ({
   const advice =
     said === undefined
       ? `${station === null ? 'There is no public station' : 'Nothing is known of the public station'}: predictions go by what you type, for an hour.`
-      : `What your own station shows instead: predictions go by it until ${publicStation} reports again, for an hour at most, ${
-          isComparable || known !== undefined
-            ? 'less the difference between the two, because your passes were logged with the air of the public one. The weather of the track is shown with that difference from now on.'
-            : 'as it is.'
-        }${isComparable ? '' : ` ${apart}`}`;
+      : 'Give what your own station shows: predictions go by it for an hour at most.';
 
   return (
     <DialogLayout
@@ -208,15 +205,16 @@ export const ObservationForm = ({
       <Stack spacing={2}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {location.title}
-          {station !== null && `, station ${station.name}`}
+          {station !== null && `, ${station.name}`}
           {age !== undefined && `, ${age}`}.
         </Typography>
         <FormError message={unheard} />
         <Typography variant="body2">{advice}</Typography>
-        <Typography variant="body2">
-          Own air that you type into a pass counts as the air of that pass
-          {station === null ? '.' : `: where it differs from ${station.name}, the dial moves with it.`}
-        </Typography>
+        <WhyOwnAir
+          stationName={station?.name}
+          reported={said !== undefined}
+          lessDifference={isComparable || known !== undefined}
+        />
         {remember === undefined && <ReadOnlyNote what="The differences of your own station" />}
         {form.restored && (
           <RestoredDraft
@@ -225,23 +223,6 @@ export const ObservationForm = ({
               setNote('');
             }}
           />
-        )}
-        {(known ?? own_reading) !== undefined && (
-          <Box>
-            {known !== undefined && (
-              <Typography variant="body2">
-                Corrected by your own station: {differenceText(known)}, from {known.readings}{' '}
-                {known.readings === 1 ? 'reading' : 'readings'}.
-              </Typography>
-            )}
-            {own_reading !== undefined && (
-              <Typography variant="body2">
-                Your own station showed {airInWords(own_reading)}{' '}
-                {formatAge(Date.parse(own_reading.datetime), now())}.
-              </Typography>
-            )}
-            {remember !== undefined && <Button onClick={forget}>Forget it</Button>}
-          </Box>
         )}
         <TextField
           fullWidth
@@ -291,6 +272,24 @@ export const ObservationForm = ({
             Density altitude <strong>{formatWhole(densityAltitude(air))} ft</strong>
             {isChanged && difference && `, ${differenceText(difference)} against the public station`}
           </Typography>
+        )}
+        {said !== undefined && !isComparable && <Typography variant="body2">{apart}</Typography>}
+        {(known ?? own_reading) !== undefined && (
+          <Box>
+            {known !== undefined && (
+              <Typography variant="body2">
+                Corrected by your own station: {differenceText(known)}, from {known.readings}{' '}
+                {known.readings === 1 ? 'reading' : 'readings'}.
+              </Typography>
+            )}
+            {own_reading !== undefined && (
+              <Typography variant="body2">
+                Your own station showed {airInWords(own_reading)}{' '}
+                {formatAge(Date.parse(own_reading.datetime), now())}.
+              </Typography>
+            )}
+            {remember !== undefined && <Button onClick={forget}>Forget it</Button>}
+          </Box>
         )}
         <FormError message={tried && isOver ? overWords : failure} />
       </Stack>

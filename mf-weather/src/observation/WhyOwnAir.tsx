@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+
+/** What the app makes of the own air and why, behind a button. */
+export const WhyOwnAir = ({
+  stationName,
+  reported,
+  lessDifference,
+}: {
+  /** Of the public station; undefined where there is none. */
+  stationName: string | undefined;
+  /** It has said something. */
+  reported: boolean;
+  /** What it differs from the own one is known, or learned from this. */
+  lessDifference: boolean;
+}) => {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Box sx={{ mt: -1 }}>
+      <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} sx={{ px: 1, ml: -1 }}>
+        Why?
+      </Button>
+      <Box id={id} hidden={!open}>
+        {reported && (
+          <Typography variant="body2" sx={{ mb: 1 }}>
+            Until {stationName} reports again predictions go by what you give,{' '}
+            {lessDifference
+              ? 'less the difference between the two, because your passes were logged with the air of the public one. The weather of the track is shown with that difference from now on.'
+              : 'as it is.'}
+          </Typography>
+        )}
+        <Typography variant="body2">
+          Own air that you type into a pass counts as the air of that pass
+          {stationName === undefined
+            ? '.'
+            : `: where it differs from ${stationName}, the dial moves with it.`}
+        </Typography>
+      </Box>
+    </Box>
+  );
+};
