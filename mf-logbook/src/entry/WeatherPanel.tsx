@@ -1,15 +1,17 @@
 import type { Location } from '@holeshot/shared-core';
 import { Panel } from '@holeshot/shared-core/react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { Controller, type Control } from 'react-hook-form';
+import { useId, type ComponentProps } from 'react';
+import { Controller, useWatch, type Control } from 'react-hook-form';
 import type { EntryDraft, EntryField } from './entryDraft';
 import { FoundWeather } from './FoundWeather';
+import { typedDayFields, typedForAnotherDay } from './typedForAnotherDay';
 import { TypedWeatherFields } from './TypedWeatherFields';
 import type { SlipWeather } from './useSlipWeather';
 
@@ -22,6 +24,40 @@ const sentenceOf = (slipWeather: SlipWeather): string => {
   if (slipWeather.state === 'given-up')
     return `This pass is kept without weather. To ask ${slipWeather.station.name} for it, untick the box below.`;
   return slipWeather.state === 'failed' ? slipWeather.message : '';
+};
+
+/** The fields of the weather with what stands in them: what the station says, or what was typed, and for which day. */
+const TypedWeather = ({
+  control,
+  slipWeather,
+  set,
+}: Pick<ComponentProps<typeof WeatherPanel>, 'control' | 'slipWeather' | 'set'>) => {
+  const values = useWatch({ control, name: typedDayFields });
+  const draft = Object.fromEntries(typedDayFields.map((field, index) => [field, values[index]])) as Pick<
+    EntryDraft,
+    (typeof typedDayFields)[number]
+  >;
+  const follows = Object.keys(draft.weatherFilled).length > 0 && slipWeather.state !== 'no-time';
+  const typedFor = typedForAnotherDay(draft);
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {(follows && sentenceOf(slipWeather)) || 'Weather as you type it'}
+      </Typography>
+      {typedFor !== undefined && (
+        <Alert severity="warning" variant="outlined" role="alert">
+          You typed this weather for {typedFor}, and the slip is of another day. Check it.
+        </Alert>
+      )}
+      <TypedWeatherFields
+        control={control}
+        set={(field, text) => {
+          set(field, text);
+          set('weatherTypedFor', draft.localTime.slice(0, 'yyyy-mm-dd'.length));
+        }}
+      />
+    </>
+  );
 };
 
 /** The air of the pass: asked for by itself, typed in where that fails or is not believed, or left out knowingly. */
@@ -52,12 +88,7 @@ export const WeatherPanel = ({
     <Panel label="Weather">
       <Stack spacing={1.5} aria-live="polite">
         {typed ? (
-          <>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Weather as you type it
-            </Typography>
-            <TypedWeatherFields control={control} set={set} />
-          </>
+          <TypedWeather control={control} slipWeather={slipWeather} set={set} />
         ) : found ? (
           <div>
             <FoundWeather {...slipWeather} location={location} at={at} />

@@ -14,6 +14,7 @@ import { firstYear } from './localTimes';
 import { readSlip } from './readSlip';
 import { readWeather, typedWeatherFields } from './readWeather';
 import { slipOfTrack } from './slipOfTrack';
+import { typedForAnotherDay } from './typedForAnotherDay';
 import type { SlipWeather } from './useSlipWeather';
 
 /** What the check of a form is held against. */
@@ -87,8 +88,10 @@ export const checkEntry = (
   if (time !== undefined) errors.localTime = time;
   const slip = checkTypedSlip(draft, location);
   Object.assign(errors, slip.errors);
+  const isFilled = draft.weatherTyped && Object.keys(draft.weatherFilled).length > 0;
   const isAsked = !draft.weatherTyped && !draft.withoutWeather;
-  if (draft.weatherTyped) Object.assign(errors, checkTypedWeather(draft));
+  const awaitsWeather = (isAsked || isFilled) && weather === 'asking';
+  if (draft.weatherTyped && !awaitsWeather) Object.assign(errors, checkTypedWeather(draft));
   // Of a wrong time no weather can be known: it is asked for once the time is right.
   else if (isAsked && time === undefined && weather !== 'found' && weather !== 'asking') {
     errors.withoutWeather = 'The weather of this pass is not known. Type it in, or tick this to go without.';
@@ -99,5 +102,7 @@ export const checkEntry = (
   const doubts: EntryCheck['doubts'] = [...slip.doubts];
   if (draft.doubtful.includes('locationUid'))
     doubts.push({ sentence: `The slip may be of another track than ${location.title}.` });
-  return { errors, doubts, awaitsWeather: isAsked && weather === 'asking' };
+  const typedFor = draft.weatherTyped ? typedForAnotherDay(draft) : undefined;
+  if (typedFor !== undefined) doubts.push({ sentence: `The weather was typed for ${typedFor}.` });
+  return { errors, doubts, awaitsWeather };
 };

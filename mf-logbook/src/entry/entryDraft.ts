@@ -54,6 +54,10 @@ export const entryDraftSchema = v.object({
   wind_speed: v.string(),
   /** The index of one of the eight winds; empty where unknown. */
   wind_from: v.picklist(['', ...windLabels.map((_, index) => `${index}`)]),
+  /** What a station filled in of these, by field: it follows the time of the slip as long as it stands there. */
+  weatherFilled: v.optional(v.record(v.string(), v.string()), {}),
+  /** The day of the slip as weather was typed last, `2026-11-26`; empty where none was. */
+  weatherTypedFor: v.optional(v.string(), ''),
   withoutWeather: v.boolean(),
   notes: v.string(),
   changes: v.string(),
@@ -108,6 +112,8 @@ export const freshEntry = (
   pressure: '',
   wind_speed: '',
   wind_from: '',
+  weatherFilled: {},
+  weatherTypedFor: '',
   withoutWeather: false,
   notes: '',
   changes: '',

@@ -105,7 +105,7 @@ export const useEntryForm = ({
     resolver: (draft) => {
       const wrong: FieldErrors<EntryDraft> = {};
       for (const [field, message] of Object.entries(check(draft).errors)) {
-        wrong[field as Exclude<EntryField, 'custom'>] = { type: 'entry', message };
+        wrong[field as Exclude<EntryField, 'custom' | 'weatherFilled'>] = { type: 'entry', message };
       }
       return Object.keys(wrong).length === 0 ? { values: draft, errors: {} } : { values: {}, errors: wrong };
     },

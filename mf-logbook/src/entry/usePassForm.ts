@@ -29,12 +29,11 @@ import { entryToSave } from './entryToSave';
 import { localTimes } from './localTimes';
 import { locationsByUse } from './locationsByUse';
 import { outcomeOfDraft, resultOfDraft } from './outcomeOfDraft';
-import { typedWeatherFields } from './readWeather';
 import { savePass } from './savePass';
 import { useDoubt } from './useDoubt';
 import { useEntryForm } from './useEntryForm';
 import { useSlipWeather, type SlipWeather } from './useSlipWeather';
-import { weatherTexts } from './weatherTexts';
+import { useTypedWeather } from './useTypedWeather';
 
 /** Where a pass was run, as far as it is chosen. */
 interface Place {
@@ -188,6 +187,7 @@ export const usePassForm = ({
     saved: edited,
     without: watched.withoutWeather,
   });
+  const typeWeather = useTypedWeather(slipWeather, form);
   useEffect(() => {
     station.current = slipWeather;
     if (slipWeather.state !== 'asking') goOn();
@@ -248,13 +248,7 @@ export const usePassForm = ({
       else set(field, value);
     },
     /** Opens the fields of the weather, filled with what the station said where nothing was typed before. */
-    typeWeather: () => {
-      const draft = form.current();
-      if (slipWeather.state === 'found' && typedWeatherFields.every((field) => draft[field] === '')) {
-        for (const [field, text] of weatherTexts(slipWeather.observation)) set(field, text);
-      }
-      set('weatherTyped', true);
-    },
+    typeWeather,
     /** Empties the form for the next slip of this car at this track, now; of an edit, brings back what is stored. */
     startAfresh: () => {
       if (edited !== undefined) {
