@@ -41,7 +41,8 @@ test('a strip is found on the map by keyboard and becomes a track of the racerâ€
   await test.step('When the strip that was pressed there is added', async () => {
     const chosen = page.getByRole('list', { name: 'Chosen on the map' });
     await expect(chosen).toContainText('1/4 mile Â· elevation unknown');
-    await expect(chosen).toContainText('Source: Wikipedia: Sonoma Raceway');
+    await chosen.getByRole('button', { name: 'Source of Sonoma Raceway' }).press('Enter');
+    await expect(chosen).toContainText('Wikipedia: Sonoma Raceway');
     await chosen.getByRole('button', { name: 'Add Sonoma Raceway to my tracks' }).press('Enter');
     await expect(dialog.getByLabel(/^Title/)).toHaveValue('Sonoma Raceway');
     await expect(dialog.getByText('Time zone: America/Los_Angeles')).toBeVisible();

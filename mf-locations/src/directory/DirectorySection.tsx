@@ -18,7 +18,7 @@ const Sources = () => (
     <Link href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
       © OpenStreetMap contributors
     </Link>
-    ; each strip names its source. Whether a strip is open today was not checked.
+    ; Source says which of them a strip is from. Whether a strip is open today was not checked.
   </Typography>
 );
 

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { formatMiles } from '../find/formatMiles';
 import { townOf } from '../find/townOf';
 import type { Strip } from './parseStrips';
+import { StripSource } from './StripSource';
 
 const factsOf = ({ track_length: length, elevation }: Strip): string =>
   [
@@ -13,7 +14,7 @@ const factsOf = ({ track_length: length, elevation }: Strip): string =>
     elevation === undefined ? 'elevation unknown' : `${formatWhole(elevation)} ft`,
   ].join(' · ');
 
-/** One strip of the directory: where it is, what is known of it and who says so, and the way to take it over. */
+/** One strip of the directory: where it is, what is known of it, who says so where that is asked, and the way to take it over. */
 export const StripRow = ({
   strip,
   distance,
@@ -70,12 +71,6 @@ export const StripRow = ({
         Add
       </Button>
     )}
-    <Typography
-      variant="caption"
-      sx={{ gridColumn: '1 / -1', color: 'text.secondary', overflowWrap: 'anywhere', mt: 0.25 }}
-    >
-      Source: {strip.source}
-      {strip.note !== undefined && `. Note: ${strip.note}.`}
-    </Typography>
+    <StripSource strip={strip} />
   </Box>
 );

@@ -161,17 +161,20 @@ describe('the racer’s tracks', () => {
 });
 
 describe('the directory of strips', () => {
-  test('says of each strip what is known, what is not, and who says so', async () => {
-    await open();
+  test('says of each strip what is known, what is not, and where that is asked, who says so', async () => {
+    const { user } = await open();
     const [first, second] = within(screen.getByRole('list', { name: 'Drag strips' })).getAllByRole(
       'listitem',
     );
     expect(first).toHaveTextContent('Byron Dragway');
     expect(first).toHaveTextContent('Byron, IL');
     expect(first).toHaveTextContent('1/4 mile · 720 ft');
-    expect(first).toHaveTextContent('Source: a source of Byron Dragway');
+    expect(first).not.toHaveTextContent('a source of');
     expect(second).toHaveTextContent('length unknown · elevation unknown');
-    expect(second).toHaveTextContent('Note: the gate is in the north.');
+    const source = within(second!).getByRole('button', { name: 'Source of Cordova Dragway' });
+    expect(source).toHaveAttribute('aria-expanded', 'false');
+    await user.click(source);
+    expect(second).toHaveTextContent('a source of Cordova Dragway. the gate is in the north.');
     expect(screen.getByRole('link', { name: '© OpenStreetMap contributors' })).toHaveAttribute(
       'href',
       'https://www.openstreetmap.org/copyright',
@@ -203,7 +206,7 @@ describe('the directory of strips', () => {
     const row = within(screen.getByRole('list', { name: 'Drag strips' })).getAllByRole('listitem')[2]!;
     expect(row).toHaveTextContent('Great Lakes');
     expect(row).toHaveTextContent('Yours');
-    expect(within(row).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(row).queryByRole('button', { name: /^Add/ })).not.toBeInTheDocument();
   });
 
   test('that is long shows six strips, and all when asked', async () => {
@@ -333,7 +336,8 @@ describe('the map', () => {
     await openMap(user);
     await user.click(marker('Famoso'));
     const chosen = within(screen.getByRole('list', { name: 'Chosen on the map' }));
-    expect(chosen.getByText('Source: a source of Famoso')).toBeVisible();
+    await user.click(chosen.getByRole('button', { name: 'Source of Famoso' }));
+    expect(chosen.getByText('a source of Famoso')).toBeVisible();
     await user.click(chosen.getByRole('button', { name: 'Add Famoso to my tracks' }));
     await user.click(marker('Great Lakes Dragaway, yours'));
     expect(screen.queryByRole('list', { name: 'Chosen on the map' })).not.toBeInTheDocument();
