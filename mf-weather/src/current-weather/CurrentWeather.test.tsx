@@ -282,6 +282,14 @@ describe('the current weather', () => {
     expect(screen.getByRole('link', { name: 'Choose a station' })).toHaveAttribute('href', '/locations');
   });
 
+  test('the air of the only track does not wait for the log book', () => {
+    const platform = createMemoryPlatform(sunny);
+    render(<CurrentWeather {...platform} logBooks={{ newest$: () => NEVER }} places={[]} />, {
+      wrapper: ThemeRoot,
+    });
+    expect(card().getByText('Density altitude')).toBeVisible();
+  });
+
   test('before the locations are known it does not ask for one', () => {
     const platform = createMemoryPlatform();
     render(

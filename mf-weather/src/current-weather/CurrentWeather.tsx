@@ -50,7 +50,12 @@ export const CurrentWeather = ({
   const newest$ = useMemo(() => logBooks.newest$(), [logBooks]);
   const passes = useObservable(newest$, unknown);
   const [withAll, setWithAll] = useState(false);
-  if ([tracks, chosen, passes].some(({ state }) => state === 'unknown'))
+  const selected = chosen.state === 'present' ? chosen.value.selectedPrediction : null;
+  const predicted = readPredictionKey(selected ?? '')?.locationUid;
+  // Where only the newest pass says which track is first, the order would change under the racer's hand.
+  const goesByPasses = predicted === undefined && tracks.state === 'present' && tracks.value.length > 1;
+  const awaited = goesByPasses ? [tracks, chosen, passes] : [tracks, chosen];
+  if (awaited.some(({ state }) => state === 'unknown'))
     return (
       <Panel>
         <TrackAirSkeleton />
@@ -58,9 +63,8 @@ export const CurrentWeather = ({
     );
   if (tracks.state !== 'present')
     return <NoTrackYet places={places} weather={weather} settings={settings} clock={clock} />;
-  const selected = chosen.state === 'present' ? chosen.value.selectedPrediction : null;
   const { shown, rest } = stationsShown(tracks.value, [
-    readPredictionKey(selected ?? '')?.locationUid,
+    predicted,
     passes.state === 'present' ? passes.value[0]?.location.uid : undefined,
   ]);
   const [first, ...others] = shown;
