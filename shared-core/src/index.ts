@@ -171,6 +171,8 @@ export { haleEt } from './domain/logbook/haleEt';
 export type { RaceEvent } from './domain/entities/RaceEvent';
 export { nextRound } from './domain/race/nextRound';
 export { opponentBook, type OpponentRecord } from './domain/race/opponentBook';
+export { foulsOf, type Foul } from './domain/race/fouls';
+export { passFouls } from './domain/race/passFouls';
 export { passOutcome } from './domain/race/passOutcome';
 export type { Outcome } from './domain/race/raceOutcome';
 export { solveDelayBox } from './domain/race/solveDelayBox';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useWatch, type Control } from 'react-hook-form';
 import type { EntryDraft, EntryField } from './entryDraft';
-import { outcomeOfDraft, resultOfDraft } from './outcomeOfDraft';
+import { isOddWin, outcomeOfDraft, resultOfDraft } from './outcomeOfDraft';
 
 /** The result that is worked out; the racer may know better, and knows who was first where nothing else tells. */
 export const ResultFields = ({
@@ -54,6 +54,15 @@ export const ResultFields = ({
           <Button onClick={() => set('resultByHand', false)}>Use what is worked out</Button>
         </Stack>
       )}
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ color: 'warning.main', '&:empty': { position: 'absolute' } }}
+      >
+        {result === 'Win' &&
+          isOddWin(draft, outcome) &&
+          'A red light and a win: right only for a bye run, or where the opponent’s foul was worse.'}
+      </Typography>
     </Stack>
   );
 };

@@ -1,5 +1,6 @@
 import {
   deriveValues,
+  parseNumber,
   passOutcome,
   type Location,
   type Outcome,
@@ -35,4 +36,15 @@ export const resultOfDraft = (
 ): PassResult => {
   if (resultByHand || outcome?.ok !== true || outcome.value.winner === 'dead heat') return result;
   return outcome.value.winner === 'one' ? 'Win' : 'Loss';
+};
+
+/** Whether a Win would stand beside the racer's own red light with nothing typed of the opponent that explains it. */
+export const isOddWin = (
+  { reaction_time }: Pick<EntryDraft, 'reaction_time'>,
+  outcome: Result<Outcome> | undefined,
+): boolean => {
+  const reaction = parseNumber(reaction_time);
+  // Of two red lights whose order is not known, the other may have been the first.
+  const explained = outcome !== undefined && (!outcome.ok || outcome.value.winner === 'one');
+  return reaction !== undefined && reaction < 0 && !explained;
 };

@@ -9,6 +9,7 @@ import {
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { PickBox, type PickState } from '../compare/PickBox';
+import { foulWords } from './foulWords';
 import { PassMark } from './PassMark';
 import { predictionLine } from './predictionMiss';
 import { WindMark } from './WindMark';
@@ -37,6 +38,7 @@ const style = {
   },
   '& .first': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, minWidth: 0 },
   '& .et': { color: 'text.primary', fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 },
+  '& .foul': { color: 'error.main', fontWeight: 600 },
   '& .mph': { fontSize: '1.25rem', textAlign: 'right' },
   '& .mph small': { fontSize: '0.8125rem', ml: 0.5 },
   '& .called': { textAlign: 'right' },
@@ -103,6 +105,11 @@ export const PassRow = memo(
               )}
             </span>
             <PassMark entry={entry} />
+            {foulWords(entry).map((words) => (
+              <span key={words} className="foul">
+                {words}
+              </span>
+            ))}
             {weather === null ? (
               <small className="doubtful">no weather</small>
             ) : (

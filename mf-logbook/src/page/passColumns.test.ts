@@ -1,4 +1,4 @@
-import { passFieldsOf, type LogEntry } from '@holeshot/shared-core';
+import { passFieldsOf, seconds, type LogEntry } from '@holeshot/shared-core';
 import { greatLakes, novaPasses } from '@holeshot/shared-core/testing';
 import { commonFinish, passColumns } from './passColumns';
 
@@ -49,5 +49,15 @@ describe('the columns of a view', () => {
       'Lane',
       'Pred',
     ]);
+  });
+
+  test('name a red light and a breakout beside the result', () => {
+    const fields = passFieldsOf([]);
+    const [, result] = passColumns(fields, { fieldKeys: ['timeslip.result'] }, 1320, false);
+    const foul = { reaction_time: seconds(-0.005), dialin_et: seconds(11.18) };
+    expect(result?.show({ ...quarter, timeslip: { ...quarter.timeslip, result: 'Loss', ...foul } })).toBe(
+      'Loss, red light, breakout',
+    );
+    expect(result?.show(quarter)).toBe(quarter.timeslip.result);
   });
 });

@@ -7,6 +7,7 @@ import {
   type PassField,
 } from '@holeshot/shared-core';
 import { finishLabel } from './finishLabel';
+import { resultWithFouls } from './foulWords';
 import { predictionMiss } from './predictionMiss';
 
 /** One column of the log book. */
@@ -61,6 +62,7 @@ export const passColumns = (
   return [...found, called].map((field) => ({
     ...field,
     label: finishLabel(field, length),
+    ...(field.key === 'timeslip.result' && { show: resultWithFouls }),
     strong: field.key === 'derived.finish_et' || field.key === `timeslip.et_${length ?? ''}`,
   }));
 };

@@ -70,7 +70,7 @@ describe('race day', () => {
     expect(event.getByText('2–0')).toBeVisible();
     const rounds = within(screen.getByRole('list', { name: 'Rounds of today' })).getAllByRole('button');
     expect(rounds).toHaveLength(4);
-    expect(rounds[0]).toHaveAccessibleName(/E1.*11\.241.*Win against Big Al · −0\.059 s/);
+    expect(rounds[0]).toHaveAccessibleName(/E1.*11\.241.*Win against Big Al · −0\.059\ss at the stripe/);
   });
 
   test('a round is typed without leaving the keypad: each full field leads to the next', async () => {
@@ -124,6 +124,37 @@ describe('race day', () => {
     expect(screen.getByText(/^Loss: your red light\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save round' }));
     expect(saved(platform).timeslip).toMatchObject({ result: 'Loss', reaction_time: -0.018 });
+  });
+
+  test('why a round was won or lost stands on its row', async () => {
+    const { user } = await logRound();
+    typeBothLanes();
+    type('R/T', '0.040');
+    type('1/4 ET', '11.211');
+    type('Their ET', '9.880');
+    expect(screen.getByText(/^Win: the opponent’s breakout\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    const row = screen.getByRole('button', { name: /^E2 ?11\.211/ });
+    expect(row).toHaveTextContent('Win against Bea · their breakout −0.020 · −0.038 s at the stripe');
+    expect(row).toHaveTextContent('Breakout −0.009');
+    expect(row).not.toHaveTextContent('Red light');
+  });
+
+  test('a win beside a red light is asked about, not refused, and not where the other left red first', async () => {
+    const { user, platform } = await logRound();
+    const notice = () => screen.queryByText(/^A red light and a win/);
+    typeBothLanes();
+    type('R/T', '-0.005');
+    expect(notice()).toBeNull();
+    await user.click(field('Win'));
+    expect(notice()).toBeVisible();
+    type('Their R/T', '-0.4');
+    type('Their dial', '11.22');
+    expect(notice()).toBeNull();
+    type('Their R/T', '0.013');
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(saved(platform).timeslip).toMatchObject({ result: 'Win', reaction_time: -0.005 });
+    expect(screen.getByRole('button', { name: /^E2 ?11\.241/ })).toHaveTextContent('Red light −0.005');
   });
 
   test('of two red lights the first loses, under true start the worse', async () => {

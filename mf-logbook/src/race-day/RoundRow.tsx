@@ -1,23 +1,42 @@
 import {
+  foulsOf,
   formatClock,
   formatDial,
   formatDifference,
   formatEt,
   formatMph,
+  passOutcome,
   type LogEntry,
 } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { foulWords } from '../page/foulWords';
 import { resultColours } from '../page/resultColours';
 import { pressable } from './pressable';
 
-const raceLine = ({ event, derived }: LogEntry): string =>
-  [
+/** What decided the race where the result is what it makes of it; the racer's own fouls stand by themselves. */
+const reasonOf = ({ event, derived, timeslip }: LogEntry): string | undefined => {
+  if (event === undefined || timeslip.result === 'Time Only') return undefined;
+  const outcome = passOutcome(timeslip, derived, event);
+  const won = timeslip.result === 'Win';
+  if (!outcome.ok || outcome.value.winner !== (won ? 'one' : 'other')) return undefined;
+  const { reason } = outcome.value;
+  if (reason === 'stripe') return `${won ? 'first' : 'second'} at the stripe`;
+  const { opponent_reaction: reaction, opponent_et: et, opponent_dial: dial } = event;
+  const theirs = won ? foulsOf({ reaction, et, dial }).find(({ kind }) => kind === reason) : undefined;
+  return theirs && `their ${theirs.kind}\u00a0${formatDifference(theirs.by)}`;
+};
+
+const raceLine = (entry: LogEntry): string => {
+  const { event, derived } = entry;
+  return [
     event?.opponent === undefined ? undefined : `against ${event.opponent}`,
-    derived.margin === undefined ? undefined : `${formatDifference(derived.margin)} s`,
+    reasonOf(entry),
+    derived.margin === undefined ? undefined : `${formatDifference(derived.margin)}\u00a0s at the stripe`,
   ]
     .filter((part) => part !== undefined)
     .join(' · ');
+};
 
 const slipLine = ({ timeslip, vehicle }: LogEntry, withVehicle: boolean): string =>
   [
@@ -45,6 +64,7 @@ export const RoundRow = ({
   const { event, derived, timeslip, location } = entry;
   const round = event?.round ?? formatClock(entry.log_entry_datetime, location.timezone);
   const race = raceLine(entry);
+  const fouls = foulWords(entry);
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <Box
@@ -85,6 +105,11 @@ export const RoundRow = ({
             </Box>
             {race !== '' && ` ${race}`}
           </Typography>
+          {fouls.length > 0 && (
+            <Typography component="span" sx={{ display: 'block', fontWeight: 600, color: 'error.main' }}>
+              {fouls.join(' · ')}
+            </Typography>
+          )}
           <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
             {slipLine(entry, withVehicle)}
           </Typography>

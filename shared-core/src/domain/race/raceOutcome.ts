@@ -1,13 +1,9 @@
 import { failed, ok, type Result } from '../result';
 import { feet, seconds, type Feet, type Mph, type Seconds } from '../units/units';
+import { breakout, isRed, type Run } from './fouls';
 
 /** One side of a race, each value as far as it is known. */
-export interface Side {
-  /** Against a perfect 0; negative is red. */
-  reaction?: Seconds | undefined;
-  et?: Seconds | undefined;
-  /** Missing on both sides in a heads-up race. */
-  dial?: Seconds | undefined;
+export interface Side extends Run {
   /** At the stripe. */
   mph?: Mph | undefined;
 }
@@ -32,12 +28,6 @@ const theLower = (one: number, other: number): Winner => {
   if (Math.abs(one - other) < same) return 'dead heat';
   return one < other ? 'one' : 'other';
 };
-
-const isRed = ({ reaction }: Side): boolean => reaction !== undefined && reaction < 0;
-
-/** By how much a side broke out; nought where it did not, or is not known to have. */
-const breakout = ({ et, dial }: Side): number =>
-  et === undefined || dial === undefined || dial - et < same ? 0 : dial - et;
 
 /** When the ET clock of a side started, counted from the green of the slower; undefined where it is not known. */
 const leftAt = ({ reaction, dial }: Side, other: Side): number | undefined => {
