@@ -93,6 +93,35 @@ describe('a stored pass that looks spun', () => {
     expect(platform.log.snackbars).toHaveLength(1);
   });
 
+  test('is all out where the racer says so, which is remembered and ends the question', async () => {
+    const platform = seeded({ entries: withSpun });
+    const first = await openLogEntry(platform, undefined, spun.log_entry_uid);
+    await screen.findByText(/^Looks spun/);
+    await first.user.click(screen.getByRole('button', { name: 'All out' }));
+    expect(screen.queryByText(/^Looks spun/)).toBeNull();
+    await first.user.click(screen.getByText('Save pass'));
+    const sure = { ...spun.timeslip, quality_sure: true };
+    expect(entriesOf(platform)[0]?.timeslip).toEqual(sure);
+    await afterWhile();
+    expect(platform.log.snackbars).toHaveLength(1);
+    first.unmount();
+    const { user } = await openLogEntry(platform, undefined, spun.log_entry_uid);
+    await afterWhile();
+    expect(screen.queryByText(/^Looks spun/)).toBeNull();
+    type('Notes', 'hazy');
+    await user.click(screen.getByText('Save pass'));
+    expect(entriesOf(platform)[0]).toMatchObject({ timeslip: sure, notes: 'hazy' });
+  });
+
+  test('is doubted anew once it was marked otherwise', async () => {
+    const sure = { ...spun, timeslip: { ...spun.timeslip, quality_sure: true } };
+    const platform = seeded({ entries: [...novaPasses.slice(0, -1), sure] });
+    const { user } = await openLogEntry(platform, undefined, spun.log_entry_uid);
+    await user.click(field('Flawed'));
+    await user.click(screen.getByText('Save pass'));
+    expect(entriesOf(platform)[0]?.timeslip).not.toHaveProperty('quality_sure');
+  });
+
   test('is not asked about again for a note', async () => {
     const platform = seeded({ entries: withSpun });
     const { user } = await openLogEntry(platform, undefined, spun.log_entry_uid);

@@ -3,7 +3,7 @@ import { SegmentedControl } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Controller, type Control } from 'react-hook-form';
+import { useController, type Control } from 'react-hook-form';
 import type { DoubtWords } from './doubtWords';
 import type { EntryDraft } from './entryDraft';
 
@@ -18,27 +18,30 @@ export const QualityChoice = ({
   control: Control<EntryDraft>;
   /** Undefined where the pass looks right. */
   doubt: QualityDoubt | undefined;
-}) => (
-  <Controller
-    control={control}
-    name="quality"
-    render={({ field: { value, onChange } }) => (
-      <Stack spacing={1}>
-        <SegmentedControl
-          label="Quality"
-          value={value}
-          segments={qualities.map((quality) => ({ value: quality, label: quality }))}
-          onChange={onChange}
-        />
-        {doubt !== undefined && value === 'All Out' && (
-          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-            <Typography variant="body2" sx={{ flex: '1 1 12rem' }}>
-              {doubt.remark}
-            </Typography>
-            <Button onClick={() => onChange(doubt.quality)}>{doubt.yes}</Button>
-          </Stack>
-        )}
-      </Stack>
-    )}
-  />
-);
+}) => {
+  const { value, onChange } = useController({ control, name: 'quality' }).field;
+  const sure = useController({ control, name: 'qualitySure' }).field;
+  return (
+    <Stack spacing={1}>
+      <SegmentedControl
+        label="Quality"
+        value={value}
+        segments={qualities.map((quality) => ({ value: quality, label: quality }))}
+        onChange={onChange}
+      />
+      {doubt !== undefined && value === 'All Out' && !sure.value && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography variant="body2" sx={{ flex: '1 1 12rem' }}>
+            {doubt.remark}
+          </Typography>
+          <Button variant="outlined" onClick={() => onChange(doubt.quality)}>
+            {doubt.yes}
+          </Button>
+          <Button variant="outlined" onClick={() => sure.onChange(true)}>
+            All out
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+};

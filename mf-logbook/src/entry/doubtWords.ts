@@ -14,5 +14,5 @@ export const doubtWords = (doubt: PassDoubt, { timeslip, derived }: LogEntry): D
     return { question: `Did it spin? The ${why}`, remark: `Looks spun: the ${why}`, yes: 'It spun' };
   }
   const why = `${formatMph(derived.finish_mph)} mph at the end is far off what the car does.`;
-  return { question: `Did you lift? The ${why}`, remark: `Looks lifted: the ${why}`, yes: 'I lifted' };
+  return { question: `Did you lift? The ${why}`, remark: `Looks lifted: the ${why}`, yes: 'It was lifted' };
 };

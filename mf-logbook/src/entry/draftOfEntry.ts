@@ -39,6 +39,7 @@ export const draftOfEntry = (
     lane: timeslip.lane,
     result: timeslip.result,
     quality: timeslip.quality,
+    qualitySure: timeslip.quality_sure ?? false,
     resultByHand: isByHand(entry),
     ...raceTexts(entry.event),
     withoutWeather: weather === null,

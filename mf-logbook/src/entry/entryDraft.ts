@@ -45,6 +45,8 @@ export const entryDraftSchema = v.object({
   lane: v.picklist(lanes),
   result: v.picklist(results),
   quality: v.picklist(qualities),
+  /** The racer has answered a doubt with All Out; older drafts lack it. */
+  qualitySure: v.optional(v.boolean(), false),
   ...slipTexts,
   ...raceTexts,
   weatherTyped: v.boolean(),
@@ -84,6 +86,7 @@ export const freshEntry = (
   lane: 'Left',
   result: 'Time Only',
   quality: 'All Out',
+  qualitySure: false,
   dialin_et: '',
   reaction_time: '',
   et_60: '',

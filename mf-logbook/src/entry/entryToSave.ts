@@ -19,7 +19,7 @@ import { slipOfTrack } from './slipOfTrack';
 /** What a stored slip has beyond the fields that its track prints. */
 const beyondTrack = ({ timeslip, location }: LogEntry): Partial<LogEntry['timeslip']> => {
   const { shown, folded } = slipOfTrack(location.track_length);
-  const printed: readonly string[] = [...shown, ...folded];
+  const printed: readonly string[] = [...shown, ...folded, 'quality_sure'];
   return Object.fromEntries(Object.entries(timeslip).filter(([field]) => !printed.includes(field)));
 };
 
@@ -71,17 +71,17 @@ export const entryToSave = (
     ...readSlip(draft, location.track_length).slip,
   };
   const { lane, result, quality } = timeslip;
+  const { quality_sure: _, ...before } = edited?.timeslip ?? timeslip;
   const sameRun =
-    sameAir &&
-    sameStored({ ...edited.timeslip, lane, result, quality }, timeslip) &&
-    sameStored(edited.event, event);
+    sameAir && sameStored({ ...before, lane, result, quality }, timeslip) && sameStored(edited.event, event);
+  const isSure = draft.qualitySure && quality === 'All Out';
   return createLogEntry(
     {
       log_entry_uid: uid,
       log_entry_datetime: at,
       vehicle,
       location,
-      timeslip,
+      timeslip: isSure ? { ...timeslip, quality_sure: true } : timeslip,
       weather,
       notes: draft.notes.trim(),
       changes: draft.changes.trim(),

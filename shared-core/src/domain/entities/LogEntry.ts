@@ -33,6 +33,8 @@ export interface Timeslip extends SlipTimes {
   lane: Lane;
   result: PassResult;
   quality: Quality;
+  /** The racer has been asked about a pass marked All Out, and has said that it was. */
+  quality_sure?: boolean;
 }
 
 /**

@@ -26,6 +26,7 @@ const timeslip = storedRecord({
   lane: v.picklist(lanes, 'is not a lane'),
   result: v.picklist(results, 'is not a result'),
   quality: v.picklist(qualities, 'is not a quality'),
+  quality_sure: v.exactOptional(v.boolean('is neither true nor false')),
   dialin_et: optionalSeconds,
   reaction_time: optionalSeconds,
   et_60: optionalSeconds,

@@ -149,6 +149,7 @@ const slip = fc.record(
     lane: fc.constantFrom(...lanes),
     result: fc.constantFrom(...results),
     quality: fc.constantFrom(...qualities),
+    quality_sure: fc.boolean(),
     dialin_et: seconds,
     reaction_time: number(-1, 10),
     et_60: seconds,

@@ -11,7 +11,7 @@ import { startingBase } from './startingBase';
 /**
  * What a pass marked All Out looks like instead, to be asked about and never changed: Lifted where its speed at the
  * end, Spun where its 60 ft is far off what the car does at this track in this air. Undefined for a pass that looks
- * right, for one of the first few, for one too old to be learned from, and from the third in a row on: then it is the
+ * right, for one of which the racer has said that it is, for one of the first few, for one too old to be learned from, and from the third in a row on: then it is the
  * car that changed. The steps hand out how far it has come, 0 to 1.
  */
 export function* doubtPass({

@@ -173,7 +173,8 @@ const learned = (engine: Engine, entry: LogEntry): Omit<CountedPass, 'log_entry_
     ),
   };
   const run = outlook(bank, runRow, ({ noise }) => noise + wind);
-  const doubt = allOut ? judge(engine, surprises) : undefined;
+  const judged = allOut ? judge(engine, surprises) : undefined;
+  const doubt = entry.timeslip.quality_sure === true ? undefined : judged;
   const lifted = slip.quality === 'Lifted' || doubt === 'Lifted';
   const spun = slip.quality === 'Spun' || doubt === 'Spun';
   const counts = allOut && doubt === undefined;
