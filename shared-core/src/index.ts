@@ -183,6 +183,7 @@ export { summarisePasses, type DistanceSummary, type PassSummary } from './domai
 export { breakoutRisk } from './domain/prediction/breakoutRisk';
 export { completeRun, runEnd, type Point, type RunEnd } from './domain/prediction/completeRun';
 export { dialFor } from './domain/prediction/dialFor';
+export { doubtedPasses } from './domain/prediction/doubtedPasses';
 export { doubtPass } from './domain/prediction/doubtPass';
 export type { Part } from './domain/prediction/engine/carModel';
 export type { CountedPass, PassDoubt } from './domain/prediction/engine/engine';

@@ -18,6 +18,7 @@ import { PassTable } from './PassTable';
 import { PassTools } from './PassTools';
 import { printPasses } from './printPasses';
 import { SortChooser } from './SortChooser';
+import type { DoubtOf } from './useDoubts';
 import type { LogBook } from './useLogBook';
 
 const countOf = (shown: number, all: number): string =>
@@ -37,6 +38,7 @@ const beside = {
 /** A log book that has passes: how it is seen, which of them are shown, and these. */
 export const LogBookContent = ({
   book,
+  doubtOf,
   wide,
   viewChooser,
   moreTools,
@@ -45,6 +47,7 @@ export const LogBookContent = ({
   onOpen,
 }: {
   book: LogBook;
+  doubtOf: DoubtOf;
   wide: boolean;
   viewChooser: ReactNode;
   /** Of a phone, which has no other place for them. */
@@ -57,6 +60,7 @@ export const LogBookContent = ({
   const { picked, pickOf, toggle } = usePicked(all);
   const display = screen.display ?? (wide ? 'table' : 'cards');
   const picking = {
+    doubtOf,
     pickOf: tool === 'compare' ? pickOf : undefined,
     onPick: toggle,
   };

@@ -36,6 +36,7 @@ import { LogBookContent } from './LogBookContent';
 import { LogBookEmpty, type Missing } from './LogBookEmpty';
 import { LogBookSkeleton } from './LogBookSkeleton';
 import { LogPassButton } from './LogPassButton';
+import { useDoubts } from './useDoubts';
 import { useLogBook } from './useLogBook';
 import { useWideScreen } from './useWideScreen';
 
@@ -78,6 +79,8 @@ export const LogBookPage = ({
   const cars = useObservable(vehicles.vehicles$, unknown);
   const tracks = useObservable(locations.locations$, unknown);
   const book = useLogBook({ cars, logBooks, logBookViews, customFields, settings, drafts });
+  const known = cars.state === 'present' ? cars.value : none;
+  const doubtOf = useDoubts(book.page, book.reading ? undefined : book.all, known);
   const wide = useWideScreen();
   const readOnly = useReadOnly(session);
 
@@ -153,6 +156,7 @@ export const LogBookPage = ({
         <>
           <LogBookContent
             book={book}
+            doubtOf={doubtOf}
             wide={wide}
             viewChooser={
               <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
@@ -171,7 +175,7 @@ export const LogBookPage = ({
             aboveList={
               <FillWeather
                 passes={book.all}
-                vehicles={cars.state === 'present' ? cars.value : none}
+                vehicles={known}
                 locked={readOnly}
                 weather={weather}
                 logBooks={logBooks}

@@ -6,6 +6,7 @@ import { cardFigures } from './cardFigures';
 import type { PassColumn } from './passColumns';
 import { passDays } from './passDays';
 import { PassRow } from './PassRow';
+import type { DoubtOf } from './useDoubts';
 
 /** One line: of a track with a long name the end is left out, never the count. */
 const headingStyle = {
@@ -22,6 +23,7 @@ export const PassList = ({
   entries,
   columns,
   byDay,
+  doubtOf,
   pickOf,
   onPick,
   onOpen,
@@ -29,6 +31,7 @@ export const PassList = ({
   entries: LogEntry[];
   columns: readonly PassColumn[];
   byDay: boolean;
+  doubtOf: DoubtOf;
   /** Undefined where passes are not being chosen. */
   pickOf: ((entry: LogEntry) => PickState) | undefined;
   onPick: (entry: LogEntry) => void;
@@ -68,6 +71,7 @@ export const PassList = ({
             key={entry.log_entry_uid}
             entry={entry}
             figures={figures}
+            doubt={doubtOf(entry)}
             withVehicle={withVehicle}
             withDate={!byDay}
             pick={pickOf?.(entry)}

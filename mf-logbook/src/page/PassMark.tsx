@@ -1,15 +1,23 @@
-import type { LogEntry } from '@holeshot/shared-core';
+import type { LogEntry, PassDoubt } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import { resultColours } from './resultColours';
 
-const markOf = ({ timeslip }: LogEntry): { word: string; color: string } => {
+const markOf = ({ timeslip }: LogEntry, doubt?: PassDoubt): { word: string; color: string } => {
+  if (doubt !== undefined) return { word: `${doubt}?`, color: 'warning.main' };
   if (timeslip.quality !== 'All Out') return { word: timeslip.quality, color: 'warning.main' };
   return { word: timeslip.result, color: resultColours[timeslip.result] };
 };
 
-/** The one word that matters about a pass: why it does not count, else how it ended. */
-export const PassMark = ({ entry }: { entry: LogEntry }) => {
-  const { word, color } = markOf(entry);
+/** The one word that matters about a pass: why it does not count, or may not, else how it ended. */
+export const PassMark = ({
+  entry,
+  doubt,
+}: {
+  entry: LogEntry;
+  /** What it looks like instead of All Out. */
+  doubt?: PassDoubt | undefined;
+}) => {
+  const { word, color } = markOf(entry, doubt);
   return (
     <Box
       component="span"

@@ -4,6 +4,7 @@ import {
   formatEt,
   formatMph,
   type LogEntry,
+  type PassDoubt,
   type PassField,
 } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
@@ -60,6 +61,7 @@ export const PassRow = memo(
   ({
     entry,
     figures,
+    doubt,
     withVehicle = false,
     withDate = false,
     pick,
@@ -69,6 +71,8 @@ export const PassRow = memo(
     entry: LogEntry;
     /** What the second line begins with. */
     figures: readonly PassField[];
+    /** What it looks like instead of All Out, to be asked about. */
+    doubt?: PassDoubt | undefined;
     withVehicle?: boolean;
     withDate?: boolean;
     /** Undefined where passes are not being chosen. */
@@ -77,6 +81,7 @@ export const PassRow = memo(
     onOpen?: (entry: LogEntry) => void;
   }) => {
     const { derived, location, log_entry_datetime, timeslip, vehicle, weather } = entry;
+    const counts = timeslip.quality === 'All Out' && doubt === undefined;
     const et = formatEt(derived.finish_et);
     const parts = [
       withDate && formatDate(log_entry_datetime, location.timezone),
@@ -104,7 +109,7 @@ export const PassRow = memo(
                 </button>
               )}
             </span>
-            <PassMark entry={entry} />
+            <PassMark entry={entry} doubt={doubt} />
             {foulWords(entry).map((words) => (
               <span key={words} className="foul">
                 {words}
@@ -121,9 +126,7 @@ export const PassRow = memo(
             <small>mph</small>
           </span>
           <span>{parts.join(' · ')}</span>
-          <span className={timeslip.quality === 'All Out' ? 'called' : 'called doubtful'}>
-            {predictionLine(entry)}
-          </span>
+          <span className={counts ? 'called' : 'called doubtful'}>{predictionLine(entry, doubt)}</span>
         </div>
       </Box>
     );

@@ -7,6 +7,7 @@ import { columnTracks } from './columnTracks';
 import type { PassColumn } from './passColumns';
 import { PassTableRows } from './PassTableRows';
 import type { PassOrder } from './sortPasses';
+import type { DoubtOf } from './useDoubts';
 import { useScrollsSideways } from './useScrollsSideways';
 
 const focus = {
@@ -73,6 +74,7 @@ export const PassTable = memo(
     columns,
     order,
     onOrder,
+    doubtOf,
     pickOf,
     onPick,
     onOpen,
@@ -81,6 +83,7 @@ export const PassTable = memo(
     columns: readonly PassColumn[];
     order: PassOrder;
     onOrder: (order: PassOrder) => void;
+    doubtOf: DoubtOf;
     /** Undefined where passes are not being chosen. */
     pickOf: ((entry: LogEntry) => PickState) | undefined;
     onPick: (entry: LogEntry) => void;
@@ -103,7 +106,7 @@ export const PassTable = memo(
     const later = useDeferredValue(others);
     const tracksOf = useMemo(() => columnTracks(columns), [columns]);
     const tracks = useMemo(() => tracksOf(entries.map(textsOf)), [tracksOf, entries, textsOf]);
-    const choosing = { pickOf, onPick, onOpen };
+    const choosing = { doubtOf, pickOf, onPick, onOpen };
     return (
       <Box
         ref={scroller}

@@ -1,16 +1,22 @@
-import type { LogEntry } from '@holeshot/shared-core';
+import type { LogEntry, PassDoubt } from '@holeshot/shared-core';
 import { memo } from 'react';
 import { PickBox, type PickState } from '../compare/PickBox';
 import { longText } from './columnTracks';
 import type { PassColumn } from './passColumns';
 import { WindMark } from './WindMark';
 
-const classOf = ({ key, numeric, strong }: PassColumn, text: string, { timeslip }: LogEntry): string =>
+const qualityKey = 'timeslip.quality';
+
+/** Where a doubt is asked about: beside the quality, in a view without it where a miss would stand that does not count. */
+const askedIn = (columns: readonly PassColumn[]): string =>
+  columns.some(({ key }) => key === qualityKey) ? qualityKey : 'pred';
+
+const classOf = ({ numeric, strong }: PassColumn, text: string, isCaution: boolean): string =>
   [
     numeric ? 'figure' : '',
     text.length > longText ? 'long' : '',
     strong ? 'strong' : '',
-    key === 'timeslip.quality' && timeslip.quality !== 'All Out' ? 'doubtful' : '',
+    isCaution ? 'doubtful' : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -21,6 +27,7 @@ export const PassTableRow = memo(
     entry,
     columns,
     texts,
+    doubt,
     pick,
     onPick,
     onOpen,
@@ -29,11 +36,14 @@ export const PassTableRow = memo(
     columns: readonly PassColumn[];
     /** What its cells say, one for each column. */
     texts: readonly string[];
+    /** What it looks like instead of All Out, to be asked about. */
+    doubt: PassDoubt | undefined;
     /** Undefined where passes are not being chosen. */
     pick: PickState | undefined;
     onPick: (entry: LogEntry) => void;
     onOpen: (entry: LogEntry) => void;
   }) => {
+    const asked = doubt && askedIn(columns);
     return (
       <tr role="row">
         <th scope="row" role="rowheader" className="stuck">
@@ -45,9 +55,11 @@ export const PassTableRow = memo(
           </div>
         </th>
         {columns.slice(1).map((column, index) => {
-          const text = texts[index + 1] ?? '';
+          const isAsked = column.key === asked;
+          const text = isAsked ? `${doubt}?` : (texts[index + 1] ?? '');
+          const isMarked = column.key === qualityKey && entry.timeslip.quality !== 'All Out';
           return (
-            <td key={column.key} role="cell" className={classOf(column, text, entry)}>
+            <td key={column.key} role="cell" className={classOf(column, text, isAsked || isMarked)}>
               {column.key === 'weather.wind_direction' ? <WindMark entry={entry} /> : text}
             </td>
           );

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { PickState } from '../compare/PickBox';
 import type { PassColumn } from './passColumns';
 import { PassTableRow } from './PassTableRow';
+import type { DoubtOf } from './useDoubts';
 import { useRowKeys } from './useRowKeys';
 
 /** Some of the passes of a page, as the rows of its table. */
@@ -11,6 +12,7 @@ export const PassTableRows = memo(
     entries,
     columns,
     textsOf,
+    doubtOf,
     pickOf,
     onPick,
     onOpen,
@@ -19,6 +21,7 @@ export const PassTableRows = memo(
     columns: readonly PassColumn[];
     /** What the cells of a pass say, a text for each column. */
     textsOf: (entry: LogEntry) => readonly string[];
+    doubtOf: DoubtOf;
     /** Undefined where passes are not being chosen. */
     pickOf: ((entry: LogEntry) => PickState) | undefined;
     onPick: (entry: LogEntry) => void;
@@ -33,6 +36,7 @@ export const PassTableRows = memo(
             entry={entry}
             columns={columns}
             texts={textsOf(entry)}
+            doubt={doubtOf(entry)}
             pick={pickOf?.(entry)}
             onPick={onPick}
             onOpen={onOpen}

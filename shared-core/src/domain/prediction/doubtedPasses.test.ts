@@ -1,0 +1,43 @@
+import type { LogEntry } from '../entities/LogEntry';
+import { inOneGo } from '../exchange/inOneGo';
+import { seconds } from '../units/units';
+import { doubtedPasses } from './doubtedPasses';
+import { doubtPass } from './doubtPass';
+import { streetCar, streetCarPasses } from './fixtures/streetCar';
+
+const allOut = streetCarPasses.filter(({ timeslip }) => timeslip.quality === 'All Out');
+const [good, other] = [allOut[60]!, allOut[80]!];
+const spun = (pass: LogEntry): LogEntry => ({
+  ...pass,
+  timeslip: { ...pass.timeslip, et_60: seconds((pass.timeslip.et_60 ?? 0) * 1.15) },
+});
+const changed = (change: (pass: LogEntry) => LogEntry): LogEntry[] =>
+  streetCarPasses.map((pass) => (pass === good || pass === other ? change(pass) : pass));
+
+test('the doubts about a car are those about each of its passes', () => {
+  const passes = changed(spun);
+  const doubts = inOneGo(doubtedPasses(streetCar, passes));
+  expect(doubts.get(good.log_entry_uid)).toBe('Spun');
+  expect(doubts.get(other.log_entry_uid)).toBe('Spun');
+  for (const pass of passes) {
+    const alone = inOneGo(doubtPass({ vehicle: streetCar, passes, pass }));
+    expect(doubts.get(pass.log_entry_uid)).toBe(alone);
+  }
+});
+
+test('of a pass that the racer has said was all out there is none, and predictions count it', () => {
+  const passes = changed(spun).map((pass) =>
+    pass.log_entry_uid === good.log_entry_uid
+      ? { ...pass, timeslip: { ...pass.timeslip, quality_sure: true } }
+      : pass,
+  );
+  const doubts = inOneGo(doubtedPasses(streetCar, passes));
+  expect(doubts.has(good.log_entry_uid)).toBe(false);
+  expect(doubts.get(other.log_entry_uid)).toBe('Spun');
+  const pass = passes.find(({ log_entry_uid }) => log_entry_uid === good.log_entry_uid)!;
+  expect(inOneGo(doubtPass({ vehicle: streetCar, passes, pass }))).toBeUndefined();
+});
+
+test('a car without passes has none', () => {
+  expect(inOneGo(doubtedPasses(streetCar, [])).size).toBe(0);
+});
