@@ -15,11 +15,14 @@ import {
 export const savePass = (
   entry: Result<LogEntry>,
   {
+    what = 'Pass',
     before,
     logBooks,
     events,
     feedback,
   }: {
+    /** What the racer calls it. */
+    what?: 'Pass' | 'Round';
     before: LogEntry | undefined;
     logBooks: LogBooksPort;
     events: EventsPort;
@@ -32,6 +35,6 @@ export const savePass = (
   const { log_entry_uid: logEntryUid, vehicle, derived } = entry.value;
   events.emit('log-entry-saved', { logEntryUid, vehicleUid: vehicle.uid });
   const figure = derived.finish_et === undefined ? '' : `: ${formatEt(derived.finish_et)}`;
-  feedback.snackbar({ text: `Pass saved${figure}.`, color: 'success', saved: true });
+  feedback.snackbar({ text: `${what} saved${figure}.`, color: 'success', saved: true });
   return ok({ logEntryUid });
 };

@@ -64,6 +64,7 @@ export interface PassFormProps {
 /** A pass in a form: its draft, its car, track and time, the weather of that time, and the one way to save it. */
 export const usePassForm = ({
   draftKey,
+  what = 'Pass',
   vehicleUid,
   offered = () => ({}),
   checkMore = () => ({}),
@@ -83,6 +84,8 @@ export const usePassForm = ({
 }: PassFormProps & {
   /** What the draft of a new pass is kept under; that of a stored one has its id behind it. */
   draftKey: string;
+  /** What is said to be saved. */
+  what?: 'Pass' | 'Round';
   /** The car to begin with; undefined for the one logged last. */
   vehicleUid: string | undefined;
   /** What a new pass of a car begins with beside its place. */
@@ -169,10 +172,10 @@ export const usePassForm = ({
         edited,
       });
       // One that was deleted meanwhile is put back whole.
-      const saved = savePass(entry, { before: current && edited, logBooks, events, feedback });
+      const saved = savePass(entry, { what, before: current && edited, logBooks, events, feedback });
       if (saved.ok && entry.ok && place.vehicle !== undefined) {
         const asked = { entry: entry.value, before: edited, vehicle: place.vehicle, passes: entries };
-        void askAboutPass(asked, { logBooks, events, feedback });
+        void askAboutPass(asked, { what, logBooks, events, feedback });
       }
       return saved;
     },

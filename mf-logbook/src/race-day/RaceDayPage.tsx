@@ -81,6 +81,7 @@ export const RaceDayPage = ({
   const [open, setOpen] = useState<OpenRound | undefined>(() =>
     drafts.read(roundDraftKey) === undefined ? undefined : { edited: undefined },
   );
+  const [saved, setSaved] = useState<{ uid: string }>();
   const [shownDay, setShownDay] = useState<string>();
   // A round that another screen asks for is opened once it is known.
   const [asked, setAsked] = useState(() => drafts.read(askedRoundKey));
@@ -88,7 +89,8 @@ export const RaceDayPage = ({
   const mainButton = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && open === undefined) mainButton.current?.focus();
+    // The round that was saved is brought into sight instead.
+    if (wasOpen.current && open === undefined) mainButton.current?.focus({ preventScroll: true });
     wasOpen.current = open !== undefined;
   }, [open]);
 
@@ -146,8 +148,9 @@ export const RaceDayPage = ({
       edited={open.edited}
       current={entries.find(({ log_entry_uid }) => log_entry_uid === open.edited?.log_entry_uid)}
       onClose={() => setOpen(undefined)}
-      onSaved={(day) => {
+      onSaved={(uid, day) => {
         setShownDay(day);
+        setSaved({ uid });
         setOpen(undefined);
       }}
       vehicles={cars.value}
@@ -203,6 +206,7 @@ export const RaceDayPage = ({
                 key={entry.log_entry_uid}
                 entry={entry}
                 newest={index === 0}
+                saved={saved?.uid === entry.log_entry_uid ? saved : undefined}
                 withVehicle={severalCars}
                 onOpen={() => openRound(entry)}
               />

@@ -44,8 +44,8 @@ export const RoundForm = ({
   /** Those of the log book. */
   days: readonly RaceDay[];
   onClose: () => void;
-  /** Is told the day that the round belongs to; undefined for today. */
-  onSaved: (day: string | undefined) => void;
+  /** Is told which round, and the day that it belongs to; undefined for today. */
+  onSaved: (logEntryUid: string, day: string | undefined) => void;
 }) => {
   const { edited, current, entries, fields, vehicles, logBooks, feedback } = pass;
   const {
@@ -63,6 +63,7 @@ export const RoundForm = ({
   } = usePassForm({
     ...pass,
     draftKey: roundDraftKey,
+    what: 'Round',
     vehicleUid: undefined,
     offered: (vehicleUid) => offeredRound(today, vehicleUid),
     checkMore: checkRound,
@@ -88,9 +89,9 @@ export const RoundForm = ({
     }
   };
   const { timezone = '' } = location ?? {};
-  const saved = () => {
+  const saved = (logEntryUid: string) => {
     form.finished();
-    onSaved(at && earlierDay(at, timezone, pass.clock.now()));
+    onSaved(logEntryUid, at && earlierDay(at, timezone, pass.clock.now()));
   };
   const remove = () => {
     if (current === undefined || !deletePass(current, { logBooks, feedback }).ok) return;

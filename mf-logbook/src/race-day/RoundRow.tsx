@@ -10,6 +10,7 @@ import {
 } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { foulWords } from '../page/foulWords';
 import { resultColours } from '../page/resultColours';
 import { pressable } from './pressable';
@@ -42,8 +43,8 @@ const slipLine = ({ timeslip, vehicle }: LogEntry, withVehicle: boolean): string
   [
     withVehicle ? vehicle.name : undefined,
     timeslip.lane,
-    timeslip.dialin_et === undefined ? undefined : `dial\u00a0${formatDial(timeslip.dialin_et)}`,
-    timeslip.reaction_time === undefined ? undefined : `r/t\u00a0${formatEt(timeslip.reaction_time)}`,
+    timeslip.dialin_et === undefined ? undefined : `Dial\u00a0${formatDial(timeslip.dialin_et)}`,
+    timeslip.reaction_time === undefined ? undefined : `R/T\u00a0${formatEt(timeslip.reaction_time)}`,
     timeslip.quality === 'All Out' ? undefined : timeslip.quality,
   ]
     .filter((part) => part !== undefined)
@@ -53,20 +54,27 @@ const slipLine = ({ timeslip, vehicle }: LogEntry, withVehicle: boolean): string
 export const RoundRow = ({
   entry,
   newest,
+  saved,
   withVehicle,
   onOpen,
 }: {
   entry: LogEntry;
   newest: boolean;
+  /** Another record each time it was saved: it is brought into sight then. */
+  saved: object | undefined;
   withVehicle: boolean;
   onOpen: () => void;
 }) => {
   const { event, derived, timeslip, location } = entry;
-  const round = event?.round ?? formatClock(entry.log_entry_datetime, location.timezone);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (saved !== undefined) row.current?.scrollIntoView?.({ block: 'center' });
+  }, [saved]);
+  const round = event?.round;
   const race = raceLine(entry);
   const fouls = foulWords(entry);
   return (
-    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="li" ref={row} sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <Box
         component="button"
         type="button"
@@ -74,13 +82,22 @@ export const RoundRow = ({
         sx={{
           ...pressable,
           ...{ display: 'grid', minHeight: 84, py: 1.25 },
-          gridTemplateColumns: 'minmax(56px, auto) minmax(0, 1fr) auto',
+          gridTemplateColumns: '4.25rem minmax(0, 1fr) auto',
           columnGap: 1.5,
           alignItems: 'baseline',
         }}
       >
-        <Typography component="span" sx={{ fontSize: '1.125rem', fontWeight: 600, color: 'text.secondary' }}>
-          {round}
+        <Typography
+          component="span"
+          sx={{
+            // A time of day has the width of the column too, so that all ETs stand below each other.
+            fontSize: round === undefined ? '0.9375rem' : '1.125rem',
+            fontWeight: 600,
+            color: 'text.secondary',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {round ?? formatClock(entry.log_entry_datetime, location.timezone).replace(' ', '\u00a0')}
         </Typography>
         <Typography
           component="span"
@@ -107,7 +124,7 @@ export const RoundRow = ({
           </Typography>
           {fouls.length > 0 && (
             <Typography component="span" sx={{ display: 'block', fontWeight: 600, color: 'error.main' }}>
-              {fouls.join(' · ')}
+              {fouls.join(', ')}
             </Typography>
           )}
           <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
