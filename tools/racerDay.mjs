@@ -22,7 +22,7 @@ const { values: asked } = parseArgs({
   },
 });
 const minutes = Number(asked.minutes);
-const slip = { '60 ft': '1.562', '330 ft': '4.612', '1/8 ET': '7.148', '1/8 MPH': '94.2' };
+const slip = { '60 ft': '1.562', '330 ft': '4.612', '1/8 ET': '7.148', '1/8 mph': '94.2' };
 const pause = (millis) => new Promise((resolve) => setTimeout(resolve, millis));
 
 const executablePath = chromiumOrExit();

@@ -129,7 +129,7 @@ test('hotter air slows the next pass and eases its dial; the pass that is logged
     );
     await page.getByRole('link', { name: 'Log Book' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
-    await typeSlip(page, { '1/4 ET': logged.toFixed(3), '1/4 MPH': speed.toFixed(2) });
+    await typeSlip(page, { '1/4 ET': logged.toFixed(3), '1/4 mph': speed.toFixed(2) });
     await dialog.getByLabel('Track').selectOption({ label: 'Gainesville Raceway' });
     await expect(dialog.getByText(/Weather at/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Save pass' }).click();

@@ -50,7 +50,7 @@ export const killAfterEachPass = async ({
       for (const et of saved.slice(-20)) await expect(passOf(et), `${et} after ${time} kills`).toBeVisible();
       if (time === times) break;
       const et = (11 + (time + 1) / 1000).toFixed(3);
-      await typeSlip(page, { '60 ft': '1.562', '1/4 ET': et, '1/4 MPH': '118.4' });
+      await typeSlip(page, { '60 ft': '1.562', '1/4 ET': et, '1/4 mph': '118.4' });
       await expect(page.getByText('Draft kept')).toBeHidden();
       const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });
       // A minute after the one before: those of one minute would not all be on the first page.

@@ -36,14 +36,14 @@ export const addLocation = async (page: Page, title: string): Promise<void> => {
 
 /** A clean quarter-mile pass, as the slip prints it. */
 export const slip = {
-  'Dial-in': '11.22',
-  Reaction: '0.018',
+  Dial: '11.22',
+  'R/T': '0.018',
   '60 ft': '1.562',
   '330 ft': '4.612',
   '1/8 ET': '7.148',
-  '1/8 MPH': '94.2',
+  '1/8 mph': '94.2',
   '1/4 ET': '11.241',
-  '1/4 MPH': '118.6',
+  '1/4 mph': '118.6',
 } as const;
 
 /** Opens the log entry dialog and types a slip. */

@@ -18,7 +18,7 @@ interface Device {
   goesOn: boolean;
 }
 
-const figures = ['60 ft', '1/4 MPH'] as const;
+const figures = ['60 ft', '1/4 mph'] as const;
 
 /** Something done to a pass, which is named by the ET that it was logged with. */
 interface Step {
@@ -155,7 +155,7 @@ for (let number = first; number < first + schedules; number += 1)
     const log = async (device: Device): Promise<void> => {
       const at = steps.length;
       const et = (11 + at / 1000).toFixed(3);
-      await typeSlip(device.page, { '60 ft': '1.400', '1/4 ET': et, '1/4 MPH': '118.4' });
+      await typeSlip(device.page, { '60 ft': '1.400', '1/4 ET': et, '1/4 mph': '118.4' });
       await dialogOf(device)
         .getByLabel('Time of the slip')
         .fill(`2026-0${5 + below(3)}-10T12:${10 + at}`);
@@ -171,7 +171,7 @@ for (let number = first; number < first + schedules; number += 1)
       const at = steps.length;
       const value = {
         ...{ delete: '', move: `0${5 + below(3)}`, '60 ft': (1.4 + at / 1000).toFixed(3) },
-        '1/4 MPH': (110 + at / 10).toFixed(1),
+        '1/4 mph': (110 + at / 10).toFixed(1),
       }[what];
       const came = await change(device, et, what, value);
       if (came === 'gone') return undefined;

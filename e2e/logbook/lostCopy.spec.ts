@@ -8,7 +8,7 @@ test('a device that has lost its copy of the log book gets all of it from the se
   await addVehicle(page, 'Duster');
   await addLocation(page, 'Great Lakes Dragaway');
   await page.goto('/logbook');
-  await logPass(page, { 'Dial-in': '11.22', '1/4 ET': '11.241', '1/4 MPH': '118.6' });
+  await logPass(page, { Dial: '11.22', '1/4 ET': '11.241', '1/4 mph': '118.6' });
   await expect(page.getByText('All sent')).toBeVisible();
 
   await page.goto('/manifest.webmanifest');

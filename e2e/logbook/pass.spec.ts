@@ -34,7 +34,7 @@ test('a pass is pasted from a slip, edited, deleted and brought back', async ({ 
     await dialog.getByLabel('Text of the slip').fill(slipText);
     await dialog.getByRole('button', { name: 'Read the slip' }).click();
     await expect(dialog.getByRole('textbox', { name: '1/4 ET', exact: true })).toHaveValue('11.231');
-    await expect(dialog.getByRole('textbox', { name: 'Reaction', exact: true })).toHaveValue('0.018');
+    await expect(dialog.getByRole('textbox', { name: 'R/T', exact: true })).toHaveValue('0.018');
     await expect(dialog.getByText(/Weather at/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Save pass' }).click();
     await expect(dialog).toBeHidden();

@@ -54,7 +54,7 @@ const changeLeader = (page: Page): Promise<void> =>
 const logged = (page: Page, et: string) =>
   page.getByRole('button', { name: new RegExp(`^Open the pass of .*${et.replace('.', '\\.')}$`) });
 
-const slipOf = (et: string) => ({ 'Dial-in': '11.22', '1/4 ET': et, '1/4 MPH': '118.6' });
+const slipOf = (et: string) => ({ Dial: '11.22', '1/4 ET': et, '1/4 mph': '118.6' });
 
 test('a tab that no longer speaks with the server for the others shows what is logged in itself and in the other', async ({
   page,

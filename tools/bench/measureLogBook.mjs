@@ -132,7 +132,7 @@ export const measureLogBook = async ({ page, size, months, times, figures, facto
   for (let time = 0; time < times; time += 1) {
     await page.getByRole('button', { name: 'Log a pass' }).first().click();
     const et = `9.${511 + time}`;
-    const slip = { '60 ft': '1.562', '330 ft': '4.612', '1/8 ET': '7.148', '1/8 MPH': '94.2', '1/4 ET': et };
+    const slip = { '60 ft': '1.562', '330 ft': '4.612', '1/8 ET': '7.148', '1/8 mph': '94.2', '1/4 ET': et };
     for (const [label, value] of Object.entries(slip))
       await dialog.getByRole('textbox', { name: label, exact: true }).fill(value);
     const saved = { event: 'click', selector: 'main tbody', text: et.replace('.', '\\.') };

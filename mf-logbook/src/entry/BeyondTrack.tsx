@@ -1,6 +1,7 @@
 import {
   distanceLabels,
   parseNumber,
+  slipFieldLabels,
   type Location,
   type LogEntry,
   type SlipField,
@@ -9,9 +10,8 @@ import Alert from '@mui/material/Alert';
 import { useWatch, type Control } from 'react-hook-form';
 import type { EntryDraft } from './entryDraft';
 import { slipOfTrack } from './slipOfTrack';
-import { splitLabels } from './splitLabels';
 
-const splits = Object.keys(splitLabels) as (keyof typeof splitLabels)[];
+const fields = Object.keys(slipFieldLabels) as SlipField[];
 
 /** What the slip goes on with beyond the end of the track: which numbers they are, and what to do to keep them. */
 export const BeyondTrack = ({
@@ -24,20 +24,20 @@ export const BeyondTrack = ({
   /** The pass as it is stored: what it has beyond its own track stays with it. */
   edited: LogEntry | undefined;
 }) => {
-  const texts = useWatch({ control, name: splits });
+  const texts = useWatch({ control, name: fields });
   const { shown, folded } = slipOfTrack(location.track_length);
   const printed: readonly SlipField[] = [...shown, ...folded];
   const kept = edited?.location.uid === location.uid ? edited.timeslip : undefined;
   const isKept = (field: SlipField, text: string) =>
     kept?.[field] !== undefined && parseNumber(text) === kept[field];
-  const beyond = splits.filter((field, index) => {
+  const beyond = fields.filter((field, index) => {
     const text = texts[index] ?? '';
     return !printed.includes(field) && text.trim() !== '' && !isKept(field, text);
   });
   if (beyond.length === 0) return null;
   return (
     <Alert severity="warning" variant="outlined" role="alert">
-      {beyond.map((field) => splitLabels[field]).join(', ')}: this slip goes on beyond the{' '}
+      {beyond.map((field) => slipFieldLabels[field]).join(', ')}: this slip goes on beyond the{' '}
       {distanceLabels[location.track_length]} of {location.title}. Choose the right track, or they are not
       kept.
     </Alert>

@@ -141,7 +141,7 @@ describe('a stored pass that looks spun', () => {
 test('an edited pass that looks lifted now is asked about', async () => {
   const platform = seeded();
   const { user } = await openLogEntry(platform, undefined, last.log_entry_uid);
-  type('1/4 MPH', '109');
+  type('1/4 mph', '109');
   await user.click(screen.getByText('Save pass'));
   await asked(platform);
   expect(platform.log.snackbars[1]?.text).toContain('Did you lift? The 109.0 mph at the end is far off');

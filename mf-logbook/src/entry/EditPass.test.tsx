@@ -65,7 +65,7 @@ describe('a stored pass', () => {
     };
     const platform = seeded({ entries: [...novaPasses.slice(0, -1), odd] });
     const { user } = await edit(platform);
-    const shown = { 'Dial-in': '11.20', '330 ft': '4.600', '1/8 ET': '7.1485', '1/4 MPH': '118.60' };
+    const shown = { Dial: '11.20', '330 ft': '4.600', '1/8 ET': '7.1485', '1/4 mph': '118.6' };
     for (const [label, text] of Object.entries(shown)) expect(field(label)).toHaveValue(text);
     await user.click(screen.getByText('Save pass'));
     expect(stored(platform)?.timeslip).toEqual(odd.timeslip);
@@ -99,8 +99,8 @@ describe('a stored pass', () => {
     };
     const platform = seeded({ entries: [{ ...last, event }] });
     const { user } = await edit(platform);
-    type('Dial-in', '11.24');
-    type('Reaction', '0.020');
+    type('Dial', '11.24');
+    type('R/T', '0.020');
     await user.click(screen.getByText('Save pass'));
     const after = stored(platform)!;
     expect(after.event).toEqual(event);
@@ -122,7 +122,7 @@ describe('a stored pass', () => {
     const heavier = { base_tune, ddpe_tune: nova.ddpe_tune };
     platform.tunes.save(changeTune(nova, heavier, { now: Date.UTC(2026, 6, 1), known: [] }));
     const { user } = await edit(platform);
-    type('1/4 MPH', '117');
+    type('1/4 mph', '117');
     await user.click(screen.getByText('Save pass'));
     expect(stored(platform)?.derived.horsepower).toBeCloseTo(3200 * (117 / 234) ** 3, 6);
     expect(stored(platform)?.vehicle).toEqual(last.vehicle);
@@ -354,8 +354,8 @@ describe('a new pass', () => {
     type('330 ft', '4.612');
     await settle();
     expect(screen.getByText('60–330').nextSibling).toHaveTextContent('3.050');
-    type('Dial-in', '11.2');
-    type('Reaction', '0.02');
+    type('Dial', '11.2');
+    type('R/T', '0.02');
     type('1/4 ET', '11.25');
     await settle();
     expect(screen.getByText('Package').nextSibling).toHaveTextContent('+0.070');
@@ -367,13 +367,13 @@ describe('a new pass', () => {
     type('330 ft', '4.612');
     type('1/8 ET', '4.5');
     type('1/4 ET', '11.241');
-    type('1/4 MPH', '1186');
+    type('1/4 mph', '1186');
     await settle();
     expect(screen.getByText('60–330').nextSibling).toHaveTextContent('3.050');
     for (const label of ['330–1/8', 'Horsepower', 'MPH at sea level'])
       expect(screen.queryByText(label)).toBeNull();
     type('1/8 ET', '7.148');
-    type('1/4 MPH', '118.6');
+    type('1/4 mph', '118.6');
     await settle();
     for (const label of ['330–1/8', 'Horsepower', 'MPH at sea level', 'Density altitude'])
       expect(screen.getByText(label)).toBeVisible();

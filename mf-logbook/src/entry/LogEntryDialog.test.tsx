@@ -36,10 +36,10 @@ describe('the slip as it opens', () => {
   test('hides what a shorter track does not print', async () => {
     const { user } = await openLogEntry(seeded());
     await user.click(screen.getByText('More splits'));
-    expect(field('1000 ET')).toBeVisible();
+    expect(field('1000 ft')).toBeVisible();
     choose('Track', 'eighth');
     await settle();
-    expect(screen.queryByLabelText('1000 ET')).toBeNull();
+    expect(screen.queryByLabelText('1000 ft')).toBeNull();
     expect(screen.queryByLabelText('1/4 ET')).toBeNull();
     expect(field('594 ft')).toBeVisible();
   });
@@ -114,7 +114,7 @@ describe('saving a pass', () => {
     const platform = seeded();
     const { user, close } = await openLogEntry(platform);
     type('1/4 ET', '11,241');
-    await user.type(field('Reaction'), '-0,012{Control>}{Enter}{Enter}{/Control}');
+    await user.type(field('R/T'), '-0,012{Control>}{Enter}{Enter}{/Control}');
     expect(newEntries(platform)).toHaveLength(1);
     expect(newEntries(platform)[0]?.timeslip).toMatchObject({ reaction_time: -0.012, et_1320: 11.241 });
     expect(close).toHaveBeenCalledTimes(1);
@@ -152,8 +152,8 @@ describe('saving a pass', () => {
     expect(close).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Vehicle')).toHaveDisplayValue('Duster');
     expect(screen.getByLabelText('Track')).toHaveDisplayValue('Byron Dragway');
-    for (const label of ['Dial-in', '60 ft', '1/4 ET', 'Notes']) expect(field(label)).toHaveValue('');
-    await gotFocus(field('Dial-in'));
+    for (const label of ['Dial', '60 ft', '1/4 ET', 'Notes']) expect(field(label)).toHaveValue('');
+    await gotFocus(field('Dial'));
     expect(platform.drafts.read('log-entry')).toBeUndefined();
     expect(platform.log.unsavedForms).toBe(0);
     goodSlip();
@@ -166,11 +166,11 @@ describe('by keyboard', () => {
   test('Enter leads from field to field to the button, and saves nothing before', async () => {
     const platform = seeded();
     const { user } = await openLogEntry(platform);
-    await user.type(field('Dial-in'), '11.22{Enter}0.018{Enter}1.562{Enter}4.612{Enter}');
+    await user.type(field('Dial'), '11.22{Enter}0.018{Enter}1.562{Enter}4.612{Enter}');
     expect(field('1/8 ET')).toHaveFocus();
     expect(field('1/8 ET')).toHaveAttribute('enterkeyhint', 'next');
     await user.keyboard('{Enter}{Enter}11.241{Enter}118.6');
-    expect(field('1/4 MPH')).toHaveAttribute('enterkeyhint', 'done');
+    expect(field('1/4 mph')).toHaveAttribute('enterkeyhint', 'done');
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Save pass' })).toHaveFocus();
     expect(newEntries(platform)).toEqual([]);
@@ -200,6 +200,6 @@ describe('by keyboard', () => {
     expect(field('Lane 1')).toBeChecked();
     await user.tab();
     await user.tab();
-    await gotFocus(field('Dial-in'));
+    await gotFocus(field('Dial'));
   });
 });

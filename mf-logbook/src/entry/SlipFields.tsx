@@ -1,4 +1,4 @@
-import type { Distance, SlipField } from '@holeshot/shared-core';
+import { slipFieldLabels, type Distance, type SlipField } from '@holeshot/shared-core';
 import { NumberField } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,15 +7,7 @@ import { Controller, type Control } from 'react-hook-form';
 import type { EntryDraft, EntryField } from './entryDraft';
 import { inTurn } from './focusNext';
 import { slipOfTrack } from './slipOfTrack';
-import { splitLabels } from './splitLabels';
 import { wholeRow } from './wholeRow';
-
-/** Short enough for three fields side by side on a phone. */
-const labels: Record<SlipField, string> = {
-  dialin_et: 'Dial-in',
-  reaction_time: 'Reaction',
-  ...splitLabels,
-};
 
 /** Large figures. */
 const grid = {
@@ -61,7 +53,7 @@ export const SlipFields = ({
       render={({ field: { ref, value, onBlur }, fieldState: { error } }) => (
         <Box sx={placeOf(name, error !== undefined)}>
           <NumberField
-            label={labels[name]}
+            label={slipFieldLabels[name]}
             name={name}
             value={value}
             onChange={(text) => set(name, text)}

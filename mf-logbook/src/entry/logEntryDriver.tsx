@@ -83,8 +83,8 @@ export const settle = () => act(() => Promise.resolve());
 export const gotFocus = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
 /** Fills in a slip with nothing wrong about it. */
 export const goodSlip = () => {
-  type('Dial-in', '11.22');
+  type('Dial', '11.22');
   type('60 ft', '1.562');
   type('1/4 ET', '11.241');
-  type('1/4 MPH', '118.6');
+  type('1/4 mph', '118.6');
 };

@@ -37,8 +37,8 @@ describe('the text of a slip', () => {
     const own = screen.getByRole('group', { name: 'The slip has two lanes. Which one is yours?' });
     fireEvent.click(within(own).getByRole('radio', { name: 'Left' }));
     expect(field('60 ft')).toHaveValue('1.707');
-    expect(field('Reaction')).toHaveValue('0.018');
-    expect(field('Dial-in')).toHaveValue('11.20');
+    expect(field('R/T')).toHaveValue('0.018');
+    expect(field('Dial')).toHaveValue('11.20');
     expect(field('Time of the slip')).toHaveValue('2026-06-20T13:05');
     expect(field('1/4 ET')).toHaveAccessibleDescription('Check this');
     expect(field('60 ft')).not.toHaveAccessibleDescription('Check this');
@@ -145,7 +145,7 @@ describe('the text of a slip', () => {
 
   describe('that goes on beyond the track', () => {
     const quarter = "60' 1.707\n330' 4.664\n1/8 7.190\nMPH 97.00\n1/4 11.231\nMPH 120.77";
-    const warning = /^1\/4 ET, 1\/4 MPH: this slip goes on beyond the 1\/8 mile of Eighth Mile Park\./;
+    const warning = /^1\/4 ET, 1\/4 mph: this slip goes on beyond the 1\/8 mile of Eighth Mile Park\./;
 
     test('says which numbers are not kept, until its own track is chosen', async () => {
       await paste(quarter, seeded({ locations: [eighth, greatLakes], entries: [] }));

@@ -48,7 +48,7 @@ export const DelayBoxTool = ({ drafts }: { drafts: DraftsPort }) => {
       <SolvedFigure
         label={crossover === undefined ? 'Set the delay to' : 'Set the delay, off their tree, to'}
         solved={solved}
-        missing="Type the delay that is in the box, and the reaction it gave."
+        missing="Type the delay that is in the box, and the R/T it gave."
       />
     </Stack>
   );

@@ -58,7 +58,7 @@ export const OpponentFields = ({
           action={<RedButton control={control} name="opponent_reaction" set={set} />}
         />
         <BigField control={control} name="opponent_et" label="Their ET" set={set} decimals={3} />
-        <BigField control={control} name="opponent_mph" label="Their MPH" set={set} decimals={2} />
+        <BigField control={control} name="opponent_mph" label="Their mph" set={set} decimals={2} />
       </Box>
     </Stack>
   );

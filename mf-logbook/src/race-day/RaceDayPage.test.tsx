@@ -1,4 +1,4 @@
-import { seconds, type CustomField, type LogEntry, type RaceEvent } from '@holeshot/shared-core';
+import { mph, seconds, type CustomField, type LogEntry, type RaceEvent } from '@holeshot/shared-core';
 import {
   novaPasses,
   racerSession,
@@ -53,12 +53,12 @@ const typeBothLanes = () => {
   type('Dial', '11.22');
   type('R/T', '0.018');
   type('1/4 ET', '11.241');
-  type('1/4 MPH', '118.63');
+  type('1/4 mph', '118.63');
   type('Opponent', 'Bea');
   type('Their dial', '9.90');
   type('Their R/T', '0.013');
   type('Their ET', '9.935');
-  type('Their MPH', '137.4');
+  type('Their mph', '137.4');
 };
 
 describe('race day', () => {
@@ -112,7 +112,7 @@ describe('race day', () => {
 
   test('every number has the decimal keypad', async () => {
     await logRound();
-    for (const label of ['Dial', 'R/T', '60 ft', '1/4 MPH', 'Their R/T'])
+    for (const label of ['Dial', 'R/T', '60 ft', '1/4 mph', 'Their R/T'])
       expect(field(label)).toHaveAttribute('inputmode', 'decimal');
   });
 
@@ -138,6 +138,28 @@ describe('race day', () => {
     expect(row).toHaveTextContent('Win against Bea · their breakout −0.020 · −0.038 s at the stripe');
     expect(row).toHaveTextContent('Breakout −0.009');
     expect(row).not.toHaveTextContent('Red light');
+  });
+
+  test('a saved round is brought into sight and said to be one, the next one waiting at the button', async () => {
+    const seen: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen.push(this.textContent);
+    };
+    const { user, platform } = await logRound();
+    typeBothLanes();
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    expect(seen).toEqual([expect.stringMatching(/^E2.*11\.241/)]);
+    expect(platform.log.snackbars[0]?.text).toBe('Round saved: 11.241.');
+    await gotFocus(screen.getByRole('button', { name: 'Log round' }));
+  });
+
+  test('the numbers of the last pass stand below the fields as they are read', async () => {
+    const last = raced.at(-1)!;
+    const slip = { ...last.timeslip, reaction_time: seconds(-0.005), mph_1320: mph(118.63) };
+    await logRound({ entries: [...raced.slice(0, -1), { ...last, timeslip: slip }] });
+    expect(field('R/T')).toHaveAccessibleDescription('last −0.005');
+    expect(field('1/4 mph')).toHaveAccessibleDescription('last 118.6');
   });
 
   test('a win beside a red light is asked about, not refused, and not where the other left red first', async () => {
@@ -330,17 +352,17 @@ describe('race day', () => {
     const { user, platform } = await open({ entries: [...raced.slice(0, -1), wrong], customFields: [rpm] });
     await user.click(screen.getByRole('button', { name: /^E1 ?11\.241/ }));
     await settle();
-    expect(screen.queryByLabelText('1000 ET')).toBeNull();
+    expect(screen.queryByLabelText('1000 ft')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Notes' }));
     type('Launch rpm', 'high');
     await user.click(screen.getByRole('button', { name: 'Notes' }));
     expect(screen.queryByLabelText('Launch rpm')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save round' }));
-    expect(field('1000 ET')).toBeInvalid();
-    await gotFocus(field('1000 ET'));
+    expect(field('1000 ft')).toBeInvalid();
+    await gotFocus(field('1000 ft'));
     expect(field('Launch rpm')).toBeInvalid();
-    await user.clear(field('1000 ET'));
-    await user.type(field('1000 ET'), '9.4');
+    await user.clear(field('1000 ft'));
+    await user.type(field('1000 ft'), '9.4');
     await user.click(screen.getByRole('button', { name: 'Save round' }));
     await gotFocus(field('Launch rpm'));
     await user.clear(field('Launch rpm'));

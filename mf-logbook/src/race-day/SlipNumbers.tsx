@@ -1,21 +1,23 @@
-import type { Distance, LogEntry, SlipField } from '@holeshot/shared-core';
+import {
+  passFields,
+  slipFieldLabels,
+  type Distance,
+  type LogEntry,
+  type SlipField,
+} from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
 import type { EntryDraft } from '../entry/entryDraft';
 import { slipOfTrack } from '../entry/slipOfTrack';
-import { slipDecimals, slipText } from '../entry/slipText';
-import { splitLabels } from '../entry/splitLabels';
+import { slipDecimals } from '../entry/slipText';
 import { BigField, type TypedField } from './BigField';
 import { bigGrid } from './bigGrid';
 import { RedButton } from './RedButton';
 
-/** Short enough for two fields side by side on a phone. */
-const labels: Record<SlipField, string> = {
-  dialin_et: 'Dial',
-  reaction_time: 'R/T',
-  ...splitLabels,
-};
+/** A number of the last pass as it is read, not as it is typed. */
+const lastOf = (name: SlipField, last: LogEntry): string =>
+  passFields.find(({ key }) => key === `timeslip.${name}`)?.show(last) ?? '';
 
 /**
  * The racer's own lane of the slip, for the length of the track, with the numbers of the last pass below each; the
@@ -41,16 +43,16 @@ export const SlipNumbers = ({
   return (
     <Box role="group" aria-label="Your lane" sx={bigGrid}>
       {[...shown, ...folded.filter((field) => needed.includes(field))].map((name) => {
-        const before = last?.timeslip[name];
+        const before = last === undefined ? '' : lastOf(name, last);
         return (
           <BigField
             key={name}
             control={control}
             name={name}
-            label={labels[name]}
+            label={slipFieldLabels[name]}
             set={set}
             decimals={slipDecimals(name)}
-            hint={before === undefined ? undefined : `last ${slipText(name, before)}`}
+            hint={before === '' ? undefined : `last ${before}`}
             action={
               name === 'reaction_time' ? <RedButton control={control} name={name} set={set} /> : undefined
             }

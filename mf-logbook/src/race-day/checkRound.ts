@@ -13,9 +13,9 @@ import { opponentNumbers, readRace } from '../entry/readRace';
 /** Whose range each number of the opponent's lane has, and what it is called. */
 const likeMine: Record<(typeof opponentNumbers)[number], { field: SlipField; label: string }> = {
   opponent_dial: { field: 'dialin_et', label: 'Their dial' },
-  opponent_reaction: { field: 'reaction_time', label: 'Their reaction' },
+  opponent_reaction: { field: 'reaction_time', label: 'Their R/T' },
   opponent_et: { field: 'et_1320', label: 'Their ET' },
-  opponent_mph: { field: 'mph_1320', label: 'Their MPH' },
+  opponent_mph: { field: 'mph_1320', label: 'Their mph' },
 };
 
 /** Only the opponent's is a name as cars and tracks have one; promoters call an event whatever they like. */

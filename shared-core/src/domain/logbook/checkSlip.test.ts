@@ -24,13 +24,13 @@ describe('checking a slip', () => {
   });
 
   test.each([
-    ['et_1320', 0.49, '1/4 mile must be between 0.5 and 60 seconds.'],
-    ['et_1320', 60.1, '1/4 mile must be between 0.5 and 60 seconds.'],
-    ['mph_1320', 9.9, '1/4 mile MPH must be between 10 and 400 mph.'],
-    ['mph_660', 401, '1/8 mile MPH must be between 10 and 400 mph.'],
-    ['reaction_time', -1.1, 'Reaction must be between -1 and 10 seconds.'],
-    ['reaction_time', 10.1, 'Reaction must be between -1 and 10 seconds.'],
-    ['dialin_et', 0.9, 'Dial-in must be between 1 and 60 seconds.'],
+    ['et_1320', 0.49, '1/4 ET must be between 0.5 and 60 seconds.'],
+    ['et_1320', 60.1, '1/4 ET must be between 0.5 and 60 seconds.'],
+    ['mph_1320', 9.9, '1/4 mph must be between 10 and 400 mph.'],
+    ['mph_660', 401, '1/8 mph must be between 10 and 400 mph.'],
+    ['reaction_time', -1.1, 'R/T must be between -1 and 10 seconds.'],
+    ['reaction_time', 10.1, 'R/T must be between -1 and 10 seconds.'],
+    ['dialin_et', 0.9, 'Dial must be between 1 and 60 seconds.'],
     ['et_60', NaN, '60 ft must be between 0.5 and 60 seconds.'],
   ])('[S1] %s of %d is out of range', (field, value, sentence) => {
     expect(checkSlip({ [field]: value }).errors).toEqual({ [field]: sentence });
@@ -51,7 +51,7 @@ describe('checking a slip', () => {
       et_594: '594 ft must be more than 330 ft (4.600).',
     });
     expect(checkSlip({ et_60: seconds(7.2), et_660: seconds(7.15) }).errors).toEqual({
-      et_660: '1/8 mile must be more than 60 ft (7.200).',
+      et_660: '1/8 ET must be more than 60 ft (7.200).',
     });
   });
 

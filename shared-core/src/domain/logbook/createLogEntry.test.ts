@@ -138,7 +138,7 @@ describe('saving a pass', () => {
       { passes: [] },
     );
     expect(slip).toMatchObject({
-      failure: { code: 'slip', message: '1/8 mile must be more than 330 ft (5.100).' },
+      failure: { code: 'slip', message: '1/8 ET must be more than 330 ft (5.100).' },
     });
     const air = createLogEntry({ ...draft, weather: { ...weather, pressure: inHg(3) } }, { passes: [] });
     expect(air).toMatchObject({ failure: { code: 'weather' } });

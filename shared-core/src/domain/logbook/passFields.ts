@@ -8,6 +8,7 @@ import {
   formatSeconds,
   formatWhole,
 } from '../format/formatNumber';
+import { slipFieldLabels, type SlipField } from './slipFields';
 import { formatDateTime } from '../time/formatTime';
 import { exactDegrees } from '../weather/exactDegrees';
 import { headwind } from '../weather/headwind';
@@ -66,6 +67,9 @@ const figure = (key: string, label: string, format: (value: number) => string): 
   };
 };
 
+const slipFigure = (field: SlipField, format: (value: number) => string): PassField =>
+  figure(`timeslip.${field}`, slipFieldLabels[field], format);
+
 const oneDecimal = (value: number): string => formatSeconds(value, 1);
 const inHg = (value: number): string => formatSeconds(value, 2);
 
@@ -116,17 +120,17 @@ export const passFields: readonly PassField[] = [
   text('timeslip.lane', 'Lane'),
   text('timeslip.result', 'Result'),
   text('timeslip.quality', 'Quality'),
-  figure('timeslip.dialin_et', 'Dial', formatDial),
-  figure('timeslip.reaction_time', 'R/T', formatEt),
-  figure('timeslip.et_60', '60 ft', formatEt),
-  figure('timeslip.et_330', '330 ft', formatEt),
-  figure('timeslip.et_594', '594 ft', formatEt),
-  figure('timeslip.et_660', '1/8 ET', formatEt),
-  figure('timeslip.mph_660', '1/8 mph', formatMph),
-  figure('timeslip.et_1000', '1000 ft', formatEt),
-  figure('timeslip.mph_1000', '1000 ft mph', formatMph),
-  figure('timeslip.et_1320', '1/4 ET', formatEt),
-  figure('timeslip.mph_1320', '1/4 mph', formatMph),
+  slipFigure('dialin_et', formatDial),
+  slipFigure('reaction_time', formatEt),
+  slipFigure('et_60', formatEt),
+  slipFigure('et_330', formatEt),
+  slipFigure('et_594', formatEt),
+  slipFigure('et_660', formatEt),
+  slipFigure('mph_660', formatMph),
+  slipFigure('et_1000', formatEt),
+  slipFigure('mph_1000', formatMph),
+  slipFigure('et_1320', formatEt),
+  slipFigure('mph_1320', formatMph),
   figure('derived.finish_et', 'Finish ET', formatEt),
   figure('derived.finish_mph', 'Finish mph', formatMph),
   figure('derived.finish_ddp', 'Predicted', formatEt),

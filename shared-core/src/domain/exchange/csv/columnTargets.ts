@@ -20,10 +20,10 @@ const labels = {
   'event.class': 'Class',
   'event.round': 'Round',
   'event.opponent': 'Opponent',
-  'event.opponent_dial': 'Opponent dial-in',
+  'event.opponent_dial': 'Opponent dial',
   'event.opponent_reaction': 'Opponent R/T',
   'event.opponent_et': 'Opponent ET',
-  'event.opponent_mph': 'Opponent MPH',
+  'event.opponent_mph': 'Opponent mph',
   notes: 'Notes',
   changes: 'Changed on the car',
 } as const;

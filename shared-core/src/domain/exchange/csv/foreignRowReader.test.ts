@@ -150,17 +150,14 @@ describe('a row of a foreign table', () => {
   test('whose reaction is marked red without a minus is refused', () => {
     const text = 'Date,R/T,ET,MPH\n06/20/2026 13:05,.012R,11.241,118.6\n06/20/2026 13:30,-.012R,11.3,118.2';
     expect(reasons(text)).toEqual([
-      [
-        2,
-        'Reaction: “.012R” is marked as a red light and has no minus: write it with one, or take the R away.',
-      ],
+      [2, 'R/T: “.012R” is marked as a red light and has no minus: write it with one, or take the R away.'],
     ]);
     expect(imported(text).rows).toMatchObject([{ value: { timeslip: { reaction_time: -0.012 } } }]);
   });
 
   test.each([
-    ['11.241 s fast', '1/4 mile: “11.241 s fast” is not a number.'],
-    ['112.41', '1/4 mile must be between 0.5 and 60 seconds.'],
+    ['11.241 s fast', '1/4 ET: “11.241 s fast” is not a number.'],
+    ['112.41', '1/4 ET must be between 0.5 and 60 seconds.'],
     ['', 'There is no time of a slip in this row.'],
   ])('with an ET of %j is refused in words', (et, reason) => {
     expect(reasons(`Date,ET 1/4,Notes\n06/20/2026 13:05,${et},x\n06/20/2026 14:05,11.2,x`)).toEqual([

@@ -1,4 +1,4 @@
-import { slipFieldLabels, type SlipField } from '../../logbook/slipFields';
+import type { SlipField } from '../../logbook/slipFields';
 
 /** A column of the app's own table: what it is called, and which field of a stored pass it holds. */
 export interface OwnColumn {
@@ -13,7 +13,20 @@ const column = (head: string, path: string, kind: OwnColumn['kind'] = 'number'):
   kind,
 });
 
-const slipHeads = Object.entries(slipFieldLabels) as [SlipField, string][];
+/** As the files say that racers have: they are read by these, whatever a field is called on the screen. */
+const slipHeads = Object.entries({
+  dialin_et: 'Dial-in',
+  reaction_time: 'Reaction',
+  et_60: '60 ft',
+  et_330: '330 ft',
+  et_594: '594 ft',
+  et_660: '1/8 mile',
+  mph_660: '1/8 mile MPH',
+  et_1000: '1000 ft',
+  mph_1000: '1000 ft MPH',
+  et_1320: '1/4 mile',
+  mph_1320: '1/4 mile MPH',
+} satisfies Record<SlipField, string>);
 
 /** The columns of the app's own table, in this order; custom fields and `moreHead` follow. */
 export const ownColumns: readonly OwnColumn[] = [
