@@ -73,6 +73,14 @@ describe('race day', () => {
     expect(rounds[0]).toHaveAccessibleName(/E1.*11\.241.*Win against Big Al · −0\.059\ss at the stripe/);
   });
 
+  test('leads to what the car will run, at the top and where the throttle stop asks for it', async () => {
+    const { user } = await open();
+    const links = () => screen.getAllByRole('link', { name: 'What will it run? See the lanes' });
+    expect(links()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: /^Throttle stop/ }));
+    expect(links().map((link) => link.getAttribute('href'))).toEqual(['/lanes', '/lanes']);
+  });
+
   test('a round is typed without leaving the keypad: each full field leads to the next', async () => {
     const { user, platform } = await logRound();
     expect(field('Dial')).toHaveFocus();

@@ -33,6 +33,7 @@ import { DaySummary } from './DaySummary';
 import { DelayBoxTool } from './DelayBoxTool';
 import { Fold } from './Fold';
 import { inReach } from './inReach';
+import { LanesLink } from './LanesLink';
 import { OpponentBook } from './OpponentBook';
 import { dayInWords, earlierDay, raceDays, todaysPasses } from './raceDays';
 import { roundDraftKey } from './roundDraftKey';
@@ -193,6 +194,11 @@ export const RaceDayPage = ({
         <Box sx={besideForm}>
           {earlier.length > 0 && <DayChooser days={earlier} shown={chosen?.day} onChoose={setShownDay} />}
           <DaySummary passes={shown} />
+          {chosen === undefined && (
+            <Box sx={{ my: 1.5, display: 'grid', textAlign: 'center' }}>
+              <LanesLink navigation={navigation} />
+            </Box>
+          )}
           {shown.length === 0 && (
             <EmptyState text="No rounds today yet. The first one sets event, car and track for the day." />
           )}
@@ -227,7 +233,7 @@ export const RaceDayPage = ({
             <OpponentBook book={book} now={clock.now()} />
           </Fold>
           <Fold title="Throttle stop" summary="the timer for an index">
-            <ThrottleStopTool drafts={drafts} />
+            <ThrottleStopTool drafts={drafts} navigation={navigation} />
           </Fold>
           <Fold title="Delay box" summary="the delay for the reaction you want">
             <DelayBoxTool drafts={drafts} />

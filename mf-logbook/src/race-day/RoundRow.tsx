@@ -82,8 +82,8 @@ export const RoundRow = ({
         sx={{
           ...pressable,
           ...{ display: 'grid', minHeight: 84, py: 1.25 },
-          gridTemplateColumns: '4.25rem minmax(0, 1fr) auto',
-          columnGap: 1.5,
+          gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+          columnGap: 1,
           alignItems: 'baseline',
         }}
       >
@@ -91,13 +91,14 @@ export const RoundRow = ({
           component="span"
           sx={{
             // A time of day has the width of the column too, so that all ETs stand below each other.
-            fontSize: round === undefined ? '0.9375rem' : '1.125rem',
+            ...(round === undefined
+              ? { fontSize: '0.8125rem', whiteSpace: 'nowrap' }
+              : { fontSize: '1.125rem', overflowWrap: 'anywhere' }),
             fontWeight: 600,
             color: 'text.secondary',
-            overflowWrap: 'anywhere',
           }}
         >
-          {round ?? formatClock(entry.log_entry_datetime, location.timezone).replace(' ', '\u00a0')}
+          {round ?? formatClock(entry.log_entry_datetime, location.timezone)}
         </Typography>
         <Typography
           component="span"

@@ -1,15 +1,28 @@
-import { parseNumber, seconds, solveThrottleStop, type DraftsPort } from '@holeshot/shared-core';
+import {
+  parseNumber,
+  seconds,
+  solveThrottleStop,
+  type DraftsPort,
+  type NavigationPort,
+} from '@holeshot/shared-core';
 import { NumberField, SegmentedControl } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { bigGrid } from './bigGrid';
+import { LanesLink } from './LanesLink';
 import { SolvedFigure } from './SolvedFigure';
 import { useKeptTexts } from './useKeptTexts';
 
 const indexes = ['8.90', '9.90', '10.90'] as const;
 
 /** The timer of the throttle stop for an index. */
-export const ThrottleStopTool = ({ drafts }: { drafts: DraftsPort }) => {
+export const ThrottleStopTool = ({
+  drafts,
+  navigation,
+}: {
+  drafts: DraftsPort;
+  navigation: NavigationPort;
+}) => {
   const [texts, set] = useKeptTexts(drafts, 'race-day.throttle-stop', {
     index: '9.90',
     et: '',
@@ -49,6 +62,7 @@ export const ThrottleStopTool = ({ drafts }: { drafts: DraftsPort }) => {
         {field('timer', 'Timer', 'with which it runs that ET; 0 is full throttle')}
         {field('ratio', 'Ratio', 'timer for one second of ET')}
       </Box>
+      <LanesLink navigation={navigation} />
       <SolvedFigure
         label="Set the timer to"
         solved={solved}
