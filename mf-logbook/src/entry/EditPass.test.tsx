@@ -287,7 +287,9 @@ describe('a pass deleted on another device', () => {
     const { user } = await edit(platform);
     type('Notes', 'hazy');
     act(() => void platform.logBooks.delete(last));
-    expect(screen.getByRole('alert')).toHaveTextContent('This pass was deleted meanwhile, here or on another device.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This pass was deleted meanwhile, here or on another device.',
+    );
     expect(screen.queryByText('Delete pass')).toBeNull();
     await user.click(screen.getByText('Save pass'));
     expect(stored(platform)).toEqual({ ...last, notes: 'hazy' });
