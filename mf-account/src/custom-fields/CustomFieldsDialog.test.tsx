@@ -180,7 +180,7 @@ describe('custom fields', () => {
     expect(platform.drafts.read('custom-field/tyre')).toEqual({ titleShort: 'T' });
     await user.click(button('Edit Tyre'));
     expect(field('Short name')).toHaveValue('T');
-    await user.click(button('Start afresh'));
+    await user.click(button('Back to what was saved'));
     expect(field('Short name')).toHaveValue('');
     expect(platform.drafts.read('custom-field/tyre')).toBeUndefined();
   });

@@ -65,7 +65,7 @@ export const FieldForm = ({
       }
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
-        {restored && <RestoredDraft onStartAfresh={startAfresh} />}
+        {restored && <RestoredDraft ofSaved={field !== undefined} onStartAfresh={startAfresh} />}
         <TextInput
           label="Name"
           autoComplete="off"

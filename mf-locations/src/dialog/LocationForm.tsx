@@ -104,7 +104,7 @@ export const LocationForm = ({
         <Box ref={problemPlace} tabIndex={-1} sx={{ outline: 'none', '&:empty': { display: 'none' } }}>
           <FormError message={failure?.message} />
         </Box>
-        {restored && <RestoredDraft onStartAfresh={startAfresh} />}
+        {restored && <RestoredDraft ofSaved={!isNew} onStartAfresh={startAfresh} />}
         <TextRow form={form} name="title" label="Title" required />
         <TextRow form={form} name="address" label="Address" />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' } }}>

@@ -134,7 +134,7 @@ export const RoundForm = ({
             here, or close this to leave it deleted.
           </Alert>
         )}
-        {restored && <RestoredDraft onStartAfresh={startAfresh} />}
+        {restored && <RestoredDraft ofSaved={edited !== undefined} onStartAfresh={startAfresh} />}
         <LaneChoice control={control} />
         <RoundField
           control={control}

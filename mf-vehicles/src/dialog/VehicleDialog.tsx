@@ -107,6 +107,7 @@ export const VehicleDialog = ({
   return (
     <VehicleForm
       vehicle={begun}
+      isStored={stored !== undefined}
       title={title}
       note={
         original &&

@@ -45,6 +45,7 @@ const choices = <Label extends string>(
 /** What a racer enters about a vehicle. */
 export const VehicleForm = ({
   vehicle,
+  isStored,
   title,
   note,
   draftKey,
@@ -56,6 +57,8 @@ export const VehicleForm = ({
   onClose,
 }: {
   vehicle: Vehicle | undefined;
+  /** False for a new one and for a copy. */
+  isStored: boolean;
   title: string;
   /** A sentence above the fields. */
   note: string | undefined;
@@ -106,7 +109,7 @@ export const VehicleForm = ({
             {note}
           </Typography>
         )}
-        {restored && <RestoredDraft onStartAfresh={startAfresh} />}
+        {restored && <RestoredDraft ofSaved={isStored} onStartAfresh={startAfresh} />}
         <Controller
           control={control}
           name="name"

@@ -271,7 +271,7 @@ describe('what was typed in a tune', () => {
 
     const { user } = open(platform);
     expect(field('Base ET')).toHaveValue('6.1');
-    await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    await user.click(screen.getByRole('button', { name: 'Back to what was saved' }));
     expect(field('Base ET')).toHaveValue('');
     expect(platform.drafts.read('tune/duster')).toBeUndefined();
   });

@@ -125,7 +125,7 @@ export const TuneForm = ({
         <Box ref={messagePlace} tabIndex={-1} sx={{ outline: 'none', '&:empty': { display: 'none' } }}>
           <FormError message={tried?.message} />
         </Box>
-        {form.restored && <RestoredDraft onStartAfresh={form.startAfresh} />}
+        {form.restored && <RestoredDraft ofSaved onStartAfresh={form.startAfresh} />}
         <SegmentedControl
           label="Distance"
           segments={segments}
