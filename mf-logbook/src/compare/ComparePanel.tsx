@@ -97,6 +97,8 @@ export const ComparePanel = ({
             mt: 1,
             maxHeight: '60vh',
             overflow: 'auto',
+            // What is only spoken in it scrolls with it.
+            position: 'relative',
             '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.light', outlineOffset: 2 },
           }}
         >

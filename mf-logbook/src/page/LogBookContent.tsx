@@ -4,14 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { LazyChartPanel } from '../charts/LazyChartPanel';
 import { ComparePanel } from '../compare/ComparePanel';
 import { usePicked } from '../compare/usePicked';
 import { inSearchLine } from '../filter/chipStyle';
 import { noFilter } from '../filter/PassFilter';
 import { PassFilters } from '../filter/PassFilters';
-import { SeasonPanel } from '../season/SeasonPanel';
 import { DisplayChooser } from './DisplayChooser';
+import { lazyPanel } from './lazyPanel';
 import { PassList } from './PassList';
 import { PassPager } from './PassPager';
 import { PassTable } from './PassTable';
@@ -20,6 +19,13 @@ import { printPasses } from './printPasses';
 import { SortChooser } from './SortChooser';
 import type { DoubtOf } from './useDoubts';
 import type { LogBook } from './useLogBook';
+
+const ChartPanel = lazyPanel('Chart', 420, () =>
+  import('../charts/ChartPanel').then((module) => module.ChartPanel),
+);
+const SeasonPanel = lazyPanel('Season', 240, () =>
+  import('../season/SeasonPanel').then((module) => module.SeasonPanel),
+);
 
 const countOf = (shown: number, all: number): string =>
   shown === all ? formatPasses(all) : `${formatWhole(shown)} of ${formatPasses(all)}`;
@@ -171,7 +177,7 @@ export const LogBookContent = ({
         <Box sx={beside}>
           {tool === 'season' && <SeasonPanel entries={shown} onOpen={onOpen} />}
           {tool === 'chart' && (
-            <LazyChartPanel
+            <ChartPanel
               entries={shown}
               fields={book.fields}
               anyQuality={filter.quality !== ''}

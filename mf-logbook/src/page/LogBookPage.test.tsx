@@ -356,6 +356,7 @@ describe('the log book of a wide screen', () => {
     const button = screen.getByRole('button', { name: 'Season' });
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
+    await screen.findByText('Won–lost');
     expect(screen.getByRole('region', { name: 'Season' })).toHaveTextContent('Passes3Won–lost3–0');
     await user.click(button);
     expect(screen.queryByRole('region', { name: 'Season' })).toBeNull();

@@ -1,0 +1,41 @@
+import { Panel } from '@holeshot/shared-core/react';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, type ComponentType } from 'react';
+
+/**
+ * A panel beside the passes, whose code is fetched when it is first opened.
+ * @param label its name, as `Chart`
+ * @param height of what stands there meanwhile, in pixels
+ */
+export const lazyPanel = <Props extends object>(
+  label: string,
+  height: number,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> => {
+  const Failed = () => (
+    <Panel label={label}>
+      <Typography>
+        {label} could not be loaded. Your passes are all here. Check your network and reload the page.
+      </Typography>
+    </Panel>
+  );
+  const Loaded = lazy(() =>
+    load().then(
+      (panel) => ({ default: panel }),
+      () => ({ default: Failed as ComponentType<Props> }),
+    ),
+  );
+  const Lazy = (props: Props) => (
+    <Suspense
+      fallback={
+        <Panel label={label}>
+          <Skeleton variant="rounded" height={height} />
+        </Panel>
+      }
+    >
+      <Loaded {...props} />
+    </Suspense>
+  );
+  return Lazy;
+};
