@@ -108,7 +108,8 @@ test('a racer whose trial is over sees and sorts everything, and is led to the s
   await test.step('The log book is sorted and filtered, on a wide screen', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/subscription');
-    await expect.poll(() => storedOf(racer.email)).toContain('hasSeenSubscriptionRedirectMsg');
+    const isSeen = '"hasSeenSubscriptionRedirectMsg":{"booleanValue":true}';
+    await expect.poll(() => storedOf(racer.email)).toContain(isSeen);
     await page.goto('/logbook');
     await expect(page.getByText(/^Passes can be read but not added or changed/)).toBeVisible();
     const figures = page.getByRole('region', { name: 'Passes' }).getByRole('row');

@@ -43,6 +43,8 @@ test('where the first source fails the air comes from the National Weather Servi
   await test.step('A new track finds its stations there, and its air', async () => {
     await addLocation(page, 'Great Lakes Dragaway');
     await page.goto('/');
+    await page.getByRole('button', { name: 'Show 2 more' }).click();
+    await page.getByRole('button', { name: /^Great Lakes Dragaway/ }).click();
     const air = page.getByRole('region', { name: 'Weather at Great Lakes Dragaway' });
     await expect(
       air.getByText(/, by the National Weather Service, which reports some 20 minutes late$/),
