@@ -23,7 +23,7 @@ const openWith = (pass: LogEntry, display: 'cards' | 'table') => {
   return { platform, ...page };
 };
 /** The page has stood for a while, and the browser had nothing to do. */
-const afterWhile = () => act(() => jest.advanceTimersByTimeAsync(10_000));
+const afterWhile = () => act(() => jest.advanceTimersByTimeAsync(20_000));
 
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => jest.useRealTimers());

@@ -8,8 +8,11 @@ export type DoubtOf = (entry: LogEntry) => PassDoubt | undefined;
 type Doubts = ReadonlyMap<string, PassDoubt>;
 
 const none: Doubts = new Map();
-/** What brings the page itself comes first: the engine is fetched once it has stood for so long, in milliseconds. */
-const fetchedAfter = 5000;
+/**
+ * The page, and a pass that is being logged, come first: the cars are learned once all has stood unchanged for so long,
+ * in milliseconds.
+ */
+const restsFor = 15_000;
 let engine: typeof import('./carDoubts') | undefined;
 
 const fetchEngine = async (): Promise<typeof import('./carDoubts')> =>
@@ -51,10 +54,7 @@ export const useDoubts = (
       });
     };
     // Without a network the engine may not be there: then nothing is doubted.
-    const timer = setTimeout(
-      () => void begin().catch(() => undefined),
-      engine === undefined ? fetchedAfter : 0,
-    );
+    const timer = setTimeout(() => void begin().catch(() => undefined), restsFor);
     return () => {
       gone = true;
       clearTimeout(timer);
