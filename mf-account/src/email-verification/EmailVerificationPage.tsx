@@ -1,5 +1,5 @@
-import type { AccountPort, ClockPort, Session, SessionPort } from '@holeshot/shared-core';
-import { FormError, PageLayout, Panel, useObservable } from '@holeshot/shared-core/react';
+import type { AccountPort, ClockPort, SessionPort } from '@holeshot/shared-core';
+import { FormError, PageLayout, Panel, useSession } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,8 +9,6 @@ import { ActionButton } from '../form/ActionButton';
 import { SignOutButton } from '../form/SignOutButton';
 import { SendAgain } from './SendAgain';
 import { useVerification } from './useVerification';
-
-const unknownSession: Session = { status: 'unknown' };
 
 /** Waits until the racer has opened the link in the verification mail. */
 export const EmailVerificationPage = ({
@@ -22,7 +20,7 @@ export const EmailVerificationPage = ({
   session: SessionPort;
   clock: ClockPort;
 }) => {
-  const racer = useObservable(session.session$, unknownSession);
+  const racer = useSession(session);
   const { outcome, asking, check } = useVerification(account);
   const verified = outcome.state === 'verified' || (racer.status === 'signed-in' && racer.emailVerified);
   return (

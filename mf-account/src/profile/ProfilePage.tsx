@@ -3,11 +3,10 @@ import type {
   ClockPort,
   ConnectionPort,
   DraftsPort,
-  Session,
   SessionPort,
   SettingsPort,
 } from '@holeshot/shared-core';
-import { downloadText, PageLayout, useObservable } from '@holeshot/shared-core/react';
+import { downloadText, PageLayout, useSession } from '@holeshot/shared-core/react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PageSection } from '../form/PageSection';
@@ -18,8 +17,6 @@ import { ExportAccount } from './ExportAccount';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { ProfileSkeleton } from './ProfileSkeleton';
-
-const unknownSession: Session = { status: 'unknown' };
 
 /** The racer's name, address and password, all that is stored of him, and the ways out. */
 export const ProfilePage = ({
@@ -40,7 +37,7 @@ export const ProfilePage = ({
   download?: (fileName: string, text: string) => void;
 }) => {
   const racer = useSettings(settings);
-  const signedIn = useObservable(session.session$, unknownSession);
+  const signedIn = useSession(session);
   const known = racer !== undefined && signedIn.status === 'signed-in';
   return (
     // Here it stands in one place while the rest comes: a tap on it must not meet what has just moved there.

@@ -3,13 +3,12 @@ import {
   unknown,
   type ConnectionPort,
   type Loadable,
-  type Session,
   type SessionPort,
   type Subscription,
   type SubscriptionOption,
   type SubscriptionPort,
 } from '@holeshot/shared-core';
-import { PageLayout, Panel, useObservable } from '@holeshot/shared-core/react';
+import { PageLayout, Panel, useObservable, useSession } from '@holeshot/shared-core/react';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -20,7 +19,6 @@ import { LeaveButton } from './LeaveButton';
 import { OptionList } from './OptionList';
 import { TrialOffer } from './TrialOffer';
 
-const unknownSession: Session = { status: 'unknown' };
 const unknownOptions: Loadable<SubscriptionOption[]> = unknown;
 const unknownState: Loadable<Subscription> = unknown;
 
@@ -43,7 +41,7 @@ export const SubscriptionPage = ({
   subscription: SubscriptionPort;
   connection: ConnectionPort;
 }) => {
-  const racer = useObservable(session.session$, unknownSession);
+  const racer = useSession(session);
   const options = useObservable(subscription.options$, unknownOptions);
   const state = useObservable(subscription.state$, unknownState);
   const current = racer.status === 'signed-in' && state.state === 'present' ? state.value : undefined;

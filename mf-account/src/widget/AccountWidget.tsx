@@ -4,17 +4,14 @@ import {
   type Connection,
   type ConnectionPort,
   type NavigationPort,
-  type Session,
   type SessionPort,
 } from '@holeshot/shared-core';
-import { Panel, RouteButton, useObservable } from '@holeshot/shared-core/react';
+import { Panel, RouteButton, useObservable, useSession } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Access } from '../subscription/Access';
 import { sendingSentence } from './sendingSentence';
-
-const unknownSession: Session = { status: 'unknown' };
 
 /** What the racer may do and for how long, and whether all that was saved is sent. */
 export const AccountWidget = ({
@@ -26,7 +23,7 @@ export const AccountWidget = ({
   connection: ConnectionPort;
   navigation: NavigationPort;
 }) => {
-  const racer = useObservable(session.session$, unknownSession);
+  const racer = useSession(session);
   const state = useObservable<Connection | undefined>(connection.connection$, undefined);
   const signedIn = racer.status === 'signed-in' ? racer : undefined;
   const mayNeedIt = signedIn?.access === 'active_free_trial' || signedIn?.canWrite === false;

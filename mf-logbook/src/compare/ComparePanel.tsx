@@ -7,7 +7,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { WindMark } from '../page/WindMark';
-import { comparedRows, windKey } from './comparedRows';
+import { windKey } from '../page/windKey';
+import { comparedRows } from './comparedRows';
 
 const style = {
   borderCollapse: 'collapse',

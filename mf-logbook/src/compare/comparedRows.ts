@@ -1,7 +1,5 @@
 import { formatDifference, type LogEntry, type PassField } from '@holeshot/shared-core';
-
-/** The wind. Its value is how much of it was against the car: the difference of two would stand beside a speed and not be one. */
-export const windKey = 'weather.wind_direction';
+import { windKey } from '../page/windKey';
 
 /** A value of one of the compared passes. */
 interface ComparedValue {
@@ -38,6 +36,7 @@ export const comparedRows = (fields: readonly PassField[], entries: readonly Log
       values: entries.map((entry) => ({
         entry,
         shown: field.show(entry),
+        // Of the wind it would be of how much was against the car: it would stand beside a speed and not be one.
         difference: field.numeric && field.key !== windKey ? differenceOf(field, entry, first) : undefined,
       })),
     }));

@@ -1,6 +1,5 @@
 import type { DialogOutput, NavigationPort } from '@holeshot/shared-core';
 import { DialogLayout, ReadOnlyNote, RestoredDraft } from '@holeshot/shared-core/react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
@@ -11,6 +10,7 @@ import { askedRoundKey } from './askedRoundKey';
 import { BeyondTrack } from './BeyondTrack';
 import { CustomFieldInputs } from './CustomFieldInputs';
 import { deletePass } from './deletePass';
+import { DeletedMeanwhile } from './DeletedMeanwhile';
 import { EntryActions } from './EntryActions';
 import type { EntryField } from './entryDraft';
 import { EntryNoticeBox } from './EntryNoticeBox';
@@ -100,12 +100,7 @@ export const LogEntryForm = memo(
         }
       >
         <Stack spacing={2} {...enterLeadsOn}>
-          {edited !== undefined && current === undefined && (
-            <Alert severity="warning" variant="outlined" role="alert">
-              This pass was deleted meanwhile, here or on another device. Save it to put it back as it stands
-              here, or close this to leave it deleted.
-            </Alert>
-          )}
+          {edited !== undefined && current === undefined && <DeletedMeanwhile />}
           {readOnly && <ReadOnlyNote what="Passes" />}
           {form.restored && <RestoredDraft ofSaved={edited !== undefined} onStartAfresh={startAfresh} />}
           <Box

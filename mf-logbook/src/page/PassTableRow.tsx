@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { PickBox, type PickState } from '../compare/PickBox';
 import { longText } from './columnTracks';
 import type { PassColumn } from './passColumns';
+import { windKey } from './windKey';
 import { WindMark } from './WindMark';
 
 const qualityKey = 'timeslip.quality';
@@ -60,7 +61,7 @@ export const PassTableRow = memo(
           const isMarked = column.key === qualityKey && entry.timeslip.quality !== 'All Out';
           return (
             <td key={column.key} role="cell" className={classOf(column, text, isAsked || isMarked)}>
-              {column.key === 'weather.wind_direction' ? <WindMark entry={entry} /> : text}
+              {column.key === windKey ? <WindMark entry={entry} /> : text}
             </td>
           );
         })}

@@ -1,11 +1,10 @@
+import { keepInEntry, readInEntry } from '@holeshot/shared-core/react';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import * as v from 'valibot';
 import { noFilter, passFilterSchema } from '../filter/PassFilter';
 import { newestFirst } from './sortPasses';
 
 const key = 'logBook';
-/** A letter more within this time is kept together with the one before: a browser takes only so many notes a minute. */
-const stillMs = 150;
 
 const tools = ['season', 'chart', 'compare'] as const;
 
@@ -22,10 +21,8 @@ const schema = v.object({
 
 type Asked = v.InferOutput<typeof schema>;
 
-const entryState = (): Record<string, unknown> => (history.state as Record<string, unknown> | null) ?? {};
-
 const readAsked = (): Asked => {
-  const kept = v.safeParse(schema, entryState()[key]);
+  const kept = v.safeParse(schema, readInEntry(key));
   return kept.success ? kept.output : { filter: noFilter, order: newestFirst, turned: 0 };
 };
 
@@ -33,10 +30,6 @@ const readAsked = (): Asked => {
 export const useAsked = (): [Asked, Dispatch<SetStateAction<Asked>>] => {
   const [found] = useState(readAsked);
   const [asked, setAsked] = useState(found);
-  useEffect(() => {
-    if (asked === found) return undefined;
-    const standing = setTimeout(() => history.replaceState({ ...entryState(), [key]: asked }, ''), stillMs);
-    return () => clearTimeout(standing);
-  }, [asked, found]);
+  useEffect(() => (asked === found ? undefined : keepInEntry(key, () => asked)), [asked, found]);
   return [asked, setAsked];
 };

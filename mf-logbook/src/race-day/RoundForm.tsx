@@ -1,12 +1,12 @@
 import { formatClock, icons, opponentBook, raceDay, type LogEntry } from '@holeshot/shared-core';
 import { Icon, RestoredDraft } from '@holeshot/shared-core/react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef } from 'react';
+import { DeletedMeanwhile } from '../entry/DeletedMeanwhile';
 import { CustomFieldInputs } from '../entry/CustomFieldInputs';
 import { deletePass } from '../entry/deletePass';
 import { EntryNoticeBox } from '../entry/EntryNoticeBox';
@@ -128,12 +128,7 @@ export const RoundForm = ({
             Same as last pass
           </Button>
         )}
-        {edited !== undefined && current === undefined && (
-          <Alert severity="warning" variant="outlined" role="alert">
-            This pass was deleted meanwhile, here or on another device. Save it to put it back as it stands
-            here, or close this to leave it deleted.
-          </Alert>
-        )}
+        {edited !== undefined && current === undefined && <DeletedMeanwhile />}
         {restored && <RestoredDraft ofSaved={edited !== undefined} onStartAfresh={startAfresh} />}
         <LaneChoice control={control} />
         <RoundField

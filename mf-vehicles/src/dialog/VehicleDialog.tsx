@@ -8,14 +8,19 @@ import {
   type DraftsPort,
   type EventsPort,
   type FeedbackPort,
-  type Session,
   type SessionPort,
   type SettingsPort,
   type TunesPort,
   type Vehicle,
   type VehiclesPort,
 } from '@holeshot/shared-core';
-import { DialogNotice, FieldSkeletons, useObservable, useReadOnly } from '@holeshot/shared-core/react';
+import {
+  DialogNotice,
+  FieldSkeletons,
+  useObservable,
+  useReadOnly,
+  useSession,
+} from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTuneVersions } from '../history/useTuneVersions';
@@ -23,8 +28,6 @@ import { VehicleForm } from './VehicleForm';
 import { vehicleFromFields } from './vehicleFromFields';
 import { vehicleLimitProblem } from './vehicleLimitProblem';
 import type { VehicleDraft, VehicleFields } from './vehicleSchema';
-
-const notYet: Session = { status: 'unknown' };
 
 /** Adds a vehicle or changes one: finds what is stored, saves what the form gives, tells that it is saved. */
 export const VehicleDialog = ({
@@ -54,7 +57,7 @@ export const VehicleDialog = ({
   feedback: FeedbackPort;
   clock: ClockPort;
 }) => {
-  const racer = useObservable(session.session$, notYet);
+  const racer = useSession(session);
   const [newId] = useState(() => clock.newId());
   const uid = vehicleUid ?? vehicleUidOfRacer(newId, racer.status === 'signed-in' ? racer.uid : '');
   const loaded = useObservable(vehicles.vehicles$, unknown);

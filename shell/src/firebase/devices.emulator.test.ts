@@ -36,6 +36,7 @@ import {
   writeAsBackend,
   type EmulatorDevice,
 } from './testing/emulatorKit';
+import { openRacerOn } from './testing/openRacerOn';
 import { openRacerData } from './openRacerData';
 import type { Outbox } from './outbox';
 import { openOutboxServer } from './outboxServer';
@@ -56,25 +57,8 @@ const storeWith = async (writes: OutboxWrite[]) => {
 };
 
 const openOn = (device: EmulatorDevice) => {
-  const outbox = openOutbox(device);
-  const racer = openRacerData(
-    device.database,
-    device.uid,
-    outbox,
-    createMarks(),
-    () => undefined,
-    createHealth(),
-  );
-  const watching = racer.logBooks.entries$.subscribe();
-  /** Resolves with the passes it shows once they are as wanted. */
-  const shows = (wanted: (passes: LogEntry[]) => boolean) =>
-    firstValueFrom(
-      racer.logBooks.entries$.pipe(
-        map((seen) => (seen.state === 'present' ? seen.value : [])),
-        filter(wanted),
-        timeout(patience),
-      ),
-    );
+  const opened = openRacerOn(device);
+  const { outbox } = opened;
   const goneOnes = (gone = 'pass-gone') =>
     firstValueFrom(
       outbox.writes$.pipe(
@@ -85,7 +69,7 @@ const openOn = (device: EmulatorDevice) => {
     );
   const outboxHolds = (count: number) => until(outbox, (writes) => writes.length === count);
   const allSent = () => outboxHolds(0);
-  return { device, ...racer, watching, shows, goneOnes, outboxHolds, allSent };
+  return { ...opened, goneOnes, outboxHolds, allSent };
 };
 
 let phone: ReturnType<typeof openOn>;

@@ -1,19 +1,16 @@
 import { collection, disableNetwork, enableNetwork, query, where } from 'firebase/firestore';
-import { filter, firstValueFrom, map, timeout } from 'rxjs';
+import { filter, firstValueFrom, timeout } from 'rxjs';
 import type { LogEntry } from '@holeshot/shared-core';
 import { nova, wholePass } from '@holeshot/shared-core/testing';
 import {
-  createHealth,
-  createMarks,
   createMemoryStore,
   documentsNow,
-  openOutbox,
   patience,
   resetFirestore,
   startRacer,
   type EmulatorDevice,
 } from './testing/emulatorKit';
-import { openRacerData } from './openRacerData';
+import { openRacerOn } from './testing/openRacerOn';
 
 let device: EmulatorDevice;
 let store: ReturnType<typeof createMemoryStore>;
@@ -21,33 +18,19 @@ let first: ReturnType<typeof openTab>;
 let second: ReturnType<typeof openTab>;
 
 const openTab = () => {
-  const outbox = openOutbox(device, { store });
-  const racer = openRacerData(
-    device.database,
-    device.uid,
-    outbox,
-    createMarks(),
-    () => undefined,
-    createHealth(),
-  );
-  const watching = racer.logBooks.entries$.subscribe();
-  const shows = (count: number) =>
-    firstValueFrom(
-      racer.logBooks.entries$.pipe(
-        map((seen) => (seen.state === 'present' ? seen.value : [])),
-        filter((passes) => passes.length === count),
-        timeout(patience),
-      ),
-    );
+  const tab = openRacerOn(device, { store });
   const done = () =>
     firstValueFrom(
-      outbox.writes$.pipe(
+      tab.outbox.writes$.pipe(
         filter((writes) => writes.every(({ state }) => state === 'refused')),
         timeout(patience),
       ),
     );
-  return { ...racer, outbox, watching, shows, done };
+  return { ...tab, done };
 };
+
+const isThere = (passes: LogEntry[]) => passes.length === 1;
+const isGone = (passes: LogEntry[]) => passes.length === 0;
 
 /** The uids of the passes that the server has, by the month they stand in. */
 const books = async () => {
@@ -66,7 +49,7 @@ beforeEach(async () => {
   first.saveVehicle(nova);
   first.logBooks.save(wholePass);
   await first.done();
-  await second.shows(1);
+  await second.shows(isThere);
 });
 afterEach(async () => {
   for (const { watching } of [first, second]) watching.unsubscribe();
@@ -79,7 +62,7 @@ describe('a pass that one tab deletes and the other puts back before the server 
   const deleteAndPutBack = async (back: LogEntry) => {
     await disableNetwork(device.database);
     second.logBooks.delete(wholePass);
-    await first.shows(0);
+    await first.shows(isGone);
     first.logBooks.save(back);
     await enableNetwork(device.database);
     await Promise.all([first.done(), second.done()]);
@@ -88,7 +71,7 @@ describe('a pass that one tab deletes and the other puts back before the server 
   test('is there, as it was put back', async () => {
     await deleteAndPutBack({ ...wholePass, notes: 'kept' });
     expect(await books()).toEqual({ nova_2026_06: [wholePass.log_entry_uid] });
-    const [pass] = await second.shows(1);
+    const [pass] = await second.shows(isThere);
     expect(pass?.notes).toBe('kept');
     expect(first.outbox.writes$.value).toEqual([]);
     expect(second.outbox.writes$.value).toEqual([]);
@@ -103,7 +86,7 @@ describe('a pass that one tab deletes and the other puts back before the server 
   test('is not asked about by the tab that looks what is left', async () => {
     await disableNetwork(device.database);
     second.logBooks.delete(wholePass);
-    await first.shows(0);
+    await first.shows(isGone);
     first.logBooks.save(wholePass);
     await enableNetwork(device.database);
     await first.done();

@@ -1,15 +1,13 @@
+import { keepInEntry, readInEntry } from '@holeshot/shared-core/react';
 import { useEffect, type RefObject } from 'react';
 
-/** So long a page has to stand still before its place is noted: a browser takes only so many notes a minute. */
-const stillMs = 150;
+const key = 'scrolled';
 
 const acts = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
 
-const entryState = (): Record<string, unknown> => (history.state as Record<string, unknown> | null) ?? {};
-
 /** Scrolls a page to where its entry of the history was left, as soon as it is long enough and unless the racer acts first. */
 const bringBack = (page: HTMLElement): (() => void) => {
-  const { scrolled } = entryState();
+  const scrolled = readInEntry(key);
   if (typeof scrolled !== 'number' || scrolled <= 0) return () => undefined;
   const stop = (): void => {
     growing.disconnect();
@@ -36,18 +34,15 @@ export const useKeptScroll = (page: RefObject<HTMLElement | null>, path: string)
     const element = page.current;
     if (element === null) return undefined;
     const stopBringing = bringBack(element);
-    let standing: ReturnType<typeof setTimeout> | undefined;
+    let callOff = (): void => undefined;
     const note = (): void => {
-      clearTimeout(standing);
-      standing = setTimeout(
-        () => history.replaceState({ ...entryState(), scrolled: element.scrollTop }, ''),
-        stillMs,
-      );
+      callOff();
+      callOff = keepInEntry(key, () => element.scrollTop);
     };
     element.addEventListener('scroll', note, { passive: true });
     return () => {
       stopBringing();
-      clearTimeout(standing);
+      callOff();
       element.removeEventListener('scroll', note);
     };
   }, [page, path]);

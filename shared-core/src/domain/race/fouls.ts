@@ -16,7 +16,7 @@ export interface Foul {
 }
 
 /** Clocks print thousandths; what is closer is the rounding of sums. */
-const same = 1e-6;
+export const same = 1e-6;
 
 /** Whether a side left before its green. */
 export const isRed = ({ reaction }: Run): boolean => reaction !== undefined && reaction < 0;

@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from '../result';
 import { feet, seconds, type Feet, type Mph, type Seconds } from '../units/units';
-import { breakout, isRed, type Run } from './fouls';
+import { breakout, isRed, same, type Run } from './fouls';
 
 /** One side of a race, each value as far as it is known. */
 export interface Side extends Run {
@@ -21,8 +21,6 @@ export interface Outcome {
 }
 
 const feetPerSecondPerMph = 1.4667;
-/** Clocks print thousandths; what is closer is the rounding of sums. */
-const same = 1e-6;
 
 const theLower = (one: number, other: number): Winner => {
   if (Math.abs(one - other) < same) return 'dead heat';
