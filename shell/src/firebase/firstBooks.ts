@@ -1,14 +1,12 @@
-import { doc, type Firestore } from 'firebase/firestore';
-import { Observable, ReplaySubject, share, timer } from 'rxjs';
+import { doc } from 'firebase/firestore';
+import { Observable } from 'rxjs';
 import { newestPasses, present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import { untilAtRest } from '../app/untilAtRest';
 import { shownFirst } from '../newestPasses/shownFirst';
 import { inCache } from './inCache';
-import type { LogBookMarks } from './logBookMarks';
+import { keptRead } from './keptRead';
+import type { RacerReading } from './RacerReading';
 import { newestFirst, passesIn, readBook, type ReadBook, type TimedPass } from './readBook';
-
-/** Several ask at a start, and are told the same. */
-const keptMs = 60_000;
 
 /** What is read before all else. */
 export interface FirstRead {
@@ -40,9 +38,7 @@ export interface FirstBooks {
  * @param ready resolves when what an earlier run left is in the cache: a prediction goes by every pass of today
  */
 export const openFirstBooks = (
-  database: Firestore,
-  uid: string,
-  marks: LogBookMarks,
+  { database, uid, marks, closed$ }: RacerReading,
   ready: () => Promise<void>,
 ): FirstBooks => {
   let asked: string | undefined;
@@ -108,11 +104,8 @@ export const openFirstBooks = (
       (error: unknown) => observer.error(error),
     );
   }).pipe(
-    share({
-      connector: () => new ReplaySubject(1),
-      resetOnComplete: () => timer(keptMs),
-      resetOnRefCountZero: () => timer(keptMs),
-    }),
+    // Several ask at a start, and are told the same.
+    keptRead(closed$),
   );
 
   return {

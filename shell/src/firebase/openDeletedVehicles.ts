@@ -1,5 +1,5 @@
-import { collection, type DocumentData, type Firestore } from 'firebase/firestore';
-import { combineLatest, filter, map, take, type Observable } from 'rxjs';
+import { collection, doc, type DocumentData, type Firestore } from 'firebase/firestore';
+import { combineLatest, map, type Observable } from 'rxjs';
 import {
   loadedList,
   parseDeletedVehicle,
@@ -8,6 +8,7 @@ import {
   type DeletedVehicle,
   type Loadable,
 } from '@holeshot/shared-core';
+import { inCache } from './inCache';
 import type { ListenerHealth } from './ListenerHealth';
 import type { Outbox } from './outbox';
 import { watchRows, type StoredRow } from './watchRows';
@@ -23,17 +24,6 @@ export interface DeletedVehicles {
 /** One that the server has not stamped yet is the newest. */
 const lastFirst = (a: DeletedVehicle, b: DeletedVehicle): number =>
   (b.deleted_at ?? Infinity) - (a.deleted_at ?? Infinity) || 0;
-
-const newestOf = <Value>(stream$: Observable<Loadable<Value>>, use: (value: Value) => void): void => {
-  stream$
-    .pipe(
-      filter((seen) => seen.state !== 'unknown'),
-      take(1),
-    )
-    .subscribe((seen) => {
-      if (seen.state === 'present') use(seen.value);
-    });
-};
 
 /**
  * The deleted vehicles of one racer in Firestore. What stands in `users/{uid}.vehicles` lives, whatever stands in
@@ -53,6 +43,16 @@ export const openDeletedVehicles = (
   const archivePath = `${userPath}/deletedVehicles`;
   const archive$ = watchRows(collection(database, archivePath), archivePath, health);
 
+  /** As it is with all that was written until now, which a page may not have been told yet. */
+  const withDocument = (path: string, use: (data: DocumentData) => void): void => {
+    inCache(doc(database, path))
+      .then((stored) => {
+        const data = stored?.data();
+        if (data !== undefined) use(data);
+      })
+      .catch((error: unknown) => report(error, path));
+  };
+
   const readable = (row: StoredRow): DeletedVehicle[] => {
     const parsed = parseDeletedVehicle(row);
     if (parsed.ok) return [parsed.value];
@@ -71,7 +71,7 @@ export const openDeletedVehicles = (
       }),
     ),
     delete: (vehicleUid) =>
-      newestOf(document$, (document) => {
+      withDocument(userPath, (document) => {
         const vehicle = recordOf(document['vehicles'])[vehicleUid];
         if (recordOf(vehicle)['uid'] !== vehicleUid) return;
         const predictions = Object.entries(recordOf(document['predictions'])).filter(
@@ -91,9 +91,7 @@ export const openDeletedVehicles = (
         });
       }),
     restore: (vehicleUid) =>
-      newestOf(archive$, (archive) => {
-        const found = archive.find(({ id }) => id === vehicleUid);
-        if (found === undefined) return;
+      withDocument(`${archivePath}/${vehicleUid}`, (found) => {
         const predictions = recordOf(found['predictions']);
         outbox.write({
           path: userPath,

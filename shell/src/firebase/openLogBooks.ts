@@ -1,15 +1,15 @@
-import type { DocumentData, Firestore } from 'firebase/firestore';
-import { defer, shareReplay, type Observable } from 'rxjs';
+import type { DocumentData } from 'firebase/firestore';
+import { defer, type Observable } from 'rxjs';
 import type { Loadable, LogEntry, Vehicle } from '@holeshot/shared-core';
 import { untilTold } from '../newestPasses/untilTold';
 import { ofVehicle } from '../platform/ofVehicle';
 import type { FirstBooks } from './firstBooks';
 import { createJustSaved } from './justSaved';
-import type { ListenerHealth } from './ListenerHealth';
-import type { LogBookMarks } from './logBookMarks';
+import { keptRead } from './keptRead';
 import { ofKnownVehicles } from './ofKnownVehicles';
 import type { Outbox } from './outbox';
 import { createPassWriter, type PassWriter } from './passWriter';
+import type { RacerReading } from './RacerReading';
 import type { BrokenPass } from './readBook';
 import type { ServerSync } from './syncFromServer';
 import { watchEntries, type Shelf } from './watchEntries';
@@ -33,45 +33,30 @@ export interface RacerLogBooks extends PassWriter {
  * @param document$ `users/{uid}`
  * @param vehicles$ those of it that can be read
  * @param first the log books to read before the others
- * @param marks which log books the cache holds, and up to when the device has seen their changes
- * @param report called for each stored pass that cannot be read
  */
 export const openLogBooks = (
-  database: Firestore,
-  uid: string,
+  reading: RacerReading,
   outbox: Pick<Outbox, 'write' | 'writes$'>,
   document$: Observable<Loadable<DocumentData>>,
   vehicles$: Observable<Loadable<Vehicle[]>>,
   first: FirstBooks,
   sync: ServerSync,
-  marks: Pick<LogBookMarks, 'books' | 'synced'>,
-  report: (reason: string, where: string) => void,
-  health: ListenerHealth,
 ): RacerLogBooks => {
   let shelf: Shelf | undefined;
   const justSaved = createJustSaved(outbox, (entryUid) => shelf?.passes.get(entryUid)?.entry);
-  const { newest$, entries$, broken$, firstOf$ } = watchEntries(
-    database,
-    uid,
-    first,
-    sync,
-    marks,
-    report,
-    health,
-    (seen) => {
-      shelf = seen;
-      justSaved.cacheRead();
-    },
-  );
+  const { newest$, entries$, broken$, firstOf$ } = watchEntries(reading, first, sync, (seen) => {
+    shelf = seen;
+    justSaved.cacheRead();
+  });
 
   const asShown = (passes$: Observable<Loadable<LogEntry[]>>) =>
     ofKnownVehicles(withCars(passes$, vehicles$), document$);
   const asLeft = (passes$: Observable<Loadable<LogEntry[]>>) =>
     withoutDeleted(justSaved.over(passes$, asShown), outbox.writes$);
-  // Put together once for the page and the dialog above it.
-  const all$ = asLeft(entries$).pipe(shareReplay({ bufferSize: 1, refCount: true }));
+  // Put together once, for the page, the dialog above it and the page after it.
+  const all$ = asLeft(entries$).pipe(keptRead(reading.closed$));
   return {
-    newest$: asLeft(newest$),
+    newest$: untilTold(asLeft(newest$), all$),
     newestOf$: (vehicleUid) =>
       defer(() => {
         first.ask(vehicleUid);
@@ -79,6 +64,6 @@ export const openLogBooks = (
       }),
     entries$: all$,
     broken$: ofKnownVehicles(broken$, document$),
-    ...createPassWriter(uid, outbox, marks.synced, () => shelf, justSaved),
+    ...createPassWriter(reading.uid, outbox, reading.marks.synced, () => shelf, justSaved),
   };
 };

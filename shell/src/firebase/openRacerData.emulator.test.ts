@@ -546,4 +546,14 @@ describe('what the server has', () => {
     watching.unsubscribe();
     expect([...bob.health.failed]).toEqual([]);
   });
+
+  test('of a racer who has signed out makes nothing stale, though the passes were just shown', async () => {
+    const [ann, bob] = [await start(), await start()];
+    const left = openNosy(bob, ann.device.uid);
+    const watching = left.logBooks.entries$.subscribe();
+    while (bob.health.failed.size < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    watching.unsubscribe();
+    left.close();
+    expect([...bob.health.failed]).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { doc, setDoc, type DocumentData, type Firestore } from 'firebase/firestore';
-import { distinctUntilChanged, map, of, shareReplay, switchMap, type Observable } from 'rxjs';
+import { distinctUntilChanged, map, of, ReplaySubject, shareReplay, switchMap, type Observable } from 'rxjs';
 import {
   absent,
   changedFields,
@@ -103,6 +103,8 @@ export interface RacerData {
   unreadable: Record<Exclude<UnreadableList, 'notifications'>, Observable<Loadable<BrokenRow[]>>>;
   /** Brings the log books of other devices into the cache while it is listened to; true once it has. */
   synced$: Observable<boolean>;
+  /** Keeps nothing read that no page shows: the racer is signed out. */
+  close(): void;
   updateUser(patch: Record<string, unknown>): void;
   /** As `updateUser`, for what the app notes by itself: it is no change of the racer's, and noted again at need. */
   note(patch: Record<string, unknown>): void;
@@ -130,10 +132,12 @@ export const openRacerData = (
     keepWhole,
     shareReplay({ bufferSize: 1, refCount: true }),
   );
-  const firstBooks = openFirstBooks(database, uid, marks, () => outbox.loaded());
-  const sync = syncFromServer(database, uid, firstBooks.read$, marks.synced, health);
-
   const once = reportOnce(report);
+  const closed$ = new ReplaySubject<void>(1);
+  const reading = { database, uid, marks, report: once, health, closed$ };
+  const firstBooks = openFirstBooks(reading, () => outbox.loaded());
+  const sync = syncFromServer(reading, firstBooks.read$);
+
   const rowsOf = <Row>(kind: RowKind<Row>) => {
     const read$ = document$.pipe(
       map((document) => mapRows(document, kind, once)),
@@ -144,18 +148,7 @@ export const openRacerData = (
   const vehicles = rowsOf(vehicleRows);
   const locations = rowsOf(locationRows);
   const customFields = rowsOf(customFieldRows);
-  const logBooks = openLogBooks(
-    database,
-    uid,
-    outbox,
-    document$,
-    vehicles.rows$,
-    firstBooks,
-    sync,
-    marks,
-    once,
-    health,
-  );
+  const logBooks = openLogBooks(reading, outbox, document$, vehicles.rows$, firstBooks, sync);
 
   const writeUser = (data: Record<string, unknown>, fields: string[][]) =>
     outbox.write({ path: userPath, data, fields, stamps: [] });
@@ -180,6 +173,7 @@ export const openRacerData = (
     exchange: openExchange(database, uid, outbox, document$, sync.synced$, health),
     synced$: sync.synced$,
     logBooks,
+    close: () => closed$.next(),
     unreadable: {
       passes: logBooks.broken$,
       vehicles: vehicles.broken$,

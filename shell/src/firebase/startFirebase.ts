@@ -85,6 +85,9 @@ account$
   )
   .subscribe((uid) => racer$.next(uid === undefined ? undefined : open(uid)));
 
+// What is still kept of theirs would be listened to in vain.
+racer$.pipe(pairwise()).subscribe(([before]) => before?.close());
+
 const uid$ = racer$.pipe(map((racer) => racer?.uid));
 
 const registration$ = watchPublicRegistration(firestoreDatabase, health);

@@ -1,4 +1,4 @@
-import { onSnapshot, Timestamp, type DocumentChange, type Firestore } from 'firebase/firestore';
+import { onSnapshot, Timestamp, type DocumentChange } from 'firebase/firestore';
 import {
   distinctUntilChanged,
   filter,
@@ -13,8 +13,7 @@ import {
 } from 'rxjs';
 import { booksChangedSince } from './booksChangedSince';
 import { listenAgain } from './listenAgain';
-import type { ListenerHealth } from './ListenerHealth';
-import type { LogBookMarks } from './logBookMarks';
+import type { RacerReading } from './RacerReading';
 
 /** What became of log books, here, in another tab or on another device. */
 interface ChangedBooks {
@@ -36,14 +35,10 @@ export interface ServerSync {
 /**
  * Brings changes of the log books from the server into the cache.
  * @param first$ completes when what comes first is read: this looks through all of the cache, and the passes would wait for it
- * @param mark up to when the device has seen the changes
  */
 export const syncFromServer = (
-  database: Firestore,
-  uid: string,
+  { database, uid, marks: { synced: mark }, health }: RacerReading,
   first$: Observable<unknown>,
-  mark: LogBookMarks['synced'],
-  health: ListenerHealth,
 ): ServerSync => {
   let hasFailed = false;
   const changed$ = new Observable<ChangedBooks>((observer) => {

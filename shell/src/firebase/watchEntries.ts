@@ -8,24 +8,13 @@ import {
   type DocumentSnapshot,
   type Firestore,
 } from 'firebase/firestore';
-import {
-  combineLatest,
-  concat,
-  distinctUntilChanged,
-  last,
-  map,
-  Observable,
-  ReplaySubject,
-  share,
-  switchMap,
-  timer,
-} from 'rxjs';
+import { combineLatest, concat, distinctUntilChanged, last, map, Observable, switchMap } from 'rxjs';
 import { absent, present, unknown, type Loadable, type LogEntry, type Share } from '@holeshot/shared-core';
 import { inSlices } from '@holeshot/shared-core/react';
 import { listenAgain } from './listenAgain';
 import type { FirstBooks, FirstRead } from './firstBooks';
 import { inCache } from './inCache';
-import type { ListenerHealth } from './ListenerHealth';
+import { keptRead } from './keptRead';
 import type { BooksMark, LogBookMarks } from './logBookMarks';
 import {
   isAsRead,
@@ -36,12 +25,10 @@ import {
   type ReadBook,
   type TimedPass,
 } from './readBook';
+import type { RacerReading } from './RacerReading';
 import type { ServerSync } from './syncFromServer';
 
 type BookMarks = Pick<LogBookMarks, 'books' | 'synced'>;
-
-/** How long the passes stay read while no page shows them. */
-const keptMs = 60_000;
 
 const byId = (a: ReadBook, b: ReadBook): number => a.id.localeCompare(b.id);
 
@@ -176,10 +163,11 @@ export interface Shelf {
 
 /** What is known of the passes of a racer. */
 interface Passes {
+  /** Until all are read. */
   newest: Loadable<LogEntry[]>;
   entries: Loadable<LogEntry[]>;
   broken: Loadable<BrokenPass[]>;
-  /** Of the car that is read first, until all are read. */
+  /** Of the car that is read first, until then. */
   car: FirstRead['car'];
 }
 
@@ -193,20 +181,15 @@ const firstIn = ({ newest, car }: FirstRead): Passes => ({
 /**
  * Every pass of a racer, newest first, and those that cannot be read, from the cache; a pending write shows at once.
  * Before them come the newest ones and those of one car, of the books that are read first.
- * @param marks the log books that the cache holds, as this device knew them last
- * @param report called for each stored entry that cannot be read
  * @param note called with what stands in the cache, before it is shown
  */
 export const watchEntries = (
-  database: Firestore,
-  uid: string,
+  { database, uid, marks, report, health, closed$ }: RacerReading,
   first: FirstBooks,
   { changed$, synced$ }: ServerSync,
-  marks: BookMarks,
-  report: (reason: string, where: string) => void,
-  health: Pick<ListenerHealth, 'online'>,
   note: (shelf: Shelf) => void,
 ): {
+  /** The newest ones, until all are read. */
   newest$: Observable<Loadable<LogEntry[]>>;
   entries$: Observable<Loadable<LogEntry[]>>;
   broken$: Observable<Loadable<BrokenPass[]>>;
@@ -224,7 +207,7 @@ export const watchEntries = (
     const whenNone = synced || !health.online() ? absent : unknown;
     const known = entries.length > 0 ? present(entries) : whenNone;
     return {
-      newest: known,
+      newest: unknown,
       entries: known,
       broken: broken.length > 0 ? present(broken) : whenNone,
       car: undefined,
@@ -241,7 +224,7 @@ export const watchEntries = (
     ),
   ).pipe(
     // A long log book takes seconds to read: it stays read from one page to the next.
-    share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: () => timer(keptMs) }),
+    keptRead(closed$),
   );
   return {
     newest$: passes$.pipe(

@@ -1,0 +1,44 @@
+import { Observable, ReplaySubject } from 'rxjs';
+import { keptRead } from './keptRead';
+
+const open = () => {
+  jest.useFakeTimers();
+  const closed$ = new ReplaySubject<void>(1);
+  let reads = 0;
+  let open = 0;
+  const read$ = new Observable<number>((observer) => {
+    reads += 1;
+    open += 1;
+    observer.next(reads);
+    return () => void (open -= 1);
+  }).pipe(keptRead(closed$));
+  const look = (): number[] => {
+    const seen: number[] = [];
+    read$.subscribe((value) => seen.push(value)).unsubscribe();
+    return seen;
+  };
+  return { closed$, look, open: () => open };
+};
+
+afterEach(() => jest.useRealTimers());
+
+describe('what takes long to read', () => {
+  test('is there at once for a page that comes within a minute, and read anew for a later one', () => {
+    const { look } = open();
+    expect(look()).toEqual([1]);
+    jest.advanceTimersByTime(59_000);
+    expect(look()).toEqual([1]);
+    jest.advanceTimersByTime(61_000);
+    expect(look()).toEqual([2]);
+  });
+
+  test('is listened to no more once its racer is signed out', () => {
+    const { closed$, look, open: isOpen } = open();
+    look();
+    expect(isOpen()).toBe(1);
+    closed$.next();
+    expect(isOpen()).toBe(0);
+    look();
+    expect(isOpen()).toBe(0);
+  });
+});
