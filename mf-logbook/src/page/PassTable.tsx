@@ -17,6 +17,11 @@ const focus = {
   borderRadius: '4px',
 } as const;
 
+/** As many rows as a screen holds are drawn at once, the others as soon as nothing else waits. */
+const drawnAtOnce = 15;
+/** So many of the others are drawn together, once they come near the screen. */
+const drawnTogether = 20;
+
 // One style for the whole table: a styled cell each would take longer than the rest of the page. Each row is a grid of
 // its own of the same columns, so that the browser lays out only those in sight.
 const style = {
@@ -30,8 +35,8 @@ const style = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  // Only below the fold: looking after each of them costs more than drawing those of the first screen.
-  '& tbody + tbody tr': { contentVisibility: 'auto', containIntrinsicHeight: '48px' },
+  // Only below the fold, and not row by row: looking after each of them costs a scroll more than drawing it.
+  '& tbody + tbody': { contentVisibility: 'auto', containIntrinsicHeight: `auto ${49 * drawnTogether}px` },
   '& th, & td': { px: 1, lineHeight: '48px', textAlign: 'left', fontWeight: 400, whiteSpace: 'nowrap' },
   '& .long': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& thead th': { color: 'text.secondary' },
@@ -64,9 +69,6 @@ const style = {
   '& thead [aria-sort] button': { color: 'text.primary', fontWeight: 600 },
 } as const;
 
-/** As many rows as a screen holds are drawn at once, the others as soon as nothing else waits. */
-const drawnAtOnce = 15;
-
 /** The log book as a table: the columns of a view, sorted by a press on their heads. */
 export const PassTable = memo(
   ({
@@ -98,10 +100,10 @@ export const PassTable = memo(
     );
     const [first, others] = useMemo(() => {
       const rows = { columns, textsOf };
-      return [
-        { entries: entries.slice(0, drawnAtOnce), ...rows },
-        { entries: entries.slice(drawnAtOnce), ...rows },
-      ];
+      const groups = [];
+      for (let start = drawnAtOnce; start < entries.length; start += drawnTogether)
+        groups.push({ start, entries: entries.slice(start, start + drawnTogether), ...rows });
+      return [{ entries: entries.slice(0, drawnAtOnce), ...rows }, groups];
     }, [entries, columns, textsOf]);
     const later = useDeferredValue(others);
     const tracksOf = useMemo(() => columnTracks(columns), [columns]);
@@ -137,7 +139,9 @@ export const PassTable = memo(
             </tr>
           </thead>
           <PassTableRows {...first} {...choosing} />
-          <PassTableRows {...later} {...choosing} />
+          {later.map(({ start, ...rows }) => (
+            <PassTableRows key={start} {...rows} {...choosing} />
+          ))}
         </Box>
       </Box>
     );
