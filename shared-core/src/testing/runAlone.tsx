@@ -23,7 +23,8 @@ const MountedPlace = ({ place, onClose }: { place: Place; onClose: (output?: unk
     frame.current?.append(element);
     const props = {
       ...place.props,
-      name: place.name,
+      // single-spa-react knows what it has mounted by this: what strict mode takes down must not be what stands there now.
+      name: `${place.name} ${crypto.randomUUID()}`,
       domElement: element,
       close: onClose,
       idPrefix: 'alone-',
