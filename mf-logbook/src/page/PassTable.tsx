@@ -36,7 +36,7 @@ const style = {
     borderColor: 'divider',
   },
   // Only below the fold, and not row by row: looking after each of them costs a scroll more than drawing it.
-  '& tbody + tbody': { contentVisibility: 'auto', containIntrinsicHeight: `auto ${49 * drawnTogether}px` },
+  '& tbody + tbody': { contentVisibility: 'auto', containIntrinsicHeight: `auto ${51 * drawnTogether}px` },
   '& th, & td': { px: 1, lineHeight: '48px', textAlign: 'left', fontWeight: 400, whiteSpace: 'nowrap' },
   '& .long': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& thead th': { color: 'text.secondary' },
