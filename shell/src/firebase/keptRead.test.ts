@@ -1,30 +1,30 @@
 import { Observable, ReplaySubject } from 'rxjs';
 import { keptRead } from './keptRead';
 
-const open = () => {
-  jest.useFakeTimers();
+const openRead = () => {
   const closed$ = new ReplaySubject<void>(1);
   let reads = 0;
-  let open = 0;
+  let listening = 0;
   const read$ = new Observable<number>((observer) => {
     reads += 1;
-    open += 1;
+    listening += 1;
     observer.next(reads);
-    return () => void (open -= 1);
+    return () => void (listening -= 1);
   }).pipe(keptRead(closed$));
   const look = (): number[] => {
     const seen: number[] = [];
     read$.subscribe((value) => seen.push(value)).unsubscribe();
     return seen;
   };
-  return { closed$, look, open: () => open };
+  return { closed$, look, listening: () => listening };
 };
 
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('what takes long to read', () => {
   test('is there at once for a page that comes within a minute, and read anew for a later one', () => {
-    const { look } = open();
+    const { look } = openRead();
     expect(look()).toEqual([1]);
     jest.advanceTimersByTime(59_000);
     expect(look()).toEqual([1]);
@@ -33,12 +33,12 @@ describe('what takes long to read', () => {
   });
 
   test('is listened to no more once its racer is signed out', () => {
-    const { closed$, look, open: isOpen } = open();
+    const { closed$, look, listening } = openRead();
     look();
-    expect(isOpen()).toBe(1);
+    expect(listening()).toBe(1);
     closed$.next();
-    expect(isOpen()).toBe(0);
+    expect(listening()).toBe(0);
     look();
-    expect(isOpen()).toBe(0);
+    expect(listening()).toBe(0);
   });
 });
