@@ -1,5 +1,5 @@
-import { collection, doc, type DocumentData, type Firestore } from 'firebase/firestore';
-import { combineLatest, map, type Observable } from 'rxjs';
+import { collection, type DocumentData, type Firestore } from 'firebase/firestore';
+import { combineLatest, filter, map, take, type Observable } from 'rxjs';
 import {
   loadedList,
   parseDeletedVehicle,
@@ -8,10 +8,10 @@ import {
   type DeletedVehicle,
   type Loadable,
 } from '@holeshot/shared-core';
-import { inCache } from './inCache';
 import type { ListenerHealth } from './ListenerHealth';
 import type { Outbox } from './outbox';
 import { watchRows, type StoredRow } from './watchRows';
+import { withField } from './withoutSuperseded';
 
 /** The vehicles a racer has deleted, and how one is deleted and brought back. */
 export interface DeletedVehicles {
@@ -25,6 +25,17 @@ export interface DeletedVehicles {
 const lastFirst = (a: DeletedVehicle, b: DeletedVehicle): number =>
   (b.deleted_at ?? Infinity) - (a.deleted_at ?? Infinity) || 0;
 
+const newestOf = <Value>(stream$: Observable<Loadable<Value>>, use: (value: Value) => void): void => {
+  stream$
+    .pipe(
+      filter((seen) => seen.state !== 'unknown'),
+      take(1),
+    )
+    .subscribe((seen) => {
+      if (seen.state === 'present') use(seen.value);
+    });
+};
+
 /**
  * The deleted vehicles of one racer in Firestore. What stands in `users/{uid}.vehicles` lives, whatever stands in
  * `deletedVehicles`: so a restore that the server refuses has lost nothing, and needs no transaction.
@@ -34,7 +45,7 @@ const lastFirst = (a: DeletedVehicle, b: DeletedVehicle): number =>
 export const openDeletedVehicles = (
   database: Firestore,
   uid: string,
-  outbox: Pick<Outbox, 'write'>,
+  outbox: Pick<Outbox, 'write' | 'writes$'>,
   document$: Observable<Loadable<DocumentData>>,
   report: (error: unknown, where: string) => void,
   health: Pick<ListenerHealth, 'mark'>,
@@ -43,15 +54,14 @@ export const openDeletedVehicles = (
   const archivePath = `${userPath}/deletedVehicles`;
   const archive$ = watchRows(collection(database, archivePath), archivePath, health);
 
-  /** As it is with all that was written until now, which a page may not have been told yet. */
-  const withDocument = (path: string, use: (data: DocumentData) => void): void => {
-    inCache(doc(database, path))
-      .then((stored) => {
-        const data = stored?.data();
-        if (data !== undefined) use(data);
-      })
-      .catch((error: unknown) => report(error, path));
-  };
+  /** The racer's document with what is on its way there, of which its listener may not have told yet. */
+  const asWritten = (stored: DocumentData): DocumentData =>
+    outbox.writes$.value
+      .filter(({ path, state }) => path === userPath && state === 'waiting')
+      .reduce(
+        (document, { fields, data }) => fields.reduce((all, field) => withField(all, field, data), document),
+        stored,
+      );
 
   const readable = (row: StoredRow): DeletedVehicle[] => {
     const parsed = parseDeletedVehicle(row);
@@ -71,7 +81,8 @@ export const openDeletedVehicles = (
       }),
     ),
     delete: (vehicleUid) =>
-      withDocument(userPath, (document) => {
+      newestOf(document$, (stored) => {
+        const document = asWritten(stored);
         const vehicle = recordOf(document['vehicles'])[vehicleUid];
         if (recordOf(vehicle)['uid'] !== vehicleUid) return;
         const predictions = Object.entries(recordOf(document['predictions'])).filter(
@@ -91,7 +102,9 @@ export const openDeletedVehicles = (
         });
       }),
     restore: (vehicleUid) =>
-      withDocument(`${archivePath}/${vehicleUid}`, (found) => {
+      newestOf(archive$, (archive) => {
+        const found = archive.find(({ id }) => id === vehicleUid);
+        if (found === undefined) return;
         const predictions = recordOf(found['predictions']);
         outbox.write({
           path: userPath,

@@ -27,8 +27,11 @@ const fieldsIn = (value: unknown): Fields | undefined =>
 const isSamePlace = (field: readonly string[], write: Later, each: Later): boolean =>
   each.path === write.path || isInPass(field) || (isDeletionOfPass(each) && !isDeletionOfPass(write));
 
-/** The data with one field as a later write has it; what an earlier one deletes as a whole stays deleted. */
-const withField = (data: Fields, [segment, ...rest]: readonly string[], later: unknown): Fields => {
+/**
+ * The data with one field as a later write has it; what an earlier one deletes as a whole stays deleted.
+ * @param later the data of that write; where they lack the field, it is deleted
+ */
+export const withField = (data: Fields, [segment, ...rest]: readonly string[], later: unknown): Fields => {
   if (segment === undefined) return data;
   const value = fieldsIn(later)?.[segment];
   if (rest.length > 0) {
