@@ -53,7 +53,7 @@ export const openLogBooks = (
     ofKnownVehicles(withCars(passes$, vehicles$), document$);
   const asLeft = (passes$: Observable<Loadable<LogEntry[]>>) =>
     withoutDeleted(justSaved.over(passes$, asShown), outbox.writes$);
-  // Put together once, for the page, the dialog above it and the page after it.
+  // A long log book takes seconds to read and to put together: once for the page, the dialog above it and the page after it.
   const all$ = asLeft(entries$).pipe(keptRead(reading.closed$));
   return {
     newest$: untilTold(asLeft(newest$), all$),

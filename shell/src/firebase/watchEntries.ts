@@ -8,13 +8,21 @@ import {
   type DocumentSnapshot,
   type Firestore,
 } from 'firebase/firestore';
-import { combineLatest, concat, distinctUntilChanged, last, map, Observable, switchMap } from 'rxjs';
+import {
+  combineLatest,
+  concat,
+  distinctUntilChanged,
+  last,
+  map,
+  Observable,
+  shareReplay,
+  switchMap,
+} from 'rxjs';
 import { absent, present, unknown, type Loadable, type LogEntry, type Share } from '@holeshot/shared-core';
 import { inSlices } from '@holeshot/shared-core/react';
 import { listenAgain } from './listenAgain';
 import type { FirstBooks, FirstRead } from './firstBooks';
 import { inCache } from './inCache';
-import { keptRead } from './keptRead';
 import type { BooksMark, LogBookMarks } from './logBookMarks';
 import {
   isAsRead,
@@ -184,7 +192,7 @@ const firstIn = ({ newest, car }: FirstRead): Passes => ({
  * @param note called with what stands in the cache, before it is shown
  */
 export const watchEntries = (
-  { database, uid, marks, report, health, closed$ }: RacerReading,
+  { database, uid, marks, report, health }: RacerReading,
   first: FirstBooks,
   { changed$, synced$ }: ServerSync,
   note: (shelf: Shelf) => void,
@@ -222,10 +230,7 @@ export const watchEntries = (
       ),
       map(all),
     ),
-  ).pipe(
-    // A long log book takes seconds to read: it stays read from one page to the next.
-    keptRead(closed$),
-  );
+  ).pipe(shareReplay({ bufferSize: 1, refCount: true }));
   return {
     newest$: passes$.pipe(
       map(({ newest }) => newest),
