@@ -39,6 +39,16 @@ describe('the message at the bottom', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('takes none along that has come after it and is not drawn yet', async () => {
+    await show({ text: 'Saved' });
+    await act(async () => {
+      feedback.snackbar({ text: 'Deleted' });
+      await Promise.resolve();
+      jest.advanceTimersByTime(5000);
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Deleted');
+  });
+
   test('is for information where nothing else is said', async () => {
     await show({ text: 'Saved' });
     expect(screen.getByRole('alert')).toHaveClass('MuiAlert-colorInfo');

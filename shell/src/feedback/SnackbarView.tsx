@@ -9,7 +9,6 @@ import { SafeMarkup } from './SafeMarkup';
 
 const swipeDistance = 50;
 const defaultTimeout = 5000;
-const close = () => snackbar$.next(undefined);
 
 /** Above a phone's navigation and the actions of a page or a dialog that stand there: 56 px each, and 8 px between. */
 const above = 'calc(136px + env(safe-area-inset-bottom, 0px))';
@@ -48,6 +47,10 @@ export const SnackbarView = () => {
   const swipeStart = useRef<{ clientX: number; clientY: number }>(undefined);
   if (message === undefined) return null;
   const { text, color = 'info', timeout = defaultTimeout, action, shown } = message;
+  const close = () => {
+    // The next one may have come, and not be drawn yet.
+    if (snackbar$.value?.shown === shown) snackbar$.next(undefined);
+  };
   const onPointerDown = ({ clientX, clientY }: PointerEvent) => {
     swipeStart.current = { clientX, clientY };
   };
