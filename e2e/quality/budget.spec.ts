@@ -79,6 +79,19 @@ test('at most 200 KiB of JavaScript come before the first paint of Home, for a v
   expect(racer).toBeLessThanOrEqual(beforePaint);
 });
 
+test('at most 200 KiB of JavaScript come before the first paint of a page that a remote draws', async ({
+  page,
+}) => {
+  await signIn(page, demoRacer);
+  await notePaint(page, 'main');
+  for (const route of ['/logbook', '/predictions']) {
+    await page.goto(route);
+    const bytes = await bytesBeforeFirstPaint(page);
+    console.log(`JavaScript before the first paint of ${route}, gzip: ${bytes} bytes`);
+    expect(bytes, route).toBeLessThanOrEqual(beforePaint);
+  }
+});
+
 test('at most 460 KiB of JavaScript come in all for the log book, Firestore and Auth after its first paint and its page', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { measureVisit } from './measureVisit.mjs';
 import { serveSite } from './serveSite.mjs';
 import { signIn } from './signIn.mjs';
 import { watchWorkers } from './throttled.mjs';
+import { untilIndexed } from './untilIndexed.mjs';
 
 const paths = Object.keys(interactions);
 const offlineReady = 'html[data-offline=ready]';
@@ -15,12 +16,13 @@ const forgetCode = async (browser, origin) => {
 };
 
 /** Brings the log book, and the app with its worker, to the device. */
-const bringAll = async (device, origin, racer, passes) => {
+const bringAll = async (device, origin, racer, passes, books) => {
   const page = await device.newPage();
   await signIn(page, racer, origin);
   await page.goto(`${origin}/logbook`);
   await page.getByText(new RegExp(`^${passes.toLocaleString('en-US')} passes$`)).waitFor();
   await page.locator(offlineReady).waitFor({ state: 'attached' });
+  await untilIndexed(page, books);
   await page.close();
 };
 
@@ -42,8 +44,8 @@ export const measureCompose = async ({ device, url, racer, folders, rounds, pass
     }
     const browser = await device.newCDPSession(device.pages()[0]);
     const workers = await watchWorkers(await device.browser().newBrowserCDPSession());
-    await giveLogBook(url, racer.uid, passes);
-    for (const { origin } of sites) await bringAll(device, origin, racer, passes);
+    const books = await giveLogBook(url, racer.uid, passes);
+    for (const { origin } of sites) await bringAll(device, origin, racer, passes, books);
 
     for (let round = 0; round < rounds; round += 1)
       for (const path of paths) {

@@ -1,5 +1,6 @@
 import { addMachine } from './addMachine.mjs';
 import { cacheSize, endFrames, firstRows, noteFirstRows, untilShown, watchFrames } from './pageProbe.mjs';
+import { untilIndexed } from './untilIndexed.mjs';
 
 const rowsOnPage = 50;
 /** How long a slip is typed in. */
@@ -55,6 +56,7 @@ export const measureLogBook = async ({ page, size, months, times, figures, facto
     figures.add('cache, each pass', 'KB', bytes / 1e3 / size);
     figures.add('months that the cache lacks', '', months - kept, 0);
   });
+  await untilIndexed(page, months);
 
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -15,12 +15,17 @@ const noteRequests = (session, origin) => {
     first ??= timestamp;
     const isSite = request.url.startsWith(origin);
     if (isSite) open += 1;
-    rows.set(requestId, { url: request.url, type, isSite, bytes: 0, from: (timestamp - first) * 1000 });
+    rows.set(requestId, {
+      ...{ url: request.url, type, isSite, bytes: 0, from: (timestamp - first) * 1000 },
+      pieces: [],
+    });
   });
   // A stream of data has no end while the page is open.
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+  session.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) => {
     const row = rows.get(requestId);
-    if (row !== undefined) row.bytes += encodedDataLength;
+    if (row === undefined) return;
+    row.bytes += encodedDataLength;
+    row.pieces.push({ at: (timestamp - first) * 1000, bytes: encodedDataLength });
   });
   const end = ({ requestId, timestamp, encodedDataLength }) => {
     const row = rows.get(requestId);
@@ -51,6 +56,13 @@ const settle = async (page, requests) => {
 };
 
 const sum = (rows) => rows.reduce((bytes, row) => bytes + row.bytes, 0);
+
+/** What had come of these requests by a moment: of one that was still under way the pieces that had. */
+const sumBy = (rows, at) =>
+  rows.reduce(
+    (bytes, row) => bytes + (row.until <= at ? row.bytes : sum(row.pieces.filter((piece) => piece.at <= at))),
+    0,
+  );
 
 /** The 95th of a hundred. */
 const p95 = (values) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0;
@@ -95,12 +107,12 @@ export const measureVisit = async ({ device, origin, path, workers, isOffline = 
     await after?.(page);
 
     const site = rows.filter(({ isSite, byWorker }) => isSite && byWorker !== true);
-    const before = site.filter(({ from }) => from < vitals.shown);
-    const ofScripts = (some) => sum(some.filter(({ type }) => type === 'Script'));
+    const scripts = site.filter(({ type }) => type === 'Script');
     const firebase = rows.find(({ url }) => /\/firebase\.[^/]+$/.test(url));
     return {
       ...{ shown: vitals.shown, lcp: vitals.lcp, content: vitals.content, blocked: vitals.blocked, inp },
-      ...{ heap: usedSize, scriptsBefore: ofScripts(before), before: sum(before), scripts: ofScripts(site) },
+      ...{ heap: usedSize, scriptsBefore: sumBy(scripts, vitals.shown), before: sumBy(site, vitals.shown) },
+      scripts: sum(scripts),
       ...{ total: sum(site), worker: workerBytes, data: sum(rows.filter(({ isSite }) => !isSite)) },
       ...{
         requests: rows.filter(({ isSite }) => isSite).length,

@@ -73,21 +73,23 @@ export const endFrames = () => {
   return frames;
 };
 
-/** Gives what Firestore's cache holds on this device: its size in bytes and its log books. */
+/** Gives what Firestore's cache holds on this device: its size in bytes, its log books, and how many of them its index has. */
 export const cacheSize = () =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('firestore/[DEFAULT]/demo-holeshot/main');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const database = opening.result;
-      const asked = database.transaction(['remoteDocumentGlobal', 'remoteDocumentsV14']);
+      const asked = database.transaction(['remoteDocumentGlobal', 'remoteDocumentsV14', 'indexEntries']);
       const size = asked.objectStore('remoteDocumentGlobal').get('remoteDocumentGlobalKey');
       const keys = asked.objectStore('remoteDocumentsV14').getAllKeys();
+      const entries = asked.objectStore('indexEntries').count();
       asked.oncomplete = () => {
         database.close();
         resolve({
           bytes: size.result?.byteSize ?? 0,
           months: keys.result.filter((key) => JSON.stringify(key).includes('logBooks')).length,
+          indexed: entries.result,
         });
       };
     };

@@ -69,6 +69,16 @@ const style = {
   '& thead [aria-sort] button': { color: 'text.primary', fontWeight: 600 },
 } as const;
 
+interface RowGroup {
+  /** Where in the page it begins. */
+  start: number;
+  entries: readonly LogEntry[];
+  columns: readonly PassColumn[];
+  textsOf: (entry: LogEntry) => readonly string[];
+}
+
+const none: readonly RowGroup[] = [];
+
 /** The log book as a table: the columns of a view, sorted by a press on their heads. */
 export const PassTable = memo(
   ({
@@ -100,12 +110,12 @@ export const PassTable = memo(
     );
     const [first, others] = useMemo(() => {
       const rows = { columns, textsOf };
-      const groups = [];
+      const groups: RowGroup[] = [];
       for (let start = drawnAtOnce; start < entries.length; start += drawnTogether)
         groups.push({ start, entries: entries.slice(start, start + drawnTogether), ...rows });
       return [{ entries: entries.slice(0, drawnAtOnce), ...rows }, groups];
     }, [entries, columns, textsOf]);
-    const later = useDeferredValue(others);
+    const later = useDeferredValue(others, none);
     const tracksOf = useMemo(() => columnTracks(columns), [columns]);
     const tracks = useMemo(() => tracksOf(entries.map(textsOf)), [tracksOf, entries, textsOf]);
     const choosing = { doubtOf, pickOf, onPick, onOpen };

@@ -1,22 +1,49 @@
 import { raceDay, type LogEntry } from '@holeshot/shared-core';
 import { dayInWords } from '../race-day/raceDays';
 
-/** The passes of one race day at one track. */
-interface PassDay {
+/** Passes that stand together in a list: those of one race day at one track, or any where they do not go by day. */
+export interface PassDay {
   key: string;
-  heading: string;
-  passes: LogEntry[];
+  /** Undefined where they do not go by day. */
+  heading: string | undefined;
+  passes: readonly LogEntry[];
 }
 
 /** Groups passes, newest first, by the race day on the track's clocks and by track; the order stays. */
 export const passDays = (entries: readonly LogEntry[]): PassDay[] => {
-  const days: PassDay[] = [];
+  const days: { day: string; heading: string; passes: LogEntry[] }[] = [];
   for (const entry of entries) {
     const date = dayInWords(raceDay(entry.log_entry_datetime, entry.location.timezone) ?? '');
-    const key = `${date} ${entry.location.uid}`;
+    const day = `${date} ${entry.location.uid}`;
     const last = days.at(-1);
-    if (last?.key === key) last.passes.push(entry);
-    else days.push({ key, heading: `${date} · ${entry.location.title}`, passes: [entry] });
+    if (last?.day === day) last.passes.push(entry);
+    else days.push({ day, heading: `${date} · ${entry.location.title}`, passes: [entry] });
   }
-  return days;
+  // The same day comes twice where its passes at another track lie between.
+  return days.map(({ day, heading, passes }) => ({
+    key: `${day} ${passes[0]?.log_entry_uid ?? ''}`,
+    heading,
+    passes,
+  }));
+};
+
+/** Parts a list where at least so many passes come before; a day is not torn, passes that do not go by day are. */
+export const partDays = (
+  entries: readonly LogEntry[],
+  byDay: boolean,
+  atOnce: number,
+): { first: readonly PassDay[]; others: readonly PassDay[] } => {
+  if (!byDay) {
+    const together = (key: string, passes: readonly LogEntry[]): PassDay[] =>
+      passes.length > 0 ? [{ key, heading: undefined, passes }] : [];
+    return {
+      first: together('first', entries.slice(0, atOnce)),
+      others: together('others', entries.slice(atOnce)),
+    };
+  }
+  const days = passDays(entries);
+  let passes = 0;
+  const isEnough = days.findIndex((day) => (passes += day.passes.length) >= atOnce);
+  const end = isEnough === -1 ? days.length : isEnough + 1;
+  return { first: days.slice(0, end), others: days.slice(end) };
 };
