@@ -2,7 +2,6 @@ import { icons } from '@holeshot/shared-core';
 import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import { memo, useCallback, useState, type ReactNode } from 'react';
 import { chipStyle, inSearchLine } from './chipStyle';
@@ -129,11 +128,7 @@ export const PassFilters = memo(
           )}
           {end}
         </Box>
-        {!wide && (
-          <Collapse in={open} timeout={0} unmountOnExit>
-            <Box sx={grid}>{chips}</Box>
-          </Collapse>
-        )}
+        {!wide && open && <Box sx={grid}>{chips}</Box>}
       </Box>
     );
   },

@@ -14,7 +14,7 @@ const headingStyle = {
   color: 'text.secondary',
   fontWeight: 500,
   py: 0.5,
-  'section + section > &': { mt: 2 },
+  'section:not(:first-of-type) > &, section + div > section > &': { mt: 2 },
   '& :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
 } as const;
 
@@ -40,7 +40,8 @@ export const DayCards = memo(
     onOpen: (entry: LogEntry) => void;
   }) =>
     days.map(({ key, heading, passes }) => (
-      <section key={key}>
+      // As high as it will be, where it is not drawn yet: a heading, and two lines a card.
+      <section key={key} style={{ containIntrinsicHeight: `auto ${44 + 73 * passes.length}px` }}>
         {heading !== undefined && (
           <Typography component="h2" variant="body2" sx={headingStyle}>
             <span>{heading}</span>

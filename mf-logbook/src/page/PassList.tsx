@@ -11,6 +11,9 @@ import type { DoubtOf } from './useDoubts';
 /** More than a screen of a phone holds, and whole rows of cards on any wider one; the others follow as soon as nothing else waits. */
 const drawnAtOnce = 12;
 
+// What opens above the cards moves them all, and the browser is to lay out only those in sight.
+const belowFold = { '& > section': { contentVisibility: 'auto' } } as const;
+
 const none: readonly PassDay[] = [];
 
 /** The log book as cards, day by day where they are sorted by their date. */
@@ -38,7 +41,9 @@ export const PassList = memo(
     return (
       <Box sx={{ mb: 2 }}>
         <DayCards days={first} {...cards} />
-        <DayCards days={later} {...cards} />
+        <Box sx={belowFold}>
+          <DayCards days={later} {...cards} />
+        </Box>
       </Box>
     );
   },

@@ -1,7 +1,7 @@
 import { Panel } from '@holeshot/shared-core/react';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, memo, Suspense, type ComponentType } from 'react';
 
 /**
  * A panel beside the passes, whose code is fetched when it is first opened.
@@ -37,5 +37,6 @@ export const lazyPanel = <Props extends object>(
       <Loaded {...props} />
     </Suspense>
   );
-  return Lazy;
+  // A panel goes through all passes: not with each press on what stands beside it.
+  return memo(Lazy);
 };
