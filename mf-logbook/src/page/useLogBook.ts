@@ -100,10 +100,11 @@ export const useLogBook = ({
     () => passColumns(fields, view, finish, severalVehicles),
     [fields, view, finish, severalVehicles],
   );
-  const textOf = usePassTexts(all, fields);
+  const { textOf, made } = usePassTexts(all, fields);
 
-  // A letter stands in the search before the passes are looked through for it.
-  const text = useDeferredValue(filter.text);
+  // While their texts are still being made, typing goes on before the passes are looked through.
+  const deferred = useDeferredValue(filter.text);
+  const text = made ? filter.text : deferred;
   const fitting = useMemo(() => filterPasses(all, { ...filter, text }, textOf), [all, filter, text, textOf]);
   const order = columns.some(({ key }) => key === chosenOrder.key) ? chosenOrder : newestFirst;
   const shown = useMemo(() => {
