@@ -29,8 +29,11 @@ const withIntegrity = (entries, compilation) => ({
 const whole = (name) => ({
   name: `${name}-whole`,
   enforce: true,
-  test: (module, { chunkGraph }) =>
-    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === name),
+  test: (module, { chunkGraph }) => {
+    const chunks = [...chunkGraph.getModuleChunksIterable(module)].map((chunk) => chunk.name);
+    // The way to a remote begins before the first paint, and takes along nothing that is drawn after it.
+    return chunks.includes(name) && !chunks.includes('federation');
+  },
 });
 
 export default async () => {
