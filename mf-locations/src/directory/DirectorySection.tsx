@@ -1,3 +1,4 @@
+import { cardGrid } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -35,19 +36,7 @@ const Strips = ({
   const shown = all ? strips : strips.slice(0, shownAtFirst);
   return (
     <>
-      <Box
-        component="ul"
-        role="list"
-        aria-label="Drag strips"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          columnGap: 4,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
-        }}
-      >
+      <Box component="ul" role="list" aria-label="Drag strips" sx={cardGrid(400, { columnGap: 4 })}>
         {shown.map(({ row, distance }) => (
           <StripRow
             key={row.title}

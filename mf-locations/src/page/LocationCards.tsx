@@ -6,6 +6,8 @@ import type { Distant } from '../find/nearestFirst';
 import { LocationCard } from './LocationCard';
 import { LocationCardSkeleton } from './LocationCardSkeleton';
 
+const inCards = cardGrid(320, { gap: 2 });
+
 /** The racer's tracks as cards, or their places while they are not known. */
 export const LocationCards = ({
   locations,
@@ -22,14 +24,14 @@ export const LocationCards = ({
       Your tracks
     </Typography>
     {locations === undefined && (
-      <Box role="status" aria-label="Loading locations" sx={cardGrid}>
+      <Box role="status" aria-label="Loading locations" sx={inCards}>
         <LocationCardSkeleton />
         <LocationCardSkeleton />
       </Box>
     )}
     {locations?.length === 0 && <Typography>None of your tracks matches.</Typography>}
     {locations !== undefined && locations.length > 0 && (
-      <Box component="ul" role="list" aria-label="Your locations" sx={cardGrid}>
+      <Box component="ul" role="list" aria-label="Your locations" sx={inCards}>
         {locations.map(({ row, distance }) => (
           <li key={row.uid}>
             <LocationCard location={row} distance={distance} locked={locked} onOpen={() => onOpen(row.uid)} />

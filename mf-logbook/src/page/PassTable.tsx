@@ -1,13 +1,12 @@
 import type { LogEntry } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import { memo, useDeferredValue, useMemo } from 'react';
-import type { PickState } from '../compare/PickBox';
 import { oncePerPass } from '../oncePerPass';
 import { columnTracks } from './columnTracks';
 import type { PassColumn } from './passColumns';
+import type { PassHandling } from './PassHandling';
 import { PassTableRows } from './PassTableRows';
 import type { PassOrder } from './sortPasses';
-import type { DoubtOf } from './useDoubts';
 import { useScrollsSideways } from './useScrollsSideways';
 
 const focus = {
@@ -69,16 +68,6 @@ const style = {
   '& thead [aria-sort] button': { color: 'text.primary', fontWeight: 600 },
 } as const;
 
-interface RowGroup {
-  /** Where in the page it begins. */
-  start: number;
-  entries: readonly LogEntry[];
-  columns: readonly PassColumn[];
-  textsOf: (entry: LogEntry) => readonly string[];
-}
-
-const none: readonly RowGroup[] = [];
-
 /** The log book as a table: the columns of a view, sorted by a press on their heads. */
 export const PassTable = memo(
   ({
@@ -95,12 +84,7 @@ export const PassTable = memo(
     columns: readonly PassColumn[];
     order: PassOrder;
     onOrder: (order: PassOrder) => void;
-    doubtOf: DoubtOf;
-    /** Undefined where passes are not being chosen. */
-    pickOf: ((entry: LogEntry) => PickState) | undefined;
-    onPick: (entry: LogEntry) => void;
-    onOpen: (entry: LogEntry) => void;
-  }) => {
+  } & PassHandling) => {
     const { scroller, sideways } = useScrollsSideways();
     const sortBy = ({ key }: PassColumn): void =>
       onOrder({ key, descending: key === order.key ? !order.descending : key === 'log_entry_datetime' });
@@ -110,12 +94,12 @@ export const PassTable = memo(
     );
     const [first, others] = useMemo(() => {
       const rows = { columns, textsOf };
-      const groups: RowGroup[] = [];
+      const groups = [];
       for (let start = drawnAtOnce; start < entries.length; start += drawnTogether)
         groups.push({ start, entries: entries.slice(start, start + drawnTogether), ...rows });
       return [{ entries: entries.slice(0, drawnAtOnce), ...rows }, groups];
     }, [entries, columns, textsOf]);
-    const later = useDeferredValue(others, none);
+    const later = useDeferredValue(others, []);
     const tracksOf = useMemo(() => columnTracks(columns), [columns]);
     const tracks = useMemo(() => tracksOf(entries.map(textsOf)), [tracksOf, entries, textsOf]);
     const choosing = { doubtOf, pickOf, onPick, onOpen };

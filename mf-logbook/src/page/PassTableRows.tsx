@@ -1,9 +1,8 @@
 import type { LogEntry } from '@holeshot/shared-core';
 import { memo } from 'react';
-import type { PickState } from '../compare/PickBox';
 import type { PassColumn } from './passColumns';
+import type { PassHandling } from './PassHandling';
 import { PassTableRow } from './PassTableRow';
-import type { DoubtOf } from './useDoubts';
 import { useRowKeys } from './useRowKeys';
 
 /** Some of the passes of a page, as the rows of its table. */
@@ -21,12 +20,7 @@ export const PassTableRows = memo(
     columns: readonly PassColumn[];
     /** What the cells of a pass say, a text for each column. */
     textsOf: (entry: LogEntry) => readonly string[];
-    doubtOf: DoubtOf;
-    /** Undefined where passes are not being chosen. */
-    pickOf: ((entry: LogEntry) => PickState) | undefined;
-    onPick: (entry: LogEntry) => void;
-    onOpen: (entry: LogEntry) => void;
-  }) => {
+  } & PassHandling) => {
     const keyOf = useRowKeys(entries);
     return (
       <tbody role="rowgroup">

@@ -10,7 +10,7 @@ export interface PassDay {
 }
 
 /** Groups passes, newest first, by the race day on the track's clocks and by track; the order stays. */
-export const passDays = (entries: readonly LogEntry[]): PassDay[] => {
+const passDays = (entries: readonly LogEntry[]): PassDay[] => {
   const days: { day: string; heading: string; passes: LogEntry[] }[] = [];
   for (const entry of entries) {
     const date = dayInWords(raceDay(entry.log_entry_datetime, entry.location.timezone) ?? '');
@@ -33,17 +33,13 @@ export const partDays = (
   byDay: boolean,
   atOnce: number,
 ): { first: readonly PassDay[]; others: readonly PassDay[] } => {
-  if (!byDay) {
-    const together = (key: string, passes: readonly LogEntry[]): PassDay[] =>
-      passes.length > 0 ? [{ key, heading: undefined, passes }] : [];
-    return {
-      first: together('first', entries.slice(0, atOnce)),
-      others: together('others', entries.slice(atOnce)),
-    };
-  }
-  const days = passDays(entries);
-  let passes = 0;
-  const isEnough = days.findIndex((day) => (passes += day.passes.length) >= atOnce);
-  const end = isEnough === -1 ? days.length : isEnough + 1;
+  const days = byDay
+    ? passDays(entries)
+    : [entries.slice(0, atOnce), entries.slice(atOnce)]
+        .filter(({ length }) => length > 0)
+        .map((passes, part) => ({ key: `part ${part}`, heading: undefined, passes }));
+  let end = 0;
+  for (let passes = 0; passes < atOnce && end < days.length; end += 1)
+    passes += days[end]?.passes.length ?? 0;
   return { first: days.slice(0, end), others: days.slice(end) };
 };

@@ -1,5 +1,5 @@
 import type { ClockPort, DialogsPort, FeedbackPort, LogEntry, WeatherPort } from '@holeshot/shared-core';
-import { spokenOnly } from '@holeshot/shared-core/react';
+import { cardGrid, spokenOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
@@ -53,19 +53,7 @@ export const CardStrip = memo(
         <Typography component="legend" sx={spokenOnly}>
           Prediction card
         </Typography>
-        <Box
-          component="ul"
-          role="list"
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            display: 'grid',
-            gap: 1,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 152px), 1fr))',
-            maxWidth: 1100,
-          }}
-        >
+        <Box component="ul" role="list" sx={{ ...cardGrid(152, { gap: 1 }), maxWidth: 1100 }}>
           {cards.map((card) => (
             <CardTile
               key={card.key}

@@ -7,6 +7,8 @@ import { carRecord } from './carRecord';
 import { VehicleCard } from './VehicleCard';
 import { VehicleCardSkeleton } from './VehicleCardSkeleton';
 
+const inCards = cardGrid(320, { gap: 2 });
+
 /** The vehicles, or the places of their cards while they are not known. */
 export const VehicleCards = ({
   vehicles,
@@ -37,14 +39,14 @@ export const VehicleCards = ({
 
   if (vehicles.state !== 'present') {
     return (
-      <Box role="status" aria-label="Loading vehicles" sx={cardGrid}>
+      <Box role="status" aria-label="Loading vehicles" sx={inCards}>
         <VehicleCardSkeleton />
         <VehicleCardSkeleton />
       </Box>
     );
   }
   return (
-    <Box component="ul" role="list" aria-label="Your vehicles" sx={cardGrid}>
+    <Box component="ul" role="list" aria-label="Your vehicles" sx={inCards}>
       {cards.map(({ vehicle, passes }) => (
         <li key={vehicle.uid}>
           <VehicleCard

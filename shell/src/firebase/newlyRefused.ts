@@ -1,3 +1,4 @@
+import { isWaiting } from './outboxRows';
 import type { OutboxWrite } from './outboxStore';
 
 /** The writes that waited before and that the server has refused now. */
@@ -5,7 +6,7 @@ export const newlyRefused = (
   before: readonly OutboxWrite[],
   now: readonly OutboxWrite[],
 ): readonly OutboxWrite[] => {
-  const waited = new Set(before.filter(({ state }) => state === 'waiting').map(({ id }) => id));
+  const waited = new Set(before.filter(isWaiting).map(({ id }) => id));
   return now.filter(
     ({ id, state, reason }) => state === 'refused' && reason !== 'not-stored' && waited.has(id),
   );

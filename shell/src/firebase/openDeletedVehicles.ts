@@ -10,6 +10,7 @@ import {
 } from '@holeshot/shared-core';
 import type { ListenerHealth } from './ListenerHealth';
 import type { Outbox } from './outbox';
+import { isWaiting } from './outboxRows';
 import { watchRows, type StoredRow } from './watchRows';
 import { withField } from './withoutSuperseded';
 
@@ -57,7 +58,7 @@ export const openDeletedVehicles = (
   /** The racer's document with what is on its way there, of which its listener may not have told yet. */
   const asWritten = (stored: DocumentData): DocumentData =>
     outbox.writes$.value
-      .filter(({ path, state }) => path === userPath && state === 'waiting')
+      .filter((write) => write.path === userPath && isWaiting(write))
       .reduce(
         (document, { fields, data }) => fields.reduce((all, field) => withField(all, field, data), document),
         stored,

@@ -39,6 +39,7 @@ import { firebaseAuth } from './firebaseAuth';
 import { firestoreDatabase, indexChanges } from './firestoreDatabase';
 import { openRacerData, type RacerData } from './openRacerData';
 import { createOutbox } from './outbox';
+import { isWaiting } from './outboxRows';
 import { openOutboxServer } from './outboxServer';
 import { sayFailedSignIn } from './sayFailedSignIn';
 import { sayNotStored } from './sayNotStored';
@@ -152,7 +153,7 @@ keepSettling(racer$, network$, (error) => reportError(error, 'outbox'));
 
 racer$.pipe(switchMap((racer) => racer?.outbox.writes$ ?? of([]))).subscribe((writes) =>
   outboxCounts$.next({
-    unsent: writes.filter((write) => write.state === 'waiting').length,
+    unsent: writes.filter(isWaiting).length,
     refused: writes.filter((write) => write.state === 'refused').length,
   }),
 );
