@@ -151,12 +151,12 @@ export const outlook = (bank: Bank, row: Row, noiseOf: (member: { noise: number 
   const shares = sharesOf(bank);
   let mean = 0;
   let square = 0;
-  bank.members.forEach((member, index) => {
+  for (const [index, member] of bank.members.entries()) {
     const view = expectation(member.beliefs, row);
     const share = shares[index] ?? 0;
     mean += share * view.mean;
     square += share * (view.mean ** 2 + view.variance + noiseOf(member));
-  });
+  }
   return { mean, variance: Math.max(square - mean * mean, 1e-12), shares };
 };
 
@@ -196,16 +196,16 @@ export const learnSum = (
 ): number => {
   const shares = sharesOf(bank);
   let counted = 0;
-  bank.members.forEach((member, index) => {
+  for (const [index, member] of bank.members.entries()) {
     const view = expectation(member.beliefs, row);
     const surprise = value - view.mean;
     const variance = view.variance + options.noiseOf(member);
     const limit = surprise > 0 ? options.above : options.below;
     const excess = Math.max(1, surprise ** 2 / variance / limit ** 2);
-    learn(member.beliefs, view, surprise, variance * excess);
+    learn(member.beliefs, row, surprise, variance * excess);
     if (options.counts) member.credit += studentCredit(surprise, variance);
     counted += (shares[index] ?? 0) / excess;
-  });
+  }
   return counted;
 };
 

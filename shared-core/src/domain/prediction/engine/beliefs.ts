@@ -2,9 +2,16 @@
 export interface Beliefs {
   size: number;
   mean: Float64Array;
-  /** Row by row. */
+  /** Its lower triangle, row by row: the upper one is the same, and learning would take twice as long. */
   covariance: Float64Array;
 }
+
+/** Where the row of an unknown begins in the lower triangle. */
+const startOf = (row: number): number => (row * (row + 1)) / 2;
+
+/** Where the covariance of two unknowns stands. */
+const placeOf = (one: number, other: number): number =>
+  one < other ? startOf(other) + one : startOf(one) + other;
 
 /** What is held of one unknown before anything is seen. */
 export interface Prior {
@@ -12,11 +19,10 @@ export interface Prior {
   variance: number;
 }
 
-/** What beliefs make of a sum of unknowns; `leverage` is the covariance of each unknown with that sum. */
+/** What beliefs make of a sum of unknowns. */
 export interface Expectation {
   mean: number;
   variance: number;
-  leverage: Float64Array;
 }
 
 /** Beliefs in independent unknowns, those of `before` first. */
@@ -24,14 +30,15 @@ export const withPriors = (priors: readonly Prior[], before?: Beliefs): Beliefs 
   const old = before?.size ?? 0;
   const size = old + priors.length;
   const mean = new Float64Array(size);
-  const covariance = new Float64Array(size * size);
-  for (let row = 0; before !== undefined && row < old; row += 1) {
-    covariance.set(before.covariance.subarray(row * old, (row + 1) * old), row * size);
+  const covariance = new Float64Array(startOf(size));
+  if (before !== undefined) {
+    mean.set(before.mean);
+    covariance.set(before.covariance);
   }
-  if (before !== undefined) mean.set(before.mean);
   priors.forEach((prior, index) => {
-    mean[old + index] = prior.mean;
-    covariance[(old + index) * (size + 1)] = prior.variance;
+    const unknown = old + index;
+    mean[unknown] = prior.mean;
+    covariance[placeOf(unknown, unknown)] = prior.variance;
   });
   return { size, mean, covariance };
 };
@@ -44,24 +51,21 @@ export const copyOf = ({ size, mean, covariance }: Beliefs): Beliefs => ({
 });
 
 /** Makes one unknown less certain, its mean unchanged. */
-export const widen = ({ size, covariance }: Beliefs, index: number, variance: number): void => {
-  const at = index * (size + 1);
+export const widen = ({ covariance }: Beliefs, index: number, variance: number): void => {
+  const at = placeOf(index, index);
   covariance[at] = (covariance[at] ?? 0) + variance;
 };
 
 /** Forgets one unknown: it starts again from its prior, independent of the others. */
 export const renew = ({ size, mean, covariance }: Beliefs, index: number, prior: Prior): void => {
-  for (let other = 0; other < size; other += 1) {
-    covariance[index * size + other] = 0;
-    covariance[other * size + index] = 0;
-  }
-  covariance[index * (size + 1)] = prior.variance;
+  for (let other = 0; other < size; other += 1) covariance[placeOf(index, other)] = 0;
+  covariance[placeOf(index, index)] = prior.variance;
   mean[index] = prior.mean;
 };
 
 /** A sum of unknowns: a pass asks about a few of them, and a long history has hundreds. */
 export interface Row {
-  /** Which unknowns it asks about. */
+  /** Which unknowns it asks about, in the order of the beliefs. */
   asked: readonly number[];
   /** What each of these is multiplied by. */
   factors: readonly number[];
@@ -69,41 +73,61 @@ export interface Row {
 
 /** The row of a sum, of the factors of all unknowns in the order of the beliefs. */
 export const rowFrom = (all: readonly number[]): Row => {
-  const asked = [...all.keys()].filter((index) => all[index] !== 0);
-  return { asked, factors: asked.map((index) => all[index] ?? 0) };
+  const asked: number[] = [];
+  const factors: number[] = [];
+  for (const [unknown, factor] of all.entries()) {
+    if (factor === 0) continue;
+    asked.push(unknown);
+    factors.push(factor);
+  }
+  return { asked, factors };
 };
 
 /** What to expect of a sum of unknowns. */
-export const expectation = ({ size, mean, covariance }: Beliefs, { asked, factors }: Row): Expectation => {
-  const leverage = new Float64Array(size);
-  for (let i = 0, start = 0; i < size; i += 1, start += size) {
-    let sum = 0;
-    for (let at = 0; at < asked.length; at += 1)
-      sum += (covariance[start + (asked[at] ?? 0)] ?? 0) * (factors[at] ?? 0);
-    leverage[i] = sum;
-  }
+export const expectation = ({ mean, covariance }: Beliefs, { asked, factors }: Row): Expectation => {
   let expected = 0;
   let variance = 0;
   for (let at = 0; at < asked.length; at += 1) {
-    const [index, factor] = [asked[at] ?? 0, factors[at] ?? 0];
-    expected += (mean[index] ?? 0) * factor;
-    variance += (leverage[index] ?? 0) * factor;
+    const unknown = asked[at] ?? 0;
+    const factor = factors[at] ?? 0;
+    const start = startOf(unknown);
+    let others = 0;
+    for (let before = 0; before < at; before += 1)
+      others += (covariance[start + (asked[before] ?? 0)] ?? 0) * (factors[before] ?? 0);
+    expected += (mean[unknown] ?? 0) * factor;
+    variance += factor * (2 * others + (covariance[start + unknown] ?? 0) * factor);
   }
-  return { mean: expected, variance, leverage };
+  return { mean: expected, variance };
 };
 
-/** Learns that the sum came out `surprise` above what was expected, `variance` being that of the whole observation. */
-export const learn = (
-  { size, mean, covariance }: Beliefs,
-  { leverage }: Expectation,
-  surprise: number,
-  variance: number,
-): void => {
+/** The covariance of each unknown with a sum, written over what `leverage` held. */
+const setLeverage = (leverage: Float64Array, { size, covariance }: Beliefs, row: Row): void => {
+  leverage.fill(0, 0, size);
+  for (let at = 0; at < row.asked.length; at += 1) {
+    const asked = row.asked[at] ?? 0;
+    const factor = row.factors[at] ?? 0;
+    // Along the row as far as it goes, from there down the column.
+    let place = startOf(asked);
+    for (let other = 0; other < asked; other += 1, place += 1)
+      leverage[other] = (leverage[other] ?? 0) + (covariance[place] ?? 0) * factor;
+    for (let other = asked; other < size; other += 1, place += other)
+      leverage[other] = (leverage[other] ?? 0) + (covariance[place] ?? 0) * factor;
+  }
+};
+
+/** Learning is asked for hundreds of thousands of times, and would leave a list behind each time. */
+let scratch = new Float64Array(64);
+
+/** Learns that a sum came out `surprise` above what was expected, `variance` being that of the whole observation. */
+export const learn = (beliefs: Beliefs, row: Row, surprise: number, variance: number): void => {
+  const { size, mean, covariance } = beliefs;
+  if (scratch.length < size) scratch = new Float64Array(2 * size);
+  const leverage = scratch;
+  setLeverage(leverage, beliefs, row);
   for (let i = 0, at = 0; i < size; i += 1) {
     const gain = (leverage[i] ?? 0) / variance;
     mean[i] = (mean[i] ?? 0) + gain * surprise;
-    for (let j = 0; j < size; j += 1, at += 1) {
+    for (let j = 0; j <= i; j += 1, at += 1)
       covariance[at] = (covariance[at] ?? 0) - gain * (leverage[j] ?? 0);
-    }
   }
 };

@@ -87,11 +87,12 @@ const rowOf = ({ beliefs, tracks, before, windShare }: SpeedModel): Row => {
 
 /** Learns the MPH of a pass run to the end. */
 export const learnSpeed = (model: SpeedModel, mph: number): void => {
-  const view = expectation(model.beliefs, rowOf(model));
+  const row = rowOf(model);
+  const view = expectation(model.beliefs, row);
   const variance = view.variance + varianceOf(model.noise);
   const surprise = Math.log(mph) - view.mean;
   const excess = Math.max(1, surprise ** 2 / variance / limit ** 2);
-  learn(model.beliefs, view, surprise, variance * excess);
+  learn(model.beliefs, row, surprise, variance * excess);
   if (model.seen > 1) noticeSurprise(model.noise, surprise, variance);
   model.seen += 1;
 };
