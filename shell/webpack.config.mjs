@@ -74,7 +74,7 @@ export default async () => {
       splitChunks: {
         chunks: 'async',
         minSize: 9_000,
-        cacheGroups: { feedback: whole('mui-feedback'), keptPasses: whole('kept-passes') },
+        cacheGroups: { feedback: whole('mui-feedback'), kept: whole('kept') },
       },
       runtimeChunk: false,
       minimizer,

@@ -1,5 +1,5 @@
 import { reportError } from '../debugLog/debugLog';
-import { prepareKeptPasses } from '../newestPasses/newestPasses';
+import { prepareKept } from '../kept/kept';
 import { firebase } from '../platform/firebase';
 import { prepareToMount } from '../remotes/mountPlace';
 import { refreshOffers } from '../remotes/offers';
@@ -11,7 +11,7 @@ import { untilLoaded } from './untilLoaded';
 export const startAfterPaint = async (): Promise<void> => {
   await firstPaint;
   prepareToMount();
-  prepareKeptPasses();
+  prepareKept();
   await firstPage;
   firebase().catch((error: unknown) => reportError(error, 'firebase'));
   refreshOffers().catch((error: unknown) => reportError(error, 'offers'));

@@ -2,7 +2,7 @@ import { doc } from 'firebase/firestore';
 import { Observable } from 'rxjs';
 import { newestPasses, present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import { untilAtRest } from '../app/untilAtRest';
-import { shownFirst } from '../newestPasses/shownFirst';
+import { shownFirst } from '../kept/shownFirst';
 import { inCache } from './inCache';
 import { keptRead } from './keptRead';
 import type { RacerReading } from './RacerReading';
@@ -69,9 +69,11 @@ export const openFirstBooks = (
   };
 
   const rememberCar = (): void => {
-    if (asked === undefined || all === undefined) return;
-    const vehicleUid = asked;
+    if (all === undefined) return;
     const now = Date.now();
+    // Until a prediction is asked for, that of the car that ran last, with which the first one begins.
+    const last = all.passes.find(({ at }) => at <= now);
+    const vehicleUid = asked ?? marks.predicted.read()?.vehicleUid ?? last?.entry.vehicle.uid;
     const isOfCar = ({ at, entry }: TimedPass) => entry.vehicle.uid === vehicleUid && at <= now;
     const own = all.passes.filter(isOfCar).map(({ entry }) => entry);
     const [first] = newestPasses(own.reverse());
@@ -81,7 +83,7 @@ export const openFirstBooks = (
       .map(({ id }) => id);
     // Where they are most of the log book, reading all of it is no slower.
     const isWorthIt = ids.length > 0 && ids.length < all.books.length / 2;
-    marks.predicted.write(isWorthIt ? { vehicleUid, from, ids } : undefined);
+    marks.predicted.write(vehicleUid !== undefined && isWorthIt ? { vehicleUid, from, ids } : undefined);
   };
 
   const read$ = new Observable<FirstRead>((observer) => {

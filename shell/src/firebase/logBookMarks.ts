@@ -22,7 +22,7 @@ export interface BooksMark {
   ids: readonly string[];
 }
 
-/** The car that was predicted last. */
+/** The car that was predicted last, or that ran last. */
 export interface CarMark {
   vehicleUid: string;
   /** The time of the first of its passes, in milliseconds. */

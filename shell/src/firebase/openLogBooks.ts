@@ -1,7 +1,7 @@
 import type { DocumentData } from 'firebase/firestore';
 import { defer, type Observable } from 'rxjs';
 import type { Loadable, LogEntry, Vehicle } from '@holeshot/shared-core';
-import { untilTold } from '../newestPasses/untilTold';
+import { untilTold } from '../kept/untilTold';
 import { ofVehicle } from '../platform/ofVehicle';
 import type { FirstBooks } from './firstBooks';
 import { createJustSaved } from './justSaved';

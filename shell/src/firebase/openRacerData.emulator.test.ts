@@ -414,8 +414,8 @@ describe('what the server has', () => {
   });
 
   describe('the passes that a prediction goes by', () => {
-    /** What the next start tells of the Nova and of all, after this one has predicted the Nova. */
-    const nextStart = async (predicted: string) => {
+    /** What the next start tells of a car and of all, after this one has predicted the Nova, or nothing. */
+    const nextStart = async (predicted: string, { novaMonth = 1, predictsNova = true } = {}) => {
       const { racer, device, marks } = await start();
       for (const uid of ['nova', 'bike']) racer.saveVehicle({ ...nova, uid });
       const passOf = (uid: string, month: number): LogEntry => ({
@@ -424,10 +424,11 @@ describe('what the server has', () => {
         log_entry_datetime: `2025-0${month}-14T17:00:00Z`,
         vehicle: { ...wholePass.vehicle, uid },
       });
-      racer.logBooks.save(passOf('nova', 1));
+      racer.logBooks.save(passOf('nova', novaMonth));
       for (const month of [2, 3, 4]) racer.logBooks.save(passOf('bike', month));
       await untilSent(racer, device);
-      expect(await uidsOf(racer.logBooks.newestOf$('nova'), 1)).toEqual(['nova-1']);
+      if (predictsNova) expect(await uidsOf(racer.logBooks.newestOf$('nova'), 1)).toEqual(['nova-1']);
+      else await uidsOf(racer.logBooks.entries$, 4);
       const report = () => undefined;
       const next = openRacerData(device.database, device.uid, racer.outbox, marks, report, createHealth());
       const told: string[] = [];
@@ -446,6 +447,12 @@ describe('what the server has', () => {
     test('are told at the next start before all are read', async () => {
       const { told, marks } = await nextStart('nova');
       expect(marks.predicted.read()?.ids).toHaveLength(1);
+      expect(told).toContain('nova 1');
+      expect(told.indexOf('nova 1')).toBeLessThan(told.indexOf('all 4'));
+    });
+
+    test('are told before all are read where nothing was predicted yet, of the car that ran last', async () => {
+      const { told } = await nextStart('nova', { novaMonth: 5, predictsNova: false });
       expect(told).toContain('nova 1');
       expect(told.indexOf('nova 1')).toBeLessThan(told.indexOf('all 4'));
     });

@@ -20,7 +20,7 @@ import { network$ } from '../connection/network';
 import { reportError } from '../debugLog/debugLog';
 import { dialogStack } from '../dialogs/dialogStack';
 import { feedback } from '../feedback/feedback';
-import { forgetNewestPasses } from '../newestPasses/newestPasses';
+import { forgetKept } from '../kept/kept';
 import { session$ } from '../session/session';
 import { storageTroubleOf } from '../trouble/storageTroubles';
 import { noteTrouble } from '../trouble/troubles';
@@ -244,7 +244,7 @@ export const account: AccountPort = {
     const deleted = await accountCalls.deleteAccount(proof);
     if (!deleted.ok || racer === undefined) return deleted;
     await Promise.all(racer.outbox.writes$.value.map(({ id }) => racer.outbox.discard(id)));
-    forgetNewestPasses(racer.uid);
+    forgetKept(racer.uid);
     await forgetRacer(racer.uid, reportDeviceCopy);
     location.assign('/?account=deleted');
     return deleted;

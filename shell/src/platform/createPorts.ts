@@ -1,7 +1,8 @@
-import { filter, firstValueFrom, map, merge, tap, type Observable } from 'rxjs';
+import { defer, filter, firstValueFrom, map, merge, tap, type Observable } from 'rxjs';
 import {
   failed,
   ok,
+  present,
   type FeedbackPort,
   type Loadable,
   type LogEntry,
@@ -17,7 +18,9 @@ import { dialogs } from '../dialogs/dialogStack';
 import { createDraftStore } from '../drafts/draftStore';
 import { createEventBus } from '../events/eventBus';
 import { feedback } from '../feedback/feedback';
-import { keepNewestPasses, sooner } from '../newestPasses/newestPasses';
+import { keep, sooner } from '../kept/kept';
+import type { Kept, KeptName } from '../kept/readKept';
+import { shownFirst } from '../kept/shownFirst';
 import { layers } from '../routing/layers';
 import { session$ } from '../session/session';
 import { askToKeep } from '../trouble/askToKeep';
@@ -71,7 +74,15 @@ const racerOf = (uid: string, { racer$ }: Parts): Promise<Racer> =>
   );
 
 const entriesOf = ({ uid, logBooks }: Racer): Observable<Loadable<LogEntry[]>> =>
-  logBooks.entries$.pipe(tap((entries) => keepNewestPasses(uid, entries)));
+  logBooks.entries$.pipe(
+    tap((entries) =>
+      keep(
+        'passes',
+        uid,
+        entries.state === 'present' ? present(entries.value.slice(0, shownFirst)) : entries,
+      ),
+    ),
+  );
 
 /**
  * Every port that the shell serves.
@@ -89,6 +100,19 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
 
   const ofRacer = <Value>(stream: (racer: Racer) => Observable<Loadable<Value>>) =>
     whenStarted(begin, (parts) => parts.ofRacer(stream));
+
+  /** Kept by this device, and known at a start before the database is open. */
+  const ofKept = <Name extends KeptName>(
+    name: Name,
+    stream: (racer: Racer) => Observable<Loadable<Kept[Name]>>,
+  ) =>
+    defer(() =>
+      sooner(
+        name,
+        uidOf(),
+        ofRacer((racer) => stream(racer).pipe(tap((value) => keep(name, racer.uid, value)))),
+      ),
+    );
 
   const ask = <Answer>(call: (parts: Parts) => Promise<Result<Answer>>): Promise<Result<Answer>> =>
     start().then(call, (error: unknown) => {
@@ -191,7 +215,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       exportAccount: () => ask(({ account }) => account.exportAccount()),
     },
     vehicles: {
-      vehicles$: ofRacer((racer) => racer.vehicles$),
+      vehicles$: ofKept('vehicles', (racer) => racer.vehicles$),
       deleted$: ofRacer((racer) => racer.deletedVehicles.deleted$),
       save: (vehicle) => writing((racer) => racer.saveVehicle(vehicle)),
       delete: (uid) => writing((racer) => racer.deletedVehicles.delete(uid)),
@@ -202,13 +226,14 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       save: (change) => writing((racer) => racer.tunes.save(change)),
     },
     locations: {
-      locations$: ofRacer((racer) => racer.locations$),
+      locations$: ofKept('locations', (racer) => racer.locations$),
       save: (location, before) => writing((racer) => racer.saveLocation(location, before)),
       delete: (uid) => writing((racer) => racer.deleteLocation(uid)),
     },
     logBooks: {
       newest$: () =>
         sooner(
+          'passes',
           uidOf(),
           ofRacer((racer) => racer.logBooks.newest$),
         ),
@@ -251,7 +276,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       kept: isKept,
     },
     settings: {
-      settings$: ofRacer((racer) => racer.settings$),
+      settings$: ofKept('settings', (racer) => racer.settings$),
       update: (patch) => {
         const uid = uidOf();
         if (isWiped()) sayError(storageCleared);

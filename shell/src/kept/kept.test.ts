@@ -1,20 +1,28 @@
 /** @jest-environment jsdom */
 import { Subject } from 'rxjs';
-import { absent, present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
-import { novaPasses } from '@holeshot/shared-core/testing';
+import {
+  absent,
+  defaultUserSettings,
+  present,
+  unknown,
+  type Loadable,
+  type LogEntry,
+} from '@holeshot/shared-core';
+import { greatLakes, nova, novaPasses, racerSettings } from '@holeshot/shared-core/testing';
 import { readDebugLog } from '../debugLog/debugLog';
-import { forgetNewestPasses, keepNewestPasses, sooner } from './newestPasses';
+import { forgetKept, keep, sooner } from './kept';
+import { readKept } from './readKept';
 
 const uids = (passes: Loadable<LogEntry[]>) =>
   passes.state === 'present' ? passes.value.map(({ log_entry_uid: uid }) => uid) : passes.state;
 const all = novaPasses.map(({ log_entry_uid }) => log_entry_uid);
 
 /** What a start shows a racer before and after the database tells. */
-const start = (uid: string | undefined, reader?: Parameters<typeof sooner>[2]) => {
+const start = (uid: string | undefined, reader?: Parameters<typeof sooner>[3]) => {
   const stored$ = new Subject<Loadable<LogEntry[]>>();
   const shown: ReturnType<typeof uids>[] = [];
-  const subscription = sooner(uid, stored$, reader).subscribe((passes) => shown.push(uids(passes)));
-  return { stored$, shown, subscription };
+  sooner('passes', uid, stored$, reader).subscribe((passes) => shown.push(uids(passes)));
+  return { stored$, shown };
 };
 const read = async () => {
   await jest.advanceTimersByTimeAsync(0);
@@ -31,14 +39,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const keep = (uid: string, passes: Loadable<LogEntry[]>) => {
-  keepNewestPasses(uid, passes);
+const keepPasses = (uid: string, passes: Loadable<LogEntry[]>) => {
+  keep('passes', uid, passes);
   jest.advanceTimersByTime(1000);
 };
 
 describe('the newest passes of a racer', () => {
   test('are there before the database is, and give way to what it has', async () => {
-    keep('ann', present(novaPasses));
+    keepPasses('ann', present(novaPasses));
     const { stored$, shown } = start('ann');
     stored$.next(unknown);
     await read();
@@ -49,52 +57,40 @@ describe('the newest passes of a racer', () => {
   });
 
   test('are not shown over what the database told first', async () => {
-    keep('bea', present(novaPasses));
+    keepPasses('bea', present(novaPasses));
     const { stored$, shown } = start('bea');
     stored$.next(absent);
     await read();
     expect(shown).toEqual(['absent']);
   });
 
-  test('are gone with the account, also those that were about to be kept or are told after it', () => {
-    keep('eve', present(novaPasses));
-    keepNewestPasses('eve', present(novaPasses.slice(0, 1)));
-    forgetNewestPasses('eve');
-    keep('eve', present(novaPasses));
+  test('are not kept any more once the account is gone, neither what was about to be nor what is told after it', () => {
+    keep('passes', 'eve', present(novaPasses));
+    forgetKept('eve');
+    keepPasses('eve', present(novaPasses.slice(0, 1)));
     dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem('holeshot.passes.eve')).toBeNull();
   });
 
   test('are kept where the tab is closed at once', () => {
-    keepNewestPasses('ida', present(novaPasses));
+    keep('passes', 'ida', present(novaPasses));
     expect(localStorage.getItem('holeshot.passes.ida')).toBeNull();
     dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem('holeshot.passes.ida')).toContain(all[0]);
   });
 
-  test('are a page of them', async () => {
-    const many = Array.from({ length: 60 }, (_, index) => ({
-      ...novaPasses[0]!,
-      log_entry_uid: `pass-${index}`,
-    }));
-    keep('cleo', present(many));
-    const { shown } = start('cleo');
-    await read();
-    expect(shown[0]).toHaveLength(50);
-  });
-
   test('are those of nobody else, and of nobody who is not signed in', async () => {
-    keep('dot', present(novaPasses));
+    keepPasses('dot', present(novaPasses));
     const [eve, nobody] = [start('eve'), start(undefined)];
     await read();
     expect([...eve.shown, ...nobody.shown]).toEqual(['unknown', 'unknown']);
   });
 
   test('stay as they were while nothing is known, and go with the last of them', async () => {
-    keep('fay', present(novaPasses));
-    keep('fay', unknown);
+    keepPasses('fay', present(novaPasses));
+    keepPasses('fay', unknown);
     expect(localStorage.getItem('holeshot.passes.fay')).toContain(all[0]);
-    keep('fay', absent);
+    keepPasses('fay', absent);
     const { shown } = start('fay');
     await read();
     expect(shown).toEqual(['unknown']);
@@ -111,11 +107,11 @@ describe('the newest passes of a racer', () => {
   );
 
   test('count as none while what reads them cannot be fetched, which is reported once and tried again', async () => {
-    keep('jo', present(novaPasses));
+    keepPasses('jo', present(novaPasses));
     let tries = 0;
     const reader = () => {
       tries += 1;
-      return tries < 3 ? Promise.reject(new Error('no chunk')) : import('./readPasses');
+      return tries < 3 ? Promise.reject(new Error('no chunk')) : import('./readKept');
     };
     const opened = [start('jo', reader), start('jo', reader)];
     await read();
@@ -124,7 +120,7 @@ describe('the newest passes of a racer', () => {
       ['unknown', all.slice(0, 1)],
       ['unknown', all.slice(0, 1)],
     ]);
-    expect(readDebugLog().map(({ text }) => text)).toEqual(['kept passes: Error: no chunk']);
+    expect(readDebugLog().map(({ text }) => text)).toEqual(['kept: Error: no chunk']);
     const later = start('jo', reader);
     await read();
     expect(later.shown).toEqual([all]);
@@ -136,5 +132,51 @@ describe('the newest passes of a racer', () => {
     const { shown } = start('hal');
     await read();
     expect(shown).toEqual([[all[0]]]);
+  });
+});
+
+describe('what is kept of a racer', () => {
+  test.each([
+    ['passes', novaPasses],
+    ['vehicles', [nova]],
+    ['locations', [greatLakes]],
+    ['settings', racerSettings],
+  ] as const)('%s come back as they were', (name, value) => {
+    keep(name, 'kim', present(value as never));
+    jest.advanceTimersByTime(1000);
+    expect(readKept(name, localStorage.getItem(`holeshot.${name}.kim`)!)).toEqual(present(value));
+  });
+
+  test('is not what was there before, where the new does not fit', () => {
+    keepPasses('lou', present(novaPasses.slice(0, 1)));
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    keepPasses('lou', present(novaPasses));
+    setItem.mockRestore();
+    expect(localStorage.getItem('holeshot.passes.lou')).toBeNull();
+  });
+
+  test('is not written again while it stays the same', () => {
+    keep('vehicles', 'max', present([nova]));
+    jest.advanceTimersByTime(1000);
+    const setItem = jest.spyOn(Storage.prototype, 'setItem');
+    keep('vehicles', 'max', present([{ ...nova }]));
+    jest.advanceTimersByTime(1000);
+    expect(setItem).not.toHaveBeenCalled();
+    setItem.mockRestore();
+  });
+
+  test.each(['{', 'null', '7', '[7]', '[null]'])('has no cars and no tracks where %s is stored', (stored) => {
+    expect(readKept('vehicles', stored)).toEqual(unknown);
+    expect(readKept('locations', stored)).toEqual(unknown);
+  });
+
+  test('has settings wherever anything readable is stored, each with its default', () => {
+    expect(readKept('settings', '{')).toEqual(unknown);
+    expect(readKept('settings', 'null')).toEqual(unknown);
+    expect(readKept('settings', '{"displayMode":7,"firstName":"Ann"}')).toEqual(
+      present({ ...defaultUserSettings, firstName: 'Ann' }),
+    );
   });
 });

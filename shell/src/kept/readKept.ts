@@ -1,0 +1,52 @@
+import {
+  parseLocation,
+  parseLogEntry,
+  parseUserSettings,
+  parseVehicle,
+  present,
+  unknown,
+  type Loadable,
+  type Location,
+  type LogEntry,
+  type Result,
+  type UserSettings,
+  type Vehicle,
+} from '@holeshot/shared-core';
+
+/** What this device keeps of a racer, so that the next start shows it before the database is open. */
+export interface Kept {
+  /** The newest, newest first. */
+  passes: LogEntry[];
+  vehicles: Vehicle[];
+  locations: Location[];
+  settings: UserSettings;
+}
+
+export type KeptName = keyof Kept;
+
+const rowsOf =
+  <Row>(parse: (row: unknown) => Result<Row>) =>
+  (stored: unknown): Loadable<Row[]> => {
+    const rows = Array.isArray(stored) ? stored.map(parse) : [];
+    const read = rows.flatMap((row) => (row.ok ? [row.value] : []));
+    return read.length === 0 ? unknown : present(read);
+  };
+
+const readers: { [Name in KeptName]: (stored: unknown) => Loadable<Kept[Name]> } = {
+  passes: rowsOf(parseLogEntry),
+  vehicles: rowsOf(parseVehicle),
+  locations: rowsOf(parseLocation),
+  settings: (stored) => (stored === null ? unknown : present(parseUserSettings(stored))),
+};
+
+/**
+ * Reads what was kept, each row by itself.
+ * @param text JSON; of what an older version wrote, or of what is torn, what can be read counts, at worst nothing
+ */
+export const readKept = <Name extends KeptName>(name: Name, text: string): Loadable<Kept[Name]> => {
+  try {
+    return readers[name](JSON.parse(text));
+  } catch {
+    return unknown;
+  }
+};
