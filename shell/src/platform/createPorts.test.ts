@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {
   absent,
+  failed,
   ok,
   present,
   unknown,
@@ -58,12 +59,16 @@ const missing = new Error('chunk 404');
 const start = ({ failures = 0 } = {}) => {
   let starts = 0;
   const racer$ = new BehaviorSubject<Racer | undefined>(undefined);
+  const askedWeatherAs: (string | undefined)[] = [];
   const parts = {
     racer$,
     ofRacer: (stream: (racer: Racer) => unknown) =>
       racer$.pipe(switchMap((racer) => (racer === undefined ? of(unknown) : (stream(racer) as never)))),
     account: { signOut: () => Promise.resolve(ok(undefined)) },
-    weatherToken: () => Promise.resolve(ok('token')),
+    weatherToken: () => {
+      askedWeatherAs.push(racer$.value?.uid);
+      return Promise.resolve(failed('no-weather', 'The service is down.'));
+    },
   } as unknown as Firebase;
   const paths: string[] = [];
   const ports = createPorts(
@@ -73,7 +78,7 @@ const start = ({ failures = 0 } = {}) => {
       return starts > failures ? Promise.resolve(parts) : Promise.reject(missing);
     },
   );
-  return { ports, racer$, paths };
+  return { ports, racer$, paths, askedWeatherAs };
 };
 
 const settle = async () => {
@@ -128,6 +133,26 @@ describe('reading', () => {
     after.racer$.next(racerOf(racerSession.uid).racer);
     expect(seen.slice(3)).toEqual(told);
     subscription.unsubscribe();
+  });
+
+  test('asks for the weather once the racer’s key to it can be read', async () => {
+    const { ports, racer$, askedWeatherAs } = start();
+    const at = new Date(Date.now() - 3_600_000).toISOString();
+    const asked = ports.weather.observationAt({ stationId: 'KENW', at });
+    await settle();
+    expect(askedWeatherAs).toEqual([]);
+    racer$.next(racerOf(racerSession.uid).racer);
+    await asked;
+    expect(askedWeatherAs[0]).toBe(racerSession.uid);
+  });
+
+  test('asks for the weather of nobody once the racer turns out to be signed out', async () => {
+    const { ports, askedWeatherAs } = start();
+    const at = new Date(Date.now() - 3_600_000).toISOString();
+    const asked = ports.weather.observationAt({ stationId: 'KENW', at });
+    session$.next({ status: 'signed-out' });
+    await asked;
+    expect(askedWeatherAs[0]).toBeUndefined();
   });
 
   test('gives the passes of all vehicles or of one', async () => {

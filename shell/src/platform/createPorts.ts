@@ -318,7 +318,13 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
         createSynoptic({
           baseUrl: weatherUrl,
           fetch: fetchUrl,
-          token: (refused) => ask(({ weatherToken }) => weatherToken(refused)),
+          token: (refused) =>
+            ask(async (parts) => {
+              const uid = uidOf();
+              // A page that knows its track at a start asks before Auth has told who is signed in.
+              if (uid !== undefined) await racerOf(uid, parts).catch(() => undefined);
+              return parts.weatherToken(refused);
+            }),
         }),
         createNationalWeather({ baseUrl: nationalWeatherUrl, fetch: fetchUrl }),
       ),
