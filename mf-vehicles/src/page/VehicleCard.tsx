@@ -1,6 +1,7 @@
 import { distanceLabels, formatEt, formatWhole, type Vehicle } from '@holeshot/shared-core';
 import { Figure, FigureList, OpenCard } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { fuelLabel, inductionLabel } from './factorLabel';
@@ -28,11 +29,20 @@ export const VehicleCard = ({
       {fuelLabel(vehicle)} · {inductionLabel(vehicle)}
     </Typography>
     <Typography component="p" sx={{ mt: 1, fontSize: '2.5rem', fontWeight: 600, lineHeight: 1.2 }}>
-      {formatEt(passes?.best)}
-      <Box component="span" sx={{ ml: 1, fontSize: '0.875rem', fontWeight: 400, color: 'text.secondary' }}>
-        {passes?.best !== undefined && 's, '}
-        {passes !== undefined && passWords(passes, vehicle)}
-      </Box>
+      {passes === undefined ? (
+        <Skeleton component="span" width="60%" />
+      ) : (
+        <>
+          {formatEt(passes.best)}
+          <Box
+            component="span"
+            sx={{ ml: 1, fontSize: '0.875rem', fontWeight: 400, color: 'text.secondary' }}
+          >
+            {passes.best !== undefined && 's, '}
+            {passWords(passes, vehicle)}
+          </Box>
+        </>
+      )}
     </Typography>
     <FigureList>
       <Figure label="Raced over" value={distanceLabels[vehicle.finish]} />

@@ -58,6 +58,15 @@ describe('the Vehicles page', () => {
     expect(screen.getByText('11.168')).toHaveTextContent('11.168s, best of 6 passes');
   });
 
+  test('says nothing of its passes before they are read, and keeps their place', () => {
+    const platform = createMemoryPlatform({ vehicles: [nova] });
+    render(<VehiclesPage {...platform} logBooks={{ ...platform.logBooks, entries$: () => NEVER }} />);
+    const card = screen.getByRole('listitem');
+    expect(card).toHaveTextContent('3,200lb');
+    expect(card).not.toHaveTextContent(/–|pass/);
+    expect(card.querySelector('.MuiSkeleton-root')).toBeVisible();
+  });
+
   test('takes no best ET from a pass that was not All Out', () => {
     const [pass] = novaPasses.slice(0, 1);
     const mistimed = { ...pass!.timeslip, quality: 'Flawed' as const, et_1320: seconds(6) };

@@ -21,6 +21,7 @@ import { reportError } from '../debugLog/debugLog';
 import { dialogStack } from '../dialogs/dialogStack';
 import { feedback } from '../feedback/feedback';
 import { forgetKept } from '../kept/kept';
+import { keptOf } from '../kept/keptOf';
 import { session$ } from '../session/session';
 import { storageTroubleOf } from '../trouble/storageTroubles';
 import { noteTrouble } from '../trouble/troubles';
@@ -103,7 +104,14 @@ racer$
     switchMap((racer) =>
       racer === undefined
         ? EMPTY
-        : merge(racer.document$, racer.access$, racer.synced$, registration$, notifications.unread$),
+        : merge(
+            racer.document$,
+            racer.access$,
+            racer.synced$,
+            registration$,
+            notifications.unread$,
+            keptOf(racer),
+          ),
     ),
   )
   .subscribe();

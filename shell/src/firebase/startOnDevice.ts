@@ -16,6 +16,7 @@ import {
 import { markListener, outboxCounts$ } from '../connection/connection';
 import { reportError } from '../debugLog/debugLog';
 import { feedback } from '../feedback/feedback';
+import { keptOf } from '../kept/keptOf';
 import { deviceSession } from '../session/deviceSession';
 import { createSimulatorToken } from '../weather/simulatorToken';
 import { createDeviceOutbox } from './deviceOutbox';
@@ -67,6 +68,8 @@ const sayNoDemo = (error: unknown): void => {
 navigator.locks
   .request('holeshot.demo', () => loadDemo(firestoreDatabase, uid, fetchDemo))
   .then(() => racer$.next(racer), sayNoDemo);
+
+racer$.pipe(switchMap((data) => (data === undefined ? EMPTY : keptOf(data)))).subscribe();
 
 racer$
   .pipe(

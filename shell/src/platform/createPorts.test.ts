@@ -20,6 +20,7 @@ import { BehaviorSubject, merge, of, switchMap } from 'rxjs';
 import { dialogStack } from '../dialogs/dialogStack';
 import type { OutboxWrite } from '../firebase/outboxStore';
 import { snackbar$ } from '../feedback/feedback';
+import { keptOf } from '../kept/keptOf';
 import { session$ } from '../session/session';
 import { unsavedForms$ } from '../drafts/draftStore';
 import { wiped } from '../trouble/storageTroubles';
@@ -109,29 +110,20 @@ describe('reading', () => {
     expect(racer$.observed).toBe(false);
   });
 
-  test('gives a racer cars, tracks and settings as the last start knew them, until they are read', async () => {
-    const before = start();
-    before.racer$.next(racerOf(racerSession.uid).racer);
-    const watch = ({ ports }: ReturnType<typeof start>) => {
-      const seen: unknown[] = [];
-      const streams$ = [ports.vehicles.vehicles$, ports.locations.locations$, ports.settings.settings$];
-      const subscription = merge(...streams$).subscribe((value) => seen.push(value));
-      return { seen, subscription };
-    };
-    const first = watch(before);
-    await settle();
-    first.subscription.unsubscribe();
+  test('gives a racer cars, tracks and settings as this device kept them, until they are read', async () => {
+    const { racer } = racerOf(racerSession.uid);
+    keptOf(racer).subscribe();
     dispatchEvent(new Event('pagehide'));
-    const told = first.seen.slice(3);
-    expect(told).toMatchObject([{ state: 'present' }, absent, { state: 'present' }]);
-
-    const after = start();
-    const { seen, subscription } = watch(after);
+    const { ports, racer$ } = start();
+    const seen: unknown[] = [];
+    const streams$ = [ports.vehicles.vehicles$, ports.locations.locations$, ports.settings.settings$];
+    const subscription = merge(...streams$).subscribe((value) => seen.push(value));
     for (let turn = 0; turn < 20 && seen.length < 3; turn += 1) await settle();
+    const cars = present([{ ...nova, name: `Car of ${racerSession.uid}` }]);
     expect(seen).toHaveLength(3);
-    expect(seen).toEqual(expect.arrayContaining([told[0], unknown, told[2]]));
-    after.racer$.next(racerOf(racerSession.uid).racer);
-    expect(seen.slice(3)).toEqual(told);
+    expect(seen).toEqual(expect.arrayContaining([cars, unknown, present(racerSettings)]));
+    racer$.next(racer);
+    expect(seen.slice(3)).toEqual([cars, absent, present(racerSettings)]);
     subscription.unsubscribe();
   });
 

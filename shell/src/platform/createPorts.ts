@@ -105,14 +105,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
   const ofKept = <Name extends KeptName>(
     name: Name,
     stream: (racer: Racer) => Observable<Loadable<Kept[Name]>>,
-  ) =>
-    defer(() =>
-      sooner(
-        name,
-        uidOf(),
-        ofRacer((racer) => stream(racer).pipe(tap((value) => keep(name, racer.uid, value)))),
-      ),
-    );
+  ) => defer(() => sooner(name, uidOf(), ofRacer(stream)));
 
   const ask = <Answer>(call: (parts: Parts) => Promise<Result<Answer>>): Promise<Result<Answer>> =>
     start().then(call, (error: unknown) => {
@@ -231,12 +224,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       delete: (uid) => writing((racer) => racer.deleteLocation(uid)),
     },
     logBooks: {
-      newest$: () =>
-        sooner(
-          'passes',
-          uidOf(),
-          ofRacer((racer) => racer.logBooks.newest$),
-        ),
+      newest$: () => ofKept('passes', (racer) => racer.logBooks.newest$),
       newestOf$: (vehicleUid) => ofRacer((racer) => racer.logBooks.newestOf$(vehicleUid)),
       entries$: (query = {}) => ofRacer(entriesOf).pipe(ofVehicle(query.vehicleUid)),
       save: (entry, before) => {

@@ -1,0 +1,24 @@
+import { merge, tap, type Observable } from 'rxjs';
+import type { Loadable } from '@holeshot/shared-core';
+import { keep } from './kept';
+import type { Kept } from './readKept';
+
+type Read = {
+  [Name in 'vehicles' | 'locations' | 'settings' as `${Name}$`]: Observable<Loadable<Kept[Name]>>;
+};
+
+/**
+ * Keeps a racer's cars, tracks and settings for the next start while it is listened to: from sign-in to sign-out, as what
+ * changed while no page asked for it would be shown as it was before.
+ */
+export const keptOf = ({
+  uid,
+  vehicles$,
+  locations$,
+  settings$,
+}: Read & { uid: string }): Observable<unknown> =>
+  merge(
+    vehicles$.pipe(tap((vehicles) => keep('vehicles', uid, vehicles))),
+    locations$.pipe(tap((locations) => keep('locations', uid, locations))),
+    settings$.pipe(tap((settings) => keep('settings', uid, settings))),
+  );
