@@ -3,7 +3,7 @@ import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { nearestFirst } from '../find/nearestFirst';
 import type { Place } from '../find/Place';
@@ -67,7 +67,8 @@ export const TrackMap = ({
     .map(({ lat, lng }) => `${lat},${lng}`)
     .sort()
     .join(' ');
-  useEffect(() => fit(), [ground, position, places]);
+  // Before the browser paints: tracks would be seen, and could be pressed, where they do not stay.
+  useLayoutEffect(() => fit(), [ground, position, places]);
 
   // The group that was pressed is gone once it is open, and the focus with it.
   const opened = useRef<Place>(undefined);
