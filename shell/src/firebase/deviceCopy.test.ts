@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { present } from '@holeshot/shared-core';
+import { novaPasses } from '@holeshot/shared-core/testing';
+import { keep } from '../kept/kept';
 import { forgetRacer } from './deviceCopy';
 import { OutboxStore } from './outboxStore';
 
@@ -23,6 +26,17 @@ describe('an account that is gone', () => {
       localStorage.setItem(`holeshot.${kept}`, 'x');
     expect(await forget('ann')).toEqual([]);
     expect(Object.keys(localStorage).sort()).toEqual(['holeshot.draft.bob.vehicle', emptyCopy]);
+  });
+
+  test('takes along what was kept for the next start, what was about to be, and what is told after it', async () => {
+    keep('passes', 'eve', present(novaPasses));
+    dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem('holeshot.passes.eve')).not.toBeNull();
+    keep('passes', 'eve', present(novaPasses.slice(0, 1)));
+    await forget('eve');
+    keep('passes', 'eve', present(novaPasses));
+    dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem('holeshot.passes.eve')).toBeNull();
   });
 
   test('leaves it to the next start to send what another racer had not sent', async () => {

@@ -1,5 +1,6 @@
 import { clearIndexedDbPersistence, type Firestore } from 'firebase/firestore';
 import { deviceStorage } from '../deviceStorage';
+import { forgetKept } from '../kept/kept';
 import { OutboxStore } from './outboxStore';
 
 const key = 'holeshot.emptyCopy';
@@ -14,6 +15,7 @@ const isOfRacer = (kept: string, uid: string): boolean => kept.split('.')[2] ===
  * @param failed why the unsent could not be noted, as where the browser keeps nothing
  */
 export const forgetRacer = async (uid: string, failed: (error: unknown) => void): Promise<void> => {
+  forgetKept(uid);
   for (const each of deviceStorage.keys())
     if (isOfRacer(each, uid) || each.startsWith('holeshot.synced.')) deviceStorage.removeItem(each);
   deviceStorage.setItem(key, uid);

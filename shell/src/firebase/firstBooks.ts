@@ -72,8 +72,10 @@ export const openFirstBooks = (
     if (all === undefined) return;
     const now = Date.now();
     // Until a prediction is asked for, that of the car that ran last, with which the first one begins.
-    const last = all.passes.find(({ at }) => at <= now);
-    const vehicleUid = asked ?? marks.predicted.read()?.vehicleUid ?? last?.entry.vehicle.uid;
+    const vehicleUid =
+      asked ??
+      marks.predicted.read()?.vehicleUid ??
+      all.passes.find(({ at }) => at <= now)?.entry.vehicle.uid;
     const isOfCar = ({ at, entry }: TimedPass) => entry.vehicle.uid === vehicleUid && at <= now;
     const own = all.passes.filter(isOfCar).map(({ entry }) => entry);
     const [first] = newestPasses(own.reverse());

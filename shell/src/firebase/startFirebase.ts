@@ -20,7 +20,6 @@ import { network$ } from '../connection/network';
 import { reportError } from '../debugLog/debugLog';
 import { dialogStack } from '../dialogs/dialogStack';
 import { feedback } from '../feedback/feedback';
-import { forgetKept } from '../kept/kept';
 import { keptOf } from '../kept/keptOf';
 import { session$ } from '../session/session';
 import { storageTroubleOf } from '../trouble/storageTroubles';
@@ -252,7 +251,6 @@ export const account: AccountPort = {
     const deleted = await accountCalls.deleteAccount(proof);
     if (!deleted.ok || racer === undefined) return deleted;
     await Promise.all(racer.outbox.writes$.value.map(({ id }) => racer.outbox.discard(id)));
-    forgetKept(racer.uid);
     await forgetRacer(racer.uid, reportDeviceCopy);
     location.assign('/?account=deleted');
     return deleted;

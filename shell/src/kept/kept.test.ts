@@ -79,6 +79,17 @@ describe('the newest passes of a racer', () => {
     expect(localStorage.getItem('holeshot.passes.ida')).toContain(all[0]);
   });
 
+  test('are a page of them', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      ...novaPasses[0]!,
+      log_entry_uid: `pass-${index}`,
+    }));
+    keepPasses('cleo', present(many));
+    const { shown } = start('cleo');
+    await read();
+    expect(shown[0]).toHaveLength(50);
+  });
+
   test('are those of nobody else, and of nobody who is not signed in', async () => {
     keepPasses('dot', present(novaPasses));
     const [eve, nobody] = [start('eve'), start(undefined)];

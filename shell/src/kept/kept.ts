@@ -4,10 +4,14 @@ import { reportError } from '../debugLog/debugLog';
 import { deviceStorage } from '../deviceStorage';
 import { reportOnce } from '../firebase/reportOnce';
 import type { Kept, KeptName } from './readKept';
+import { shownFirst } from './shownFirst';
 import { untilTold } from './untilTold';
 
 /** Changes that come one after the other are written once. */
 const restMs = 1000;
+
+/** So many rows of a list are kept at most; of the others all. */
+const most: Partial<Record<KeptName, number>> = { passes: shownFirst };
 
 const keyOf = (name: KeptName, uid: string): string => `holeshot.${name}.${uid}`;
 
@@ -48,7 +52,8 @@ const isSame = (one: unknown, other: unknown): boolean =>
 export const keep = <Name extends KeptName>(name: Name, uid: string, value: Loadable<Kept[Name]>): void => {
   if (value.state === 'unknown' || forgotten.has(uid)) return;
   const key = keyOf(name, uid);
-  const next = value.state === 'present' ? value.value : null;
+  const whole: unknown = value.state === 'present' ? value.value : null;
+  const next = Array.isArray(whole) ? whole.slice(0, most[name]) : whole;
   if (isSame(told.get(key), next)) return;
   told.set(key, next);
   stopWriting(key);

@@ -1,11 +1,6 @@
 import { merge, tap, type Observable } from 'rxjs';
-import type { Loadable } from '@holeshot/shared-core';
+import type { RacerData } from '../firebase/openRacerData';
 import { keep } from './kept';
-import type { Kept } from './readKept';
-
-type Read = {
-  [Name in 'vehicles' | 'locations' | 'settings' as `${Name}$`]: Observable<Loadable<Kept[Name]>>;
-};
 
 /**
  * Keeps a racer's cars, tracks and settings for the next start while it is listened to: from sign-in to sign-out, as what
@@ -16,7 +11,7 @@ export const keptOf = ({
   vehicles$,
   locations$,
   settings$,
-}: Read & { uid: string }): Observable<unknown> =>
+}: Pick<RacerData, 'uid' | 'vehicles$' | 'locations$' | 'settings$'>): Observable<unknown> =>
   merge(
     vehicles$.pipe(tap((vehicles) => keep('vehicles', uid, vehicles))),
     locations$.pipe(tap((locations) => keep('locations', uid, locations))),

@@ -2,7 +2,6 @@ import { defer, filter, firstValueFrom, map, merge, tap, type Observable } from 
 import {
   failed,
   ok,
-  present,
   type FeedbackPort,
   type Loadable,
   type LogEntry,
@@ -20,7 +19,6 @@ import { createEventBus } from '../events/eventBus';
 import { feedback } from '../feedback/feedback';
 import { keep, sooner } from '../kept/kept';
 import type { Kept, KeptName } from '../kept/readKept';
-import { shownFirst } from '../kept/shownFirst';
 import { layers } from '../routing/layers';
 import { session$ } from '../session/session';
 import { askToKeep } from '../trouble/askToKeep';
@@ -74,15 +72,7 @@ const racerOf = (uid: string, { racer$ }: Parts): Promise<Racer> =>
   );
 
 const entriesOf = ({ uid, logBooks }: Racer): Observable<Loadable<LogEntry[]>> =>
-  logBooks.entries$.pipe(
-    tap((entries) =>
-      keep(
-        'passes',
-        uid,
-        entries.state === 'present' ? present(entries.value.slice(0, shownFirst)) : entries,
-      ),
-    ),
-  );
+  logBooks.entries$.pipe(tap((entries) => keep('passes', uid, entries)));
 
 /**
  * Every port that the shell serves.
