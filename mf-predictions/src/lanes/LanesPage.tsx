@@ -19,6 +19,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { MissingPlace } from '../prediction/MissingPlace';
 import { missingSentence } from '../prediction/missingSentence';
+import { ToldBeforeView } from '../prediction/ToldBeforeView';
 import { useKeptDial } from '../prediction/useKeptDial';
 import { useKeptLanes } from '../prediction/useKeptLanes';
 import { useNextPass } from '../prediction/useNextPass';
@@ -55,7 +56,9 @@ export const LanesPage = ({
   clock: ClockPort;
 }) => {
   const { laneOf, keepLane } = useKeptLanes(drafts);
-  const view = useNextPass({ vehicles, locations, logBooks, weather, settings, clock, laneOf });
+  const { view, toldBefore } = useNextPass({
+    ...{ vehicles, locations, logBooks, weather, settings, drafts, clock, laneOf },
+  });
   const readOnly = useReadOnly(session);
   const chosen = view.state === 'chosen' ? view : undefined;
   const sentence = chosen && missingSentence(chosen);
@@ -128,7 +131,11 @@ export const LanesPage = ({
       )}
       {(view.state === 'loading' || chosen?.next.state === 'loading') && (
         <Box role="status" aria-label="Working out your next pass">
-          <Skeleton variant="rounded" height="30dvh" />
+          {toldBefore === undefined ? (
+            <Skeleton variant="rounded" height="30dvh" />
+          ) : (
+            <ToldBeforeView told={toldBefore} large clock={clock} />
+          )}
           <Skeleton variant="rounded" height="20dvh" sx={{ mt: 2 }} />
         </Box>
       )}

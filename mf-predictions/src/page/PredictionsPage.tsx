@@ -67,7 +67,9 @@ export const PredictionsPage = ({
   clock: ClockPort;
 }) => {
   const { laneOf, keepLane } = useKeptLanes(drafts);
-  const view = useNextPass({ vehicles, locations, logBooks, weather, settings, clock, laneOf });
+  const { view, toldBefore } = useNextPass({
+    ...{ vehicles, locations, logBooks, weather, settings, drafts, clock, laneOf },
+  });
   const cards = useObservable(predictions.cards$, unknown);
   const { vehicles: cars, locations: tracks } = view.state === 'chosen' ? view : nothing;
   const kept = useMemo(
@@ -115,7 +117,7 @@ export const PredictionsPage = ({
       {view.state === 'loading' && (
         <>
           <Skeleton variant="rounded" height={56} sx={{ maxWidth: 640, mb: 2 }} />
-          <PredictionSkeleton />
+          <PredictionSkeleton toldBefore={toldBefore} clock={clock} />
         </>
       )}
       {view.state === 'chosen' && (
@@ -152,6 +154,7 @@ export const PredictionsPage = ({
             }
             place={view.place}
             next={view.next}
+            toldBefore={toldBefore}
             entries={view.entries}
             chosen={view.settings}
             settings={settings}

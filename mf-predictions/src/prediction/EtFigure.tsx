@@ -11,7 +11,7 @@ export const EtFigure = ({
   large,
 }: {
   vehicle: Vehicle;
-  prediction: Prediction;
+  prediction: Pick<Prediction, 'et' | 'low80' | 'high80' | 'passesUsed'>;
   large: boolean;
 }) => {
   const shown = useCounted(prediction.et);

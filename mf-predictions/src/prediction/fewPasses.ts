@@ -4,7 +4,10 @@ import { formatPasses, type Prediction, type Vehicle } from '@holeshot/shared-co
 const few = 5;
 
 /** What stands beside a number that few passes taught, such as `from 1 pass`; undefined where none or many did. */
-export const fewPasses = ({ ddpe_tune }: Vehicle, { passesUsed }: Prediction): string | undefined =>
+export const fewPasses = (
+  { ddpe_tune }: Vehicle,
+  { passesUsed }: Pick<Prediction, 'passesUsed'>,
+): string | undefined =>
   ddpe_tune.apply_learned_corrections && passesUsed > 0 && passesUsed <= few
     ? `from ${formatPasses(passesUsed)}`
     : undefined;

@@ -1,5 +1,6 @@
 import type {
   ClockPort,
+  DraftsPort,
   LocationsPort,
   LogBooksPort,
   SettingsPort,
@@ -9,15 +10,21 @@ import type {
 import type { ChosenLane } from './ChosenLane';
 import type { NextPass } from './nextPass';
 import { useNextPassAt } from './useNextPassAt';
+import type { ToldBefore } from './ToldBefore';
 import { usePlace, type PlaceView } from './usePlace';
+import { useToldBefore } from './useToldBefore';
 
 /** The next pass as it stands: what is chosen, what can be chosen, and what can be said of it. */
 export type NextPassView =
   Exclude<PlaceView, { state: 'chosen' }> | (Extract<PlaceView, { state: 'chosen' }> & { next: NextPass });
 
-/** Follows the chosen place and its weather, and predicts from them. */
+/**
+ * Follows the chosen place and its weather, and predicts from them.
+ * @returns `toldBefore` while it is worked out, where something was
+ */
 export const useNextPass = ({
   weather,
+  drafts,
   laneOf,
   ...ports
 }: {
@@ -26,13 +33,16 @@ export const useNextPass = ({
   logBooks: LogBooksPort;
   weather: WeatherPort;
   settings: SettingsPort;
+  drafts: DraftsPort;
   clock: ClockPort;
   /** The lane that is chosen for a car. */
   laneOf: (vehicleUid: string) => ChosenLane;
-}): NextPassView => {
+}): { view: NextPassView; toldBefore: ToldBefore | undefined } => {
   const { view, place, entries } = usePlace(ports);
   const lane = place && laneOf(place.vehicle.uid);
   const next = useNextPassAt(place, entries, weather, ports.clock, lane);
-  if (view.state !== 'chosen') return view;
-  return next === undefined ? { state: 'loading' } : { ...view, next };
+  const isKnown = view.state === 'chosen' && next !== undefined;
+  const toldBefore = useToldBefore(drafts, ports.clock, place, lane, isKnown ? next : undefined);
+  if (view.state !== 'chosen') return { view, toldBefore };
+  return { view: isKnown ? { ...view, next } : { state: 'loading' }, toldBefore };
 };

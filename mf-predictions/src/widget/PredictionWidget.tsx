@@ -24,6 +24,7 @@ import { laneInWords } from '../prediction/ChosenLane';
 import { EtFigure } from '../prediction/EtFigure';
 import { formatRisk } from '../prediction/formatRisk';
 import { missingSentence } from '../prediction/missingSentence';
+import { ToldBeforeView } from '../prediction/ToldBeforeView';
 import { useChosenDial } from '../prediction/useChosenDial';
 import { useKeptDial } from '../prediction/useKeptDial';
 import { useKeptLanes } from '../prediction/useKeptLanes';
@@ -81,7 +82,9 @@ export const PredictionWidget = ({
   clock: ClockPort;
 }) => {
   const { laneOf } = useKeptLanes(drafts);
-  const view = useNextPass({ vehicles, locations, logBooks, weather, settings, clock, laneOf });
+  const { view, toldBefore } = useNextPass({
+    ...{ vehicles, locations, logBooks, weather, settings, drafts, clock, laneOf },
+  });
   const readOnly = useReadOnly(session);
   const sentence = missingSentence(view);
   const chosen = view.state === 'chosen' ? view : undefined;
@@ -92,7 +95,7 @@ export const PredictionWidget = ({
     <Panel label="Next pass">
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h2">Next pass</Typography>
-        {chosen !== undefined && (
+        {chosen !== undefined && toldBefore === undefined && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {chosen.place.vehicle.name} · {chosen.place.location.title}
             {predicted !== undefined && ` · ${distanceLabels[predicted.prediction.finish]}`}
@@ -102,8 +105,14 @@ export const PredictionWidget = ({
         {sentence !== undefined && <Typography>{sentence}</Typography>}
         {sentence === undefined && predicted === undefined && (
           <Box role="status" aria-label="Working out your next pass" sx={{ width: '100%' }}>
-            <Skeleton variant="rounded" width="70%" height={66} />
-            <Skeleton width="50%" height={30} />
+            {toldBefore === undefined ? (
+              <>
+                <Skeleton variant="rounded" width="70%" height={66} />
+                <Skeleton width="50%" height={30} />
+              </>
+            ) : (
+              <ToldBeforeView told={toldBefore} large={false} clock={clock} />
+            )}
           </Box>
         )}
         {chosen !== undefined && predicted !== undefined && (

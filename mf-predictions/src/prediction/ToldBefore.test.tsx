@@ -1,0 +1,114 @@
+import { ok, type Loadable, type LogEntry, unknown, present } from '@holeshot/shared-core';
+import {
+  createMemoryPlatform,
+  greatLakes,
+  nova,
+  novaPasses,
+  racerSettings,
+  summerAfternoon,
+  type MemoryPlatform,
+} from '@holeshot/shared-core/testing';
+import { act, render, screen } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
+import { LanesPage } from '../lanes/LanesPage';
+import { PredictionsPage } from '../page/PredictionsPage';
+import { PredictionWidget } from '../widget/PredictionWidget';
+
+// A slice that never ends: what is to be learned is learned before anything is looked at.
+beforeEach(() => jest.spyOn(performance, 'now').mockReturnValue(0));
+
+const duster = { ...nova, uid: 'duster', name: 'Duster' };
+const measured = Date.parse(summerAfternoon.datetime);
+const sentence = 'Your last prediction. The new one is being worked out.';
+
+const deviceAt = (now: number, selectedPrediction = 'nova|great-lakes'): MemoryPlatform =>
+  createMemoryPlatform({
+    vehicles: [duster, nova],
+    locations: [greatLakes],
+    entries: novaPasses,
+    observation: ok(summerAfternoon),
+    settings: { ...racerSettings, selectedPrediction },
+    now,
+  });
+
+/** A start of the app on a device, whose log book is read when it is told to be. */
+const start = (Screen: typeof PredictionsPage, drafts: MemoryPlatform['drafts'], device: MemoryPlatform) => {
+  const passes$ = new BehaviorSubject<Loadable<LogEntry[]>>(unknown);
+  Object.assign(device.logBooks, {
+    newest$: () => passes$,
+    newestOf$: () => passes$,
+    entries$: () => passes$,
+  });
+  const { unmount } = render(<Screen {...device} drafts={drafts} />);
+  return { read: () => act(() => passes$.next(present(novaPasses))), unmount };
+};
+
+const firstStart = (Screen: typeof PredictionsPage) => {
+  const { drafts } = deviceAt(measured);
+  const { read, unmount } = start(Screen, drafts, deviceAt(measured));
+  expect(screen.queryByText(sentence)).toBeNull();
+  read();
+  unmount();
+  return drafts;
+};
+
+describe.each([
+  ['among the predictions', PredictionsPage],
+  ['in the lanes', LanesPage],
+  ['on Home', PredictionWidget],
+])('what was told last %s', (_, Screen) => {
+  test('stands at the next start until the log book is read, with the age of its air', () => {
+    const drafts = firstStart(Screen);
+    const { read } = start(Screen, drafts, deviceAt(measured + 20 * 60_000));
+    expect(screen.getByRole('status', { name: 'Working out your next pass' })).toHaveTextContent(sentence);
+    expect(screen.getByText(/^11\.2\d\d$/)).toBeVisible();
+    expect(screen.getAllByText(/Nova.*1\/4 mile$/)).toHaveLength(1);
+    expect(screen.getByText('Weather 20 min ago, old')).toBeVisible();
+    read();
+    expect(screen.queryByText(sentence)).toBeNull();
+    expect(screen.queryByRole('status', { name: 'Working out your next pass' })).toBeNull();
+    expect(screen.getAllByText(/^11\.2\d\d$/)).not.toHaveLength(0);
+  });
+});
+
+describe('what was told last is not shown', () => {
+  const expectNone = () => {
+    expect(screen.getByRole('status', { name: 'Working out your next pass' })).toHaveTextContent('');
+    expect(screen.queryByText(sentence)).toBeNull();
+    expect(screen.queryByText(/^11\.2\d\d$/)).toBeNull();
+  };
+
+  test('where another car is chosen', () => {
+    start(PredictionsPage, firstStart(PredictionsPage), deviceAt(measured, 'duster|great-lakes'));
+    expectNone();
+  });
+
+  test('where the other lane is chosen', () => {
+    const drafts = firstStart(PredictionsPage);
+    drafts.write('lanes', { nova: 'Left' });
+    start(PredictionsPage, drafts, deviceAt(measured));
+    expectNone();
+  });
+
+  test('on another day', () => {
+    start(PredictionsPage, firstStart(PredictionsPage), deviceAt(measured + 12 * 3_600_000));
+    expectNone();
+  });
+
+  test.each([
+    ['a text', 'told'],
+    ['without its ET', { et: undefined }],
+    ['with an ET that is none', { et: '11.2' }],
+    ['with a range that is none', { low80: 12 }],
+    ['over a distance that is none', { finish: 500 }],
+    ['of no time', { measuredAt: 'yesterday' }],
+    ['without its passes', { passesUsed: null }],
+  ])('where it is %s', (__, torn) => {
+    const drafts = firstStart(PredictionsPage);
+    const kept = drafts.read('told-before');
+    expect(kept).toMatchObject({ vehicle: 'nova', finish: 1320 });
+    drafts.write('told-before', typeof torn === 'string' ? torn : { ...(kept as object), ...torn });
+    start(PredictionsPage, drafts, deviceAt(measured));
+    expectNone();
+  });
+});
