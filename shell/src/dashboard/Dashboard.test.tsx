@@ -1,4 +1,4 @@
-import type { Offer } from '@holeshot/shared-core';
+import { absent, unknown, type Loadable, type LogEntry, type Offer } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import {
   createMemoryPlatform,
@@ -12,7 +12,7 @@ import {
 } from '@holeshot/shared-core/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { firstValueFrom } from 'rxjs';
+import { BehaviorSubject, firstValueFrom } from 'rxjs';
 import { offers$ } from '../remotes/offers';
 import { Dashboard } from './Dashboard';
 
@@ -42,12 +42,16 @@ const three = [
   { id: 's', widget: 'mf_logbook/season' },
 ];
 
-const show = (seed: MemorySeed & { widgets?: unknown[] } = {}) => {
+const show = (
+  seed: MemorySeed & { widgets?: unknown[] } = {},
+  prepare: (platform: MemoryPlatform) => void = () => undefined,
+) => {
   const { widgets = three } = seed;
   const platform = createMemoryPlatform({
     settings: { ...racerSettings, dashboardWidgets: widgets },
     ...seed,
   });
+  prepare(platform);
   return { platform, ...render(<Dashboard ports={platform} uid="racer" />, { wrapper: ThemeRoot }) };
 };
 
@@ -88,6 +92,23 @@ describe('a racer’s Home', () => {
     expect(words()).toEqual(['Add your vehicleDone', 'Add your trackDone', 'Log a passDone']);
     await userEvent.click(steps.getByRole('button', { name: 'Choose cards for this page' }));
     expect(await screen.findByRole('region', { name: 'Arrange your Home' })).toBeVisible();
+  });
+
+  test('tells a racer whose data is not read yet of no step that it is to be done', async () => {
+    const passes$ = new BehaviorSubject<Loadable<LogEntry[]>>(unknown);
+    show({ settings: racerSettings, vehicles: [nova], locations: [greatLakes] }, (platform) => {
+      platform.logBooks.newest$ = () => passes$;
+    });
+    const steps = within(await screen.findByRole('region', { name: 'Start here' }));
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Add your vehicleDone',
+      'Add your trackDone',
+      '3Log a pass',
+    ]);
+    expect(steps.queryByText(/^Three steps/)).toBeNull();
+    act(() => passes$.next(absent));
+    expect(steps.getByText(/^Three steps/)).toBeVisible();
+    expect(steps.getByText('The first slip is where predictions start.')).toBeVisible();
   });
 
   test('without a card says what to do next', async () => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
@@ -18,7 +19,8 @@ interface Step {
   label: string;
   why: string;
   path: `/${string}`;
-  done: boolean;
+  /** Undefined until that is read. */
+  done: boolean | undefined;
 }
 
 const StepRow = ({ step, number }: { step: Step; number: number }) => (
@@ -50,13 +52,14 @@ const StepRow = ({ step, number }: { step: Step; number: number }) => (
         {step.label}
       </Link>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {step.done ? 'Done' : step.why}
+        {step.done === undefined ? <Skeleton width="70%" /> : step.done ? 'Done' : step.why}
       </Typography>
     </Box>
   </Box>
 );
 
-const isThere = ({ state }: Loadable<unknown>): boolean => state === 'present';
+const isThere = ({ state }: Loadable<unknown>): boolean | undefined =>
+  state === 'unknown' ? undefined : state === 'present';
 
 /** The first steps of a new racer, which of them are done, and the way to the other cards. */
 export const Introduction = ({
@@ -94,15 +97,20 @@ export const Introduction = ({
       done: isThere(passes),
     },
   ];
-  const ready = steps.every(({ done }) => done);
+  const isRead = steps.every(({ done }) => done !== undefined);
+  const ready = steps.every(({ done }) => done === true);
   return (
     <Panel label="Start here">
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h2">Start here</Typography>
-        <Typography>
-          {ready
-            ? 'You are set up: your next pass is predicted from your own passes. Choose what this page shows you first.'
-            : 'Three steps, and your next pass is predicted from your own passes.'}
+        <Typography sx={{ width: '100%' }}>
+          {!isRead ? (
+            <Skeleton width="90%" />
+          ) : ready ? (
+            'You are set up: your next pass is predicted from your own passes. Choose what this page shows you first.'
+          ) : (
+            'Three steps, and your next pass is predicted from your own passes.'
+          )}
         </Typography>
         <Box component="ol" role="list" sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
           {steps.map((step, index) => (
