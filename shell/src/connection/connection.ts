@@ -8,6 +8,19 @@ const failedListeners$ = new BehaviorSubject<readonly string[]>([]);
 /** What waits to be confirmed by the server, and what it refused. */
 export const outboxCounts$ = new BehaviorSubject({ unsent: 0, refused: 0 });
 
+/** How many writes wait for the racer's data to open: no outbox knows of them yet. */
+const inHand$ = new BehaviorSubject(0);
+
+/** Counts a write that waits for the racer's data to open; gives how to say that it does not any more. */
+export const countInHand = (): (() => void) => {
+  let counts = true;
+  inHand$.next(inHand$.value + 1);
+  return () => {
+    if (counts) inHand$.next(inHand$.value - 1);
+    counts = false;
+  };
+};
+
 /** Marks a live listener as failed or, at its next update, as well again. */
 export const markListener = (name: string, healthy: boolean): void => {
   const others = failedListeners$.value.filter((each) => each !== name);
@@ -16,11 +29,12 @@ export const markListener = (name: string, healthy: boolean): void => {
 };
 
 /** How the app stands to its server, for the chip in the app bar and every remote. */
-export const connection$ = combineLatest([network$, failedListeners$, outboxCounts$]).pipe(
-  map(([network, failedListeners, counts]): Connection => ({
+export const connection$ = combineLatest([network$, failedListeners$, outboxCounts$, inHand$]).pipe(
+  map(([network, failedListeners, { unsent, refused }, inHand]): Connection => ({
     network,
     data: failedListeners.length === 0 ? 'fresh' : 'stale',
-    ...counts,
+    unsent: unsent + inHand,
+    refused,
   })),
   distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
   shareReplay({ bufferSize: 1, refCount: false }),

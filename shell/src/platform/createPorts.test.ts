@@ -16,7 +16,8 @@ import {
   racerSettings,
   readOnlySession,
 } from '@holeshot/shared-core/testing';
-import { BehaviorSubject, merge, of, switchMap } from 'rxjs';
+import { BehaviorSubject, firstValueFrom, merge, of, switchMap } from 'rxjs';
+import { connection$ } from '../connection/connection';
 import { dialogStack } from '../dialogs/dialogStack';
 import type { OutboxWrite } from '../firebase/outboxStore';
 import { snackbar$ } from '../feedback/feedback';
@@ -188,6 +189,25 @@ describe('writing', () => {
     await settle();
     expect(written).toEqual([nova]);
     expect(snackbar$.value).toBeUndefined();
+  });
+
+  test('counts as not sent until the data are open, and no longer where they cannot be opened', async () => {
+    const unsent = async () => (await firstValueFrom(connection$)).unsent;
+    const { ports, racer$ } = start();
+    ports.vehicles.save(nova);
+    ports.settings.update({ selectedDdpEt: null });
+    await settle();
+    expect(await unsent()).toBe(2);
+    const { racer, keep } = racerOf(racerSession.uid);
+    racer$.next(racer);
+    await settle();
+    expect(await unsent()).toBe(0);
+    keep(true);
+    await settle();
+    start({ failures: 1 }).ports.vehicles.save(nova);
+    expect(await unsent()).toBe(1);
+    await settle();
+    expect(await unsent()).toBe(0);
   });
 
   const saved = { text: 'Vehicle saved.', color: 'success', saved: true } as const;

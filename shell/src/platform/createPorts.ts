@@ -9,7 +9,7 @@ import {
   type Result,
 } from '@holeshot/shared-core';
 import { buildConfig } from '../buildConfig';
-import { connection$ } from '../connection/connection';
+import { connection$, countInHand } from '../connection/connection';
 import { reportError } from '../debugLog/debugLog';
 import { debugLog } from '../debugLog/debugLogPort';
 import { confirmSignOut } from '../dialogs/confirmSignOut';
@@ -118,10 +118,12 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
 
   /** Writes as soon as this racer's data are open, which at the start of the app may be after the racer has saved. */
   const writeAs = (uid: string, write: (racer: Racer) => Result<void> | void): void => {
+    const takeOver = countInHand();
     const written = begin()
       .then((parts) => racerOf(uid, parts))
       .then(async (racer) => {
         const result = write(racer) ?? ok(undefined);
+        takeOver();
         if (result.ok) await racer.outbox.kept();
         return result;
       })
@@ -133,6 +135,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
         );
       })
       .then((result) => {
+        takeOver();
         if (!result.ok) sayError(result.failure.message);
         return result.ok;
       });
