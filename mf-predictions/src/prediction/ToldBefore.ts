@@ -3,7 +3,6 @@ import {
   isRecord,
   seconds,
   type ClockPort,
-  type Distance,
   type DraftsPort,
   type Prediction,
 } from '@holeshot/shared-core';
@@ -26,8 +25,6 @@ const key = 'told-before';
 /** Of an earlier day it says nothing of the next pass. */
 const longest = 12 * 3_600_000;
 
-const finishOf = (value: unknown): Distance | undefined => distances.find((distance) => distance === value);
-
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0;
 
@@ -38,12 +35,10 @@ export const keepTold = (
   { prediction, lane, air, source }: Extract<NextPass, { state: 'predicted' }>,
 ): void => {
   const { et, low80, high80, passesUsed, finish } = prediction;
-  const places = { vehicle: vehicle.uid, location: location.uid, lane };
   drafts.write(key, {
-    ...places,
+    ...{ vehicle: vehicle.uid, location: location.uid, lane },
     ...{ et, low80, high80, passesUsed, finish },
-    measuredAt: air.datetime,
-    source,
+    ...{ measuredAt: air.datetime, source },
   });
 };
 
@@ -59,14 +54,14 @@ export const readTold = (
 ): ToldBefore | undefined => {
   const kept = drafts.read(key);
   if (!isRecord(kept)) return undefined;
-  const { et, low80, high80, passesUsed, measuredAt, source } = kept;
-  const isOfPlace = kept['vehicle'] === place.vehicle.uid && kept['location'] === place.location.uid;
+  const { vehicle, location, et, low80, high80, passesUsed, measuredAt, source } = kept;
+  const isOfPlace = vehicle === place.vehicle.uid && location === place.location.uid;
   if (!isOfPlace || kept['lane'] !== lane) return undefined;
-  const finish = finishOf(kept['finish']);
-  const age = typeof measuredAt === 'string' ? clock.now() - Date.parse(measuredAt) : Number.NaN;
-  if (finish === undefined || typeof measuredAt !== 'string' || !(Math.abs(age) < longest)) return undefined;
-  if (!isTime(et) || !isTime(low80) || !isTime(high80) || typeof passesUsed !== 'number') return undefined;
-  if (low80 > et || et > high80) return undefined;
+  if (typeof measuredAt !== 'string') return undefined;
+  if (!(Math.abs(clock.now() - Date.parse(measuredAt)) < longest)) return undefined;
+  const finish = distances.find((distance) => distance === kept['finish']);
+  if (finish === undefined || typeof passesUsed !== 'number') return undefined;
+  if (!isTime(et) || !isTime(low80) || !isTime(high80) || low80 > et || et > high80) return undefined;
   return {
     ...{ place, lane, finish, measuredAt, passesUsed },
     et: seconds(et),
