@@ -15,11 +15,12 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { laneInWords, type ChosenLane } from '../prediction/ChosenLane';
+import type { ChosenLane } from '../prediction/ChosenLane';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import { DialChoice } from '../prediction/DialChoice';
 import { formatRisk } from '../prediction/formatRisk';
 import { LaneChoice } from '../prediction/LaneChoice';
+import { PassLine } from '../prediction/PassLine';
 import { useChosenDial } from '../prediction/useChosenDial';
 import { BellCurveView } from './BellCurveView';
 import { CardFigures } from './CardFigures';
@@ -105,10 +106,7 @@ export const PredictionCard = ({
     <Panel label="Next pass">
       <Stack spacing={1.5}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {place.vehicle.name} · {place.location.title} · {distanceLabels[prediction.finish]}
-            {laneInWords(lane)}
-          </Typography>
+          <PassLine place={place} finish={prediction.finish} lane={lane} />
           <WeatherAge measuredAt={measuredAt} source={source} clock={clock} />
         </Box>
         <CardFigures

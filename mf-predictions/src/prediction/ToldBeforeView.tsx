@@ -1,9 +1,9 @@
-import { distanceLabels, type ClockPort } from '@holeshot/shared-core';
+import type { ClockPort } from '@holeshot/shared-core';
 import { WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { laneInWords } from './ChosenLane';
 import { EtFigure } from './EtFigure';
+import { PassLine } from './PassLine';
 import type { ToldBefore } from './ToldBefore';
 
 /** The next pass as it was told last, paler than a new one, with the age of the air it was told by. */
@@ -15,19 +15,13 @@ export const ToldBeforeView = ({
   told: ToldBefore;
   large: boolean;
   clock: ClockPort;
-}) => {
-  const { vehicle, location } = told.place;
-  return (
-    <Box sx={{ display: 'grid', gap: 1, color: 'text.secondary' }}>
-      <Typography variant="body2">
-        {vehicle.name} · {location.title} · {distanceLabels[told.finish]}
-        {laneInWords(told.lane)}
-      </Typography>
-      <EtFigure vehicle={vehicle} prediction={told} large={large} />
-      <Typography variant={large ? 'body1' : 'body2'} sx={{ color: 'warning.main', fontWeight: 600 }}>
-        Your last prediction. The new one is being worked out.
-      </Typography>
-      <WeatherAge measuredAt={told.measuredAt} source={told.source} clock={clock} />
-    </Box>
-  );
-};
+}) => (
+  <Box sx={{ display: 'grid', gap: 1, color: 'text.secondary' }}>
+    <PassLine {...told} />
+    <EtFigure vehicle={told.place.vehicle} prediction={told} large={large} />
+    <Typography variant={large ? 'body1' : 'body2'} sx={{ color: 'warning.main', fontWeight: 600 }}>
+      Your last prediction. The new one is being worked out.
+    </Typography>
+    <WeatherAge measuredAt={told.measuredAt} source={told.source} clock={clock} />
+  </Box>
+);

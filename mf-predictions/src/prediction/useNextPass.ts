@@ -38,11 +38,14 @@ export const useNextPass = ({
   /** The lane that is chosen for a car. */
   laneOf: (vehicleUid: string) => ChosenLane;
 }): { view: NextPassView; toldBefore: ToldBefore | undefined } => {
-  const { view, place, entries } = usePlace(ports);
+  const { view: placed, place, entries } = usePlace(ports);
   const lane = place && laneOf(place.vehicle.uid);
   const next = useNextPassAt(place, entries, weather, ports.clock, lane);
-  const isKnown = view.state === 'chosen' && next !== undefined;
-  const toldBefore = useToldBefore(drafts, ports.clock, place, lane, isKnown ? next : undefined);
-  if (view.state !== 'chosen') return { view, toldBefore };
-  return { view: isKnown ? { ...view, next } : { state: 'loading' }, toldBefore };
+  const whole = (): NextPassView => {
+    if (placed.state !== 'chosen') return placed;
+    return next === undefined ? { state: 'loading' } : { ...placed, next };
+  };
+  const view = whole();
+  const known = view.state === 'chosen' ? view.next : undefined;
+  return { view, toldBefore: useToldBefore(drafts, ports.clock, place, lane, known) };
 };

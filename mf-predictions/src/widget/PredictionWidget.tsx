@@ -1,5 +1,4 @@
 import {
-  distanceLabels,
   formatDial,
   type ClockPort,
   type DraftsPort,
@@ -20,10 +19,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { laneInWords } from '../prediction/ChosenLane';
 import { EtFigure } from '../prediction/EtFigure';
 import { formatRisk } from '../prediction/formatRisk';
 import { missingSentence } from '../prediction/missingSentence';
+import { PassLine } from '../prediction/PassLine';
 import { ToldBeforeView } from '../prediction/ToldBeforeView';
 import { useChosenDial } from '../prediction/useChosenDial';
 import { useKeptDial } from '../prediction/useKeptDial';
@@ -96,11 +95,7 @@ export const PredictionWidget = ({
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h2">Next pass</Typography>
         {chosen !== undefined && toldBefore === undefined && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {chosen.place.vehicle.name} · {chosen.place.location.title}
-            {predicted !== undefined && ` · ${distanceLabels[predicted.prediction.finish]}`}
-            {laneInWords(predicted?.lane)}
-          </Typography>
+          <PassLine place={chosen.place} finish={predicted?.prediction.finish} lane={predicted?.lane} />
         )}
         {sentence !== undefined && <Typography>{sentence}</Typography>}
         {sentence === undefined && predicted === undefined && (

@@ -1,5 +1,6 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, shareReplay } from 'rxjs';
 import type { Connection } from '@holeshot/shared-core';
+import { countOne } from '../countOne';
 import { network$ } from './network';
 
 /** Names of the live listeners that have failed and not recovered. */
@@ -12,14 +13,7 @@ export const outboxCounts$ = new BehaviorSubject({ unsent: 0, refused: 0 });
 const inHand$ = new BehaviorSubject(0);
 
 /** Counts a write that waits for the racer's data to open; gives how to say that it does not any more. */
-export const countInHand = (): (() => void) => {
-  let counts = true;
-  inHand$.next(inHand$.value + 1);
-  return () => {
-    if (counts) inHand$.next(inHand$.value - 1);
-    counts = false;
-  };
-};
+export const countInHand = (): (() => void) => countOne(inHand$);
 
 /** Marks a live listener as failed or, at its next update, as well again. */
 export const markListener = (name: string, healthy: boolean): void => {

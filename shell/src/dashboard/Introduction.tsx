@@ -99,19 +99,14 @@ export const Introduction = ({
   ];
   const isRead = steps.every(({ done }) => done !== undefined);
   const ready = steps.every(({ done }) => done === true);
+  const how = ready
+    ? 'You are set up: your next pass is predicted from your own passes. Choose what this page shows you first.'
+    : 'Three steps, and your next pass is predicted from your own passes.';
   return (
     <Panel label="Start here">
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h2">Start here</Typography>
-        <Typography sx={{ width: '100%' }}>
-          {!isRead ? (
-            <Skeleton width="90%" />
-          ) : ready ? (
-            'You are set up: your next pass is predicted from your own passes. Choose what this page shows you first.'
-          ) : (
-            'Three steps, and your next pass is predicted from your own passes.'
-          )}
-        </Typography>
+        <Typography sx={{ width: '100%' }}>{isRead ? how : <Skeleton width="90%" />}</Typography>
         <Box component="ol" role="list" sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
           {steps.map((step, index) => (
             <StepRow key={step.path} step={step} number={index + 1} />

@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import type { DraftsPort } from '@holeshot/shared-core';
+import { countOne } from '../countOne';
 import { deviceStorage } from '../deviceStorage';
 
 /** How many forms with unsaved input are open. */
@@ -55,13 +56,6 @@ export const createDraftStore = (
         if (deviceStorage.getItem(own) === text) deviceStorage.removeItem(own);
       });
     },
-    hold: () => {
-      unsavedForms$.next(unsavedForms$.value + 1);
-      let held = true;
-      return () => {
-        if (held) unsavedForms$.next(unsavedForms$.value - 1);
-        held = false;
-      };
-    },
+    hold: () => countOne(unsavedForms$),
   };
 };

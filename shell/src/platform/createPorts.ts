@@ -121,9 +121,9 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
     const takeOver = countInHand();
     const written = begin()
       .then((parts) => racerOf(uid, parts))
-      .then(async (racer) => {
-        const result = write(racer) ?? ok(undefined);
-        takeOver();
+      .then((racer) => ({ racer, result: write(racer) ?? ok(undefined) }))
+      .finally(takeOver)
+      .then(async ({ racer, result }) => {
         if (result.ok) await racer.outbox.kept();
         return result;
       })
@@ -135,7 +135,6 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
         );
       })
       .then((result) => {
-        takeOver();
         if (!result.ok) sayError(result.failure.message);
         return result.ok;
       });

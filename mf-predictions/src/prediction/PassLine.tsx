@@ -1,0 +1,22 @@
+import { distanceLabels, type Distance } from '@holeshot/shared-core';
+import Typography from '@mui/material/Typography';
+import { laneInWords, type ChosenLane } from './ChosenLane';
+import type { ChosenPlace } from './choosePlace';
+
+/** Which pass a prediction is of: car, track, distance and lane. */
+export const PassLine = ({
+  place: { vehicle, location },
+  finish,
+  lane,
+}: {
+  place: ChosenPlace;
+  /** Undefined until it is predicted. */
+  finish: Distance | undefined;
+  lane: ChosenLane;
+}) => (
+  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    {vehicle.name} · {location.title}
+    {finish !== undefined && ` · ${distanceLabels[finish]}`}
+    {laneInWords(lane)}
+  </Typography>
+);
