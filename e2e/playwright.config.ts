@@ -31,6 +31,9 @@ export default defineConfig({
   use: {
     baseURL: HOLESHOT_URL ?? 'http://127.0.0.1:5400',
     browserName: 'chromium',
+    // Fetching the whole app beforehand takes half of a test's time: those that are about it, or about what it makes
+    // possible, allow it.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     viewport: { width: 412, height: 892 },

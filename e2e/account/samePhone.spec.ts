@@ -14,7 +14,7 @@ import { giveSeason } from '../kit/season';
 import { addVehicle } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
-test.use({ viewport: { width: 320, height: 700 } });
+test.use({ serviceWorkers: 'allow', viewport: { width: 320, height: 700 } });
 
 /** Notes from the first paint of every page on whether words stood on the screen at any moment. */
 const watchFor = async (page: Page, words: readonly string[]): Promise<() => Promise<string[]>> => {

@@ -2,6 +2,8 @@ import { register, someone, untilOfflineReady, verify } from '../kit/racer';
 import { addLocation, addVehicle, slip, typeSlip } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const offlineRequests = /127\.0\.0\.1|cleardot\.gif/;
 
 test('a racer registers, logs a pass and gets a prediction, and all of it works again without a network', async ({

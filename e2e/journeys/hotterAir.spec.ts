@@ -5,8 +5,6 @@ import { giveSeason } from '../kit/season';
 import { expect, test } from '../kit/test';
 
 test.use({
-  // A service worker would ask for what this journey answers.
-  serviceWorkers: 'block',
   // A figure that counts to its new value says others on its way.
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 360, height: 740 },
@@ -63,9 +61,7 @@ const numberIn = (text: string | null): number => Number(/\d+(\.\d+)?/.exec(text
 
 test('hotter air slows the next pass and eases its dial; the pass that is logged then counts for accuracy, tune and prediction', async ({
   page,
-  declareFault,
 }) => {
-  declareFault({ url: /registration blocked by Playwright/, status: 'script' });
   test.setTimeout(180_000);
   const main = page.getByRole('main');
   const card = main.getByRole('region', { name: 'Next pass' });

@@ -13,6 +13,9 @@ export type DeclareFault = (fault: Fault) => void;
 /** Firestore takes leave of a stream that the server may have ended already. */
 const farewell: Fault = { url: /\/(Write|Listen)\/channel\?.*TYPE=terminate/, status: 400 };
 
+/** What the browser says where a test has the app without its service worker. */
+const withoutWorker: Fault = { url: /registration blocked by Playwright/, status: 'script' };
+
 const isDeclared = (message: ConsoleMessage, faults: readonly Fault[]): boolean =>
   faults.some(({ url, status }) => {
     const text = message.text();
@@ -61,7 +64,7 @@ export const test = base.extend<{
 }>({
   watch: [
     async ({ context }, use) => {
-      const faults = [farewell];
+      const faults = [farewell, withoutWorker];
       const said: ConsoleMessage[] = [];
       const thrown: Error[] = [];
       const add = (each: BrowserContext): void => {

@@ -83,29 +83,33 @@ test('a group opens by keyboard, and goes on among its tracks', async ({ page })
   await expect(map.locator('button:focus')).toHaveCount(1);
 });
 
-test('the map asks nobody else for anything, and is there without a network', async ({
-  page,
-  context,
-  declareFault,
-}) => {
-  test.setTimeout(180_000);
-  await signInSomeone(page);
-  await untilOfflineReady(page);
-  declareFault({ url: everything, status: 'offline' });
-  await context.setOffline(true);
-  await expect(page).toHaveURL('/offline');
-  await page.getByRole('button', { name: 'Keep working offline' }).click();
-  await page.goto('/locations');
-  const asked: URL[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url())));
-  const map = await openMap(page);
-  await expect(page.getByText('This map is part of the app and needs no network.')).toBeVisible();
-  await findTrack(page, 'famoso');
-  await map.getByRole('button', { name: 'Auto Club Famoso Raceway', exact: true }).click();
-  await expect(page.getByRole('list', { name: 'Chosen on the map' })).toContainText('McFarland, CA');
-  const strangers = asked.filter(({ hostname }) => hostname !== new URL(page.url()).hostname);
-  // Firebase looks for a network by a picture of its own.
-  expect(strangers.map(String).filter((url) => !url.includes('cleardot.gif'))).toEqual([]);
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the map asks nobody else for anything, and is there without a network', async ({
+    page,
+    context,
+    declareFault,
+  }) => {
+    test.setTimeout(180_000);
+    await signInSomeone(page);
+    await untilOfflineReady(page);
+    declareFault({ url: everything, status: 'offline' });
+    await context.setOffline(true);
+    await expect(page).toHaveURL('/offline');
+    await page.getByRole('button', { name: 'Keep working offline' }).click();
+    await page.goto('/locations');
+    const asked: URL[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url())));
+    const map = await openMap(page);
+    await expect(page.getByText('This map is part of the app and needs no network.')).toBeVisible();
+    await findTrack(page, 'famoso');
+    await map.getByRole('button', { name: 'Auto Club Famoso Raceway', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Chosen on the map' })).toContainText('McFarland, CA');
+    const strangers = asked.filter(({ hostname }) => hostname !== new URL(page.url()).hostname);
+    // Firebase looks for a network by a picture of its own.
+    expect(strangers.map(String).filter((url) => !url.includes('cleardot.gif'))).toEqual([]);
+  });
 });
 
 test('near me brings the nearest to the top and the device onto the map until it is pressed again, and locates a new track', async ({

@@ -4,6 +4,8 @@ import { randomOf } from '../kit/randomOf';
 import { addLocation, addVehicle, savePass, typeSlip } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** How many schedules are played, and from which on; each follows from its number alone. */
 const schedules = Number(process.env['HOLESHOT_SCHEDULES'] ?? 1);
 const first = Number(process.env['HOLESHOT_FIRST_SCHEDULE'] ?? 7);

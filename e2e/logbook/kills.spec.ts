@@ -8,6 +8,8 @@ import { addLocation, addVehicle, savePass } from '../kit/screens';
 import { etsOf } from '../kit/season';
 import { expect, test } from '../kit/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A racer with a car and a track, signed in on a profile where the app works without a network. */
 const setUp = async (profile: string, baseURL: string | undefined): Promise<Racer> => {
   const context = await chromium.launchPersistentContext(profile, {

@@ -2,6 +2,8 @@ import { signInSomeone, untilSeeded } from '../kit/racer';
 import { addLocation, addVehicle, logPass } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a device that has lost its copy of the log book gets all of it from the server', async ({ page }) => {
   const racer = await signInSomeone(page);
   await untilSeeded(page, racer);

@@ -3,6 +3,8 @@ import { signInSomeone, untilSeeded } from '../kit/racer';
 import { addLocation, addVehicle, logPass } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /**
  * Has another tab speak with the server for all of them from now on, as where the one that does was frozen for a while.
  * @returns once both have taken note of it

@@ -53,12 +53,6 @@ const stopClocks = async (page: Page): Promise<void> => {
   );
 };
 
-// The worker would say over the picture that the app works without a network.
-test.use({ serviceWorkers: 'block' });
-test.beforeEach(({ declareFault }) =>
-  declareFault({ url: /registration blocked by Playwright/, status: 'script' }),
-);
-
 const settled = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);

@@ -4,7 +4,7 @@ import { signInSomeone, untilOfflineReady } from '../kit/racer';
 import { giveSeason } from '../kit/season';
 import { expect, test } from '../kit/test';
 
-test.use({ viewport: { width: 320, height: 700 } });
+test.use({ serviceWorkers: 'allow', viewport: { width: 320, height: 700 } });
 
 /** How a text looks to who glances at it: its size and weight, and how far it is from what is behind it. */
 const looksOf = (text: Locator) =>

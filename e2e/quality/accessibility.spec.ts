@@ -26,11 +26,7 @@ const racerRoutes = [
 ];
 
 // The narrowest screen there is: what fits there without scrolling sideways fits everywhere.
-// Without its worker the app does not say, in the midst of an examination, that it works offline now.
-test.use({ viewport: { width: 320, height: 700 }, serviceWorkers: 'block' });
-test.beforeEach(({ declareFault }) =>
-  declareFault({ url: /registration blocked by Playwright/, status: 'script' }),
-);
+test.use({ viewport: { width: 320, height: 700 } });
 
 const expectEachAccessible = async (page: Page, routes: string[]): Promise<void> => {
   for (const route of routes) {

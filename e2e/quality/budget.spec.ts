@@ -59,11 +59,6 @@ const bytesBeforeFirstPaint = async (page: Page): Promise<number> => {
   return bytesOf(first);
 };
 
-test.use({ serviceWorkers: 'block' });
-test.beforeEach(({ declareFault }) =>
-  declareFault({ url: /registration blocked by Playwright/, status: 'script' }),
-);
-
 test('at most 200 KiB of JavaScript come before the first paint of Home, for a visitor and for a racer', async ({
   page,
 }, testInfo) => {

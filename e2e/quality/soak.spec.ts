@@ -7,6 +7,7 @@ import { expect, test } from '../kit/test';
 const hours = Number(process.env['HOLESHOT_HOURS'] ?? 3);
 
 test.use({
+  serviceWorkers: 'allow',
   viewport: { width: 1280, height: 900 },
   // What the engine compiles as it learns which code runs often is no leak, and grows for a day.
   launchOptions: async ({ launchOptions }, use) => {

@@ -1,6 +1,8 @@
 import { demoRacer, signIn } from '../kit/racer';
 import { expect, test } from '../kit/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('how fast a page was painted stands in the debug log with the version of its part', async ({ page }) => {
   await signIn(page, demoRacer);
   await page.goto('/logbook');

@@ -6,12 +6,6 @@ const entry = /\/remotes\/mf-vehicles\/[0-9a-f]+\/remoteEntry\.js/;
 const pointer = /\/remotes\/mf-vehicles\/current\.json/;
 const pageChunk = /\/remotes\/mf-vehicles\/[0-9a-f]+\/vehicles\.[0-9a-f]+\.js/;
 
-// What a test puts in the way must be asked for from the network, not from the worker's cache.
-test.use({ serviceWorkers: 'block' });
-test.beforeEach(({ declareFault }) =>
-  declareFault({ url: /registration blocked by Playwright/, status: 'script' }),
-);
-
 const failedPlace = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Vehicles is not available right now' });
 

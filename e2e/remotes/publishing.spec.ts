@@ -4,6 +4,8 @@ import path from 'node:path';
 import { openSite } from '../kit/site';
 import { expect, test } from '../kit/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const oldWords = 'At least 8 characters.';
 const newWords = 'At least eight characters.';
 

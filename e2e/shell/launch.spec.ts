@@ -4,6 +4,8 @@ import { makeVerifiedAccount } from '../kit/emulators';
 import { addLocation, addVehicle } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const slip = "R/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\nMPH 97.00\n1/4 11.231\nMPH 120.77";
 const table = 'When,1/4 ET,1/4 MPH\n2026-06-06 11:05,11.241,118.6\n2026-06-06 12:10,11.262,118.4';
 

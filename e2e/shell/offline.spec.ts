@@ -1,6 +1,8 @@
 import { signInSomeone, untilOfflineReady } from '../kit/racer';
 import { expect, test } from '../kit/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const everything = /127\.0\.0\.1|cleardot\.gif/;
 
 test('pages never opened before work without a network after one visit', async ({

@@ -5,6 +5,8 @@ import { liftLogBooks } from '../kit/season';
 import { addLocation, addVehicle, slip, typeSlip } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('an app older than the stored data goes on working, and says what it could not write', async ({
   page,
 }) => {

@@ -1,5 +1,7 @@
 import { expect, test } from '../kit/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 // Where a way were found to put markup or script into the app, the browser must refuse to run it.
 test('the app runs no script but its own: not inline, not from elsewhere, not made of text', async ({
   page,

@@ -8,6 +8,8 @@ import { untilOfflineReady } from '../kit/racer';
 import { openSite } from '../kit/site';
 import { expect, test } from '../kit/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 // One after the other: they share the machine that is timed.
 test.describe.configure({ mode: 'default' });
 

@@ -7,6 +7,8 @@ import { freePorts, serveFolder, type ServedFolder } from '../kit/serveFolder';
 import { openSite, type OwnSite } from '../kit/site';
 import { expect, test } from '../kit/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const root = path.resolve(import.meta.dirname, '../..');
 const remotes = ['mf-logbook', 'mf-predictions', 'mf-vehicles', 'mf-locations', 'mf-weather', 'mf-account'];
 const oldWords = 'At least 8 characters.';

@@ -18,6 +18,8 @@ const test = base.extend<{ site: OwnSite }>({
   baseURL: ({ site }, use) => use(site.url),
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 const oldWords = 'At least 8 characters.';
 const newWords = 'At least eight characters.';
 const look = () => void window.dispatchEvent(new Event('focus'));

@@ -4,6 +4,8 @@ import { randomOf } from '../kit/randomOf';
 import { openSite, type OwnSite } from '../kit/site';
 import { test } from '../kit/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** How many stories are played, and from which on; each follows from its number alone. */
 const stories = Number(process.env['HOLESHOT_STORIES'] ?? 2);
 const first = Number(process.env['HOLESHOT_FIRST_STORY'] ?? 1);

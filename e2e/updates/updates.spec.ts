@@ -13,6 +13,8 @@ const test = base.extend<{ site: OwnSite }>({
   },
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 const oldWords = 'At least 8 characters.';
 const newWords = 'At least eight characters.';
 const newer = { [oldWords]: newWords };

@@ -4,6 +4,8 @@ import { signInSomeone, untilOfflineReady } from '../kit/racer';
 import { addVehicle } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const everything = /127\.0\.0\.1|cleardot\.gif/;
 
 const openTune = async (page: Page): Promise<Locator> => {

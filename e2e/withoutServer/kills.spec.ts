@@ -4,6 +4,8 @@ import path from 'node:path';
 import { killAfterEachPass, killedBooks } from '../kit/killAfterEachPass';
 import { test } from '../kit/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 for (const { first, times } of killedBooks)
   test(`a pass that was just saved survives the kill of the browser, ${first} to ${first + times - 1}`, async ({
     baseURL,

@@ -1,12 +1,6 @@
 import { expectAccessible } from '../kit/accessibility';
 import { expect, test } from '../kit/test';
 
-// The worker would say over the page that the app works without a network.
-test.use({ serviceWorkers: 'block' });
-test.beforeEach(({ declareFault }) =>
-  declareFault({ url: /registration blocked by Playwright/, status: 'script' }),
-);
-
 test('what needs a server says why it is not there', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ['/signin', '/register', '/forgot-password', '/profile', '/subscription']) {

@@ -3,6 +3,8 @@ import type { Page } from 'playwright/test';
 import { pressTool, typeSlip } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const passes = (page: Page) => page.getByRole('button', { name: /^Open the pass of/ });
 const logged = (page: Page) => page.getByRole('button', { name: /^Open the pass of .*11\.241$/ });
 const imported = (page: Page) => page.getByRole('button', { name: /^Open the pass of .*11\.262$/ });

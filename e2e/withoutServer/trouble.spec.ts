@@ -2,12 +2,6 @@ import type { Page } from 'playwright/test';
 import { typeSlip } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
-// What the worker fetches beforehand is tested elsewhere, and takes its time.
-test.use({ serviceWorkers: 'block' });
-test.beforeEach(({ declareFault }) =>
-  declareFault({ url: /registration blocked by Playwright/, status: 'script' }),
-);
-
 const passes = (page: Page) => page.getByRole('button', { name: /^Open the pass of/ });
 const logged = (page: Page) => page.getByRole('button', { name: /^Open the pass of .*11\.241$/ });
 const told = (page: Page, words: RegExp) => page.getByRole('alert').filter({ hasText: words });
