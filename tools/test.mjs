@@ -27,20 +27,19 @@ const skip = (name, why) => {
   skippedWhy.push(`${name}: ${why}`);
 };
 
-/** @param {() => Promise<number | void>} work gives how many of its checks have failed, where others run beside it */
+/** @param {() => Promise<number | void>} work gives how many of its checks have failed */
 const stage = async (name, work) => {
   console.log(`\n── ${name}`);
-  const before = { ...totals };
   const start = performance.now();
-  let own;
+  let failed;
   try {
-    own = await work();
+    failed = (await work()) ?? 0;
   } catch (error) {
     console.error(error);
     count(0, 1);
+    failed = 1;
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const failed = own ?? totals.failed - before.failed;
   stages.push(`${seconds.padStart(7)} s  ${name}${failed > 0 ? `  ${failed} FAILED` : ''}`);
   return failed === 0;
 };
@@ -48,10 +47,13 @@ const stage = async (name, work) => {
 /** A program that either passes or fails counts as one check. */
 const check = (name, command) =>
   stage(name, async () => {
-    const code = await run(command, { cwd: root });
-    count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
-    return code === 0 ? 0 : 1;
+    const failed = (await run(command, { cwd: root })) === 0 ? 0 : 1;
+    count(1 - failed, failed);
+    return failed;
   });
+
+/** A run that ends badly has failed, even where none of its tests did. */
+const failedOf = (code, failed) => (code === 0 ? failed : Math.max(failed, 1));
 
 const jest = async (name, args, env) => {
   const file = path.join(results, `${name}.json`);
@@ -60,13 +62,9 @@ const jest = async (name, args, env) => {
     { cwd: root, env },
   );
   const report = JSON.parse(await readFile(file, 'utf8'));
-  const brokenSuites = report.numRuntimeErrorTestSuites;
-  count(
-    report.numPassedTests,
-    report.numFailedTests + brokenSuites,
-    report.numPendingTests + report.numTodoTests,
-  );
-  if (code !== 0 && report.numFailedTests + brokenSuites === 0) count(0, 1);
+  const failed = failedOf(code, report.numFailedTests + report.numRuntimeErrorTestSuites);
+  count(report.numPassedTests, failed, report.numPendingTests + report.numTodoTests);
+  return failed;
 };
 
 const playwright = async (name, env) => {
@@ -76,8 +74,9 @@ const playwright = async (name, env) => {
     env: { ...env, HOLESHOT_REPORT: file },
   });
   const { stats } = JSON.parse(await readFile(file, 'utf8'));
-  count(stats.expected, stats.unexpected + stats.flaky, stats.skipped);
-  if (code !== 0 && stats.unexpected + stats.flaky === 0) count(0, 1);
+  const failed = failedOf(code, stats.unexpected + stats.flaky);
+  count(stats.expected, failed, stats.skipped);
+  return failed;
 };
 
 const finish = () => {
@@ -130,64 +129,79 @@ await stage('Unit tests', () =>
   ]),
 );
 
-const built = await check('Production build', ['node', 'tools/build.mjs', '--to', site]);
-if (built) {
+/** @param {string} [chromium] where there is one */
+const withoutJava = async (chromium) => {
+  if (chromium === undefined) {
+    skip('Without Java', 'no Chromium is installed; name one in HOLESHOT_CHROMIUM');
+    return;
+  }
+  await stage('Without Java', async () => {
+    const build = ['node', 'tools/build.mjs', '--device-only', '--shell-only', '--to', deviceSite];
+    if ((await run(build, { cwd: root })) !== 0) throw new Error('The build for the device alone failed');
+    const { startWithoutJava } = await import('./stages/withoutJava.mjs');
+    const { url, stop } = await startWithoutJava({ site: deviceSite, basePort: basePort + 100 });
+    try {
+      const env = { HOLESHOT_URL: url, HOLESHOT_CHROMIUM: chromium, HOLESHOT_DEVICE_ONLY: 'yes' };
+      return await playwright('without-java', env);
+    } finally {
+      await stop();
+    }
+  });
+};
+
+const onEmulators = (stack) =>
+  stage('Rules, functions and repositories on the emulators', () =>
+    jest(
+      'emulators',
+      [
+        '--runInBand',
+        // A test that fails half-way leaves its listeners open, and they would hold the run for ever.
+        '--forceExit',
+        '--projects',
+        'functions/jest.emulator.config.mjs',
+        'shell/jest.emulator.config.mjs',
+      ],
+      stack.env,
+    ),
+  );
+
+const endToEnd = async (stack, chromium) => {
+  if (chromium === undefined) {
+    skip('End to end', 'no Chromium is installed; name one in HOLESHOT_CHROMIUM');
+    return;
+  }
+  await stage('End to end', () =>
+    playwright('e2e', {
+      HOLESHOT_URL: stack.urls.app,
+      HOLESHOT_CHROMIUM: chromium,
+      HOLESHOT_SITE: path.join(root, site),
+    }),
+  );
+};
+
+const startedStack = async () => {
   const { findFirestoreEmulator } = await import('./stack/findFirestoreEmulator.mjs');
-  const { startStack } = await import('./stack.mjs');
   const emulator = await findFirestoreEmulator();
   if ('missing' in emulator) {
     skip('Rules, functions and repositories on the emulators', emulator.missing);
     skip('End to end', emulator.missing);
-  } else {
-    let stack;
-    const started = await stage('Local stack', async () => {
-      stack = await startStack({ basePort, site: path.join(root, site), withDemo: true });
-      count(1, 0);
-    });
-    if (started) {
-      await stage('Rules, functions and repositories on the emulators', () =>
-        jest(
-          'emulators',
-          [
-            '--runInBand',
-            // A test that fails half-way leaves its listeners open, and they would hold the run for ever.
-            '--forceExit',
-            '--projects',
-            'functions/jest.emulator.config.mjs',
-            'shell/jest.emulator.config.mjs',
-          ],
-          stack.env,
-        ),
-      );
-      if (chromium === undefined) {
-        skip('End to end', 'no Chromium is installed; name one in HOLESHOT_CHROMIUM');
-      } else {
-        await stage('End to end', () =>
-          playwright('e2e', {
-            HOLESHOT_URL: stack.urls.app,
-            HOLESHOT_CHROMIUM: chromium,
-            HOLESHOT_SITE: path.join(root, site),
-          }),
-        );
-      }
-      await stage('Stop the stack', () => stack.stop());
-    }
+    return undefined;
   }
-  if (chromium === undefined) {
-    skip('Without Java', 'no Chromium is installed; name one in HOLESHOT_CHROMIUM');
-  } else {
-    await stage('Without Java', async () => {
-      const build = ['node', 'tools/build.mjs', '--device-only', '--shell-only', '--to', deviceSite];
-      if ((await run(build, { cwd: root })) !== 0) throw new Error('The build for the device alone failed');
-      const { startWithoutJava } = await import('./stages/withoutJava.mjs');
-      const { url, stop } = await startWithoutJava({ site: deviceSite, basePort });
-      try {
-        const env = { HOLESHOT_URL: url, HOLESHOT_CHROMIUM: chromium, HOLESHOT_DEVICE_ONLY: 'yes' };
-        await playwright('without-java', env);
-      } finally {
-        await stop();
-      }
-    });
-  }
+  const { startStack } = await import('./stack.mjs');
+  let stack;
+  await stage('Local stack', async () => {
+    stack = await startStack({ basePort, site: path.join(root, site), withDemo: true });
+    count(1, 0);
+  });
+  return stack;
+};
+
+const built = await check('Production build', ['node', 'tools/build.mjs', '--to', site]);
+const stack = built ? await startedStack() : undefined;
+// The emulators' tests wait for answers half of their time.
+await Promise.all([stack && onEmulators(stack), built && withoutJava(chromium)]);
+if (stack !== undefined) {
+  await endToEnd(stack, chromium);
+  await stage('Stop the stack', () => stack.stop());
 }
 finish();
