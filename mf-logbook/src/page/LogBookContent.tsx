@@ -3,7 +3,7 @@ import { EmptyState, spokenOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ComparePanel } from '../compare/ComparePanel';
 import { usePicked } from '../compare/usePicked';
 import { inSearchLine } from '../filter/chipStyle';
@@ -64,6 +64,8 @@ export const LogBookContent = ({
 }) => {
   const { reading, all, shown, page, columns, order, setOrder, filter, ask, screen, setScreen, tool } = book;
   const { picked, pickOf, toggle } = usePicked(all);
+  // The passes follow a letter of the search first, what sums them up after them.
+  const summedUp = useDeferredValue(shown);
   const display = screen.display ?? (wide ? 'table' : 'cards');
   const picking = {
     doubtOf,
@@ -175,10 +177,10 @@ export const LogBookContent = ({
       )}
       {shown.length > 0 && (
         <Box sx={beside}>
-          {tool === 'season' && <SeasonPanel entries={shown} onOpen={onOpen} />}
+          {tool === 'season' && <SeasonPanel entries={summedUp} onOpen={onOpen} />}
           {tool === 'chart' && (
             <ChartPanel
-              entries={shown}
+              entries={summedUp}
               fields={book.fields}
               anyQuality={filter.quality !== ''}
               onOpen={onOpen}
