@@ -36,6 +36,9 @@ export const remote = defineRemote(offer, {
       import('./notifications/notificationsPlace').then((place) => place.notificationsPlace),
   },
   widgets: {
-    account: () => import('./widget/accountWidgetPlace').then((place) => place.accountWidgetPlace),
+    account: () =>
+      import(/* webpackChunkName: "widget-account" */ './widget/accountWidgetPlace').then(
+        (place) => place.accountWidgetPlace,
+      ),
   },
 });

@@ -13,6 +13,9 @@ export const remote = defineRemote(offer, {
     location: () => import('./dialog/locationPlace').then((module) => module.locationPlace),
   },
   widgets: {
-    tracks: () => import('./widget/tracksPlace').then((module) => module.tracksPlace),
+    tracks: () =>
+      import(/* webpackChunkName: "widget-tracks" */ './widget/tracksPlace').then(
+        (module) => module.tracksPlace,
+      ),
   },
 });

@@ -18,7 +18,13 @@ export const remote = defineRemote(offer, {
     export: () => import('./exchange/exportPlace').then((module) => module.exportPlace),
   },
   widgets: {
-    'recent-passes': () => import('./widget/recentPassesPlace').then((module) => module.recentPassesPlace),
-    season: () => import('./season/seasonPlace').then((module) => module.seasonPlace),
+    'recent-passes': () =>
+      import(/* webpackChunkName: "widget-recent-passes" */ './widget/recentPassesPlace').then(
+        (module) => module.recentPassesPlace,
+      ),
+    season: () =>
+      import(/* webpackChunkName: "widget-season" */ './season/seasonPlace').then(
+        (module) => module.seasonPlace,
+      ),
   },
 });

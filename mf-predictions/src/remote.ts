@@ -20,7 +20,13 @@ export const remote = defineRemote(offer, {
       import('./cards/removePredictionPlace').then((module) => module.removePredictionPlace),
   },
   widgets: {
-    prediction: () => import('./widget/predictionPlace').then((module) => module.predictionPlace),
-    accuracy: () => import('./accuracy/accuracyPlace').then((module) => module.accuracyPlace),
+    prediction: () =>
+      import(/* webpackChunkName: "widget-prediction" */ './widget/predictionPlace').then(
+        (module) => module.predictionPlace,
+      ),
+    accuracy: () =>
+      import(/* webpackChunkName: "widget-accuracy" */ './accuracy/accuracyPlace').then(
+        (module) => module.accuracyPlace,
+      ),
   },
 });

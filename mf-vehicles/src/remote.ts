@@ -16,6 +16,9 @@ export const remote = defineRemote(offer, {
     'delete-vehicle': () => import('./delete/deleteVehiclePlace').then((module) => module.deleteVehiclePlace),
   },
   widgets: {
-    vehicles: () => import('./widget/vehiclesWidgetPlace').then((module) => module.vehiclesWidgetPlace),
+    vehicles: () =>
+      import(/* webpackChunkName: "widget-vehicles" */ './widget/vehiclesWidgetPlace').then(
+        (module) => module.vehiclesWidgetPlace,
+      ),
   },
 });

@@ -9,6 +9,8 @@ export const remote = defineRemote(offer, {
   },
   widgets: {
     'current-weather': () =>
-      import('./current-weather/currentWeatherPlace').then((place) => place.currentWeatherPlace),
+      import(/* webpackChunkName: "widget-current-weather" */ './current-weather/currentWeatherPlace').then(
+        (place) => place.currentWeatherPlace,
+      ),
   },
 });

@@ -1,11 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { fadeSplash } from './app/fadeSplash';
+import { fetchFirst } from './app/fetchFirst';
 import { startAfterPaint } from './app/startAfterPaint';
 import { trustScripts } from './trustedScripts';
 import { readLayoutSnapshot } from './layout/layoutSnapshot';
 import { reportError } from './debugLog/debugLog';
 import { tagOfTrace } from './remotes/versionTag';
+import { session$ } from './session/session';
 
 trustScripts();
 document.documentElement.dataset['theme'] = readLayoutSnapshot().theme;
@@ -17,6 +19,7 @@ window.addEventListener('unhandledrejection', ({ reason }) =>
   reportError(reason, `${tagOfTrace(reason)}: promise`),
 );
 
+fetchFirst(location.pathname, session$.value);
 const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root, { identifierPrefix: 'shell-' }).render(<App />);

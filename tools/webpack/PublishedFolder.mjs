@@ -11,13 +11,15 @@ const usesIn = async (manifest) => {
   return Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]).sort());
 };
 
-/** The files of the exposed module, and by its key those of each page whose chunk is named after it. */
-const startsIn = ({ namedChunkGroups }, { pages }, folder) => {
+/** The files of the exposed module, and with them those of each page and widget whose chunk is named after it. */
+const startsIn = ({ namedChunkGroups }, { pages, widgets }, folder) => {
   const filesOf = (name) => namedChunkGroups.get(name)?.getFiles() ?? [];
-  const named = Object.keys(pages).filter((page) => namedChunkGroups.has(page));
+  const parts = [...Object.keys(pages), ...Object.keys(widgets).map((widget) => `widget-${widget}`)];
   const first = ['remoteEntry.js', ...filesOf('__federation_expose_remote')];
   return Object.fromEntries(
-    named.map((page) => [page, [...first, ...filesOf(page)].map((file) => `${folder}/${file}`)]),
+    parts
+      .filter((part) => namedChunkGroups.has(part))
+      .map((part) => [part, [...first, ...filesOf(part)].map((file) => `${folder}/${file}`)]),
   );
 };
 

@@ -35,10 +35,9 @@ const finishKeys = ['derived.finish_et', 'derived.finish_mph'];
 
 /** The distance that all of these passes were run over; undefined where they differ, and of none. */
 export const commonFinish = (entries: readonly LogEntry[]): Distance | undefined => {
-  const lengths = new Set(
-    entries.map(({ location, timeslip, vehicle }) => finishOf(location, timeslip, vehicle)),
-  );
-  return lengths.size === 1 ? [...lengths][0] : undefined;
+  const lengthOf = ({ location, timeslip, vehicle }: LogEntry) => finishOf(location, timeslip, vehicle);
+  const length = entries[0] && lengthOf(entries[0]);
+  return entries.every((entry) => lengthOf(entry) === length) ? length : undefined;
 };
 
 /**

@@ -23,7 +23,10 @@ export interface PointerFile {
   /** The modules that it takes from the shell, each with the range of versions it was built for: `^19.3.0`. */
   uses?: Record<string, string>;
   files: PublishedFile[];
-  /** By the page's key: the files that it begins with, fetched together; a page whose chunk is not named after it has none. */
+  /**
+   * By the key of a page, or `widget-` and that of a widget: the files that it begins with, fetched together; one whose
+   * chunk is not named so has none.
+   */
   starts?: Record<string, string[]>;
   /** When it was published, ISO 8601. */
   published?: string;

@@ -3,21 +3,21 @@
 const startApp = async () => {
   jest.resetModules();
   const { notePage } = await import('./firstPaint');
-  const { expectPage, firstPage } = await import('./firstPage');
+  const { expectPart, firstPage } = await import('./firstPage');
   let came = false;
   void firstPage.then(() => (came = true));
   const paint = async () => {
     notePage();
     await jest.advanceTimersByTimeAsync(100);
   };
-  return { paint, expectPage, hasCome: () => came };
+  return { paint, expectPart, hasCome: () => came };
 };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('what works unseen', () => {
-  test('begins after the first paint where no page of a remote is opened', async () => {
+  test('begins after the first paint where no part of a remote is opened', async () => {
     const { paint, hasCome } = await startApp();
     await jest.advanceTimersByTimeAsync(5000);
     expect(hasCome()).toBe(false);
@@ -26,9 +26,9 @@ describe('what works unseen', () => {
   });
 
   test('waits for the page to be shown', async () => {
-    const { paint, expectPage, hasCome } = await startApp();
+    const { paint, expectPart, hasCome } = await startApp();
     let pageCame = (): void => undefined;
-    expectPage(new Promise((resolve) => (pageCame = resolve)));
+    expectPart(new Promise<void>((resolve) => (pageCame = resolve)));
     await paint();
     await jest.advanceTimersByTimeAsync(1000);
     expect(hasCome()).toBe(false);
@@ -37,9 +37,32 @@ describe('what works unseen', () => {
     expect(hasCome()).toBe(true);
   });
 
+  test('waits for the cards too, which what holds them opens', async () => {
+    const { paint, expectPart, hasCome } = await startApp();
+    let cardCame = (): void => undefined;
+    expectPart(
+      Promise.resolve().then(() => {
+        expectPart(new Promise<void>((resolve) => (cardCame = resolve)));
+      }),
+    );
+    await paint();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(hasCome()).toBe(false);
+    cardCame();
+    await jest.advanceTimersByTimeAsync(10);
+    expect(hasCome()).toBe(true);
+  });
+
+  test('begins although a part has failed', async () => {
+    const { paint, expectPart, hasCome } = await startApp();
+    expectPart(Promise.reject(new Error('broken on purpose')));
+    await paint();
+    expect(hasCome()).toBe(true);
+  });
+
   test('still waits for the first paint where the page was quicker', async () => {
-    const { paint, expectPage, hasCome } = await startApp();
-    expectPage(Promise.resolve());
+    const { paint, expectPart, hasCome } = await startApp();
+    expectPart(Promise.resolve());
     await jest.advanceTimersByTimeAsync(1000);
     expect(hasCome()).toBe(false);
     await paint();
@@ -47,8 +70,8 @@ describe('what works unseen', () => {
   });
 
   test('waits three seconds for a page that does not come, and no longer', async () => {
-    const { paint, expectPage, hasCome } = await startApp();
-    expectPage(new Promise(() => undefined));
+    const { paint, expectPart, hasCome } = await startApp();
+    expectPart(new Promise(() => undefined));
     await paint();
     await jest.advanceTimersByTimeAsync(2800);
     expect(hasCome()).toBe(false);

@@ -10,6 +10,7 @@ import { Slot } from '../remotes/Slot';
 import { createArrangement } from './createArrangement';
 import { readDashboardSnapshot, writeDashboardSnapshot } from './dashboardSnapshot';
 import { HomeGrid } from './HomeGrid';
+import { Introduction } from './Introduction';
 import { introWidget, widgetsOnOffer, type ShownWidget } from './widgetsOnOffer';
 
 const ArrangePanel = lazy(() =>
@@ -17,12 +18,6 @@ const ArrangePanel = lazy(() =>
     default: module.ArrangePanel,
   })),
 );
-const Introduction = lazy(() =>
-  untilLoaded(() => import(/* webpackChunkName: "introduction" */ './Introduction')).then((module) => ({
-    default: module.Introduction,
-  })),
-);
-
 const Card = ({
   shown: { widget, offer, stored },
   ports,
@@ -32,12 +27,7 @@ const Card = ({
   ports: Ports;
   onArrange: () => void;
 }) => {
-  if (widget === introWidget)
-    return (
-      <Suspense fallback={<LoadingPart kind="widget" title={offer.title} />}>
-        <Introduction {...ports} onArrange={onArrange} />
-      </Suspense>
-    );
+  if (widget === introWidget) return <Introduction {...ports} onArrange={onArrange} />;
   const [remote = '', place = ''] = widget.split('/');
   return (
     <Slot kind="widget" remote={remote} place={place} title={offer.title} ports={ports} stored={stored} />

@@ -14,7 +14,7 @@ import type {
   Result,
   WidgetProps,
 } from '@holeshot/shared-core';
-import { expectPage } from '../app/firstPage';
+import { expectPart } from '../app/firstPage';
 import { reportError } from '../debugLog/debugLog';
 import { unsavedForms$ } from '../drafts/draftStore';
 import { scopePorts } from '../platform/scopePorts';
@@ -42,7 +42,7 @@ interface SlotProps {
   stored?: WidgetProps<Needs>['stored'];
   onShown?: () => void;
   onFailed?: () => void;
-  load?: (name: string, page?: string) => Promise<Result<Remote>>;
+  load?: (name: string, part?: string) => Promise<Result<Remote>>;
   reload?: () => void;
   trial?: VersionTrial;
 }
@@ -57,6 +57,10 @@ const rowsOf = (remote: Remote, kind: Kind) =>
   >;
 
 type State = { is: 'loading' } | { is: 'shown' } | { is: 'failed'; failure: Failure };
+
+/** By which name a part finds in its pointer what it begins with; the code of a dialog is fetched when it is opened. */
+const startOf = (kind: Kind, place: string): string | undefined =>
+  ({ page: place, widget: `widget-${place}`, dialog: undefined })[kind];
 
 /** The same each time: a place is drawn and then said to be shown, and the second changes nothing. */
 const shown: State = { is: 'shown' };
@@ -154,7 +158,7 @@ export const Slot = ({
     };
 
     const show = async () => {
-      const loaded = await load(name, kind === 'page' ? place : undefined);
+      const loaded = await load(name, startOf(kind, place));
       if (ended) return;
       if (!loaded.ok) {
         fail(loaded.failure, loaded.failure.message);
@@ -202,7 +206,7 @@ export const Slot = ({
     const showing = show().catch((error: unknown) =>
       fail({ code: 'part-unshown', message: 'It could not be shown.' }, error),
     );
-    if (kind === 'page') expectPage(Promise.race([showing, firstValueFrom(ended$)]));
+    if (kind !== 'dialog') expectPart(Promise.race([showing, firstValueFrom(ended$)]));
     return () => {
       ended = true;
       endTrial();

@@ -89,6 +89,23 @@ describe('loading a remote', () => {
     expect(ahead).toEqual([entryOf('f00d'), 'http://localhost/remotes/mf-logbook/f00d/logbook.js']);
   });
 
+  test('fetches for a second part what the first has not fetched', async () => {
+    const starts = {
+      'widget-season': ['f00d/remoteEntry.js', 'f00d/season.js'],
+      'widget-recent-passes': ['f00d/remoteEntry.js', 'f00d/recentPasses.js'],
+    };
+    const { loadAny, ahead } = start({ starts });
+    await Promise.all([
+      loadAny('mf_logbook', 'widget-season'),
+      loadAny('mf_logbook', 'widget-recent-passes'),
+    ]);
+    expect(ahead.map((url) => url.split('/').at(-1))).toEqual([
+      'remoteEntry.js',
+      'season.js',
+      'recentPasses.js',
+    ]);
+  });
+
   test('happens once, also when two ask at the same time', async () => {
     const { load, loads } = start();
     expect(await Promise.all([load(), load()])).toEqual([loadedRemote, loadedRemote]);

@@ -16,15 +16,15 @@ interface RemoteSources {
   places: readonly RemotePlace[];
   versions: TabVersions;
   federation: () => Promise<Federation>;
-  /** Told of the scripts that a page begins with, before they are asked for. */
+  /** Told of the scripts that a page or widget begins with, before they are asked for. */
   fetchAhead: (urls: readonly string[]) => void;
   /** How long a remote may take to arrive, in milliseconds, before its place says so. */
   timeout?: number;
 }
 
 /**
- * Makes what loads a remote once by its federation name, and the code of the page that is asked for with it; a failure
- * is forgotten, so that the next call tries again.
+ * Makes what loads a remote once by its federation name, and fetches what the part that is asked for begins with; a
+ * failure is forgotten, so that the next call tries again.
  */
 export const createRemoteLoader = ({
   places,
@@ -32,23 +32,33 @@ export const createRemoteLoader = ({
   federation,
   fetchAhead: ahead,
   timeout = 10_000,
-}: RemoteSources): ((name: string, page?: string) => Promise<Result<Remote>>) => {
+}: RemoteSources): ((name: string, part?: string) => Promise<Result<Remote>>) => {
   const registered = new Set<string>();
+  const fetched = new Set<string>();
   const loaded = new Map<string, Promise<Result<Remote>>>();
 
-  const load = async (name: string, page: string | undefined): Promise<Result<Remote>> => {
-    const place = places.find((each) => each.name === name);
-    if (place === undefined) return failed('remote-unknown', 'This version of the app does not know it.');
+  const addressIn =
+    (place: RemotePlace) =>
+    (url: string): string =>
+      new URL(url, new URL(place.pointer, location.href)).href;
+
+  const fetchStart = async (place: RemotePlace, part: string): Promise<void> => {
+    const version = await versions.of(place);
+    const starts = version.ok ? (version.value.pointer.starts?.[part] ?? []) : [];
+    const missing = starts.map(addressIn(place)).filter((url) => !fetched.has(url));
+    missing.forEach((url) => fetched.add(url));
+    ahead(missing);
+  };
+
+  const load = async (place: RemotePlace): Promise<Result<Remote>> => {
+    const { name } = place;
     const starting = federation();
     // Awaited below; until then a failure of it is nobody's.
     starting.catch(() => undefined);
     const version = await versions.of(place);
     if (!version.ok) return version;
-    const addressOf = (url: string): string => new URL(url, new URL(place.pointer, location.href)).href;
-    const { pointer } = version.value;
-    if (page !== undefined) ahead((pointer.starts?.[page] ?? []).map(addressOf));
     const runtime = await starting;
-    const entry = addressOf(pointer.entry);
+    const entry = addressIn(place)(version.value.pointer.entry);
     if (!registered.has(name)) runtime.registerRemotes([{ name, entry }], { force: false });
     registered.add(name);
     const module = await runtime.loadRemote<{ remote?: Remote }>(`${name}/remote`);
@@ -57,14 +67,18 @@ export const createRemoteLoader = ({
       : ok(module.remote);
   };
 
-  return (name, page) => {
+  return (name, part) => {
+    const place = places.find((each) => each.name === name);
+    if (place === undefined)
+      return Promise.resolve(failed('remote-unknown', 'This version of the app does not know it.'));
+    // What has failed is said by the loading itself.
+    if (part !== undefined) fetchStart(place, part).catch(() => undefined);
     const known = loaded.get(name);
     if (known !== undefined) return known;
-    const loading = withTimeout(load(name, page), timeout, 'It took too long to load.').catch(
-      (error: unknown) =>
-        error instanceof Error && error.name === 'Timeout'
-          ? failed('remote-slow', error.message)
-          : failed('remote-broken', 'Its code could not be loaded.'),
+    const loading = withTimeout(load(place), timeout, 'It took too long to load.').catch((error: unknown) =>
+      error instanceof Error && error.name === 'Timeout'
+        ? failed('remote-slow', error.message)
+        : failed('remote-broken', 'Its code could not be loaded.'),
     );
     loaded.set(name, loading);
     void loading.then((result) => {
