@@ -1,4 +1,4 @@
-import { readWidgets, type Session } from '@holeshot/shared-core';
+import { recordOf, type Session } from '@holeshot/shared-core';
 import { readDashboardSnapshot } from '../dashboard/dashboardSnapshot';
 import { loadDashboard } from '../pages/loadDashboard';
 import { offers$ } from '../remotes/offers';
@@ -29,8 +29,7 @@ export const fetchFirst = (pathname: string, session: Session, { version, dashbo
   if ('remote' in drawnBy) askFor([drawnBy.remote]);
   else if (drawnBy.shell === 'home' && session.status === 'signed-in') {
     void dashboard();
-    askFor(
-      readWidgets(readDashboardSnapshot(session.uid) ?? []).map(({ widget }) => widget.split('/')[0] ?? ''),
-    );
+    const cards = readDashboardSnapshot(session.uid) ?? [];
+    askFor(cards.map((card) => String(recordOf(card)['widget']).split('/')[0] ?? ''));
   }
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Ports } from '@holeshot/shared-core';
 import { PageLayout, useObservable } from '@holeshot/shared-core/react';
 import { expectPart } from '../app/firstPage';
@@ -6,11 +6,9 @@ import { LoadingPart } from '../remotes/LoadingPart';
 import { Reached } from '../routing/Reached';
 import { session$ } from '../session/session';
 import { Landing } from './Landing';
-import { loadDashboard } from './loadDashboard';
+import { dashboardNow, loadDashboard } from './loadDashboard';
 
-const Dashboard = lazy(() => loadDashboard().then((module) => ({ default: module.Dashboard })));
-
-/** What stands there until the cards do, which are waited for as a page is. */
+/** Stands there until the cards do, which are waited for as a page is. */
 const DashboardIsComing = () => {
   useEffect(() => {
     let came = (): void => undefined;
@@ -24,14 +22,24 @@ const DashboardIsComing = () => {
   );
 };
 
+const RacersHome = ({ ports, uid }: { ports: Ports; uid: string }) => {
+  // Not by `lazy`: React holds back what follows a fallback for 300 ms.
+  const [Dashboard, setDashboard] = useState(dashboardNow);
+  useEffect(() => {
+    void loadDashboard().then((loaded) => setDashboard(() => loaded));
+  }, []);
+  if (Dashboard === undefined) return <DashboardIsComing />;
+  return (
+    <>
+      <Dashboard key={uid} ports={ports} uid={uid} />
+      <Reached />
+    </>
+  );
+};
+
 /** Home: the landing page for a visitor, the dashboard for a racer. */
 export const Home = ({ ports }: { ports: Ports }) => {
   const session = useObservable(session$, session$.value);
   if (session.status !== 'signed-in') return <Landing account={ports.account} />;
-  return (
-    <Suspense fallback={<DashboardIsComing />}>
-      <Dashboard key={session.uid} ports={ports} uid={session.uid} />
-      <Reached />
-    </Suspense>
-  );
+  return <RacersHome ports={ports} uid={session.uid} />;
 };
