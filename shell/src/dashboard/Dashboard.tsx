@@ -18,6 +18,7 @@ const ArrangePanel = lazy(() =>
     default: module.ArrangePanel,
   })),
 );
+
 const Card = ({
   shown: { widget, offer, stored },
   ports,

@@ -219,6 +219,14 @@ describe('the place of a part', () => {
     expect(onShown).not.toHaveBeenCalled();
     expect(container).toBeEmptyDOMElement();
   });
+  test('uses the code that was fetched ahead for it, although it is gone meanwhile', async () => {
+    const place = jest.fn(placeOf(Hello));
+    const late = Promise.resolve(ok(remoteWith({ page: place })));
+    const { unmount, onShown } = show([late]);
+    unmount();
+    await waitFor(() => expect(place).toHaveBeenCalledTimes(1));
+    expect(onShown).not.toHaveBeenCalled();
+  });
 });
 
 describe('a page whose files were just replaced', () => {

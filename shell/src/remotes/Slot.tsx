@@ -159,9 +159,8 @@ export const Slot = ({
 
     const show = async () => {
       const loaded = await load(name, startOf(kind, place));
-      if (ended) return;
       if (!loaded.ok) {
-        fail(loaded.failure, loaded.failure.message);
+        if (!ended) fail(loaded.failure, loaded.failure.message);
         return;
       }
       const loadPlace = rowsOf(loaded.value, kind)[place];
@@ -172,6 +171,7 @@ export const Slot = ({
         );
         return;
       }
+      // Although nobody may want it any more: of what is fetched ahead and not used the browser complains.
       const lifecycle = await loadPlace().catch((error: unknown) =>
         fail({ code: 'place-broken', message: 'Its code could not be loaded.' }, error),
       );
