@@ -34,6 +34,7 @@ describe('reloads after a failure are counted anew', () => {
   test('where a racer’s Home is shown', async () => {
     session$.next(racerSession);
     show('home');
+    notePage();
     await waitFor(() => expect(mayReloadThrice()).toBe(true));
   });
 
