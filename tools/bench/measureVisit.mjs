@@ -110,7 +110,7 @@ export const measureVisit = async ({ device, origin, path, workers, isOffline = 
     const scripts = site.filter(({ type }) => type === 'Script');
     const firebase = rows.find(({ url }) => /\/firebase\.[^/]+$/.test(url));
     return {
-      ...{ shown: vitals.shown, lcp: vitals.lcp, content: vitals.content, blocked: vitals.blocked, inp, all: vitals.all },
+      ...{ shown: vitals.shown, lcp: vitals.lcp, content: vitals.content, blocked: vitals.blocked, inp },
       ...{ heap: usedSize, scriptsBefore: sumBy(scripts, vitals.shown), before: sumBy(site, vitals.shown) },
       scripts: sum(scripts),
       ...{ total: sum(site), worker: workerBytes, data: sum(rows.filter(({ isSite }) => !isSite)) },

@@ -7,7 +7,7 @@ export const noteVitals = () => {
       ...{ type, buffered: true },
       ...more,
     });
-  observe('largest-contentful-paint', (e) => { vitals.lcp = e.startTime; (vitals.all ??= []).push(`${Math.round(e.startTime)} ${e.element?.tagName} ${e.element?.textContent?.slice(0, 50)}`); });
+  observe('largest-contentful-paint', ({ startTime }) => (vitals.lcp = startTime));
   observe('longtask', ({ startTime, duration }) => vitals.tasks.push({ startTime, duration }));
   const takeEvent = ({ interactionId, duration }) => {
     if (!interactionId) return;
@@ -40,7 +40,7 @@ export const readVitals = () => {
     .filter(({ startTime, duration }) => startTime + duration > first)
     .map(({ startTime, duration }) => startTime + duration - Math.max(first, startTime + 50));
   return {
-    ...{ lcp, shown, content, interactions, all: globalThis.benchVitals.all },
+    ...{ lcp, shown, content, interactions },
     blocked: blocked.reduce((sum, each) => sum + Math.max(0, each), 0),
     busyUntil: Math.max(0, ...tasks.map(({ startTime, duration }) => startTime + duration)),
     now: performance.now(),
