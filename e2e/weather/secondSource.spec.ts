@@ -23,9 +23,9 @@ test('where the first source fails the air comes from the National Weather Servi
   const weather = main.getByRole('region', { name: 'Weather', exact: true });
 
   await test.step('Given a racer with a season, and a first source that fails', async () => {
-    const racer = await signInSomeone(page);
     declareFault({ url: /\/v2\/stations\//, status: 500 });
     await page.route(firstSource, (route) => route.fulfill({ status: 500, body: 'down' }));
+    const racer = await signInSomeone(page);
     await giveSeason(racer.email);
   });
 
