@@ -155,9 +155,9 @@ describe('the current weather', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('before the day is fetched there is no chart of it to open', () => {
+  test('before the day is fetched its chart has its place and cannot be opened', () => {
     show(sunny);
-    expect(card().queryByRole('button', { name: 'Last 24 hours' })).not.toBeInTheDocument();
+    expect(card().getByRole('button', { name: 'Last 24 hours' })).toBeDisabled();
   });
 
   test('opens the air of the track to be corrected', async () => {

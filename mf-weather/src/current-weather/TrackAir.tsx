@@ -60,7 +60,7 @@ export const TrackAir = ({
             >
               Correct the air
             </Button>
-            {latest.state === 'present' && latest.lastDay !== undefined && latest.lastDay.length > 1 && (
+            {latest.state === 'present' && (latest.lastDay === undefined || latest.lastDay.length > 1) && (
               <LastDay location={location} reports={latest.lastDay} />
             )}
           </Box>

@@ -19,17 +19,28 @@ const Loaded = lazy<typeof DayChart>(() =>
 );
 
 /** The chart of the last 24 hours behind a button of a wrapping row; its code is fetched when it is first opened. */
-export const LastDay = (props: ComponentProps<typeof DayChart>) => {
+export const LastDay = ({
+  location,
+  reports,
+}: Pick<ComponentProps<typeof DayChart>, 'location'> & {
+  /** Undefined until they are read: the button has its place before, so that nothing moves under a thumb. */
+  reports: ComponentProps<typeof DayChart>['reports'] | undefined;
+}) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button aria-expanded={open} onClick={() => setOpen(!open)} sx={{ minHeight: 48 }}>
+      <Button
+        aria-expanded={open}
+        disabled={reports === undefined}
+        onClick={() => setOpen(!open)}
+        sx={{ minHeight: 48 }}
+      >
         {open ? 'Hide the last 24 hours' : 'Last 24 hours'}
       </Button>
-      {open && (
+      {open && reports !== undefined && (
         <Box sx={{ flexBasis: '100%', minWidth: 0, px: 1, pt: 1 }}>
           <Suspense fallback={<Skeleton variant="rounded" height={340} />}>
-            <Loaded {...props} />
+            <Loaded location={location} reports={reports} />
           </Suspense>
         </Box>
       )}

@@ -61,6 +61,9 @@ const StepRow = ({ step, number }: { step: Step; number: number }) => (
 const isThere = ({ state }: Loadable<unknown>): boolean | undefined =>
   state === 'unknown' ? undefined : state === 'present';
 
+const setUp =
+  'You are set up: your next pass is predicted from your own passes. Choose what this page shows you first.';
+
 /** The first steps of a new racer, which of them are done, and the way to the other cards. */
 export const Introduction = ({
   vehicles,
@@ -99,14 +102,15 @@ export const Introduction = ({
   ];
   const isRead = steps.every(({ done }) => done !== undefined);
   const ready = steps.every(({ done }) => done === true);
-  const how = ready
-    ? 'You are set up: your next pass is predicted from your own passes. Choose what this page shows you first.'
-    : 'Three steps, and your next pass is predicted from your own passes.';
+  const how = ready ? setUp : 'Three steps, and your next pass is predicted from your own passes.';
   return (
     <Panel label="Start here">
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h2">Start here</Typography>
-        <Typography sx={{ width: '100%' }}>{isRead ? how : <Skeleton width="90%" />}</Typography>
+        <Typography sx={{ width: '100%' }}>
+          {/* As high as what most racers will read there, so that nothing moves under a thumb. */}
+          {isRead ? how : <Skeleton sx={{ transform: 'none', maxWidth: 'none' }}>{setUp}</Skeleton>}
+        </Typography>
         <Box component="ol" role="list" sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
           {steps.map((step, index) => (
             <StepRow key={step.path} step={step} number={index + 1} />
