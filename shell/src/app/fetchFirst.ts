@@ -2,11 +2,9 @@ import { recordOf, type Session } from '@holeshot/shared-core';
 import { readDashboardSnapshot } from '../dashboard/dashboardSnapshot';
 import { loadDashboard } from '../pages/loadDashboard';
 import { offers$ } from '../remotes/offers';
-import { remotePlaces, type RemotePlace } from '../remotes/remotePlaces';
+import { remoteNames, remotePlaces, type RemotePlace } from '../remotes/remotePlaces';
 import { tabVersions } from '../remotes/tabVersions';
 import { routeTable, rowAt } from '../routing/routeTable';
-
-const order = remotePlaces.map(({ name }) => name);
 
 /** How each is asked for; a failure is said by the part that needs it. */
 interface Asks {
@@ -21,7 +19,7 @@ const here: Asks = { version: (place) => tabVersions.of(place), dashboard: loadD
  * of the cards that this device last showed the racer, and what holds them.
  */
 export const fetchFirst = (pathname: string, session: Session, { version, dashboard }: Asks = here): void => {
-  const { drawnBy } = rowAt(routeTable(offers$.value, order), pathname) ?? {};
+  const { drawnBy } = rowAt(routeTable(offers$.value, remoteNames), pathname) ?? {};
   const askFor = (names: readonly string[]): void => {
     for (const place of remotePlaces) if (names.includes(place.name)) void version(place);
   };

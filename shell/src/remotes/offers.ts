@@ -4,11 +4,11 @@ import { builtInOffers } from '../buildConfig';
 import { reportError } from '../debugLog/debugLog';
 import { shellPaths } from '../routing/routeTable';
 import { ownPaths } from './ownPaths';
-import { remotePlaces } from './remotePlaces';
+import { remoteNames, remotePlaces } from './remotePlaces';
 import { tabVersions } from './tabVersions';
 import { versionTag } from './versionTag';
 
-const owners = { builtIn: builtInOffers, shellPaths, order: remotePlaces.map((place) => place.name) };
+const owners = { builtIn: builtInOffers, shellPaths, order: remoteNames };
 
 /** What each remote offers now, by name. */
 export const offers$ = new BehaviorSubject<Record<string, Offer>>(builtInOffers);

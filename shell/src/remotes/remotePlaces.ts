@@ -14,3 +14,6 @@ export const remotePlaces: readonly RemotePlace[] = folders.map((folder) => ({
   name: folder.replaceAll('-', '_'),
   pointer: HOLESHOT_REMOTES[folder] ?? `/remotes/${folder}/current.json`,
 }));
+
+/** Their names, in the order of the menus. */
+export const remoteNames: readonly string[] = remotePlaces.map(({ name }) => name);

@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import { useObservable } from '@holeshot/shared-core/react';
 import { offers$ } from '../remotes/offers';
-import { remotePlaces } from '../remotes/remotePlaces';
+import { remoteNames } from '../remotes/remotePlaces';
 import { routeTable, type RouteRow } from './routeTable';
-
-const order = remotePlaces.map((place) => place.name);
 
 /** The route table of now. */
 export const useAppRoutes = (): RouteRow[] => {
   const offers = useObservable(offers$, offers$.value);
-  return useMemo(() => routeTable(offers, order), [offers]);
+  return useMemo(() => routeTable(offers, remoteNames), [offers]);
 };

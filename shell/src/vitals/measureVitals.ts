@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP, type MetricType, type ReportOpts } from 'web-vitals';
 import { writeDebugLog } from '../debugLog/debugLog';
 import { offers$ } from '../remotes/offers';
-import { remotePlaces } from '../remotes/remotePlaces';
+import { remoteNames } from '../remotes/remotePlaces';
 import { shellTag, versionTag } from '../remotes/versionTag';
 import { routeTable, rowAt } from '../routing/routeTable';
 
@@ -10,11 +10,9 @@ type Vital = Pick<MetricType, 'name' | 'value' | 'rating'>;
 /** What measures one of the vitals, and tells each value that is worse than the one before. */
 type Observe = (tell: (vital: Vital) => void, options: ReportOpts) => void;
 
-const order = remotePlaces.map((place) => place.name);
-
 /** Whose page is shown now: `mf_logbook@4.4.17+1a2b3c4d/logbook`. */
 const tagOfPage = (): string => {
-  const row = rowAt(routeTable(offers$.value, order), location.pathname);
+  const row = rowAt(routeTable(offers$.value, remoteNames), location.pathname);
   if (row !== undefined && 'remote' in row.drawnBy)
     return `${versionTag(row.drawnBy.remote)}/${row.drawnBy.page}`;
   return `${shellTag()}${location.pathname}`;
