@@ -90,16 +90,25 @@ const toFields = (data: Record<string, Stored>): Record<string, object> =>
 const toValue = (value: Stored): object => {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number') return { integerValue: String(value) };
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   if (typeof value === 'string') return { stringValue: value };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toValue) } };
   return { mapValue: { fields: toFields(value) } };
 };
 
-/** Writes these fields of a document as the backend does, and leaves its others. */
-const write = async (path: string, data: Record<string, Stored>): Promise<void> => {
-  const mask = Object.keys(data).map((field) => `updateMask.fieldPaths=${field}`);
+/**
+ * Writes these fields of a document as the backend does, and leaves its others.
+ * @param fields their paths, each a list of segments
+ */
+const write = async (
+  path: string,
+  data: Record<string, Stored>,
+  fields = Object.keys(data).map((field) => [field]),
+): Promise<void> => {
+  const pathOf = (segments: string[]) => segments.map((segment) => `\`${segment}\``).join('.');
+  const mask = fields.map((each) => `updateMask.fieldPaths=${encodeURIComponent(pathOf(each))}`);
   await ask(`${documentsUrl()}/${path}?${mask.join('&')}`, { fields: toFields(data) }, 'PATCH');
 };
 
@@ -124,6 +133,25 @@ export const storeSubscription = async (
     current_period_end: new Date(end),
   });
   await write(`users/${uid}/private/access`, { access_until: status === 'active' ? end : 1_000 });
+};
+
+/** A write that waits on a device to be sent. */
+interface WaitingWrite {
+  id: string;
+  path: string;
+  data: Record<string, Stored>;
+  fields: string[][];
+  stamps: string[];
+}
+
+/** Takes what a racer's device has not sent yet, and remembers that, as the server does whose answer is lost. */
+export const takeWithoutAnswer = async (email: string, writes: readonly WaitingWrite[]): Promise<void> => {
+  const uid = await uidOf(email);
+  for (const { id, path, data, fields, stamps } of writes) {
+    const now = Object.fromEntries(stamps.map((field) => [field, new Date()]));
+    await write(path, { ...data, ...now }, [...fields, ...stamps.map((field) => [field])]);
+    await write(`users/${uid}/receipts/${id}`, { expires_at: new Date(Date.now() + 86_400_000) });
+  }
 };
 
 /** Sends a racer a notification, as an admin does. */

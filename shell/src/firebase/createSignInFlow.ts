@@ -12,7 +12,6 @@ import {
 } from '@holeshot/shared-core';
 import { appVersion } from '../buildConfig';
 import { signedOut, type createAuthCalls } from './authCalls';
-import { migrateStored } from './migrateStored';
 import type { RacerData } from './openRacerData';
 import { toSession, type AccountFacts } from './toSession';
 
@@ -108,6 +107,7 @@ export const createSignInFlow = ({
     const version = typeof document['version'] === 'string' ? document['version'] : '0.0.0';
     if (!account.emailVerified || !isOlderVersion(version, appVersion)) return;
     try {
+      const { migrateStored } = await import(/* webpackChunkName: "migrate" */ './migrateStored');
       await migrateStored(database, racer.uid, version, new Date(now()).toISOString());
       racer.note({ version: appVersion });
     } catch (error) {

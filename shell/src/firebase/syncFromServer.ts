@@ -14,6 +14,7 @@ import {
 import { booksChangedSince } from './booksChangedSince';
 import { listenAgain } from './listenAgain';
 import type { RacerReading } from './RacerReading';
+import { mayBeTakenBack } from './takenBack';
 
 /** What became of log books, here, in another tab or on another device. */
 interface ChangedBooks {
@@ -43,6 +44,7 @@ export const syncFromServer = (
   let hasFailed = false;
   const changed$ = new Observable<ChangedBooks>((observer) => {
     let synced = mark.read();
+    let held: DocumentChange[] = [];
     return onSnapshot(
       booksChangedSince(database, uid, synced),
       // Without it an answer that changes nothing is never passed on, and a new racer would wait for ever.
@@ -56,7 +58,13 @@ export const syncFromServer = (
           synced = Math.max(synced, newest.toMillis());
           mark.write(Math.max(mark.read(), synced));
         }
-        observer.next({ changes: snapshot.docChanges(), fromServer, synced, isAfterFailure: hasFailed });
+        const newestOfEach = new Map(
+          [...held, ...snapshot.docChanges()].map((change) => [change.doc.id, change]),
+        );
+        const all = [...newestOfEach.values()];
+        held = all.filter(({ type, doc: book }) => type !== 'added' && mayBeTakenBack(book.metadata));
+        const changes = all.filter((change) => !held.includes(change));
+        observer.next({ changes, fromServer, synced, isAfterFailure: hasFailed });
         hasFailed = false;
       },
       (error) => {

@@ -3,6 +3,7 @@ import { finalize, map, Observable, shareReplay } from 'rxjs';
 import { absent, present, unknown, type Loadable } from '@holeshot/shared-core';
 import { listenAgain } from './listenAgain';
 import type { ListenerHealth } from './ListenerHealth';
+import { mayBeTakenBack } from './takenBack';
 
 /**
  * A document as it changes, from the cache first. Absent only once the server, or the cache of a document that was
@@ -13,13 +14,16 @@ export const watchDocument = (
   path: string,
   health: ListenerHealth,
 ): Observable<Loadable<DocumentData>> =>
-  new Observable<{ document: Loadable<DocumentData>; fromServer: boolean }>((observer) =>
-    onSnapshot(
+  new Observable<{ document: Loadable<DocumentData>; fromServer: boolean }>((observer) => {
+    let hadPending = false;
+    return onSnapshot(
       doc(database, path),
       // Without it the server's word on a document that the cache knows to be absent is never passed on.
       { includeMetadataChanges: true },
       (snapshot) => {
         health.mark(path, true);
+        if (hadPending && mayBeTakenBack(snapshot.metadata)) return;
+        hadPending = snapshot.metadata.hasPendingWrites;
         const data = snapshot.data();
         const fromServer = !snapshot.metadata.fromCache;
         const whenNone = fromServer ? absent : unknown;
@@ -29,8 +33,8 @@ export const watchDocument = (
         health.mark(path, false);
         observer.error(error);
       },
-    ),
-  ).pipe(
+    );
+  }).pipe(
     listenAgain(({ fromServer }) => fromServer),
     // What nobody listens to any more makes nothing else stale.
     finalize(() => health.mark(path, true)),
