@@ -18,13 +18,18 @@ const offerOf = (name: Offer['name'], path: `/${string}`): Offer => ({
 });
 
 /** What is asked for when the app is opened with a page. */
-const askedFor = (pathname: string, session: Session): string[] => {
+const askedFor = (pathname: string, session: Session, isFromDevice = true): string[] => {
   const asked: string[] = [];
   const ask = (what: string) => {
     asked.push(what);
     return Promise.resolve();
   };
-  fetchFirst(pathname, session, { version: ({ name }) => ask(name), dashboard: () => ask('dashboard') });
+  fetchFirst(pathname, session, {
+    isFromDevice: () => isFromDevice,
+    page: (remote, page) => ask(`${remote}/${page}`),
+    version: ({ name }) => ask(name),
+    dashboard: () => ask('dashboard'),
+  });
   return asked;
 };
 
@@ -38,12 +43,14 @@ describe('what is asked for before the first paint', () => {
   });
 
   test.each([
-    ['/logbook', ['mf_logbook']],
-    ['/predictions/', ['mf_predictions']],
+    ['/logbook', ['mf_logbook/page']],
+    ['/predictions/', ['mf_predictions/page']],
     ['/about', []],
     ['/no-such-page', []],
-  ])('at %s is the remote that draws it', (pathname, asked) => {
+  ])('at %s is the remote that draws it, where it is on the device', (pathname, asked) => {
     expect(askedFor(pathname, racer)).toEqual(asked);
+    expect(askedFor(pathname, racer, false)).toEqual([]);
+    expect(askedFor(pathname, { status: 'signed-out' })).toEqual([]);
   });
 
   test('on Home are the cards that this device last showed the racer, each remote once', () => {

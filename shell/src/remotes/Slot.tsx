@@ -20,6 +20,7 @@ import { unsavedForms$ } from '../drafts/draftStore';
 import { scopePorts } from '../platform/scopePorts';
 import { reloadAfterFailure } from '../routing/reloadLimit';
 import { FailedPart } from './FailedPart';
+import { isFromDevice } from './isFromDevice';
 import { loadRemote } from './loadRemote';
 import { LoadingPart } from './LoadingPart';
 import { mountPlace, type MountedPlace } from './mountPlace';
@@ -73,9 +74,9 @@ const reloadable = new Set(['remote-broken', 'pointer-missing', 'place-broken'])
 /** What the code of a version is to blame for: what did not come may be the network's fault, unless it came from the device. */
 const isOfCode = ({ code }: Failure): boolean => {
   if (code === 'part-threw') return true;
-  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  const isFromDevice = (serviceWorker?.controller ?? null) !== null;
-  return isFromDevice && navigator.onLine && ['part-unshown', 'remote-broken', 'place-broken'].includes(code);
+  return (
+    isFromDevice() && navigator.onLine && ['part-unshown', 'remote-broken', 'place-broken'].includes(code)
+  );
 };
 
 const putBack: Failure = {
