@@ -101,8 +101,8 @@ await stage('Chromium', () => {
   chromium = findChromium(console.log);
 });
 
-// Each of these takes one core; the linter of the app takes as long as all the others.
-const aside = ['e2e', 'functions', 'tools'];
+// Each of these takes one core: the linter of most packages as long as all the others.
+const aside = ['e2e', 'functions', 'tools', 'mf-locations', 'mf-vehicles', 'mf-weather'];
 const lintApp = ['npx', 'eslint', '.', ...aside.flatMap((folder) => ['--ignore-pattern', folder])];
 const others = async () => {
   await check('Format', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']);
