@@ -1,11 +1,13 @@
 import { onSnapshot, Timestamp, type DocumentChange } from 'firebase/firestore';
 import {
+  concat,
   distinctUntilChanged,
   filter,
   finalize,
   last,
   map,
   Observable,
+  of,
   share,
   shareReplay,
   startWith,
@@ -14,7 +16,7 @@ import {
 import { booksChangedSince } from './booksChangedSince';
 import { listenAgain } from './listenAgain';
 import type { RacerReading } from './RacerReading';
-import { mayBeTakenBack } from './takenBack';
+import { afterAnswer, mayBeTakenBack } from './takenBack';
 
 /** What became of log books, here, in another tab or on another device. */
 interface ChangedBooks {
@@ -42,7 +44,7 @@ export const syncFromServer = (
   first$: Observable<unknown>,
 ): ServerSync => {
   let hasFailed = false;
-  const changed$ = new Observable<ChangedBooks>((observer) => {
+  const changed$ = new Observable<ChangedBooks & { held: DocumentChange[] }>((observer) => {
     let synced = mark.read();
     let held: DocumentChange[] = [];
     return onSnapshot(
@@ -64,7 +66,7 @@ export const syncFromServer = (
         const all = [...newestOfEach.values()];
         held = all.filter(({ type, doc: book }) => type !== 'added' && mayBeTakenBack(book.metadata));
         const changes = all.filter((change) => !held.includes(change));
-        observer.next({ changes, fromServer, synced, isAfterFailure: hasFailed });
+        observer.next({ changes, held, fromServer, synced, isAfterFailure: hasFailed });
         hasFailed = false;
       },
       (error) => {
@@ -74,6 +76,9 @@ export const syncFromServer = (
       },
     );
   }).pipe(
+    switchMap(({ held, ...told }) =>
+      held.length === 0 ? of(told) : concat(of(told), afterAnswer({ ...told, changes: held })),
+    ),
     listenAgain(({ fromServer }) => fromServer),
     // What nobody listens to any more makes nothing else stale.
     finalize(() => health.mark('logBooks', true)),

@@ -1,4 +1,8 @@
 import type { SnapshotMetadata } from 'firebase/firestore';
+import { map, timer, type Observable } from 'rxjs';
+
+/** So long the server may take to tell what it has. */
+const answerMs = 10_000;
 
 /**
  * Whether a change of what was told before may be one that only the copy on this device makes. A write whose answer was
@@ -7,3 +11,6 @@ import type { SnapshotMetadata } from 'firebase/firestore';
  */
 export const mayBeTakenBack = ({ fromCache, hasPendingWrites }: SnapshotMetadata): boolean =>
   fromCache && !hasPendingWrites;
+
+/** What may be taken back, once the server has had the time to say otherwise: it may as well have refused it for good. */
+export const afterAnswer = <Told>(told: Told): Observable<Told> => timer(answerMs).pipe(map(() => told));

@@ -1,9 +1,15 @@
 import { doc, onSnapshot, type DocumentData, type Firestore } from 'firebase/firestore';
-import { finalize, map, Observable, shareReplay } from 'rxjs';
+import { finalize, map, Observable, of, shareReplay, switchMap } from 'rxjs';
 import { absent, present, unknown, type Loadable } from '@holeshot/shared-core';
 import { listenAgain } from './listenAgain';
 import type { ListenerHealth } from './ListenerHealth';
-import { mayBeTakenBack } from './takenBack';
+import { afterAnswer, mayBeTakenBack } from './takenBack';
+
+interface Told {
+  document: Loadable<DocumentData>;
+  fromServer: boolean;
+  isDoubtful: boolean;
+}
 
 /**
  * A document as it changes, from the cache first. Absent only once the server, or the cache of a document that was
@@ -14,7 +20,7 @@ export const watchDocument = (
   path: string,
   health: ListenerHealth,
 ): Observable<Loadable<DocumentData>> =>
-  new Observable<{ document: Loadable<DocumentData>; fromServer: boolean }>((observer) => {
+  new Observable<Told>((observer) => {
     let hadPending = false;
     return onSnapshot(
       doc(database, path),
@@ -22,12 +28,12 @@ export const watchDocument = (
       { includeMetadataChanges: true },
       (snapshot) => {
         health.mark(path, true);
-        if (hadPending && mayBeTakenBack(snapshot.metadata)) return;
-        hadPending = snapshot.metadata.hasPendingWrites;
+        const isDoubtful = hadPending && mayBeTakenBack(snapshot.metadata);
+        hadPending = isDoubtful || snapshot.metadata.hasPendingWrites;
         const data = snapshot.data();
         const fromServer = !snapshot.metadata.fromCache;
         const whenNone = fromServer ? absent : unknown;
-        observer.next({ document: data === undefined ? whenNone : present(data), fromServer });
+        observer.next({ document: data === undefined ? whenNone : present(data), fromServer, isDoubtful });
       },
       (error) => {
         health.mark(path, false);
@@ -35,6 +41,7 @@ export const watchDocument = (
       },
     );
   }).pipe(
+    switchMap((told) => (told.isDoubtful ? afterAnswer(told) : of(told))),
     listenAgain(({ fromServer }) => fromServer),
     // What nobody listens to any more makes nothing else stale.
     finalize(() => health.mark(path, true)),

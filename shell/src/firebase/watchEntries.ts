@@ -105,8 +105,7 @@ const cachedLogBooks = (
     let reading: Promise<unknown> = Promise.resolve();
     const remember = (): void => {
       const passes = [...books.values()].reduce((sum, book) => sum + book.uids.size, 0);
-      // What is still to be read is not among them.
-      if (waiting > 0 || passes < long) return;
+      if (passes < long) return;
       marks.books.write({ synced, lookedAt, ids: [...books.keys()].sort() });
     };
     const readStored = (stored: readonly StoredBook[]) => inSlices(readBooks(stored, books, readFirst), work);
@@ -114,8 +113,9 @@ const cachedLogBooks = (
     const read = (some: () => Promise<unknown>): void => {
       waiting += 1;
       reading = reading.then(some).then(() => {
-        if (work.cancelled) return;
         waiting -= 1;
+        // What the server has told of meanwhile is shown together with what was found before it.
+        if (work.cancelled || waiting > 0) return;
         observer.next([...books.values()].sort(byId));
         remember();
       });
