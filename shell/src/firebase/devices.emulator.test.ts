@@ -10,6 +10,8 @@ import { filter, firstValueFrom, map, timeout } from 'rxjs';
 import {
   editVehicle,
   feet,
+  monthOfPass,
+  parseLogBook,
   pounds,
   rememberTune,
   sameStored,
@@ -30,6 +32,7 @@ import {
   grantAccess,
   openOutbox,
   patience,
+  readLogBooks,
   resetFirestore,
   startAgain,
   startRacer,
@@ -38,6 +41,7 @@ import {
 } from './testing/emulatorKit';
 import { openRacerOn } from './testing/openRacerOn';
 import { openRacerData } from './openRacerData';
+import { passWrite } from './passWrite';
 import type { Outbox } from './outbox';
 import { openOutboxServer } from './outboxServer';
 import type { OutboxWrite } from './outboxStore';
@@ -497,6 +501,30 @@ test('a pass and its change that Firestore has lost on the device are sent once 
   expect(await trailer.shows(([one, two]) => [one, two].some((pass) => pass?.notes === 'hazy'))).toHaveLength(
     2,
   );
+  await emptied.stop();
+});
+
+test('a pass put back into another month takes along what was then changed where it had been, after a restart', async () => {
+  const { uid } = phone.device;
+  const left = { uid, state: 'waiting' as const, pass: { uid: wholePass.log_entry_uid, seenUntil: 0 } };
+  const [june, july] = [wholePass, inJuly].map(monthOfPass);
+  const putBack = passWrite(uid, july!, wholePass.log_entry_uid, [[]], inJuly);
+  const hazy = { ...wholePass, notes: 'hazy' };
+  const change = passWrite(uid, june!, wholePass.log_entry_uid, [['notes']], hazy);
+  const store = await storeWith([
+    { ...left, ...putBack, id: 'put-back', at: 1, pass: { ...left.pass, shelve: [june!.id] } },
+    { ...left, ...change, id: 'change', at: 2 },
+  ]);
+  const emptied = await startAgain(phone.device);
+  const restarted = openOutbox(emptied, { store });
+  await restarted.load();
+  await restarted.settle();
+  await until(restarted, isEmpty);
+  const books = [...(await readLogBooks(emptied.uid))].map(([id, book]) => [
+    id,
+    parseLogBook(book).entries.map(({ notes }) => notes),
+  ]);
+  expect(Object.fromEntries(books)).toEqual({ nova_2026_06: [], nova_2026_07: ['hazy'] });
   await emptied.stop();
 });
 

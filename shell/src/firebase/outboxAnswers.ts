@@ -98,12 +98,12 @@ export const createOutboxAnswers = (
       .waiting()
       .find((each) => each.id !== id && each.at > at && each.pass?.uid === pass.uid);
     const books = [logBookIdOf(path), ...pass.shelve];
-    if (later?.pass !== undefined)
-      await rows.keep({
-        ...later,
-        pass: { ...later.pass, shelve: [...(later.pass.shelve ?? []), ...books] },
-      });
-    else {
+    if (later?.pass !== undefined) {
+      // Made to a copy that this write replaces, the later one would count, and take all of this one away.
+      const isOfOldCopy = isEditOfPass(later) && pass.shelve.includes(logBookIdOf(later.path));
+      const about = { ...later.pass, shelve: [...(later.pass.shelve ?? []), ...books] };
+      await rows.keep({ ...later, pass: isOfOldCopy ? { ...about, follows: path } : about });
+    } else {
       const others = (await booksNow(write)).map(logBookIdOf);
       await shelvePass(server, pass.uid, [...new Set([...books, ...others])]);
     }
@@ -114,11 +114,14 @@ export const createOutboxAnswers = (
     // A later write of the same, or the racer, may be done with it meanwhile, and an earlier one may have left it something.
     const now = rows.find(write.id);
     if (now === undefined) return;
-    if (book !== undefined) {
-      sendAgain({ ...movedTo(write, book), receipt: newId() });
+    const known = { ...write, ...(now.pass && { pass: now.pass }) };
+    const place = book ?? known.pass?.follows;
+    if (place !== undefined && place !== write.path) {
+      const pass = known.pass && { pass: { ...known.pass, follows: undefined } };
+      sendAgain({ ...movedTo(write, place), ...pass, receipt: newId() });
       return;
     }
-    await shelve({ ...write, ...(now.pass && { pass: now.pass }) });
+    await shelve(known);
     await confirm(write);
   };
 

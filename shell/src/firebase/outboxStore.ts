@@ -36,6 +36,8 @@ interface AboutPass {
   seenUntil: number;
   /** The pass is to be moved to the log book it belongs to; the ids of books that hold a copy of it. */
   shelve?: string[];
+  /** The path of the log book that an earlier write has put the pass into meanwhile: this one is to be made there too. */
+  follows?: string | undefined;
   /** Of a deletion: the pass that it takes away, as far as the racer knows it by. */
   deleted?: Pick<LogEntry, 'log_entry_datetime'> & {
     vehicle: { name: string };
@@ -57,8 +59,8 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isPath = (value: unknown): boolean => isList(value, isText);
 
 const isAboutPass = (value: unknown): boolean => {
-  const { uid, seenUntil, shelve } = recordOf(value);
-  return isText(uid) && Number.isFinite(seenUntil) && (shelve === undefined || isPath(shelve));
+  const { uid, seenUntil, shelve = [], follows = '' } = recordOf(value);
+  return isText(uid) && Number.isFinite(seenUntil) && isPath(shelve) && isText(follows);
 };
 
 const isWrite = ({
