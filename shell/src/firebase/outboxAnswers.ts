@@ -94,19 +94,27 @@ export const createOutboxAnswers = (
   const shelve = async (write: OutboxWrite): Promise<void> => {
     const { id, path, at, pass } = write;
     if (pass?.shelve === undefined) return;
+    const books = [logBookIdOf(path), ...pass.shelve];
     const later = rows
       .waiting()
-      .find((each) => each.id !== id && each.at > at && each.pass?.uid === pass.uid);
-    const books = [logBookIdOf(path), ...pass.shelve];
-    if (later?.pass !== undefined) {
-      // Made to a copy that this write replaces, the later one would count, and take all of this one away.
-      const isOfOldCopy = isEditOfPass(later) && pass.shelve.includes(logBookIdOf(later.path));
-      const about = { ...later.pass, shelve: [...(later.pass.shelve ?? []), ...books] };
-      await rows.keep({ ...later, pass: isOfOldCopy ? { ...about, follows: path } : about });
-    } else {
-      const others = (await booksNow(write)).map(logBookIdOf);
-      await shelvePass(server, pass.uid, [...new Set([...books, ...others])]);
+      .filter((each) => each.id !== id && each.at > at && each.pass?.uid === pass.uid);
+    // The copies go that a whole pass replaces, and with them what is changed of them later.
+    const isOfOldCopy = (each: OutboxWrite): boolean =>
+      !isEditOfPass(write) &&
+      isEditOfPass(each) &&
+      each.path !== path &&
+      books.includes(logBookIdOf(each.path));
+    for (const [index, each] of later.entries()) {
+      const left = {
+        ...(index === 0 && { shelve: [...(each.pass?.shelve ?? []), ...books] }),
+        ...(isOfOldCopy(each) && { follows: path }),
+      };
+      if (each.pass !== undefined && Object.keys(left).length > 0)
+        await rows.keep({ ...each, pass: { ...each.pass, ...left } });
     }
+    if (later.length > 0) return;
+    const others = (await booksNow(write)).map(logBookIdOf);
+    await shelvePass(server, pass.uid, [...new Set([...books, ...others])]);
   };
 
   const taken = async (write: OutboxWrite): Promise<void> => {
