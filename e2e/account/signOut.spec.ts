@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { storedOf } from '../kit/emulators';
+import { holdRequests } from '../kit/holdRequests';
 import { fillSignIn, signInSomeone, signOut, untilSeeded } from '../kit/racer';
 import { addVehicle } from '../kit/screens';
 import { expect, test } from '../kit/test';
@@ -14,12 +15,7 @@ test('signing out while the server takes nothing asks: it is exported, called of
   declareFault({ url: /cleardot\.gif/, status: 'offline' });
   const racer = await signInSomeone(page);
   await untilSeeded(page, racer);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(writes, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, writes);
   await addVehicle(page, 'Duster');
   await page.getByRole('link', { name: /^Profile of/ }).click();
   const leave = page.getByRole('button', { name: 'Sign out' });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { takeWithoutAnswer } from '../kit/emulators';
+import { holdRequests } from '../kit/holdRequests';
 import { signInSomeone, untilSeeded } from '../kit/racer';
 import { addLocation, addVehicle, logPass, savePass, slip, typeSlip } from '../kit/screens';
 import { expect, test } from '../kit/test';
@@ -22,21 +23,13 @@ const waiting = (page: Page) =>
       }),
   );
 
-/** Holds what is asked there until the function it gives is called. */
-const held = async (page: Page, url: RegExp): Promise<() => void> => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-};
-
 test('a pass of a new car that the server took, without a word of it, is on the screen all the time at the next start', async ({
   page,
+  declareFault,
 }) => {
   test.setTimeout(120_000);
+  // Firestore asks for it where a request takes long, to see whether there is a network.
+  declareFault({ url: /cleardot\.gif/, status: 'offline' });
   const racer = await signInSomeone(page);
   await untilSeeded(page, racer);
   await addVehicle(page, 'Nova');
@@ -57,7 +50,10 @@ test('a pass of a new car that the server took, without a word of it, is on the 
   });
 
   await test.step('When the app starts, and the server, asked once more, is slow to tell what it has', async () => {
-    const [refuse, answer] = [await held(page, /\/Write\/channel/), await held(page, /\/Listen\/channel/)];
+    const [refuse, answer] = [
+      await holdRequests(page, /\/Write\/channel/),
+      await holdRequests(page, /\/Listen\/channel/),
+    ];
     await page.addInitScript((et) => {
       const look = (): void => {
         const isThere = document.querySelector(`main [aria-label$="${et}"]`) !== null;

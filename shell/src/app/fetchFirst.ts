@@ -4,7 +4,7 @@ import { loadDashboard } from '../pages/loadDashboard';
 import { isFromDevice } from '../remotes/isFromDevice';
 import { loadRemote } from '../remotes/loadRemote';
 import { offers$ } from '../remotes/offers';
-import { remoteNames, remotePlaces } from '../remotes/remotePlaces';
+import { remoteNames, remotePlaces, type RemotePlace } from '../remotes/remotePlaces';
 import { tabVersions } from '../remotes/tabVersions';
 import { routeTable, rowAt } from '../routing/routeTable';
 
@@ -12,7 +12,7 @@ import { routeTable, rowAt } from '../routing/routeTable';
 interface Asks {
   isFromDevice: () => boolean;
   page: (remote: string, page: string) => Promise<unknown>;
-  version: (place: (typeof remotePlaces)[number]) => Promise<unknown>;
+  version: (place: RemotePlace) => Promise<unknown>;
   dashboard: () => Promise<unknown>;
 }
 
