@@ -68,6 +68,28 @@ describe('what the server does not have', () => {
     expect([sent, restored]).toEqual([[], ['edit']]);
   });
 
+  test('is sent again or discarded where it is what another copy of a pass held', () => {
+    const entry = {
+      vehicle: { name: 'Nova' },
+      notes: 'hazy',
+      log_entry_datetime: '2026-06-20T17:41:00.000Z',
+    };
+    const { sent } = show(
+      writeOf('copy', {
+        path: 'logBooks/nova_2026_06',
+        data: { entries: { p: entry } },
+        fields: [['entries', 'p', 'notes'], ['touched']],
+        reason: 'two-copies',
+      }),
+    );
+    expect(dialog().getByText(/^Pass of Nova, .*: notes hazy$/)).toBeVisible();
+    expect(
+      dialog().getByText(/changed on two devices, and the other copy is the one that counts/),
+    ).toBeVisible();
+    fireEvent.click(button('Send again'));
+    expect(sent).toEqual(['copy']);
+  });
+
   test('is restored where it changes a vehicle that is not on the server', () => {
     const { sent, restored } = show(
       writeOf('edit', {

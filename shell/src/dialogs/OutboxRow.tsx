@@ -9,7 +9,9 @@ const whyRefused = (reason: string | undefined): string => {
   if (reason === 'permission-denied')
     return 'The server refused it: your access to writing has ended, you have as many vehicles as you may, or this app is older than what is stored.';
   if (reason === 'pass-back')
-    return 'This pass stands on the server in another month or for another vehicle: since it was deleted here it was moved there, or brought back.';
+    return 'This pass is on the server again: since it was deleted here it was moved to another month or vehicle, or brought back.';
+  if (reason === 'two-copies')
+    return 'This pass stood in two months or for two vehicles, changed on two devices, and the other copy is the one that counts. This is what the one that went had otherwise: send it again to put it into the pass, or discard it.';
   if (reason === 'not-stored')
     return 'There was no room for it on this device, so it was not sent. Free some space and send it again, and leave this page open until then.';
   if (reason === 'pass-gone')

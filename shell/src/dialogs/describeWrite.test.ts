@@ -12,6 +12,37 @@ describe('what waits to be sent', () => {
       { path: 'logBooks/nova_2026_06', data: { entries: { [uid]: pass! } }, fields: entryFields },
     ],
     [
+      `Pass of ${pass!.vehicle.name}, 06/`,
+      {
+        ...{ path: 'logBooks/nova_2026_06', data: { entries: { [uid]: pass! } } },
+        fields: [['entries', uid, 'notes'], ['entries', uid, 'changes'], ['touched']],
+      },
+    ],
+    [
+      ': 60 ft 1.5, notes hazy, changes, date and time, vehicle, air filter K&N',
+      {
+        path: 'logBooks/nova_2026_06',
+        data: {
+          entries: {
+            p: {
+              timeslip: { et_60: 1.5 },
+              ...{ notes: 'hazy', changes: 'x'.repeat(41), log_entry_datetime: '2026-06-20T17:41:00.000Z' },
+              ...{ vehicle: { name: 'Nova' }, derived: { package: 1 }, custom_fields: { air_filter: 'K&N' } },
+            },
+          },
+        },
+        fields: [
+          ['timeslip', 'et_60'],
+          ['notes'],
+          ['changes'],
+          ['log_entry_datetime'],
+          ['vehicle'],
+          ['derived', 'package'],
+          ['custom_fields', 'air_filter'],
+        ].map((path) => ['entries', 'p', ...path]),
+      },
+    ],
+    [
       `2 passes of ${pass!.vehicle.name}`,
       {
         path: 'logBooks/nova_2026_06',

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@holeshot/shared-core';
+import { formatDateTime, slipFieldLabels } from '@holeshot/shared-core';
 import type { OutboxWrite } from '../firebase/outboxStore';
 
 const at = (value: unknown, key: string | undefined): unknown =>
@@ -40,10 +40,28 @@ const ofPass = (entry: unknown): string => {
   return when === '' ? '' : ` of ${textAt(at(entry, 'vehicle'), 'name')}, ${formatDateTime(when, zone)}`;
 };
 
-const pass = (entry: unknown, deleted: unknown, book: string): string =>
+const fieldNames: Record<string, string> = { ...slipFieldLabels, log_entry_datetime: 'date and time' };
+
+/** Longer than this, a value is named alone. */
+const longest = 40;
+
+/** `: 60 ft 1.562, notes`, what an edit puts into a pass; nothing for a whole one. */
+const changesOf = (entry: unknown, fields: readonly string[][]): string => {
+  const changes = fields.flatMap(([first, , outer, inner]) => {
+    if (first !== 'entries' || outer === undefined || outer === 'derived') return [];
+    const field = inner ?? outer;
+    const value = inner === undefined ? at(entry, outer) : at(at(entry, outer), inner);
+    const text = typeof value === 'number' || typeof value === 'string' ? ` ${value}` : '';
+    const isTold = field !== 'log_entry_datetime' && text.length <= longest;
+    return `${fieldNames[field] ?? field.replaceAll('_', ' ')}${isTold ? text.trimEnd() : ''}`;
+  });
+  return changes.length === 0 ? '' : `: ${changes.join(', ')}`;
+};
+
+const pass = (entry: unknown, fields: readonly string[][], deleted: unknown, book: string): string =>
   entry === undefined
     ? `A deleted pass${ofPass(deleted) || ofMonth(book)}`
-    : `Pass${ofPass(entry) || ofMonth(book)}`;
+    : `Pass${ofPass(entry) || ofMonth(book)}${changesOf(entry, fields)}`;
 
 /** What a write is about, in a racer's words. */
 export const describeWrite = ({
@@ -56,10 +74,11 @@ export const describeWrite = ({
   const row = at(at(data, collection), key);
   const [place = '', id = '', inside] = path.split('/');
   if (place === '') return 'A change that cannot be read';
-  const count = fields.filter(([first]) => first === 'entries').length;
+  const uids = fields.flatMap(([first, uid]) => (first === 'entries' ? [uid] : []));
+  const count = new Set(uids).size;
   if (place === 'logBooks' && count > 1) return passes(at(data, 'entries'), count, id);
   if (place === 'logBooks')
-    return collection === 'entries' ? pass(row, about?.deleted, id) : `The log book${ofMonth(id)}`;
+    return collection === 'entries' ? pass(row, fields, about?.deleted, id) : `The log book${ofMonth(id)}`;
   if (place === 'notifications') return 'A notification';
   if (inside === 'tunes') return 'A tune';
   if (inside === 'deletedVehicles') return 'A deleted vehicle';

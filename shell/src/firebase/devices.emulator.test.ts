@@ -233,17 +233,39 @@ describe('a pass that one device moves while the other has no network', () => {
     expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: [], nova_2026_08: ['whole-pass'] });
   });
 
-  test('is there once, as it came back, though the other has deleted it and brought it back', async () => {
-    await offline(trailer);
-    trailer.logBooks.save(inAugust, wholePass);
-    trailer.logBooks.delete(inAugust);
-    trailer.logBooks.save({ ...inAugust, notes: 'back' });
-    phone.logBooks.save(inJuly, wholePass);
-    await phone.allSent();
-    await online(trailer);
-    await trailer.allSent();
-    await phone.shows(([pass, ...others]) => pass?.notes === 'back' && others.length === 0);
-    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: [], nova_2026_08: ['whole-pass'] });
+  describe('and the other has deleted it and brought it back', () => {
+    const back: LogEntry = { ...inAugust, notes: 'back' };
+    beforeEach(async () => {
+      await offline(trailer);
+      trailer.logBooks.save(inAugust, wholePass);
+      trailer.logBooks.delete(inAugust);
+      trailer.logBooks.save(back);
+      phone.logBooks.save(inJuly, wholePass);
+      await phone.allSent();
+    });
+
+    test('is there once, as it came back, and the racer is told what it was moved to', async () => {
+      await online(trailer);
+      const [kept] = await trailer.goneOnes('two-copies');
+      await trailer.outboxHolds(1);
+      await phone.shows((passes) => sameStored(passes, [back]));
+      expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: [], nova_2026_08: ['whole-pass'] });
+      trailer.outbox.retry(kept!.id);
+      await trailer.allSent();
+      await phone.shows((passes) => sameStored(passes, [{ ...inJuly, notes: 'back' }]));
+      expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['whole-pass'], nova_2026_08: [] });
+    });
+
+    test('is kept for the racer with what was changed of it where it went, though that device knew nothing of the other', async () => {
+      phone.logBooks.save({ ...inJuly, changes: 'jets 80' }, inJuly);
+      await phone.allSent();
+      await online(trailer);
+      const [kept] = await trailer.goneOnes('two-copies');
+      expect(kept!.data['entries']).toEqual({ 'whole-pass': { ...inJuly, changes: 'jets 80' } });
+      expect(kept!.fields).toContainEqual(['entries', 'whole-pass', 'changes']);
+      await trailer.outboxHolds(1);
+      await phone.shows((passes) => sameStored(passes, [back]));
+    });
   });
 
   test('is gone once the other has deleted it where it was', async () => {
@@ -512,7 +534,13 @@ test('a pass put back into another month takes along what was then changed where
   const hazy = { ...wholePass, notes: 'hazy' };
   const change = passWrite(uid, june!, wholePass.log_entry_uid, [['notes']], hazy);
   const store = await storeWith([
-    { ...left, ...putBack, id: 'put-back', at: 1, pass: { ...left.pass, shelve: [june!.id] } },
+    {
+      ...left,
+      ...putBack,
+      id: 'put-back',
+      at: 1,
+      pass: { ...left.pass, shelve: [june!.id], back: { before: wholePass, to: july!.id } },
+    },
     { ...left, ...change, id: 'change', at: 2 },
   ]);
   const emptied = await startAgain(phone.device);

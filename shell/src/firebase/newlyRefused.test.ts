@@ -16,3 +16,10 @@ test('only what the server refused just now is told, and each once', () => {
 test('what an earlier run of the app left refused is not told at each start', () => {
   expect(newlyRefused([], [write('old', 'refused')])).toEqual([]);
 });
+
+test('what comes up of another copy of a pass while writes are on their way is told, and what an earlier run left of one is not', () => {
+  const copy: OutboxWrite = { ...write('copy', 'refused'), reason: 'two-copies' };
+  expect(newlyRefused([write('a', 'waiting')], [write('a', 'waiting'), copy])).toEqual([copy]);
+  expect(newlyRefused([write('a', 'waiting'), copy], [copy])).toEqual([]);
+  expect(newlyRefused([], [copy])).toEqual([]);
+});

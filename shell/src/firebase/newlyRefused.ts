@@ -1,13 +1,16 @@
 import { isWaiting } from './outboxRows';
 import type { OutboxWrite } from './outboxStore';
 
-/** The writes that waited before and that the server has refused now. */
+/** The writes that waited before and that the server has refused now, and what has come beside them of another copy. */
 export const newlyRefused = (
   before: readonly OutboxWrite[],
   now: readonly OutboxWrite[],
 ): readonly OutboxWrite[] => {
   const waited = new Set(before.filter(isWaiting).map(({ id }) => id));
+  const known = new Set(before.map(({ id }) => id));
   return now.filter(
-    ({ id, state, reason }) => state === 'refused' && reason !== 'not-stored' && waited.has(id),
+    ({ id, state, reason }) =>
+      (state === 'refused' && reason !== 'not-stored' && waited.has(id)) ||
+      (reason === 'two-copies' && waited.size > 0 && !known.has(id)),
   );
 };

@@ -3,7 +3,7 @@ import { logBookIdOf } from './logBookWithId';
 import { movedTo } from './movedTo';
 import { isWaiting, type OutboxRows } from './outboxRows';
 import type { OutboxServer } from './outboxServer';
-import type { OutboxWrite } from './outboxStore';
+import type { DocumentWrite, OutboxWrite } from './outboxStore';
 import { receiptOf } from './receipts';
 import { bringsBack, editedRow, missesRow, rowGone } from './rowWrite';
 import { shelvePass } from './shelvePass';
@@ -28,10 +28,10 @@ export interface OutboxAnswers {
    */
   whereItGoes(write: OutboxWrite): Promise<OutboxWrite | undefined>;
   /**
-   * The other book that a deleted pass stands in, moved there by another device; undefined where it is deleted, and
-   * where it was brought back. In the book it was deleted from it can only have been put back since.
+   * The book that a deleted pass stands in all the same, moved there by another device or brought back by it; undefined
+   * where it is deleted, and where this one brings it back.
    */
-  movedSince(deletion: OutboxWrite): Promise<string | undefined>;
+  standsIn(deletion: OutboxWrite): Promise<string | undefined>;
 }
 
 /** Whether a write changes a part of something that another device may have deleted. */
@@ -49,9 +49,12 @@ export const createOutboxAnswers = (
 ): OutboxAnswers => {
   /** It is done with, and so is what earlier writes would have put in the same place. */
   const confirm = async (write: OutboxWrite): Promise<void> => {
+    const undone = rows.writes$.value.filter((each) => bringsPassBack(write, each));
     const changes = rows.writes$.value.map(async (each) => {
       const isLeft = each.reason !== undefined && each.reason === rowGone(each) && bringsBack(write, each);
-      const left = isLeft ? each : bringsPassBack(write, each) ? undefined : withoutSuperseded(each, [write]);
+      // With a deletion that is undone goes what that would have taken away.
+      const beside = undone.includes(each) ? undefined : withoutSuperseded(each, [write, ...undone]);
+      const left = isLeft ? each : beside;
       if (each.id === write.id || left === undefined) await rows.forget(each.id);
       else if (left !== each) await rows.keep(left);
     });
@@ -83,11 +86,31 @@ export const createOutboxAnswers = (
     );
   };
 
-  const movedSince = async (deletion: OutboxWrite): Promise<string | undefined> => {
+  const standsIn = async (deletion: OutboxWrite): Promise<string | undefined> => {
     if (!isDeletionOfPass(deletion) || (await isBroughtBack(deletion))) return undefined;
-    const book = (await booksNow(deletion)).find((path) => path !== deletion.path);
+    const books = await booksNow(deletion);
+    const book = books.find((path) => path !== deletion.path) ?? books[0];
     // The racer may have brought it back while the server was asked.
     return book === undefined || (await isBroughtBack(deletion)) ? undefined : book;
+  };
+
+  /** Keeps for the racer what the copies of a pass hold otherwise that do not count; what was kept in an earlier try goes. */
+  const keepOtherwise = ({ id, uid, pass, ...write }: OutboxWrite) => {
+    let before: OutboxWrite[] = [];
+    return async (otherwise: readonly DocumentWrite[]): Promise<void> => {
+      // What is on its way by now may have gone to that copy, and replaces nothing of it.
+      const at = rows.writes$.value.at(-1)?.at ?? write.at;
+      const kept = otherwise.map((each, index) => ({
+        ...each,
+        ...{ id: `${id}-${index}`, uid, at, state: 'refused' as const, reason: 'two-copies' },
+        ...(pass && { pass: { uid: pass.uid, seenUntil: pass.seenUntil, shelve: [] } }),
+      }));
+      await Promise.all([
+        ...kept.map((each) => rows.keep(each)),
+        ...before.slice(kept.length).map((each) => rows.forget(each.id)),
+      ]);
+      before = kept;
+    };
   };
 
   /** Gathers a pass in the book it belongs to, or leaves that to a later write of it, which would else miss it. */
@@ -106,23 +129,38 @@ export const createOutboxAnswers = (
       books.includes(logBookIdOf(each.path));
     for (const [index, each] of later.entries()) {
       const left = {
-        ...(index === 0 && { shelve: [...(each.pass?.shelve ?? []), ...books] }),
+        ...(index === 0 && {
+          shelve: [...new Set([...(each.pass?.shelve ?? []), ...books])],
+          back: each.pass?.back ?? pass.back,
+        }),
         ...(isOfOldCopy(each) && { follows: path }),
       };
       if (each.pass !== undefined && Object.keys(left).length > 0)
         await rows.keep({ ...each, pass: { ...each.pass, ...left } });
     }
     if (later.length > 0) return;
-    const others = (await booksNow(write)).map(logBookIdOf);
-    await shelvePass(server, pass.uid, [...new Set([...books, ...others])]);
+    const edited = isEditOfPass(write) ? passIn(write.data, pass.uid) : undefined;
+    const looked = new Set(books);
+    let found = (await booksNow(write)).map(logBookIdOf);
+    // Another device may put it somewhere while it is gathered here: whoever is done last finds both.
+    do {
+      for (const book of found) looked.add(book);
+      const home = await shelvePass(server, { ...pass, edited }, [...looked], keepOtherwise(write));
+      if (home !== undefined) looked.add(home);
+      found = (await booksNow(write)).map(logBookIdOf);
+    } while (found.some((book) => !looked.has(book)));
   };
 
   const taken = async (write: OutboxWrite): Promise<void> => {
-    const book = await movedSince(write);
+    const book = await standsIn(write);
     // A later write of the same, or the racer, may be done with it meanwhile, and an earlier one may have left it something.
     const now = rows.find(write.id);
     if (now === undefined) return;
     const known = { ...write, ...(now.pass && { pass: now.pass }) };
+    if (book === write.path) {
+      await rows.keep({ ...known, state: 'refused', reason: 'pass-back' });
+      return;
+    }
     const place = book ?? known.pass?.follows;
     if (place !== undefined && place !== write.path) {
       const pass = known.pass && { pass: { ...known.pass, follows: undefined } };
@@ -153,6 +191,6 @@ export const createOutboxAnswers = (
       }
     },
     whereItGoes,
-    movedSince,
+    standsIn,
   };
 };

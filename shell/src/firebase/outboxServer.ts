@@ -40,10 +40,10 @@ export interface OutboxServer {
    * has unsent writes of as they will be.
    */
   changedSince(millis: number): Promise<{ path: string; data: DocumentData }[]>;
-  /** Reads documents and writes what follows from them, with nothing of any other device in between. */
+  /** Reads documents and writes what follows from them, with nothing of any other device in between; decides anew where there was. */
   transact(
     paths: readonly string[],
-    decide: (stored: readonly (DocumentData | undefined)[]) => readonly DocumentWrite[],
+    decide: (stored: readonly (DocumentData | undefined)[]) => Promise<readonly DocumentWrite[]>,
   ): Promise<void>;
   /** Resolves once the server has answered to all that this device has written so far. */
   sent(): Promise<void>;
@@ -80,7 +80,7 @@ export const openOutboxServer = (database: Firestore, uid: string): OutboxServer
       const stored = await Promise.all(
         paths.map(async (path) => (await transaction.get(doc(database, path))).data()),
       );
-      for (const write of decide(stored)) {
+      for (const write of await decide(stored)) {
         const { data, options } = mergeOf(write);
         transaction.set(doc(database, write.path), data, options);
       }

@@ -26,7 +26,7 @@ const abandonedMs = 60_000;
 export const createOutboxSettling = (
   server: OutboxServer,
   rows: OutboxRows,
-  { takenBefore, movedSince }: Pick<OutboxAnswers, 'takenBefore' | 'movedSince'>,
+  { takenBefore, standsIn }: Pick<OutboxAnswers, 'takenBefore' | 'standsIn'>,
   isInHand: (write: OutboxWrite) => boolean,
   sendAgain: (write: OutboxWrite) => void,
   now: () => number,
@@ -45,8 +45,8 @@ export const createOutboxSettling = (
     withoutSuperseded(write, [...inAllTabs.filter(isWaiting), ...rows.waiting()]);
 
   const settleReceived = async (write: OutboxWrite): Promise<void> => {
-    // Deleted long ago, a pass that stands in another book may have been moved before that or restored since.
-    const book = await movedSince(write);
+    // Deleted long ago, a pass that stands in a book may have been moved before that or restored since.
+    const book = await standsIn(write);
     const open = stillOpen(write);
     if (open === undefined) return;
     await (book === undefined

@@ -30,12 +30,14 @@ export interface OutboxWrite {
 export type DocumentWrite = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'stamps'>;
 
 /** Which pass a write is about. */
-interface AboutPass {
+export interface AboutPass {
   uid: string;
   /** Milliseconds by the server's clock up to which the device had seen all changes of the log books. */
   seenUntil: number;
   /** The pass is to be moved to the log book it belongs to; the ids of books that hold a copy of it. */
   shelve?: string[];
+  /** Of a pass that was brought back, until it is where it belongs: what the racer knew of it before, and to which log book, by its id. */
+  back?: { before: LogEntry; to: string } | undefined;
   /** The path of the log book that an earlier write has put the pass into meanwhile: this one is to be made there too. */
   follows?: string | undefined;
   /** Of a deletion: the pass that it takes away, as far as the racer knows it by. */
@@ -59,8 +61,9 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isPath = (value: unknown): boolean => isList(value, isText);
 
 const isAboutPass = (value: unknown): boolean => {
-  const { uid, seenUntil, shelve = [], follows = '' } = recordOf(value);
-  return isText(uid) && Number.isFinite(seenUntil) && isPath(shelve) && isText(follows);
+  const { uid, seenUntil, shelve = [], back = {}, follows = '' } = recordOf(value);
+  const isFollowing = isText(follows) && typeof back === 'object';
+  return isText(uid) && Number.isFinite(seenUntil) && isPath(shelve) && isFollowing;
 };
 
 const isWrite = ({

@@ -42,8 +42,8 @@ export const createPassWriter = (
   justSaved: Pick<JustSaved, 'show' | 'get' | 'forget'>,
 ): PassWriter => {
   const unread: Shelf = { passes: new Map(), books: new Map() };
-  /** The ids of the books that held what was deleted, by the pass, until it is brought back. */
-  const deletedFrom = new Map<string, readonly string[]>();
+  /** What was deleted, and the ids of the books that held it, by the pass, until it is brought back. */
+  const deleted = new Map<string, { before: LogEntry; books: readonly string[] }>();
   /** Up to when it had seen what other devices did; as long as it is not read, a pass may be anywhere. */
   const seenUntil = () => (shelfNow() === undefined ? 0 : mark.read());
 
@@ -77,13 +77,17 @@ export const createPassWriter = (
       if (!room.ok) return room;
       const paths = now === undefined ? [[]] : changedFields(now, after);
       if (paths.length === 0) return ok(undefined);
-      const left = now === undefined ? deletedFrom.get(entryUid) : undefined;
-      deletedFrom.delete(entryUid);
-      const others = [...copies, ...(left ?? [])].filter((id) => id !== place);
+      const left = now === undefined ? deleted.get(entryUid) : undefined;
+      deleted.delete(entryUid);
+      const others = [...copies, ...(left?.books ?? [])].filter((id) => id !== place);
       const isShelved = place === book.id && copies.length === 0 && left === undefined;
       outbox.write({
         ...passWrite(uid, logBookWithId(place), entryUid, paths, after),
-        pass: { uid: entryUid, seenUntil: seenUntil(), ...(isShelved ? {} : { shelve: others }) },
+        pass: {
+          ...{ uid: entryUid, seenUntil: seenUntil() },
+          ...(isShelved ? {} : { shelve: others }),
+          ...(left && { back: { before: left.before, to: place } }),
+        },
       });
       justSaved.show(after);
       return ok(undefined);
@@ -101,7 +105,7 @@ export const createPassWriter = (
         },
       };
       const books = holders(entry, shelfNow() ?? unread);
-      deletedFrom.set(pass.uid, books);
+      deleted.set(pass.uid, { before: entry, books });
       outbox.write(
         ...books.map((id) => ({
           ...passWrite(uid, logBookWithId(id), pass.uid, [[]]),

@@ -52,7 +52,7 @@ const remove = async (database: Firestore, uid: string, now: number): Promise<vo
       const books = query(collection(database, 'logBooks'), where('user_uid', '==', uid), ofVehicle);
       const strangers = await strangersIn(books, id);
       for (const { book, entryUid } of strangers)
-        await shelvePass(openOutboxServer(database, uid), entryUid, [book]);
+        await shelvePass(openOutboxServer(database, uid), { uid: entryUid }, [book], () => Promise.resolve());
       // One that cannot be moved out, as its own month is full, would go with the others.
       if (strangers.length > 0 && (await strangersIn(books, id)).length > 0) continue;
       await deleteAll(database, books);

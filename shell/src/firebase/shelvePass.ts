@@ -1,37 +1,81 @@
-import { monthOfPass } from '@holeshot/shared-core';
+import { changedFields, monthOfPass, type LogEntry } from '@holeshot/shared-core';
 import { logBookWithId } from './logBookWithId';
 import type { OutboxServer } from './outboxServer';
+import type { AboutPass, DocumentWrite } from './outboxStore';
 import { passWrite } from './passWrite';
 import { passIn } from './wholePass';
+
+/** A pass that is gathered in one log book. */
+interface Shelved extends Pick<AboutPass, 'uid' | 'back'> {
+  /** As the racer had it before him when he changed it after he had brought it back. */
+  edited?: unknown;
+}
+
+/** A pass in the log book with this id. */
+interface Copy {
+  id: string;
+  entry: unknown;
+}
+
+/** The fields that a copy holds otherwise than the pass that counts; not those in which it is as it was before. */
+const otherwiseIn = (copy: LogEntry, kept: LogEntry, before: LogEntry = kept): string[][] => {
+  const since = new Set(changedFields(before, copy).map((path) => path.join('.')));
+  return changedFields(kept, copy).filter((path) => since.has(path.join('.')));
+};
+
+/** The copies that go, with one that is gone already: another device has taken what was brought back, and what was made of it. */
+const goingWith = ({ back, edited }: Shelved, [, ...others]: readonly Copy[]): Copy[] =>
+  back === undefined || edited === undefined ? others : [...others, { id: back.to, entry: edited }];
 
 /**
  * Puts a pass into the log book that its vehicle and time say, and out of all others. Only a transaction sees what
  * other devices have written to it meanwhile, and only so none of it is lost or there twice.
+ * @param pass where it was brought back, of other copies only what was changed since is told
  * @param ids of the books that may hold it; the first that does has the pass that counts
- * @returns rejects without an answer of the server; a pass that may not be moved stays where it is
+ * @param keep is given what the other copies hold otherwise, each as a write into the pass that counts, before they go;
+ *   once more where another device writes meanwhile
+ * @returns the id of the book that has the pass; undefined where none did, or it may not be moved: it stays where it is;
+ *   rejects without an answer of the server
  */
 export const shelvePass = async (
   server: Pick<OutboxServer, 'uid' | 'transact'>,
-  entryUid: string,
+  pass: Shelved,
   ids: readonly string[],
-): Promise<void> => {
+  keep: (otherwise: readonly DocumentWrite[]) => Promise<unknown>,
+): Promise<string | undefined> => {
+  const { uid, back } = pass;
+  let home: string | undefined;
   const paths = ids.map((id) => `logBooks/${id}`);
   try {
-    await server.transact(paths, (stored) => {
-      const books = ids.map((id, index) => ({ id, entry: passIn(stored[index], entryUid) }));
+    await server.transact(paths, async (stored) => {
+      const books = ids.map((id, index) => ({ id, entry: passIn(stored[index], uid) }));
       const holding = books.filter(({ entry }) => entry !== undefined);
       const [kept] = holding;
-      if (kept === undefined) return [];
+      if (kept === undefined) {
+        await keep([]);
+        return [];
+      }
       const book = monthOfPass(kept.entry);
+      home = book.id;
+      const isThere = holding.some(({ id }) => id === back?.to);
+      const otherwise = goingWith(isThere ? { uid } : pass, holding).flatMap(({ id, entry }) => {
+        const before = id === back?.to ? undefined : back?.before;
+        const paths = otherwiseIn(entry as LogEntry, kept.entry as LogEntry, before);
+        return paths.length === 0 ? [] : [passWrite(server.uid, book, uid, paths, entry)];
+      });
+      await keep(otherwise);
       return [
-        ...(kept.id === book.id ? [] : [passWrite(server.uid, book, entryUid, [[]], kept.entry)]),
+        ...(kept.id === book.id ? [] : [passWrite(server.uid, book, uid, [[]], kept.entry)]),
         ...holding
           .filter(({ id }) => id !== book.id)
-          .map(({ id }) => passWrite(server.uid, logBookWithId(id), entryUid, [[]])),
+          .map(({ id }) => passWrite(server.uid, logBookWithId(id), uid, [[]])),
       ];
     });
+    return home;
   } catch (error) {
-    // A full month, or access that has ended: the pass is read in any book, and its next change tries again.
     if ((error as { code?: string }).code === 'unavailable') throw error;
+    // A full month, or access that has ended: the pass is read in any book, and its next change tries again.
+    await keep([]);
+    return undefined;
   }
 };

@@ -1,4 +1,4 @@
-import { parseLogBook, sameStored, withWorkedOut, type LogEntry } from '@holeshot/shared-core';
+import { parseLogBook, recordOf, sameStored, withWorkedOut, type LogEntry } from '@holeshot/shared-core';
 import type { OutboxWrite } from '../outboxStore';
 import { isOfSlip, playedFields, playedValue, type PlayedField } from './playedFields';
 
@@ -62,13 +62,19 @@ const pathOf = ({ what }: Step): readonly string[] => {
   return isOfSlip(what) ? ['timeslip', what] : [what];
 };
 
+/** Whether a write holds what a step put into its field, whichever device wrote it. */
+const holdsValue = ({ data }: OutboxWrite, { uid, what, value }: Step): boolean => {
+  const entry = recordOf(data['entries'])[uid] as LogEntry | undefined;
+  return entry !== undefined && !isOfWhole(what) && playedValue(entry, what) === value;
+};
+
 /** Whether an outbox keeps, for the racer to decide, what a step wrote. */
 const isKept = (step: Step, { refused }: Played): boolean => {
   const path = ['entries', step.uid, ...pathOf(step)];
   return refused.some(
-    ({ id, fields }) =>
-      step.writes.includes(id) &&
-      fields.some((field) => field.every((segment, index) => segment === path[index])),
+    (write) =>
+      (step.writes.includes(write.id) || holdsValue(write, step)) &&
+      write.fields.some((field) => field.every((segment, index) => segment === path[index])),
   );
 };
 

@@ -144,7 +144,19 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
           .map(([path, data]) => ({ path, data })),
       );
     },
-    transact: (paths, decide) => ask(() => server.take(decide(paths.map((path) => server.read().get(path))))),
+    transact: async (paths, decide) => {
+      const read = () => paths.map((path) => server.read().get(path));
+      let isTaken = false;
+      while (!isTaken) {
+        const stored = await ask(read);
+        const writes = await decide(stored);
+        isTaken = await ask(() => {
+          if (read().some((document, index) => document !== stored[index])) return false;
+          server.take(writes);
+          return true;
+        });
+      }
+    },
     sent: () =>
       cache.queue.length + arriving.length === 0
         ? Promise.resolve()
