@@ -1,9 +1,10 @@
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { map } from 'rxjs';
 import type { Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
+import { untilLoaded } from '../app/untilLoaded';
 import { firebase, whenStarted } from '../platform/firebase';
 import { reportError } from '../debugLog/debugLog';
 import { FailedPart } from '../remotes/FailedPart';
@@ -11,10 +12,19 @@ import { offers$, refreshOffers } from '../remotes/offers';
 import { Slot } from '../remotes/Slot';
 import { layers } from '../routing/layers';
 import { dialogStack, type StackedDialog } from './dialogStack';
-import { OutboxDialog } from './OutboxDialog';
-import { SignOutDialog } from './SignOutDialog';
 import { SubscriptionRequiredDialog } from './SubscriptionRequiredDialog';
 import { swallowSecondTap } from './swallowSecondTap';
+
+const OutboxDialog = lazy(() =>
+  untilLoaded(() => import(/* webpackChunkName: "unsent" */ './OutboxDialog')).then((module) => ({
+    default: module.OutboxDialog,
+  })),
+);
+const SignOutDialog = lazy(() =>
+  untilLoaded(() => import(/* webpackChunkName: "unsent" */ './SignOutDialog')).then((module) => ({
+    default: module.SignOutDialog,
+  })),
+);
 
 const outbox$ = whenStarted(firebase, ({ racer$ }) => racer$.pipe(map((racer) => racer?.outbox)));
 
@@ -90,17 +100,22 @@ const layDialogs = (): (() => void) => {
   };
 };
 
+const OpenDialog = ({ row, ports }: { row: StackedDialog; ports: Ports }) => {
+  const close = () => dialogStack.dismiss(row.id);
+  if (row.kind === 'part') return <PartDialog row={row} ports={ports} />;
+  if (row.kind === 'outbox') return <OutboxDialog outbox$={outbox$} onClose={close} />;
+  if (row.kind === 'sign-out') return <SignOutDialog writes$={row.writes$} onAnswer={row.answer} />;
+  return <SubscriptionRequiredDialog title={row.title} text={row.text} onClose={close} />;
+};
+
 /** The open dialogs of all parts, each on top of the one before; Escape and Back close the top one, focus goes back. */
 export const DialogStack = ({ ports }: { ports: Ports }) => {
   const rows = useObservable(dialogStack.rows$, dialogStack.rows$.value);
   useEffect(layDialogs, []);
   useEffect(() => swallowSecondTap(dialogStack.rows$), []);
-  return rows.map((row) => {
-    const close = () => dialogStack.dismiss(row.id);
-    if (row.kind === 'part') return <PartDialog key={row.id} row={row} ports={ports} />;
-    if (row.kind === 'outbox') return <OutboxDialog key={row.id} outbox$={outbox$} onClose={close} />;
-    if (row.kind === 'sign-out')
-      return <SignOutDialog key={row.id} writes$={row.writes$} onAnswer={row.answer} />;
-    return <SubscriptionRequiredDialog key={row.id} title={row.title} text={row.text} onClose={close} />;
-  });
+  return rows.map((row) => (
+    <Suspense key={row.id} fallback={null}>
+      <OpenDialog row={row} ports={ports} />
+    </Suspense>
+  ));
 };
