@@ -183,7 +183,7 @@ export const createOutboxAnswers = (
         await takenBefore(write);
         return;
       }
-      const there = isDenied && isEdit(write) ? await whereItGoes(write).catch(() => write) : write;
+      const there = isDenied && isEdit(write) ? await whereItGoes(write) : write;
       if (there !== undefined && there !== write) sendAgain(there);
       else {
         const reason = there === undefined ? goneReason(write) : code;
