@@ -400,7 +400,9 @@ describe('an import', () => {
     openImport(platform);
     expect(screen.getByText('passes.csv: 3 passes')).toBeVisible();
     await press('Undo this import');
-    expect(await screen.findByText(/2 rows removed\. 1 row stayed: changed since/)).toBeVisible();
+    expect(
+      await screen.findByText(/2 rows removed\. No longer as imported, so left alone: 1 row, changed/),
+    ).toBeVisible();
     expect(await added(platform)).toBe(1);
     await press('Another file');
     expect(screen.queryByRole('region', { name: 'Last import' })).toBeNull();

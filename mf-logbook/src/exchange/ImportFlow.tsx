@@ -167,7 +167,9 @@ export const ImportFlow = ({
         <Typography variant="h3">The import is undone</Typography>
         <Typography>
           {rowsWords(step.removed)} removed.
-          {step.kept > 0 && ` ${rowsWords(step.kept)} stayed: changed since, or needed by what you added.`}
+          {step.needed > 0 && ` ${rowsWords(step.needed)} stayed, needed by what you added since.`}
+          {step.changed > 0 &&
+            ` No longer as imported, so left alone: ${rowsWords(step.changed)}, changed or deleted since, or never stored.`}
         </Typography>
       </Stack>,
       <>

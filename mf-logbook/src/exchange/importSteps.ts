@@ -34,7 +34,7 @@ export type ImportStep =
   | { name: 'columns'; fileName: string; table: Table; choices: TableChoices }
   | { name: 'review'; file: ReadFile; problem?: string }
   | { name: 'done'; receipt: ImportReceipt; file: ReadFile }
-  | { name: 'undone'; removed: number; kept: number };
+  | { name: 'undone'; removed: number; needed: number; changed: number };
 
 /** How many of some rows belong to the log book's passes. */
 export const passesIn = (rows: readonly Pick<FileRow, 'list'>[]): number =>

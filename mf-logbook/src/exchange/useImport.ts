@@ -235,7 +235,8 @@ export const useImport = ({
       if (receipt.settings) settings.update(settingsToRestore(account.value.settings, receipt.settings));
       keepReceipt(drafts, undefined);
       setLast(undefined);
-      setStep({ name: 'undone', removed: undo.remove.length, kept: undo.kept });
+      const { remove, needed, changed } = undo;
+      setStep({ name: 'undone', removed: remove.length, needed, changed });
     },
     cancel: () => {
       if (step.name !== 'working' || step.cancelled === undefined) return;

@@ -26,8 +26,8 @@ describe('undoing an import', () => {
             : value,
         ) as StoredLogBook;
         const before = { ...turned, entries: [...turned.entries, pass('mine')] };
-        const { remove, kept } = undone(before, JSON.parse(JSON.stringify(book)) as StoredLogBook);
-        expect(kept).toBe(0);
+        const { remove, ...left } = undone(before, JSON.parse(JSON.stringify(book)) as StoredLogBook);
+        expect(left).toEqual({ needed: 0, changed: 0 });
         expect(remove.map(({ list, id }) => `${list} ${id}`).sort()).toEqual(
           listed(book)
             .map(({ list, id }) => `${list} ${id}`)
@@ -40,15 +40,37 @@ describe('undoing an import', () => {
   test('[U2] leaves what was edited since, and [U3] the vehicle that it belongs to', () => {
     const imported = { ...emptyLogBook('racer'), vehicles: [nova], entries: [pass('a'), pass('b')] };
     const account = { ...imported, entries: [pass('a'), pass('b', 'new jets')] };
-    const { remove, kept } = undone(account, imported);
+    const { remove, ...left } = undone(account, imported);
     expect(remove.map(({ id }) => id)).toEqual(['a']);
-    expect(kept).toBe(2);
+    expect(left).toEqual({ needed: 1, changed: 1 });
   });
 
   test('[U3] leaves a vehicle that a pass was logged for since', () => {
     const imported = { ...emptyLogBook('racer'), vehicles: [nova] };
-    expect(undone({ ...imported, entries: [pass('own')] }, imported)).toEqual({ remove: [], kept: 1 });
+    expect(undone({ ...imported, entries: [pass('own')] }, imported)).toEqual({
+      remove: [],
+      ...{ needed: 1, changed: 0 },
+    });
     expect(undone(imported, imported).remove).toEqual([{ list: 'vehicles', ...nova }]);
+  });
+
+  test('[U3] leaves a track that was raced at since and a custom field that was filled in since', () => {
+    const byron = { id: 'byron', value: { uid: 'byron' } };
+    const jets = { id: 'jets', value: { pk: 'jets' } };
+    const imported = { ...emptyLogBook('racer'), locations: [byron], custom_fields: [jets] };
+    const own = { ...pass('own').value, location: { uid: 'byron' }, custom_fields: { jets: 80 } };
+    const left = { remove: [], needed: 2, changed: 0 };
+    expect(undone({ ...imported, entries: [{ id: 'own', value: own }] }, imported)).toEqual(left);
+    const card = { id: 'card', value: { vehicle_uid: 'nova', location_uid: 'byron' } };
+    expect(undone({ ...imported, predictions: [card] }, imported).remove.map(({ id }) => id)).toEqual([
+      'jets',
+    ]);
+  });
+
+  test('rows that are not there any more, or never were, are not said to stay', () => {
+    const imported = { ...emptyLogBook('racer'), entries: [pass('a'), pass('b')] };
+    const { remove, ...left } = undone({ ...imported, entries: [pass('a')] }, imported);
+    expect([remove.length, left]).toEqual([1, { needed: 0, changed: 1 }]);
   });
 
   test('a fingerprint changes with any field', () => {

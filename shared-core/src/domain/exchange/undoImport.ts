@@ -14,41 +14,56 @@ export interface ListedRow {
 export interface ImportUndo {
   /** As the import left it: to be removed. */
   remove: ListedRow[];
-  /** How many rows of the import stay, because they were edited since or something that stays needs them. */
-  kept: number;
+  /** How many rows of the import stay as they are, because something that stays needs them. */
+  needed: number;
+  /** How many are not there as the import made them: edited or deleted since, or never stored. */
+  changed: number;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The vehicle that a row of a list belongs to; empty where it belongs to none. */
-const vehicleOf = ({ list, value }: ListedRow): string => {
-  if (!isRecord(value)) return '';
-  if (list === 'entries') return vehicleUidOf(value);
-  return list === 'tunes' || list === 'predictions' ? textOf(value['vehicle_uid']) : '';
+const keyOf = (list: StoredList, id: string): string => `${list} ${id}`;
+
+/** The vehicle, the track and the custom fields that a row belongs to or uses, each as `keyOf` names it. */
+const needsOf = ({ list, value }: ListedRow): string[] => {
+  if (!isRecord(value)) return [];
+  if (list === 'entries') {
+    const { location, custom_fields } = value;
+    return [
+      keyOf('vehicles', vehicleUidOf(value)),
+      keyOf('locations', isRecord(location) ? textOf(location['uid']) : ''),
+      ...Object.keys(isRecord(custom_fields) ? custom_fields : {}).map((pk) => keyOf('custom_fields', pk)),
+    ];
+  }
+  if (list !== 'tunes' && list !== 'predictions') return [];
+  return [keyOf('vehicles', textOf(value['vehicle_uid'])), keyOf('locations', textOf(value['location_uid']))];
 };
 
 /**
  * Steps of finding what is to be removed to undo an import: [U1] only what it created; [U2] only what nobody has
- * edited since; [U3] no vehicle that anything else belongs to by now.
+ * edited since; [U3] no vehicle, track or
+ * custom field that anything else uses by now.
  * @param account what is stored now
  * @param prints the fingerprints of the rows that the import created
  */
 export function* undoImport(account: StoredLogBook, prints: readonly string[]): Generator<Share, ImportUndo> {
   const created = new Set(prints);
-  const needed = new Set<string>();
+  const used = new Set<string>();
   const remove: ListedRow[] = [];
   const total = storedLists.reduce((sum, list) => sum + account[list].length, 1);
-  let done = 0;
-  // What belongs to a vehicle is looked at before the vehicles.
+  let [done, needed] = [0, 0];
+  // What uses others is looked at before these.
   for (const list of storedLists.toReversed()) {
     for (const row of account[list]) {
       const listed = { list, ...row };
       const isItself = created.has(fingerprint(listed));
-      if (isItself && !(list === 'vehicles' && needed.has(row.id))) remove.push(listed);
-      else needed.add(vehicleOf(listed));
+      const isUsed = used.has(keyOf(list, row.id));
+      if (isItself && !isUsed) remove.push(listed);
+      else for (const key of needsOf(listed)) used.add(key);
+      if (isItself && isUsed) needed += 1;
       done += 1;
       yield done / total;
     }
   }
-  return { remove, kept: created.size - remove.length };
+  return { remove, needed, changed: created.size - remove.length - needed };
 }
