@@ -28,6 +28,11 @@ const { values } = parseArgs({
     only: { type: 'string' },
   },
 });
+const parts = 'files, devices, kills, server, soak, journeys, updates, publishing, parts';
+if (values.only !== undefined && !parts.split(', ').includes(values.only)) {
+  console.error(`There is no part ${values.only} of the campaign; the parts are ${parts}.`);
+  process.exit(2);
+}
 const wants = (part) => values.only === undefined || values.only === part;
 
 const end = (sentence) => {

@@ -49,7 +49,11 @@ export const deployCommand = ({ site, project, config }) => [
 ];
 
 const get = async (url) => {
-  const response = await fetch(url, { cache: 'no-store' });
+  const response = await fetch(url, { cache: 'no-store' }).catch(({ cause, message }) => {
+    throw new Error(
+      `${url} could not be reached (${cause?.message ?? message}); nothing was changed. Check the network and try again.`,
+    );
+  });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return Buffer.from(await response.arrayBuffer());

@@ -38,6 +38,9 @@ export const publishFolder = async ({ dist, to, share, activate }) => {
   const known = await versionIn(to, folder);
   if (known === undefined) await bring(path.join(dist, folder), path.join(to, folder));
   const before = await currentOf(to);
+  // All have it already: a share of it would make the way back lead to itself.
+  if (known !== undefined && share !== undefined && before?.folder === folder && before.share === undefined)
+    return folder;
   // What went to a share of all only is not the version that the others stay with.
   const last = before?.share === undefined ? before?.folder : before.previous;
   // The way back from content that was published before leads where it led then, and not in a circle.

@@ -163,9 +163,14 @@ describe('going back to the version before', () => {
     await publishFolder({ dist, to, share: 10 });
     expect(await pointer()).toMatchObject({ folder: 'bbbb', previous: 'cccc', share: 10 });
     expect(await rollBack({ to })).toBe('cccc');
-    await build('cccc');
+  });
+
+  test('is left as it is where the content that all have goes to a share: the way back leads on', async () => {
+    await publishAll('aaaa', 'bbbb');
+    const before = await pointer();
     await publishFolder({ dist, to, share: 10 });
-    expect(await pointer()).toMatchObject({ folder: 'cccc', previous: 'cccc' });
+    expect(await pointer()).toEqual(before);
+    expect(await rollBack({ to })).toBe('aaaa');
   });
 
   test('is listed, the newest first, with the one that is current', async () => {

@@ -3,7 +3,7 @@ import { tsImport } from 'tsx/esm/api';
 import { remoteFolders } from '../webpack/readOffer.mjs';
 import { readRemotePlaces } from '../webpack/readRemotePlaces.mjs';
 import { pointerAt } from './hostingSite.mjs';
-import { currentOf } from './versions.mjs';
+import { currentOf, versionIn } from './versions.mjs';
 
 /**
  * What a remote needs and a published shell does not serve, as `logBooks 2`; none where no shell is known.
@@ -15,6 +15,22 @@ export const unservedBy = async (remote, shell) => {
   return unserved(remote, shell);
 };
 
+/** A pointer, and where it goes to a share of the racers that of the version which the others stay with. */
+const withPrevious = async (pointer, versionOf) => {
+  if (pointer?.share === undefined || pointer.previous === undefined) return [pointer];
+  return [pointer, await versionOf(pointer.previous)];
+};
+
+/** The pointers of the versions that racers get of a remote, at its address or in the folder of the app's site. */
+const inUseOf = async (remote, site, place) => {
+  if (place === undefined) {
+    const folder = path.join(site, 'remotes', remote);
+    return withPrevious(await currentOf(folder), (previous) => versionIn(folder, previous));
+  }
+  const pointer = async (url) => (await pointerAt(url))?.pointer;
+  return withPrevious(await pointer(place), (previous) => pointer(new URL(`${previous}/pointer.json`, place)));
+};
+
 /**
  * The published remotes that a shell would no longer serve, each with what it needs; none for one that is not published.
  * @param {object} shell the pointer of the shell
@@ -24,11 +40,9 @@ export const unservedBy = async (remote, shell) => {
 export const leftBehind = async (shell, site, places = readRemotePlaces()) => {
   const rows = await Promise.all(
     remoteFolders.map(async (remote) => {
-      const place = places[remote];
-      const pointer = await (place === undefined
-        ? currentOf(path.join(site, 'remotes', remote))
-        : pointerAt(place).then((published) => published?.pointer));
-      const missing = pointer === undefined ? [] : await unservedBy(pointer, shell);
+      const inUse = (await inUseOf(remote, site, places[remote])).filter(Boolean);
+      const unservedIn = await Promise.all(inUse.map((pointer) => unservedBy(pointer, shell)));
+      const missing = [...new Set(unservedIn.flat())];
       return missing.length === 0 ? [] : [`${remote} needs ${missing.join(', ')}`];
     }),
   );

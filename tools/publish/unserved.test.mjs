@@ -50,6 +50,18 @@ describe('a shell that no longer serves a published remote', () => {
     expect(JSON.parse(await readFile(`${home}/site/shell/current.json`, 'utf8')).folder).toBe('f00d');
   }, 60_000);
 
+  test('is not published either where only the version that most still have needs what it lacks', async () => {
+    const canary = { ...remote, folder: 'cafe', offer: { ...remote.offer, needs: { logBooks: 2 } } };
+    await pointerOf('site/remotes/mf-logbook', { ...canary, share: 10, previous: 'beef' });
+    const old = path.join(home, 'site/remotes/mf-logbook/beef');
+    await mkdir(old);
+    await writeFile(path.join(old, 'pointer.json'), JSON.stringify(remote));
+    await pointerOf('dist', shell([2]));
+    const refused = publish();
+    expect(refused.stderr).toContain('mf-logbook needs logBooks 1');
+    expect(refused.status).toBe(2);
+  }, 60_000);
+
   test('is published where it serves the old version of the port beside the new one', async () => {
     await pointerOf('site/remotes/mf-logbook', remote);
     await pointerOf('dist', shell([1, 2]));

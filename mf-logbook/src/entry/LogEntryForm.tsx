@@ -66,6 +66,7 @@ export const LogEntryForm = memo(
       if (left.length < watched.doubtful.length) set('doubtful', left);
     };
     const { pasted, fillIn, forget } = usePastedSlip({
+      current: form.current,
       location,
       set,
       moveTo: (uid) => change('locationUid', uid),
@@ -129,7 +130,7 @@ export const LogEntryForm = memo(
               />
             )}
             <div>
-              <PasteSlip text={slipText} tracks={tracks} onRead={fillIn} />
+              <PasteSlip text={slipText} tracks={tracks} drafts={pass.drafts} onRead={fillIn} />
               <PastedSlipNotes
                 pasted={pasted}
                 vehicle={vehicle}

@@ -22,10 +22,13 @@ export interface PastedSlip {
 
 /** Fills a form in from the text of a slip, and remembers what that was. */
 export const usePastedSlip = ({
+  current,
   location,
   set,
   moveTo,
 }: {
+  /** What stands in the form. */
+  current: () => EntryDraft;
   location: Location | undefined;
   set: <Field extends EntryField>(field: Field, value: EntryDraft[Field]) => void;
   /** Changes the track with what goes along with it. */
@@ -36,6 +39,7 @@ export const usePastedSlip = ({
   forget: () => void;
 } => {
   const [pasted, setPasted] = useState<PastedSlip>();
+  const [written, setWritten] = useState<[SlipField, string][]>([]);
   const fillIn = ({ lane, fields, result }: SlipLane, reading: SlipReading) => {
     const { track, localTime, timeDoubtful, leftOut } = reading;
     const [only, another] = track?.uids ?? [];
@@ -43,7 +47,12 @@ export const usePastedSlip = ({
     const sameTrack = found || (location !== undefined && track?.uids.includes(location.uid) === true);
     // A track brings its clocks along, on which the time of the slip is read.
     if (found && only !== location?.uid) moveTo(only);
-    for (const [field, slipText] of slipTexts(fields)) set(field, slipText);
+    // What another lane or slip had filled in is not of this one, unless the racer has changed it.
+    const draft = current();
+    for (const [field, text] of written) if (draft[field] === text) set(field, '');
+    const texts = slipTexts(fields);
+    for (const [field, text] of texts) set(field, text);
+    setWritten(texts);
     if (lane !== undefined) set('lane', lane);
     if (localTime !== undefined) set('localTime', localTime);
     if (result !== undefined) {
@@ -69,5 +78,9 @@ export const usePastedSlip = ({
       sameTrack,
     });
   };
-  return { pasted, fillIn, forget: () => setPasted(undefined) };
+  const forget = () => {
+    setPasted(undefined);
+    setWritten([]);
+  };
+  return { pasted, fillIn, forget };
 };

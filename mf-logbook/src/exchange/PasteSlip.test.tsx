@@ -46,6 +46,20 @@ describe('the text of a slip', () => {
     expect(field('1/4 ET')).not.toHaveAccessibleDescription('Check this');
   });
 
+  test('of the other lane, read after it, leaves nothing of the first but what the racer has typed himself', async () => {
+    await paste(slip);
+    fireEvent.click(screen.getByRole('radio', { name: 'Left' }));
+    fireEvent.change(field('1/4 mph'), { target: { value: '121.00' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Paste a slip' }));
+    const short = "R/T .041\n60' 1.498\n330' 4.094\n1/8 6.312";
+    fireEvent.change(screen.getByLabelText('Text of the slip'), { target: { value: short } });
+    fireEvent.click(screen.getByRole('button', { name: 'Read the slip' }));
+    expect(field('60 ft')).toHaveValue('1.498');
+    expect(field('Dial')).toHaveValue('');
+    expect(field('1/4 ET')).toHaveValue('');
+    expect(field('1/4 mph')).toHaveValue('121.00');
+  });
+
   test('with two lanes named and one column of numbers asks for the lane', async () => {
     await paste("LEFT RIGHT\nR/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231");
     expect(field('60 ft')).toHaveValue('');
@@ -167,6 +181,16 @@ describe('the text of a slip', () => {
       await user.click(screen.getByText('Save pass'));
       expect(entriesOf(platform)[0]?.timeslip.et_1320).toBe(first.timeslip.et_1320);
     });
+  });
+
+  test('that is typed and not read yet holds the app back from a reload', async () => {
+    const { platform } = await openLogEntry(seeded());
+    fireEvent.click(screen.getByRole('button', { name: 'Paste a slip' }));
+    expect(platform.log.unsavedForms).toBe(0);
+    fireEvent.change(screen.getByLabelText('Text of the slip'), { target: { value: 'R/T .018' } });
+    expect(platform.log.unsavedForms).toBe(1);
+    fireEvent.change(screen.getByLabelText('Text of the slip'), { target: { value: ' ' } });
+    expect(platform.log.unsavedForms).toBe(0);
   });
 
   test('that is none says so, and nothing is changed', async () => {

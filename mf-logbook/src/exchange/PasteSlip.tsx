@@ -1,10 +1,16 @@
-import { readSlipText, type Location, type SlipLane, type SlipReading } from '@holeshot/shared-core';
+import {
+  readSlipText,
+  type DraftsPort,
+  type Location,
+  type SlipLane,
+  type SlipReading,
+} from '@holeshot/shared-core';
 import { Panel, SegmentedControl } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const hint = 'On the phone, hold the photo of the slip, copy its text and paste it here.';
 const unread = 'No slip could be read in this text. Type its numbers into the fields below.';
@@ -13,12 +19,14 @@ const unread = 'No slip could be read in this text. Type its numbers into the fi
 export const PasteSlip = ({
   text: given,
   tracks,
+  drafts,
   onRead,
 }: {
   /** What stands in it to begin with. */
   text?: string | undefined;
   /** The racer's, one of which the text may name. */
   tracks: readonly Location[];
+  drafts: DraftsPort;
   /** Told the racer's lane, and with the reading what else the text says. */
   onRead: (lane: SlipLane, reading: SlipReading) => void;
 }) => {
@@ -26,6 +34,8 @@ export const PasteSlip = ({
   const [wasOpen, setWasOpen] = useState(open);
   const [text, setText] = useState(given ?? '');
   const [reading, setReading] = useState<SlipReading>();
+  const isTyped = text.trim() !== '';
+  useEffect(() => (isTyped ? drafts.hold() : undefined), [isTyped, drafts]);
 
   const take = (lane: SlipLane, from: SlipReading) => {
     onRead(lane, from);

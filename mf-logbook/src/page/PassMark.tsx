@@ -2,13 +2,14 @@ import type { LogEntry, PassDoubt } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import { resultColours } from './resultColours';
 
-const markOf = ({ timeslip }: LogEntry, doubt?: PassDoubt): { word: string; color: string } => {
-  if (doubt !== undefined) return { word: `${doubt}?`, color: 'warning.main' };
-  if (timeslip.quality !== 'All Out') return { word: timeslip.quality, color: 'warning.main' };
-  return { word: timeslip.result, color: resultColours[timeslip.result] };
+const markOf = ({ timeslip }: LogEntry, doubt?: PassDoubt): { words: string; color: string } => {
+  const { quality, result } = timeslip;
+  const why = doubt === undefined ? quality : `${doubt}?`;
+  if (why === 'All Out') return { words: result, color: resultColours[result] };
+  return { words: result === 'Time Only' ? why : `${result}, ${why}`, color: 'warning.main' };
 };
 
-/** The one word that matters about a pass: why it does not count, or may not, else how it ended. */
+/** What matters about a pass: how it ended, and why it does not count, or may not. */
 export const PassMark = ({
   entry,
   doubt,
@@ -17,7 +18,7 @@ export const PassMark = ({
   /** What it looks like instead of All Out. */
   doubt?: PassDoubt | undefined;
 }) => {
-  const { word, color } = markOf(entry, doubt);
+  const { words, color } = markOf(entry, doubt);
   return (
     <Box
       component="span"
@@ -32,7 +33,7 @@ export const PassMark = ({
         whiteSpace: 'nowrap',
       }}
     >
-      {word}
+      {words}
     </Box>
   );
 };

@@ -1,4 +1,4 @@
-import { parseNumber, seconds, solveDelayBox, type DraftsPort } from '@holeshot/shared-core';
+import { formatDial, parseNumber, seconds, solveDelayBox, type DraftsPort } from '@holeshot/shared-core';
 import { NumberField } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -22,8 +22,11 @@ export const DelayBoxTool = ({ drafts }: { drafts: DraftsPort }) => {
   const [delay, reaction, wanted] = [number('delay'), number('reaction'), number('wanted')];
   const [dial, opponentDial] = [number('dial'), number('theirDial')];
   const crossover = dial !== undefined && opponentDial !== undefined ? { dial, opponentDial } : undefined;
+  const wantsCrossover = texts.dial.trim() !== '' || texts.theirDial.trim() !== '';
+  // Off the own tree the delay is seconds shorter: where a dial is missing, it would be a red light.
+  const lacksDial = wantsCrossover && crossover === undefined;
   const solved =
-    delay === undefined || reaction === undefined || wanted === undefined
+    delay === undefined || reaction === undefined || wanted === undefined || lacksDial
       ? undefined
       : solveDelayBox({ delay, reaction, wanted, crossover });
   const field = (name: keyof typeof texts, label: string, hint: string, signed = false) => (
@@ -46,9 +49,17 @@ export const DelayBoxTool = ({ drafts }: { drafts: DraftsPort }) => {
         {field('theirDial', 'Opponent’s dial', 'the slower car')}
       </Box>
       <SolvedFigure
-        label={crossover === undefined ? 'Set the delay to' : 'Set the delay, off their tree, to'}
+        label={
+          crossover === undefined
+            ? 'Set the delay to'
+            : `Set the delay, off their tree with ${formatDial(crossover.dial)} against ${formatDial(crossover.opponentDial)}, to`
+        }
         solved={solved}
-        missing="Type the delay that is in the box, and the R/T it gave."
+        missing={
+          lacksDial
+            ? 'Type both dials for a crossover, or clear both for your own tree.'
+            : 'Type the delay that is in the box, and the R/T it gave.'
+        }
       />
     </Stack>
   );

@@ -534,7 +534,12 @@ describe('the tools for an index', () => {
     type('R/T it gave', '0.022');
     expect(screen.getByText('1.140')).toBeVisible();
     type('Your dial', '8.90');
+    expect(screen.queryByText('1.140')).toBeNull();
+    expect(screen.getByText(/^Type both dials for a crossover/)).toBeVisible();
     type('Opponent’s dial', '10.45');
     expect(screen.getByText('2.690')).toBeVisible();
+    expect(screen.getByText(/off their tree with 8\.90 against 10\.45/)).toBeVisible();
+    type('Opponent’s dial', 'ten');
+    expect(screen.getByText(/^Type both dials for a crossover/)).toBeVisible();
   });
 });
