@@ -1,3 +1,4 @@
+import { monthOfPass, sameStored } from '@holeshot/shared-core';
 import { booksHolding } from './booksHolding';
 import { logBookIdOf } from './logBookWithId';
 import { movedTo } from './movedTo';
@@ -36,6 +37,9 @@ export interface OutboxAnswers {
 
 /** Whether a write changes a part of something that another device may have deleted. */
 const isEdit = (write: OutboxWrite): boolean => isEditOfPass(write) || editedRow(write) !== undefined;
+
+/** Why what another copy of a pass held is kept. */
+export const twoCopies = 'two-copies';
 
 /** Why an edit is refused that has nowhere to go. */
 const goneReason = (write: OutboxWrite): string => rowGone(write) ?? 'pass-gone';
@@ -94,24 +98,28 @@ export const createOutboxAnswers = (
     return book === undefined || (await isBroughtBack(deletion)) ? undefined : book;
   };
 
-  /** Keeps for the racer what the copies of a pass hold otherwise that do not count; what was kept in an earlier try goes. */
-  const keepOtherwise = ({ id, uid, pass, ...write }: OutboxWrite) => {
-    let before: OutboxWrite[] = [];
-    return async (otherwise: readonly DocumentWrite[]): Promise<void> => {
-      // What is on its way by now may have gone to that copy, and replaces nothing of it.
-      const at = rows.writes$.value.at(-1)?.at ?? write.at;
-      const kept = otherwise.map((each, index) => ({
-        ...each,
-        ...{ id: `${id}-${index}`, uid, at, state: 'refused' as const, reason: 'two-copies' },
-        ...(pass && { pass: { uid: pass.uid, seenUntil: pass.seenUntil, shelve: [] } }),
-      }));
-      await Promise.all([
-        ...kept.map((each) => rows.keep(each)),
-        ...before.slice(kept.length).map((each) => rows.forget(each.id)),
-      ]);
-      before = kept;
+  /**
+   * Keeps for the racer what the copies of a pass hold otherwise that do not count. Nothing of it is taken back: where a
+   * copy is gone at the next try, it may be the one before that took it, and whose answer was lost.
+   */
+  const keepOtherwise =
+    ({ uid, pass, ...write }: OutboxWrite) =>
+    async (otherwise: readonly DocumentWrite[]): Promise<void> => {
+      const isKept = (each: DocumentWrite): boolean =>
+        rows.writes$.value.some(
+          ({ reason, data, fields }) =>
+            reason === twoCopies && sameStored([data, fields], [each.data, each.fields]),
+        );
+      for (const each of otherwise.filter((one) => !isKept(one))) {
+        // What is on its way by now may have gone to that copy, and replaces nothing of it.
+        const at = rows.writes$.value.at(-1)?.at ?? write.at;
+        await rows.keep({
+          ...each,
+          ...{ id: newId(), uid, at, state: 'refused', reason: twoCopies },
+          ...(pass && { pass: { uid: pass.uid, seenUntil: pass.seenUntil, shelve: [] } }),
+        });
+      }
     };
-  };
 
   /** Gathers a pass in the book it belongs to, or leaves that to a later write of it, which would else miss it. */
   const shelve = async (write: OutboxWrite): Promise<void> => {
@@ -139,14 +147,15 @@ export const createOutboxAnswers = (
         await rows.keep({ ...each, pass: { ...each.pass, ...left } });
     }
     if (later.length > 0) return;
-    const edited = isEditOfPass(write) ? passIn(write.data, pass.uid) : undefined;
-    const looked = new Set(books);
+    const written = passIn(write.data, pass.uid);
+    const edited = isEditOfPass(write) ? written : undefined;
+    const looked = new Set([...books, ...(written === undefined ? [] : [monthOfPass(written).id])]);
     let found = (await booksNow(write)).map(logBookIdOf);
     // Another device may put it somewhere while it is gathered here: whoever is done last finds both.
     do {
       for (const book of found) looked.add(book);
-      const home = await shelvePass(server, { ...pass, edited }, [...looked], keepOtherwise(write));
-      if (home !== undefined) looked.add(home);
+      const place = await shelvePass(server, { ...pass, edited }, [...looked], keepOtherwise(write));
+      if (place !== undefined) looked.add(place);
       found = (await booksNow(write)).map(logBookIdOf);
     } while (found.some((book) => !looked.has(book)));
   };

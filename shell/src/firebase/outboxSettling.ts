@@ -107,20 +107,24 @@ export const createOutboxSettling = (
     for (const write of unqueued) await queue(write);
   };
 
+  const settleAll = async (): Promise<void> => {
+    // What is not queued and came just now is of another tab, which is about to give it to Firestore.
+    await gather(({ unqueued, at }) => !unqueued || at < now() - abandonedMs);
+    const waiting = rows.writes$.value.filter(isOpen);
+    if (waiting.length === 0) return;
+    await server.sent();
+    const received = await Promise.all(waiting.map((write) => server.received(receiptOf(write))));
+    const there = waiting.filter((_, index) => received[index]);
+    // In their order: what one of them leaves to a later one of the same pass must not come too late for that.
+    for (const write of there) await settleReceived(write);
+    await settleUnreceived(waiting.filter((_, index) => !received[index]));
+  };
+  let settling: Promise<void> | undefined;
+
   return {
     load: () => gather(() => true),
-    settle: async () => {
-      // What is not queued and came just now is of another tab, which is about to give it to Firestore.
-      await gather(({ unqueued, at }) => !unqueued || at < now() - abandonedMs);
-      const waiting = rows.writes$.value.filter(isOpen);
-      if (waiting.length === 0) return;
-      await server.sent();
-      const received = await Promise.all(waiting.map((write) => server.received(receiptOf(write))));
-      const there = waiting.filter((_, index) => received[index]);
-      // In their order: what one of them leaves to a later one of the same pass must not come too late for that.
-      for (const write of there) await settleReceived(write);
-      await settleUnreceived(waiting.filter((_, index) => !received[index]));
-    },
+    // One after the other: two of them would do the same twice.
+    settle: () => (settling ??= settleAll().finally(() => (settling = undefined))),
     isUnsettled: () => rows.writes$.value.some(isOpen),
   };
 };

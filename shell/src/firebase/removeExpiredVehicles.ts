@@ -27,12 +27,15 @@ const deleteAll = async (database: Firestore, rows: Query): Promise<void> => {
   if (docs.length === perBatch) await deleteAll(database, rows);
 };
 
-/** By book, the passes that belong to another vehicle by now. */
-const strangersIn = async (books: Query, vehicleUid: string): Promise<{ book: string; entryUid: string }[]> =>
+/** By book, the passes that belong to another vehicle by now, with the book where each belongs. */
+const strangersIn = async (
+  books: Query,
+  vehicleUid: string,
+): Promise<{ book: string; home: string; entryUid: string }[]> =>
   (await getDocsFromServer(books)).docs.flatMap((book) =>
     Object.entries(recordOf(book.get('entries')))
       .filter(([, entry]) => ![vehicleUid, ''].includes(monthOfPass(entry).vehicle_uid))
-      .map(([entryUid]) => ({ book: book.id, entryUid })),
+      .map(([entryUid, entry]) => ({ book: book.id, home: monthOfPass(entry).id, entryUid })),
   );
 
 const remove = async (database: Firestore, uid: string, now: number): Promise<void> => {
@@ -51,8 +54,10 @@ const remove = async (database: Firestore, uid: string, now: number): Promise<vo
       const ofVehicle = where('vehicle_uid', '==', id);
       const books = query(collection(database, 'logBooks'), where('user_uid', '==', uid), ofVehicle);
       const strangers = await strangersIn(books, id);
-      for (const { book, entryUid } of strangers)
-        await shelvePass(openOutboxServer(database, uid), { uid: entryUid }, [book], () => Promise.resolve());
+      for (const { book, home, entryUid } of strangers)
+        await shelvePass(openOutboxServer(database, uid), { uid: entryUid }, [home, book], () =>
+          Promise.resolve(),
+        );
       // One that cannot be moved out, as its own month is full, would go with the others.
       if (strangers.length > 0 && (await strangersIn(books, id)).length > 0) continue;
       await deleteAll(database, books);

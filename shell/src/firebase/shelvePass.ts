@@ -27,13 +27,23 @@ const otherwiseIn = (copy: LogEntry, kept: LogEntry, before: LogEntry = kept): s
 const goingWith = ({ back, edited }: Shelved, [, ...others]: readonly Copy[]): Copy[] =>
   back === undefined || edited === undefined ? others : [...others, { id: back.to, entry: edited }];
 
+/** The codes of a server that gives no answer for now. */
+const passing = [
+  'unavailable',
+  'aborted',
+  'deadline-exceeded',
+  'resource-exhausted',
+  'unauthenticated',
+  'cancelled',
+];
+
 /**
  * Puts a pass into the log book that its vehicle and time say, and out of all others. Only a transaction sees what
  * other devices have written to it meanwhile, and only so none of it is lost or there twice.
  * @param pass where it was brought back, of other copies only what was changed since is told
  * @param ids of the books that may hold it; the first that does has the pass that counts
  * @param keep is given what the other copies hold otherwise, each as a write into the pass that counts, before they go;
- *   once more where another device writes meanwhile
+ *   once more where another device writes meanwhile, or where the answer to the first time was lost
  * @returns the id of the book that has the pass; undefined where none did, or it may not be moved: it stays where it is;
  *   rejects without an answer of the server
  */
@@ -51,12 +61,11 @@ export const shelvePass = async (
       const books = ids.map((id, index) => ({ id, entry: passIn(stored[index], uid) }));
       const holding = books.filter(({ entry }) => entry !== undefined);
       const [kept] = holding;
-      if (kept === undefined) {
-        await keep([]);
-        return [];
-      }
+      if (kept === undefined) return [];
       const book = monthOfPass(kept.entry);
       home = book.id;
+      // What was not read may hold a copy, which must not be written over.
+      if (!ids.includes(home)) return [];
       const isThere = holding.some(({ id }) => id === back?.to);
       const otherwise = goingWith(isThere ? { uid } : pass, holding).flatMap(({ id, entry }) => {
         const before = id === back?.to ? undefined : back?.before;
@@ -71,11 +80,10 @@ export const shelvePass = async (
           .map(({ id }) => passWrite(server.uid, logBookWithId(id), uid, [[]])),
       ];
     });
-    return home;
   } catch (error) {
-    if ((error as { code?: string }).code === 'unavailable') throw error;
+    if (passing.includes((error as { code?: string }).code ?? '')) throw error;
     // A full month, or access that has ended: the pass is read in any book, and its next change tries again.
-    await keep([]);
     return undefined;
   }
+  return home === undefined || ids.includes(home) ? home : shelvePass(server, pass, [...ids, home], keep);
 };

@@ -1,6 +1,7 @@
 import type { Location } from '../entities/Location';
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
+import { isRecord } from '../record';
 import { sameStored } from '../sameStored';
 import { beforeCar, ofCar } from './workedOut';
 
@@ -35,8 +36,8 @@ export const changedFields = <Row extends LogEntry | Vehicle | Location>(
 ): string[][] => {
   const [from, to] = [{ ...before } as Fields, { ...after } as Fields];
   return changedIn(from, to).flatMap((key) => {
-    if (!oneByOne.includes(key) || from[key] === undefined || to[key] === undefined) return [[key]];
-    const [before, after] = [from[key] as Fields, to[key] as Fields];
+    const [before, after] = [from[key], to[key]];
+    if (!oneByOne.includes(key) || !isRecord(before) || !isRecord(after)) return [[key]];
     const changed = changedIn(before, after);
     return (key === 'derived' ? withOrigins(changed, after) : changed).map((inner) => [key, inner]);
   });

@@ -1,4 +1,5 @@
 import { parseLogBook, recordOf, sameStored, withWorkedOut, type LogEntry } from '@holeshot/shared-core';
+import { twoCopies } from '../outboxAnswers';
 import type { OutboxWrite } from '../outboxStore';
 import { isOfSlip, playedFields, playedValue, type PlayedField } from './playedFields';
 
@@ -62,21 +63,20 @@ const pathOf = ({ what }: Step): readonly string[] => {
   return isOfSlip(what) ? ['timeslip', what] : [what];
 };
 
-/** Whether a write holds what a step put into its field, whichever device wrote it. */
-const holdsValue = ({ data }: OutboxWrite, { uid, what, value }: Step): boolean => {
-  const entry = recordOf(data['entries'])[uid] as LogEntry | undefined;
-  return entry !== undefined && !isOfWhole(what) && playedValue(entry, what) === value;
+const covers = ({ fields }: OutboxWrite, step: Step): boolean => {
+  const path = ['entries', step.uid, ...pathOf(step)];
+  return fields.some((field) => field.every((segment, index) => segment === path[index]));
 };
 
 /** Whether an outbox keeps, for the racer to decide, what a step wrote. */
-const isKept = (step: Step, { refused }: Played): boolean => {
-  const path = ['entries', step.uid, ...pathOf(step)];
-  return refused.some(
-    (write) =>
-      (step.writes.includes(write.id) || holdsValue(write, step)) &&
-      write.fields.some((field) => field.every((segment, index) => segment === path[index])),
-  );
-};
+const isKept = (step: Step, { refused }: Played): boolean =>
+  refused.some((write) => step.writes.includes(write.id) && covers(write, step));
+
+/** The copies of a pass that are gone, of which an outbox keeps the field that a step wrote. */
+const keptCopies = (step: Step, { refused }: Played): LogEntry[] =>
+  refused
+    .filter((write) => write.reason === twoCopies && covers(write, step))
+    .map(({ data }) => recordOf(data['entries'])[step.uid] as LogEntry);
 
 /** Whether a step is neither on the server, nor deleted or replaced by a later one, nor kept with a reason. */
 const isLost = (step: Step, played: Played, { passes }: Stored): boolean => {
@@ -99,7 +99,7 @@ const isLost = (step: Step, played: Played, { passes }: Stored): boolean => {
   // What came back is as the racer saw it who deleted it.
   if (undone.some(({ brought }) => brought && playedValue(brought, what) !== step.value)) return false;
   const same = others.filter((other) => other.what === what);
-  return copies.every(({ entry }) => {
+  return [...copies.map(({ entry }) => entry), ...keptCopies(step, played)].every((entry) => {
     const value = playedValue(entry, what);
     const winner = same.find((other) => other.value === value);
     return value !== step.value && (winner === undefined || step.seen.has(winner.number));

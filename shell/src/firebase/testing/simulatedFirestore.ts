@@ -109,6 +109,7 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
       }
     return documents;
   };
+  let transactions = 0;
   let read: ReadBook[] | undefined;
   const books = (): ReadBook[] =>
     (read ??= [...shown()].map(([path, data]) => {
@@ -153,7 +154,9 @@ export const openSimulatedDevice = (server: SimulatedServer, uid: string, cache:
         isTaken = await ask(() => {
           if (read().some((document, index) => document !== stored[index])) return false;
           server.take(writes);
-          return true;
+          // The answer to each third is lost, and the SDK begins again.
+          transactions += 1;
+          return transactions % 3 > 0;
         });
       }
     },
