@@ -1,6 +1,7 @@
 import {
   slipFieldLabels,
   type Location,
+  type PassResult,
   type SlipField,
   type SlipLane,
   type SlipReading,
@@ -40,6 +41,7 @@ export const usePastedSlip = ({
 } => {
   const [pasted, setPasted] = useState<PastedSlip>();
   const [written, setWritten] = useState<[SlipField, string][]>([]);
+  const [readResult, setReadResult] = useState<PassResult>();
   const fillIn = ({ lane, fields, result }: SlipLane, reading: SlipReading) => {
     const { track, localTime, timeDoubtful, leftOut } = reading;
     const [only, another] = track?.uids ?? [];
@@ -50,9 +52,14 @@ export const usePastedSlip = ({
     // What another lane or slip had filled in is not of this one, unless the racer has changed it.
     const draft = current();
     for (const [field, text] of written) if (draft[field] === text) set(field, '');
+    if (readResult !== undefined && draft.result === readResult) {
+      set('result', 'Time Only');
+      set('resultByHand', false);
+    }
     const texts = slipTexts(fields);
     for (const [field, text] of texts) set(field, text);
     setWritten(texts);
+    setReadResult(result);
     if (lane !== undefined) set('lane', lane);
     if (localTime !== undefined) set('localTime', localTime);
     if (result !== undefined) {
@@ -81,6 +88,7 @@ export const usePastedSlip = ({
   const forget = () => {
     setPasted(undefined);
     setWritten([]);
+    setReadResult(undefined);
   };
   return { pasted, fillIn, forget };
 };

@@ -1,6 +1,7 @@
 import {
   defaultLogBookViews,
   failed,
+  ok,
   logBookFileParts,
   type ListedRow,
   type Result,
@@ -343,6 +344,20 @@ describe('an import', () => {
     });
     await press('Undo this import');
     await screen.findByText('The import is undone');
+    expect(await added(platform)).toBe(0);
+  });
+
+  test('on a device that has had no passes of the server yet changes nothing, and says why', async () => {
+    const platform = seeded();
+    const { exchange } = platform;
+    const stored = async () => {
+      const held = await exchange.stored();
+      return held.ok ? ok({ ...held.value, fromDeviceAlone: true as const }) : held;
+    };
+    openImport({ ...platform, exchange: { ...exchange, stored } });
+    chooseFile(three);
+    await press('Read 3 rows');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/has had no passes from the server yet/);
     expect(await added(platform)).toBe(0);
   });
 

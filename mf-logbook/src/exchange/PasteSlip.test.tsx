@@ -47,17 +47,19 @@ describe('the text of a slip', () => {
   });
 
   test('of the other lane, read after it, leaves nothing of the first but what the racer has typed himself', async () => {
-    await paste(slip);
-    fireEvent.click(screen.getByRole('radio', { name: 'Left' }));
+    const first = "DIAL 11.20\nR/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231\nMPH 120.77\nWIN";
+    await paste(first);
+    expect(field('Win')).toBeChecked();
     fireEvent.change(field('1/4 mph'), { target: { value: '121.00' } });
     fireEvent.click(screen.getByRole('button', { name: 'Paste a slip' }));
-    const short = "R/T .041\n60' 1.498\n330' 4.094\n1/8 6.312";
-    fireEvent.change(screen.getByLabelText('Text of the slip'), { target: { value: short } });
+    const second = "R/T .041\n60' 1.498\n330' 4.094\n1/8 6.312";
+    fireEvent.change(screen.getByLabelText('Text of the slip'), { target: { value: second } });
     fireEvent.click(screen.getByRole('button', { name: 'Read the slip' }));
     expect(field('60 ft')).toHaveValue('1.498');
     expect(field('Dial')).toHaveValue('');
     expect(field('1/4 ET')).toHaveValue('');
     expect(field('1/4 mph')).toHaveValue('121.00');
+    expect(field('Win')).not.toBeChecked();
   });
 
   test('with two lanes named and one column of numbers asks for the lane', async () => {

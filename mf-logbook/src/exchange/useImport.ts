@@ -1,4 +1,5 @@
 import {
+  failed,
   fingerprint,
   formatWhole,
   guessLayout,
@@ -14,7 +15,9 @@ import {
   type DraftsPort,
   type ExchangePort,
   type FileRow,
+  type HeldLogBook,
   type Refusal,
+  type Result,
   type SettingsPort,
   type Share,
   type Table,
@@ -51,6 +54,9 @@ const settingsToRestore = (
   const now = settingsIn(stored, Object.keys(taken));
   return Object.fromEntries(Object.entries(before).filter(([name]) => sameStored(now[name], taken[name])));
 };
+
+const passesMissing =
+  'This device has had no passes from the server yet, so it cannot tell which of the file you have. Nothing was changed. Wait until your log book is shown, then try again.';
 
 /** What follows once reading, storing or undoing is called off. */
 const reading: ImportStep = { name: 'choose', note: 'Cancelled. Nothing of the file was kept.' };
@@ -119,12 +125,18 @@ export const useImport = ({
     return inSlices(steps, work, tell);
   };
 
+  /** What is stored; where this device has had no passes of the server yet, those would come twice or be written over. */
+  const accountNow = async (): Promise<Result<HeldLogBook>> => {
+    const account = await exchange.stored();
+    return account.ok && account.value.fromDeviceAlone ? failed('passes-missing', passesMissing) : account;
+  };
+
   const plan = async (
     work: Work,
     found: { rows: FileRow[]; refused: Refusal[]; account?: string | undefined },
     file: Omit<ReadFile, 'plan' | 'settingsNow'>,
   ): Promise<void> => {
-    const account = await exchange.stored();
+    const account = await accountNow();
     if (!account.ok) {
       show(work, { name: 'choose', problem: account.failure.message });
       return;
@@ -219,7 +231,7 @@ export const useImport = ({
       const work = begin();
       const words = 'Undoing the import';
       working(work, words, undoing)(0);
-      const account = await exchange.stored();
+      const account = await accountNow();
       if (!account.ok) {
         show(work, { name: 'choose', problem: account.failure.message });
         return;

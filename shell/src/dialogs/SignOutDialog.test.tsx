@@ -70,7 +70,7 @@ describe('signing out with unsent changes', () => {
     fireEvent.click(button('Send, then sign out'));
     act(() => writes$.next([writeOf('a', 'refused')]));
     expect(answers).toEqual([]);
-    expect(screen.getByText(/1 change the server refused/)).toBeVisible();
+    expect(screen.getByText(/1 change cannot be sent before you have decided about it/)).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 

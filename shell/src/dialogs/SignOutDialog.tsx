@@ -50,7 +50,8 @@ export const SignOutDialog = ({
           </Typography>
           {refused > 0 && (
             <Typography>
-              {changes(refused)} the server refused: sending does not help those. Export them to be safe.
+              {changes(refused)} cannot be sent before you have decided about {refused === 1 ? 'it' : 'them'},
+              in the list of what is not sent. Export to be safe.
             </Typography>
           )}
           {network === 'offline' && <Typography>There is no network to send with right now.</Typography>}

@@ -1,4 +1,4 @@
-import { newlyRefused } from './newlyRefused';
+import { newlyRefused, refusedInWords } from './newlyRefused';
 import type { OutboxWrite } from './outboxStore';
 
 const write = (id: string, state: OutboxWrite['state']): OutboxWrite => ({
@@ -22,4 +22,10 @@ test('what comes up of another copy of a pass while writes are on their way is t
   expect(newlyRefused([write('a', 'waiting')], [write('a', 'waiting'), copy])).toEqual([copy]);
   expect(newlyRefused([write('a', 'waiting'), copy], [copy])).toEqual([]);
   expect(newlyRefused([], [copy])).toEqual([]);
+});
+
+test('what another copy of a pass held is not said to be refused', () => {
+  const copy: OutboxWrite = { ...write('copy', 'refused'), reason: 'two-copies' };
+  expect(refusedInWords([copy])).toMatch(/^A pass was changed on two devices: /);
+  expect(refusedInWords([copy, write('a', 'refused')])).toMatch(/^The server refused 2 changes, /);
 });

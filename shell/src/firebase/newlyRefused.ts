@@ -1,3 +1,4 @@
+import { twoCopies } from './outboxAnswers';
 import { isWaiting } from './outboxRows';
 import type { OutboxWrite } from './outboxStore';
 
@@ -11,6 +12,13 @@ export const newlyRefused = (
   return now.filter(
     ({ id, state, reason }) =>
       (state === 'refused' && reason !== 'not-stored' && waited.has(id)) ||
-      (reason === 'two-copies' && waited.size > 0 && !known.has(id)),
+      (reason === twoCopies && waited.size > 0 && !known.has(id)),
   );
+};
+
+/** What a racer is told of them. */
+export const refusedInWords = (refused: readonly OutboxWrite[]): string => {
+  if (refused.every(({ reason }) => reason === twoCopies))
+    return 'A pass was changed on two devices: what did not go into it is kept on this device.';
+  return `The server refused ${refused.length === 1 ? 'a change' : `${refused.length} changes`}, kept on this device.`;
 };

@@ -89,18 +89,21 @@ export const openDeletedVehicles = (
         const predictions = Object.entries(recordOf(document['predictions'])).filter(
           ([, prediction]) => recordOf(prediction)['vehicle_uid'] === vehicleUid,
         );
-        outbox.write({
-          path: `${archivePath}/${vehicleUid}`,
-          data: { vehicle, predictions: Object.fromEntries(predictions) },
-          fields: [['vehicle'], ['predictions']],
-          stamps: ['deleted_at'],
-        });
-        outbox.write({
-          path: userPath,
-          data: {},
-          fields: [['vehicles', vehicleUid], ...predictions.map(([id]) => ['predictions', id])],
-          stamps: [],
-        });
+        // Together: a vehicle that the server does not keep among the deleted must not go.
+        outbox.write(
+          {
+            path: `${archivePath}/${vehicleUid}`,
+            data: { vehicle, predictions: Object.fromEntries(predictions) },
+            fields: [['vehicle'], ['predictions']],
+            stamps: ['deleted_at'],
+          },
+          {
+            path: userPath,
+            data: {},
+            fields: [['vehicles', vehicleUid], ...predictions.map(([id]) => ['predictions', id])],
+            stamps: [],
+          },
+        );
       }),
     restore: (vehicleUid) =>
       newestOf(archive$, (archive) => {

@@ -33,7 +33,7 @@ import { createSubscription } from './createSubscription';
 import { callFunction } from './callFunction';
 import { keepSettling } from './keepSettling';
 import { createLogBookMarks } from './logBookMarks';
-import { newlyRefused } from './newlyRefused';
+import { newlyRefused, refusedInWords } from './newlyRefused';
 import { emptyIfAsked, followEmptying, forgetRacer } from './deviceCopy';
 import { firebaseAuth } from './firebaseAuth';
 import { firestoreDatabase, indexChanges } from './firestoreDatabase';
@@ -169,12 +169,12 @@ racer$.pipe(switchMap((racer) => racer?.outbox.writes$ ?? of([]))).subscribe((wr
 racer$
   .pipe(
     switchMap((racer) => racer?.outbox.writes$.pipe(pairwise()) ?? EMPTY),
-    map(([before, now]) => newlyRefused(before, now).length),
-    filter((count) => count > 0),
+    map(([before, now]) => newlyRefused(before, now)),
+    filter((refused) => refused.length > 0),
   )
-  .subscribe((count) =>
+  .subscribe((refused) =>
     feedback.snackbar({
-      text: `The server refused ${count === 1 ? 'a change' : `${count} changes`}, kept on this device.`,
+      text: refusedInWords(refused),
       color: 'error',
       timeout: -1,
       action: { label: 'Show', run: () => void dialogStack.push({ kind: 'outbox' }) },

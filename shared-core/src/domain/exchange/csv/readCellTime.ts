@@ -14,7 +14,7 @@ export type CellTime =
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const withZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})$/i;
-const clock = /\b(\d{1,2})[:.h](\d{2})(?!\d)(?:[:.](\d{2})(?:[.,]\d+)?)?\s*([ap])?\.?(?:m\b\.?)?/i;
+const clock = /\b(\d{1,2})[:.h](\d{2})(?!\d)(?:[:.](\d{2})(?:[.,]\d+)?)?(?:\s*([ap])(?:\.?m\b|\b)\.?)?/i;
 /** Days since 30 December 1899, as spreadsheets count them; of 1982 to 2064. */
 const serial = /^(3\d{4}|4\d{4}|5\d{4})(?:[.,](\d+))?$/;
 
