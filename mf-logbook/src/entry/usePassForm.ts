@@ -30,6 +30,7 @@ import { localTimes } from './localTimes';
 import { locationsByUse } from './locationsByUse';
 import { outcomeOfDraft, resultOfDraft } from './outcomeOfDraft';
 import { savePass } from './savePass';
+import { stationOf } from './stationOf';
 import { useDoubt } from './useDoubt';
 import { useEntryForm } from './useEntryForm';
 import { useSlipWeather, type SlipWeather } from './useSlipWeather';
@@ -186,6 +187,7 @@ export const usePassForm = ({
   const { slipWeather, retry } = useSlipWeather({
     weather,
     location,
+    station: stationOf(location, locations),
     at,
     saved: edited,
     without: watched.withoutWeather,

@@ -46,12 +46,15 @@ const savedAir = (
 export const useSlipWeather = ({
   weather,
   location,
+  station,
   at,
   saved,
   without,
 }: {
   weather: WeatherPort;
   location: Location | undefined;
+  /** The one to ask. */
+  station: WeatherStation | undefined;
   at: string | undefined;
   /** The pass as it is stored. */
   saved: LogEntry | undefined;
@@ -60,7 +63,6 @@ export const useSlipWeather = ({
 }): { slipWeather: SlipWeather; retry: () => void } => {
   const [tries, setTries] = useState(0);
   const [answered, setAnswered] = useState<Answer>();
-  const station = location?.weather_station ?? undefined;
   const kept = savedAir(saved, location, at);
   // Whether one that was saved without weather gets it must not hang on how soon the station answers.
   const givenUp = without && saved?.weather === null;

@@ -37,11 +37,18 @@ const ahead = { ...bare[0]!, log_entry_uid: 'ahead', log_entry_datetime: '2026-0
 const withoutStation = {
   ...bare[0]!,
   log_entry_uid: 'no-station',
-  location: { ...greatLakes, weather_station: null },
+  location: { ...greatLakes, uid: 'elsewhere', weather_station: null },
 };
+const beforeItsStation = { ...bare[0]!, location: { ...greatLakes, weather_station: null } };
 
 const Shown = ({ platform, locked }: { platform: MemoryPlatform; locked: boolean }) => (
-  <FillWeather {...platform} passes={entriesOf(platform)} vehicles={[nova]} locked={locked} />
+  <FillWeather
+    {...platform}
+    passes={entriesOf(platform)}
+    vehicles={[nova]}
+    locations={[greatLakes]}
+    locked={locked}
+  />
 );
 const open = (seed: MemorySeed = {}, locked = false) => {
   const platform = createMemoryPlatform({
@@ -62,6 +69,15 @@ describe('recent passes without weather', () => {
   test('are counted where a station may know it: not old ones, none to come, none without a station', () => {
     open({ entries: [...bare.slice(0, 2), ...novaPasses.slice(2), old, ahead, withoutStation] });
     expect(screen.getByText('2 recent passes have no weather')).toBeVisible();
+  });
+
+  test('are asked of the station that their track has got since', async () => {
+    const { platform } = open({ entries: [beforeItsStation, ...novaPasses.slice(1)] });
+    await press('Fill it in');
+    expect(pass(platform, beforeItsStation)).toMatchObject({
+      location: { weather_station: null },
+      weather: { datetime: expect.any(String) as string },
+    });
   });
 
   test.each<[string, MemorySeed, boolean]>([

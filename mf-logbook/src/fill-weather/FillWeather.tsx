@@ -3,6 +3,7 @@ import type {
   Connection,
   ConnectionPort,
   FeedbackPort,
+  Location,
   LogBooksPort,
   LogEntry,
   Vehicle,
@@ -25,6 +26,7 @@ export const FillWeather = memo(
   ({
     passes,
     vehicles,
+    locations,
     locked,
     weather,
     logBooks,
@@ -35,6 +37,7 @@ export const FillWeather = memo(
     /** Newest first. */
     passes: readonly LogEntry[];
     vehicles: readonly Vehicle[];
+    locations: readonly Location[];
     /** The racer may not write. */
     locked: boolean;
     weather: WeatherPort;
@@ -45,7 +48,10 @@ export const FillWeather = memo(
   }) => {
     const { network } = useObservable(connection.connection$, offline);
     const now = useNow(clock, minute);
-    const bare = useMemo(() => barePasses(passes, vehicles, now), [passes, vehicles, now]);
+    const bare = useMemo(
+      () => barePasses(passes, vehicles, locations, now),
+      [passes, vehicles, locations, now],
+    );
     const [percent, setPercent] = useState<number>();
     const current = useRef<Work>({ cancelled: false });
     useEffect(
@@ -59,7 +65,7 @@ export const FillWeather = memo(
       const work: Work = { cancelled: false };
       current.current = work;
       setPercent(0);
-      await fillWeather(bare, { vehicles, weather, logBooks, feedback }, work, (share) =>
+      await fillWeather(bare, { vehicles, locations, weather, logBooks, feedback }, work, (share) =>
         setPercent(Math.floor(share * 100)),
       );
       if (!work.cancelled) setPercent(undefined);

@@ -1,4 +1,5 @@
-import type { LogEntry, Vehicle } from '@holeshot/shared-core';
+import type { Location, LogEntry, Vehicle } from '@holeshot/shared-core';
+import { stationOf } from '../entry/stationOf';
 
 /** So far back the weather services are asked. */
 const reachMs = 30 * 86_400_000;
@@ -7,11 +8,13 @@ const reachMs = 30 * 86_400_000;
  * The passes of the last 30 days that have no weather, and a station that may know it.
  * @param passes newest first
  * @param vehicles whose passes these may be
+ * @param locations which may have a station by now
  * @param now milliseconds
  */
 export const barePasses = (
   passes: readonly LogEntry[],
   vehicles: readonly Vehicle[],
+  locations: readonly Location[],
   now: number,
 ): LogEntry[] => {
   const older = passes.findIndex(({ log_entry_datetime }) => Date.parse(log_entry_datetime) < now - reachMs);
@@ -19,7 +22,7 @@ export const barePasses = (
   return recent.filter(
     ({ weather, location, vehicle, log_entry_datetime }) =>
       weather === null &&
-      location.weather_station !== null &&
+      stationOf(location, locations) !== undefined &&
       Date.parse(log_entry_datetime) <= now &&
       vehicles.some(({ uid }) => uid === vehicle.uid),
   );

@@ -6,6 +6,7 @@ import {
   sameStored,
   withWeather,
   type FeedbackPort,
+  type Location,
   type LogBooksPort,
   type LogEntry,
   type Share,
@@ -16,6 +17,7 @@ import {
 import type { Work } from '@holeshot/shared-core/react';
 import { filter, firstValueFrom, map } from 'rxjs';
 import { askStation } from '../entry/askStation';
+import { stationOf } from '../entry/stationOf';
 
 /** A pass as it was, and as it is with its weather. */
 interface Filled {
@@ -39,6 +41,7 @@ const sameUid =
 /** Asks for the air of one pass after another; a station that cannot be asked is not asked again. */
 const askForAll = async (
   passes: readonly LogEntry[],
+  locations: readonly Location[],
   weather: WeatherPort,
   work: Work,
   onShare: (share: Share) => void,
@@ -48,7 +51,7 @@ const askForAll = async (
   let silent = 0;
   for (const [index, pass] of passes.entries()) {
     const { location, log_entry_datetime: at } = pass;
-    const stationId = location.weather_station?.id ?? '';
+    const stationId = stationOf(location, locations)?.id ?? '';
     if (!troubles.has(stationId)) {
       const answer = await askStation(weather, { stationId, at });
       if (work.cancelled) return undefined;
@@ -76,11 +79,13 @@ export const fillWeather = async (
   passes: readonly LogEntry[],
   {
     vehicles,
+    locations,
     weather,
     logBooks,
     feedback,
   }: {
     vehicles: readonly Vehicle[];
+    locations: readonly Location[];
     weather: WeatherPort;
     logBooks: LogBooksPort;
     feedback: FeedbackPort;
@@ -88,7 +93,7 @@ export const fillWeather = async (
   work: Work,
   onShare: (share: Share) => void,
 ): Promise<void> => {
-  const answers = await askForAll(passes, weather, work, onShare);
+  const answers = await askForAll(passes, locations, weather, work, onShare);
   if (answers === undefined) return;
   const { found, silent, reasons } = answers;
   const now = await storedPasses(logBooks);

@@ -6,6 +6,7 @@ import {
   type DialogsPort,
   type DraftsPort,
   type FeedbackPort,
+  type Location,
   type LocationsPort,
   type LogBooksPort,
   type LogBookViewsPort,
@@ -41,6 +42,7 @@ import { useLogBook } from './useLogBook';
 import { useWideScreen } from './useWideScreen';
 
 const none: Vehicle[] = [];
+const noTracks: Location[] = [];
 
 /** The racer's passes in a view of theirs, filtered and sorted: a table, or cards of two lines. */
 export const LogBookPage = ({
@@ -176,6 +178,7 @@ export const LogBookPage = ({
               <FillWeather
                 passes={book.all}
                 vehicles={known}
+                locations={tracks.state === 'present' ? tracks.value : noTracks}
                 locked={readOnly}
                 weather={weather}
                 logBooks={logBooks}
