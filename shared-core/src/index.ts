@@ -330,6 +330,7 @@ export {
 export type { DialogInput, DialogName, DialogOutput, DialogTypes, LocationStart } from './platform/dialogs';
 export type { EventMap, EventName } from './platform/events';
 export * as icons from './platform/icons';
+export { sayFailure } from './platform/sayFailure';
 export { absent, loadedList, present, unknown, type Loadable } from './platform/Loadable';
 export type { PointerFile, PublishedFile } from './platform/PointerFile';
 export type { AccountPort, PublicRegistration } from './platform/ports/AccountPort';

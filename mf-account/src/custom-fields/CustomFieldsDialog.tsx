@@ -1,4 +1,5 @@
 import {
+  sayFailure,
   undoTimeout,
   unknown,
   type ClockPort,
@@ -43,12 +44,14 @@ export const CustomFieldsDialog = ({
   const known = fields.state === 'present' ? fields.value : [];
 
   const remove = (field: CustomField): void => {
-    if (!customFields.delete(field.pk).ok) return;
+    const deleted = customFields.delete(field.pk);
+    sayFailure(deleted, feedback);
+    if (!deleted.ok) return;
     setView({ show: 'list', focused: '' });
     feedback.snackbar({
       text: 'Custom field deleted. Passes keep the values they have.',
       timeout: undoTimeout,
-      action: { label: 'Undo', run: () => void customFields.save(field) },
+      action: { label: 'Undo', run: () => sayFailure(customFields.save(field), feedback) },
     });
   };
 

@@ -1,4 +1,5 @@
 import {
+  sayFailure,
   undoTimeout,
   unknown,
   type ClockPort,
@@ -89,13 +90,15 @@ export const LocationDialog = ({
     return undefined;
   };
   const remove = (location: Location): void => {
-    if (!locations.delete(uid).ok) return;
+    const deleted = locations.delete(uid);
+    sayFailure(deleted, feedback);
+    if (!deleted.ok) return;
     drafts.clear(draftKey);
     close();
     feedback.snackbar({
       text: 'Location deleted. Passes logged there keep it as it was.',
       timeout: undoTimeout,
-      action: { label: 'Undo', run: () => void locations.save(location) },
+      action: { label: 'Undo', run: () => sayFailure(locations.save(location), feedback) },
     });
   };
 

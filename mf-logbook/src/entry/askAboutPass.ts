@@ -1,6 +1,13 @@
-import { doubtPass, formatEt, ok, sameStored, type LogEntry, type Vehicle } from '@holeshot/shared-core';
+import {
+  doubtPass,
+  formatEt,
+  ok,
+  sameStored,
+  sayFailure,
+  type LogEntry,
+  type Vehicle,
+} from '@holeshot/shared-core';
 import { inSlices } from '@holeshot/shared-core/react';
-import { sayFailure } from '../sayFailure';
 import { doubtWords } from './doubtWords';
 import { savePass } from './savePass';
 

@@ -1,4 +1,5 @@
 import {
+  sayFailure,
   undoTimeout,
   formatDateTime,
   formatEt,
@@ -7,7 +8,6 @@ import {
   type LogEntry,
   type Result,
 } from '@holeshot/shared-core';
-import { sayFailure } from '../sayFailure';
 
 /** Deletes a pass and says which one, with the way to have it back as it was; or why it cannot be deleted. */
 export const deletePass = (

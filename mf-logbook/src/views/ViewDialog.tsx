@@ -1,4 +1,5 @@
 import {
+  sayFailure,
   passFieldsOf,
   undoTimeout,
   unknown,
@@ -12,7 +13,6 @@ import {
 } from '@holeshot/shared-core';
 import { DialogLayout, FieldSkeletons, useObservable } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
-import { sayFailure } from '../sayFailure';
 import { ViewForm } from './ViewForm';
 
 /** Creates, renames, changes or deletes a view of the log book. */

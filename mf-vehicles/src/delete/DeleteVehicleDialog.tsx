@@ -1,4 +1,5 @@
 import {
+  sayFailure,
   undoTimeout,
   undoDays,
   type DialogOutput,
@@ -54,7 +55,7 @@ export const DeleteVehicleDialog = ({
     feedback.snackbar({
       text: `${vehicle.name} deleted.`,
       timeout: undoTimeout,
-      action: { label: 'Undo', run: () => void vehicles.restore(vehicleUid) },
+      action: { label: 'Undo', run: () => sayFailure(vehicles.restore(vehicleUid), feedback) },
     });
     close({ vehicleUid });
   };

@@ -1,4 +1,5 @@
 import {
+  sayFailure,
   icons,
   unknown,
   type ClockPort,
@@ -64,12 +65,15 @@ export const VehiclesPage = ({
     const problem =
       racerSettings.state === 'present' ? vehicleLimitProblem(racerSettings.value, count) : undefined;
     if (problem !== undefined) feedback.snackbar({ text: problem, color: 'warning' });
-    else if (vehicles.restore(vehicle.uid).ok) {
-      feedback.snackbar({
-        text: `${vehicle.name} is back, with all its passes.`,
-        color: 'success',
-        saved: true,
-      });
+    else {
+      const restored = vehicles.restore(vehicle.uid);
+      if (restored.ok)
+        feedback.snackbar({
+          text: `${vehicle.name} is back, with all its passes.`,
+          color: 'success',
+          saved: true,
+        });
+      else sayFailure(restored, feedback);
     }
   };
   const add = (

@@ -1,4 +1,5 @@
-import type { FeedbackPort, Result } from '@holeshot/shared-core';
+import type { Result } from '../domain/result';
+import type { FeedbackPort } from './ports/FeedbackPort';
 
 /** Says why something was not done, for a button that has no place for words; of a subscription its dialog speaks. */
 export const sayFailure = (done: Result<unknown>, feedback: Pick<FeedbackPort, 'snackbar'>): void => {

@@ -1,4 +1,4 @@
-import { failed, ok } from '@holeshot/shared-core';
+import { failed, ok } from '../domain/result';
 import { sayFailure } from './sayFailure';
 
 test.each([
