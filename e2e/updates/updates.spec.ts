@@ -278,6 +278,25 @@ test('after two bad versions in a row the one that works is put back without a n
   await expect(page.getByText(oldWords)).toBeVisible();
 });
 
+test('a version whose code cannot even be started, and that is met first without a network, is put back there', async ({
+  page,
+  context,
+  site,
+  declareFault,
+}) => {
+  declareFault({ url: /mf-account|broken on purpose/, status: 'script' });
+  declareFault({ url: /127\.0\.0\.1|cleardot\.gif/, status: 'offline' });
+  await open(page, site);
+  await site.publish('mf-account', { '"use strict";': '"use strict";throw new Error("broken on purpose");' });
+  await look(page);
+  await expect(offer(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(`${site.url}/register`);
+  await expect(page.getByRole('alert').filter({ hasText: 'is not available right now' })).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(oldWords)).toBeVisible();
+});
+
 for (const [what, told, pointer] of [
   ['port', /stays at its last version\. It needs contract 99/, { contract: 99 }],
   ['React', /stays at its last version\. It needs react \^19\.4\.0/, { uses: { react: '^19.4.0' } }],

@@ -1,5 +1,12 @@
 import type { ColumnTarget, TableLayout } from '@holeshot/shared-core';
 
+/** What is stored where a table does not say it; a pass can be edited later. */
+const assumed: [ColumnTarget, string][] = [
+  ['lane', 'lane: all passes are stored as Left'],
+  ['result', 'result: all passes are stored as Time Only'],
+  ['quality', 'quality: all passes are stored as All Out, and predictions learn from them'],
+];
+
 /** What is missing from the columns as they are chosen, in sentences: what keeps rows out, and what is left out of them. */
 export const columnAdvice = ({ columns }: TableLayout): { blocking: string[]; notes: string[] } => {
   const has = (...targets: ColumnTarget[]): boolean => columns.some(({ target }) => targets.includes(target));
@@ -14,5 +21,6 @@ export const columnAdvice = ({ columns }: TableLayout): { blocking: string[]; no
       'Weather is taken over only with temperature, pressure, and humidity or dew point; without them these columns are left out.',
     );
   }
+  for (const [target, sentence] of assumed) if (!has(target)) notes.push(`No column says the ${sentence}.`);
   return { blocking, notes };
 };

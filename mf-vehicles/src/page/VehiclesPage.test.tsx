@@ -55,7 +55,7 @@ describe('the Vehicles page', () => {
 
   test('shows the best ET over the distance a vehicle is raced over, and of how many passes', () => {
     open({ vehicles: [nova], entries: novaPasses });
-    expect(screen.getByText('11.168')).toHaveTextContent('11.168s, best of 6 passes');
+    expect(screen.getByText('11.168')).toHaveTextContent('11.168s, best of 5 passes');
   });
 
   test('says nothing of its passes before they are read, and keeps their place', () => {
@@ -74,7 +74,7 @@ describe('the Vehicles page', () => {
       vehicles: [nova],
       entries: [...novaPasses, { ...pass!, log_entry_uid: 'mistimed', timeslip: mistimed }],
     });
-    expect(screen.getByText('11.168')).toHaveTextContent('11.168s, best of 7 passes');
+    expect(screen.getByText('11.168')).toHaveTextContent('11.168s, best of 5 passes');
   });
 
   test('says where there is no pass, or none over that distance', () => {
@@ -183,7 +183,7 @@ describe('what was deleted lately', () => {
       now,
     });
     await user.click(screen.getByRole('button', { name: "Restore '69 Nova" }));
-    expect(screen.getByRole('listitem')).toHaveTextContent('11.168s, best of 6 passes');
+    expect(screen.getByRole('listitem')).toHaveTextContent('11.168s, best of 5 passes');
     expect(screen.queryByText('Recently deleted')).not.toBeInTheDocument();
     expect(platform.log.snackbars).toMatchObject([{ text: "'69 Nova is back, with all its passes." }]);
   });

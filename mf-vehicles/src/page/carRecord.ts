@@ -3,7 +3,9 @@ import type { LogEntry, Seconds, Vehicle } from '@holeshot/shared-core';
 /** How often a car went down the track, when last, and its best ET over the distance it is raced over. */
 export interface CarRecord {
   count: number;
-  /** Of its All Out passes; undefined before the first over that distance. */
+  /** How many of them are All Out and have a time over that distance. */
+  counting: number;
+  /** Of those; undefined before the first. */
   best: Seconds | undefined;
   /** The newest of them. */
   last: LogEntry | undefined;
@@ -18,10 +20,12 @@ export const carRecord = (
   { uid, finish }: Pick<Vehicle, 'uid' | 'finish'>,
 ): CarRecord => {
   const own = entries.filter(({ vehicle }) => vehicle.uid === uid);
-  const best = own.reduce<Seconds | undefined>((quickest, { timeslip }) => {
-    const et = timeslip[`et_${finish}`];
-    const isBetter = timeslip.quality === 'All Out' && et !== undefined && et < (quickest ?? Infinity);
-    return isBetter ? et : quickest;
-  }, undefined);
-  return { count: own.length, best, last: own[0] };
+  const times = own.flatMap(({ timeslip }) =>
+    timeslip.quality === 'All Out' ? (timeslip[`et_${finish}`] ?? []) : [],
+  );
+  const best = times.reduce<Seconds | undefined>(
+    (quickest, et) => (et < (quickest ?? Infinity) ? et : quickest),
+    undefined,
+  );
+  return { count: own.length, counting: times.length, best, last: own[0] };
 };

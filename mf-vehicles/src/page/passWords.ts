@@ -2,10 +2,13 @@ import { distanceLabels, formatPasses, type Vehicle } from '@holeshot/shared-cor
 import type { CarRecord } from './carRecord';
 
 /** What stands behind the best ET of a vehicle: of how many passes it is the best, or why there is none. */
-export const passWords = ({ count, best }: CarRecord, { finish }: Pick<Vehicle, 'finish'>): string => {
+export const passWords = (
+  { count, counting, best }: CarRecord,
+  { finish }: Pick<Vehicle, 'finish'>,
+): string => {
   if (count === 0) return 'no passes yet';
   const passes = formatPasses(count);
   return best === undefined
     ? `${passes}, no All Out time over the ${distanceLabels[finish]}`
-    : `best of ${passes}`;
+    : `best of ${formatPasses(counting)}`;
 };

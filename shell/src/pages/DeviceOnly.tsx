@@ -4,7 +4,7 @@ import { TextPage } from './TextPage';
 export const DeviceOnly = () => (
   <TextPage
     title="On this device only"
-    lead="Holeshot was started where its local servers cannot run, as they need Java. Everything you log is kept in this browser, and nowhere else."
+    lead="Holeshot was started where its local servers cannot run: they need Java and the Firestore emulator. Everything you log is kept in this browser, and nowhere else."
     sections={[
       {
         heading: 'What works',
@@ -28,7 +28,7 @@ export const DeviceOnly = () => (
       },
       {
         heading: 'With a server',
-        text: 'Install Java 11 or later and run npm start again. That app has its own data; bring yours over with Export and Import.',
+        text: 'npm start says what is missing. Install it and run npm start again. That app has its own data; bring yours over with Export and Import.',
       },
     ]}
   />

@@ -71,12 +71,14 @@ const reloadApp = (): void => location.reload();
 /** What a fresh start may mend: files that a publish has just replaced. */
 const reloadable = new Set(['remote-broken', 'pointer-missing', 'place-broken']);
 
+/** Of a tab that began without a network all comes from the device, where a version is whole or not at all. */
+const beganOffline = !navigator.onLine;
+
 /** What the code of a version is to blame for: what did not come may be the network's fault, unless it came from the device. */
 const isOfCode = ({ code }: Failure): boolean => {
   if (code === 'part-threw') return true;
-  return (
-    isFromDevice() && navigator.onLine && ['part-unshown', 'remote-broken', 'place-broken'].includes(code)
-  );
+  const isWhole = isFromDevice() && (navigator.onLine || beganOffline);
+  return isWhole && ['part-unshown', 'remote-broken', 'place-broken'].includes(code);
 };
 
 const putBack: Failure = {

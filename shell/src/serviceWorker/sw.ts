@@ -47,8 +47,13 @@ registerRoute(
   'POST',
 );
 
-const tabs = (): Promise<readonly WindowClient[]> =>
-  self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+/** The tabs of the app: what else is of this origin, such as the pages of the sign-in and of the demo, answers nothing. */
+const tabs = async (): Promise<readonly WindowClient[]> => {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.filter(
+    ({ url, frameType }) => frameType !== 'nested' && !/^\/(__|promo)\//.test(new URL(url).pathname),
+  );
+};
 
 /** Drops what other builds of the shell have left, unless a tab runs one of them or one is being installed. */
 const dropOtherShells = async (): Promise<void> => {
