@@ -57,6 +57,13 @@ export const ComparePanel = ({
   // Who chooses another pass goes on choosing, and asks for the table again.
   if (unfolded && !enough) unfold(false);
   const table = useRef<HTMLDivElement>(null);
+  const folding = useRef<HTMLButtonElement>(null);
+  const takeOut = (entry: LogEntry) => {
+    onTakeOut(entry);
+    // The button goes with the pass, and with the last but one the table.
+    if (entries.length > 2) table.current?.focus({ preventScroll: true });
+    else folding.current?.focus();
+  };
   // The table stands above the passes it was asked for from, which may be screens further down.
   useEffect(() => {
     if (!shown) return;
@@ -77,6 +84,7 @@ export const ComparePanel = ({
             : `Choose 2 to 4 passes below; ${entries.length} chosen.`}
         </Typography>
         <Button
+          ref={folding}
           variant="outlined"
           aria-expanded={shown}
           aria-disabled={!enough}
@@ -122,7 +130,7 @@ export const ComparePanel = ({
                         </Link>
                         <IconButton
                           aria-label={`Take out the pass of ${date}`}
-                          onClick={() => onTakeOut(entry)}
+                          onClick={() => takeOut(entry)}
                         >
                           <Icon path={icons.closeIcon} size={18} />
                         </IconButton>

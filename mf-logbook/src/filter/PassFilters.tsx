@@ -3,7 +3,7 @@ import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { memo, useCallback, useState, type ReactNode } from 'react';
+import { memo, useCallback, useRef, useState, type ReactNode } from 'react';
 import { chipStyle, inSearchLine } from './chipStyle';
 import { FilterDate } from './FilterDate';
 import type { FilterOptions } from './filterOptions';
@@ -57,7 +57,12 @@ export const PassFilters = memo(
     const [open, setOpen] = useState(false);
     const count = countFilters(filter);
     const asks = count > 0 || filter.text !== '';
-    const clear = () => onChange(noFilter);
+    const ground = useRef<HTMLDivElement>(null);
+    const clear = () => {
+      onChange(noFilter);
+      // The button goes with what it clears; the search itself would bring the keyboard up.
+      ground.current?.focus();
+    };
     const set = useCallback(
       (field: keyof PassFilter, value: string) => onChange({ [field]: value }),
       [onChange],
@@ -87,7 +92,13 @@ export const PassFilters = memo(
       </>
     );
     return (
-      <Box role="search" aria-label="Filter passes" sx={{ mb: wide ? 1.5 : 1 }}>
+      <Box
+        ref={ground}
+        role="search"
+        aria-label="Filter passes"
+        tabIndex={-1}
+        sx={{ mb: wide ? 1.5 : 1, outline: 'none' }}
+      >
         <Box sx={wide ? row : line}>
           <Box
             component="input"

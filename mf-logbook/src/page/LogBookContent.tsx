@@ -82,6 +82,14 @@ export const LogBookContent = ({
     void printPasses(`Log book, ${countOf(shown.length, all.length)}`, shown, columns, feedback);
   }, [feedback]);
   const passes = useRef<HTMLDivElement>(null);
+  /** All are asked for, by a button that goes as they come. */
+  const asked = useRef(false);
+  const areShown = shown.length > 0;
+  useEffect(() => {
+    if (!areShown || !asked.current) return;
+    asked.current = false;
+    passes.current?.focus({ preventScroll: true });
+  }, [areShown]);
   const { turnTo } = book;
   // The pager stands below the passes: what it has turned up is read from its top, by eye and by ear.
   const turn = useCallback(
@@ -166,7 +174,13 @@ export const LogBookContent = ({
         <EmptyState
           text={`No pass fits this filter. Without it there are ${countOf(all.length, all.length)}.`}
           action={
-            <Button variant="contained" onClick={() => ask(noFilter)}>
+            <Button
+              variant="contained"
+              onClick={() => {
+                ask(noFilter);
+                asked.current = true;
+              }}
+            >
               Show all passes
             </Button>
           }

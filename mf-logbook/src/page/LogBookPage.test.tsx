@@ -133,6 +133,7 @@ describe('the log book of a phone', () => {
     expect(screen.getByLabelText('Filter · 2')).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('3 of 6 passes')).toBeVisible();
     await user.click(screen.getByLabelText('Clear'));
+    expect(screen.getByRole('search')).toHaveFocus();
     expect(screen.getByText('6 passes')).toBeVisible();
     expect(screen.getByLabelText('Filter')).toBeVisible();
   });
@@ -338,6 +339,7 @@ describe('the log book of a wide screen', () => {
     await user.type(screen.getByLabelText('Search passes'), 'x');
     expect(screen.getByText('No pass fits this filter. Without it there are 6 passes.')).toBeVisible();
     await user.click(screen.getByText('Show all passes'));
+    expect(screen.getByRole('group', { name: 'Page 1' })).toHaveFocus();
     expect(column(0)).toHaveLength(6);
     expect(screen.getByLabelText('Search passes')).toHaveValue('');
   });
@@ -379,6 +381,7 @@ describe('the log book of a wide screen', () => {
     expect(row('Lane')).toHaveTextContent('LaneLeftLeft');
     expect(row('60 ft')).toHaveTextContent('60 ft1.5621.562');
     await user.click(screen.getByLabelText('Take out the pass of 06/20/2026 12:41 PM'));
+    expect(document.body).not.toHaveFocus();
     expect(panel()).toHaveTextContent('1 chosen');
     expect(within(panel()).queryByRole('table')).toBeNull();
     expect(screen.getByLabelText('Compare the pass of 06/20/2026 12:41 PM')).not.toBeChecked();
