@@ -84,7 +84,9 @@ const change = async (
   await savePass(dialog, async () => {
     isPutBack = await dialog.getByText('This pass was deleted meanwhile').isVisible();
   });
-  return isPutBack ? 'put back' : 'done';
+  // The deletion may have come just as it was saved.
+  const isSaidSo = await device.page.getByText(/^Pass put back, as it had been deleted/).isVisible();
+  return isPutBack || isSaidSo ? 'put back' : 'done';
 };
 
 /** The last step of each device among these. */

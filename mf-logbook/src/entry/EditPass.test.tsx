@@ -293,6 +293,8 @@ describe('a pass deleted on another device', () => {
     expect(screen.queryByText('Delete pass')).toBeNull();
     await user.click(screen.getByText('Save pass'));
     expect(stored(platform)).toEqual({ ...last, notes: 'hazy' });
+    // Where the deletion came just before, nobody has read the words above.
+    expect(platform.log.snackbars.at(-1)?.text).toMatch(/^Pass put back, as it had been deleted: /);
   });
 
   test('while Save waits for the weather is not put back by that', async () => {

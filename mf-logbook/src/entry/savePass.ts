@@ -16,6 +16,7 @@ export const savePass = (
   entry: Result<LogEntry>,
   {
     what = 'Pass',
+    isPutBack = false,
     before,
     logBooks,
     events,
@@ -23,6 +24,8 @@ export const savePass = (
   }: {
     /** What the racer calls it. */
     what?: 'Pass' | 'Round';
+    /** It was deleted while it was edited, perhaps at this very moment. */
+    isPutBack?: boolean;
     before: LogEntry | undefined;
     logBooks: LogBooksPort;
     events: EventsPort;
@@ -35,6 +38,7 @@ export const savePass = (
   const { log_entry_uid: logEntryUid, vehicle, derived } = entry.value;
   events.emit('log-entry-saved', { logEntryUid, vehicleUid: vehicle.uid });
   const figure = derived.finish_et === undefined ? '' : `: ${formatEt(derived.finish_et)}`;
-  feedback.snackbar({ text: `${what} saved${figure}.`, color: 'success', saved: true });
+  const done = isPutBack ? 'put back, as it had been deleted' : 'saved';
+  feedback.snackbar({ text: `${what} ${done}${figure}.`, color: 'success', saved: true });
   return ok({ logEntryUid });
 };

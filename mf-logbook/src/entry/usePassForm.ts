@@ -173,7 +173,11 @@ export const usePassForm = ({
         edited,
       });
       // One that was deleted meanwhile is put back whole.
-      const saved = savePass(entry, { what, before: current && edited, logBooks, events, feedback });
+      const saved = savePass(entry, {
+        ...{ what, logBooks, events, feedback },
+        isPutBack: edited !== undefined && current === undefined,
+        before: current && edited,
+      });
       if (saved.ok && entry.ok && place.vehicle !== undefined) {
         const asked = { entry: entry.value, before: edited, vehicle: place.vehicle, passes: entries };
         void askAboutPass(asked, { what, logBooks, events, feedback });
