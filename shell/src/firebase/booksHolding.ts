@@ -17,7 +17,8 @@ export const booksHolding = async (
   if (pass === undefined) return [];
   const paths = [...new Set(unsent)].filter((path) => path.startsWith('logBooks/'));
   const [changed, stored] = await Promise.all([server.changedSince(pass.seenUntil), server.stored(paths)]);
-  const books = [...paths.map((path, index) => ({ path, data: stored[index] })), ...changed];
+  const others = changed.filter(({ path }) => !paths.includes(path));
+  const books = [...paths.map((path, index) => ({ path, data: stored[index] })), ...others];
   const holding = books.filter(({ data }) => passIn(data, pass.uid) !== undefined);
   return [...new Set(holding.map(({ path }) => path))];
 };

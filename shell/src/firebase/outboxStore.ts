@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { recordOf, type LogEntry } from '@holeshot/shared-core';
+import { isRecord, recordOf, type LogEntry } from '@holeshot/shared-core';
 
 /** A write of the racer, kept until the server has confirmed it. */
 export interface OutboxWrite {
@@ -61,9 +61,10 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isPath = (value: unknown): boolean => isList(value, isText);
 
 const isAboutPass = (value: unknown): boolean => {
-  const { uid, seenUntil, shelve = [], back = {}, follows = '' } = recordOf(value);
-  const isFollowing = isText(follows) && typeof back === 'object';
-  return isText(uid) && Number.isFinite(seenUntil) && isPath(shelve) && isFollowing;
+  const { uid, seenUntil, shelve = [], back, follows = '' } = recordOf(value);
+  const { before, to } = recordOf(back);
+  const isBack = back === undefined || (isText(to) && isRecord(before));
+  return isText(uid) && Number.isFinite(seenUntil) && isPath(shelve) && isBack && isText(follows);
 };
 
 const isWrite = ({
