@@ -30,9 +30,9 @@ afterEach(() => jest.useRealTimers());
 
 test('a pass that looks spun has a question on its row once the page has stood for a while, and is not counted', async () => {
   openWith(spun, 'cards');
-  expect(screen.queryByText('Spun?')).toBeNull();
+  expect(screen.queryByText(/Spun\?$/)).toBeNull();
   await afterWhile();
-  const row = screen.getByText('Spun?').closest('li')!;
+  const row = screen.getByText(/Spun\?$/).closest('li')!;
   expect(row).toHaveTextContent(/^11\.241.*not counted$/);
   expect(screen.getAllByText(/\?$/)).toHaveLength(1);
 });
@@ -40,7 +40,7 @@ test('a pass that looks spun has a question on its row once the page has stood f
 test('the table asks in the cell of the quality, in a view without it where the prediction that it missed would stand', async () => {
   const { platform } = openWith(spun, 'table');
   const cells = () =>
-    within(screen.getByText('Spun?').closest('tr')!)
+    within(screen.getByText(/Spun\?$/).closest('tr')!)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
   await afterWhile();
@@ -58,7 +58,7 @@ test.each<[string, Partial<LogEntry['timeslip']>]>([
 ])('nothing is asked where the racer %s', async (_, slip) => {
   openWith({ ...spun, timeslip: { ...spun.timeslip, ...slip } }, 'cards');
   await afterWhile();
-  expect(screen.queryByText('Spun?')).toBeNull();
+  expect(screen.queryByText(/Spun\?$/)).toBeNull();
 });
 
 test('the question is gone with the answer, and comes for a new pass that looks spun', async () => {
@@ -67,12 +67,12 @@ test('the question is gone with the answer, and comes for a new pass that looks 
   act(
     () => void platform.logBooks.save({ ...spun, timeslip: { ...spun.timeslip, quality_sure: true } }, spun),
   );
-  expect(screen.queryByText('Spun?')).toBeNull();
+  expect(screen.queryByText(/Spun\?$/)).toBeNull();
   const at = new Date(Date.parse(spun.log_entry_datetime) + 3_600_000).toISOString();
   const next = { ...spun, log_entry_uid: 'next', log_entry_datetime: at };
   act(() => void platform.logBooks.save(next));
   await afterWhile();
   const [row] = screen.getAllByRole('listitem');
-  expect(within(row!).getByText('Spun?')).toBeVisible();
-  expect(screen.getAllByText('Spun?')).toHaveLength(1);
+  expect(within(row!).getByText(/Spun\?$/)).toBeVisible();
+  expect(screen.getAllByText(/Spun\?$/)).toHaveLength(1);
 });

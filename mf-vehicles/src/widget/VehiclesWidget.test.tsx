@@ -33,7 +33,7 @@ describe('the vehicles on the dashboard', () => {
   test('say how quick they were, how often they ran and when last', () => {
     show({ vehicles: [nova], entries: novaPasses });
     const row = within(screen.getByRole('region', { name: 'Vehicles' })).getByRole('listitem');
-    expect(row).toHaveTextContent("'69 Nova11.168sbest of 6 passesLast pass 06/20/2026Tune");
+    expect(row).toHaveTextContent("'69 Nova11.168sbest of 5 passesLast pass 06/20/2026Tune");
   });
 
   test('that never ran say so, and nothing of a last pass', () => {
