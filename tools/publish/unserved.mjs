@@ -28,7 +28,9 @@ const inUseOf = async (remote, site, place) => {
     return withPrevious(await currentOf(folder), (previous) => versionIn(folder, previous));
   }
   const pointer = async (url) => (await pointerAt(url))?.pointer;
-  return withPrevious(await pointer(place), (previous) => pointer(new URL(`${previous}/pointer.json`, place)));
+  return withPrevious(await pointer(place), (previous) =>
+    pointer(new URL(`${previous}/pointer.json`, place)),
+  );
 };
 
 /**

@@ -352,7 +352,7 @@ describe('an import', () => {
     const { exchange } = platform;
     const stored = async () => {
       const held = await exchange.stored();
-      return held.ok ? ok({ ...held.value, fromDeviceAlone: true as const }) : held;
+      return held.ok ? ok({ ...held.value, awaited: true as const }) : held;
     };
     openImport({ ...platform, exchange: { ...exchange, stored } });
     chooseFile(three);

@@ -125,10 +125,10 @@ export const useImport = ({
     return inSlices(steps, work, tell);
   };
 
-  /** What is stored; where this device has had no passes of the server yet, those would come twice or be written over. */
+  /** What is stored; where the passes of the server are still on their way, those would come twice or be written over. */
   const accountNow = async (): Promise<Result<HeldLogBook>> => {
     const account = await exchange.stored();
-    return account.ok && account.value.fromDeviceAlone ? failed('passes-missing', passesMissing) : account;
+    return account.ok && account.value.awaited ? failed('passes-missing', passesMissing) : account;
   };
 
   const plan = async (

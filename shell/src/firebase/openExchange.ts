@@ -164,6 +164,7 @@ export const openExchange = (
         entries: [...entries.values()],
         settings: settingsOf(user),
         ...(!isSynced && !HOLESHOT_DEVICE_ONLY && { fromDeviceAlone: true }),
+        ...(!isSynced && !HOLESHOT_DEVICE_ONLY && online && { awaited: true }),
       };
     },
     add: (rows) => writesOf(uid, rows, false).forEach((write) => outbox.write(write)),

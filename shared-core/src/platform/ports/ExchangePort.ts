@@ -6,6 +6,8 @@ import type { ListedRow } from '../../domain/exchange/undoImport';
 export type HeldLogBook = StoredLogBook & {
   /** Set where the device has had no passes of the server yet: those of other devices may be missing. */
   fromDeviceAlone?: true;
+  /** Set where that is so although there is a network: they are on their way. */
+  awaited?: true;
 };
 
 /** The whole log book at once, for files that go out and come in. */
