@@ -12,7 +12,7 @@ import {
 } from '../kit/racer';
 import { giveSeason } from '../kit/season';
 import { addVehicle } from '../kit/screens';
-import { expect, test } from '../kit/test';
+import { expect, test, withoutNetwork } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 320, height: 700 } });
 
@@ -102,7 +102,7 @@ test('without a network a racer stays signed in; what stays on the phone at sign
   await expect(page.getByText('All sent')).toBeVisible();
 
   await test.step('Without a network a vehicle is added, and is there after a reload', async () => {
-    declareFault({ url: /127\.0\.0\.1|cleardot\.gif/, status: 'offline' });
+    declareFault(withoutNetwork);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Keep working offline' }).click();
     await addVehicle(page, 'Duster');

@@ -1,10 +1,8 @@
 import { register, someone, untilOfflineReady, verify } from '../kit/racer';
 import { addLocation, addVehicle, slip, typeSlip } from '../kit/screens';
-import { expect, test } from '../kit/test';
+import { expect, test, withoutNetwork } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
-
-const offlineRequests = /127\.0\.0\.1|cleardot\.gif/;
 
 test('a racer registers, logs a pass and gets a prediction, and all of it works again without a network', async ({
   page,
@@ -54,7 +52,7 @@ test('a racer registers, logs a pass and gets a prediction, and all of it works 
   });
 
   await test.step('When the network is cut, the racer keeps working', async () => {
-    declareFault({ url: offlineRequests, status: 'offline' });
+    declareFault(withoutNetwork);
     await context.setOffline(true);
     await expect(page).toHaveURL('/offline');
     await page.getByRole('button', { name: 'Keep working offline' }).click();

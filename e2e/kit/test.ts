@@ -16,6 +16,9 @@ const farewell: Fault = { url: /\/(Write|Listen)\/channel\?.*TYPE=terminate/, st
 /** What the browser says where a test has the app without its service worker. */
 const withoutWorker: Fault = { url: /registration blocked by Playwright/, status: 'script' };
 
+/** Whatever is asked for while there is no network; Firestore asks for an image to see whether there is one. */
+export const withoutNetwork: Fault = { url: /127\.0\.0\.1|cleardot\.gif/, status: 'offline' };
+
 const isDeclared = (message: ConsoleMessage, faults: readonly Fault[]): boolean =>
   faults.some(({ url, status }) => {
     const text = message.text();

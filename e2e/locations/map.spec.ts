@@ -2,9 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../kit/accessibility';
 import { openMap } from '../kit/map';
 import { demoRacer, signIn, signInSomeone, untilOfflineReady } from '../kit/racer';
-import { expect, test } from '../kit/test';
-
-const everything = /127\.0\.0\.1|cleardot\.gif/;
+import { expect, test, withoutNetwork } from '../kit/test';
 
 const findTrack = (page: Page, words: string): Promise<void> =>
   page.getByRole('searchbox', { name: 'Find a track' }).fill(words);
@@ -94,7 +92,7 @@ test.describe(() => {
     test.setTimeout(180_000);
     await signInSomeone(page);
     await untilOfflineReady(page);
-    declareFault({ url: everything, status: 'offline' });
+    declareFault(withoutNetwork);
     await context.setOffline(true);
     await expect(page).toHaveURL('/offline');
     await page.getByRole('button', { name: 'Keep working offline' }).click();

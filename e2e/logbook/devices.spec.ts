@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { fillSignIn, signInSomeone, untilOfflineReady, untilSeeded } from '../kit/racer';
 import { randomOf } from '../kit/randomOf';
 import { addLocation, addVehicle, savePass, typeSlip } from '../kit/screens';
-import { expect, test } from '../kit/test';
+import { expect, test, withoutNetwork } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -143,7 +143,7 @@ for (let number = first; number < first + schedules; number += 1)
     declareFault,
   }) => {
     test.setTimeout(240_000);
-    declareFault({ url: /127\.0\.0\.1|cleardot\.gif/, status: 'offline' });
+    declareFault(withoutNetwork);
     // A transaction that another device's write came between; the SDK begins it anew.
     declareFault({ url: /documents:commit/, status: 400 });
     const random = randomOf(number);

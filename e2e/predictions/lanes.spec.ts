@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { expectAccessible } from '../kit/accessibility';
 import { signInSomeone, untilOfflineReady } from '../kit/racer';
 import { giveSeason } from '../kit/season';
-import { expect, test } from '../kit/test';
+import { expect, test, withoutNetwork } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 320, height: 700 } });
 
@@ -63,7 +63,7 @@ test('the lanes show ET, dial and odds, go from car to car, and stay up without 
 
   await test.step('And without a network with the weather known last, its age unmistakable', async () => {
     await untilOfflineReady(page);
-    declareFault({ url: /127\.0\.0\.1|cleardot\.gif/, status: 'offline' });
+    declareFault(withoutNetwork);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Keep working offline' }).click();
     await page.clock.setSystemTime(Date.now() + 75 * 60_000);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { fillSignIn, signInSomeone, someone, untilOfflineReady } from '../kit/racer';
 import { makeVerifiedAccount } from '../kit/emulators';
 import { addLocation, addVehicle } from '../kit/screens';
-import { expect, test } from '../kit/test';
+import { expect, test, withoutNetwork } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -121,7 +121,7 @@ test('a table that is shared without a network is open in the import, and nothin
   declareFault,
 }) => {
   test.setTimeout(180_000);
-  declareFault({ url: /127\.0\.0\.1|cleardot\.gif/, status: 'offline' });
+  declareFault(withoutNetwork);
   await equipped(page);
   await context.setOffline(true);
   await share(page, { text: 'My season', file: { name: 'season.csv', type: 'text/csv', content: table } });

@@ -1,9 +1,7 @@
 import { signInSomeone, untilOfflineReady } from '../kit/racer';
-import { expect, test } from '../kit/test';
+import { expect, test, withoutNetwork } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
-
-const everything = /127\.0\.0\.1|cleardot\.gif/;
 
 test('pages never opened before work without a network after one visit', async ({
   page,
@@ -12,7 +10,7 @@ test('pages never opened before work without a network after one visit', async (
 }) => {
   await signInSomeone(page);
   await untilOfflineReady(page);
-  declareFault({ url: everything, status: 'offline' });
+  declareFault(withoutNetwork);
   await context.setOffline(true);
   await page.goto('/locations');
   await expect(page.getByRole('heading', { name: 'Locations', level: 1 })).toBeVisible();
@@ -30,7 +28,7 @@ test('with a form open the app does not leave when the network goes, and nothing
   await page.getByRole('button', { name: 'Add vehicle' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Vehicle' });
   await dialog.getByLabel(/^Name/).fill('Duster');
-  declareFault({ url: everything, status: 'offline' });
+  declareFault(withoutNetwork);
   await context.setOffline(true);
   await expect(
     page.getByRole('status', { includeHidden: true }).filter({ hasText: /^Offline/ }),
@@ -41,7 +39,7 @@ test('with a form open the app does not leave when the network goes, and nothing
 
 test('back online the app leaves the Offline screen by itself', async ({ page, context, declareFault }) => {
   await signInSomeone(page);
-  declareFault({ url: everything, status: 'offline' });
+  declareFault(withoutNetwork);
   await context.setOffline(true);
   await expect(page).toHaveURL('/offline');
   await context.setOffline(false);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { untilOfflineReady } from '../kit/racer';
 import { freePorts, serveFolder, type ServedFolder } from '../kit/serveFolder';
 import { openSite, type OwnSite } from '../kit/site';
-import { expect, test } from '../kit/test';
+import { expect, test, withoutNetwork } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -51,7 +51,7 @@ test('shell and remotes on seven origins: all of it works without a network, and
     await untilOfflineReady(page);
     expect(site.asked().filter((asked) => asked.startsWith('/remotes/'))).toEqual([]);
 
-    declareFault({ url: /127\.0\.0\.1|cleardot\.gif/, status: 'offline' });
+    declareFault(withoutNetwork);
     await context.setOffline(true);
     await page.goto(`${site.url}/signin`);
     await expect(page.getByLabel('Email')).toBeVisible();

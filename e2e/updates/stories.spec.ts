@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Locator, type Page } from 'playwright
 import { untilOfflineReady } from '../kit/racer';
 import { randomOf } from '../kit/randomOf';
 import { openSite, type OwnSite } from '../kit/site';
-import { test } from '../kit/test';
+import { test, withoutNetwork } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -212,7 +212,7 @@ for (let seed = first; seed < first + stories; seed += 1)
   }) => {
     test.setTimeout(240_000);
     // What is spoiled on purpose is said by the browser, and by the worker that tries again.
-    declareFault({ url: /127\.0\.0\.1|cleardot\.gif/, status: 'offline' });
+    declareFault(withoutNetwork);
     declareFault({ url: /\/remotes\//, status: 'script' });
     await play(seed, context);
   });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { untilOfflineReady } from '../kit/racer';
 import { openSite, type OwnSite } from '../kit/site';
-import { expect, test as base } from '../kit/test';
+import { expect, test as base, withoutNetwork } from '../kit/test';
 
 const test = base.extend<{ site: OwnSite }>({
   site: async ({ context }, use) => {
@@ -21,6 +21,10 @@ const newer = { [oldWords]: newWords };
 
 const offer = (page: Page) => page.getByRole('dialog', { name: 'New Update!' });
 const install = (page: Page) => offer(page).getByRole('button', { name: 'Install' }).click();
+
+const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'is not available right now' });
+/** What a version that is broken on purpose says, and the part that it stops. */
+const brokenOnPurpose = { url: /mf-account|broken on purpose/, status: 'script' } as const;
 
 /** As the racer who comes back to the app does. */
 const look = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
@@ -237,13 +241,12 @@ test('a new version that cannot be shown is put back by the app itself after the
   site,
   declareFault,
 }) => {
-  declareFault({ url: /mf-account|broken on purpose/, status: 'script' });
+  declareFault(brokenOnPurpose);
   await open(page, site);
   await site.publish('mf-account', { [`"${oldWords}"`]: '(()=>{throw new Error("broken on purpose")})()' });
   await look(page);
   await install(page);
-  const failed = page.getByRole('alert').filter({ hasText: 'is not available right now' });
-  await expect(failed).toBeVisible();
+  await expect(failed(page)).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(oldWords)).toBeVisible();
   await untilOfflineReady(page);
@@ -260,8 +263,8 @@ test('after two bad versions in a row the one that works is put back without a n
   site,
   declareFault,
 }) => {
-  declareFault({ url: /mf-account|broken on purpose/, status: 'script' });
-  declareFault({ url: /127\.0\.0\.1|cleardot\.gif/, status: 'offline' });
+  declareFault(brokenOnPurpose);
+  declareFault(withoutNetwork);
   await page.clock.install();
   await open(page, site);
   // A version has proved itself, and is kept to go back to, once a page of it has stood for ten seconds.
@@ -270,7 +273,7 @@ test('after two bad versions in a row the one that works is put back without a n
   await site.publish('mf-account', { 'broken on purpose': 'broken on purpose again' });
   await look(page);
   await install(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'is not available right now' })).toBeVisible();
+  await expect(failed(page)).toBeVisible();
   // What no tab runs any more is thrown away by now.
   await untilOfflineReady(page);
   await context.setOffline(true);
@@ -284,15 +287,15 @@ test('a version whose code cannot even be started, and that is met first without
   site,
   declareFault,
 }) => {
-  declareFault({ url: /mf-account|broken on purpose/, status: 'script' });
-  declareFault({ url: /127\.0\.0\.1|cleardot\.gif/, status: 'offline' });
+  declareFault(brokenOnPurpose);
+  declareFault(withoutNetwork);
   await open(page, site);
   await site.publish('mf-account', { '"use strict";': '"use strict";throw new Error("broken on purpose");' });
   await look(page);
   await expect(offer(page)).toBeVisible();
   await context.setOffline(true);
   await page.goto(`${site.url}/register`);
-  await expect(page.getByRole('alert').filter({ hasText: 'is not available right now' })).toBeVisible();
+  await expect(failed(page)).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(oldWords)).toBeVisible();
 });
@@ -320,7 +323,7 @@ test('a version that is published while the network is gone comes with the netwo
   site,
   declareFault,
 }) => {
-  declareFault({ url: /127\.0\.0\.1|cleardot\.gif/, status: 'offline' });
+  declareFault(withoutNetwork);
   await open(page, site);
   await context.setOffline(true);
   await site.publish('mf-account', newer);

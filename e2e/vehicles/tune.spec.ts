@@ -2,11 +2,9 @@ import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../kit/accessibility';
 import { signInSomeone, untilOfflineReady } from '../kit/racer';
 import { addVehicle } from '../kit/screens';
-import { expect, test } from '../kit/test';
+import { expect, test, withoutNetwork } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
-
-const everything = /127\.0\.0\.1|cleardot\.gif/;
 
 const openTune = async (page: Page): Promise<Locator> => {
   await page
@@ -59,7 +57,7 @@ test('a tune is changed, looked up in its history and undone, the second time wi
 
   await test.step('The same without a network', async () => {
     await untilOfflineReady(page);
-    declareFault({ url: everything, status: 'offline' });
+    declareFault(withoutNetwork);
     await context.setOffline(true);
     await expect(page).toHaveURL('/offline');
     await page.getByRole('button', { name: 'Keep working offline' }).click();

@@ -21,6 +21,12 @@ export interface PastedSlip {
   sameTrack: boolean;
 }
 
+/** What a slip has put into the form. */
+interface Written {
+  texts: [SlipField, string][];
+  result?: PassResult;
+}
+
 /** Fills a form in from the text of a slip, and remembers what that was. */
 export const usePastedSlip = ({
   current,
@@ -40,8 +46,7 @@ export const usePastedSlip = ({
   forget: () => void;
 } => {
   const [pasted, setPasted] = useState<PastedSlip>();
-  const [written, setWritten] = useState<[SlipField, string][]>([]);
-  const [readResult, setReadResult] = useState<PassResult>();
+  const [written, setWritten] = useState<Written>({ texts: [] });
   const fillIn = ({ lane, fields, result }: SlipLane, reading: SlipReading) => {
     const { track, localTime, timeDoubtful, leftOut } = reading;
     const [only, another] = track?.uids ?? [];
@@ -51,15 +56,14 @@ export const usePastedSlip = ({
     if (found && only !== location?.uid) moveTo(only);
     // What another lane or slip had filled in is not of this one, unless the racer has changed it.
     const draft = current();
-    for (const [field, text] of written) if (draft[field] === text) set(field, '');
-    if (readResult !== undefined && draft.result === readResult) {
+    for (const [field, text] of written.texts) if (draft[field] === text) set(field, '');
+    if (written.result !== undefined && draft.result === written.result) {
       set('result', 'Time Only');
       set('resultByHand', false);
     }
     const texts = slipTexts(fields);
     for (const [field, text] of texts) set(field, text);
-    setWritten(texts);
-    setReadResult(result);
+    setWritten({ texts, ...(result && { result }) });
     if (lane !== undefined) set('lane', lane);
     if (localTime !== undefined) set('localTime', localTime);
     if (result !== undefined) {
@@ -87,8 +91,7 @@ export const usePastedSlip = ({
   };
   const forget = () => {
     setPasted(undefined);
-    setWritten([]);
-    setReadResult(undefined);
+    setWritten({ texts: [] });
   };
   return { pasted, fillIn, forget };
 };

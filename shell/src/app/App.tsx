@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { GlobalTheme, ThemeRoot } from '@holeshot/shared-core/react';
 import { createPorts } from '../platform/createPorts';
@@ -7,12 +7,10 @@ import { useGo } from '../routing/useGo';
 import { AppBoundary } from './AppBoundary';
 import { firstPage } from './firstPage';
 import { notePage } from './firstPaint';
-import { untilLoaded } from './untilLoaded';
+import { lazyPart } from './lazyPart';
 
-const Overlays = lazy(() =>
-  untilLoaded(() => import(/* webpackChunkName: "overlays" */ './Overlays')).then((module) => ({
-    default: module.Overlays,
-  })),
+const Overlays = lazyPart(() =>
+  import(/* webpackChunkName: "overlays" */ './Overlays').then((module) => module.Overlays),
 );
 
 const Composed = () => {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { icons, readWidgets, unknown, type Ports } from '@holeshot/shared-core';
 import { EmptyState, Icon, PageLayout, useObservable } from '@holeshot/shared-core/react';
-import { untilLoaded } from '../app/untilLoaded';
+import { lazyPart } from '../app/lazyPart';
 import { LoadingPart } from '../remotes/LoadingPart';
 import { offers$ } from '../remotes/offers';
 import { Slot } from '../remotes/Slot';
@@ -13,10 +13,8 @@ import { HomeGrid } from './HomeGrid';
 import { Introduction } from './Introduction';
 import { introWidget, widgetsOnOffer, type ShownWidget } from './widgetsOnOffer';
 
-const ArrangePanel = lazy(() =>
-  untilLoaded(() => import(/* webpackChunkName: "arrange" */ './ArrangePanel')).then((module) => ({
-    default: module.ArrangePanel,
-  })),
+const ArrangePanel = lazyPart(() =>
+  import(/* webpackChunkName: "arrange" */ './ArrangePanel').then((module) => module.ArrangePanel),
 );
 
 const Card = ({

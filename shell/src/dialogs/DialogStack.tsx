@@ -1,10 +1,10 @@
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { map } from 'rxjs';
 import type { Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
-import { untilLoaded } from '../app/untilLoaded';
+import { lazyPart } from '../app/lazyPart';
 import { firebase, whenStarted } from '../platform/firebase';
 import { reportError } from '../debugLog/debugLog';
 import { FailedPart } from '../remotes/FailedPart';
@@ -15,15 +15,11 @@ import { dialogStack, type StackedDialog } from './dialogStack';
 import { SubscriptionRequiredDialog } from './SubscriptionRequiredDialog';
 import { swallowSecondTap } from './swallowSecondTap';
 
-const OutboxDialog = lazy(() =>
-  untilLoaded(() => import(/* webpackChunkName: "unsent" */ './OutboxDialog')).then((module) => ({
-    default: module.OutboxDialog,
-  })),
+const OutboxDialog = lazyPart(() =>
+  import(/* webpackChunkName: "unsent" */ './OutboxDialog').then((module) => module.OutboxDialog),
 );
-const SignOutDialog = lazy(() =>
-  untilLoaded(() => import(/* webpackChunkName: "unsent" */ './SignOutDialog')).then((module) => ({
-    default: module.SignOutDialog,
-  })),
+const SignOutDialog = lazyPart(() =>
+  import(/* webpackChunkName: "unsent" */ './SignOutDialog').then((module) => module.SignOutDialog),
 );
 
 const outbox$ = whenStarted(firebase, ({ racer$ }) => racer$.pipe(map((racer) => racer?.outbox)));

@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { untilLoaded } from '../app/untilLoaded';
+import { Suspense } from 'react';
+import { lazyPart } from '../app/lazyPart';
 
-const CleanedMarkup = lazy(() =>
-  untilLoaded(() => import(/* webpackChunkName: "markup" */ './CleanedMarkup')).then((module) => ({
-    default: module.CleanedMarkup,
-  })),
+const CleanedMarkup = lazyPart(() =>
+  import(/* webpackChunkName: "markup" */ './CleanedMarkup').then((module) => module.CleanedMarkup),
 );
 
 const wordsOf = (text: string) => text.replace(/<[^>]*>/g, ' ');

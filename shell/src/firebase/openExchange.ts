@@ -136,6 +136,7 @@ export const openExchange = (
           ),
         ),
       ]);
+      const isAlone = !isSynced && !HOLESHOT_DEVICE_ONLY;
       const user: Fields = document.state === 'present' ? document.value : {};
       const [books, tunes] = await Promise.all([
         // Kept complete by the listener, so that a large log book is not fetched anew.
@@ -163,8 +164,7 @@ export const openExchange = (
         tunes: tunes.map((tune) => ({ id: tune.id, value: tune.data() })),
         entries: [...entries.values()],
         settings: settingsOf(user),
-        ...(!isSynced && !HOLESHOT_DEVICE_ONLY && { fromDeviceAlone: true }),
-        ...(!isSynced && !HOLESHOT_DEVICE_ONLY && online && { awaited: true }),
+        ...(isAlone && { fromDeviceAlone: true, ...(online && { awaited: true }) }),
       };
     },
     add: (rows) => writesOf(uid, rows, false).forEach((write) => outbox.write(write)),

@@ -150,8 +150,8 @@ export const createOutboxAnswers = (
     const written = passIn(write.data, pass.uid);
     const edited = isEditOfPass(write) ? written : undefined;
     const looked = new Set([...books, ...(written === undefined ? [] : [monthOfPass(written).id])]);
-    let found = (await booksNow(write)).map(logBookIdOf);
-    // Another device may put it somewhere while it is gathered here: whoever is done last finds both.
+    let found: string[] = [];
+    // Another device may have put it elsewhere, or does while it is gathered here: whoever is done last finds both.
     do {
       for (const book of found) looked.add(book);
       const place = await shelvePass(server, { ...pass, edited }, [...looked], keepOtherwise(write));

@@ -24,8 +24,11 @@ const otherwiseIn = (copy: LogEntry, kept: LogEntry, before: LogEntry = kept): s
 };
 
 /** The copies that go, with one that is gone already: another device has taken what was brought back, and what was made of it. */
-const goingWith = ({ back, edited }: Shelved, [, ...others]: readonly Copy[]): Copy[] =>
-  back === undefined || edited === undefined ? others : [...others, { id: back.to, entry: edited }];
+const goingOf = ({ back, edited }: Shelved, holding: readonly Copy[]): readonly Copy[] => {
+  const others = holding.slice(1);
+  if (back === undefined || edited === undefined || holding.some(({ id }) => id === back.to)) return others;
+  return [...others, { id: back.to, entry: edited }];
+};
 
 /** The codes of a server that gives no answer for now. */
 const passing = [
@@ -66,8 +69,7 @@ export const shelvePass = async (
       home = book.id;
       // What was not read may hold a copy, which must not be written over.
       if (!ids.includes(home)) return [];
-      const isThere = holding.some(({ id }) => id === back?.to);
-      const otherwise = goingWith(isThere ? { uid } : pass, holding).flatMap(({ id, entry }) => {
+      const otherwise = goingOf(pass, holding).flatMap(({ id, entry }) => {
         const before = id === back?.to ? undefined : back?.before;
         const paths = otherwiseIn(entry as LogEntry, kept.entry as LogEntry, before);
         return paths.length === 0 ? [] : [passWrite(server.uid, book, uid, paths, entry)];

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import { Layout } from '../layout/Layout';
-import { untilLoaded } from '../app/untilLoaded';
+import { lazyPart } from '../app/lazyPart';
 import { NotFound } from '../pages/NotFound';
 import { ShellPageView } from '../pages/ShellPageView';
 import { LoadingPart } from '../remotes/LoadingPart';
@@ -31,12 +31,8 @@ const needServer = [
 ];
 
 const DeviceOnly = HOLESHOT_DEVICE_ONLY
-  ? lazy(() =>
-      untilLoaded(() => import(/* webpackChunkName: "device-only" */ '../pages/DeviceOnly')).then(
-        (module) => ({
-          default: module.DeviceOnly,
-        }),
-      ),
+  ? lazyPart(() =>
+      import(/* webpackChunkName: "device-only" */ '../pages/DeviceOnly').then((module) => module.DeviceOnly),
     )
   : undefined;
 
