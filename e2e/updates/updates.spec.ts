@@ -147,6 +147,19 @@ test('the shell is published alone, is offered, and takes control in all tabs', 
   await expect(other.getByText('Skip the menus')).toBeAttached();
 });
 
+test('a tab that was loaded past the worker is offered a new shell too', async ({ page, context, site }) => {
+  await open(page, site);
+  // What Shift and Reload do.
+  const browser = await context.newCDPSession(page);
+  await browser.send('Page.reload', { ignoreCache: true });
+  await untilOfflineReady(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await site.publish('shell', { 'Skip to the page': 'Skip the menus' });
+  await look(page);
+  await install(page);
+  await expect(page.getByText('Skip the menus')).toBeAttached();
+});
+
 test('a new shell that could not ask for a part begins with the version that runs, without a network too', async ({
   page,
   context,

@@ -233,6 +233,7 @@ export {
 } from './domain/tuning/tuneDifferences';
 export { tuneEffects, type TuneEffects } from './domain/tuning/tuneEffects';
 export type { TuneReason, TuneVersion } from './domain/tuning/TuneVersion';
+export { isPlaced } from './domain/units/isPlaced';
 export { toFeet, toMetres } from './domain/units/length';
 export { milesBetween } from './domain/units/milesBetween';
 export { pascalsToInHg, toHectopascal, toInHg } from './domain/units/pressure';

@@ -22,7 +22,6 @@ type View = { show: 'list'; focused?: string } | { show: 'form'; pk?: string };
 
 /** Manages the racer's own fields for passes. */
 export const CustomFieldsDialog = ({
-  pk,
   customFields,
   unreadable,
   drafts,
@@ -30,8 +29,6 @@ export const CustomFieldsDialog = ({
   clock,
   close,
 }: {
-  /** The field to begin with; undefined for the list. */
-  pk: string | undefined;
   customFields: CustomFieldsPort;
   unreadable: UnreadablePort;
   drafts: DraftsPort;
@@ -40,7 +37,7 @@ export const CustomFieldsDialog = ({
   close: () => void;
 }) => {
   const fields = useObservable(customFields.fields$, notYet);
-  const [view, setView] = useState<View>(pk === undefined ? { show: 'list' } : { show: 'form', pk });
+  const [view, setView] = useState<View>({ show: 'list' });
   const known = fields.state === 'present' ? fields.value : [];
 
   const remove = (field: CustomField): void => {

@@ -5,9 +5,8 @@ import { CustomFieldsDialog } from './CustomFieldsDialog';
 
 /** Where the platform enters the custom fields' dialog. */
 export const customFieldsPlace = createLifecycle<DialogProps<typeof offer.needs, 'custom-fields'>>(
-  ({ platform, input, close }) => (
+  ({ platform, close }) => (
     <CustomFieldsDialog
-      pk={input.pk}
       customFields={platform.customFields}
       unreadable={platform.unreadable}
       drafts={platform.drafts}

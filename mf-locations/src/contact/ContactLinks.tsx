@@ -1,11 +1,11 @@
-import type { Location } from '@holeshot/shared-core';
+import { isPlaced, type Location } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { directionsHref } from './directionsHref';
 import { phoneHref } from './phoneHref';
 import { websiteHref } from './websiteHref';
 
-/** The way to a track, and its phone and website to press where they are what they should be. */
+/** The way to a track whose place is known, and its phone and website to press where they are what they should be. */
 export const ContactLinks = ({ location }: { location: Location }) => {
   const phone = phoneHref(location.phone);
   const website = websiteHref(location.website);
@@ -13,16 +13,18 @@ export const ContactLinks = ({ location }: { location: Location }) => {
   const onTop = { position: 'relative', zIndex: 1, py: 1.5, overflowWrap: 'anywhere' } as const;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, mt: 0.5, mb: -1 }}>
-      <Link
-        href={directionsHref(location)}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={`Directions to ${location.title}`}
-        variant="body2"
-        sx={onTop}
-      >
-        Directions
-      </Link>
+      {isPlaced(location) && (
+        <Link
+          href={directionsHref(location)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Directions to ${location.title}`}
+          variant="body2"
+          sx={onTop}
+        >
+          Directions
+        </Link>
+      )}
       {phone !== undefined && (
         <Link href={phone} variant="body2" sx={onTop}>
           {location.phone}

@@ -241,6 +241,20 @@ describe('a location that is changed', () => {
     expect(savedLocations(platform)).toEqual([{ ...greatLakes, elevation: 900 }]);
   });
 
+  test('whose place came with no file is asked for it', async () => {
+    const imported: Location = { ...greatLakes, lat: 0, lng: 0, timezone: '', weather_station: null };
+    const platform = createMemoryPlatform({ locations: [imported], stations: ok([burlington]) });
+    const { user } = await open(platform, { locationUid: 'great-lakes' });
+    expect(field('Latitude')).toHaveValue('');
+    fill('Latitude', '42.6625, -88.0325');
+    expect(await screen.findByLabelText(/^Burlington Municipal/)).toBeChecked();
+    await screen.findByText('Time zone: America/Chicago');
+    await save(user);
+    expect(savedLocations(platform)[0]).toMatchObject({
+      ...{ lat: 42.6625, lng: -88.0325, timezone: 'America/Chicago', weather_station: { id: burlington.id } },
+    });
+  });
+
   test('that moves has the nearest station and the time zone of its new place', async () => {
     const ontario = {
       ...burlington,

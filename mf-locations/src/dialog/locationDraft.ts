@@ -1,4 +1,4 @@
-import type { Location, LocationStart } from '@holeshot/shared-core';
+import { isPlaced, type Location, type LocationStart } from '@holeshot/shared-core';
 import type { LocationDraft } from './locationSchema';
 
 const lengthOf = { 660: '660', 1000: '1000', 1320: '1320' } as const;
@@ -63,8 +63,8 @@ export const locationDraft = (
     zip: location.zip,
     phone: location.phone,
     website: location.website,
-    lat: String(location.lat),
-    lng: String(location.lng),
+    lat: isPlaced(location) ? String(location.lat) : '',
+    lng: isPlaced(location) ? String(location.lng) : '',
     elevation: String(location.elevation),
     length: lengthOf[location.track_length],
     direction: location.track_direction.index,

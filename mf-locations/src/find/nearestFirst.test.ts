@@ -16,6 +16,13 @@ test('the nearest track is first, each with its distance', () => {
   expect(rows.map(({ distance }) => distance && formatMiles(distance))).toEqual(['27 mi', '95 mi']);
 });
 
+test('a track whose place is unknown is last and no way off', () => {
+  const unplaced = { title: 'Imported', lat: 0, lng: 0 };
+  const nearby = { lat: 0.1, lng: 0.1 };
+  const rows = nearestFirst([unplaced, byron, greatLakes], nearby);
+  expect(rows.at(-1)).toEqual({ row: unplaced });
+});
+
 test.each([
   [0.04, '0.0 mi'],
   [9.94, '9.9 mi'],

@@ -1,13 +1,15 @@
-import { milesBetween, type Miles } from '@holeshot/shared-core';
+import { isPlaced, miles, milesBetween, type Miles } from '@holeshot/shared-core';
 import type { Place } from './Place';
 
-/** A row with how far away it is; unknown where no position is. */
+/** A row with how far away it is; unknown where the position or the place of the row is. */
 export interface Distant<Row> {
   row: Row;
   distance?: Miles;
 }
 
-/** Rows with their distance from a position, nearest first; in their own order where there is no position. */
+const distanceOf = ({ distance = miles(Number.MAX_VALUE) }: { distance?: Miles }): Miles => distance;
+
+/** Rows with their distance from a position, nearest first, those of an unknown place last; in their own order where there is no position. */
 export const nearestFirst = <Row extends Place>(
   rows: readonly Row[],
   position: Place | undefined,
@@ -15,5 +17,5 @@ export const nearestFirst = <Row extends Place>(
   position === undefined
     ? rows.map((row) => ({ row }))
     : rows
-        .map((row) => ({ row, distance: milesBetween(position, row) }))
-        .sort((a, b) => a.distance - b.distance);
+        .map((row) => (isPlaced(row) ? { row, distance: milesBetween(position, row) } : { row }))
+        .sort((a, b) => distanceOf(a) - distanceOf(b));

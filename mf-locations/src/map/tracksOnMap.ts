@@ -1,3 +1,4 @@
+import { isPlaced } from '@holeshot/shared-core';
 import type { Place } from '../find/Place';
 import type { TrackPoint } from './TrackPoint';
 
@@ -17,11 +18,11 @@ const point = (id: string, { title, lat, lng }: Row, own: boolean): TrackPoint =
   own,
 });
 
-/** What is drawn on the map: the racer's tracks, and the strips that are not among them. */
+/** What is drawn on the map: the racer's tracks whose place is known, and the strips that are not among them. */
 export const tracksOnMap = (
   locations: readonly (Row & { uid: string })[],
   strips: readonly Row[],
 ): TrackPoint[] => [
-  ...locations.map((location) => point(ownId(location), location, true)),
+  ...locations.filter(isPlaced).map((location) => point(ownId(location), location, true)),
   ...strips.map((strip) => point(stripId(strip), strip, false)),
 ];

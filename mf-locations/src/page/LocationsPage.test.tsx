@@ -106,6 +106,7 @@ describe('the racer’s tracks', () => {
       locations: [
         { ...greatLakes, phone: '262 878-3783', website: 'www.greatlakesdragaway.com' },
         { ...greatLakes, uid: 'hostile', title: 'Hostile', website: 'javascript:alert(1)' },
+        { ...greatLakes, uid: 'unplaced', title: 'Nobody knows where', lat: 0, lng: 0 },
       ],
     });
     const links = within(screen.getByRole('list', { name: 'Your locations' })).getAllByRole('link');

@@ -74,6 +74,26 @@ describe('the slip as it opens', () => {
   });
 });
 
+describe('fields of one’s own', () => {
+  const tyre: CustomField = {
+    ...{ pk: 'tyre', title: 'Tyre', titleShort: 'Tyre', description: '', defaultLastValue: false },
+    ...{ isCustomField: true, isNumeric: false, numericFormat: '0' },
+  };
+
+  test('are added from the form, and are in it at once', async () => {
+    const platform = seeded();
+    const { user } = await openLogEntry(platform);
+    goodSlip();
+    await user.click(screen.getByText('Add a field of your own'));
+    expect(platform.log.opened).toEqual([{ name: 'custom-fields', input: {} }]);
+    act(() => void platform.customFields.save(tyre));
+    type('Tyre', 'Hoosier');
+    expect(screen.getByText('Change your own fields')).toBeVisible();
+    await user.click(screen.getByText('Save pass'));
+    expect(newEntries(platform)[0]?.custom_fields).toEqual({ tyre: 'Hoosier' });
+  });
+});
+
 describe('saving a pass', () => {
   test('stores the slip with what follows from it, tells the others and closes', async () => {
     const platform = seeded();

@@ -125,6 +125,7 @@ export const LogEntryDialog = ({
       current={current}
       close={close}
       readOnly={readOnly}
+      dialogs={dialogs}
       vehicles={cars.value}
       tunes={tunes}
       locations={tracks.state === 'present' ? tracks.value : none}

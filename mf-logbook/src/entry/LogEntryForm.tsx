@@ -1,4 +1,4 @@
-import type { DialogOutput, NavigationPort } from '@holeshot/shared-core';
+import type { DialogOutput, DialogsPort, NavigationPort } from '@holeshot/shared-core';
 import { DialogLayout, ReadOnlyNote, RestoredDraft } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -16,6 +16,7 @@ import type { EntryField } from './entryDraft';
 import { EntryNoticeBox } from './EntryNoticeBox';
 import { enterLeadsOn } from './focusNext';
 import { LaneChoice } from './LaneChoice';
+import { OwnFieldsButton } from './OwnFieldsButton';
 import { PlaceFields } from './PlaceFields';
 import { QualityChoice } from './QualityChoice';
 import { RaceLine } from './RaceLine';
@@ -34,6 +35,7 @@ export const LogEntryForm = memo(
     slipText,
     close,
     readOnly,
+    dialogs,
     navigation,
     ...pass
   }: PassFormProps & {
@@ -43,6 +45,7 @@ export const LogEntryForm = memo(
     slipText: string | undefined;
     close: (output?: DialogOutput<'log-entry'>) => void;
     readOnly: boolean;
+    dialogs: DialogsPort;
     navigation: NavigationPort;
   }) => {
     const { edited, current, vehicles, fields, logBooks, feedback } = pass;
@@ -172,6 +175,7 @@ export const LogEntryForm = memo(
               />
             )}
             {fields.length > 0 && <CustomFieldInputs control={control} fields={fields} set={set} />}
+            <OwnFieldsButton hasSome={fields.length > 0} dialogs={dialogs} />
             <RemarkField control={control} name="notes" label="Notes" />
             <RemarkField control={control} name="changes" label="Changed on the car" />
           </Box>

@@ -24,6 +24,7 @@ const show = (
       viewKey={viewKey}
       logBookViews={platform.logBookViews}
       customFields={platform.customFields}
+      dialogs={platform.dialogs}
       drafts={platform.drafts}
       feedback={platform.feedback}
       clock={platform.clock}
@@ -72,6 +73,22 @@ describe('a view of the log book', () => {
       fieldKeys: ['derived.density_altitude', 'derived.grains'],
     });
     expect(closed).toEqual([{ key: 'id-1' }]);
+  });
+
+  test('takes a field of one’s own that is added meanwhile', async () => {
+    const { user, platform, stored } = show('mine');
+    await user.click(screen.getByText('Add a field of your own'));
+    expect(platform.log.opened).toEqual([{ name: 'custom-fields', input: {} }]);
+    act(
+      () =>
+        void platform.customFields.save({
+          ...{ pk: 'tyre', title: 'Tyre', titleShort: 'Tyre', description: '', defaultLastValue: false },
+          ...{ isCustomField: true, isNumeric: false, numericFormat: '0' },
+        }),
+    );
+    await user.click(button('Add Tyre'));
+    await user.click(button('Save view'));
+    expect((await stored())[0]?.fieldKeys).toContain('custom_fields.tyre');
   });
 
   test('is put in order by keyboard: the focus stays on the button, and the place is said', async () => {

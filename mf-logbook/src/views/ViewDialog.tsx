@@ -5,6 +5,7 @@ import {
   unknown,
   type ClockPort,
   type CustomFieldsPort,
+  type DialogsPort,
   type DraftsPort,
   type FeedbackPort,
   type KeptView,
@@ -20,6 +21,7 @@ export const ViewDialog = ({
   viewKey,
   logBookViews,
   customFields,
+  dialogs,
   drafts,
   feedback,
   clock,
@@ -29,6 +31,7 @@ export const ViewDialog = ({
   viewKey: string | undefined;
   logBookViews: LogBookViewsPort;
   customFields: CustomFieldsPort;
+  dialogs: DialogsPort;
   drafts: DraftsPort;
   feedback: FeedbackPort;
   clock: ClockPort;
@@ -67,6 +70,7 @@ export const ViewDialog = ({
       view={view}
       taken={views.filter(({ key }) => key !== viewKey).map(({ name }) => name)}
       fields={fields}
+      dialogs={dialogs}
       drafts={drafts}
       draftKey={`log-book-view.${view?.key ?? 'new'}`}
       save={(changed) => {

@@ -1,6 +1,7 @@
 import {
   icons,
   viewNameProblem,
+  type DialogsPort,
   type DraftsPort,
   type LogBookView,
   type PassField,
@@ -13,6 +14,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { OwnFieldsButton } from '../entry/OwnFieldsButton';
 import { ColumnsToAdd } from './ColumnsToAdd';
 import { useViewDraft } from './useViewDraft';
 
@@ -24,6 +26,7 @@ export const ViewForm = ({
   view,
   taken,
   fields,
+  dialogs,
   drafts,
   draftKey,
   save,
@@ -36,6 +39,7 @@ export const ViewForm = ({
   taken: readonly string[];
   /** Every value that a pass of this racer can have. */
   fields: readonly PassField[];
+  dialogs: DialogsPort;
   drafts: DraftsPort;
   /** What the edits are kept under. */
   draftKey: string;
@@ -140,6 +144,10 @@ export const ViewForm = ({
         <ColumnsToAdd
           fields={offered.filter(({ key }) => !keys.includes(key))}
           onAdd={(key) => choose([...columns.map((column) => column.key), key])}
+        />
+        <OwnFieldsButton
+          hasSome={fields.some(({ key }) => key.startsWith('custom_fields.'))}
+          dialogs={dialogs}
         />
         <FormError message={problem} />
       </Stack>

@@ -10,6 +10,7 @@ export const viewPlace = createLifecycle<DialogProps<typeof offer.needs, 'log-bo
       viewKey={input.key}
       logBookViews={platform.logBookViews}
       customFields={platform.customFields}
+      dialogs={platform.dialogs}
       drafts={platform.drafts}
       feedback={platform.feedback}
       clock={platform.clock}

@@ -49,7 +49,12 @@ const cooling: ForecastHour[] = Array.from({ length: 8 }, (_, index) => ({
   wind_speed: mph(6),
 }));
 
-const draw = (reports: StationObservation[], forecast?: ForecastHour[], minutesLater = 0) => {
+const draw = (
+  reports: StationObservation[],
+  forecast?: ForecastHour[],
+  minutesLater = 0,
+  location = greatLakes,
+) => {
   const { weather, clock } = createMemoryPlatform({
     observation: ok(summerAfternoon),
     ...(forecast && { forecast }),
@@ -57,7 +62,7 @@ const draw = (reports: StationObservation[], forecast?: ForecastHour[], minutesL
   render(
     <NextHoursPanel
       lane={undefined}
-      place={input}
+      place={{ ...input, location }}
       prediction={now()}
       passes={novaPasses}
       reports={reports}
@@ -84,6 +89,12 @@ describe('the next hours', () => {
   test('are about as now where nothing moves', async () => {
     await show(warming(0));
     expect(sentence()).toHaveTextContent('Steady: less than 0.003 s by 4:55 PM.');
+  });
+
+  test('are told from the station alone where the place of the track is unknown', async () => {
+    draw(warming(4), cooling, 0, { ...greatLakes, lat: 0, lng: 0 });
+    await screen.findByRole('button', { name: 'Show as a table' });
+    expect(screen.getByText(/^By how the air at the station has moved/)).toBeVisible();
   });
 
   test('are not told from one report alone', async () => {

@@ -3,6 +3,7 @@ import {
   formatClock,
   formatDifference,
   formatEt,
+  isPlaced,
   type ClockPort,
   type ForecastHour,
   type Location,
@@ -42,13 +43,14 @@ const none: readonly ForecastHour[] = [];
 const forecastLasts = 30 * 60_000;
 
 /**
- * The forecast of a place; empty until there is one.
+ * The forecast of a place; empty until there is one, and where the place is unknown.
  * @param now milliseconds
  */
 const useForecast = (weather: WeatherPort, { lat, lng }: Location, now: number): readonly ForecastHour[] => {
   const [seen, setSeen] = useState(none);
   const turn = Math.floor(now / forecastLasts);
   useEffect(() => {
+    if (!isPlaced({ lat, lng })) return undefined;
     let wanted = true;
     void weather.hourlyForecast({ lat, lng }).then((found) => {
       if (!wanted || !found.ok) return;

@@ -104,5 +104,5 @@ export const NextPassView = ({
       />
     );
   }
-  return <PredictedView {...shown} next={next} />;
+  return <PredictedView {...shown} next={next} dialogs={dialogs} />;
 };

@@ -2,6 +2,7 @@ import {
   cardViewOf,
   type CardView,
   type ClockPort,
+  type DialogsPort,
   type DraftsPort,
   type FeedbackPort,
   type LogEntry,
@@ -39,6 +40,7 @@ interface Ports {
   settings: SettingsPort;
   weather: WeatherPort;
   tunes: TunesPort;
+  dialogs: DialogsPort;
   feedback: FeedbackPort;
   navigation: NavigationPort;
   clock: ClockPort;
@@ -52,6 +54,7 @@ const Side = memo(
     settings,
     weather,
     tunes,
+    dialogs,
     feedback,
     navigation,
     clock,
@@ -70,7 +73,7 @@ const Side = memo(
           weather={weather}
           clock={clock}
         />
-        <WhyPanel vehicle={vehicle} next={next} navigation={navigation} />
+        <WhyPanel vehicle={vehicle} next={next} dialogs={dialogs} navigation={navigation} />
         <AirPanel
           air={next.air}
           location={location}

@@ -288,6 +288,13 @@ describe('the prediction', () => {
     );
   });
 
+  test('leads to the car that it is of', async () => {
+    const platform = seeded();
+    const user = show(platform);
+    await user.click(screen.getByText("Open '69 Nova"));
+    expect(platform.log.opened).toEqual([{ name: 'vehicle', input: { vehicleUid: 'nova' } }]);
+  });
+
   test('shows the air it was made with', () => {
     show(seeded());
     expect(screen.getByText('87')).toBeVisible();

@@ -3,6 +3,7 @@ import {
   formatDifference,
   formatEt,
   formatPasses,
+  type DialogsPort,
   type NavigationPort,
   type Part,
   type Prediction,
@@ -10,6 +11,7 @@ import {
 } from '@holeshot/shared-core';
 import { Figure, FigureList, Panel, RouteButton } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { fewPasses } from '../prediction/fewPasses';
 import type { NextPass } from '../prediction/nextPass';
@@ -43,10 +45,12 @@ const passesBehind = (count: number): string =>
 export const WhyPanel = ({
   vehicle,
   next: { prediction, basis, lane },
+  dialogs,
   navigation,
 }: {
   vehicle: Vehicle;
   next: Extract<NextPass, { state: 'predicted' }>;
+  dialogs: DialogsPort;
   navigation: NavigationPort;
 }) => {
   const { passesUsed } = prediction;
@@ -96,6 +100,9 @@ export const WhyPanel = ({
       <RouteButton path="/back-test" navigation={navigation} variant="text">
         Back-test
       </RouteButton>
+      <Button variant="text" onClick={() => void dialogs.open('vehicle', { vehicleUid: vehicle.uid })}>
+        {`Open ${vehicle.name}`}
+      </Button>
     </Panel>
   );
 };

@@ -25,7 +25,7 @@ export interface DialogTypes {
   'tune-history': { input: { vehicleUid: string }; output: undefined };
   /** Asks before a prediction card is taken away. */
   'remove-prediction': { input: { key: string }; output: { key: string } };
-  'custom-fields': { input: { pk?: string }; output: undefined };
+  'custom-fields': { input: Record<string, never>; output: undefined };
   notifications: { input: Record<string, never>; output: undefined };
   /** The air at a track from its station, corrected by hand or by the racer's own station, and taken over. */
   observation: { input: { locationUid: string }; output: { observation: WeatherObservation } };

@@ -105,9 +105,8 @@ export const registerServiceWorker = async (): Promise<void> => {
   let found = 0;
   const newerShell = async (): Promise<string | undefined> => {
     const { active, waiting } = registration;
-    const isOffered = serviceWorker.controller !== null && active !== null && waiting !== null;
     // How many have been found tells each from the one before.
-    if (isOffered && (await holdsAnother(waiting, active))) return `shell ${found}`;
+    if (active !== null && waiting !== null && (await holdsAnother(waiting, active))) return `shell ${found}`;
     return served === main() ? undefined : served;
   };
   const changed$ = new Subject<void>();

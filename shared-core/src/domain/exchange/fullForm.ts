@@ -23,7 +23,7 @@ export const fullVehicle = (vehicle: StoredRecord): StoredRecord => {
   return { finish: 1320, ...rest, base_tune: fullTune(tune), ddpe_tune: fullTune(tune) };
 };
 
-/** A track of the short form, which knows no place on the map, as it would be stored. */
+/** A track of the short form, which knows no place on the map (see `isPlaced`), as it would be stored. */
 export const fullLocation = (location: StoredRecord): StoredRecord =>
   'lat' in location ? location : { lat: 0, lng: 0, ...location };
 

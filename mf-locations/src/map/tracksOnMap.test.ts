@@ -1,0 +1,11 @@
+import { tracksOnMap } from './tracksOnMap';
+
+test('the map shows the racer’s tracks and the strips, but no track whose place is unknown', () => {
+  const byron = { uid: 'byron', title: 'Byron', lat: 42.08, lng: -89.24 };
+  const imported = { uid: 'imported', title: 'Imported', lat: 0, lng: 0 };
+  const strip = { title: 'Great Lakes', lat: 42.66, lng: -88.03 };
+  expect(tracksOnMap([byron, imported], [strip]).map(({ id, own }) => [id, own])).toEqual([
+    ['own/byron', true],
+    ['strip/Great Lakes', false],
+  ]);
+});

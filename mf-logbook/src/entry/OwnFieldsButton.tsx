@@ -1,0 +1,9 @@
+import type { DialogsPort } from '@holeshot/shared-core';
+import Button from '@mui/material/Button';
+
+/** The way to the racer's own fields, which are there as soon as they are saved. */
+export const OwnFieldsButton = ({ hasSome, dialogs }: { hasSome: boolean; dialogs: DialogsPort }) => (
+  <Button variant="text" sx={{ justifySelf: 'start' }} onClick={() => void dialogs.open('custom-fields', {})}>
+    {hasSome ? 'Change your own fields' : 'Add a field of your own'}
+  </Button>
+);
