@@ -1,4 +1,5 @@
 import {
+  sayFailure,
   undoTimeout,
   unknown,
   type DialogOutput,
@@ -70,7 +71,7 @@ export const RemovePredictionDialog = ({
     feedback.snackbar({
       text: `${name}: prediction removed.`,
       timeout: undoTimeout,
-      action: { label: 'Undo', run: () => void predictions.save(card) },
+      action: { label: 'Undo', run: () => sayFailure(predictions.save(card), feedback) },
     });
     close({ key: card.key });
   };

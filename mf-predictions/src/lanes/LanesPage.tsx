@@ -111,7 +111,7 @@ export const LanesPage = ({
       {chosen?.next.state === 'predicted' && (
         <>
           <LanesFigures
-            key={chosen.place.vehicle.uid}
+            key={`${chosen.place.vehicle.uid} ${chosen.next.prediction.finish}`}
             next={chosen.next}
             place={chosen.place}
             clock={clock}

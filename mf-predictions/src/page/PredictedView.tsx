@@ -152,7 +152,10 @@ export const PredictedView = ({
   return (
     <PredictionColumns
       main={
-        <Box key={`${place.vehicle.uid} ${place.location.uid}`} sx={{ display: 'grid', gap: 2 }}>
+        <Box
+          key={`${place.vehicle.uid} ${place.location.uid} ${next.prediction.finish}`}
+          sx={{ display: 'grid', gap: 2 }}
+        >
           <PredictionCard
             prediction={next.prediction}
             shorter={shorter}

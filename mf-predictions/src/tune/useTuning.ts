@@ -4,6 +4,7 @@ import {
   decideTuning,
   distanceLabels,
   isSameTune,
+  sayFailure,
   undoTune,
   unknown,
   type ClockPort,
@@ -115,7 +116,7 @@ export const useTuning = ({
       saved: true,
       action: {
         label: 'Undo',
-        run: () => void goBack(change.vehicle, vehicle, [...change.versions, ...known]),
+        run: () => sayFailure(goBack(change.vehicle, vehicle, [...change.versions, ...known]), feedback),
       },
     });
     // Once for each suggestion: what it saves changes the car, and with it all the rest.

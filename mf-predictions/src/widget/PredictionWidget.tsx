@@ -120,7 +120,12 @@ export const PredictionWidget = ({
               {...{ tunes, readOnly, feedback, clock }}
             />
             <EtFigure vehicle={chosen.place.vehicle} prediction={predicted.prediction} large={false} />
-            <Dial key={vehicleUid} prediction={predicted.prediction} drafts={drafts} {...dial} />
+            <Dial
+              key={`${vehicleUid} ${predicted.prediction.finish}`}
+              prediction={predicted.prediction}
+              drafts={drafts}
+              {...dial}
+            />
             <WeatherAge measuredAt={predicted.air.datetime} source={predicted.source} clock={clock} />
           </>
         )}

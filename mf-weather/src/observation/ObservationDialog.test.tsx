@@ -292,6 +292,21 @@ describe('the air at a track', () => {
     );
   });
 
+  test('begins with no value of a report of more than an hour ago, which is no air of now', async () => {
+    const now = Date.parse(summerAfternoon.datetime) + 61 * 60_000;
+    const { closed, stored, user } = show({ now });
+    for (const name of [/^Temperature/, /^Humidity/, /^Station pressure/])
+      expect(field(name)).toHaveValue('');
+    await user.type(field(/^Temperature/), '82');
+    const predictWithIt = screen.getByRole('button', { name: 'Predict with it for an hour' });
+    await user.click(predictWithIt);
+    expect(closed).toEqual([]);
+    await user.type(field(/^Humidity/), '40');
+    await user.type(field(/^Station pressure/), '29.20');
+    await user.click(predictWithIt);
+    expect((await stored())?.own_reading).toMatchObject({ air_temp: 82, humidity: 40, pressure: 29.2 });
+  });
+
   describe('of a track without a public station', () => {
     const alone = { locations: [{ ...greatLakes, weather_station: null }] };
 
@@ -436,7 +451,8 @@ describe('the air at a track', () => {
 
     test('is of another air half an hour later, and not brought back', async () => {
       const drafts = await typed();
-      show(minutesLater(31), greatLakes.uid, drafts);
+      // The station has been silent since: its report is the one it was typed over.
+      show({ now: Date.parse('2026-06-20T18:31:00.000Z') }, greatLakes.uid, drafts);
       expect(field(/^Temperature/)).toHaveValue('87.0');
     });
 

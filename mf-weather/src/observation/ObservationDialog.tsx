@@ -1,4 +1,5 @@
 import {
+  sayFailure,
   undoTimeout,
   unknown,
   type ClockPort,
@@ -71,7 +72,7 @@ export const ObservationDialog = ({
             timeout: undoTimeout,
             action: {
               label: 'Undo',
-              run: () => void locations.save(withOwn(location, own), withOwn(location, {})),
+              run: () => sayFailure(locations.save(withOwn(location, own), withOwn(location, {})), feedback),
             },
           });
           close();

@@ -62,7 +62,10 @@ export const ObservationForm = ({
 }: {
   title: string;
   location: Location;
-  /** The air at the track as the app has it, if it has one; the form stays with the first it is given, and with what was reported. */
+  /**
+   * The air at the track as the app has it, if it has one; the form stays with the first it is given, and with what was
+   * reported. An old one is no air of now: each field is to be typed then.
+   */
   measured: WeatherObservation | undefined;
   /** The same as the public station says it. */
   reported: WeatherObservation | undefined;
@@ -79,13 +82,13 @@ export const ObservationForm = ({
   onClose: () => void;
 }) => {
   const [{ measured, said }] = useState<{ measured: MeasuredAir; said: WeatherObservation | undefined }>({
-    measured: newest ?? { datetime: new Date(now()).toISOString() },
+    measured: newest !== undefined && now() - Date.parse(newest.datetime) <= ownReadingLasts ? newest : {},
     said: reported,
   });
   const { weather_station: station, station_bias, own_reading } = location;
   const known = isCorrected(location, station?.id) ? station_bias : undefined;
   const file = useRef<HTMLInputElement>(null);
-  const form = useObservationDraft({ measured, drafts, draftKey: `observation/${location.uid}` });
+  const form = useObservationDraft({ measured, now, drafts, draftKey: `observation/${location.uid}` });
   const { texts, isChanged } = form;
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);

@@ -4,7 +4,7 @@ import { airFields, airTextsOf, type AirTexts } from './airTexts';
 
 /** What the racer has typed over the air of a station, or where none is known. */
 interface ObservationDraft {
-  /** When the report was measured that it stands over, or where there is none when it was begun, ISO 8601. */
+  /** When it was typed last, ISO 8601. */
   at: string;
   /** The fields that differ from the report. */
   edits: Partial<AirTexts>;
@@ -13,10 +13,10 @@ interface ObservationDraft {
   shown: Partial<Record<keyof AirTexts, string>>;
 }
 
-/** An air with its time, of which no value need be known. */
-export type MeasuredAir = { datetime: string } & Partial<Record<keyof AirTexts, number>>;
+/** An air of which no value need be known. */
+export type MeasuredAir = Partial<Record<keyof AirTexts, number>>;
 
-/** What was typed over a report this much older, in milliseconds, is of another air. */
+/** What was typed so long ago, in milliseconds, is of another air. */
 const sameAir = 30 * 60_000;
 
 const isDirty = ({ edits, pasted }: ObservationDraft): boolean =>
@@ -35,11 +35,11 @@ const oldest = (times: readonly string[]): string | undefined =>
     .filter((time) => !Number.isNaN(Date.parse(time)))
     .sort((one, other) => Date.parse(one) - Date.parse(other))[0];
 
-const storedDraft = (stored: unknown, at: string): ObservationDraft | undefined => {
+const storedDraft = (stored: unknown, now: number): ObservationDraft | undefined => {
   if (!isRecord(stored) || typeof stored['at'] !== 'string') return undefined;
-  if (!(Math.abs(Date.parse(at) - Date.parse(stored['at'])) <= sameAir)) return undefined;
+  if (!(Math.abs(now - Date.parse(stored['at'])) <= sameAir)) return undefined;
   const draft: ObservationDraft = {
-    at,
+    at: stored['at'],
     edits: fieldsIn(stored['edits']),
     pasted: typeof stored['pasted'] === 'string' ? stored['pasted'] : '',
     shown: fieldsIn(stored['shown']),
@@ -50,20 +50,23 @@ const storedDraft = (stored: unknown, at: string): ObservationDraft | undefined 
 /** The air of a station in fields with what is typed over it, kept on the device while it differs. */
 export const useObservationDraft = ({
   measured,
+  now,
   drafts,
   draftKey,
 }: {
-  /** The same record while the form is open; of no more than a time where no air is known. */
+  /** The same record while the form is open; empty where no air is known. */
   measured: MeasuredAir;
+  /** Milliseconds. */
+  now: () => number;
   drafts: DraftsPort;
   draftKey: string;
 }) => {
-  const { datetime: at } = measured;
   const asMeasured = airTextsOf(measured);
-  const nothing: ObservationDraft = { at, edits: {}, pasted: '', shown: {} };
+  const nothing: ObservationDraft = { at: '', edits: {}, pasted: '', shown: {} };
+  const typedNow = (): string => new Date(now()).toISOString();
   const { draft, restored, change, startAfresh, saved } = useDraftState({
     ...{ drafts, key: draftKey, isDirty },
-    begin: () => storedDraft(drafts.read(draftKey), at) ?? nothing,
+    begin: () => storedDraft(drafts.read(draftKey), now()) ?? nothing,
   });
   return {
     texts: { ...asMeasured, ...draft.edits },
@@ -83,13 +86,13 @@ export const useObservationDraft = ({
           return time === undefined ? [] : [[name, time]];
         });
         return {
-          at,
+          at: typedNow(),
           edits: Object.fromEntries(changed.map(({ name }) => [name, all[name]])),
           pasted,
           shown: Object.fromEntries(times),
         };
       }),
-    setPasted: (pasted: string): void => change((latest) => ({ ...latest, pasted })),
+    setPasted: (pasted: string): void => change((latest) => ({ ...latest, at: typedNow(), pasted })),
     startAfresh: (): void => startAfresh(nothing),
     /** Says that the air is taken over. */
     taken: saved,

@@ -6,6 +6,7 @@ import { createEngine, type PassDoubt } from '../prediction/engine/engine';
 import { learnPass } from '../prediction/engine/learnPass';
 import { predictNext } from '../prediction/engine/predictNext';
 import { passesOf } from '../prediction/passesOf';
+import { typedBase } from '../prediction/startingBase';
 import { wallClock } from '../time/wallClock';
 import { rulesOfThumb, type ReferencePass, type RuleOfThumb } from './rulesOfThumb';
 
@@ -46,7 +47,7 @@ export function* walkSteps(
   asMarked = false,
 ): Generator<Share, WalkedPass[]> {
   const learns = vehicle.ddpe_tune.apply_learned_corrections;
-  const engine = createEngine(vehicle, finish, vehicle.base_tune[`sl_et_zw_${finish}`] ?? undefined);
+  const engine = createEngine(vehicle, finish, typedBase(vehicle, finish));
   const before: ReferencePass[] = [];
   const walked: WalkedPass[] = [];
   let day = '';

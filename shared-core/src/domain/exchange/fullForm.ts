@@ -15,12 +15,16 @@ const fullTune = (tune: StoredRecord): StoredRecord =>
     ),
   );
 
-/** A vehicle of the short form, with its one `tune`, as it would be stored; one in the stored form stays as it is. */
-export const fullVehicle = (vehicle: StoredRecord): StoredRecord => {
+/**
+ * A vehicle of the short form, with its one `tune`, as it would be stored; one in the stored form stays as it is.
+ * @param raced the newest tune that a pass of it names; its tune is that one, where it does not say
+ */
+export const fullVehicle = (vehicle: StoredRecord, raced: number): StoredRecord => {
   const { tune, ...rest } = vehicle;
   if (!isRecord(tune) || 'base_tune' in vehicle)
     return 'finish' in vehicle ? vehicle : { finish: 1320, ...vehicle };
-  return { finish: 1320, ...rest, base_tune: fullTune(tune), ddpe_tune: fullTune(tune) };
+  const numbered = fullTune({ tune_version: raced, ...tune });
+  return { finish: 1320, ...rest, base_tune: numbered, ddpe_tune: numbered };
 };
 
 /** A track of the short form, which knows no place on the map (see `isPlaced`), as it would be stored. */

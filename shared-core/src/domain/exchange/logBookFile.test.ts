@@ -89,8 +89,12 @@ describe('reading a log book file', () => {
   test('gives the short form in the stored form, whatever the order, with what follows from a pass', () => {
     const { book } = imported(JSON.stringify(shortForm));
     expect(book.vehicles[0]?.value).toMatchObject({
-      base_tune: { fuel_type_factor_660: 0.3, fuel_type_factor_1320: 0.3, weight_with_driver: 3000 },
-      ddpe_tune: { apply_learned_corrections: true },
+      // Its tune is the one that its newest pass was run with.
+      base_tune: {
+        ...{ fuel_type_factor_660: 0.3, fuel_type_factor_1320: 0.3, weight_with_driver: 3000 },
+        ...{ tune_version_660: 3, tune_version_1320: 3 },
+      },
+      ddpe_tune: { apply_learned_corrections: true, tune_version_660: 3 },
     });
     expect(book.entries.map(({ value }) => value)).toEqual([
       expect.objectContaining({

@@ -4,7 +4,7 @@ import { inOneGo, type Share } from './inOneGo';
 import { jsonPieces } from './jsonPieces';
 import type { FileRow, Refusal } from './FileRow';
 import { readRow, type ReadRow } from './readRow';
-import { isRecord } from '../record';
+import { isRecord, recordOf } from '../record';
 import { storedLists, type StoredList, type StoredRecord, vehicleUidOf } from './StoredLogBook';
 import { withDerived } from './withDerived';
 
@@ -79,6 +79,16 @@ const addById = (lists: RawFile['lists'], byId: StoredRecord): void => {
   }
 };
 
+/** The newest tune that the passes of each vehicle name, in the short form. */
+const newestTunes = (entries: RawFile['lists'][StoredList]): Map<unknown, number> => {
+  const newest = new Map<unknown, number>();
+  for (const { value } of entries) {
+    const { vehicle_uid: uid, tune_version: version } = recordOf(value);
+    if (Number.isSafeInteger(version)) newest.set(uid, Math.max(newest.get(uid) ?? 1, Number(version)));
+  }
+  return newest;
+};
+
 /** Steps of reading the text of a log book file, in the full or the short form. Failure: `not-a-log-book`. */
 export function* logBookFileSteps(text: string): Generator<Share, Result<LogBookFile>> {
   const { lists, settings, format, account, whole } = yield* readPieces(text);
@@ -91,9 +101,10 @@ export function* logBookFileSteps(text: string): Generator<Share, Result<LogBook
     vehicles: new Map(),
     locations: new Map(),
   };
+  const raced = newestTunes(lists.entries);
   const full = (list: StoredList, value: unknown): unknown => {
     if (!isRecord(value)) return value;
-    if (list === 'vehicles') return fullVehicle(value);
+    if (list === 'vehicles') return fullVehicle(value, raced.get(value['uid']) ?? 1);
     if (list === 'locations') return fullLocation(value);
     if (list !== 'entries') return value;
     return fullEntry(

@@ -88,6 +88,7 @@ describe('saving a pass', () => {
       observation: weather,
       passes: streetCarPasses,
       finish: 1320,
+      lane: draft.timeslip.lane,
     });
     expect(expected.ok && expected.value.et).toBe(entry.prediction.et_1320);
     expect(entry.derived.finish_ddp).toBe(entry.prediction.et_1320);

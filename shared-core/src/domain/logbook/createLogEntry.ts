@@ -32,6 +32,7 @@ export interface LogEntryDraft {
 
 const predictions = (draft: LogEntryDraft, passes: readonly LogEntry[]): LogEntry['prediction'] => {
   const { vehicle, location, weather: observation } = draft;
+  const { lane } = draft.timeslip;
   if (observation === null) return {};
   const now = Date.parse(draft.log_entry_datetime);
   const isOther = (pass: LogEntry): boolean => pass.log_entry_uid !== draft.log_entry_uid;
@@ -39,7 +40,7 @@ const predictions = (draft: LogEntryDraft, passes: readonly LogEntry[]): LogEntr
   const earlier = passesOf(vehicle, passes, now).every(isOther) ? passes : passes.filter(isOther);
   return Object.fromEntries(
     distances.flatMap((finish) => {
-      const prediction = predictEt({ vehicle, location, observation, passes: earlier, now, finish });
+      const prediction = predictEt({ vehicle, location, observation, passes: earlier, now, finish, lane });
       return prediction.ok ? [[`et_${finish}`, prediction.value.et]] : [];
     }),
   );

@@ -189,6 +189,42 @@ describe('predicting an ET', () => {
     expect(predicted({ vehicle: eighthMileCar, passes: [morning] }).finish).toBe(1320);
   });
 
+  test('stays with the shorter distance where the longer one has no pass to predict from', () => {
+    const { et_1320: _full, mph_1320: _speed, ...half } = morning.timeslip;
+    const eighthMileCar = { ...streetCar, finish: 660 as const };
+    const short = { ...morning, timeslip: half };
+    const longer = passOf('longer', '2026-06-20T15:00:00.000Z', 12);
+    const lifted = { ...longer, timeslip: { ...longer.timeslip, quality: 'Lifted' as const } };
+    for (const unusable of [lifted, { ...longer, weather: null }])
+      expect(predicted({ vehicle: eighthMileCar, passes: [short, unusable] }).finish).toBe(660);
+  });
+
+  test('goes on from what was learned before until there is a pass to predict from', () => {
+    const learnedCar = {
+      ...streetCar,
+      base_tune: { ...streetCar.base_tune, sl_et_zw_1320: null },
+      ddpe_tune: { ...streetCar.ddpe_tune, sl_et_zw_1320: seconds(11.5), location_offsets: {} },
+    };
+    const before = predicted({ vehicle: learnedCar });
+    const spun = { ...morning, timeslip: { ...morning.timeslip, quality: 'Spun' as const } };
+    for (const unusable of [spun, { ...morning, weather: null }])
+      expect(predicted({ vehicle: learnedCar, passes: [unusable] }).et).toBe(before.et);
+  });
+
+  test('counts how far off the air may be whole, also right after a pass', () => {
+    const after = { ...mildAir, datetime: '2026-06-20T14:10:00.000Z' };
+    const airSpread = { air_temp: 3, altimeter: 0, wind_speed: 0 } as PredictionInput['airSpread'];
+    const input = { passes: [morning], observation: after };
+    const hotter = predicted({
+      ...input,
+      observation: { ...after, air_temp: fahrenheit(73) },
+      measured: after,
+    });
+    const sure = predicted(input);
+    const unsure = predicted({ ...input, airSpread });
+    expect(Math.sqrt(unsure.sd ** 2 - sure.sd ** 2)).toBeGreaterThan(0.99 * (hotter.et - sure.et));
+  });
+
   test('says what is missing for a car that has no pass', () => {
     const result = predictEt({ vehicle: streetCar, location, observation: mildAir, passes: [] });
     expect(result).toEqual({

@@ -9,6 +9,7 @@ import { fahrenheit, inHg, mph, seconds, type Mph, type Seconds } from '../units
 import type { AirSpread } from '../weather/ahead/AirAhead';
 import type { Part } from './engine/carModel';
 import type { CountedPass } from './engine/engine';
+import { canBegin } from './canBegin';
 import { predictNext, type NextPass } from './engine/predictNext';
 import { keptEngine } from './keptEngine';
 import { newestPasses } from './newestPasses';
@@ -69,7 +70,7 @@ export const finishAsked = (
   passes: readonly LogEntry[],
 ): Distance => {
   const asked = finish ?? location.track_length;
-  const isKnown = newestPasses(passes).some(({ timeslip }) => (timeslip[`et_${asked}`] ?? 0) > 0);
+  const isKnown = newestPasses(passes).some((pass) => canBegin(pass, asked));
   return finish === undefined && vehicle.finish < asked && !isKnown ? vehicle.finish : asked;
 };
 
@@ -119,7 +120,7 @@ export const predictEt = (input: PredictionInput): Result<Prediction> => {
   const { et, baseEt, why, airSinceLast } = forecast;
   const around = asMeasured.sd ** 2;
   const variance = (airSpread === undefined ? [] : airsWithin(measured ?? observation, airSpread))
-    .flatMap((air) => forecastIn(air) ?? [])
+    .flatMap((air) => forecastIn({ ...air, measured: measured ?? observation }) ?? [])
     .reduce(
       (sum, off) => sum + (off.et - asMeasured.et) ** 2 + Math.max(0, off.sd ** 2 - around),
       forecast.sd ** 2,

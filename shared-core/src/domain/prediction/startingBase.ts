@@ -3,23 +3,30 @@ import type { Location } from '../entities/Location';
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 import { seconds, type Seconds } from '../units/units';
+import { canBegin } from './canBegin';
+import { newestPasses } from './newestPasses';
 
 const positive = (et: Seconds | null | undefined): Seconds | undefined =>
   et !== null && et !== undefined && et > 0 && Number.isFinite(et) ? et : undefined;
 
+/** The ET in standard air that the racer has typed for a car over a distance, where it can be one. */
+export const typedBase = ({ base_tune }: Vehicle, finish: Distance): Seconds | undefined =>
+  positive(base_tune[`sl_et_zw_${finish}`]);
+
 /**
- * The ET in standard air to start from: the racer's own; for a car without passes also what was learned before, at
+ * The ET in standard air to start from: the racer's own; for a car without a pass to begin with also what was learned before, at
  * this track or over all. Learned ETs do not count beside the passes that taught them.
  */
 export const startingBase = (
-  { base_tune, ddpe_tune }: Vehicle,
+  vehicle: Vehicle,
   finish: Distance,
   location: Location,
   passes: readonly LogEntry[],
 ): Seconds | undefined => {
+  const typed = typedBase(vehicle, finish);
+  if (typed !== undefined || newestPasses(passes).some((pass) => canBegin(pass, finish))) return typed;
+  const { ddpe_tune } = vehicle;
   const field = `sl_et_zw_${finish}` as const;
-  const typed = positive(base_tune[field]);
-  if (typed !== undefined || passes.length > 0) return typed;
   const learned = positive(ddpe_tune[field]);
   const offset = ddpe_tune.location_offsets[location.uid]?.[field] ?? 0;
   return learned && positive(seconds(learned + offset));

@@ -6,6 +6,7 @@ import { createEngine, type Engine } from '../prediction/engine/engine';
 import { learnPass } from '../prediction/engine/learnPass';
 import { newestPasses } from '../prediction/newestPasses';
 import { passesOf } from '../prediction/passesOf';
+import { typedBase } from '../prediction/startingBase';
 import { failed, ok, type Result } from '../result';
 import { etByTune } from './etByTune';
 import { learnedTuneOf, type LearnedTune } from './LearnedTune';
@@ -42,7 +43,7 @@ export function* suggestTune(
 ): Generator<Share, Result<TuneSuggestion>> {
   const passes = newestPasses(passesOf(vehicle, entries));
   const before = learnedTuneOf(vehicle, finish);
-  const engine: Engine = createEngine(vehicle, finish, vehicle.base_tune[`sl_et_zw_${finish}`] ?? undefined);
+  const engine: Engine = createEngine(vehicle, finish, typedBase(vehicle, finish));
   const missesBefore: number[] = [];
   const missesAfter: number[] = [];
   for (const [index, pass] of passes.entries()) {

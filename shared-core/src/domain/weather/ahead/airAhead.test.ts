@@ -96,6 +96,12 @@ describe('the next hours by the station’s own reports', () => {
     expect(stationTrend([first, last], 2)).toEqual([]);
   });
 
+  test('go on from what the racer’s own station shows, whose difference is no trend', () => {
+    const own = { ...summerAfternoon, source: 'own station' as const, air_temp: fahrenheit(85) };
+    const hourly = dayOf(() => 80).filter((_, index) => index % 12 === 0);
+    for (const temp of temps(stationTrend([...hourly, own], 4))) expect(temp).toBeCloseTo(85, 6);
+  });
+
   test('are unsure after a few reports', () => {
     const few = dayOf((hours) => 80 + 3 * hours).slice(-24);
     expect(spreads(stationTrend(few, 1))[0]).toBeCloseTo(1.85, 2);

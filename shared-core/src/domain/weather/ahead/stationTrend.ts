@@ -56,7 +56,7 @@ const proven = (reports: readonly TimedReport[], hours: number): number => {
 
 /**
  * The air of the next hours by a station's own reports: temperature and dew point go on as in the last two hours, ever
- * slower; pressure and wind are held. The spread of the temperature is how far off this was in the reports themselves,
+ * slower, from the newest report on, which may be that of the racer's own; pressure and wind are held. The spread of the temperature is how far off this was in the reports themselves,
  * where they are enough to tell. None where the last two hours have no three reports.
  * @param reports of the last 24 hours, oldest first
  * @param hours how many, one at a time
@@ -64,7 +64,10 @@ const proven = (reports: readonly TimedReport[], hours: number): number => {
 export const stationTrend = (reports: readonly StationObservation[], hours: number): AirAhead[] => {
   const newest = reports.at(-1);
   if (newest === undefined) return [];
-  const timed = reports.map((report) => ({ report, time: Date.parse(report.datetime) }));
+  // What two stations differ by is no trend.
+  const timed = reports
+    .filter(({ source }) => source !== 'own station')
+    .map((report) => ({ report, time: Date.parse(report.datetime) }));
   const now = Date.parse(newest.datetime);
   const recent = lastTwoHours(timed, now);
   if (recent.length < fewestRecent) return [];

@@ -104,6 +104,13 @@ describe('what is pasted from an own station', () => {
     expect(readOwnStation('Station pressure 1,013.2 hPa', atSea).pressure).toBeCloseTo(29.92, 2);
   });
 
+  test.each(['Baro 760 mmHg', 'Pressure 760 Torr', 'Pressure (mmHg),Temp F\n760,80'])(
+    'reads millimetres of mercury: %s',
+    (text) => {
+      expect(readOwnStation(text, atSea).pressure).toBeCloseTo(29.92, 2);
+    },
+  );
+
   test('leaves out what is not of the air itself', () => {
     expect(readOwnStation('Dew point 68 F, Density altitude 2997 ft, Wind gust 12 mph', track)).toEqual({});
     expect(readOwnStation('nothing here', track)).toEqual({});

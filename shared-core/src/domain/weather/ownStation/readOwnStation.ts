@@ -8,7 +8,7 @@ import { metresPerSecondToMph } from '../../units/speed';
 import { toFahrenheit } from '../../units/temperature';
 import { stationPressure } from '../stationPressure';
 
-const unitPattern = '°?\\s?[FC]\\b|%|inHg|hPa|mbar|mb\\b|kPa|mph|km/h|kph|m/s|kts?\\b|kn\\b';
+const unitPattern = '°?\\s?[FC]\\b|%|inHg|hPa|mbar|mb\\b|kPa|mmHg|torr|mph|km/h|kph|m/s|kts?\\b|kn\\b';
 const numberPattern = '[-+−]?(?:\\d{1,3}(?:,\\d{3}){1,2}\\.\\d+|\\d+(?:[.,]\\d+)?)';
 const numbers = new RegExp(`(${numberPattern})\\s?(${unitPattern})?`, 'gi');
 const numberFirst = new RegExp(`^(${numberPattern})\\s?(${unitPattern})?`, 'i');
@@ -63,8 +63,12 @@ const fieldOf = (words: string): WeatherField | 'altimeter' | undefined => {
   return /temp|air/i.test(label) ? 'air_temp' : undefined;
 };
 
+/** Millimetres of mercury in an inch of it. */
+const mmPerInch = 25.4;
+
 const inches = (value: number, unit: string): number => {
   if (/kpa/i.test(unit)) return toInHg(hectopascal(value * 10));
+  if (/mmhg|torr/i.test(unit)) return value / mmPerInch;
   return /hpa|mb/i.test(unit) || value > 200 ? toInHg(hectopascal(value)) : value;
 };
 
