@@ -1,4 +1,4 @@
-import { formatDate, type Line } from '@holeshot/shared-core';
+import { formatClock, formatDate, type Line } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import UPlot from 'uplot';
@@ -38,10 +38,15 @@ const drawLine =
     ctx.restore();
   };
 
-const datesIn =
+const twoDays = 48 * 3_600_000;
+
+/** The dates of moments, or their clocks where they are of a day or two. */
+const timesIn =
   (zone: string) =>
-  (_: UPlot, values: number[]): string[] =>
-    values.map((at) => formatDate(new Date(at).toISOString(), zone));
+  (_: UPlot, values: number[]): string[] => {
+    const format = (values.at(-1) ?? 0) - (values[0] ?? 0) < twoDays ? formatClock : formatDate;
+    return values.map((at) => format(new Date(at).toISOString(), zone));
+  };
 
 const optionsOf = (width: number, line: Line | undefined, zone: string | undefined): UPlot.Options => {
   const axis = {
@@ -57,7 +62,7 @@ const optionsOf = (width: number, line: Line | undefined, zone: string | undefin
     cursor: { show: false },
     scales: { x: { time: false, range: withMargin }, y: { range: withMargin } },
     axes: [
-      { ...axis, size: 32, ...(zone !== undefined && { values: datesIn(zone), space: 90 }) },
+      { ...axis, size: 32, ...(zone !== undefined && { values: timesIn(zone), space: 90 }) },
       { ...axis, size: 56 },
     ],
     series: [

@@ -57,6 +57,21 @@ describe('a slip with mistakes', () => {
     await gotFocus(field('1000 ft'));
   });
 
+  test('a folded field stays while it is put right, key by key', async () => {
+    const platform = seeded();
+    const { user } = await openLogEntry(platform);
+    goodSlip();
+    await user.click(screen.getByText('More splits'));
+    type('1000 ft', '93.31');
+    await user.click(screen.getByText('Fewer splits'));
+    await user.click(screen.getByText('Save pass'));
+    await user.clear(field('1000 ft'));
+    await user.type(field('1000 ft'), '9.31');
+    expect(field('1000 ft')).toHaveValue('9.31');
+    await user.click(screen.getByText('Save pass'));
+    expect(newEntries(platform)[0]?.timeslip.et_1000).toBe(9.31);
+  });
+
   test('what is unusual is asked about once and then saved', async () => {
     const platform = seeded();
     const { user } = await openLogEntry(platform);

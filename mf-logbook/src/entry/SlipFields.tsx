@@ -41,9 +41,10 @@ export const SlipFields = ({
   isWrong: (field: EntryField) => boolean;
 }) => {
   const foldId = useId();
-  const [unfolded, setUnfolded] = useState(false);
+  const [open, setOpen] = useState(false);
   const { shown, folded } = slipOfTrack(trackLength);
-  const open = unfolded || folded.some((name) => isWrong(name) || doubtful.includes(name));
+  // A field that is put right would go with the first key, were it open for its fault alone.
+  if (!open && folded.some((name) => isWrong(name) || doubtful.includes(name))) setOpen(true);
 
   const field = (name: SlipField) => (
     <Controller
@@ -74,7 +75,7 @@ export const SlipFields = ({
       <Button
         aria-expanded={open}
         aria-controls={foldId}
-        onClick={() => setUnfolded(!open)}
+        onClick={() => setOpen(!open)}
         sx={{ px: 1, mt: 0.5 }}
       >
         {open ? 'Fewer splits' : 'More splits'}

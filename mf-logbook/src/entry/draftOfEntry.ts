@@ -14,7 +14,8 @@ import { slipText } from './slipText';
 /** Whether a stored result is the racer's own word: the race as it is stored gives another, or none. */
 const isByHand = ({ timeslip, derived, event = {} }: LogEntry): boolean => {
   const outcome = hasOpponent(raceTexts(event)) ? passOutcome(timeslip, derived, event) : undefined;
-  return timeslip.result !== resultOfDraft({ result: 'Time Only', resultByHand: false }, outcome);
+  const untouched = { result: 'Time Only', resultByHand: false, round: event.round ?? '' } as const;
+  return timeslip.result !== resultOfDraft(untouched, outcome);
 };
 
 /**

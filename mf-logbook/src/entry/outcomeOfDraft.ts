@@ -29,12 +29,21 @@ export const outcomeOfDraft = (
   return passOutcome(timeslip, finish, readRace(draft) ?? {});
 };
 
-/** The result to save: the racer's own where one was chosen, else the one that is worked out. */
+/** Of time trials and qualifying nothing is won or lost. */
+const isTrial = /^[TQ]\d*$/i;
+
+/** The result to save: the racer's own where one was chosen or the round is no elimination, else what is worked out. */
 export const resultOfDraft = (
-  { result, resultByHand }: Pick<EntryDraft, 'result' | 'resultByHand'>,
+  { result, resultByHand, round }: Pick<EntryDraft, 'result' | 'resultByHand' | 'round'>,
   outcome: Result<Outcome> | undefined,
 ): PassResult => {
-  if (resultByHand || outcome?.ok !== true || outcome.value.winner === 'dead heat') return result;
+  if (
+    resultByHand ||
+    isTrial.test(round.trim()) ||
+    outcome?.ok !== true ||
+    outcome.value.winner === 'dead heat'
+  )
+    return result;
   return outcome.value.winner === 'one' ? 'Win' : 'Loss';
 };
 

@@ -71,6 +71,14 @@ describe('the text of a slip', () => {
     expect(field('Right')).toBeChecked();
   });
 
+  test('with two columns that name no lane has the left one first, as slips print them', async () => {
+    await paste("R/T .018 .041\n60' 1.707 1.498\n330' 4.664 4.094\n1/8 7.190 6.312\n1/4 11.231 9.951");
+    const own = screen.getByRole('group', { name: 'The slip has two lanes. Which one is yours?' });
+    fireEvent.click(within(own).getByRole('radio', { name: 'Right, second column' }));
+    expect(field('60 ft')).toHaveValue('1.498');
+    expect(field('Right')).toBeChecked();
+  });
+
   test('with a date that can be read in two ways has its time marked until it is changed', async () => {
     await paste("06.05.2026 1:05 PM\nR/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231");
     expect(field('Time of the slip')).toHaveValue('2026-05-06T13:05');

@@ -66,10 +66,12 @@ export const PasteSlip = ({
       </Box>
     );
   }
-  const choices = (reading?.lanes ?? []).map((lane, index) => ({
-    lane,
-    label: lane.lane ?? (index === 0 ? 'First column' : 'Second column'),
-  }));
+  // Slips print the left lane first.
+  const choices = (reading?.lanes ?? []).map((lane, index) => {
+    const side = index === 0 ? 'Left' : 'Right';
+    const column = index === 0 ? 'first column' : 'second column';
+    return { lane: { ...lane, lane: lane.lane ?? side }, label: lane.lane ?? `${side}, ${column}` } as const;
+  });
   const failed = reading?.lanes.length === 0;
   return (
     <Panel label="Paste a slip">

@@ -45,12 +45,12 @@ export const DayCards = memo(
     figures: readonly PassField[];
     withVehicle: boolean;
   } & PassHandling) =>
-    days.map(({ key, heading, passes }) => (
+    days.map(({ key, heading, passes, isCut }) => (
       <section key={key} style={belowFold ? onlyInSight(passes.length) : undefined}>
         {heading !== undefined && (
           <Typography component="h2" variant="body2" sx={headingStyle}>
             <span>{heading}</span>
-            <span>{` · ${formatPasses(passes.length)}`}</span>
+            {!isCut && <span>{` · ${formatPasses(passes.length)}`}</span>}
           </Typography>
         )}
         <Box component="ul" role="list" sx={listStyle}>

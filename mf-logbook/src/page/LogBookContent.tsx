@@ -219,6 +219,7 @@ export const LogBookContent = ({
             ) : (
               <PassList
                 entries={page}
+                all={shown}
                 columns={columns}
                 byDay={order.key === 'log_entry_datetime'}
                 onOpen={onOpen}

@@ -14,15 +14,21 @@ const drawnAtOnce = 12;
 export const PassList = memo(
   ({
     entries,
+    all,
     columns,
     byDay,
     ...choosing
   }: {
     entries: readonly LogEntry[];
+    /** Of every page. */
+    all: readonly LogEntry[];
     columns: readonly PassColumn[];
     byDay: boolean;
   } & PassHandling) => {
-    const { first, others } = useMemo(() => partDays(entries, byDay, drawnAtOnce), [entries, byDay]);
+    const { first, others } = useMemo(
+      () => partDays(entries, all, byDay, drawnAtOnce),
+      [entries, all, byDay],
+    );
     const later = useDeferredValue(others, []);
     const figures = useMemo(() => cardFigures(columns), [columns]);
     const withVehicle = columns.some(({ key }) => key === 'vehicle.name');

@@ -24,10 +24,18 @@ describe('a list of passes in two parts', () => {
     [[], [], []],
   ])('days of %j passes: the first %j, then %j, no day torn', (perDay, first, others) => {
     const entries = passes(perDay);
-    const parts = partDays(entries, true, 12);
+    const parts = partDays(entries, entries, true, 12);
     expect(counts(parts.first)).toEqual(first);
     expect(counts(parts.others)).toEqual(others);
     expect([...parts.first, ...parts.others].flatMap((day) => day.passes)).toEqual(entries);
+  });
+
+  test('a day that goes on on another page is said to be cut', () => {
+    const entries = passes([5, 4, 6]);
+    const { first } = partDays(entries.slice(2, 12), entries, true, 12);
+    expect(counts(first)).toEqual([3, 4, 3]);
+    expect(first.map(({ isCut }) => isCut)).toEqual([true, false, true]);
+    expect(partDays(entries, entries, true, 20).first.some(({ isCut }) => isCut)).toBe(false);
   });
 
   test.each([
@@ -36,7 +44,7 @@ describe('a list of passes in two parts', () => {
     [0, [], []],
   ])('%i passes that do not go by day: the first %j, then %j', (count, first, others) => {
     const entries = passes([count]);
-    const parts = partDays(entries, false, 12);
+    const parts = partDays(entries, entries, false, 12);
     expect(counts(parts.first)).toEqual(first);
     expect(counts(parts.others)).toEqual(others);
     expect([...parts.first, ...parts.others].flatMap((day) => day.passes)).toEqual(entries);

@@ -7,10 +7,12 @@ export interface PassDay {
   /** Undefined where they do not go by day. */
   heading: string | undefined;
   passes: readonly LogEntry[];
+  /** Its other passes are on another page. */
+  isCut: boolean;
 }
 
-/** Groups passes, newest first, by the race day on the track's clocks and by track; the order stays. */
-const passDays = (entries: readonly LogEntry[]): PassDay[] => {
+/** Groups the passes of a page, newest first, by the race day on the track's clocks and by track; the order stays. */
+const passDays = (entries: readonly LogEntry[], all: readonly LogEntry[]): PassDay[] => {
   const days: { day: string; heading: string; passes: LogEntry[] }[] = [];
   for (const entry of entries) {
     const date = dayInWords(raceDay(entry.log_entry_datetime, entry.location.timezone) ?? '');
@@ -20,24 +22,30 @@ const passDays = (entries: readonly LogEntry[]): PassDay[] => {
     else days.push({ day, heading: `${date} · ${entry.location.title}`, passes: [entry] });
   }
   // The same day comes twice where its passes at another track lie between.
-  return days.map(({ day, heading, passes }) => ({
+  return days.map(({ day, heading, passes }, index) => ({
     key: `${day} ${passes[0]?.log_entry_uid ?? ''}`,
     heading,
     passes,
+    isCut:
+      (index === 0 && passes[0] !== all[0]) || (index === days.length - 1 && passes.at(-1) !== all.at(-1)),
   }));
 };
 
-/** Parts a list where at least so many passes come before; a day is not torn, passes that do not go by day are. */
+/**
+ * Parts a list where at least so many passes come before; a day is not torn, passes that do not go by day are.
+ * @param all of every page
+ */
 export const partDays = (
   entries: readonly LogEntry[],
+  all: readonly LogEntry[],
   byDay: boolean,
   atOnce: number,
 ): { first: readonly PassDay[]; others: readonly PassDay[] } => {
   const days = byDay
-    ? passDays(entries)
+    ? passDays(entries, all)
     : [entries.slice(0, atOnce), entries.slice(atOnce)]
         .filter(({ length }) => length > 0)
-        .map((passes, part) => ({ key: `part ${part}`, heading: undefined, passes }));
+        .map((passes, part) => ({ key: `part ${part}`, heading: undefined, passes, isCut: false }));
   let end = 0;
   for (let passes = 0; passes < atOnce && end < days.length; end += 1)
     passes += days[end]?.passes.length ?? 0;

@@ -1,7 +1,8 @@
-import { formatDate, formatEt, type LogEntry } from '@holeshot/shared-core';
+import { formatEt, raceDay, type LogEntry } from '@holeshot/shared-core';
 import { Figure, FigureList, Panel } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { dayInWords } from './raceDays';
 
 const mean = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -27,7 +28,7 @@ export const DaySummary = ({
           newest.event?.class,
           vehicle.name,
           named?.name === undefined ? undefined : location.title,
-          formatDate(at, location.timezone),
+          dayInWords(raceDay(at, location.timezone) ?? ''),
         ]
           .filter((part) => part !== undefined)
           .join(' · ')}

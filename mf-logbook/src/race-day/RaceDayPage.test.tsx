@@ -304,6 +304,15 @@ describe('race day', () => {
     expect(field('Round')).toHaveValue('Q1');
   });
 
+  test.each(['T1', 'Q2'])('in %s nothing is won or lost, whatever both lanes ran', async (round) => {
+    const { user, platform } = await logRound();
+    typeBothLanes();
+    type('Round', round);
+    await user.click(screen.getByRole('button', { name: 'Save round' }));
+    expect(saved(platform).timeslip.result).toBe('Time Only');
+    expect(saved(platform).event).toMatchObject({ round, opponent: 'Bea' });
+  });
+
   test('an opponent met before is offered, with the record', async () => {
     await logRound();
     const list = document.getElementById(field('Opponent').getAttribute('list') ?? '');
@@ -386,6 +395,8 @@ describe('race day', () => {
     await settle();
     expect(field('Their ET')).toHaveValue('9.920');
     expect(field('Win')).toBeChecked();
+    // The round that is edited is no earlier meeting.
+    expect(screen.queryByText(/^You 1–0/)).toBeNull();
     type('Their ET', '10.05');
     await user.click(screen.getByRole('button', { name: 'Save round' }));
     const stored = entriesOf(platform).find(({ log_entry_uid: uid }) => uid === 'nova-6')!;
@@ -525,6 +536,9 @@ describe('the tools for an index', () => {
     const again = await openPage(platform);
     await again.user.click(screen.getByRole('button', { name: /^Throttle stop/ }));
     expect(field('ET now')).toHaveValue('10.6');
+    await again.user.click(screen.getByRole('radio', { name: 'Other' }));
+    await again.user.type(field('Other index'), '9.90');
+    expect(field('Other index')).toHaveFocus();
   });
 
   test('solve the delay, also off the tree of a slower opponent', async () => {

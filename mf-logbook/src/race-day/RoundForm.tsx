@@ -70,9 +70,13 @@ export const RoundForm = ({
   });
   const { control, set, errors, restored } = form;
   const isOfCar = (pass: LogEntry) => pass.vehicle.uid === form.watched.vehicleUid;
-  const editedAt = entries.findIndex(({ log_entry_uid }) => log_entry_uid === edited?.log_entry_uid);
+  const editedUid = edited?.log_entry_uid;
+  const editedAt = entries.findIndex(({ log_entry_uid }) => log_entry_uid === editedUid);
   const last = entries.slice(editedAt + 1).find(isOfCar);
-  const book = useMemo(() => opponentBook(entries), [entries]);
+  const book = useMemo(
+    () => opponentBook(entries.filter(({ log_entry_uid }) => log_entry_uid !== editedUid)),
+    [entries, editedUid],
+  );
   const box = useRef<HTMLFormElement>(null);
   const isNew = edited === undefined && !restored;
   useEffect(() => {

@@ -8,6 +8,7 @@ import {
 import { NumberField, SegmentedControl } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { bigGrid } from './bigGrid';
 import { LanesLink } from './LanesLink';
 import { SolvedFigure } from './SolvedFigure';
@@ -35,7 +36,7 @@ export const ThrottleStopTool = ({
     index === undefined || et === undefined || timer === undefined || ratio === undefined
       ? undefined
       : solveThrottleStop({ index: seconds(index), et: seconds(et), timer: seconds(timer), ratio });
-  const isListed = indexes.some((each) => each === texts.index);
+  const [isOther, setOther] = useState(() => indexes.every((each) => each !== texts.index));
   const field = (name: keyof typeof texts, label: string, hint: string) => (
     <NumberField
       label={label}
@@ -49,15 +50,18 @@ export const ThrottleStopTool = ({
     <Stack spacing={2} role="group" aria-label="Throttle stop" sx={{ '& fieldset label': { minHeight: 48 } }}>
       <SegmentedControl
         label="Index"
-        value={isListed ? texts.index : 'other'}
+        value={isOther ? 'other' : texts.index}
         segments={[...indexes, 'other'].map((each) => ({
           value: each,
           label: each === 'other' ? 'Other' : each,
         }))}
-        onChange={(chosen) => set('index', chosen === 'other' ? '' : chosen)}
+        onChange={(chosen) => {
+          setOther(chosen === 'other');
+          set('index', chosen === 'other' ? '' : chosen);
+        }}
       />
       <Box sx={bigGrid}>
-        {!isListed && field('index', 'Other index', 'the ET to run')}
+        {isOther && field('index', 'Other index', 'the ET to run')}
         {field('et', 'ET now', 'as called for this air')}
         {field('timer', 'Timer', 'with which it runs that ET; 0 is full throttle')}
         {field('ratio', 'Ratio', 'timer for one second of ET')}

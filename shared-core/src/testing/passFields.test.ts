@@ -69,7 +69,7 @@ describe('the values of a pass', () => {
     }
   });
 
-  test('of the racer’s own follow, numbers in their format, and a value of the wrong kind is none', () => {
+  test('of the racer’s own follow, numbers in their format, and what is no number as it is', () => {
     const field = {
       pk: 'rpm',
       title: 'Launch rpm',
@@ -84,7 +84,12 @@ describe('the values of a pass', () => {
     const entry = { ...wholePass, custom_fields: { rpm: 4200.04, tyre: 'M/T' } };
     expect(shown('custom_fields.rpm', entry, fields)).toBe('4200.0');
     expect(shown('custom_fields.tyre', entry, fields)).toBe('M/T');
-    expect(shown('custom_fields.rpm', { ...entry, custom_fields: { rpm: 'many' } }, fields)).toBe('');
+    // Both were of the other kind when they were logged.
+    expect(shown('custom_fields.rpm', { ...entry, custom_fields: { rpm: '4350' } }, fields)).toBe('4350.0');
+    expect(shown('custom_fields.tyre', { ...entry, custom_fields: { tyre: 31 } }, fields)).toBe('31');
+    const many = { ...entry, custom_fields: { rpm: 'many' } };
+    expect(shown('custom_fields.rpm', many, fields)).toBe('many');
+    expect(fields.find(({ key }) => key === 'custom_fields.rpm')?.value(many)).toBeUndefined();
     expect(shown('custom_fields.rpm', { ...entry, custom_fields: {} }, fields)).toBe('');
     const named = ['rear.psi', 'constructor', '__proto__'].map((pk) => ({ ...field, pk, titleShort: pk }));
     const texts = passFieldsOf(named).map((each) =>

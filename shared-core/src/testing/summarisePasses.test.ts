@@ -139,6 +139,22 @@ describe('what passes come to', () => {
     expect(summarisePasses(days.slice(1, 3)).distances[0]?.consistency).toBeUndefined();
   });
 
+  test('[4] a night between two days of an event parts them, midnight within a day does not', () => {
+    // 10 PM on Saturday in Chicago, 12:20 AM, and 9 AM on Sunday.
+    const runs = [
+      ['2026-06-21T03:00:00Z', 10],
+      ['2026-06-21T05:20:00Z', 10.01],
+      ['2026-06-21T14:00:00Z', 10.2],
+      ['2026-06-21T15:00:00Z', 10.21],
+    ].map(([at, et]): LogEntry => ({
+      ...pass,
+      log_entry_datetime: String(at),
+      location: { ...pass.location, timezone: 'America/Chicago' },
+      derived: { finish_et: seconds(Number(et)) },
+    }));
+    expect(summarisePasses(runs).distances[0]?.consistency).toBeCloseTo(0.01 / Math.SQRT2, 9);
+  });
+
   test('of no passes is nothing', () => {
     expect(summarisePasses([])).toEqual({
       passes: 0,

@@ -8,6 +8,7 @@ import {
   formatSeconds,
   formatWhole,
 } from '../format/formatNumber';
+import { parseNumber } from '../format/parseNumber';
 import { slipFieldLabels, type SlipField } from './slipFields';
 import { formatDateTime } from '../time/formatTime';
 import { exactDegrees } from '../weather/exactDegrees';
@@ -172,11 +173,27 @@ export const passFields: readonly PassField[] = [
   text('changes', 'Changes'),
 ];
 
+/** A field of the racer's own: what it held while it was a text, or a number, is read as what it is now. */
 const customPassField = ({ pk, titleShort, isNumeric, numericFormat }: CustomField): PassField => {
   const key = `custom_fields.${pk}`;
-  if (!isNumeric) return text(key, titleShort);
+  const at = reader(key);
+  const words = (entry: LogEntry): string | undefined => {
+    const found = at(entry);
+    return typeof found === 'number' || (typeof found === 'string' && found !== '') ? `${found}` : undefined;
+  };
+  const field = { key, label: titleShort, numeric: isNumeric };
+  if (!isNumeric) return { ...field, value: words, show: (entry) => words(entry) ?? '' };
   const decimals = numericFormat.split('.')[1]?.length ?? 0;
-  return figure(key, titleShort, (value) => formatSeconds(value, decimals));
+  const value = (entry: LogEntry): number | undefined => {
+    const found = at(entry);
+    if (typeof found === 'string') return parseNumber(found);
+    return typeof found === 'number' && Number.isFinite(found) ? found : undefined;
+  };
+  const show = (entry: LogEntry): string => {
+    const known = value(entry);
+    return known === undefined ? (words(entry) ?? '') : formatSeconds(known, decimals);
+  };
+  return { ...field, value, show };
 };
 
 /** Every value that a pass of this racer can have: the app's, then the racer's own. */

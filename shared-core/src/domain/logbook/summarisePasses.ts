@@ -1,6 +1,7 @@
 import { distances, type Distance } from '../entities/Distance';
 import type { LogEntry } from '../entities/LogEntry';
 import { seconds, type Seconds } from '../units/units';
+import { raceDay } from '../time/raceDay';
 import { finishOf } from './finishOf';
 
 /** What the passes over one distance come to. */
@@ -26,8 +27,11 @@ export interface PassSummary {
   distances: DistanceSummary[];
 }
 
-/** A car's passes at one track belong to one day while no longer than this is between them. */
-const sameDayInMs = 12 * 3_600_000;
+/** Passes of a car at a track with no longer than this between them are of one day: no night is as short. */
+const shortestNight = 4 * 3_600_000;
+
+const dayOf = ({ log_entry_datetime: at, location }: LogEntry): string | undefined =>
+  raceDay(at, location.timezone);
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -45,14 +49,14 @@ const best = (
 
 const etsByDay = (entries: readonly LogEntry[]): number[][] => {
   const days: number[][] = [];
-  const open = new Map<string, { ets: number[]; latest: number }>();
+  const open = new Map<string, { ets: number[]; latest: number; first: LogEntry }>();
   const timed = entries.map((entry) => ({ entry, at: Date.parse(entry.log_entry_datetime) }));
   for (const { entry, at } of timed.sort((a, b) => a.at - b.at)) {
     if (entry.derived.finish_et === undefined) continue;
     const key = `${entry.vehicle.uid} ${entry.location.uid}`;
     let day = open.get(key);
-    if (day === undefined || at - day.latest > sameDayInMs) {
-      day = { ets: [], latest: at };
+    if (day === undefined || (at - day.latest > shortestNight && dayOf(entry) !== dayOf(day.first))) {
+      day = { ets: [], latest: at, first: entry };
       open.set(key, day);
       days.push(day.ets);
     }

@@ -1,7 +1,7 @@
 import type { Feet } from '../../units/units';
 import { columnTargetLabels, slipFieldOf, usualRange, type ColumnTarget } from './columnTargets';
 import type { TableLayout } from './guessLayout';
-import { readCellNumber } from './readCellNumber';
+import { readCellNumber, saysNone } from './readCellNumber';
 import type { TableRow } from './tableRows';
 import { toStoredUnit } from './toUnit';
 
@@ -11,7 +11,7 @@ export interface ForeignCells {
   text(target: ColumnTarget): string;
   /** A number in the stored unit, for a track of this elevation; undefined where there is none. */
   number(target: ColumnTarget, elevation: Feet): number | undefined;
-  /** The word in a cell, as `read` knows it; undefined where the cell is empty. */
+  /** The word in a cell, as `read` knows it; undefined where the cell says that there is none. */
   word<Value>(target: ColumnTarget, read: (cell: string) => Value | undefined): Value | undefined;
   /** Sentences. */
   problems: string[];
@@ -62,7 +62,7 @@ export const foreignCells = (layout: TableLayout): ((row: TableRow) => ForeignCe
         return value === 0 && untaken ? undefined : toStoredUnit(value, unit, elevation);
       },
       word: (target, read) => {
-        if (text(target) === '') return undefined;
+        if (saysNone(text(target))) return undefined;
         const value = read(text(target));
         if (value === undefined) say(target, 'not known');
         return value;

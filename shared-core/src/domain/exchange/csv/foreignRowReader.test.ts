@@ -62,6 +62,19 @@ describe('a row of a foreign table', () => {
     expect((pass['derived'] as { density_altitude: number }).density_altitude).toBeGreaterThan(2000);
   });
 
+  test.each(['N/A', '-', 'None', 'NT'])('that says %s has no result, no lane and no quality', (none) => {
+    const { timeslip } = only(
+      `Date,Time,Result,Lane,Quality,1/4\n06/20/2026,1:05 PM,${none},${none},${none},11.241`,
+    );
+    expect(timeslip).toMatchObject({ result: 'Time Only', quality: 'All Out' });
+  });
+
+  test('takes the number of a car for no name of one', () => {
+    expect(only('Date,Time,Car #,1/4\n06/20/2026,1:05 PM,4417,11.241')).toMatchObject({
+      vehicle: { uid: streetCar.uid },
+    });
+  });
+
   test('in metres, Celsius and hPa with decimal commas says the same', () => {
     const pass = only(
       'Datum;ET 1/4;1/4 km/h;Temperatur °C;Taupunkt °C;Luftdruck hPa;Wind m/s\n' +

@@ -59,7 +59,7 @@ const words: [ColumnTarget, RegExp, RegExp?][] = [
   [
     'vehicle',
     /\bvehicle\b|\bcar\b|\bbike\b|\bmotorcycle\b|\bdragster\b|\bfahrzeug\b/,
-    /\b(number|no|class)\b|#/,
+    /\b(number|no|class)\b/,
   ],
   ['event.class', /^(event |race |car |vehicle )?(class|category|klasse)( name)?$/],
   ['event.round', /^(event |race )?(round|rnd|rd|runde)( no| number)?$/],
@@ -68,12 +68,13 @@ const words: [ColumnTarget, RegExp, RegExp?][] = [
   ['time', /^(run |slip |local )?(time|clock|hour|uhrzeit)( of day)?$/],
 ];
 
-/** The words of a head: lower case, without the signs between them. */
+/** The words of a head: lower case, without the signs between them; `#` is a number. */
 export const headWords = (head: string): string =>
   head
     .toLowerCase()
     .replace(/([a-z])(?=\d)|(\d)(?=mph|et|km|ft)/g, '$1$2 ')
-    .replace(/[_\-.:()[\]#,;]+/g, ' ')
+    .replaceAll('#', ' no ')
+    .replace(/[_\-.:()[\],;]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

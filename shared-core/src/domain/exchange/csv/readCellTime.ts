@@ -12,7 +12,8 @@ export type CellTime =
   | { kind: 'moment'; iso: string }
   | { kind: 'unread' };
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** The first letters of the months, in their order. */
+export const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const withZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})$/i;
 const clock = /\b(\d{1,2})[:.h](\d{2})(?!\d)(?:[:.](\d{2})(?:[.,]\d+)?)?(?:\s*([ap])(?:\.?m\b|\b)\.?)?/i;
 /** Days since 30 December 1899, as spreadsheets count them; of 1982 to 2064. */
@@ -41,7 +42,7 @@ const namedMonth = (text: string): { date: string; rest: string } | undefined =>
   return date === undefined ? undefined : { date, rest: text.replace(whole, ' ') };
 };
 
-const numeric = /(?:^|\s)(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})(?=$|[\sT,])/;
+const numeric = /(?:^|[\s:(])(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})(?=$|[\sT,])/;
 
 /** The three numbers of a date, in the order they stand; undefined where the text has none. */
 export const dateNumbers = (

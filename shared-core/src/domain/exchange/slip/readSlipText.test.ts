@@ -84,6 +84,9 @@ describe('the text of a slip', () => {
     ['26-06-20  13:05', '2020-06-26T13:05', true],
     ['06/05/2026  1:05 PM', '2026-06-05T13:05', false],
     ['2026-06-05  13:05', '2026-06-05T13:05', false],
+    ['Saturday June 20, 2026  1:05:22 PM', '2026-06-20T13:05', false],
+    ['20-JUN-2026 13:05', '2026-06-20T13:05', false],
+    ['DATE:06/20/2026 TIME:1:05 PM', '2026-06-20T13:05', false],
     ['06.05.2026', undefined, false],
   ])('of %j was run at %s, to be looked at: %s', (line, localTime, timeDoubtful) => {
     expect(readSlipText(`${line}\nR/T .018`)).toMatchObject({ localTime, timeDoubtful });
@@ -97,6 +100,8 @@ describe('the text of a slip', () => {
     ['.012R R/T .041', [true, false]],
     ['R/T\n.012\nRED', [true]],
     ['R/T -.012R', [false]],
+    ['R/T −.012', [false]],
+    ['R/T –.012', [false]],
     ['R/T -.012 RED', [false]],
     ['R/T .018  .041', [false, false]],
     ['.018 R/T .041', [false, false]],

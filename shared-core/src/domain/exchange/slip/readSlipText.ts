@@ -1,6 +1,6 @@
 import type { Lane } from '../../entities/LogEntry';
 import type { SlipField } from '../../logbook/slipFields';
-import { dateNumbers, readCellTime, type DateOrder } from '../csv/readCellTime';
+import { dateNumbers, months, readCellTime, type DateOrder } from '../csv/readCellTime';
 import { slipByPhysics } from './slipByPhysics';
 import { slipDoubts, type SlipValues } from './slipDoubts';
 import { slipNumber, type SlipNumber } from './slipNumber';
@@ -33,7 +33,13 @@ export interface SlipReading {
   leftOut: string[];
 }
 
-const dated = /\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/;
+const month = `(?:${months.join('|')})[a-z]*\\.?`;
+const dayOfMonth = '\\d{1,2}(?:st|nd|rd|th)?';
+/** `6/20/2026`, `20-JUN-2026`, `June 20, 2026`. */
+const dated = new RegExp(
+  `\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\b(?:${dayOfMonth}[\\s.-]+${month}|${month}[\\s-]+${dayOfMonth})[\\s,-]+\\d{2,4}\\b`,
+  'i',
+);
 const clocked = /\b\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m?\b)?/i;
 const clocks = /\b\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m\.?)\b/gi;
 
@@ -153,7 +159,10 @@ const nothing: SlipReading = {
  */
 export const readSlipText = (text: string, tracks: readonly NamedTrack[] = []): SlipReading => {
   if (text.length > longestSlip) return nothing;
-  const lines = text.normalize('NFKC').split(/\r\n|\r|\n/);
+  const lines = text
+    .normalize('NFKC')
+    .replace(/(?<!\d)[−–—](?=[.\d])/g, '-')
+    .split(/\r\n|\r|\n/);
   const undated = lines.map((line) => line.replace(dated, ' ').replace(clocks, ' '));
   const tokens = slipTokens(undated.join('\n'));
   const heads = lines.filter((line) => !saysWinner(line)).join('\n');
