@@ -593,6 +593,22 @@ describe('a deletion whose answer came no more before the app was closed', () =>
     expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['whole-pass'] });
   });
 
+  test('leaves the pass that was brought back in that run, and is gone again, for the racer to decide', async () => {
+    phone.logBooks.delete(wholePass);
+    phone.logBooks.save({ ...wholePass, notes: 'back' });
+    const store = await storeWith(phone.outbox.writes$.value);
+    await phone.allSent();
+    // A server that is sent both twice may take the deletion last.
+    trailer.logBooks.delete(wholePass);
+    await trailer.allSent();
+    const reopened = openOutbox(phone.device, { store });
+    await reopened.settle();
+    expect(reopened.writes$.value).toMatchObject([{ state: 'refused', reason: 'pass-gone' }]);
+    reopened.restore(reopened.writes$.value[0]!.id);
+    await until(reopened, isEmpty);
+    expect(await books()).toEqual({ nova_2026_06: ['whole-pass'] });
+  });
+
   test('is done with where the pass is nowhere', async () => {
     expect((await deleteThenClose(() => Promise.resolve())).writes$.value).toEqual([]);
   });

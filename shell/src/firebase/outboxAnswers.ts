@@ -15,7 +15,10 @@ import { withoutSuperseded } from './withoutSuperseded';
 export interface OutboxAnswers {
   /** The server has it. */
   taken(write: OutboxWrite): Promise<void>;
-  /** As `taken`, of a write that the server had before; its pass may have been moved since. */
+  /**
+   * As `taken`, of a write that the server had before; its pass may have been moved since. One that was brought back and
+   * is nowhere by now is kept for the racer to decide.
+   */
   takenBefore(write: OutboxWrite): Promise<void>;
   /**
    * What the server had already was only sent twice, its answer having been lost, and an edit of a pass that is elsewhere
@@ -180,8 +183,21 @@ export const createOutboxAnswers = (
     await confirm(write);
   };
 
-  const takenBefore = async (write: OutboxWrite): Promise<void> =>
-    taken((isEdit(write) ? await whereItGoes(write) : undefined) ?? write);
+  /** Whether a pass that the racer brought back is nowhere though the server had it: it was deleted after that, whoever did. */
+  const isGoneAgain = async (write: OutboxWrite): Promise<boolean> =>
+    write.pass?.back !== undefined &&
+    !isEditOfPass(write) &&
+    !isDeletionOfPass(write) &&
+    (await booksNow(write)).length === 0;
+
+  const takenBefore = async (write: OutboxWrite): Promise<void> => {
+    if (await isGoneAgain(write)) {
+      if (rows.find(write.id) === undefined) return;
+      await rows.keep({ ...write, state: 'refused', reason: 'pass-gone', receipt: newId() });
+      return;
+    }
+    await taken((isEdit(write) ? await whereItGoes(write) : undefined) ?? write);
+  };
 
   return {
     taken,
