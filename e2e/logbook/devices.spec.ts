@@ -145,7 +145,7 @@ for (let number = first; number < first + schedules; number += 1)
     test.setTimeout(240_000);
     declareFault(withoutNetwork);
     // A transaction that another device's write came between; the SDK begins it anew.
-    declareFault({ url: /documents:commit/, status: 400 });
+    for (const status of [400, 409]) declareFault({ url: /documents:commit/, status });
     const random = randomOf(number);
     const below = (count: number): number => Math.floor(random() * count);
     const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
