@@ -3,12 +3,18 @@
 //   --rollback       points back to the version before; --list shows what is there
 //   --share PERCENT  only so many of the devices get it, the others stay with the version before
 //   --dist FOLDER    publishes what is built there already
-//   --anyway         publishes a shell that a published remote cannot run in
+//   --anyway         publishes a shell that a published remote cannot run in, or goes back to what does not go together
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { bringPlace, deployCommand, remoteSiteConfig, shellSiteConfig } from './publish/hostingSite.mjs';
+import {
+  bringPlace,
+  deployCommand,
+  refuseRemoteSite,
+  remoteSiteConfig,
+  shellSiteConfig,
+} from './publish/hostingSite.mjs';
 import { publishFolder, rollBack } from './publish/publishFolder.mjs';
 import { activateShell, makeShellVersion } from './publish/shellVersion.mjs';
 import { leftBehind, unservedBy } from './publish/unserved.mjs';
@@ -88,6 +94,7 @@ const release = async () => {
 try {
   await mkdir(site, { recursive: true });
   if (hosting !== undefined) {
+    if (isShell) await refuseRemoteSite(`https://${hosting}.web.app/`);
     await bringPlace(`https://${hosting}.web.app/${isShell ? 'shell/' : ''}`, place);
     // The root of the shell's site holds the files of every version that a tab may still run.
     for (const { folder } of (await listVersions(place)).reverse())
@@ -97,6 +104,17 @@ try {
     for (const { folder, version, published, isCurrent } of await listVersions(place))
       console.log(`${isCurrent ? '*' : ' '} ${folder}  ${version}  ${published}`);
   } else if (values.rollback) {
+    const { previous } = (await currentOf(place)) ?? {};
+    const before = previous === undefined ? undefined : await versionIn(place, previous);
+    if (before !== undefined && !values.anyway) {
+      const lost = isShell
+        ? await leftBehind(before, site)
+        : await unservedBy(before, await currentOf(path.join(site, 'shell')));
+      if (lost.length > 0)
+        throw new Error(
+          `Nothing was changed, for at ${previous} racers would lose what is published: ${lost.join('; ')}.`,
+        );
+    }
     const folder = await rollBack({ to: place, activate });
     await release();
     console.log(`${name} is back at ${folder}`);

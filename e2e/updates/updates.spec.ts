@@ -147,6 +147,23 @@ test('the shell is published alone, is offered, and takes control in all tabs', 
   await expect(other.getByText('Skip the menus')).toBeAttached();
 });
 
+test('a shell that stops at its start is left by its Reload once the one before is published again', async ({
+  page,
+  site,
+  declareFault,
+}) => {
+  declareFault({ url: /broken on purpose|\/static\/main/, status: 'script' });
+  await open(page, site);
+  await site.publish('shell', { '"Skip to the page"': '(()=>{throw new Error("broken on purpose")})()' });
+  await look(page);
+  await install(page);
+  const stopped = page.getByRole('heading', { name: 'Holeshot stopped with an error' });
+  await expect(stopped).toBeVisible();
+  site.rollBack('shell');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText(oldWords)).toBeVisible();
+});
+
 test('a tab that was loaded past the worker is offered a new shell too', async ({ page, context, site }) => {
   await open(page, site);
   // What Shift and Reload do.

@@ -7,6 +7,7 @@ export const offer = defineOffer({
   contract: contractVersion,
   needs: {
     clock: 1,
+    connection: 1,
     dialogs: 1,
     drafts: 1,
     events: 1,

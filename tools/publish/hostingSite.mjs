@@ -72,6 +72,22 @@ export const pointerAt = async (url) => {
   }
 };
 
+/**
+ * Refuses the site of a remote as one for the shell, whose release would take that remote's versions away.
+ * @param {string} site its address, ending in a slash
+ * @throws where a remote's pointer stands at its root
+ */
+export const refuseRemoteSite = async (site) => {
+  const bytes = await get(new URL('current.json', site));
+  let name;
+  try {
+    ({ name } = JSON.parse(bytes ?? ''));
+  } catch {
+    // The site of an app answers any address with its page.
+  }
+  if (name !== undefined) throw new Error(`${site} is the site of ${name}: the shell was not published.`);
+};
+
 const bringVersion = async (place, to, pointer) => {
   for (const { url, sha256 } of pointer.files) {
     const bytes = await get(new URL(url, place));

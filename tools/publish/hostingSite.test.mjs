@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bringPlace, deployCommand, remoteSiteConfig } from './hostingSite.mjs';
+import { bringPlace, deployCommand, refuseRemoteSite, remoteSiteConfig } from './hostingSite.mjs';
 import { publishFolder, rollBack } from './publishFolder.mjs';
 import { currentOf, listVersions } from './versions.mjs';
 
@@ -42,6 +42,22 @@ const publish = async (folder, to, share) => {
   await writeFile(path.join(dist, 'current.json'), JSON.stringify({ folder, version: folder, files }));
   await publishFolder({ dist, to, share });
 };
+
+describe('the site of the shell', () => {
+  test('is none that holds a remote, whose versions would go', async () => {
+    await mkdir(published(), { recursive: true });
+    const root = path.join(published(), 'current.json');
+    await writeFile(root, JSON.stringify({ name: 'mf_logbook' }));
+    await expect(refuseRemoteSite(place)).rejects.toThrow('is the site of mf_logbook');
+  });
+
+  test('may be new, or hold an app, which answers any address with its page', async () => {
+    await refuseRemoteSite(place);
+    await mkdir(published(), { recursive: true });
+    await writeFile(path.join(published(), 'current.json'), '<!doctype html>');
+    await refuseRemoteSite(place);
+  });
+});
 
 describe('the next release of a site', () => {
   test('is empty where nothing was published before', async () => {

@@ -23,7 +23,7 @@ const bring = async (from, to) => {
  * @param {object} options
  * @param {string} options.dist the build: `current.json` and the folder that it names
  * @param {string} options.to the place below the site
- * @param {number} [options.share] percent of the devices that get it; the others stay with the version before
+ * @param {number} [options.share] percent of the devices that get it; the others stay with the version before, if there is one
  * @param {(pointer: object) => Promise<void>} [options.activate] what is to happen before the pointer is swapped
  * @returns {Promise<string>} the version's folder
  * @throws where another package is published there
@@ -42,7 +42,7 @@ export const publishFolder = async ({ dist, to, share, activate }) => {
   if (known !== undefined && share !== undefined && before?.folder === folder && before.share === undefined)
     return folder;
   // What went to a share of all only is not the version that the others stay with.
-  const last = before?.share === undefined ? before?.folder : before.previous;
+  const last = before?.share === undefined ? before?.folder : (before.previous ?? before.folder);
   // The way back from content that was published before leads where it led then, and not in a circle.
   const previous = known === undefined ? last : known.previous;
   const pointer = {
@@ -52,9 +52,8 @@ export const publishFolder = async ({ dist, to, share, activate }) => {
   };
   await swapFile(path.join(to, folder, 'pointer.json'), text(pointer));
   await activate?.(pointer);
-  // The others stay with what they run, whatever came before this content when it was published first.
-  const others = last === undefined ? {} : { previous: last };
-  const current = share === undefined ? pointer : { ...pointer, share, ...others };
+  // The others stay with what they run, whatever came before this content when it was published first: the first version of all is for all.
+  const current = share === undefined || last === undefined ? pointer : { ...pointer, share, previous: last };
   await swapFile(path.join(to, 'current.json'), text(current));
   return folder;
 };

@@ -194,6 +194,16 @@ describe('going back to the version before', () => {
     expect(await pointer()).not.toHaveProperty('share');
   });
 
+  test('that is the first goes to all, whatever the share, and the others stay with it', async () => {
+    await build('aaaa');
+    await publishFolder({ dist, to, share: 10 });
+    expect(await pointer()).not.toHaveProperty('share');
+    await build('bbbb');
+    await publishFolder({ dist, to, share: 10 });
+    expect(await pointer()).toMatchObject({ folder: 'bbbb', previous: 'aaaa', share: 10 });
+    expect(await rollBack({ to })).toBe('aaaa');
+  });
+
   test('that went to a share is nobody else’s version before, though its repair goes to a share too', async () => {
     await publishAll('aaaa');
     for (const folder of ['bbbb', 'cccc']) {

@@ -42,7 +42,7 @@ export const EmailVerificationPage = ({
           {!verified && (
             <>
               <Typography>
-                A mail with a link is on its way to{' '}
+                When you registered we sent a mail with a link to{' '}
                 <Box component="strong" sx={{ overflowWrap: 'anywhere' }}>
                   {racer.status === 'signed-in' ? (
                     racer.email
@@ -50,7 +50,7 @@ export const EmailVerificationPage = ({
                     <Skeleton component="span" width={180} sx={{ display: 'inline-block' }} />
                   )}
                 </Box>
-                . Open the link there; then your account is ready.
+                . Open the link there; then your account is ready. Where no mail has come, send it again.
               </Typography>
               <FormError message={outcome.state === 'failed' ? outcome.message : undefined} />
               <ActionButton busy={asking} busyLabel="Checking…" onClick={check}>

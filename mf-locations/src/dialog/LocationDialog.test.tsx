@@ -18,9 +18,12 @@ import {
   racerSettings,
   readOnlySession,
 } from '@holeshot/shared-core/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { NEVER } from 'rxjs';
+import { LocationDialog } from './LocationDialog';
 import { locationDialogDriver } from './locationDialogDriver';
+import type { ZoneAt } from './place/zoneLookup';
 
 const { kenosha, burlington, open, field, fill, fillTrack, save, savedLocations } = locationDialogDriver;
 const stations = ok([kenosha, burlington]);
@@ -326,14 +329,60 @@ describe('a location that is changed', () => {
     expect(savedLocations(platform)).toEqual([{ ...greatLakes, city: 'Yorkville', elevation: 761 }]);
   });
 
-  test('without a station gets the nearest proposed, which is no edit before it is saved', async () => {
+  test('without a station stays without one, whatever else is edited, until one is chosen', async () => {
     const none = { ...greatLakes, weather_station: null };
     const platform = createMemoryPlatform({ locations: [none], stations });
-    const { user } = await open(platform, { locationUid: 'great-lakes' });
-    expect(await screen.findByLabelText(/^Kenosha Regional/)).toBeChecked();
-    expect(platform.drafts.read('location/great-lakes')).toBeUndefined();
+    const { user, unmount } = await open(platform, { locationUid: 'great-lakes' });
+    expect(await screen.findByLabelText(/^Kenosha Regional/)).not.toBeChecked();
+    fill('Phone', '262 878-3783');
     await save(user);
-    expect(savedLocations(platform)).toEqual([{ ...none, weather_station: kenosha }]);
+    expect(savedLocations(platform)).toEqual([{ ...none, phone: '262 878-3783' }]);
+    unmount();
+    const again = await open(platform, { locationUid: 'great-lakes' });
+    await again.user.click(await screen.findByLabelText(/^Kenosha Regional/));
+    await save(again.user);
+    expect(savedLocations(platform)[0]?.weather_station).toEqual(kenosha);
+  });
+
+  test('whose coordinates are typed anew keeps the station that the racer chose', async () => {
+    const stored = { ...greatLakes, weather_station: burlington };
+    const ontario = { ...burlington, id: 'KONT', name: 'Ontario' };
+    const platform = createMemoryPlatform({ locations: [stored], stations });
+    const { nearestStations } = platform.weather;
+    platform.weather.nearestStations = (place) =>
+      place.lat === 42 ? Promise.resolve(ok([ontario])) : nearestStations(place);
+    const { user } = await open(platform, { locationUid: 'great-lakes' });
+    const typed = String(stored.lat);
+    fill('Latitude', '42');
+    expect(await screen.findByLabelText(/^Ontario/)).toBeChecked();
+    fill('Latitude', typed);
+    expect(await screen.findByLabelText(/^Burlington Municipal/)).toBeChecked();
+    await save(user);
+    expect(savedLocations(platform)[0]?.weather_station?.id).toBe(burlington.id);
+  });
+
+  test('is not saved before its time zone is worked out, unless that is asked for again', async () => {
+    let ready: (zoneAt: ZoneAt) => void = () => undefined;
+    const zones = new Promise<ZoneAt>((resolve) => (ready = resolve));
+    const platform = createMemoryPlatform({ stations });
+    const close = jest.fn();
+    render(
+      <LocationDialog
+        {...platform}
+        locationUid={undefined}
+        close={close}
+        findPosition={() => Promise.resolve(ok({ lat: 42.6625, lng: -88.0325 }))}
+        loadZones={() => zones}
+      />,
+    );
+    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+    await fillTrack(user);
+    await screen.findByLabelText(/^Kenosha Regional/);
+    await user.click(screen.getByText('Save location'));
+    expect(screen.getByText('Save without a time zone')).toBeVisible();
+    expect(savedLocations(platform)).toEqual([]);
+    await act(async () => ready(() => 'America/Chicago'));
+    expect(savedLocations(platform)).toMatchObject([{ timezone: 'America/Chicago' }]);
   });
 
   test('that is only looked at leaves no draft behind', async () => {

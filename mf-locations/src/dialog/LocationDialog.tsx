@@ -130,7 +130,13 @@ export const LocationDialog = ({
       onSaved={() => close({ locationUid: uid })}
       onClose={() => close()}
     >
-      {stored !== undefined && <DeleteSection use={use} onDelete={() => remove(stored)} />}
+      {stored !== undefined && (
+        <DeleteSection
+          use={use}
+          isOnly={loaded.state === 'present' && loaded.value.length === 1}
+          onDelete={() => remove(stored)}
+        />
+      )}
     </LocationForm>
   );
 };

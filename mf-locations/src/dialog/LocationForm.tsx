@@ -78,6 +78,7 @@ export const LocationForm = ({
       draftKey,
       save,
       onSaved,
+      isZoneOpen: lookup.state === 'loading',
     });
   const problemPlace = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -95,7 +96,8 @@ export const LocationForm = ({
           variant="contained"
           startIcon={readOnly ? <Icon path={icons.lockIcon} /> : undefined}
         >
-          {waits ? 'Save without a station' : 'Save location'}
+          {waits && `Save without a ${lookup.state === 'loading' ? 'time zone' : 'station'}`}
+          {!waits && 'Save location'}
         </Button>
       }
     >

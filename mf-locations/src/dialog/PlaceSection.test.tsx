@@ -102,8 +102,7 @@ describe('weather stations', () => {
   });
 
   test('are there again once the form starts afresh', async () => {
-    const none = { ...greatLakes, weather_station: null };
-    const platform = createMemoryPlatform({ locations: [none], stations });
+    const platform = createMemoryPlatform({ locations: [greatLakes], stations });
     platform.drafts.write('location/great-lakes', { station: null, chosenBy: 'racer' });
     const { user } = await open(platform, { locationUid: 'great-lakes' });
     expect(await screen.findByLabelText('No station')).toBeChecked();

@@ -1,6 +1,6 @@
 import type { Result, WeatherPort } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ElevationRow } from './elevation/ElevationRow';
 import type { LocationDraft } from './locationSchema';
@@ -50,15 +50,16 @@ export const PlaceSection = ({
   const stationId = station?.id;
   const kept = place === undefined ? station : stationAtSave({ station, chosenBy }, place, begun).station;
   const { search, retry } = useNearestStations(weather, place);
+  const [own, setOwn] = useState(chosenBy === 'racer' ? station : null);
 
   // Before painting, so that a list never shows without its choice.
   useLayoutEffect(() => {
     if (search.state !== 'found') return;
-    const choice = stationAfterSearch(getValues(), search.stations, moved);
+    const choice = stationAfterSearch(getValues(), search.stations, moved, own);
     setValue('station', choice.station);
     setValue('chosenBy', choice.chosenBy);
     // What a form that starts afresh begins with is no choice either.
-  }, [search, moved, stationId, chosenBy, getValues, setValue]);
+  }, [search, moved, own, stationId, chosenBy, getValues, setValue]);
 
   const isDecided = chosenBy === 'racer' && (stationId === undefined || !moved);
   const decides = search.state === 'searching' && !isDecided;
@@ -91,6 +92,7 @@ export const PlaceSection = ({
         waits={waits}
         chosen={kept}
         onChoose={(chosen) => {
+          setOwn(chosen);
           setValue('station', chosen);
           setValue('chosenBy', 'racer');
         }}

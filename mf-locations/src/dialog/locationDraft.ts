@@ -69,8 +69,8 @@ export const locationDraft = (
     length: lengthOf[location.track_length],
     direction: location.track_direction.index,
     station: location.weather_station,
-    // One that was saved before the search for stations had ended has none, and nobody chose that.
-    chosenBy: location.weather_station === null ? 'nearness' : 'racer',
+    // A track that was saved without a station stays so until the racer chooses one, or says where it lies.
+    chosenBy: isPlaced(location) ? 'racer' : 'nearness',
   };
 };
 

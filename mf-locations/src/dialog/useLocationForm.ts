@@ -17,7 +17,8 @@ export type LocationFormState = UseFormReturn<LocationDraft, unknown, LocationFi
 
 /**
  * The location form's input: checked by the schema, what was edited kept as a draft while unsaved, saved once, and not
- * before the search for stations that is going on has ended, unless the racer asks again. An edit takes the asking back.
+ * before the search for stations that is going on has ended and time zones are known, unless the racer asks again. An
+ * edit takes the asking back.
  */
 export const useLocationForm = ({
   location,
@@ -26,6 +27,7 @@ export const useLocationForm = ({
   draftKey,
   save,
   onSaved,
+  isZoneOpen,
 }: {
   location: Location | undefined;
   /** What is known of a new location. */
@@ -35,6 +37,8 @@ export const useLocationForm = ({
   /** Takes what was typed and the location as the form began with it; gives a sentence where it could not be saved. */
   save: (fields: LocationFields, begun: Location | undefined) => string | undefined;
   onSaved: () => void;
+  /** The table of time zones is being fetched. */
+  isZoneOpen: boolean;
 }): {
   form: LocationFormState;
   /** What the form opens with where nothing was typed earlier. */
@@ -47,7 +51,7 @@ export const useLocationForm = ({
   startAfresh: () => void;
   /** Takes a text with both coordinates apart into their two fields; false where it is no pair. */
   spreadPair: (text: string) => boolean;
-  /** It is saved as soon as the search for stations has ended. */
+  /** It is saved as soon as the search for stations has ended, and time zones are known. */
   waits: boolean;
   /** Takes whether a search is going on that decides about the station. */
   onSearching: (isSearching: boolean) => void;
@@ -69,6 +73,7 @@ export const useLocationForm = ({
   const done = useRef(false);
   const [isSearching, setSearching] = useState(false);
   const [waits, setWaits] = useState(false);
+  const isOpen = isSearching || isZoneOpen;
 
   const draftOf = useCallback((draft: LocationDraft) => editsOf(draft, stored), [stored]);
   const draftSaved = useKeptInput({ drafts, key: draftKey, form, isDirty: isEdited, draftOf });
@@ -83,8 +88,8 @@ export const useLocationForm = ({
   const submit = handleSubmit(
     (fields) => {
       if (done.current) return;
-      setWaits(isSearching && !waits);
-      if (isSearching && !waits) return;
+      setWaits(isOpen && !waits);
+      if (isOpen && !waits) return;
       const problem = save(fields, begun);
       if (problem !== undefined) {
         setFailure({ message: problem });
@@ -111,8 +116,8 @@ export const useLocationForm = ({
     if (waits) void submit();
   });
   useEffect(() => {
-    if (!isSearching) saveIfWaiting();
-  }, [isSearching]);
+    if (!isOpen) saveIfWaiting();
+  }, [isOpen]);
   return {
     form,
     stored,

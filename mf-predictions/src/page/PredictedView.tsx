@@ -108,16 +108,19 @@ const Side = memo(
 );
 Side.displayName = 'Side';
 
-const WhatIf = memo(({ predicted: { place, next, entries } }: { predicted: Predicted }) => (
-  <WhatIfPanel
-    place={place}
-    air={next.air}
-    airSpread={next.airSpread}
-    lane={next.lane}
-    prediction={next.prediction}
-    passes={entries}
-  />
-));
+const WhatIf = memo(
+  ({ predicted: { place, next, entries }, drafts }: { predicted: Predicted; drafts: DraftsPort }) => (
+    <WhatIfPanel
+      place={place}
+      air={next.air}
+      airSpread={next.airSpread}
+      lane={next.lane}
+      prediction={next.prediction}
+      passes={entries}
+      drafts={drafts}
+    />
+  ),
+);
 WhatIf.displayName = 'WhatIf';
 
 /** The prediction, and what explains it; where it changes, the card is drawn first and the rest once nothing waits. */
@@ -172,7 +175,7 @@ export const PredictedView = ({
             onView={show}
             keep={keep}
           />
-          <WhatIf predicted={explained} />
+          <WhatIf predicted={explained} drafts={drafts} />
         </Box>
       }
       side={<Side predicted={explained} chosen={chosen} readOnly={readOnly} {...ports} />}

@@ -1,5 +1,11 @@
 import { mph, observationAtTrack, predictEt } from '@holeshot/shared-core';
-import { greatLakes, nova, novaPasses, summerAfternoon } from '@holeshot/shared-core/testing';
+import {
+  createMemoryPlatform,
+  greatLakes,
+  nova,
+  novaPasses,
+  summerAfternoon,
+} from '@holeshot/shared-core/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asItIs, whatIf } from './whatIf';
@@ -11,8 +17,13 @@ const predicted = predictEt({ ...place, observation: air, passes: novaPasses });
 if (!predicted.ok) throw new Error(predicted.failure.message);
 const prediction = predicted.value;
 
-const show = (lane?: 'Left' | 'Right') =>
-  render(<WhatIfPanel {...{ place, air, prediction, lane }} airSpread={undefined} passes={novaPasses} />);
+const show = (lane?: 'Left' | 'Right') => {
+  const { drafts, log } = createMemoryPlatform();
+  render(
+    <WhatIfPanel {...{ place, air, prediction, lane, drafts }} airSpread={undefined} passes={novaPasses} />,
+  );
+  return log;
+};
 const difference = () =>
   Number(
     screen
@@ -22,6 +33,14 @@ const difference = () =>
   );
 
 describe('what if', () => {
+  test('holds an update back while a value stands in it', async () => {
+    const log = show();
+    await userEvent.type(screen.getByLabelText('Temperature'), '100');
+    expect(log.unsavedForms).toBe(1);
+    await userEvent.click(screen.getByText('Back to now'));
+    expect(log.unsavedForms).toBe(0);
+  });
+
   test.each([
     ['Temperature', '100', 1],
     ['Temperature', '60', -1],

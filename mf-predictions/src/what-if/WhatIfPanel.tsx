@@ -8,6 +8,7 @@ import {
   formatWhole,
   headwind,
   type AirSpread,
+  type DraftsPort,
   type LogEntry,
   type Prediction,
   type WeatherObservation,
@@ -17,7 +18,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ChosenLane } from '../prediction/ChosenLane';
 import type { ChosenPlace } from '../prediction/choosePlace';
 import { LaneChoice } from '../prediction/LaneChoice';
@@ -63,6 +64,7 @@ export const WhatIfPanel = ({
   lane,
   prediction,
   passes,
+  drafts,
 }: {
   place: ChosenPlace;
   air: WeatherObservation;
@@ -72,12 +74,15 @@ export const WhatIfPanel = ({
   /** As things are. */
   prediction: Prediction;
   passes: readonly LogEntry[];
+  drafts: DraftsPort;
 }) => {
   const [texts, setTexts] = useState(asItIs);
   const [other, setOther] = useState<{ lane: ChosenLane }>();
   const asked = other === undefined ? lane : other.lane;
   const errors = whatIfErrors(texts);
   const changed = asked !== lane || whatIfFields.some((field) => texts[field].trim() !== '');
+  // What is asked here is of this hour, and not kept; but an update waits for it.
+  useEffect(() => (changed ? drafts.hold() : undefined), [changed, drafts]);
   const sound = Object.keys(errors).length === 0;
   const result = changed && sound ? whatIf(place, air, passes, texts, asked, airSpread) : undefined;
   const now = valuesNow(place, air);
@@ -115,6 +120,11 @@ export const WhatIfPanel = ({
                 ET {formatEt(result.value.et)}, 80 % between {formatEt(result.value.low80)} and{' '}
                 {formatEt(result.value.high80)}. Dial for 20 %: {formatDial(dialFor(result.value, 0.2).dial)}.
               </Typography>
+              {texts.weight.trim() !== '' && (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  Saved with the vehicle, another weight moves the prediction once passes are run with it.
+                </Typography>
+              )}
             </>
           )}
         </Box>

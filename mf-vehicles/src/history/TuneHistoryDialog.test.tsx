@@ -99,6 +99,13 @@ const tuneNow = (platform: MemoryPlatform): Vehicle | undefined => {
 };
 
 describe('the history of a tune', () => {
+  test('without a network is not said to be empty, nor to be all', () => {
+    const connection = { network: 'offline', data: 'stale', unsent: 0, refused: 0 } as const;
+    open(platformAfter({ vehicle: duster, versions: [] }, { connection }));
+    expect(screen.getByText(/^No earlier tune of .+ is on this device/)).toBeVisible();
+    expect(screen.queryByText(/has not been changed yet/)).toBeNull();
+  });
+
   test('tells when and why, newest first, and which one is in use', () => {
     open(platformAfter(changed()));
     expect(cards()).toEqual([

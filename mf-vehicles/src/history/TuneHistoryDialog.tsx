@@ -1,6 +1,8 @@
 import {
   undoTune,
   type ClockPort,
+  type Connection,
+  type ConnectionPort,
   type EventsPort,
   type FeedbackPort,
   type LocationsPort,
@@ -9,7 +11,7 @@ import {
   type TuneVersion,
   type VehiclesPort,
 } from '@holeshot/shared-core';
-import { DialogNotice, FieldSkeletons, FormError } from '@holeshot/shared-core/react';
+import { DialogNotice, FieldSkeletons, FormError, useObservable } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -22,12 +24,26 @@ import { useTuneVersions } from './useTuneVersions';
 
 const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+const offline: Connection = { network: 'offline', data: 'stale', unsent: 0, refused: 0 };
+
+/** Without a network nobody knows whether these are all. */
+const aboutTunes = (name: string, hasSome: boolean, isOnline: boolean): string => {
+  if (!isOnline)
+    return hasSome
+      ? `The tunes of ${name} that are on this device, the newest first; others are shown once there is a network.`
+      : `No earlier tune of ${name} is on this device. If there are any, they are shown once there is a network.`;
+  return hasSome
+    ? `Every tune of ${name}, the newest first. Going back is a change too: nothing here is ever lost.`
+    : `The tune of ${name} has not been changed yet. From the first change on, each tune is kept here.`;
+};
+
 /** Every tune a vehicle has had, and the way back to each: going back is a version too, and nothing is lost by it. */
 export const TuneHistoryDialog = ({
   vehicleUid,
   close,
   vehicles,
   tunes,
+  connection,
   logBooks,
   locations,
   events,
@@ -38,6 +54,7 @@ export const TuneHistoryDialog = ({
   close: () => void;
   vehicles: VehiclesPort;
   tunes: TunesPort;
+  connection: ConnectionPort;
   logBooks: LogBooksPort;
   locations: LocationsPort;
   events: EventsPort;
@@ -47,6 +64,7 @@ export const TuneHistoryDialog = ({
   const { known: garageKnown, vehicle, passes: entries } = useVehicle(vehicleUid, vehicles, logBooks);
   const { versions, known } = useTuneVersions(tunes, vehicleUid);
   const titleOf = useTrackTitles(locations);
+  const isOnline = useObservable(connection.connection$, offline).network === 'online';
   const [problem, setProblem] = useState<string>();
   const top = useRef<HTMLDivElement>(null);
 
@@ -70,9 +88,7 @@ export const TuneHistoryDialog = ({
       <>
         <FormError message={problem} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {versions.length === 0
-            ? `The tune of ${vehicle.name} has not been changed yet. From the first change on, each tune is kept here.`
-            : `Every tune of ${vehicle.name}, the newest first. Going back is a change too: nothing here is ever lost.`}
+          {aboutTunes(vehicle.name, versions.length > 0, isOnline)}
         </Typography>
         <Stack component="ul" role="list" useFlexGap spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {historyRows(versions, vehicle, titleOf, timezone).map((row) => (

@@ -11,6 +11,7 @@ export const tuneHistoryPlace = createLifecycle<DialogProps<typeof offer.needs, 
       close={() => close()}
       vehicles={platform.vehicles}
       tunes={platform.tunes}
+      connection={platform.connection}
       logBooks={platform.logBooks}
       locations={platform.locations}
       events={platform.events}

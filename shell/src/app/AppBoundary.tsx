@@ -5,9 +5,15 @@ import { Component, type ReactNode } from 'react';
 import { reportError } from '../debugLog/debugLog';
 import { shellTag } from '../remotes/versionTag';
 
+const reloadApp = (): void =>
+  void import(/* webpackChunkName: "overlays" */ '../serviceWorker/reloadWithNewest').then(
+    ({ reloadWithNewest }) => reloadWithNewest(),
+    () => location.reload(),
+  );
+
 /** Where the shell itself stops with an error: it says so, with a way on, instead of a white screen. */
 export class AppBoundary extends Component<{ children: ReactNode; reload?: () => void }> {
-  override state = { stopped: false };
+  override state = { stopped: false, reloading: false };
 
   static getDerivedStateFromError() {
     return { stopped: true };
@@ -18,13 +24,21 @@ export class AppBoundary extends Component<{ children: ReactNode; reload?: () =>
   }
 
   override render() {
-    const { children, reload = () => location.reload() } = this.props;
-    if (!this.state.stopped) return children;
+    const { children, reload = reloadApp } = this.props;
+    const { stopped, reloading } = this.state;
+    if (!stopped) return children;
     return (
       <Stack component="main" role="alert" spacing={2} sx={{ p: 3, alignItems: 'flex-start' }}>
         <Typography variant="h1">Holeshot stopped with an error</Typography>
         <Typography>Nothing you saved is lost. Reload to go on.</Typography>
-        <Button variant="contained" onClick={reload}>
+        <Button
+          variant="contained"
+          loading={reloading}
+          onClick={() => {
+            this.setState({ reloading: true });
+            reload();
+          }}
+        >
           Reload
         </Button>
       </Stack>

@@ -57,7 +57,14 @@ export const openKeptShares = (caches: Pick<CacheStorage, 'open'>, now = Date.no
     const cache = await caches.open(cacheName);
     if ((await cache.keys()).length + things.length > mostWaiting) throw new Error('too much waits');
     const at = now();
-    await Promise.all(things.map((shared, index) => cache.put(`/shared/${at}-${index}`, responseOf(shared))));
+    const keys = things.map((_, index) => `/shared/${at}-${index}`);
+    const puts = things.map((shared, index) => cache.put(keys[index] ?? '', responseOf(shared)));
+    const kept = await Promise.allSettled(puts);
+    const failed = kept.find((each) => each.status === 'rejected');
+    if (failed === undefined) return;
+    // All of it or nothing, as the racer is told.
+    await Promise.all(keys.map((key) => cache.delete(key)));
+    throw failed.reason;
   },
   waiting: async () => {
     const cache = await caches.open(cacheName);

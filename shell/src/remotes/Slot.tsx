@@ -20,6 +20,7 @@ import { unsavedForms$ } from '../drafts/draftStore';
 import { scopePorts } from '../platform/scopePorts';
 import { reloadAfterFailure } from '../routing/reloadLimit';
 import { FailedPart } from './FailedPart';
+import { wasReady } from '../serviceWorker/wasReady';
 import { isFromDevice } from './isFromDevice';
 import { loadRemote } from './loadRemote';
 import { LoadingPart } from './LoadingPart';
@@ -74,10 +75,10 @@ const reloadable = new Set(['remote-broken', 'pointer-missing', 'place-broken'])
 /** Of a tab that began without a network all comes from the device, where a version is whole or not at all. */
 const beganOffline = !navigator.onLine;
 
-/** What the code of a version is to blame for: what did not come may be the network's fault, unless it came from the device. */
+/** What the code of a version is to blame for: what did not come may be the network's fault, unless it came from a device that has all. */
 const isOfCode = ({ code }: Failure): boolean => {
   if (code === 'part-threw') return true;
-  const isWhole = isFromDevice() && (navigator.onLine || beganOffline);
+  const isWhole = isFromDevice() && wasReady() && (navigator.onLine || beganOffline);
   return isWhole && ['part-unshown', 'remote-broken', 'place-broken'].includes(code);
 };
 

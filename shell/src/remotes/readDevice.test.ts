@@ -5,6 +5,18 @@ test('a device that keeps nothing gets no version that is for some of the device
   expect(await readDevice(blocked)).toBe(keepsNone);
 });
 
+test('several remotes that ask at once on a first visit are given one number', async () => {
+  const kept = new Map<string, string>();
+  const cache = {
+    match: (key: string) => Promise.resolve(kept.has(key) ? new Response(kept.get(key)) : undefined),
+    put: async (key: string, response: Response) => void kept.set(key, await response.text()),
+  };
+  const caches = { open: () => Promise.resolve(cache as unknown as Cache) };
+  const [one, other] = await Promise.all([readDevice(caches), readDevice(caches)]);
+  expect(one).toBe(other);
+  expect(await readDevice({ ...caches })).toBe(one);
+});
+
 test('each version goes to as many devices, and to others, first', () => {
   const devices = Array.from({ length: 1000 }, (_, index) => (index + 0.5) / 10);
   const first = (version: string) => devices.filter((device) => turnOf(device, version) < 10);

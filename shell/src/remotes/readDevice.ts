@@ -13,11 +13,7 @@ export const turnOf = (device: number, version: string): number => {
   return (device + (shift * 100) / 9973) % 100;
 };
 
-/**
- * A number between 0 and 100 that stays with this device, for versions that go to a share of all devices first; the
- * page and the worker read the same.
- */
-export const readDevice = async (caches: Pick<CacheStorage, 'open'>): Promise<number> => {
+const readKept = async (caches: Pick<CacheStorage, 'open'>): Promise<number> => {
   try {
     const cache = await caches.open('holeshot-device');
     const kept = Number(await (await cache.match('/device'))?.text());
@@ -28,4 +24,17 @@ export const readDevice = async (caches: Pick<CacheStorage, 'open'>): Promise<nu
   } catch {
     return keepsNone;
   }
+};
+
+/** Several remotes ask at once on a first visit: one number for all of them. */
+const devices = new WeakMap<object, Promise<number>>();
+
+/**
+ * A number between 0 and 100 that stays with this device, for versions that go to a share of all devices first; the
+ * page and the worker read the same.
+ */
+export const readDevice = (caches: Pick<CacheStorage, 'open'>): Promise<number> => {
+  const device = devices.get(caches) ?? readKept(caches);
+  devices.set(caches, device);
+  return device;
 };

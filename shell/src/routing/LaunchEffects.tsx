@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import type { DialogsPort, SnackbarMessage } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
-import { deviceStorage } from '../deviceStorage';
+import { deviceStorage, tabStorage } from '../deviceStorage';
 import { openNext } from '../dialogs/dialogStack';
 import { feedback } from '../feedback/feedback';
 import { openKeptShares } from '../launch/keptShares';
@@ -29,6 +29,17 @@ const said: Partial<Record<string, string>> = {
   '?share=nothing':
     'Nothing that Holeshot reads came along. Share the text of a slip, or a CSV or JSON file with passes.',
   '?share=not-kept': notKept,
+};
+
+const takenKey = 'holeshot.openedWith';
+
+/** Chromium gives a tab that is loaded anew the files once more that it was opened with. */
+const isTakenBefore = (files: readonly File[]): boolean => {
+  const opened = files.map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`).join('\n');
+  const [start] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isAgain = start?.type === 'reload' && tabStorage.getItem(takenKey) === opened;
+  tabStorage.setItem(takenKey, opened);
+  return isAgain;
 };
 
 /** What the app is opened with: a shortcut of its icon, a file, or something shared with it. */
@@ -63,7 +74,9 @@ export const LaunchEffects = ({ dialogs }: { dialogs: DialogsPort }) => {
     window.launchQueue?.setConsumer(({ files }) => {
       if (files.length === 0) return;
       Promise.all(files.map((handle) => handle.getFile()))
-        .then((opened) => kept.keep(opened.map((file) => ({ kind: 'file', file }))))
+        .then((opened) =>
+          isTakenBefore(opened) ? undefined : kept.keep(opened.map((file) => ({ kind: 'file', file }))),
+        )
         .then(
           () => arrived$.next(),
           () => say({ text: notKept, timeout: -1 }),

@@ -12,8 +12,8 @@ import type { Synced } from './syncRemotes';
 import { untilActive } from './untilActive';
 import { untilInstalled } from './untilInstalled';
 import { untilFree, waitingVersion$ } from './updates';
+import { readyKey } from './wasReady';
 
-const readyKey = 'holeshot.offlineReady';
 const toldKey = 'holeshot.passedOver';
 
 const channel = 'BroadcastChannel' in window ? new BroadcastChannel('holeshot-update') : undefined;

@@ -15,9 +15,12 @@ const passesSentence = (passes: number | undefined): string => {
 /** The way to delete a location, with what that does to passes and predictions beside it. */
 export const DeleteSection = ({
   use: { passes, predictedVehicle },
+  isOnly,
   onDelete,
 }: {
   use: LocationUse;
+  /** The racer has no other location. */
+  isOnly: boolean;
   onDelete: () => void;
 }) => (
   <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5 }}>
@@ -25,7 +28,7 @@ export const DeleteSection = ({
     <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
       {passesSentence(passes)}
       {predictedVehicle !== undefined &&
-        ` The prediction for ${predictedVehicle} is made for this track; it will be made for another of yours.`}
+        ` The prediction for ${predictedVehicle} is made for this track; ${isOnly ? 'you have no other to make it for' : 'it will be made for another of yours'}.`}
     </Typography>
     <Button
       variant="outlined"

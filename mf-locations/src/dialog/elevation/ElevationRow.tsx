@@ -29,7 +29,11 @@ export const ElevationRow = ({
             variant="outlined"
             aria-describedby={id}
             sx={{ px: 1, minHeight: 56 }}
-            onClick={() => form.setValue('elevation', String(Math.round(proposed)), { shouldValidate: true })}
+            onClick={() => {
+              form.setValue('elevation', String(Math.round(proposed)), { shouldValidate: true });
+              // The button goes with the press.
+              form.setFocus('elevation');
+            }}
           >
             Use {formatWhole(proposed)} ft
           </Button>

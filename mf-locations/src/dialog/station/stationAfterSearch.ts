@@ -10,13 +10,20 @@ export interface StationChoice {
  * What the choice becomes when stations were found: the newest report of the same station; the racer's choice of none;
  * else the nearest, unless the track has not moved.
  * @param moved whether the coordinates differ from the stored ones
+ * @param own the station that the racer chose last, here or before: half typed coordinates may have been far from it
  */
 export const stationAfterSearch = (
   { station, chosenBy }: StationChoice,
   [nearest, ...others]: [WeatherStation, ...WeatherStation[]],
   moved: boolean,
+  own: WeatherStation | null,
 ): StationChoice => {
-  const again = [nearest, ...others].find(({ id }) => id === station?.id);
+  const found = [nearest, ...others];
+  if (chosenBy === 'nearness' && own !== null) {
+    const near = found.find(({ id }) => id === own.id) ?? (moved ? undefined : own);
+    if (near !== undefined) return { station: near, chosenBy: 'racer' };
+  }
+  const again = found.find(({ id }) => id === station?.id);
   if (again !== undefined && chosenBy === 'racer') return { station: again, chosenBy };
   if (chosenBy === 'racer' && (station === null || !moved)) return { station, chosenBy };
   return { station: nearest, chosenBy: 'nearness' };

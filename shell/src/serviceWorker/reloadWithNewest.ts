@@ -1,0 +1,26 @@
+import { untilInstalled } from './untilInstalled';
+
+/** A version that is being fetched is waited for so long, in milliseconds. */
+const patience = 10_000;
+
+const untilFetched = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    worker.addEventListener('statechange', () => resolve());
+    setTimeout(resolve, patience);
+  });
+
+/**
+ * Loads the app anew with the shell that is published by now: one that stopped at its start has nobody who would offer
+ * another.
+ */
+export const reloadWithNewest = async (): Promise<void> => {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    // Without a network one may wait all the same.
+    await registration?.update().catch(() => undefined);
+    if (registration?.installing) await untilFetched(registration.installing);
+    await untilInstalled(navigator.serviceWorker);
+  } finally {
+    location.reload();
+  }
+};
