@@ -162,11 +162,18 @@ test('a file that the system opens the app with is open in the import, also whil
     type Take = (launch: { files: object[] }) => void;
     let consumer: Take | undefined;
     const waiting: { files: object[] }[] = [];
-    addEventListener('launched', ({ detail }: CustomEventInit<string>) => {
-      const file = new File([detail ?? ''], 'season.csv');
+    const send = (text: string) => {
+      const file = new File([text], 'season.csv', { lastModified: 1 });
       const launch = { files: [{ getFile: () => Promise.resolve(file) }] };
       if (consumer === undefined) waiting.push(launch);
       else consumer(launch);
+    };
+    // A tab that is loaded anew is given them once more.
+    const before = sessionStorage.getItem('launched');
+    if (before !== null) send(before);
+    addEventListener('launched', ({ detail }: CustomEventInit<string>) => {
+      sessionStorage.setItem('launched', detail ?? '');
+      send(detail ?? '');
     });
     const launchQueue = {
       setConsumer: (take: Take) => {
@@ -185,4 +192,9 @@ test('a file that the system opens the app with is open in the import, also whil
   await page.reload();
   await dialog.getByRole('button', { name: 'Read 2 rows' }).click();
   await expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await untilOfflineReady(page);
+  await expect(dialog).toBeHidden();
 });
