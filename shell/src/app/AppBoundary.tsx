@@ -6,7 +6,7 @@ import { reportError } from '../debugLog/debugLog';
 import { shellTag } from '../remotes/versionTag';
 
 const reloadApp = (): void =>
-  void import(/* webpackChunkName: "overlays" */ '../serviceWorker/reloadWithNewest').then(
+  void import(/* webpackChunkName: "reload" */ '../serviceWorker/reloadWithNewest').then(
     ({ reloadWithNewest }) => reloadWithNewest(),
     () => location.reload(),
   );

@@ -1,3 +1,5 @@
+import { sharesCache } from './sharesCache';
+
 /** Something that was shared with the app: the text of a slip, or a file. */
 export type Shared = { kind: 'text'; text: string } | { kind: 'file'; file: File };
 
@@ -9,7 +11,6 @@ export interface KeptShare {
   shared: Shared | undefined;
 }
 
-const cacheName = 'holeshot-shared';
 /** Any page of the web can send the app a form: more than this does not wait on the device. */
 const mostWaiting = 10;
 /** The text of a slip has some hundred characters. */
@@ -54,7 +55,7 @@ export interface KeptShares {
  */
 export const openKeptShares = (caches: Pick<CacheStorage, 'open'>, now = Date.now): KeptShares => ({
   keep: async (things) => {
-    const cache = await caches.open(cacheName);
+    const cache = await caches.open(sharesCache);
     if ((await cache.keys()).length + things.length > mostWaiting) throw new Error('too much waits');
     const at = now();
     const keys = things.map((_, index) => `/shared/${at}-${index}`);
@@ -67,7 +68,7 @@ export const openKeptShares = (caches: Pick<CacheStorage, 'open'>, now = Date.no
     throw failed.reason;
   },
   waiting: async () => {
-    const cache = await caches.open(cacheName);
+    const cache = await caches.open(sharesCache);
     const keys = (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
     return Promise.all(
       keys.map(async (key) => {
@@ -77,6 +78,6 @@ export const openKeptShares = (caches: Pick<CacheStorage, 'open'>, now = Date.no
     );
   },
   remove: async (key) => {
-    await (await caches.open(cacheName)).delete(key);
+    await (await caches.open(sharesCache)).delete(key);
   },
 });

@@ -1,0 +1,57 @@
+import { Subject } from 'rxjs';
+import type { SnackbarMessage } from '@holeshot/shared-core';
+import { deviceStorage, tabStorage } from '../deviceStorage';
+import { openNext } from '../dialogs/dialogStack';
+import { feedback } from '../feedback/feedback';
+import { offers$ } from '../remotes/offers';
+import { session$ } from '../session/session';
+import { openKeptShares } from './keptShares';
+import { openWhatWaits } from './openWhatWaits';
+
+/** What the system opens an installed app with. */
+export interface Launch {
+  files: readonly { getFile: () => Promise<File> }[];
+}
+
+/** Why something that was shared is not on the device. */
+export const notKept =
+  'This device did not keep what you shared, or too much waits already. Nothing was changed; choose the file under Import in the log book, or paste the slip where you log a pass.';
+
+const takenKey = 'holeshot.openedWith';
+
+/** Chromium gives a tab that is loaded anew the files once more that it was opened with. */
+const isTakenBefore = (files: readonly File[]): boolean => {
+  const opened = files.map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`).join('\n');
+  const [start] = performance.getEntriesByType('navigation');
+  const isAgain = start?.type === 'reload' && tabStorage.getItem(takenKey) === opened;
+  tabStorage.setItem(takenKey, opened);
+  return isAgain;
+};
+
+const say = (message: SnackbarMessage) => feedback.snackbar(message);
+
+/** Opens what was shared with the app and waits on the device, from now on; gives the way to take files of the system. */
+export const openLaunched = (): { take: (launch: Launch) => Promise<void>; close: () => void } => {
+  const kept = openKeptShares(caches);
+  const arrived$ = new Subject<void>();
+  const opening = openWhatWaits({
+    ...{ kept, arrived$, session$, say, closed: deviceStorage },
+    dialogs: { open: openNext },
+    offers: () => offers$.value,
+    alone: (key, work) =>
+      navigator.locks.request(`holeshot${key}`, { ifAvailable: true }, (lock) =>
+        lock === null ? undefined : work(),
+      ),
+  });
+  const take = async ({ files }: Launch): Promise<void> => {
+    try {
+      const opened = await Promise.all(files.map((handle) => handle.getFile()));
+      if (isTakenBefore(opened)) return;
+      await kept.keep(opened.map((file) => ({ kind: 'file', file })));
+      arrived$.next();
+    } catch {
+      say({ text: notKept, timeout: -1 });
+    }
+  };
+  return { take, close: () => opening.unsubscribe() };
+};
