@@ -1,8 +1,8 @@
-// npm run bench [-- --only compose,logbook,prediction,import] [--rounds 11] [--passes 10000] [--large]
+// npm run bench [-- --only compose,logbook,prediction,import,dev] [--rounds 11] [--passes 10000] [--large]
 // [--sizes 10000,30000] [--times 5] [--url URL]: what the app costs on a phone of the middle beside the same source as one
 // build, what the log book costs in Chromium on a processor that is throttled four times, at 10,000 and 30,000 passes
-// (100,000 with --large), how a prediction for a car with 1,000 passes follows a new observation there, and what an import
-// of 10,000 rows costs unthrottled; 0 leaves a part out. It builds and starts a stack of its own unless one is named; one
+// (100,000 with --large), how a prediction for a car with 1,000 passes follows a new observation there, what an import of
+// 10,000 rows costs unthrottled, and how long a team waits for its remote alone; 0 leaves a part out. It builds and starts a stack of its own unless one is named; one
 // that is named serves dist/hosting.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,16 +13,18 @@ import { giveLogBook, makeRacer } from './bench/benchRacer.mjs';
 import { createComposeTable } from './bench/composeTable.mjs';
 import { createFigures } from './bench/figures.mjs';
 import { measureCompose } from './bench/measureCompose.mjs';
+import { measureDev } from './bench/measureDev.mjs';
 import { measureImport } from './bench/measureImport.mjs';
 import { measureLogBook } from './bench/measureLogBook.mjs';
 import { measurePrediction } from './bench/measurePrediction.mjs';
 import { signIn } from './bench/signIn.mjs';
 import { chromiumOrExit, stackAt } from './stack/ownStack.mjs';
 import { run } from './stages/run.mjs';
+import { remoteFolders } from './webpack/readOffer.mjs';
 
 const { values: asked } = parseArgs({
   options: {
-    only: { type: 'string', default: 'compose,logbook,prediction,import' },
+    only: { type: 'string', default: 'compose,logbook,prediction,import,dev' },
     rounds: { type: 'string', default: '11' },
     passes: { type: 'string', default: '10000' },
     large: { type: 'boolean', default: false },
@@ -118,11 +120,21 @@ const imports = async () => {
   figures.print(`Import of a table of ${importRows.toLocaleString('en-US')} rows, processor not throttled`);
 };
 
+/** Each remote alone, as its team works on it. */
+const alone = async () => {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const figures = createFigures();
+  for (const folder of remoteFolders) await measureDev({ folder, browser, times, figures });
+  await browser.close();
+  figures.print('A remote alone, npm run dev');
+};
+
 try {
   if (parts.includes('compose')) await compose();
   if (parts.includes('logbook')) await logBooks();
   if (parts.includes('prediction')) await predictions();
   if (parts.includes('import')) await imports();
+  if (parts.includes('dev')) await alone();
 } finally {
   await stack.stop();
 }

@@ -78,8 +78,18 @@ const change = async (
     await expect(dialog).toBeHidden();
     return isDeleted ? 'done' : 'gone';
   }
-  if (what === 'move') await dialog.getByLabel('Time of the slip').fill(`2026-${value}-10T12:00`);
-  else await dialog.getByRole('textbox', { name: what, exact: true }).fill(value);
+  const field =
+    what === 'move'
+      ? dialog.getByLabel('Time of the slip')
+      : dialog.getByRole('textbox', { name: what, exact: true });
+  // Another device may have deleted it while its form was opened.
+  const gone = dialog.getByText('This pass is not in your log book any more');
+  await expect(field.or(gone)).toBeVisible();
+  if (await gone.isVisible()) {
+    await device.page.keyboard.press('Escape');
+    return 'gone';
+  }
+  await field.fill(what === 'move' ? `2026-${value}-10T12:00` : value);
   let isPutBack = false;
   await savePass(dialog, async () => {
     isPutBack = await dialog.getByText('This pass was deleted meanwhile').isVisible();
@@ -181,8 +191,8 @@ for (let number = first; number < first + schedules; number += 1)
       if (came === 'gone') return undefined;
       note(device, came === 'put back' ? 'undo' : what, et, value);
       if (what !== 'delete' || below(2) === 0) return undefined;
-      await device.page.getByRole('button', { name: 'Undo' }).click();
-      note(device, 'undo', et);
+      // It is offered for ten seconds, which may go by where the machine has much to do.
+      if (await isPressed(device.page.getByRole('button', { name: 'Undo' }))) note(device, 'undo', et);
       return undefined;
     };
 
