@@ -6,7 +6,7 @@ import { withLearnedTune } from './LearnedTune';
 import type { TuneSuggestion } from './suggestTune';
 import type { Tunes } from './tuneDifferences';
 import type { TuneReason, TuneVersion } from './TuneVersion';
-import { withTunes } from './withTunes';
+import { isOtherCar, withTunes } from './withTunes';
 
 /** A car with another tune, and the versions to keep of it. */
 export interface TuneChange {
@@ -98,7 +98,11 @@ export const undoTune = (
   const versions = distances.map((distance) => {
     const field = `tune_version_${distance}` as const;
     const then = base_tune[field];
-    const isUnraced = passes?.every((pass) => pass.vehicle[field] <= then) ?? false;
+    // A tune that was never raced has left its number to the next.
+    const isShared = [vehicle, ...occasion.known].some(
+      (each) => each.base_tune[field] === then && isOtherCar(each, { base_tune, ddpe_tune }, distance),
+    );
+    const isUnraced = passes?.every(({ vehicle: car }) => car[field] < then + Number(!isShared)) ?? false;
     const raised = vehicle.base_tune[field] + Number(vehicle.base_tune[field] !== then);
     return [field, isUnraced ? then : Math.max(back.base_tune[field], raised)];
   });

@@ -1,11 +1,16 @@
+import type { LogEntry } from '../entities/LogEntry';
+import type { Vehicle } from '../entities/Vehicle';
 import { inOneGo } from '../exchange/inOneGo';
+import { vehicleOfPass } from '../logbook/vehicleOfPass';
 import { streetCar, streetCarPasses } from '../prediction/fixtures/streetCar';
 import { predictEt } from '../prediction/predictEt';
-import { applyTune, undoTune } from './changeTune';
+import { pounds } from '../units/units';
+import { applyTune, rememberTune, undoTune } from './changeTune';
 import { decideTuning } from './decideTuning';
 import { etByTune } from './etByTune';
 import { learnedTuneOf } from './LearnedTune';
 import { suggestTune, type TuneSuggestion } from './suggestTune';
+import { withTunes } from './withTunes';
 
 const now = Date.UTC(2026, 5, 20);
 const [first] = streetCarPasses as [(typeof streetCarPasses)[number]];
@@ -71,6 +76,24 @@ describe('a suggested tune', () => {
     expect(back.versions).toMatchObject([{ reason: 'undone', vehicle_uid: streetCar.uid }]);
     expect(back.vehicle.ddpe_tune.tune_version_1320).toBe(streetCar.ddpe_tune.tune_version_1320 + 2);
   });
+});
+
+test('going back to a tune takes no number that another one was raced with', () => {
+  const withWeight = (car: Vehicle, weight: number): Vehicle =>
+    withTunes(car, { ...car, base_tune: { ...car.base_tune, weight_with_driver: pounds(weight) } });
+  const raced = (car: Vehicle): LogEntry => ({ ...first, vehicle: vehicleOfPass(car) });
+  const at3500 = withWeight(streetCar, 3500);
+  const passes = [raced(at3500)];
+  const light = rememberTune(at3500, withWeight(at3500, 3300), { reason: 'racer', now, known: [] });
+  const back = undoTune(light.vehicle, at3500, { now: now + 1, known: light.versions, passes });
+  expect(back.vehicle.base_tune.tune_version_1320).toBe(at3500.base_tune.tune_version_1320);
+  const known = [...light.versions, ...back.versions];
+  const at3400 = withWeight(back.vehicle, 3400);
+  expect(at3400.base_tune.tune_version_1320).toBe(light.vehicle.base_tune.tune_version_1320);
+  const again = (run: LogEntry[]) =>
+    undoTune(at3400, light.vehicle, { now: now + 2, known, passes: run }).vehicle.base_tune;
+  expect(again(passes).tune_version_1320).toBe(at3400.base_tune.tune_version_1320);
+  expect(again([...passes, raced(at3400)]).tune_version_1320).toBe(at3400.base_tune.tune_version_1320 + 1);
 });
 
 describe('what becomes of a suggestion', () => {

@@ -9,6 +9,10 @@ const isOfTheCar = ({ tune, field }: TuneDifference): boolean =>
   tune === 'own' &&
   (field === 'weight_with_driver' || field === 'fuel_type_factor' || field === 'induction_type_factor');
 
+/** Whether a car over a distance is another one with these tunes. */
+export const isOtherCar = (one: Tunes, other: Tunes, distance: Distance): boolean =>
+  tuneDifferences(one, other).some((each) => (each.distance ?? distance) === distance && isOfTheCar(each));
+
 const raised = (versions: Versions, by: (distance: Distance) => boolean): Versions => ({
   tune_version_660: versions.tune_version_660 + Number(by(660)),
   tune_version_1000: versions.tune_version_1000 + Number(by(1000)),
@@ -42,7 +46,7 @@ const copied = (tune: BaseTune): Partial<BaseTune> => {
 export const withTunes = (vehicle: Vehicle, tunes: Tunes, { isAnotherCar = false } = {}): Vehicle => {
   const differences = tuneDifferences(vehicle, tunes);
   const at = (distance: Distance) => differences.filter((each) => (each.distance ?? distance) === distance);
-  const isNewCar = (distance: Distance) => isAnotherCar || at(distance).some(isOfTheCar);
+  const isNewCar = (distance: Distance) => isAnotherCar || isOtherCar(vehicle, tunes, distance);
   const isNewlyLearned = (distance: Distance) =>
     isNewCar(distance) ||
     at(distance).some(({ tune, distance: own }) => tune === 'learned' && own !== undefined);
