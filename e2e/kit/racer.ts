@@ -15,9 +15,11 @@ export const demoRacer: Racer = { email: 'demo@holeshot.test', password: 'holesh
 
 /** Fills and sends the form of the SignIn screen, which is open. */
 export const fillSignIn = async (page: Page, { email, password }: Racer): Promise<void> => {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  // The page before it may have fields of the same names.
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
 };
 
 /** Signs in through the screen. */
