@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Copies of the remotes, whose words can be changed and whose caches can be thrown away. */
 const bench = path.join(root, '.stack/bench-dev');
 
+// A server that was told to end may still write its cache.
+const clear = () => rm(bench, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+
 const copyOf = async (folder) => {
   const copy = path.join(bench, folder);
-  await rm(bench, { recursive: true, force: true });
+  await clear();
   await mkdir(bench, { recursive: true });
   const isSource = (file) => !/\/(dist|node_modules)$/.test(file);
   await cp(path.join(root, folder), copy, { recursive: true, filter: isSource });
@@ -21,17 +25,19 @@ const copyOf = async (folder) => {
 const runAlone = async (copy, browser, work) => {
   const config = await readFile(path.join(copy, 'webpack.config.mjs'), 'utf8');
   const [, port] = /port: (\d+)/.exec(config);
+  const url = `http://127.0.0.1:${port}/`;
   const from = Date.now();
   const server = spawn('npm', ['run', 'dev'], { cwd: copy, stdio: 'ignore', detached: true });
   const page = await browser.newPage();
   try {
     const open = () =>
-      page.goto(`http://127.0.0.1:${port}/`).catch(async () => {
+      page.goto(url).catch(async () => {
         await page.waitForTimeout(50);
         return open();
       });
     await open();
     await page.locator('h1, h2, button').first().waitFor();
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const painted = await page.evaluate(
       () => performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0].startTime,
     );
@@ -39,7 +45,14 @@ const runAlone = async (copy, browser, work) => {
   } finally {
     await page.close();
     process.kill(-server.pid, 'SIGTERM');
-    await new Promise((resolve) => server.once('exit', resolve));
+    // What it has started ends after it.
+    while (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      await setTimeout(100);
   }
 };
 
@@ -71,7 +84,11 @@ export const measureDev = async ({ folder, browser, times, figures }) => {
   await runAlone(copy, browser, async ({ page }) => {
     const title = page.locator('h1');
     // One that has widgets alone is drawn without a title.
-    if ((await title.count()) === 0) return;
+    const hasTitle = await title.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!hasTitle) return;
     const words = await title.textContent();
     const { name, text } = await drawnBy(copy, words);
     // A page that was loaded anew would have lost it.
@@ -85,5 +102,5 @@ export const measureDev = async ({ folder, browser, times, figures }) => {
     }
     if (!(await page.evaluate(() => window.isKept))) throw new Error(`${folder} was loaded anew.`);
   });
-  await rm(bench, { recursive: true });
+  await clear();
 };

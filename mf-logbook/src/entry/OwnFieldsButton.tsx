@@ -3,7 +3,11 @@ import Button from '@mui/material/Button';
 
 /** The way to the racer's own fields, which are there as soon as they are saved. */
 export const OwnFieldsButton = ({ hasSome, dialogs }: { hasSome: boolean; dialogs: DialogsPort }) => (
-  <Button variant="text" sx={{ justifySelf: 'start' }} onClick={() => void dialogs.open('custom-fields', {})}>
+  <Button
+    variant="text"
+    sx={{ justifySelf: 'start', px: 1 }}
+    onClick={() => void dialogs.open('custom-fields', {})}
+  >
     {hasSome ? 'Change your own fields' : 'Add a field of your own'}
   </Button>
 );
