@@ -59,17 +59,26 @@ const get = async (url) => {
   return Buffer.from(await response.arrayBuffer());
 };
 
+/** A pointer in what was answered; undefined where it is none: the site of an app answers any address with its page. */
+const pointerIn = (bytes) => {
+  try {
+    return JSON.parse(bytes ?? '');
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * The pointer at an address, with its bytes; undefined where nothing is published there.
- * @throws where it is none: the site of an app answers any address with its page
+ * @throws where something else stands there
  */
 export const pointerAt = async (url) => {
   const bytes = await get(url);
-  try {
-    return bytes && { bytes, pointer: JSON.parse(bytes) };
-  } catch {
+  if (bytes === undefined) return undefined;
+  const pointer = pointerIn(bytes);
+  if (pointer === undefined)
     throw new Error(`${new URL('.', url)} is not the site of a remote alone: ${url} is no pointer.`);
-  }
+  return { bytes, pointer };
 };
 
 /**
@@ -78,14 +87,9 @@ export const pointerAt = async (url) => {
  * @throws where a remote's pointer stands at its root
  */
 export const refuseRemoteSite = async (site) => {
-  const bytes = await get(new URL('current.json', site));
-  let name;
-  try {
-    ({ name } = JSON.parse(bytes ?? ''));
-  } catch {
-    // The site of an app answers any address with its page.
-  }
-  if (name !== undefined) throw new Error(`${site} is the site of ${name}: the shell was not published.`);
+  const pointer = pointerIn(await get(new URL('current.json', site)));
+  if (pointer !== undefined)
+    throw new Error(`${site} is the site of ${pointer.name}: the shell was not published.`);
 };
 
 const bringVersion = async (place, to, pointer) => {

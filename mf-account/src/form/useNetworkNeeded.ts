@@ -1,5 +1,5 @@
 import { failed, type ConnectionPort, type Result } from '@holeshot/shared-core';
-import { useOffline } from './useOffline';
+import { useOffline } from '@holeshot/shared-core/react';
 
 const code = 'offline';
 

@@ -1,10 +1,9 @@
 import type { ConnectionPort, Loadable, SubscriptionOption } from '@holeshot/shared-core';
-import { Panel } from '@holeshot/shared-core/react';
+import { Panel, useOffline } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useOffline } from '../form/useOffline';
 import { formatInterval, formatPrice } from './formatPrice';
 
 const Option = ({ option, children }: { option: SubscriptionOption; children: ReactNode }) => (

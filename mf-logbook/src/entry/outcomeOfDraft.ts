@@ -8,6 +8,7 @@ import {
   type Result,
   type Vehicle,
 } from '@holeshot/shared-core';
+import { isTrial } from '../race-day/roundOfKind';
 import type { EntryDraft } from './entryDraft';
 import { hasOpponent, readRace } from './readRace';
 import { readSlip } from './readSlip';
@@ -29,20 +30,12 @@ export const outcomeOfDraft = (
   return passOutcome(timeslip, finish, readRace(draft) ?? {});
 };
 
-/** Of time trials and qualifying nothing is won or lost. */
-const isTrial = /^[TQ]\d*$/i;
-
 /** The result to save: the racer's own where one was chosen or the round is no elimination, else what is worked out. */
 export const resultOfDraft = (
   { result, resultByHand, round }: Pick<EntryDraft, 'result' | 'resultByHand' | 'round'>,
   outcome: Result<Outcome> | undefined,
 ): PassResult => {
-  if (
-    resultByHand ||
-    isTrial.test(round.trim()) ||
-    outcome?.ok !== true ||
-    outcome.value.winner === 'dead heat'
-  )
+  if (resultByHand || isTrial(round) || outcome?.ok !== true || outcome.value.winner === 'dead heat')
     return result;
   return outcome.value.winner === 'one' ? 'Win' : 'Loss';
 };

@@ -1,7 +1,6 @@
 import {
   undoTune,
   type ClockPort,
-  type Connection,
   type ConnectionPort,
   type EventsPort,
   type FeedbackPort,
@@ -11,7 +10,7 @@ import {
   type TuneVersion,
   type VehiclesPort,
 } from '@holeshot/shared-core';
-import { DialogNotice, FieldSkeletons, FormError, useObservable } from '@holeshot/shared-core/react';
+import { DialogNotice, FieldSkeletons, FormError, useOffline } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -24,11 +23,9 @@ import { useTuneVersions } from './useTuneVersions';
 
 const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const offline: Connection = { network: 'offline', data: 'stale', unsent: 0, refused: 0 };
-
 /** Without a network nobody knows whether these are all. */
-const aboutTunes = (name: string, hasSome: boolean, isOnline: boolean): string => {
-  if (!isOnline)
+const aboutTunes = (name: string, hasSome: boolean, isOffline: boolean): string => {
+  if (isOffline)
     return hasSome
       ? `The tunes of ${name} that are on this device, the newest first; others are shown once there is a network.`
       : `No earlier tune of ${name} is on this device. If there are any, they are shown once there is a network.`;
@@ -64,7 +61,7 @@ export const TuneHistoryDialog = ({
   const { known: garageKnown, vehicle, passes: entries } = useVehicle(vehicleUid, vehicles, logBooks);
   const { versions, known } = useTuneVersions(tunes, vehicleUid);
   const titleOf = useTrackTitles(locations);
-  const isOnline = useObservable(connection.connection$, offline).network === 'online';
+  const isOffline = useOffline(connection);
   const [problem, setProblem] = useState<string>();
   const top = useRef<HTMLDivElement>(null);
 
@@ -88,7 +85,7 @@ export const TuneHistoryDialog = ({
       <>
         <FormError message={problem} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {aboutTunes(vehicle.name, versions.length > 0, isOnline)}
+          {aboutTunes(vehicle.name, versions.length > 0, isOffline)}
         </Typography>
         <Stack component="ul" role="list" useFlexGap spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {historyRows(versions, vehicle, titleOf, timezone).map((row) => (

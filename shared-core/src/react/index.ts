@@ -35,6 +35,7 @@ export { useKeptInput } from './useKeptInput';
 export { useLearned } from './useLearned';
 export { useNow } from './useNow';
 export { useObservable } from './useObservable';
+export { useOffline } from './useOffline';
 export { useReadOnly } from './useReadOnly';
 export { useSession } from './useSession';
 export { WeatherAge } from './WeatherAge';

@@ -41,21 +41,32 @@ const reader = (key: string): ((entry: LogEntry) => unknown) => {
   return (entry) => (entry[part] as Record<string, unknown> | null | undefined)?.[field];
 };
 
-const text = (key: string, label: string): PassField => {
+const textOf = (found: unknown): string | undefined =>
+  typeof found === 'string' && found !== '' ? found : undefined;
+
+const numberOf = (found: unknown): number | undefined =>
+  typeof found === 'number' && Number.isFinite(found) ? found : undefined;
+
+/** @param read of what is stored the text */
+const text = (key: string, label: string, read = textOf): PassField => {
   const at = reader(key);
-  const value = (entry: LogEntry): string | undefined => {
-    const found = at(entry);
-    return typeof found === 'string' && found !== '' ? found : undefined;
-  };
+  const value = (entry: LogEntry): string | undefined => read(at(entry));
   return { key, label, numeric: false, value, show: (entry) => value(entry) ?? '' };
 };
 
-const figure = (key: string, label: string, format: (value: number) => string): PassField => {
+/**
+ * @param read of what is stored the number
+ * @param otherwise the text of what is none
+ */
+const figure = (
+  key: string,
+  label: string,
+  format: (value: number) => string,
+  read = numberOf,
+  otherwise: (found: unknown) => string | undefined = () => undefined,
+): PassField => {
   const at = reader(key);
-  const value = (entry: LogEntry): number | undefined => {
-    const found = at(entry);
-    return typeof found === 'number' && Number.isFinite(found) ? found : undefined;
-  };
+  const value = (entry: LogEntry): number | undefined => read(at(entry));
   return {
     key,
     label,
@@ -63,7 +74,7 @@ const figure = (key: string, label: string, format: (value: number) => string): 
     value,
     show: (entry) => {
       const known = value(entry);
-      return known === undefined ? '' : format(known);
+      return known === undefined ? (otherwise(at(entry)) ?? '') : format(known);
     },
   };
 };
@@ -173,27 +184,17 @@ export const passFields: readonly PassField[] = [
   text('changes', 'Changes'),
 ];
 
+const asText = (found: unknown): string | undefined => textOf(found) ?? numberOf(found)?.toString();
+
+const asNumber = (found: unknown): number | undefined =>
+  typeof found === 'string' ? parseNumber(found) : numberOf(found);
+
 /** A field of the racer's own: what it held while it was a text, or a number, is read as what it is now. */
 const customPassField = ({ pk, titleShort, isNumeric, numericFormat }: CustomField): PassField => {
   const key = `custom_fields.${pk}`;
-  const at = reader(key);
-  const words = (entry: LogEntry): string | undefined => {
-    const found = at(entry);
-    return typeof found === 'number' || (typeof found === 'string' && found !== '') ? `${found}` : undefined;
-  };
-  const field = { key, label: titleShort, numeric: isNumeric };
-  if (!isNumeric) return { ...field, value: words, show: (entry) => words(entry) ?? '' };
+  if (!isNumeric) return text(key, titleShort, asText);
   const decimals = numericFormat.split('.')[1]?.length ?? 0;
-  const value = (entry: LogEntry): number | undefined => {
-    const found = at(entry);
-    if (typeof found === 'string') return parseNumber(found);
-    return typeof found === 'number' && Number.isFinite(found) ? found : undefined;
-  };
-  const show = (entry: LogEntry): string => {
-    const known = value(entry);
-    return known === undefined ? (words(entry) ?? '') : formatSeconds(known, decimals);
-  };
-  return { ...field, value, show };
+  return figure(key, titleShort, (value) => formatSeconds(value, decimals), asNumber, asText);
 };
 
 /** Every value that a pass of this racer can have: the app's, then the racer's own. */

@@ -1,7 +1,15 @@
 import type { Distance } from '../entities/Distance';
 import type { LogEntry } from '../entities/LogEntry';
 import { slipOf } from './engine/slip';
+import { newestPasses } from './newestPasses';
 
-/** Whether a car without any other pass over a distance is predicted from this one: all out, with weather and a time. */
-export const canBegin = (pass: LogEntry, finish: Distance): boolean =>
-  pass.weather !== null && pass.timeslip.quality === 'All Out' && slipOf(pass, finish).et !== undefined;
+/**
+ * Whether a car is predicted from its passes over a distance: one of those that are learned was all out, with weather
+ * and a time.
+ * @param passes oldest first
+ */
+export const canBegin = (passes: readonly LogEntry[], finish: Distance): boolean =>
+  newestPasses(passes).some(
+    (pass) =>
+      pass.weather !== null && pass.timeslip.quality === 'All Out' && slipOf(pass, finish).et !== undefined,
+  );

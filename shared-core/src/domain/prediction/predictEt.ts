@@ -12,7 +12,6 @@ import type { CountedPass } from './engine/engine';
 import { canBegin } from './canBegin';
 import { predictNext, type NextPass } from './engine/predictNext';
 import { keptEngine } from './keptEngine';
-import { newestPasses } from './newestPasses';
 import { passesOf } from './passesOf';
 import { startingBase } from './startingBase';
 
@@ -70,8 +69,7 @@ export const finishAsked = (
   passes: readonly LogEntry[],
 ): Distance => {
   const asked = finish ?? location.track_length;
-  const isKnown = newestPasses(passes).some((pass) => canBegin(pass, asked));
-  return finish === undefined && vehicle.finish < asked && !isKnown ? vehicle.finish : asked;
+  return finish === undefined && vehicle.finish < asked && !canBegin(passes, asked) ? vehicle.finish : asked;
 };
 
 /** The air with each quantity off by one standard deviation, one at a time; a wind that turns is a headwind too. */

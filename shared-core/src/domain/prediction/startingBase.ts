@@ -4,7 +4,6 @@ import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 import { seconds, type Seconds } from '../units/units';
 import { canBegin } from './canBegin';
-import { newestPasses } from './newestPasses';
 
 const positive = (et: Seconds | null | undefined): Seconds | undefined =>
   et !== null && et !== undefined && et > 0 && Number.isFinite(et) ? et : undefined;
@@ -24,7 +23,7 @@ export const startingBase = (
   passes: readonly LogEntry[],
 ): Seconds | undefined => {
   const typed = typedBase(vehicle, finish);
-  if (typed !== undefined || newestPasses(passes).some((pass) => canBegin(pass, finish))) return typed;
+  if (typed !== undefined || canBegin(passes, finish)) return typed;
   const { ddpe_tune } = vehicle;
   const field = `sl_et_zw_${finish}` as const;
   const learned = positive(ddpe_tune[field]);

@@ -9,5 +9,12 @@ export const toHectopascal = (value: InHg): Hectopascal => hectopascal(value * h
 /** hPa to inHg. */
 export const toInHg = (value: Hectopascal): InHg => inHg(value / hectopascalsPerInHg);
 
+/** hPa in a millimetre of mercury at 0 °C (NIST SP 811). */
+const hectopascalsPerMmHg = 1.333224;
+
+/** Millimetres of mercury to inHg. */
+export const mmHgToInHg = (millimetres: number): InHg =>
+  toInHg(hectopascal(millimetres * hectopascalsPerMmHg));
+
 /** Pascals, as weather services report pressure, to inHg. */
 export const pascalsToInHg = (pascals: number): InHg => toInHg(hectopascal(pascals / 100));

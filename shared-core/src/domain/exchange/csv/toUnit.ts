@@ -1,12 +1,9 @@
-import { toInHg } from '../../units/pressure';
+import { mmHgToInHg, toInHg } from '../../units/pressure';
 import { metresPerSecondToMph } from '../../units/speed';
 import { toFahrenheit } from '../../units/temperature';
 import { celsius, hectopascal, inHg, type Feet } from '../../units/units';
 import { stationPressure } from '../../weather/stationPressure';
 import type { ColumnUnit } from './columnTargets';
-
-/** hPa in a millimetre of mercury at 0 °C (NIST SP 811). */
-const hectopascalsPerMmHg = 1.333224;
 
 const factors: Record<ColumnUnit, (value: number, elevation: Feet) => number> = {
   '°F': (value) => value,
@@ -17,7 +14,7 @@ const factors: Record<ColumnUnit, (value: number, elevation: Feet) => number> = 
   knots: (value) => metresPerSecondToMph((value * 1852) / 3600),
   inHg: (value) => value,
   hPa: (value) => toInHg(hectopascal(value)),
-  mmHg: (value) => toInHg(hectopascal(value * hectopascalsPerMmHg)),
+  mmHg: mmHgToInHg,
   kPa: (value) => toInHg(hectopascal(value * 10)),
   'inHg at sea level': (value, elevation) => stationPressure(inHg(value), elevation),
   'hPa at sea level': (value, elevation) => stationPressure(toInHg(hectopascal(value)), elevation),

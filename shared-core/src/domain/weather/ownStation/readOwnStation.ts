@@ -3,7 +3,7 @@ import { readCellTime } from '../../exchange/csv/readCellTime';
 import type { WeatherField } from '../../logbook/checkWeather';
 import { fromLocalInput } from '../../time/formatTime';
 import { hectopascal, celsius, inHg } from '../../units/units';
-import { toInHg } from '../../units/pressure';
+import { mmHgToInHg, toInHg } from '../../units/pressure';
 import { metresPerSecondToMph } from '../../units/speed';
 import { toFahrenheit } from '../../units/temperature';
 import { stationPressure } from '../stationPressure';
@@ -63,12 +63,9 @@ const fieldOf = (words: string): WeatherField | 'altimeter' | undefined => {
   return /temp|air/i.test(label) ? 'air_temp' : undefined;
 };
 
-/** Millimetres of mercury in an inch of it. */
-const mmPerInch = 25.4;
-
 const inches = (value: number, unit: string): number => {
   if (/kpa/i.test(unit)) return toInHg(hectopascal(value * 10));
-  if (/mmhg|torr/i.test(unit)) return value / mmPerInch;
+  if (/mmhg|torr/i.test(unit)) return mmHgToInHg(value);
   return /hpa|mb/i.test(unit) || value > 200 ? toInHg(hectopascal(value)) : value;
 };
 

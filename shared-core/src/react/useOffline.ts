@@ -1,5 +1,5 @@
-import type { Connection, ConnectionPort } from '@holeshot/shared-core';
-import { useObservable } from '@holeshot/shared-core/react';
+import type { Connection, ConnectionPort } from '../platform/ports/ConnectionPort';
+import { useObservable } from './useObservable';
 
 const assumed: Connection = { network: 'online', data: 'fresh', unsent: 0, refused: 0 };
 
