@@ -129,6 +129,35 @@ for (const fault of ['missing', 'torn', 'hangs'] as const)
     await expect(page.getByText(newWords)).toBeVisible();
   });
 
+test('on a weak network a new version comes in parts: what has come stays, also where a look reads nothing', async ({
+  page,
+  site,
+  declareFault,
+}) => {
+  declareFault({ url: /\/remotes\/mf-account\//, status: 404 });
+  await open(page, site);
+  const folder = await site.publish('mf-account', newer);
+  const [first = '', second = ''] = await site.filesWith(newWords);
+  expect(second).toContain(folder);
+  site.spoil(new RegExp(second), 'missing');
+  const asked: string[] = [];
+  await look(page);
+  await expect
+    .poll(() => asked.push(...site.asked()) && asked)
+    .toEqual(expect.arrayContaining([first, second]));
+  // What was asked for is kept, the rest of the version is copied.
+  await page.waitForTimeout(1000);
+  site.spoil(/mf-account\/current\.json/, 'missing');
+  await look(page);
+  await expect.poll(() => site.asked()).toContain('/remotes/mf-account/current.json');
+  await page.waitForTimeout(1000);
+  site.heal();
+  await look(page);
+  await expect(offer(page)).toBeVisible();
+  const brought = site.asked().filter((path) => path.includes(folder));
+  expect(brought).toEqual([second]);
+});
+
 test('the shell is published alone, is offered, and takes control in all tabs', async ({
   page,
   context,

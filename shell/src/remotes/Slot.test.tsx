@@ -186,10 +186,11 @@ describe('the place of a part', () => {
     let asked = 0;
     const page = () => {
       asked += 1;
-      return asked === 1 ? Promise.reject(new Error('chunk 404')) : placeOf(Hello)();
+      return asked <= 2 ? Promise.reject(new Error('chunk 404')) : placeOf(Hello)();
     };
     show([ok(remoteWith({ page }))], { kind: 'widget' });
     expect(await failure()).toHaveTextContent('Its code could not be loaded.');
+    expect(asked).toBe(2);
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Hello from the part')).toBeVisible();
   });
@@ -245,6 +246,15 @@ describe('a page whose files were just replaced', () => {
     }
     const { reload } = show([broken]);
     expect(await failure()).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('is asked for once more before the app is reloaded, and nobody is told where it comes', async () => {
+    const onFailed = jest.fn();
+    const { reload, asked } = show([broken, good], { onFailed });
+    expect(await screen.findByText('Hello from the part')).toBeVisible();
+    expect(asked()).toBe(2);
+    expect(onFailed).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });
 

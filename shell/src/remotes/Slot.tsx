@@ -67,10 +67,13 @@ const startOf = (kind: Kind, place: string): string | undefined =>
 /** The same each time: a place is drawn and then said to be shown, and the second changes nothing. */
 const shown: State = { is: 'shown' };
 
+/** Milliseconds until a part whose code did not come is asked for once more. */
+const untilAskedAgain = 500;
+
 const reloadApp = (): void => location.reload();
 
-/** What a fresh start may mend: files that a publish has just replaced. */
-const reloadable = new Set(['remote-broken', 'pointer-missing', 'place-broken']);
+/** What asking once more may mend, or else a fresh start: files that did not come, or that a publish has just replaced. */
+const mendable = new Set(['remote-broken', 'pointer-missing', 'place-broken']);
 
 /** Of a tab that began without a network all comes from the device, where a version is whole or not at all. */
 const beganOffline = !navigator.onLine;
@@ -116,7 +119,8 @@ const StandIn = ({ children }: { children: ReactNode }) => {
 
 /**
  * The place of one page, dialog or widget of a remote: it loads and mounts it, and when that fails says so here,
- * with a Retry, while the rest of the app goes on. Each try mounts a new parcel.
+ * with a Retry, while the rest of the app goes on. Code that does not come is asked for twice, then a page reloads the
+ * app. Each try mounts a new parcel.
  */
 export const Slot = ({
   kind,
@@ -134,7 +138,7 @@ export const Slot = ({
 }: SlotProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ is: 'loading' });
-  const [tries, setTries] = useState(1);
+  const [{ tries, isSecond }, setTry] = useState({ tries: 1, isSecond: false });
   const latest = useRef({ dialog, stored, onShown, onFailed });
   useEffect(() => {
     latest.current = { dialog, stored, onShown, onFailed };
@@ -147,16 +151,22 @@ export const Slot = ({
     let endTrial = (): void => undefined;
     let mounted: Promise<MountedPlace> | undefined;
     let forgetDrawn = (): void => undefined;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
     const fail = (failure: Failure, error: unknown) => {
       reportError(error, `${versionTag(name)}/${place}`);
       if (ended) return;
       hasFailed = true;
       endTrial();
+      const mayMend = mendable.has(failure.code);
+      if (mayMend && !isSecond) {
+        waiting = setTimeout(() => setTry({ tries, isSecond: true }), untilAskedAgain);
+        return;
+      }
       const isPutBack = isOfCode(failure) && trial.failed(name, `${kind}/${place}`);
       const mayReload = kind === 'page' && unsavedForms$.value === 0;
       if (mayReload && isPutBack && reloadAfterFailure(reload, true)) return;
-      const mayMend = mayReload && tries === 1 && reloadable.has(failure.code);
-      if (mayMend && !isPutBack && reloadAfterFailure(reload, navigator.onLine)) return;
+      const isFirst = tries === 1 && !isPutBack;
+      if (mayReload && isFirst && mayMend && reloadAfterFailure(reload, navigator.onLine)) return;
       setState({ is: 'failed', failure: isPutBack ? putBack : failure });
       latest.current.onFailed?.();
     };
@@ -213,17 +223,18 @@ export const Slot = ({
     if (kind !== 'dialog') expectPart(Promise.race([showing, firstValueFrom(ended$)]));
     return () => {
       ended = true;
+      clearTimeout(waiting);
       endTrial();
       forgetDrawn();
       ended$.next();
       // Where mounting failed, `show` has said so, and there is nothing to remove.
       mounted?.then((place) => place.remove()).catch(() => undefined);
     };
-  }, [kind, name, place, ports, tries, load, reload, trial]);
+  }, [kind, name, place, ports, tries, isSecond, load, reload, trial]);
 
   const retry = () => {
     setState({ is: 'loading' });
-    setTries((count) => count + 1);
+    setTry({ tries: tries + 1, isSecond: false });
   };
 
   return (

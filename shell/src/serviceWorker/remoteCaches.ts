@@ -91,10 +91,20 @@ export const bringVersion = async (
   await cache.put(pointerOfVersion(place, pointer.folder), Response.json(pointer));
 };
 
-/** Removes every version but those kept, each as `name-folder`. */
-export const dropVersions = async (kept: ReadonlySet<string>, caches: CacheStorage): Promise<void> => {
+/**
+ * Removes every version but those kept.
+ * @param kept each as `name-folder`
+ * @param untouched the names of remotes that keep all of theirs
+ */
+export const dropVersions = async (
+  kept: ReadonlySet<string>,
+  untouched: ReadonlySet<string>,
+  caches: CacheStorage,
+): Promise<void> => {
+  const stays = (version: string) =>
+    kept.has(version) || [...untouched].some((name) => version.startsWith(`${name}-`));
   for (const name of await caches.keys())
-    if (name.startsWith(prefix) && !kept.has(name.slice(prefix.length))) await caches.delete(name);
+    if (name.startsWith(prefix) && !stays(name.slice(prefix.length))) await caches.delete(name);
 };
 
 const pointers = 'holeshot-pointers-';
