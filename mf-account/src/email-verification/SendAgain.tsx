@@ -17,7 +17,7 @@ export const SendAgain = ({ account, clock }: { account: AccountPort; clock: Clo
   });
   return (
     <>
-      <FormError message={failure} />
+      <FormError message={failure?.message} />
       <ActionButton
         variant="outlined"
         busy={busy}

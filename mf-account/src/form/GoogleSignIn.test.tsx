@@ -46,6 +46,7 @@ describe('signing in with Google', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Google needs a network');
     expect(platform.log.accountCalls).toEqual([]);
     act(() => platform.setConnection(online));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.click(google());
     expect(platform.log.accountCalls).toHaveLength(1);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ export const SignOutButton = ({ account }: { account: AccountPort }) => {
   const { busy, failure, run } = useAction(() => account.signOut());
   return (
     <>
-      <FormError message={failure} />
+      <FormError message={failure?.message} />
       <ActionButton variant="outlined" busy={busy} busyLabel="Signing out…" onClick={run}>
         Sign out
       </ActionButton>

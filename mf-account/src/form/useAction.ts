@@ -1,4 +1,4 @@
-import type { Result } from '@holeshot/shared-core';
+import type { Failure, Result } from '@holeshot/shared-core';
 import { useRef, useState } from 'react';
 
 /**
@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
  * @returns whether it runs, why it failed, whether it has worked, and how to run it
  */
 export const useAction = (call: () => Promise<Result<void>>) => {
-  const [state, setState] = useState<{ busy: boolean; failure?: string; done: boolean }>({
+  const [state, setState] = useState<{ busy: boolean; failure?: Failure; done: boolean }>({
     busy: false,
     done: false,
   });
@@ -17,9 +17,7 @@ export const useAction = (call: () => Promise<Result<void>>) => {
     setState({ busy: true, done: false });
     const result = await call();
     running.current = false;
-    setState(
-      result.ok ? { busy: false, done: true } : { busy: false, done: false, failure: result.failure.message },
-    );
+    setState(result.ok ? { busy: false, done: true } : { busy: false, done: false, failure: result.failure });
   };
   return { ...state, run: () => void run() };
 };

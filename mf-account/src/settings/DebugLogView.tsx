@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { ActionButton } from '../form/ActionButton';
 import { DoneNote } from '../form/DoneNote';
 import { useAction } from '../form/useAction';
@@ -28,7 +29,23 @@ export const DebugLogView = ({
       () => failed('clipboard', 'The browser did not allow copying. Mark the lines and copy them yourself.'),
     ),
   );
-  if (messages.length === 0) return <Typography sx={{ color: 'text.secondary' }}>No messages.</Typography>;
+  const isCleared = useRef(false);
+  const nothing = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (messages.length === 0 && isCleared.current) nothing.current?.focus();
+    isCleared.current = false;
+  }, [messages]);
+  if (messages.length === 0)
+    return (
+      <Typography ref={nothing} tabIndex={-1} sx={{ color: 'text.secondary', outline: 'none' }}>
+        No messages.
+      </Typography>
+    );
+  const clear = () => {
+    isCleared.current = true;
+    debugLog.clear();
+  };
   return (
     <>
       <Box
@@ -59,12 +76,12 @@ export const DebugLogView = ({
           </Box>
         ))}
       </Box>
-      <FormError message={failure} />
+      <FormError message={failure?.message} />
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
         <ActionButton variant="outlined" busy={busy} busyLabel="Copying…" onClick={run}>
           Copy
         </ActionButton>
-        <Button variant="outlined" color="error" onClick={() => debugLog.clear()}>
+        <Button variant="outlined" color="error" onClick={clear}>
           Clear
         </Button>
       </Stack>

@@ -182,7 +182,7 @@ describe('the debug log', () => {
     expect(clipboard).toEqual(['2026-06-20T17:00:00.000Z first\n2026-06-20T18:00:00.000Z second']);
     expect(await screen.findByText('The messages are on the clipboard.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(screen.getByText('No messages.')).toBeInTheDocument();
+    expect(screen.getByText('No messages.')).toHaveFocus();
   });
 
   test('where copying is not allowed it says what to do', async () => {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Distant } from '../find/nearestFirst';
 import { RetryNote } from '../RetryNote';
 import type { Loaded } from '../useLoaded';
@@ -33,10 +33,21 @@ const Strips = ({
   onAdd: (strip: Strip) => void;
 }) => {
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The button that had the focus is gone: the first of the strips that have come is where to go on.
+  useEffect(() => {
+    if (all) list.current?.children[shownAtFirst]?.querySelector('button')?.focus();
+  }, [all]);
   const shown = all ? strips : strips.slice(0, shownAtFirst);
   return (
     <>
-      <Box component="ul" role="list" aria-label="Drag strips" sx={cardGrid(400, { columnGap: 4 })}>
+      <Box
+        ref={list}
+        component="ul"
+        role="list"
+        aria-label="Drag strips"
+        sx={cardGrid(400, { columnGap: 4 })}
+      >
         {shown.map(({ row, distance }) => (
           <StripRow
             key={row.title}

@@ -216,6 +216,7 @@ describe('the directory of strips', () => {
     expect(listed('Drag strips')).toHaveLength(6);
     await user.click(screen.getByRole('button', { name: 'Show all 9 strips' }));
     expect(listed('Drag strips')).toHaveLength(9);
+    expect(screen.getByRole('button', { name: 'Add Strip 6 to my tracks' })).toHaveFocus();
     expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
   });
 

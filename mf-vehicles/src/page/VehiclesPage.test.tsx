@@ -185,6 +185,7 @@ describe('what was deleted lately', () => {
     await user.click(screen.getByRole('button', { name: "Restore '69 Nova" }));
     expect(screen.getByRole('listitem')).toHaveTextContent('11.168s, best of 5 passes');
     expect(screen.queryByText('Recently deleted')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
     expect(platform.log.snackbars).toMatchObject([{ text: "'69 Nova is back, with all its passes." }]);
   });
 

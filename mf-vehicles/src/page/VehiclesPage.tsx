@@ -23,7 +23,7 @@ import {
 } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { vehicleLimitProblem } from '../dialog/vehicleLimitProblem';
 import { DeletedVehicleList } from './DeletedVehicleList';
 import { VehicleCards } from './VehicleCards';
@@ -60,21 +60,28 @@ export const VehiclesPage = ({
   /** What only a racer with write access does. */
   const writing = (act: () => void) => () => (readOnly ? feedback.subscriptionRequired() : act());
 
+  const list = useRef<HTMLDivElement>(null);
+
   const restore = ({ vehicle }: DeletedVehicle): void => {
     const count = loaded.state === 'present' ? loaded.value.length : 0;
     const problem =
       racerSettings.state === 'present' ? vehicleLimitProblem(racerSettings.value, count) : undefined;
-    if (problem !== undefined) feedback.snackbar({ text: problem, color: 'warning' });
-    else {
-      const restored = vehicles.restore(vehicle.uid);
-      if (restored.ok)
-        feedback.snackbar({
-          text: `${vehicle.name} is back, with all its passes.`,
-          color: 'success',
-          saved: true,
-        });
-      else sayFailure(restored, feedback);
+    if (problem !== undefined) {
+      feedback.snackbar({ text: problem, color: 'warning' });
+      return;
     }
+    const restored = vehicles.restore(vehicle.uid);
+    if (!restored.ok) {
+      sayFailure(restored, feedback);
+      return;
+    }
+    // The button that had the focus goes with its row.
+    list.current?.focus();
+    feedback.snackbar({
+      text: `${vehicle.name} is back, with all its passes.`,
+      color: 'success',
+      saved: true,
+    });
   };
   const add = (
     <Button
@@ -94,22 +101,24 @@ export const VehiclesPage = ({
         </Box>
       )}
       <UnreadableNote unreadable={unreadable} list="vehicles" />
-      {loaded.state === 'absent' ? (
-        <EmptyState
-          text="Add the car or bike you race, and Holeshot can log and predict its passes."
-          action={add}
-        />
-      ) : (
-        <VehicleCards
-          vehicles={loaded}
-          entries={entries}
-          locked={readOnly}
-          onOpen={({ uid }) => writing(() => void dialogs.open('vehicle', { vehicleUid: uid }))()}
-          onTune={({ uid }) => void dialogs.open('tune', { vehicleUid: uid })}
-          onDuplicate={({ uid }) => writing(() => void dialogs.open('vehicle', { copyOf: uid }))()}
-          onDelete={({ uid }) => writing(() => void dialogs.open('delete-vehicle', { vehicleUid: uid }))()}
-        />
-      )}
+      <Box ref={list} tabIndex={-1} sx={{ outline: 'none' }}>
+        {loaded.state === 'absent' ? (
+          <EmptyState
+            text="Add the car or bike you race, and Holeshot can log and predict its passes."
+            action={add}
+          />
+        ) : (
+          <VehicleCards
+            vehicles={loaded}
+            entries={entries}
+            locked={readOnly}
+            onOpen={({ uid }) => writing(() => void dialogs.open('vehicle', { vehicleUid: uid }))()}
+            onTune={({ uid }) => void dialogs.open('tune', { vehicleUid: uid })}
+            onDuplicate={({ uid }) => writing(() => void dialogs.open('vehicle', { copyOf: uid }))()}
+            onDelete={({ uid }) => writing(() => void dialogs.open('delete-vehicle', { vehicleUid: uid }))()}
+          />
+        )}
+      </Box>
       {deleted.state === 'present' && (
         <DeletedVehicleList
           deleted={deleted.value}
