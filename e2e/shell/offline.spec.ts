@@ -1,4 +1,6 @@
 import { signInSomeone, untilOfflineReady } from '../kit/racer';
+import { holdRequests } from '../kit/holdRequests';
+import { addVehicle } from '../kit/screens';
 import { expect, test, withoutNetwork } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -35,6 +37,23 @@ test('with a form open the app does not leave when the network goes, and nothing
   ).toBeVisible();
   await expect(page).toHaveURL('/vehicles');
   await expect(dialog.getByLabel(/^Name/)).toHaveValue('Duster');
+});
+
+test('on a network that carries nothing the data open all the same, and what is saved stands in its list', async ({
+  page,
+}) => {
+  await signInSomeone(page);
+  const release = await holdRequests(page, /accounts:lookup|securetoken/);
+  // Left to itself the sign-in would wait 30 s.
+  await addVehicle(page, 'Duster');
+  release();
+});
+
+test('the Offline screen that is loaded with a network leads on', async ({ page }) => {
+  await page.goto('/offline');
+  await expect(page.getByText('The network is back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('back online the app leaves the Offline screen by itself', async ({ page, context, declareFault }) => {

@@ -9,6 +9,7 @@ import {
   orderWidgets,
   removeWidget,
   resizeWidget,
+  undoTimeout,
   type FeedbackPort,
 } from '@holeshot/shared-core';
 import { Icon, OrderList, Panel, SpokenOnly } from '@holeshot/shared-core/react';
@@ -64,6 +65,7 @@ export const ArrangePanel = ({
       feedback.snackbar({
         text: `${row.offer.title} is off your Home.`,
         action: { label: 'Undo', run: () => change(putBack) },
+        timeout: undoTimeout,
       });
       return left;
     });

@@ -12,14 +12,19 @@ import { offers$, refreshOffers } from '../remotes/offers';
 import { Slot } from '../remotes/Slot';
 import { layers } from '../routing/layers';
 import { dialogStack, type StackedDialog } from './dialogStack';
-import { SubscriptionRequiredDialog } from './SubscriptionRequiredDialog';
 import { swallowSecondTap } from './swallowSecondTap';
 
 const OutboxDialog = lazyPart(() =>
-  import(/* webpackChunkName: "unsent" */ './OutboxDialog').then((module) => module.OutboxDialog),
+  import(/* webpackChunkName: "own-dialogs" */ './OutboxDialog').then((module) => module.OutboxDialog),
 );
 const SignOutDialog = lazyPart(() =>
-  import(/* webpackChunkName: "unsent" */ './SignOutDialog').then((module) => module.SignOutDialog),
+  import(/* webpackChunkName: "own-dialogs" */ './SignOutDialog').then((module) => module.SignOutDialog),
+);
+
+const SubscriptionRequiredDialog = lazyPart(() =>
+  import(/* webpackChunkName: "own-dialogs" */ './SubscriptionRequiredDialog').then(
+    (module) => module.SubscriptionRequiredDialog,
+  ),
 );
 
 const outbox$ = whenStarted(firebase, ({ racer$ }) => racer$.pipe(map((racer) => racer?.outbox)));

@@ -1,6 +1,7 @@
 import { ThemeRoot } from '@holeshot/shared-core/react';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { BehaviorSubject } from 'rxjs';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { BehaviorSubject, NEVER } from 'rxjs';
+import { countInHand } from '../connection/connection';
 import type { OutboxWrite } from '../firebase/outboxStore';
 import { notKept } from '../trouble/storageTroubles';
 import { troubles$ } from '../trouble/troubles';
@@ -42,6 +43,24 @@ describe('what the server does not have', () => {
     show(writeOf('nova', { data: { vehicles: { nova: { name: 'Nova' } } } }));
     expect(dialog().getByText('Vehicle Nova')).toBeVisible();
     expect(dialog().getByText(/your access to writing has ended.*kept on this device/)).toBeVisible();
+  });
+
+  test('is not said to be nothing while the data are being opened', () => {
+    render(<OutboxDialog outbox$={NEVER} onClose={() => undefined} />, { wrapper: ThemeRoot });
+    expect(dialog().getByText(/^Your data are still being opened/)).toBeVisible();
+    cleanup();
+    const done = countInHand();
+    show();
+    expect(dialog().getByText(/^Your data are still being opened/)).toBeVisible();
+    act(done);
+    expect(dialog().getByText('All that you saved is on the server.')).toBeVisible();
+  });
+
+  test('that is damaged can be exported and discarded, not sent', () => {
+    show(writeOf('torn', { reason: 'broken' }));
+    expect(dialog().getByText(/^It is damaged on this device/)).toBeVisible();
+    expect(dialog().queryByRole('button', { name: 'Send again' })).toBeNull();
+    expect(button('Discard')).toBeVisible();
   });
 
   test('is sent again by itself', () => {

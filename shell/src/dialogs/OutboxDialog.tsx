@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { NEVER, type Observable } from 'rxjs';
 import { useObservable } from '@holeshot/shared-core/react';
-import { network$ } from '../connection/network';
+import { connection$ } from '../connection/connection';
 import type { Outbox } from '../firebase/outbox';
 import { withoutSuperseded } from '../firebase/withoutSuperseded';
 import { useIsKept } from '../trouble/useIsKept';
@@ -27,7 +27,9 @@ export const OutboxDialog = ({
   const id = useId();
   const outbox = useObservable(outbox$, undefined);
   const writes = useObservable(outbox?.writes$ ?? NEVER, []);
-  const network = useObservable(network$, 'online');
+  const { network, unsent } = useObservable(connection$, {
+    ...{ network: 'online', data: 'fresh', unsent: 0, refused: 0 },
+  });
   const isKept = useIsKept();
   const waiting = writes.filter((write) => write.state === 'waiting');
   const refused = writes.filter((write) => write.state === 'refused');
@@ -36,7 +38,11 @@ export const OutboxDialog = ({
       <DialogTitle id={id}>Not sent yet</DialogTitle>
       <DialogContent>
         {writes.length === 0 ? (
-          <Typography>All that you saved is on the server.</Typography>
+          <Typography>
+            {outbox !== undefined && unsent === 0
+              ? 'All that you saved is on the server.'
+              : 'Your data are still being opened, and what is not sent yet is shown here then. What you saved is kept, and sent after that: leave this page open until then.'}
+          </Typography>
         ) : (
           <Typography sx={{ mb: 1.5 }}>
             {refused.length > 0 && `${refused.length} refused. `}

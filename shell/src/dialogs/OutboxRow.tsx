@@ -20,6 +20,8 @@ const whyRefused = (reason: string | undefined): string => {
     return 'This vehicle is not on the server: another device has deleted it since, or it never got there. Restore it with your changes, or discard them.';
   if (reason === 'location-gone')
     return 'Another device has deleted this location since. Restore it with your changes, or discard them.';
+  if (reason === 'broken')
+    return 'It is damaged on this device and was not sent. Export it, then discard it.';
   return 'The server did not take it.';
 };
 
@@ -74,13 +76,9 @@ export const OutboxRow = ({
             </>
           ) : (
             <>
-              {write.reason?.endsWith('-gone') ? (
-                <Button disabled={newerWaits} onClick={onRestore}>
-                  Restore
-                </Button>
-              ) : (
-                <Button disabled={newerWaits} onClick={onRetry}>
-                  Send again
+              {write.reason !== 'broken' && (
+                <Button disabled={newerWaits} onClick={write.reason?.endsWith('-gone') ? onRestore : onRetry}>
+                  {write.reason?.endsWith('-gone') ? 'Restore' : 'Send again'}
                 </Button>
               )}
               <Button color="error" onClick={() => setAsking(true)}>

@@ -1,6 +1,6 @@
 import { ThemeRoot } from '@holeshot/shared-core/react';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { BehaviorSubject } from 'rxjs';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { BehaviorSubject, merge, of, switchMap, timer } from 'rxjs';
 import type { OutboxWrite } from '../firebase/outboxStore';
 import { notKept } from '../trouble/storageTroubles';
 import { troubles$ } from '../trouble/troubles';
@@ -48,6 +48,13 @@ describe('signing out with unsent changes', () => {
     act(() => troubles$.next([]));
   });
 
+  test('says that what found no room on the device is gone then', () => {
+    show({ ...writeOf('a', 'refused'), reason: 'not-stored' }, writeOf('b', 'refused'));
+    expect(screen.getByText(/had no room for 1 change: what has none is gone/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Keep on this device/ })).toBeNull();
+    expect(button('Sign out without it')).toBeVisible();
+  });
+
   test('sends them first and then signs out', () => {
     const { writes$, answers } = show(writeOf('a', 'waiting'), writeOf('b', 'waiting'));
     expect(screen.getByRole('dialog', { name: '2 changes not sent yet' })).toBeVisible();
@@ -83,25 +90,53 @@ describe('signing out with unsent changes', () => {
     expect(answers).toEqual([true, false]);
   });
 
+  /** The outbox of a racer, with what another tab has written since. */
+  const leaving = (writes$: BehaviorSubject<OutboxWrite[]>, ofAnotherTab: OutboxWrite[] = []) =>
+    of({
+      outbox: {
+        writes$,
+        loaded: () => Promise.resolve(),
+        read: () => Promise.resolve(writes$.next([...writes$.value, ...ofAnotherTab])),
+        isUnsettled: () => false,
+        settle: () => Promise.resolve(),
+      },
+    });
+  const nextDialog = () => waitFor(() => expect(dialogStack.rows$.value).toHaveLength(1));
+
   test('asks nothing where everything is on the server', async () => {
-    expect(await confirmSignOut({ writes$: new BehaviorSubject<OutboxWrite[]>([]) })).toBe(true);
+    expect(await confirmSignOut(leaving(new BehaviorSubject<OutboxWrite[]>([])))).toBe(true);
     expect(dialogStack.rows$.value).toEqual([]);
   });
 
   test('does not ask about what arrives in a moment', async () => {
     const writes$ = new BehaviorSubject([writeOf('a', 'waiting')]);
-    const answer = confirmSignOut({ writes$ });
+    const answer = confirmSignOut(leaving(writes$));
+    await new Promise((rest) => setTimeout(rest, 20));
     writes$.next([]);
     expect(await answer).toBe(true);
     expect(dialogStack.rows$.value).toEqual([]);
   });
 
   test('asks once, and goes by the answer', async () => {
-    const answer = confirmSignOut({ writes$: new BehaviorSubject([writeOf('a', 'refused')]) });
-    await Promise.resolve();
+    const answer = confirmSignOut(leaving(new BehaviorSubject([writeOf('a', 'refused')])));
+    await nextDialog();
     const [row] = dialogStack.rows$.value;
     if (row?.kind === 'sign-out') row.answer(false);
     expect(await answer).toBe(false);
     expect(dialogStack.rows$.value).toEqual([]);
+  });
+
+  test('asks about what another tab has written, and waits for data that are still being opened', async () => {
+    const opening = new BehaviorSubject<{ outbox: never } | undefined>(undefined);
+    const racer$ = merge(
+      opening,
+      timer(20).pipe(switchMap(() => leaving(writes$, [writeOf('b', 'refused')]))),
+    );
+    const writes$ = new BehaviorSubject<OutboxWrite[]>([]);
+    const answer = confirmSignOut(racer$);
+    await nextDialog();
+    const [row] = dialogStack.rows$.value;
+    if (row?.kind === 'sign-out') row.answer(true);
+    expect(await answer).toBe(true);
   });
 });

@@ -28,10 +28,12 @@ export const SignOutDialog = ({
   const id = useId();
   const writes = useObservable(writes$, writes$.value);
   const network = useObservable(network$, 'online');
-  const isKept = useIsKept();
+  const keeps = useIsKept();
   const [sending, setSending] = useState(false);
   const waiting = writes.filter((write) => write.state === 'waiting').length;
   const refused = writes.length - waiting;
+  const unstored = writes.filter(({ reason }) => reason === 'not-stored').length;
+  const isKept = keeps && unstored === 0;
   // Also where they went out by themselves: signing out was asked for.
   const sent = writes.length === 0;
   useEffect(() => {
@@ -46,7 +48,9 @@ export const SignOutDialog = ({
             The server does not have everything you saved.{' '}
             {isKept
               ? 'What is kept on this device is sent when you sign in here again; nobody else who signs in here sees it.'
-              : 'This browser keeps nothing, so what is not sent is gone once you have signed out.'}
+              : keeps
+                ? `This device had no room for ${changes(unstored)}: what has none is gone once you have signed out.`
+                : 'This browser keeps nothing, so what is not sent is gone once you have signed out.'}
           </Typography>
           {refused > 0 && (
             <Typography>

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { session$ } from '../session/session';
 import { dialogStack } from './dialogStack';
 
 /** Says that writing needs a subscription; the form behind it keeps what was typed. */
@@ -17,6 +18,9 @@ export const SubscriptionRequiredDialog = ({
   onClose: () => void;
 }) => {
   const id = useId();
+  const session = session$.value;
+  // Its trial begins with the end of the registration, which is tried again meanwhile.
+  const isNew = session.status === 'signed-in' && session.trialDaysLeft === null && !session.canWrite;
   const leave = () => {
     for (const row of dialogStack.rows$.value) if (row.kind === 'part') row.close();
     onClose();
@@ -24,7 +28,11 @@ export const SubscriptionRequiredDialog = ({
   return (
     <Dialog open onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>{text}</DialogContent>
+      <DialogContent>
+        {isNew
+          ? 'Your registration is not finished: it needs a network, and is tried again by itself.'
+          : text}
+      </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
         <Button variant="contained" href="/subscription" onClick={leave}>

@@ -12,11 +12,11 @@ import { callPages } from './callPages';
 import type { Call } from './createCall';
 import { googleSignIn } from './googleSignIn';
 
-/** A part of what is stored: the first holds all but the log books. */
+/** A part of what is stored: the first holds the account, and each some documents of its collections, by id. */
 interface ExportedPage {
   account: object | null;
-  logBooks: object;
-  next: string | null;
+  next: unknown;
+  [collection: string]: unknown;
 }
 
 const calledOff = failed('cancelled', 'Google was not asked to the end. Nothing was changed.');
@@ -66,7 +66,11 @@ export const createAccountCalls = (
   exportAccount: async () => {
     const pages = await callPages<ExportedPage>(call, 'exportAccount');
     if (!pages.ok) return pages;
-    const logBooks = Object.assign({}, ...pages.value.map((page) => page.logBooks)) as object;
-    return ok({ ...pages.value[0]?.account, logBooks });
+    const { account, next: _, ...collections } = pages.value[0] ?? { account: null, next: null };
+    const whole = Object.keys(collections).map((name) => [
+      name,
+      Object.assign({}, ...pages.value.map((page) => page[name])) as object,
+    ]);
+    return ok({ ...account, ...(Object.fromEntries(whole) as object) });
   },
 });

@@ -71,7 +71,7 @@ describe('a user', () => {
       ok: true,
       value: {
         ...{ uid: ann.uid, email: ann.email, firstName: 'New', lastName: 'User', isRegistered: true },
-        ...{ lastDayAuthenticated: 0, vehicleCount: 0, maxVehicleLimit: 5 },
+        ...{ lastDayAuthenticated: 0, subscriptionStatuses: [], vehicleCount: 0, maxVehicleLimit: 5 },
         trialExpirationDate: expect.any(Number) as number,
       },
     });

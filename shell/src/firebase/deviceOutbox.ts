@@ -47,6 +47,7 @@ export const createDeviceOutbox = (
       return Promise.resolve();
     },
     load: () => Promise.resolve(),
+    read: () => Promise.resolve(),
     loaded: () => Promise.resolve(),
     settle: () => Promise.resolve(),
     isUnsettled: () => false,

@@ -13,6 +13,20 @@ export const firebaseAuth = initializeAuth(firebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });
 
+/** Milliseconds. */
+const patience = 4_000;
+
+/**
+ * Auth asks its server for the racer before it says who is signed in, and all data wait for that: on a network that
+ * carries nothing 30 s. Its requests at the start are given up before, and it goes by what the device has.
+ */
+const { fetch } = globalThis;
+globalThis.fetch = (input, init) =>
+  /identitytoolkit|securetoken/.test(String(input))
+    ? fetch(input, { ...init, signal: AbortSignal.timeout(patience) })
+    : fetch(input, init);
+void firebaseAuth.authStateReady().finally(() => (globalThis.fetch = fetch));
+
 if (buildConfig.local) {
   const { auth } = localPorts(Number(location.port));
   connectAuthEmulator(firebaseAuth, `http://${location.hostname}:${auth}`, { disableWarnings: true });

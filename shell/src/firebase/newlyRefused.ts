@@ -19,6 +19,6 @@ export const newlyRefused = (
 /** What a racer is told of them. */
 export const refusedInWords = (refused: readonly OutboxWrite[]): string => {
   if (refused.every(({ reason }) => reason === twoCopies))
-    return 'A pass was changed on two devices: what did not go into it is kept on this device.';
-  return `The server refused ${refused.length === 1 ? 'a change' : `${refused.length} changes`}, kept on this device.`;
+    return 'A pass was changed on two devices: what did not go into it is kept for you.';
+  return `The server refused ${refused.length === 1 ? 'a change' : `${refused.length} changes`}, kept for you.`;
 };

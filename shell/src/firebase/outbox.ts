@@ -30,6 +30,8 @@ export interface Outbox {
   load(): Promise<void>;
   /** Resolves once `load`, where it was called, is over, whatever became of it. */
   loaded(): Promise<void>;
+  /** Shows what other tabs of this racer have written since. */
+  read(): Promise<void>;
   /**
    * Settles what earlier runs of the app left: the SDK's promises did not survive them. What the server has never got is
    * sent once more.
@@ -146,6 +148,7 @@ export const createOutbox = (
       await loading;
     },
     loaded: () => loading.then(nothing, nothing),
+    read: () => settling.read(),
     settle: async () => {
       await loading.catch(nothing);
       await settling.settle();

@@ -41,6 +41,8 @@ export interface OutboxAnswers {
 /** Whether a write changes a part of something that another device may have deleted. */
 const isEdit = (write: OutboxWrite): boolean => isEditOfPass(write) || editedRow(write) !== undefined;
 
+const isNotification = ({ path }: OutboxWrite): boolean => path.startsWith('notifications/');
+
 /** Why what another copy of a pass held is kept. */
 export const twoCopies = 'two-copies';
 
@@ -206,6 +208,11 @@ export const createOutboxAnswers = (
       const isDenied = code === 'permission-denied';
       if (isDenied && (await server.received(receiptOf(write)))) {
         await takenBefore(write);
+        return;
+      }
+      // Another device has deleted the notification since: there is nothing left to note of it.
+      if (isDenied && isNotification(write) && (await server.stored([write.path]))[0] === undefined) {
+        await rows.forget(write.id);
         return;
       }
       const there = isDenied && isEdit(write) ? await whereItGoes(write) : write;

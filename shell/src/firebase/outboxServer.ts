@@ -49,41 +49,57 @@ export interface OutboxServer {
   sent(): Promise<void>;
 }
 
+const signedOut = Object.assign(new Error('Signed out meanwhile.'), { code: 'unavailable' });
+
 /**
  * Firestore as the outbox asks it.
  * @param uid whose log books
+ * @param isSignedIn whether it is still they who are signed in: to another the server denies what it has of theirs
  */
-export const openOutboxServer = (database: Firestore, uid: string): OutboxServer => ({
-  uid,
-  commit: (writes, receipts = []) =>
-    commitWrites(database, [...writes, ...receipts.map((receipt) => receiptWrite(uid, receipt, Date.now()))]),
-  // The SDK does one thing after the other: what it reads next, though it is nothing, comes after what is written.
-  queued: async () => {
-    await getDocFromCache(doc(database, 'users/nobody')).catch((error: unknown) => {
-      if ((error as { code?: string }).code !== 'unavailable') throw error;
-    });
-  },
-  holds: async (receipt) => {
-    const stored = await inCache(doc(database, receiptPath(uid, receipt)));
-    return stored?.exists() ?? false;
-  },
-  received: async (receipt) =>
-    (await storedDocuments(database, [receiptPath(uid, receipt)]))[0] !== undefined,
-  stored: (paths) => storedDocuments(database, paths),
-  changedSince: async (millis) => {
-    const ownNanos = Math.floor(Math.random() * 1_000_000);
-    const { docs } = await getDocsFromServer(booksChangedSince(database, uid, millis, ownNanos));
-    return docs.map((book) => ({ path: book.ref.path, data: book.data() }));
-  },
-  transact: (paths, decide) =>
-    runTransaction(database, async (transaction) => {
-      const stored = await Promise.all(
-        paths.map(async (path) => (await transaction.get(doc(database, path))).data()),
-      );
-      for (const write of await decide(stored)) {
-        const { data, options } = mergeOf(write);
-        transaction.set(doc(database, write.path), data, options);
-      }
-    }),
-  sent: () => waitForPendingWrites(database),
-});
+export const openOutboxServer = (
+  database: Firestore,
+  uid: string,
+  isSignedIn: () => boolean = () => true,
+): OutboxServer => {
+  const stored: OutboxServer['stored'] = async (paths) => {
+    const documents = await storedDocuments(database, paths);
+    if (!isSignedIn()) throw signedOut;
+    return documents;
+  };
+  return {
+    uid,
+    commit: (writes, receipts = []) =>
+      commitWrites(database, [
+        ...writes,
+        ...receipts.map((receipt) => receiptWrite(uid, receipt, Date.now())),
+      ]),
+    // The SDK does one thing after the other: what it reads next, though it is nothing, comes after what is written.
+    queued: async () => {
+      await getDocFromCache(doc(database, 'users/nobody')).catch((error: unknown) => {
+        if ((error as { code?: string }).code !== 'unavailable') throw error;
+      });
+    },
+    holds: async (receipt) => {
+      const stored = await inCache(doc(database, receiptPath(uid, receipt)));
+      return stored?.exists() ?? false;
+    },
+    received: async (receipt) => (await stored([receiptPath(uid, receipt)]))[0] !== undefined,
+    stored,
+    changedSince: async (millis) => {
+      const ownNanos = Math.floor(Math.random() * 1_000_000);
+      const { docs } = await getDocsFromServer(booksChangedSince(database, uid, millis, ownNanos));
+      return docs.map((book) => ({ path: book.ref.path, data: book.data() }));
+    },
+    transact: (paths, decide) =>
+      runTransaction(database, async (transaction) => {
+        const stored = await Promise.all(
+          paths.map(async (path) => (await transaction.get(doc(database, path))).data()),
+        );
+        for (const write of await decide(stored)) {
+          const { data, options } = mergeOf(write);
+          transaction.set(doc(database, write.path), data, options);
+        }
+      }),
+    sent: () => waitForPendingWrites(database),
+  };
+};

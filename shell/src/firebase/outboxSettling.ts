@@ -9,6 +9,8 @@ import { withoutSuperseded } from './withoutSuperseded';
 export interface OutboxSettling {
   /** Reads it from the device, and gives Firestore what it never got of it. */
   load(): Promise<void>;
+  /** Shows what is on the device by now, of other tabs too. */
+  read(): Promise<void>;
   /** Asks the server what it has of it, and sends the rest once more. */
   settle(): Promise<void>;
   /** Whether anything waits that only `settle` can end. */
@@ -123,6 +125,7 @@ export const createOutboxSettling = (
 
   return {
     load: () => gather(() => true),
+    read: () => read(() => true),
     // One after the other: two of them would do the same twice.
     settle: () => (settling ??= settleAll().finally(() => (settling = undefined))),
     isUnsettled: () => rows.writes$.value.some(isOpen),

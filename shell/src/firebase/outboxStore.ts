@@ -102,22 +102,35 @@ interface OutboxSchema extends DBSchema {
 
 /** Writes of all racers on this device; it outlives the tab, the browser and the SDK's promises. */
 export class OutboxStore implements WriteStore {
-  private readonly database: Promise<IDBPDatabase<OutboxSchema>>;
+  private database: Promise<IDBPDatabase<OutboxSchema>>;
   private opened: IDBPDatabase<OutboxSchema> | undefined;
 
-  constructor(name = 'holeshot-outbox') {
+  constructor(private readonly name = 'holeshot-outbox') {
+    this.database = this.open();
+  }
+
+  private open(): Promise<IDBPDatabase<OutboxSchema>> {
+    const reopen = () => {
+      this.opened = undefined;
+      this.database = this.open();
+    };
     // A browser that keeps nothing throws at once; here as anywhere that is told to whoever wants something kept.
-    this.database = Promise.resolve().then(() =>
-      openDB<OutboxSchema>(name, 1, {
+    const opening = Promise.resolve().then(() =>
+      openDB<OutboxSchema>(this.name, 1, {
         upgrade: (database) => {
           database.createObjectStore('writes', { keyPath: 'id' }).createIndex('uid', 'uid');
         },
+        // A newer version of the app, in another tab, changes how the database is laid out.
+        blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+        // Some browsers cut the connections of an app in the background.
+        terminated: reopen,
       }),
     );
-    this.database.then(
+    opening.then(
       (database) => (this.opened = database),
       () => undefined,
     );
+    return opening;
   }
 
   async put(write: OutboxWrite): Promise<void> {

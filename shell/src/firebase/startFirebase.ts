@@ -2,6 +2,7 @@ import { onIdTokenChanged } from 'firebase/auth';
 import {
   BehaviorSubject,
   combineLatest,
+  defer,
   distinctUntilChanged,
   EMPTY,
   filter,
@@ -9,12 +10,20 @@ import {
   merge,
   pairwise,
   of,
+  startWith,
   Subject,
   switchMap,
   timer,
   type Observable,
 } from 'rxjs';
-import { failed, unknown, type AccountPort, type Loadable, type Result } from '@holeshot/shared-core';
+import {
+  failed,
+  unknown,
+  type AccountPort,
+  type AdministrationPort,
+  type Loadable,
+  type Result,
+} from '@holeshot/shared-core';
 import { markListener, outboxCounts$ } from '../connection/connection';
 import { network$ } from '../connection/network';
 import { reportError } from '../debugLog/debugLog';
@@ -24,8 +33,6 @@ import { keptOf } from '../kept/keptOf';
 import { session$ } from '../session/session';
 import { storageTroubleOf } from '../trouble/storageTroubles';
 import { noteTrouble } from '../trouble/troubles';
-import { createAccountCalls } from './accountCalls';
-import { createAdministration } from './createAdministration';
 import { createAuthCalls } from './authCalls';
 import { createSignInFlow } from './createSignInFlow';
 import { createNotifications } from './createNotifications';
@@ -50,6 +57,8 @@ import { watchPublicRegistration } from './watchPublicRegistration';
 import { untilLetIn } from './untilLetIn';
 import { createWeatherToken } from './weatherToken';
 
+const registerAgainMs = 30_000;
+
 const clock = { now: () => Date.now(), newId: () => crypto.randomUUID() };
 
 const reportDeviceCopy = (error: unknown): void => reportError(error, 'device copy');
@@ -61,7 +70,15 @@ indexChanges().catch((error: unknown) => reportError(error, 'index'));
 /** What Auth said last; it says the same again with each renewed token. */
 const toldAccount$ = new BehaviorSubject<AccountFacts | undefined | null>(undefined);
 const account$ = toldAccount$.pipe(distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)));
-const authCalls = createAuthCalls(firebaseAuth);
+const ownCalls = createAuthCalls(firebaseAuth);
+let isLeaving = false;
+const authCalls: typeof ownCalls = {
+  ...ownCalls,
+  signOut: () => {
+    isLeaving = true;
+    return ownCalls.signOut();
+  },
+};
 
 const health = { mark: markListener, online: () => navigator.onLine };
 
@@ -71,7 +88,8 @@ const open = (uid: string): RacerData => {
     const trouble = storageTroubleOf(error);
     if (trouble !== undefined) noteTrouble(trouble);
   };
-  const outbox = createOutbox(openOutboxServer(firestoreDatabase, uid), clock, report);
+  const server = openOutboxServer(firestoreDatabase, uid, () => authCalls.isSignedIn(uid));
+  const outbox = createOutbox(server, clock, report);
   outbox.load().catch(report);
   return openRacerData(firestoreDatabase, uid, outbox, createLogBookMarks(uid), reportError, health);
 };
@@ -87,7 +105,16 @@ account$
   .subscribe((uid) => racer$.next(uid === undefined ? undefined : open(uid)));
 
 // What is still kept of theirs would be listened to in vain.
-racer$.pipe(pairwise()).subscribe(([before]) => before?.close());
+racer$.pipe(pairwise()).subscribe(([before, now]) => {
+  before?.close();
+  const unsent = before?.outbox.writes$.value.length ?? 0;
+  if (before !== undefined && now === undefined && !isLeaving)
+    feedback.snackbar({
+      text: `You were signed out, in another tab or by a change of the account.${unsent > 0 ? ' What was not sent is kept on this device for your next sign-in.' : ''}`,
+      timeout: -1,
+    });
+  isLeaving = false;
+});
 
 const uid$ = racer$.pipe(map((racer) => racer?.uid));
 
@@ -142,7 +169,15 @@ const removeExpired = async (uid: string): Promise<void> => {
 
 const keptOut$ = new Subject<void>();
 
-combineLatest([racer$, account$.pipe(filter((account) => account !== undefined))])
+/** A registration that could not be finished is tried again while there is a network. */
+const tryAgain$ = combineLatest([network$, signInFlow.unfinished$]).pipe(
+  switchMap(([network, unfinished]) =>
+    network === 'online' && unfinished.length > 0 ? timer(registerAgainMs) : EMPTY,
+  ),
+  startWith(0),
+);
+
+combineLatest([racer$, account$.pipe(filter((account) => account !== undefined)), tryAgain$])
   .pipe(filter(([racer, account]) => racer?.uid === account?.uid))
   .subscribe(([racer, account]) => {
     if (racer !== undefined && account) {
@@ -230,7 +265,14 @@ onIdTokenChanged(
   sayFailedSignIn,
 );
 
-const accountCalls = createAccountCalls(firebaseAuth, callFunction);
+const loadAccountCalls = () =>
+  import(/* webpackChunkName: "account-calls" */ './accountCalls').then(({ createAccountCalls }) =>
+    createAccountCalls(firebaseAuth, callFunction),
+  );
+// Google's page opens in the moment of the press, or the browser keeps it shut.
+account$.pipe(filter((account) => account === null)).subscribe(() => {
+  loadAccountCalls().catch(() => undefined);
+});
 const letIn = <Value>(signedIn: Result<Value>) => untilLetIn(signedIn, session$, toldAccount$, keptOut$);
 
 /** Registration, sign-in and the rest, on Firebase Auth. */
@@ -241,14 +283,18 @@ export const account: AccountPort = {
   signOut: authCalls.signOut,
   requestPasswordReset: authCalls.requestPasswordReset,
   sendVerification: authCalls.sendVerification,
-  ...accountCalls,
+  changePassword: async (passwords) => (await loadAccountCalls()).changePassword(passwords),
+  exportAccount: async () => (await loadAccountCalls()).exportAccount(),
   signInWithGoogle: async () => {
-    const answer = await accountCalls.signInWithGoogle();
+    const answer = await (await loadAccountCalls()).signInWithGoogle();
     return answer.ok && !answer.value.signedIn ? answer : letIn(answer);
   },
   deleteAccount: async (proof) => {
     const racer = racer$.value;
-    const deleted = await accountCalls.deleteAccount(proof);
+    const calls = await loadAccountCalls();
+    isLeaving = true;
+    const deleted = await calls.deleteAccount(proof);
+    isLeaving = deleted.ok;
     if (!deleted.ok || racer === undefined) return deleted;
     await Promise.all(racer.outbox.writes$.value.map(({ id }) => racer.outbox.discard(id)));
     await forgetRacer(racer.uid, reportDeviceCopy);
@@ -276,5 +322,16 @@ export const subscription = createSubscription(
   health,
 );
 
+const loadAdministration = () =>
+  import(/* webpackChunkName: "administration" */ './createAdministration').then(({ createAdministration }) =>
+    createAdministration(firestoreDatabase, callFunction, health),
+  );
+
 /** What an admin may do; the server refuses it to others. */
-export const administration = createAdministration(firestoreDatabase, callFunction, health);
+export const administration: AdministrationPort = {
+  registration$: defer(loadAdministration).pipe(switchMap(({ registration$ }) => registration$)),
+  setRegistration: async (settings) => (await loadAdministration()).setRegistration(settings),
+  findUser: async (search) => (await loadAdministration()).findUser(search),
+  setVehicleLimit: async (change) => (await loadAdministration()).setVehicleLimit(change),
+  notify: async (post) => (await loadAdministration()).notify(post),
+};

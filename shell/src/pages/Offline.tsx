@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { PageLayout } from '@holeshot/shared-core/react';
+import { PageLayout, useObservable } from '@holeshot/shared-core/react';
 import { useLocation } from 'react-router-dom';
+import { network$ } from '../connection/network';
 import { keepWorkingOffline } from '../routing/keepWorkingOffline';
 import { useGo } from '../routing/useGo';
 
@@ -10,22 +11,28 @@ import { useGo } from '../routing/useGo';
 export const Offline = () => {
   const go = useGo();
   const { state } = useLocation() as { state: { left?: string } | null };
+  // A tab that is loaded here with a network is not told of one that comes.
+  const isBack = useObservable(network$, 'offline') === 'online';
   const goOn = () => {
-    keepWorkingOffline.choose();
+    if (!isBack) keepWorkingOffline.choose();
     go(state?.left ?? '/', { replace: true });
   };
   return (
     <PageLayout title="Currently Offline" width="reading">
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Typography>
-          There is no network. What you saved is on this device and will be sent when the network is back.
+          {isBack
+            ? 'The network is back.'
+            : 'There is no network. What you saved is on this device and will be sent when the network is back.'}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          New weather and account changes have to wait. Logging passes and predictions from the last weather
-          work.
-        </Typography>
+        {!isBack && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            New weather and account changes have to wait. Logging passes and predictions from the last weather
+            work.
+          </Typography>
+        )}
         <Button variant="contained" size="large" onClick={goOn}>
-          Keep working offline
+          {isBack ? 'Go on' : 'Keep working offline'}
         </Button>
       </Stack>
     </PageLayout>

@@ -40,7 +40,7 @@ export const Privacy = () => (
       },
       {
         heading: 'Who can read it',
-        text: 'You. The rules of the database refuse every other racer. An administrator of Holeshot can look an account up by its address and sees name, trial, subscription and the number of vehicles, not the passes. Whoever runs the servers could technically read the database.',
+        text: 'You. The rules of the database refuse every other racer. An administrator of Holeshot can look an account up by its address and sees name, trial, subscription, the number of vehicles and the last day of sign-in, not the passes. Whoever runs the servers could technically read the database.',
       },
       {
         heading: 'Who is asked, and what they learn',

@@ -98,10 +98,12 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
   ) => defer(() => sooner(name, uidOf(), ofRacer(stream)));
 
   const ask = <Answer>(call: (parts: Parts) => Promise<Result<Answer>>): Promise<Result<Answer>> =>
-    start().then(call, (error: unknown) => {
-      reportError(error, 'firebase');
-      return partMissing;
-    });
+    start()
+      .then(call)
+      .catch((error: unknown) => {
+        reportError(error, 'firebase');
+        return partMissing;
+      });
 
   const tell = (call: (parts: Parts) => void): void => {
     start()
@@ -184,8 +186,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       register: (form) => ask(({ account }) => account.register(form)),
       signOut: () =>
         ask(async ({ account, racer$ }) => {
-          const confirmed = racer$.value === undefined || (await confirmSignOut(racer$.value.outbox));
-          if (!confirmed) return ok(undefined);
+          if (!(await confirmSignOut(racer$))) return ok(undefined);
           // Away from the racer's own pages first: the next to sign in here is not led to where this one was.
           go('/');
           await layers.settled();

@@ -19,14 +19,15 @@ const show = (path: string) => {
   const refused$ = new Subject<string>();
   const settings$ = new BehaviorSubject<Loadable<UserSettings>>(unknown);
   const updates: unknown[] = [];
+  const startAfresh = jest.fn();
   const settings = { settings$, update: (patch: unknown) => void updates.push(patch) };
   const view = render(
     <BrowserRouter>
-      <AccountEffects settings={settings} refused$={refused$} />
+      <AccountEffects settings={settings} refused$={refused$} startAfresh={startAfresh} />
       <Place />
     </BrowserRouter>,
   );
-  return { ...view, refused$, settings$, updates };
+  return { ...view, refused$, settings$, updates, startAfresh };
 };
 const say = (session: Parameters<typeof session$.next>[0]) => act(() => session$.next(session));
 /** What is said at the bottom, from the next tick on. */
@@ -75,6 +76,28 @@ describe('signing in', () => {
     history.pushState(null, '', '/signin');
     signIn({ trialDaysLeft: 3 });
     expect(location.pathname).toBe('/signin');
+  });
+});
+
+describe('another racer who signs in from another tab', () => {
+  test('finds nothing open of the one before: the app begins anew', () => {
+    signIn();
+    const { startAfresh } = show('/vehicles');
+    dialogStack.push({ kind: 'outbox' });
+    signIn({ trialDaysLeft: 3 });
+    expect(startAfresh).not.toHaveBeenCalled();
+    signIn({ uid: 'bob' });
+    expect(startAfresh).toHaveBeenCalledTimes(1);
+    expect(dialogStack.rows$.value).toEqual([]);
+  });
+
+  test('after a sign-out is led on as ever', () => {
+    signIn();
+    const { startAfresh } = show('/signin');
+    say({ status: 'signed-out' });
+    signIn({ uid: 'bob' });
+    expect(startAfresh).not.toHaveBeenCalled();
+    expect(place()).toBe('/');
   });
 });
 

@@ -34,6 +34,8 @@ const onReturn: Record<string, { text: string; color: 'success' | 'info' }> = {
   },
 };
 
+const beginAnew = (): void => location.assign('/');
+
 const refusals$ = whenStarted(firebase, ({ refused$ }) => refused$);
 
 /** Each racer once, as soon as their settings are known: a trial that ends later takes nobody from a page. */
@@ -51,15 +53,19 @@ const arrivals = (settings$: Observable<Loadable<UserSettings>>) =>
 export const AccountEffects = ({
   settings,
   refused$ = refusals$,
+  startAfresh = beginAnew,
 }: {
   settings: SettingsPort;
   /** Speaks when registration was refused. */
   refused$?: Observable<string>;
+  /** Loads the app anew, at Home. */
+  startAfresh?: () => void;
 }) => {
   const go = useGo();
   const { pathname, search } = useLocation();
 
   useEffect(() => {
+    let last: string | undefined;
     const subscription = session$
       .pipe(
         distinctUntilChanged(
@@ -75,13 +81,24 @@ export const AccountEffects = ({
           dialogStack.clear();
           clearOffer();
         }
-        if (session.status !== 'signed-in') return;
+        if (session.status !== 'signed-in') {
+          last = undefined;
+          return;
+        }
+        // Signed in from another tab meanwhile: what stands open here is the last racer's.
+        const isAnother = last !== undefined && last !== session.uid;
+        last = session.uid;
+        if (isAnother) {
+          dialogStack.clear();
+          startAfresh();
+          return;
+        }
         const current = location.pathname;
         const target = afterSignIn(session, intendedRoute.read(), current);
         if (target !== undefined && target !== current) go(target, { replace: true });
       });
     return () => subscription.unsubscribe();
-  }, [go]);
+  }, [go, startAfresh]);
 
   useEffect(() => {
     const subscription = refused$.subscribe(() => {

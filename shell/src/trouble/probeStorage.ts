@@ -38,11 +38,19 @@ export const probeStorage = async (
 ): Promise<Trouble | undefined> => {
   try {
     storageOf().getItem(name);
-    const database = await openDatabase(name, 1, {
-      upgrade: (fresh) => void fresh.createObjectStore('probe'),
-      terminated: wipe,
-    });
-    await database.put('probe', Date.now(), 'opened');
+    const open = () =>
+      openDatabase(name, 1, {
+        upgrade: (fresh) => void fresh.createObjectStore('probe'),
+        terminated: () => void lookAgain(),
+      });
+    // A connection is lost also where nothing was cleared: some browsers cut those of an app in the background.
+    const lookAgain = async () => {
+      const isThere = await open()
+        .then((database) => database.get('probe', 'opened'))
+        .catch(() => undefined);
+      if (isThere === undefined) wipe();
+    };
+    await (await open()).put('probe', Date.now(), 'opened');
   } catch (error) {
     return storageTroubleOf(error) ?? notKept;
   }

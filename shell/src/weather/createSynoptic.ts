@@ -77,7 +77,14 @@ export const createSynoptic = ({
 
   return {
     nearestStations: async ({ lat, lng }) => {
-      const answer = await request('metadata', { radius: `${lat},${lng},${searchMiles}`, limit: '10' });
+      const answer = await request('metadata', {
+        radius: `${lat},${lng},${searchMiles}`,
+        // Else closed stations are among them, and those without a barometer: any of the two variables will do
+        // (docs.synopticdata.com/services/station-selection-parameters).
+        status: 'active',
+        vars: 'altimeter,pressure',
+        limit: '10',
+      });
       if (answer.ok) return ok(stationsOf(answer.value));
       return answer.failure.code === 'weather-empty' ? ok([]) : answer;
     },

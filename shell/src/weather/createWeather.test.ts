@@ -113,7 +113,7 @@ describe('a request', () => {
     });
   });
 
-  test('for stations asks around the place and gives the nearest first', async () => {
+  test('for stations asks around the place for open ones with a barometer, and gives the nearest first', async () => {
     const row = { STID: 'KENW', NAME: 'Kenosha', ELEVATION: '742', LATITUDE: '42.6', LONGITUDE: '-87.9' };
     const rows = [
       { ...row, STID: 'FAR', DISTANCE: 20 },
@@ -122,7 +122,11 @@ describe('a request', () => {
     const { weather, urls } = startWeather([{ body: { STATION: rows, ...summary(1, 'OK') } }]);
     const stations = await weather.nearestStations({ lat: 42.66, lng: -88.03 });
     expect(urls[0]?.pathname).toBe('/v2/stations/metadata');
-    expect(urls[0]?.searchParams.get('radius')).toBe('42.66,-88.03,50');
+    expect(Object.fromEntries(urls[0]!.searchParams)).toMatchObject({
+      radius: '42.66,-88.03,50',
+      status: 'active',
+      vars: 'altimeter,pressure',
+    });
     expect(stations.ok && stations.value.map((station) => station.id)).toEqual(['KENW', 'FAR']);
   });
 

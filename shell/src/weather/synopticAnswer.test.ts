@@ -57,6 +57,15 @@ describe('the stations of an answer', () => {
     );
   });
 
+  test('leave out the closed ones, and keep those of which nothing is said', () => {
+    const rows = ['ACTIVE', 'INACTIVE', undefined, null].map((STATUS, index) => ({
+      ...metadataRow,
+      STID: `S${index}`,
+      STATUS,
+    }));
+    expect(stationsOf({ STATION: rows }).map(({ id }) => id)).toEqual(['S0', 'S2', 'S3']);
+  });
+
   test('go without a name or an elevation', () => {
     const [station] = stationsOf({ STATION: [{ ...metadataRow, NAME: null, ELEVATION: null }] });
     expect(station).toMatchObject({ name: 'KENW' });

@@ -40,7 +40,7 @@ const stationRows = (answer: unknown): Row[] => {
   return Array.isArray(stations) ? stations.filter(isRow) : [];
 };
 
-/** The stations of a metadata answer, nearest first; a row without a place is left out. */
+/** The stations of a metadata answer, nearest first; one that is closed, or a row without a place, is left out. */
 export const stationsOf = (answer: unknown): WeatherStation[] =>
   stationRows(answer)
     .flatMap((row): WeatherStation[] => {
@@ -48,9 +48,10 @@ export const stationsOf = (answer: unknown): WeatherStation[] =>
       const lng = numberOf(row['LONGITUDE']);
       const distance = numberOf(row['DISTANCE']);
       const elevation = numberOf(row['ELEVATION']);
-      const { STID: id, NAME: name } = row;
+      const { STID: id, NAME: name, STATUS: status } = row;
       if (typeof id !== 'string' || lat === undefined || lng === undefined || distance === undefined)
         return [];
+      if (typeof status === 'string' && status.toUpperCase() !== 'ACTIVE') return [];
       return [
         {
           id,
