@@ -16,7 +16,7 @@ const ofHost = (text) => {
 /** The server code, and beside it the programs of the local stack and of its owner; only what the host provides stays outside. */
 export default {
   mode: 'production',
-  target: 'node20',
+  target: 'node22',
   context: here,
   entry: {
     index: './src/index.ts',

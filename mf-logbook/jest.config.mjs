@@ -1,3 +1,3 @@
 import { jestPreset } from '../tools/jest/jestPreset.mjs';
 
-export default { ...jestPreset(), testTimeout: 20_000 };
+export default jestPreset();

@@ -85,6 +85,7 @@ const base: MemorySeed = {
       isRegistered: true,
       trialExpirationDate: now - 40 * day,
       lastDayAuthenticated: now - 3 * day,
+      subscriptionStatuses: ['past_due'],
       vehicleCount: 4,
       maxVehicleLimit: 5,
     },

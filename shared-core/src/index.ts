@@ -1,13 +1,8 @@
 // domain
-export {
-  accessType,
-  canWrite,
-  trialDaysLeft,
-  trialDays,
-  type AccessFacts,
-  type AccessType,
-} from './domain/access/accessType';
+export { accessType, canWrite, trialDaysLeft, trialDays } from './domain/access/accessType';
+export { longestMessage } from './domain/account/longestMessage';
 export { missingDefaults } from './domain/account/missingDefaults';
+export { mostVehicles } from './domain/account/mostVehicles';
 export { newUserDocument } from './domain/account/newUserDocument';
 export { currentSubscription, isPaid } from './domain/access/currentSubscription';
 export { authErrorMessage, type SignInWay } from './domain/auth/authErrorMessage';
@@ -18,7 +13,6 @@ export { callErrorMessage } from './domain/auth/callErrorMessage';
 export { carHistories } from './domain/backtest/carHistories';
 export { doubtedApart } from './domain/backtest/doubtedApart';
 export { recentAccuracy, type Accuracy } from './domain/backtest/recentAccuracy';
-export type { RuleOfThumb } from './domain/backtest/rulesOfThumb';
 export { summariseWalk, type WalkSummary } from './domain/backtest/summariseWalk';
 export { walkForward, walkSteps, type WalkedPass } from './domain/backtest/walkForward';
 export { addWidget, orderWidgets, removeWidget, resizeWidget } from './domain/dashboard/arrangeWidgets';
@@ -33,22 +27,9 @@ export { createVehicle, type VehicleDetails } from './domain/entities/createVehi
 export { vehicleUidOfRacer } from './domain/entities/vehicleUid';
 export type { CustomField } from './domain/entities/CustomField';
 export { undoDays, undoDaysLeft, type DeletedVehicle } from './domain/entities/DeletedVehicle';
-export {
-  distanceLabels,
-  distances,
-  perDistance,
-  type Distance,
-  type PerDistance,
-} from './domain/entities/Distance';
+export { distanceLabels, distances, perDistance, type Distance } from './domain/entities/Distance';
 export { editVehicle } from './domain/entities/editVehicle';
-export {
-  windLabels,
-  type CompassDirection,
-  type Location,
-  type OwnReading,
-  type StationBias,
-  type WeatherStation,
-} from './domain/entities/Location';
+export { windLabels, type Location, type OwnReading, type WeatherStation } from './domain/entities/Location';
 export { logBookId } from './domain/entities/logBookId';
 export { monthOfPass, type LogBookMonth } from './domain/entities/monthOfPass';
 export {
@@ -59,14 +40,13 @@ export {
   type Lane,
   type LogEntry,
   type PassResult,
-  type Quality,
   type SlipTimes,
   type Timeslip,
 } from './domain/entities/LogEntry';
 export { defaultLogBookViews, type LogBookView } from './domain/logbook/logBookViews';
 export { passFields, passFieldsOf, type PassField } from './domain/logbook/passFields';
 export { parseLogBookView } from './domain/logbook/parseLogBookView';
-export { defaultNumericFormat, numericFormats, parseCustomField } from './domain/entities/parseCustomField';
+export { numericFormats, parseCustomField } from './domain/entities/parseCustomField';
 export { parsePredictionCard } from './domain/entities/parsePredictionCard';
 export { parseDeletedVehicle } from './domain/entities/parseDeletedVehicle';
 export { parseLocation } from './domain/entities/parseLocation';
@@ -83,7 +63,7 @@ export { parseVehicle } from './domain/entities/parseVehicle';
 export type { RegistrationSettings } from './domain/entities/RegistrationSettings';
 export type { Subscription, SubscriptionOption, SubscriptionStatus } from './domain/entities/Subscription';
 export type { UserNotification } from './domain/entities/UserNotification';
-export type { DisplaySettings, UserSettings } from './domain/entities/UserSettings';
+export type { UserSettings } from './domain/entities/UserSettings';
 export {
   fuelOf,
   fuels,
@@ -91,16 +71,9 @@ export {
   inductions,
   type BaseTune,
   type DdpeTune,
-  type Fuel,
-  type Induction,
   type Vehicle,
 } from './domain/entities/Vehicle';
-export type {
-  ForecastHour,
-  StationObservation,
-  WeatherObservation,
-  WindDirection,
-} from './domain/entities/Weather';
+export type { ForecastHour, StationObservation, WeatherObservation } from './domain/entities/Weather';
 export {
   columnTargetLabels,
   unitsOf,
@@ -145,7 +118,6 @@ export {
   formatPasses,
   formatSeconds,
   formatWhole,
-  type MaybeNumber,
 } from './domain/format/formatNumber';
 export { parseNumber } from './domain/format/parseNumber';
 export { withoutAbsent } from './domain/withoutAbsent';
@@ -153,15 +125,13 @@ export { emailProblem, normalEmail } from './domain/forms/emailProblem';
 export { lineProblem, nameProblem, personNameProblem, viewNameProblem } from './domain/forms/nameProblem';
 export { passwordProblem } from './domain/forms/passwordProblem';
 export { editedFields, isEdited, typedEarlier } from './domain/forms/typedEarlier';
-export { checkSlip, type Doubt, type SlipCheck } from './domain/logbook/checkSlip';
+export { checkSlip, type Doubt } from './domain/logbook/checkSlip';
 export { checkWeather, type WeatherField } from './domain/logbook/checkWeather';
 export { changedFields } from './domain/logbook/changedFields';
 export { roomInMonth } from './domain/logbook/roomInMonth';
 export { withEdit } from './domain/logbook/withEdit';
 export { withWeather } from './domain/logbook/withWeather';
-export { altitudeFactor } from './domain/logbook/altitudeFactor';
-export { computedHorsepower } from './domain/logbook/computedHorsepower';
-export { createLogEntry, type LogEntryDraft } from './domain/logbook/createLogEntry';
+export { createLogEntry } from './domain/logbook/createLogEntry';
 export { deriveValues } from './domain/logbook/deriveValues';
 export { finishOf } from './domain/logbook/finishOf';
 export { withCarValues } from './domain/logbook/withCarValues';
@@ -181,12 +151,11 @@ export { seasonOf } from './domain/logbook/seasonOf';
 export { slipFieldLabels, type SlipField } from './domain/logbook/slipFields';
 export { summarisePasses, type DistanceSummary, type PassSummary } from './domain/logbook/summarisePasses';
 export { breakoutRisk } from './domain/prediction/breakoutRisk';
-export { completeRun, runEnd, type Point, type RunEnd } from './domain/prediction/completeRun';
 export { dialFor } from './domain/prediction/dialFor';
 export { doubtedPasses } from './domain/prediction/doubtedPasses';
 export { doubtPass } from './domain/prediction/doubtPass';
 export type { Part } from './domain/prediction/engine/carModel';
-export type { CountedPass, PassDoubt } from './domain/prediction/engine/engine';
+export type { PassDoubt } from './domain/prediction/engine/engine';
 export {
   cardViewOf,
   cardViews,
@@ -196,7 +165,7 @@ export {
 export { etAhead, type EtAhead } from './domain/prediction/etAhead';
 export { newestPasses } from './domain/prediction/newestPasses';
 export { predictionKey, readPredictionKey } from './domain/prediction/predictionKey';
-export { finishAsked, predictEt, type Prediction, type PredictionInput } from './domain/prediction/predictEt';
+export { finishAsked, predictEt, type Prediction } from './domain/prediction/predictEt';
 export { numberOrNull } from './domain/numberOrNull';
 export { isRecord, recordOf } from './domain/record';
 export { failed, ok, type Failure, type Result } from './domain/result';
@@ -221,71 +190,51 @@ export {
 } from './domain/tuning/changeTune';
 export { decideTuning, type TuningDecision } from './domain/tuning/decideTuning';
 export { isSameTune } from './domain/tuning/isSameTune';
-export { learnedTuneOf, type LearnedTune } from './domain/tuning/LearnedTune';
+export { learnedTuneOf } from './domain/tuning/LearnedTune';
 export { parseTuneVersion } from './domain/tuning/parseTuneVersion';
 export { suggestTune, type TuneSuggestion } from './domain/tuning/suggestTune';
 export {
   tuneDifferences,
   type TuneDifference,
-  type TuneField,
   type Tunes,
   type TuneValue,
 } from './domain/tuning/tuneDifferences';
-export { tuneEffects, type TuneEffects } from './domain/tuning/tuneEffects';
-export type { TuneReason, TuneVersion } from './domain/tuning/TuneVersion';
+export { tuneEffects } from './domain/tuning/tuneEffects';
+export type { TuneVersion } from './domain/tuning/TuneVersion';
 export { isPlaced } from './domain/units/isPlaced';
-export { toFeet, toMetres } from './domain/units/length';
+export { toFeet } from './domain/units/length';
 export { milesBetween } from './domain/units/milesBetween';
-export { pascalsToInHg, toHectopascal, toInHg } from './domain/units/pressure';
+export { pascalsToInHg } from './domain/units/pressure';
 export { metresPerSecondToMph } from './domain/units/speed';
-export { toCelsius, toFahrenheit } from './domain/units/temperature';
+export { toFahrenheit } from './domain/units/temperature';
 export {
   celsius,
   degrees,
   fahrenheit,
   feet,
-  hectopascal,
   horsepower,
   inches,
   inHg,
-  kgPerM3,
   metres,
   miles,
   mph,
   percent,
   pounds,
   seconds,
-  type Celsius,
-  type Degrees,
-  type Fahrenheit,
   type Feet,
-  type Grains,
-  type Hectopascal,
-  type Horsepower,
-  type Inches,
-  type InHg,
-  type KgPerM3,
-  type Metres,
   type Miles,
   type Mph,
-  type Percent,
-  type Pounds,
-  type Quantity,
   type Seconds,
 } from './domain/units/units';
 export type { AirSpread } from './domain/weather/ahead/AirAhead';
 export { forecastTrend } from './domain/weather/ahead/forecastTrend';
 export { lateSpread } from './domain/weather/ahead/lateSpread';
 export { stationTrend } from './domain/weather/ahead/stationTrend';
-export type { Air } from './domain/weather/Air';
 export { airAtTrack, isCorrected } from './domain/weather/airAtTrack';
-export { airDensity } from './domain/weather/airDensity';
-export { airFactor, type AirResponse } from './domain/weather/airFactor';
 export { densityAltitude } from './domain/weather/densityAltitude';
 export { exactDegrees } from './domain/weather/exactDegrees';
 export { dewPoint } from './domain/weather/dewPoint';
 export { grains } from './domain/weather/grains';
-export { halePower } from './domain/weather/halePower';
 export { headwind } from './domain/weather/headwind';
 export { metWind } from './domain/weather/metWind';
 export { nationalForecast, nationalForecastPath } from './domain/weather/national/nationalForecast';
@@ -295,16 +244,10 @@ export { observationAtTrack } from './domain/weather/observationAtTrack';
 export { longestOwnStation, readOwnStation } from './domain/weather/ownStation/readOwnStation';
 export { ownReadingLasts, ownReadingNow, ownReport } from './domain/weather/ownStation/ownReading';
 export { learnStationBias } from './domain/weather/ownStation/stationBias';
-export { relativeWindAngle } from './domain/weather/relativeWindAngle';
-export { saturationVapourPressure } from './domain/weather/saturationVapourPressure';
 export { sensorDirection } from './domain/weather/sensorDirection';
 export { sensorHumidity } from './domain/weather/sensorHumidity';
 export { stationInWords } from './domain/weather/stationInWords';
-export { altimeterSetting, stationPressure } from './domain/weather/stationPressure';
-export { vapourPressure } from './domain/weather/vapourPressure';
-export { vapourPressureAtDew } from './domain/weather/vapourPressureAtDew';
 export { windDirection } from './domain/weather/windDirection';
-export { windEffect } from './domain/weather/windEffect';
 export { windInWords } from './domain/weather/windInWords';
 export { noWind } from './domain/weather/noWind';
 export { windOrNeighbour } from './domain/weather/windOrNeighbour';
@@ -316,7 +259,6 @@ export {
   contractVersion,
   defineOffer,
   defineRemote,
-  type DialogOffer,
   type DialogProps,
   type IconPath,
   type Lifecycle,
@@ -328,12 +270,12 @@ export {
   type WidgetOffer,
   type WidgetProps,
 } from './platform/contract';
-export type { DialogInput, DialogName, DialogOutput, DialogTypes, LocationStart } from './platform/dialogs';
+export type { DialogInput, DialogName, DialogOutput, LocationStart } from './platform/dialogs';
 export type { EventMap, EventName } from './platform/events';
 export * as icons from './platform/icons';
 export { sayFailure } from './platform/sayFailure';
 export { absent, loadedList, present, unknown, type Loadable } from './platform/Loadable';
-export type { PointerFile, PublishedFile } from './platform/PointerFile';
+export type { PointerFile } from './platform/PointerFile';
 export type { AccountPort, PublicRegistration } from './platform/ports/AccountPort';
 export type { AdministrationPort, FoundUser } from './platform/ports/AdministrationPort';
 export type { ClockPort } from './platform/ports/ClockPort';

@@ -165,6 +165,8 @@ describe('exporting an account', () => {
       access: { is_registered: true },
       weatherToken: { tokens: ['t'] },
       subscriptions: { sub_old: { status: 'canceled' } },
+    });
+    expect(first.result).toMatchObject({
       tunes: { car_1: { n: 1 } },
       deletedVehicles: { old: { vehicle: { uid: 'old' } } },
       notifications: { [`rain_${ann.uid}`]: { title: 'Rain' } },
@@ -182,6 +184,37 @@ describe('exporting an account', () => {
     ]);
   });
 
+  test('gives of everything as much as there is, and in no answer more than it may hold', async () => {
+    const ann = await registeredRacer();
+    // Ids that are numbers stand before all others in what an answer is parsed to.
+    const ids = ['zero', ...Array.from({ length: 12 }, (_, i) => String(i + 1))];
+    const heavy = { notes: 'x'.repeat(900_000) };
+    for (const id of ids) await backend.doc(`users/${ann.uid}/deletedVehicles/${id}`).set(heavy);
+    const batch = backend.batch();
+    for (let n = 0; n < 460; n++) batch.set(backend.doc(`users/${ann.uid}/tunes/car_${n}`), { n });
+    for (let n = 0; n < 140; n++)
+      batch.set(backend.doc(`notifications/${n}_${ann.uid}`), { userId: ann.uid });
+    await batch.commit();
+
+    const seen: Record<string, string[]> = {
+      tunes: [],
+      deletedVehicles: [],
+      notifications: [],
+      logBooks: [],
+    };
+    let after: unknown = null;
+    for (let page = 0; page < 20 && after !== undefined; page++) {
+      const { result = {} } = await call('exportAccount', ann, { after });
+      expect(JSON.stringify(result).length).toBeLessThan(10_000_000);
+      for (const [name, told] of Object.entries(seen)) told.push(...Object.keys(result[name] as object));
+      after = result['next'] ?? undefined;
+    }
+    expect(after).toBeUndefined();
+    expect(seen['deletedVehicles']?.sort()).toEqual(ids.sort());
+    expect([seen['tunes']?.length, new Set(seen['tunes']).size]).toEqual([460, 460]);
+    expect([seen['notifications']?.length, new Set(seen['notifications']).size]).toEqual([140, 140]);
+  });
+
   test('gives a number that JSON does not know', async () => {
     const ann = await registeredRacer();
     await backend.doc(`users/${ann.uid}`).update({ predictions: { p1: { et: NaN } } });
@@ -195,6 +228,7 @@ describe('exporting an account', () => {
     await furnish(ann);
     expect((await call('exportAccount', bob)).result?.['logBooks']).toEqual({});
     expect((await call('exportAccount', null)).status).toBe(401);
-    expect((await call('exportAccount', bob, { after: 'a/b' })).status).toBe(400);
+    for (const after of ['a', { collection: 'users', id: 'a' }, { collection: 'tunes', id: 'a/b' }])
+      expect((await call('exportAccount', bob, { after })).status).toBe(400);
   });
 });

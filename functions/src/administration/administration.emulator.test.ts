@@ -1,4 +1,4 @@
-import { call, signInWithGoogle, type EmulatorAccount } from '../testing/emulatorAccount';
+import { call, changeEmail, signInWithGoogle, type EmulatorAccount } from '../testing/emulatorAccount';
 import {
   backend,
   closeBackend,
@@ -44,6 +44,7 @@ describe('administration', () => {
 
   test.each<[string, unknown]>([
     ['findUser', { email: 'ann' }],
+    ['findUser', { email: 'ann@strip' }],
     ['findUser', null],
     ['setVehicleLimit', { uid: 'a/b', maxVehicleLimit: 5 }],
     ['setVehicleLimit', { uid: 'ann', maxVehicleLimit: -1 }],
@@ -54,7 +55,7 @@ describe('administration', () => {
     ['createNotifications', { ...rain, postRefId: 'a/b' }],
     ['createNotifications', { ...rain, postRefId: 'x', uid: 'ann' }],
     ['createNotifications', { ...rain, postRefId: 'x', title: ' ' }],
-    ['createNotifications', { ...rain, postRefId: 'x', message: 'M'.repeat(2_001) }],
+    ['createNotifications', { ...rain, postRefId: 'x', message: 'M'.repeat(1_001) }],
   ])('%s refuses %j', async (name, request) => {
     expect((await call(name, admin, request)).status).toBe(400);
   });
@@ -73,6 +74,14 @@ describe('administration', () => {
     });
     expect(result?.['accessUntil']).toBe(result?.['trialExpirationDate']);
     expect(await call('findUser', admin, { email: 'nobody@strip.test' })).toMatchObject(unknownUser);
+  });
+
+  test('an address with an apostrophe, or of a domain in other letters, is found and invited', async () => {
+    const { email } = await signInWithGoogle(`o'brien-${Date.now()}@xn--bcher-kva.test`);
+    expect((await call('findUser', admin, { email })).result).toMatchObject({ email });
+    const request = { disabled: false, emailWhiteList: ['*', email] };
+    expect(await call('setRegistration', admin, request)).toMatchObject({ status: 200, result: request });
+    await call('setRegistration', admin, { disabled: false, emailWhiteList: ['*'] });
   });
 
   test('a racer who has not signed in yet is found with all figures at their defaults', async () => {
@@ -169,11 +178,15 @@ describe('a notification', () => {
 });
 
 describe('making an admin', () => {
-  test('needs somebody who has finished registering', async () => {
+  test('needs somebody who has verified his address and finished registering', async () => {
     const bob = await registeredRacer();
     expect(await grantAdmin(services, bob.email)).toEqual({ ok: true, value: bob.uid });
     expect((await call('findUser', bob, { email: bob.email })).result?.['isAdmin']).toBe(true);
     expect((await stored(`users/${bob.uid}`))?.['isAdmin']).toBe(true);
+
+    const moved = await changeEmail(await registeredRacer(), `moved-${Date.now()}@strip.test`);
+    expect(await grantAdmin(services, moved.email)).toMatchObject({ failure: { code: 'not-verified' } });
+    expect((await stored(`users/${moved.uid}/private/access`))?.['is_admin']).toBe(false);
 
     const stranger = await signInWithGoogle(`late-${Date.now()}@strip.test`);
     expect(await grantAdmin(services, stranger.email)).toMatchObject({ failure: { code: 'not-registered' } });

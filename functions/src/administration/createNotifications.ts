@@ -1,3 +1,4 @@
+import { longestMessage } from '@holeshot/shared-core';
 import { FieldPath, getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
@@ -17,7 +18,7 @@ const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1, 'is e
 // `userId` misspelt would be nobody in particular, and that is everyone.
 const requestSchema = v.strictObject({
   title: text(100),
-  message: text(2_000),
+  message: text(longestMessage),
   postRefId: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be letters, digits, - and _')),
   userId: v.nullish(uidSchema, null),
   after: v.nullish(v.object({ lastDayAuthenticated: v.number(), uid: uidSchema }), null),

@@ -7,10 +7,9 @@ import { requireAdmin } from '../access/requireAccess';
 import { appVersion } from '../appVersion';
 import { callableOptions } from '../callableOptions';
 import { parseRequest } from '../parseRequest';
+import { addressSchema } from './addressSchema';
 
-const requestSchema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('is no address')),
-});
+const requestSchema = v.object({ email: addressSchema });
 
 /**
  * Callable for admins: the racer with this address, `{email}` → `{uid, email, emailVerified, disabled, firstName,

@@ -3,7 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /**
- * Makes a registered racer an admin; gives his uid, or `not-found` or `not-registered`.
+ * Makes a registered racer an admin; gives his uid, or `not-found`, `not-verified` or `not-registered`.
  * @param email of his account
  */
 export const grantAdmin = async (
@@ -16,6 +16,9 @@ export const grantAdmin = async (
     throw error;
   });
   if (!account) return failed('not-found', `Nobody has registered as ${email}.`);
+  // Who has not shown that the address is his may be anybody who typed it.
+  if (!account.emailVerified)
+    return failed('not-verified', `${email} is not verified: open the link in the verification mail first.`);
   const userRef = db.doc(`users/${account.uid}`);
   const accessRef = userRef.collection('private').doc('access');
   return db.runTransaction(async (transaction) => {

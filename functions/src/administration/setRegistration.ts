@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import { requireAdmin } from '../access/requireAccess';
 import { callableOptions } from '../callableOptions';
 import { parseRequest } from '../parseRequest';
+import { addressSchema } from './addressSchema';
 import { publicSettings } from './publicSettings';
 
-const address = v.pipe(v.string(), v.trim(), v.toLowerCase());
-const invited = v.union([v.pipe(address, v.literal('*')), v.pipe(address, v.email('is no address'))]);
+const everyone = v.pipe(v.string(), v.trim(), v.literal('*'));
+const invited = v.union([everyone, addressSchema]);
 
 const requestSchema = v.object({
   disabled: v.boolean(),

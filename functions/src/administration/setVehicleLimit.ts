@@ -1,3 +1,4 @@
+import { mostVehicles } from '@holeshot/shared-core';
 import { getFirestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
@@ -6,16 +7,13 @@ import { callableOptions } from '../callableOptions';
 import { parseRequest } from '../parseRequest';
 import { uidSchema } from './uidSchema';
 
-/** No more than the rules let a user document hold. */
-const mostVehicles = 200;
-
 const requestSchema = v.object({
   uid: uidSchema,
   maxVehicleLimit: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostVehicles)),
 });
 
 /**
- * Callable for admins: how many vehicles a racer may have, `{uid, maxVehicleLimit}` (0 to 200) → the same. Vehicles he
+ * Callable for admins: how many vehicles a racer may have, `{uid, maxVehicleLimit}` (0 to `mostVehicles`) → the same. Vehicles he
  * has beyond it stay. Fails with `unauthenticated`, `permission-denied`, `invalid-argument` or `not-found`
  * (`reason: user-not-found`).
  */

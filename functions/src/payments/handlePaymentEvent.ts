@@ -1,4 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import type Stripe from 'stripe';
 import { eventSubject } from './eventSubject';
 import { storeCatalogue } from './storeCatalogue';
@@ -23,7 +24,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 20 + Math.rando
 /**
  * Takes an event whose signature was checked: [W1] each is worked on once; [W2] what is stored is what the provider
  * has now, in whatever order events come; [W3] one about an unknown customer, or about nothing that is stored,
- * changes nothing. Throws where it could not be worked on.
+ * changes nothing, and an unknown customer is logged. Throws where it could not be worked on.
  * @param now milliseconds
  * @returns what became of it
  */
@@ -41,7 +42,10 @@ export const handlePaymentEvent = async (
     if (subject.about === 'subscription') {
       const uid = await uidOf(db, subject.customer);
       const racer = { ...subject, uid: uid ?? '', event: event.id };
-      if (uid === null || !(await storeSubscription({ db, stripe, batch }, racer))) return 'ignored';
+      if (uid === null || !(await storeSubscription({ db, stripe, batch }, racer))) {
+        logger.warn(`Event ${event.id} is about an unknown customer.`);
+        return 'ignored';
+      }
     } else {
       await storeCatalogue({ db, stripe, batch }, subject);
     }

@@ -1,9 +1,12 @@
 import { newUserDocument } from '@holeshot/shared-core';
+import { logger } from 'firebase-functions';
+import type Stripe from 'stripe';
 import { appVersion } from '../appVersion';
 import { call, signInWithGoogle, type EmulatorAccount } from '../testing/emulatorAccount';
 import { backend, closeBackend, registeredRacer, stored } from '../testing/registeredRacer';
 import { until } from '../testing/until';
 import { stripeAt } from './connectStripe';
+import { handlePaymentEvent } from './handlePaymentEvent';
 
 const webhookUrl = `${process.env['FUNCTIONS_EMULATOR_URL'] ?? ''}/paymentWebhook`;
 const secret = process.env['STRIPE_WEBHOOK_SECRET'] ?? '';
@@ -211,12 +214,31 @@ describe('an event', () => {
     expect(stored.docs.map(({ id }) => id)).not.toContain('sub_lie');
   });
 
-  test('about nobody changes nothing', async () => {
+  test('that names a racer’s customer and another’s subscription gives the racer nothing', async () => {
+    const racer = await registeredRacer();
+    await trialIsOver(racer);
+    await checkoutOf(racer);
+    const other = await subscriber();
+    const [paid] = (await backend.collection(`users/${other.uid}/subscriptions`).get()).docs;
+    const object = { id: paid?.id, customer: (await stored(`users/${racer.uid}`))?.['stripeId'] };
+    const type = 'customer.subscription.updated';
+    const payload = JSON.stringify({ id: `evt_other_${racer.uid}`, object: 'event', type, data: { object } });
+    expect((await send(payload, sign(payload))).status).toBe(200);
+    expect(await accessOf(racer)).toBeLessThan(Date.now());
+    expect(await subscriptionOf(racer)).toBeUndefined();
+  });
+
+  test('about nobody changes nothing, and is logged', async () => {
     const object = { id: 'sub_1', customer: 'cus_nobody' };
     const type = 'customer.subscription.created';
     const payload = JSON.stringify({ id: 'evt_nobody', object: 'event', type, data: { object } });
     expect(await send(payload, sign(payload))).toMatchObject({ status: 200 });
     expect(await stored('paymentEvents/evt_nobody')).toBeUndefined();
+
+    const warned = jest.spyOn(logger, 'warn').mockImplementation();
+    await handlePaymentEvent({ db: backend, stripe }, JSON.parse(payload) as Stripe.Event, Date.now());
+    expect(warned.mock.calls).toEqual([['Event evt_nobody is about an unknown customer.']]);
+    warned.mockRestore();
   });
 
   test.each([

@@ -15,9 +15,16 @@ const paidAccess = (subscription: Stripe.Subscription): PaidAccess => {
   };
 };
 
-const retrieve = async (stripe: Stripe, id: string): Promise<Stripe.Subscription | null> => {
+/** A subscription as the provider has it now; null where there is none, or it is another customer's. */
+const retrieve = async (
+  stripe: Stripe,
+  id: string,
+  customer: string,
+): Promise<Stripe.Subscription | null> => {
   try {
-    return await stripe.subscriptions.retrieve(id);
+    const subscription = await stripe.subscriptions.retrieve(id);
+    const { customer: payer } = subscription;
+    return (typeof payer === 'string' ? payer : payer.id) === customer ? subscription : null;
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
@@ -42,7 +49,7 @@ export const storeSubscription = async (
   if (user?.get('stripeId') !== customer) return false;
   const stored = await userRef.collection('subscriptions').get();
 
-  const subscription = await retrieve(stripe, id);
+  const subscription = await retrieve(stripe, id, customer);
   const others = stored.docs.filter((snapshot) => snapshot.id !== id).map(storedAccess);
   const trialEnd: unknown = user.get('trialExpirationDate');
   const access_until = accessUntil(

@@ -2,7 +2,14 @@ import { newUserDocument } from '@holeshot/shared-core';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { appVersion } from '../appVersion';
-import { call, changeEmail, signInWithGoogle, signUp, verifyEmail } from '../testing/emulatorAccount';
+import {
+  call,
+  changeEmail,
+  linkGoogle,
+  signInWithGoogle,
+  signUp,
+  verifyEmail,
+} from '../testing/emulatorAccount';
 
 const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' });
 const db = getFirestore(app);
@@ -58,9 +65,20 @@ describe('finishing a registration', () => {
     expect(await stored(`users/${account.uid}`)).toMatchObject({ email: account.email, maxVehicleLimit: 5 });
   });
 
-  test('a Google account is verified by Google', async () => {
+  test('the address of a Google account is verified by Google', async () => {
     const account = await signInWithGoogle(address());
     expect((await call('completeRegistration', account)).status).toBe(200);
+  });
+
+  test('a Google account does not vouch for the invited address that somebody typed before', async () => {
+    const invited = address();
+    await settings.set({ registration: { emailWhiteList: [invited] } });
+    const account = await linkGoogle(await signUp(invited), address());
+    expect(await call('completeRegistration', account)).toMatchObject({
+      status: 400,
+      error: { status: 'FAILED_PRECONDITION' },
+    });
+    expect(await stored(`users/${account.uid}/private/access`)).toBeUndefined();
   });
 
   test('an address has its trial once, however often its account is made again', async () => {
@@ -72,6 +90,19 @@ describe('finishing a registration', () => {
     expect(second.result?.['trialExpirationDate']).toBe(first.result?.['trialExpirationDate']);
     const trials = await db.collection('trials').get();
     expect(trials.docs.map(({ id }) => id).join()).not.toContain('strip.test');
+  });
+
+  test('a trial that an old version began is the only one of its address, with a new account too', async () => {
+    const old = await verifyEmail(await signUp(address()));
+    const end = Date.now() - day;
+    await db.doc(`users/${old.uid}`).set({
+      ...newUserDocument(old.email, appVersion),
+      ...{ isRegistered: true, trialExpirationDate: end },
+    });
+    await call('completeRegistration', old);
+    expect((await call('deleteAccount', old)).status).toBe(200);
+    const again = await call('completeRegistration', await verifyEmail(await signUp(old.email)));
+    expect(again.result).toEqual({ isRegistered: true, trialExpirationDate: end });
   });
 
   test('an account has its trial once, however often it changes its address', async () => {

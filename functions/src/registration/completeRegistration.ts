@@ -21,8 +21,6 @@ export const completeRegistration = onCall(
   async (request) => {
     const auth = requireSignedIn(request);
     const email = auth.token.email?.toLowerCase() ?? null;
-    const emailVerified =
-      auth.token.email_verified === true || auth.token.firebase.sign_in_provider === 'google.com';
     const db = getFirestore();
     const userRef = db.doc(`users/${auth.uid}`);
     const accessRef = userRef.collection('private').doc('access');
@@ -41,7 +39,8 @@ export const completeRegistration = onCall(
       const decision = decideRegistration(
         {
           email,
-          emailVerified,
+          // A Google account linked to this one vouches for its own address, which may be another.
+          emailVerified: auth.token.email_verified === true,
           settings: parseRegistrationSettings(settings?.data()),
           isRegistered: user?.get('isRegistered') === true,
           ownTrialEnd: numberOrNull(user?.get('trialExpirationDate')),
@@ -57,7 +56,7 @@ export const completeRegistration = onCall(
           reason: decision.outcome,
         });
 
-      const { trialExpirationDate, accessUntil, startsTrial } = decision;
+      const { trialExpirationDate, accessUntil } = decision;
       // Old versions wrote `isAdmin` themselves, so that it proves nothing.
       const isAdmin = access?.get('is_admin') === true;
       const accessDocument: AccessDocument = {
@@ -76,7 +75,8 @@ export const completeRegistration = onCall(
         { merge: true },
       );
       transaction.set(accessRef, accessDocument);
-      if (startsTrial) transaction.set(trialRef, { trial_expiration_date: trialExpirationDate });
+      // A trial that an old version began is remembered too, or the address would have a second one with a new account.
+      if (!trial?.exists) transaction.set(trialRef, { trial_expiration_date: trialExpirationDate });
       return { isRegistered: true, trialExpirationDate };
     });
   },

@@ -42,7 +42,6 @@ describe('finishing a registration', () => {
       outcome: 'registered',
       trialExpirationDate: now + 14 * day,
       accessUntil: now + 14 * day,
-      startsTrial: true,
     });
   });
 
@@ -51,7 +50,6 @@ describe('finishing a registration', () => {
       outcome: 'registered',
       trialExpirationDate: now - day,
       accessUntil: now - day,
-      startsTrial: false,
     });
   });
 
@@ -61,7 +59,6 @@ describe('finishing a registration', () => {
       outcome: 'registered',
       trialExpirationDate: now - day,
       accessUntil: now - day,
-      startsTrial: false,
     });
   });
 
@@ -70,7 +67,6 @@ describe('finishing a registration', () => {
     expect(decideRegistration(facts, now)).toMatchObject({
       trialExpirationDate: now + 14 * day,
       accessUntil: now + 14 * day,
-      startsTrial: false,
     });
   });
 

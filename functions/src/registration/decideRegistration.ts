@@ -7,7 +7,7 @@ const dayInMs = 86_400_000;
 export interface RegistrationFacts {
   /** Lower-cased; null where the account has none. */
   email: string | null;
-  /** The provider vouches for the address, or its link was opened. */
+  /** As the token of the account says it. */
   emailVerified: boolean;
   settings: RegistrationSettings;
   isRegistered: boolean;
@@ -23,7 +23,7 @@ export interface RegistrationFacts {
 export type RegistrationDecision =
   | { outcome: 'unverified' }
   | { outcome: 'invitation-only' }
-  | { outcome: 'registered'; trialExpirationDate: number; accessUntil: number; startsTrial: boolean };
+  | { outcome: 'registered'; trialExpirationDate: number; accessUntil: number };
 
 const invited = ({ email, settings }: RegistrationFacts): boolean =>
   settings.emailWhiteList.includes('*') || settings.emailWhiteList.includes(email ?? '');
@@ -47,6 +47,5 @@ export const decideRegistration = (facts: RegistrationFacts, now: number): Regis
     outcome: 'registered',
     trialExpirationDate,
     accessUntil: accessUntil(trialExpirationDate, facts.subscriptions),
-    startsTrial: knownTrialEnd === null,
   };
 };

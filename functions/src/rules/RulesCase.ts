@@ -4,9 +4,10 @@ import type { Firestore } from 'firebase/firestore';
 export const people = {
   ann: 'in her trial, with data of every kind',
   bob: 'another racer in his trial',
-  sam: 'a subscriber whose trial is over',
+  sam: 'a subscriber whose trial is over, with a limit of six vehicles',
   lou: 'his trial is over',
   vic: 'has seven vehicles and a limit of five',
+  ola: 'her user document is of an old version, which knew no limit of vehicles',
   max: 'an admin whose trial is over',
   una: 'has not verified her address, so is not registered',
   rex: 'his access reaches far, but he is not registered',

@@ -15,6 +15,10 @@ const isCampaign = process.env['HOLESHOT_CAMPAIGN'] !== undefined;
 
 /** Broken versions that allow and refuse the same as the rules, with the reason. */
 const equivalent: Record<string, string> = {
+  '!exists(/databases/$(database)/documents/users/$(uid)/private/access) → true':
+    'It saves a look at another document: no deleted account has access.',
+  'exists(/databases/$(database)/documents/users/$(uid)/private/access) → false':
+    'It saves a look at another document: no deleted account has access.',
   'book.touched is string → true':
     'What is no text cannot be looked for among the entries, and that refuses too.',
   'data[touched] is string → true':

@@ -55,7 +55,11 @@ const notificationOf = (uid: string, read: boolean) => ({
   postRefId: 'rain',
 });
 
-const racer = (uid: string, access: Partial<AccessDocument>, user: object = {}): [string, object][] => [
+const racer = (
+  uid: string,
+  access: Partial<AccessDocument>,
+  user: object = {},
+): [string, Record<string, unknown>][] => [
   [
     `users/${uid}`,
     {
@@ -95,9 +99,10 @@ export const rulesWorld = (): [string, object][] => {
   return [
     ...racer('ann', {}, { stripeId: 'cus_ann', stripeLink: 'https://pay.test/cus_ann' }),
     ...racer('bob', {}),
-    ...racer('sam', {}, { trialExpirationDate: Date.now() - day }),
+    ...racer('sam', {}, { trialExpirationDate: Date.now() - day, maxVehicleLimit: 6 }),
     ...racer('lou', over),
     ...racer('vic', {}, { vehicles: vehiclesOf(7) }),
+    ...racer('ola', {}).map(([at, { maxVehicleLimit: _, ...rest }]): [string, object] => [at, rest]),
     ...racer('max', { ...over, is_admin: true }, { isAdmin: true }),
     ...racer('rex', { is_registered: false }),
     ['users/una', newUserDocument('una@strip.test', appVersion)],

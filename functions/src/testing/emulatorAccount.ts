@@ -28,15 +28,26 @@ export const signUp = async (email: string): Promise<EmulatorAccount> => {
   return { uid: localId, email, idToken };
 };
 
-/** Signs in with Google's credential as the emulator takes it. */
-export const signInWithGoogle = async (email: string): Promise<EmulatorAccount> => {
+const askGoogle = (email: string, more: object = {}) => {
   const idToken = JSON.stringify({ sub: email, email, email_verified: true });
-  const answer = await identity('signInWithIdp', {
+  return identity('signInWithIdp', {
     postBody: `id_token=${encodeURIComponent(idToken)}&providerId=google.com`,
     requestUri: 'http://localhost',
     returnSecureToken: true,
+    ...more,
   });
-  return { uid: answer.localId, email, idToken: answer.idToken };
+};
+
+/** Signs in with Google's credential as the emulator takes it. */
+export const signInWithGoogle = async (email: string): Promise<EmulatorAccount> => {
+  const { localId, idToken } = await askGoogle(email);
+  return { uid: localId, email, idToken };
+};
+
+/** Gives an account a Google account to sign in with too, and signs in with it; the address of the account stays. */
+export const linkGoogle = async (account: EmulatorAccount, google: string): Promise<EmulatorAccount> => {
+  const { idToken } = await askGoogle(google, { idToken: account.idToken });
+  return { ...account, idToken };
 };
 
 /** Signs in with a password; throws the emulator's words where it refuses. */

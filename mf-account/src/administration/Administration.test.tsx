@@ -14,6 +14,7 @@ const sam: FoundUser = {
   isRegistered: true,
   trialExpirationDate: null,
   lastDayAuthenticated: 0,
+  subscriptionStatuses: [],
   vehicleCount: 4,
   maxVehicleLimit: 5,
 };
@@ -61,6 +62,19 @@ describe('who may register', () => {
       disabled: false,
       emailWhiteList: ['ann@strip.test', 'bob@strip.test'],
     });
+  });
+
+  test('is said to be saved until the next change, of the choice or of the addresses', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('radio', { name: 'Invited' }));
+    await user.click(button('Save registration'));
+    expect(await screen.findByText('Registration is saved.')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Nobody' }));
+    expect(screen.queryByText('Registration is saved.')).not.toBeInTheDocument();
+    await user.click(button('Save registration'));
+    expect(await screen.findByText('Registration is saved.')).toBeInTheDocument();
+    await user.type(field('Invited addresses'), 'ann@strip.test');
+    expect(screen.queryByText('Registration is saved.')).not.toBeInTheDocument();
   });
 
   test('is saved, says so, and leaves the focus where it is', async () => {
@@ -130,6 +144,38 @@ describe('a user', () => {
     expect(calls('setVehicleLimit')).toEqual([{ uid: 'sam', maxVehicleLimit: 9 }]);
     expect(await found.findByText('4 of 9')).toBeInTheDocument();
     expect(found.getByText('The limit is set.')).toBeInTheDocument();
+    await user.type(field('Most vehicles'), '0');
+    expect(found.queryByText('The limit is set.')).not.toBeInTheDocument();
+  });
+
+  test('gets no other limit offline, which is said until the network is back', async () => {
+    const { platform, user, calls } = show();
+    await user.type(field('Address of the user'), 'sam@strip.test{Enter}');
+    await user.type(await screen.findByLabelText('Most vehicles'), '0');
+    const connection = { network: 'offline', data: 'fresh', unsent: 0, refused: 0 } as const;
+    act(() => platform.setConnection(connection));
+    await user.click(button('Set the limit'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Administration needs a network');
+    expect(calls('setVehicleLimit')).toEqual([]);
+    act(() => platform.setConnection({ ...connection, network: 'online' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test.each<[string, Partial<FoundUser>, string, string]>([
+    ['was here today', { lastDayAuthenticated: Date.UTC(2026, 5, 20) }, 'Last seen', 'today'],
+    ['was here the day before', { lastDayAuthenticated: Date.UTC(2026, 5, 19) }, 'Last seen', '06/19/2026'],
+    ['never subscribed', {}, 'Subscription', 'none'],
+    [
+      'subscribed again and owes',
+      { subscriptionStatuses: ['canceled', 'past_due', 'canceled'] },
+      'Subscription',
+      'canceled, past due',
+    ],
+  ])('who %s is shown as such', async (_, changed, label, value) => {
+    const { user } = show({ users: [{ ...sam, ...changed }], now: Date.UTC(2026, 5, 20, 22) });
+    await user.type(field('Address of the user'), 'sam@strip.test{Enter}');
+    const found = within(await screen.findByRole('group', { name: 'sam@strip.test' }));
+    expect(found.getByText(label).nextElementSibling).toHaveTextContent(new RegExp(`^${value}$`));
   });
 
   test.each(['-1', '2.5', '201', 'many', ' '])('has no limit of “%s”', async (typed) => {

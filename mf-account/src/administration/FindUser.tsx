@@ -74,12 +74,11 @@ export const FindUser = ({
             key={user.uid}
             limit={user.maxVehicleLimit}
             save={async (maxVehicleLimit) => {
-              const saved = await network.guard(() =>
-                administration.setVehicleLimit({ uid: user.uid, maxVehicleLimit }),
-              );
+              const saved = await administration.setVehicleLimit({ uid: user.uid, maxVehicleLimit });
               if (saved.ok) setUser({ ...user, maxVehicleLimit });
               return saved;
             }}
+            network={network}
             drafts={drafts}
           />
         </Stack>

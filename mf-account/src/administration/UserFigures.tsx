@@ -1,8 +1,20 @@
-import { formatAge, type FoundUser } from '@holeshot/shared-core';
+import { formatDate, type FoundUser } from '@holeshot/shared-core';
 import { Figure, FigureList } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { deviceDate } from '../form/deviceDate';
+
+/** A sign-in is noted by its UTC day alone. */
+const utcDate = (millis: number): string => formatDate(new Date(millis).toISOString(), 'UTC');
+
+const lastSeen = (day: number, now: number): string => {
+  if (day === 0) return 'never';
+  return utcDate(day) === utcDate(now) ? 'today' : utcDate(day);
+};
+
+/** Each way in which the subscriptions of a user stand, in words. */
+const subscriptionInWords = (statuses: FoundUser['subscriptionStatuses']): string =>
+  [...new Set(statuses)].join(', ').replaceAll('_', ' ') || 'none';
 
 /**
  * A user's account in figures.
@@ -22,10 +34,8 @@ export const UserFigures = ({ user, now }: { user: FoundUser; now: number }) => 
         }
         value={user.trialExpirationDate === null ? 'not begun' : deviceDate(user.trialExpirationDate)}
       />
-      <Figure
-        label="Last seen"
-        value={user.lastDayAuthenticated === 0 ? 'never' : formatAge(user.lastDayAuthenticated, now)}
-      />
+      <Figure label="Subscription" value={subscriptionInWords(user.subscriptionStatuses)} />
+      <Figure label="Last seen" value={lastSeen(user.lastDayAuthenticated, now)} />
     </FigureList>
   </Box>
 );

@@ -1,4 +1,4 @@
-import { emailProblem, normalEmail } from '@holeshot/shared-core';
+import { emailProblem, longestMessage, normalEmail } from '@holeshot/shared-core';
 import * as v from 'valibot';
 import { missingAddress } from './userEmailSchema';
 
@@ -19,7 +19,7 @@ export const notifySchema = v.pipe(
     to: v.picklist(['everyone', 'one']),
     email: v.pipe(v.string(), v.transform(normalEmail)),
     title: text(100, 'Enter a title.'),
-    message: text(1000, 'Enter a message.'),
+    message: text(longestMessage, 'Enter a message.'),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value.to === 'everyone') return;

@@ -1,7 +1,7 @@
 import { failed, ok, unknown, type Loadable, type UserSettings } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { createMemoryPlatform, racerSession, type MemorySeed } from '@holeshot/shared-core/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstValueFrom, of, type Observable } from 'rxjs';
 import { ProfilePage } from './ProfilePage';
@@ -166,11 +166,13 @@ describe('the racer’s data', () => {
     zone.mockRestore();
   });
 
-  test('offline it says why not, and no file comes', async () => {
-    const { downloads, user } = show({ connection: offline });
+  test('offline it says why not until the network is back, and no file comes', async () => {
+    const { platform, downloads, user } = show({ connection: offline });
     await user.click(button('Export my data'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The export needs a network');
     expect(downloads).toEqual([]);
+    act(() => platform.setConnection({ ...offline, network: 'online' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

@@ -74,8 +74,10 @@ describe('the weather of the pass', () => {
     test('is waited for, and the pass is saved with it', async () => {
       const { platform, answer, close } = await pressed();
       await answer(ok(summerAfternoon));
-      expect(newEntries(platform)).toMatchObject([{ derived: { finish_et: 11.241 } }]);
-      expect(newEntries(platform)[0]?.weather).not.toBeNull();
+      const { air_temp, humidity, pressure } = summerAfternoon;
+      expect(newEntries(platform)).toMatchObject([
+        { derived: { finish_et: 11.241 }, weather: { air_temp, humidity, pressure } },
+      ]);
       expect(close).toHaveBeenCalledTimes(1);
     });
 

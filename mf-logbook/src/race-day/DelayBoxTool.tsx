@@ -1,24 +1,26 @@
-import { formatDial, parseNumber, seconds, solveDelayBox, type DraftsPort } from '@holeshot/shared-core';
-import { NumberField } from '@holeshot/shared-core/react';
+import { formatDial, solveDelayBox, type ClockPort, type DraftsPort } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { bigGrid } from './bigGrid';
 import { SolvedFigure } from './SolvedFigure';
-import { useKeptTexts } from './useKeptTexts';
+import { useToolNumbers } from './useToolNumbers';
+
+const asked = {
+  delay: { label: 'Delay', hint: 'in the box last', words: 'the delay that is in the box' },
+  reaction: {
+    label: 'R/T it gave',
+    hint: 'minus for a red light',
+    words: 'the R/T it gave',
+    signed: true,
+  },
+  wanted: { label: 'R/T wanted', hint: 'what you aim for', words: 'the R/T wanted', lasting: '0.010' },
+  dial: { label: 'Your dial', hint: 'only for a crossover', words: 'your dial' },
+  theirDial: { label: 'Opponent’s dial', hint: 'the slower car', words: 'the opponent’s dial' },
+};
 
 /** The delay for a wanted reaction, off the own tree or, with both dials, off a slower opponent's. */
-export const DelayBoxTool = ({ drafts }: { drafts: DraftsPort }) => {
-  const [texts, set] = useKeptTexts(drafts, 'race-day.delay-box', {
-    delay: '',
-    reaction: '',
-    wanted: '0.010',
-    dial: '',
-    theirDial: '',
-  });
-  const number = (name: keyof typeof texts) => {
-    const value = parseNumber(texts[name]);
-    return value === undefined ? undefined : seconds(value);
-  };
+export const DelayBoxTool = ({ drafts, clock }: { drafts: DraftsPort; clock: ClockPort }) => {
+  const { texts, number, field, lacking } = useToolNumbers(drafts, clock, 'race-day.delay-box', asked);
   const [delay, reaction, wanted] = [number('delay'), number('reaction'), number('wanted')];
   const [dial, opponentDial] = [number('dial'), number('theirDial')];
   const crossover = dial !== undefined && opponentDial !== undefined ? { dial, opponentDial } : undefined;
@@ -29,24 +31,14 @@ export const DelayBoxTool = ({ drafts }: { drafts: DraftsPort }) => {
     delay === undefined || reaction === undefined || wanted === undefined || lacksDial
       ? undefined
       : solveDelayBox({ delay, reaction, wanted, crossover });
-  const field = (name: keyof typeof texts, label: string, hint: string, signed = false) => (
-    <NumberField
-      label={label}
-      name={`delay-${name}`}
-      value={texts[name]}
-      onChange={(text) => set(name, text)}
-      hint={hint}
-      signed={signed}
-    />
-  );
   return (
     <Stack spacing={2} role="group" aria-label="Delay box">
       <Box sx={bigGrid}>
-        {field('delay', 'Delay', 'in the box last')}
-        {field('reaction', 'R/T it gave', 'minus for a red light', true)}
-        {field('wanted', 'R/T wanted', 'what you aim for')}
-        {field('dial', 'Your dial', 'only for a crossover')}
-        {field('theirDial', 'Opponent’s dial', 'the slower car')}
+        {field('delay')}
+        {field('reaction')}
+        {field('wanted')}
+        {field('dial')}
+        {field('theirDial')}
       </Box>
       <SolvedFigure
         label={
@@ -58,7 +50,7 @@ export const DelayBoxTool = ({ drafts }: { drafts: DraftsPort }) => {
         missing={
           lacksDial
             ? 'Type both dials for a crossover, or clear both for your own tree.'
-            : 'Type the delay that is in the box, and the R/T it gave.'
+            : lacking(['delay', 'reaction', 'wanted'])
         }
       />
     </Stack>

@@ -6,7 +6,7 @@ import {
   type MemoryPlatform,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   choose,
@@ -539,6 +539,88 @@ describe('the tools for an index', () => {
     await again.user.click(screen.getByRole('radio', { name: 'Other' }));
     await again.user.type(field('Other index'), '9.90');
     expect(field('Other index')).toHaveFocus();
+  });
+
+  test('keep the index and the ratio for ever, and what was typed of the car for that race day alone', async () => {
+    const { user, platform, unmount } = await open();
+    const openTool = async (now: string) => {
+      const page = await openPage({ ...platform, clock: { ...platform.clock, now: () => Date.parse(now) } });
+      await page.user.click(screen.getByRole('button', { name: /^Throttle stop/ }));
+      return page;
+    };
+    await user.click(screen.getByRole('button', { name: /^Throttle stop/ }));
+    await user.click(screen.getByRole('radio', { name: '10.90' }));
+    type('ET now', '10.42');
+    type('Timer', '1.2');
+    type('Ratio', '2.5');
+    unmount();
+    const anHourLater = await openTool('2026-06-20T19:00:00.000Z');
+    expect(field('ET now')).toHaveValue('10.42');
+    expect(screen.getByText('Set the timer to')).toBeVisible();
+    anHourLater.unmount();
+    const nextWeek = await openTool('2026-06-27T18:00:00.000Z');
+    expect(screen.getByRole('radio', { name: '10.90' })).toBeChecked();
+    expect(field('Ratio')).toHaveValue('2.5');
+    expect(field('ET now')).toHaveValue('');
+    expect(screen.getByText(/^Type the ET .* now, and the timer/)).toBeVisible();
+    expect(screen.queryByText('Set the timer to')).toBeNull();
+    nextWeek.unmount();
+    // As an older version has kept it: of which day it is, nobody knows.
+    platform.drafts.write('race-day.throttle-stop', { index: '8.90', et: '8.4', timer: '1', ratio: '3' });
+    await openTool('2026-06-20T19:00:00.000Z');
+    expect(screen.getByRole('radio', { name: '8.90' })).toBeChecked();
+    expect(field('Ratio')).toHaveValue('3');
+    expect(field('Timer')).toHaveValue('');
+  });
+
+  test('show no figure of Saturday on a page that stays open until Sunday', () => {
+    jest.useFakeTimers();
+    try {
+      const platform = seeded({ entries: raced });
+      let now = platform.clock.now();
+      render(<RaceDayPage {...platform} clock={{ ...platform.clock, now: () => now }} />);
+      fireEvent.click(screen.getByRole('button', { name: /^Delay box/ }));
+      type('Delay', '1.152');
+      type('R/T it gave', '0.022');
+      type('R/T wanted', '0.012');
+      expect(screen.getByText('1.142')).toBeVisible();
+      now += 24 * 3_600_000;
+      act(() => jest.advanceTimersByTime(15_000));
+      expect(screen.queryByText('1.142')).toBeNull();
+      expect(field('R/T wanted')).toHaveValue('0.012');
+      expect(screen.getByText('Type the delay that is in the box, and the R/T it gave.')).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('ask for what is missing alone, and say in its field what is wrong', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /^Throttle stop/ }));
+    type('ET now', '9.20');
+    type('Timer', '-1');
+    expect(screen.queryByText('Set the timer to')).toBeNull();
+    expect(field('Timer')).toBeInvalid();
+    expect(screen.getByText('This cannot be below 0.')).toBeVisible();
+    expect(screen.getByText('Put right the timer it would run it with.')).toBeVisible();
+    type('Timer', '1');
+    expect(screen.getByText('2.400')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Other' }));
+    expect(screen.getByText('Type the index.')).toBeVisible();
+    type('Ratio', '2x');
+    expect(screen.getByText('This is not a number.')).toBeVisible();
+    expect(screen.getByText('Type the index. Put right the ratio.')).toBeVisible();
+    type('Ratio', '0');
+    expect(screen.getByText('This must be more than 0.')).toBeVisible();
+    type('Ratio', '');
+    expect(screen.getByText('Type the index, and the ratio.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Delay box/ }));
+    type('Delay', '1.152');
+    type('R/T it gave', '-');
+    expect(field('R/T it gave')).toBeValid();
+    type('R/T it gave', '-0.022');
+    type('R/T wanted', '');
+    expect(screen.getByText('Type the R/T wanted.')).toBeVisible();
   });
 
   test('solve the delay, also off the tree of a slower opponent', async () => {

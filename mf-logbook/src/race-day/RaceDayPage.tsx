@@ -233,10 +233,10 @@ export const RaceDayPage = ({
             <OpponentBook book={book} now={clock.now()} />
           </Fold>
           <Fold title="Throttle stop" summary="the timer for an index">
-            <ThrottleStopTool drafts={drafts} navigation={navigation} />
+            <ThrottleStopTool drafts={drafts} navigation={navigation} clock={clock} />
           </Fold>
           <Fold title="Delay box" summary="the delay for the reaction you want">
-            <DelayBoxTool drafts={drafts} />
+            <DelayBoxTool drafts={drafts} clock={clock} />
           </Fold>
         </Box>
         {form === false && (

@@ -1,4 +1,4 @@
-import type { LogEntry } from '@holeshot/shared-core';
+import { seconds, type LogEntry } from '@holeshot/shared-core';
 import { createMemoryPlatform, greatLakes, nova, novaPasses } from '@holeshot/shared-core/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,6 +56,42 @@ describe('the back-test', () => {
     expect(screen.getByText('2 passes look lifted and are not counted. Look at them:')).toBeVisible();
     await userEvent.click(screen.getAllByRole('button', { name: /^11\.618 of / })[0]!);
     expect(platform.log.opened).toEqual([{ name: 'log-entry', input: { entryUid: 'nova-4-0' } }]);
+  });
+
+  describe('of a car that was run over several distances', () => {
+    const eighth = (passes: LogEntry[]): LogEntry[] =>
+      passes.map((pass) => {
+        const { et_1320: _et, mph_1320: _mph, ...timeslip } = pass.timeslip;
+        return { ...pass, timeslip };
+      });
+    const over = (name: string) => screen.getByRole('radio', { name });
+
+    test('begins with the distance of the chosen track, and tries the one that is chosen', async () => {
+      const entries = seasons(5);
+      show(5, [...entries.slice(0, 6), ...eighth(entries.slice(6))]);
+      expect(over('1/4 mile')).toBeChecked();
+      expect(screen.queryByRole('radio', { name: '1000 ft' })).toBeNull();
+      expect(await screen.findByText(/^There are too few passes over this distance/)).toBeVisible();
+      await userEvent.click(over('1/8 mile'));
+      expect(over('1/8 mile')).toBeChecked();
+      expect(await screen.findByText(/over 15 of your passes/)).toBeVisible();
+    });
+
+    test('begins with the one of the most passes where the chosen track’s was never run', async () => {
+      const [first, ...others] = eighth(seasons(5));
+      const longer = { ...first!, timeslip: { ...first!.timeslip, et_1000: seconds(9.3) } };
+      show(5, [longer, ...others]);
+      expect(over('1/8 mile')).toBeChecked();
+      expect(over('1000 ft')).not.toBeChecked();
+      expect(await screen.findByText(/over 15 of your passes/)).toBeVisible();
+    });
+
+    test('has no choice where only one was run', async () => {
+      show(5, eighth(seasons(5)));
+      expect(screen.getByText('Over the 1/8 mile.')).toBeVisible();
+      expect(screen.queryByRole('radio')).toBeNull();
+      expect(await screen.findByText(/over 15 of your passes/)).toBeVisible();
+    });
   });
 
   test('waits until every pass is read', () => {

@@ -1,5 +1,4 @@
 import {
-  distanceLabels,
   predictionKey,
   type ClockPort,
   type DialogsPort,
@@ -18,7 +17,7 @@ import { Chooser } from '../page/Chooser';
 import { usePlace } from '../prediction/usePlace';
 import { whenEveryRead } from '../prediction/whenEveryRead';
 import { withFinish } from '../prediction/withFinish';
-import { BackTest } from './BackTest';
+import { CarBackTest } from './CarBackTest';
 
 /** The engine against the rules of thumb, on the racer's own passes. */
 export const BackTestPage = ({
@@ -52,8 +51,8 @@ export const BackTestPage = ({
     >
       <Stack useFlexGap spacing={2}>
         <Typography>
-          Every pass you logged, called again as if it were not run yet: from the passes before it and its own
-          weather, by Holeshot and by the rules of thumb that racers use.
+          Every pass you logged over one distance, called again as if it were not run yet: from the passes
+          before it and its own weather, by Holeshot and by the rules of thumb that racers use.
         </Typography>
         {view.state === 'loading' && <Skeleton variant="rounded" height={160} />}
         <MissingPlace view={view} navigation={navigation} />
@@ -67,14 +66,11 @@ export const BackTestPage = ({
                 settings.update({ selectedPrediction: predictionKey(uid, chosen.place.location.uid) })
               }
             />
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Over the {distanceLabels[chosen.finish]}.
-            </Typography>
-            <BackTest
+            <CarBackTest
               key={chosen.place.vehicle.uid}
               vehicle={chosen.place.vehicle}
               passes={chosen.entries}
-              finish={chosen.finish}
+              predicted={chosen.finish}
               dialogs={dialogs}
             />
           </>

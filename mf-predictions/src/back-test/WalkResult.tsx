@@ -26,8 +26,8 @@ export const WalkResult = ({
     return (
       <>
         <Typography>
-          There are too few passes to try it on yet. From the eleventh all-out pass with weather on, each one
-          is called and compared here.
+          There are too few passes over this distance to try it on yet. From the eleventh all-out pass with
+          weather on, each one is called and compared here.
         </Typography>
         {children}
       </>

@@ -55,18 +55,29 @@ describe('prediction cards', () => {
       'listitem',
     );
     expect(first).toHaveTextContent(/^Duster Byron Dragway no weather station$/);
-    expect(second).toHaveTextContent(/^'69 Nova Great Lakes Dragaway 11\.2\d\d ± 0\.\d{3} from 5 passes$/);
+    expect(second).toHaveTextContent(
+      /^'69 Nova Great Lakes Dragaway 11\.2\d\d ± 0\.\d{3} from 5 passes Weather 5 min ago$/,
+    );
     expect(tile(/Nova/)).toBeChecked();
   });
 
-  test('say how old their weather is once it is old, and are less sure then', () => {
+  test.each([
+    [10, 'Weather 10 min ago'],
+    [11, 'Weather 11 min ago, old'],
+    [95, 'Weather 1 h 35 min ago, too old to dial by'],
+  ])('of weather that is %d minutes old say “%s”', (minutes, words) => {
+    show({ predictions: [atHome], now: Date.parse(summerAfternoon.datetime) + minutes * 60_000 });
+    expect(within(tile(/Nova/).closest('li')!).getByText(words)).toBeVisible();
+  });
+
+  test('are less sure once their weather is old', () => {
     const half = () => Number(/± (0\.\d{3})/.exec(tile(/Nova/).closest('li')?.textContent ?? '')?.[1]);
     show({ predictions: [atHome] });
     const fresh = half();
     cleanup();
     const hoursAgo = new Date(Date.parse(summerAfternoon.datetime) - 5 * 3_600_000).toISOString();
     show({ predictions: [atHome], observation: ok({ ...summerAfternoon, datetime: hoursAgo }) });
-    expect(tile(/Nova/).closest('li')).toHaveTextContent(/Weather 5 h ago$/);
+    expect(tile(/Nova/).closest('li')).toHaveTextContent(/Weather 5 h ago, too old to dial by$/);
     expect(half()).toBeGreaterThan(2 * fresh);
   });
 

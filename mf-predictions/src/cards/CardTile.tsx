@@ -1,6 +1,5 @@
 import {
   distanceLabels,
-  formatAge,
   formatEt,
   icons,
   present,
@@ -9,7 +8,7 @@ import {
   type LogEntry,
   type WeatherPort,
 } from '@holeshot/shared-core';
-import { Icon, RadioTile } from '@holeshot/shared-core/react';
+import { Icon, RadioTile, WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -107,22 +106,21 @@ export const CardTile = ({
                   {few}
                 </Typography>
               )}
-              {next.airSpread !== undefined && (
-                <Typography
-                  component="span"
-                  variant="caption"
-                  sx={{ display: 'block', color: 'warning.main' }}
-                >
-                  Weather {formatAge(Date.parse(next.air.datetime), clock.now())}
-                </Typography>
-              )}
             </>
           ) : (
             <Typography component="span" variant="body2">
               {inShort[next.state]}
             </Typography>
           )}
-        </Typography>
+        </Typography>{' '}
+        {next.state === 'predicted' && (
+          <Box
+            component="span"
+            sx={{ typography: 'caption', '& > span': { fontSize: 'inherit', lineHeight: 'inherit' } }}
+          >
+            <WeatherAge measuredAt={next.air.datetime} clock={clock} />
+          </Box>
+        )}
       </RadioTile>
       <IconButton
         aria-label={`Remove the card ${vehicle.name} at ${location.title}`}

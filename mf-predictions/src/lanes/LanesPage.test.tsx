@@ -173,6 +173,29 @@ describe('in the lanes', () => {
   });
 });
 
+describe('without air, the lanes lead to where it comes from', () => {
+  const failing = (code: string) => ({ observation: failed(code, 'No report.') });
+  const either = 'Choose a station or type your air';
+  test.each<[string, MemorySeed, string]>([
+    ['has no station', { locations: [{ ...greatLakes, weather_station: null }] }, either],
+    ['has a station without pressure', failing('weather-no-pressure'), either],
+    ['has a silent station', failing('weather-empty'), either],
+    ['has weather that cannot be fetched', failing('network'), 'Type your own air'],
+  ])('where the track %s', async (_, seed, step) => {
+    const { platform } = show(seed);
+    await userEvent.click(screen.getByRole('link', { name: step }));
+    expect(platform.log.paths).toEqual(['/predictions']);
+  });
+
+  test.each<[string, MemorySeed]>([
+    ['there is a number', {}],
+    ['a pass is what is missing', { entries: [] }],
+  ])('and nowhere where %s', (_, seed) => {
+    show(seed);
+    expect(screen.queryByRole('link', { name: /type your/i })).toBeNull();
+  });
+});
+
 describe('automatic tuning', () => {
   test('needs no look at the predictions: the lanes tune too, and say so', async () => {
     const settings = {

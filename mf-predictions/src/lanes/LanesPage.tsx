@@ -24,6 +24,7 @@ import { useKeptDial } from '../prediction/useKeptDial';
 import { useKeptLanes } from '../prediction/useKeptLanes';
 import { useNextPass } from '../prediction/useNextPass';
 import { AutomaticTuning } from '../tune/AutomaticTuning';
+import { airStep } from './airStep';
 import { AwakeButton } from './AwakeButton';
 import { CarBar } from './CarBar';
 import { LanesFigures } from './LanesFigures';
@@ -62,6 +63,7 @@ export const LanesPage = ({
   const readOnly = useReadOnly(session);
   const chosen = view.state === 'chosen' ? view : undefined;
   const sentence = chosen && missingSentence(chosen);
+  const wayToAir = chosen && airStep(chosen.next);
   const at = chosen?.vehicles.findIndex(({ uid }) => uid === chosen.place.vehicle.uid) ?? 0;
   const step = useCallback(
     (by: 1 | -1) => {
@@ -108,6 +110,13 @@ export const LanesPage = ({
       </Box>
       <MissingPlace view={view} navigation={navigation} />
       {sentence !== undefined && <Typography sx={{ fontSize: '1.25rem', mt: 2 }}>{sentence}</Typography>}
+      {wayToAir !== undefined && (
+        <Box sx={{ mt: 1 }}>
+          <RouteButton path="/predictions" navigation={navigation}>
+            {wayToAir}
+          </RouteButton>
+        </Box>
+      )}
       {chosen?.next.state === 'predicted' && (
         <>
           <LanesFigures

@@ -5,13 +5,17 @@ import {
   formatWhole,
   grains,
   isCorrected,
+  type DialogsPort,
   type Failure,
   type Location,
   type WeatherObservation,
   type WeatherStation,
 } from '@holeshot/shared-core';
 import { Figure, FigureList, Panel, WindFigure } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { isOfTheStation } from '../prediction/isOfTheStation';
 
 /** Whose air it is, and how the racer's own station counts in it. */
 const origin = (location: Location, station: WeatherStation | null, source: string | undefined): string => {
@@ -31,6 +35,7 @@ export const AirPanel = ({
   station,
   source,
   failure,
+  dialogs,
 }: {
   air: WeatherObservation;
   location: Location;
@@ -39,6 +44,7 @@ export const AirPanel = ({
   /** Who reported it, where it is not the weather service. */
   source: string | undefined;
   failure: Failure | undefined;
+  dialogs: DialogsPort;
 }) => (
   <Panel label="Weather">
     <Typography variant="h2" sx={{ mb: 1 }}>
@@ -63,5 +69,21 @@ export const AirPanel = ({
         {failure.message} This is the last weather known; it is asked for again every minute.
       </Typography>
     )}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mx: -1 }}>
+      {failure !== undefined && isOfTheStation(failure) && (
+        <Button
+          aria-label={`Choose another station for ${location.title}`}
+          onClick={() => void dialogs.open('location', { locationUid: location.uid })}
+        >
+          Choose another station
+        </Button>
+      )}
+      <Button
+        aria-label={`Correct the air at ${location.title}`}
+        onClick={() => void dialogs.open('observation', { locationUid: location.uid })}
+      >
+        Correct the air
+      </Button>
+    </Box>
   </Panel>
 );

@@ -16,6 +16,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { ChosenLane } from '../prediction/ChosenLane';
 import type { ChosenPlace } from '../prediction/choosePlace';
+import { isOfTheStation } from '../prediction/isOfTheStation';
 import type { NextPass } from '../prediction/nextPass';
 import type { ToldBefore } from '../prediction/ToldBefore';
 import { PredictedView } from './PredictedView';
@@ -82,7 +83,7 @@ export const NextPassView = ({
         text={`${next.station.name} gives no weather: ${next.failure.message} Your passes are safe; it is asked again every minute.`}
         action={
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-            {next.failure.code === 'no-air' && chooseStation('Choose another station')}
+            {isOfTheStation(next.failure) && chooseStation('Choose another station')}
             {ownAir}
           </Stack>
         }

@@ -80,6 +80,7 @@ const Side = memo(
           station={next.station}
           source={next.source}
           failure={next.failure}
+          dialogs={dialogs}
         />
         {chosen !== undefined && (
           <LastPassesPanel

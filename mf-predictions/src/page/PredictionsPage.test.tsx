@@ -100,6 +100,13 @@ describe('where the racer’s own station showed the air', () => {
     expect(screen.getByText(/^Byron Dragway has no weather station/)).toBeVisible();
   });
 
+  test('what was mistyped can be corrected while it is predicted from', async () => {
+    const platform = seeded({ locations: [{ ...byron, own_reading }], settings: remembering('nova|byron') });
+    const user = show(platform);
+    await user.click(screen.getByRole('button', { name: 'Correct the air at Byron Dragway' }));
+    expect(platform.log.opened).toEqual([{ name: 'observation', input: { locationUid: 'byron' } }]);
+  });
+
   test('it counts before an older public report, and the panel says so', () => {
     show(seeded({ locations: [{ ...greatLakes, own_reading }] }));
     const cooler = { ...summerAfternoon, air_temp: own_reading.air_temp, datetime: own_reading.datetime };
@@ -516,6 +523,29 @@ describe('what a prediction lacks', () => {
     await user.click(screen.getByText('Choose another station'));
     expect(platform.log.opened).toEqual([{ name: 'location', input: { locationUid: 'great-lakes' } }]);
     expect(document.body).not.toHaveTextContent('NaN');
+  });
+
+  const stationFailures = ['weather-no-pressure', 'weather-empty'];
+
+  test.each(stationFailures)('air, which another station would bring (%s)', async (code) => {
+    const platform = seeded({ observation: failed(code, 'Choose another station for the track.') });
+    const user = show(platform);
+    await user.click(screen.getByRole('button', { name: 'Choose another station' }));
+    expect(platform.log.opened).toEqual([{ name: 'location', input: { locationUid: 'great-lakes' } }]);
+  });
+
+  test.each(stationFailures)('newer air, which another station would bring (%s)', async (code) => {
+    const platform = seeded();
+    const failure = { code, message: 'Choose another station for the track.' };
+    platform.weather.latest$ = () => of({ state: 'present', observation: summerAfternoon, failure });
+    const user = show(platform);
+    await user.click(screen.getByRole('button', { name: 'Choose another station for Great Lakes Dragaway' }));
+    expect(platform.log.opened).toEqual([{ name: 'location', input: { locationUid: 'great-lakes' } }]);
+  });
+
+  test('air that no other station would bring either', () => {
+    show(seeded({ observation: failed('network', 'The network is gone.') }));
+    expect(screen.queryByRole('button', { name: /^Choose another station/ })).toBeNull();
   });
 
   test('an answer so far', () => {

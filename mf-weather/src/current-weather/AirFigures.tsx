@@ -4,10 +4,11 @@ import {
   formatSeconds,
   formatWhole,
   grains,
+  type ClockPort,
   type Location,
   type StationObservation,
 } from '@holeshot/shared-core';
-import { Figure, FigureList, WindFigure } from '@holeshot/shared-core/react';
+import { Figure, FigureList, useNow, WindFigure } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { airTrend } from './airTrend';
@@ -17,13 +18,16 @@ export const AirFigures = ({
   location,
   observation,
   lastDay,
+  clock,
 }: {
   location: Location;
   observation: StationObservation;
   /** Oldest first. */
   lastDay: readonly StationObservation[];
+  clock: ClockPort;
 }) => {
   const air = airAtTrack(observation, location);
+  const now = useNow(clock);
   return (
     <Box>
       <Box component="dl" sx={{ m: 0 }}>
@@ -38,7 +42,7 @@ export const AirFigures = ({
         </Typography>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1.43em' }}>
-        {airTrend(lastDay, location)}
+        {airTrend(lastDay, location, now)}
       </Typography>
       <Box sx={{ mt: 1.5 }}>
         <FigureList>

@@ -2,8 +2,10 @@ import {
   failed,
   fahrenheit,
   feet,
+  inHg,
   mph,
   ok,
+  percent,
   unknown,
   type LatestObservation,
   type Loadable,
@@ -143,6 +145,25 @@ describe('the current weather', () => {
     expect(screen.queryByText('Density altitude')).not.toBeInTheDocument();
   });
 
+  test.each(['weather-no-pressure', 'weather-empty'])(
+    'a station of no use (%s) can be changed for another at once',
+    async (code) => {
+      const { platform } = show({
+        locations: [greatLakes],
+        observation: failed(code, 'Choose another station for the track.'),
+      });
+      await userEvent.click(
+        card().getByRole('button', { name: 'Choose another station for Great Lakes Dragaway' }),
+      );
+      expect(platform.log.opened).toEqual([{ name: 'location', input: { locationUid: greatLakes.uid } }]);
+    },
+  );
+
+  test('a station that is fine is not to be changed while there is no network', () => {
+    show({ locations: [greatLakes], observation: failed('network', 'There is no network.') });
+    expect(card().queryByRole('button', { name: /another station/ })).not.toBeInTheDocument();
+  });
+
   test('tells how the air moved in the last hour, and opens the last 24 hours', () => {
     const before = { ...summerAfternoon, air_temp: fahrenheit(80) };
     const lastDay = [
@@ -153,6 +174,17 @@ describe('the current weather', () => {
     expect(card().getByText(/^↗ Rising: \+\d{3} ft in 60 min\.$/)).toBeInTheDocument();
     const button = card().getByRole('button', { name: 'Last 24 hours' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('tells no trend of air that is too old to dial by', () => {
+    const before = { ...summerAfternoon, air_temp: fahrenheit(80) };
+    const lastDay = [
+      { ...before, datetime: new Date(measuredAt - 60 * minutes).toISOString() },
+      summerAfternoon,
+    ];
+    show({ ...sunny, lastDay, now: measuredAt + 180 * minutes });
+    expect(card().getByText('Weather 3 h ago, too old to dial by')).toBeInTheDocument();
+    expect(card().queryByText(/Rising/)).not.toBeInTheDocument();
   });
 
   test('before the day is fetched its chart has its place and cannot be opened', () => {
@@ -228,6 +260,40 @@ describe('the current weather', () => {
     show({ ...sunny, locations: [{ ...greatLakes, station_bias }] });
     expect(screen.getByText('Air').nextElementSibling).toHaveTextContent('89.5');
     expect(screen.getByText(/mi, corrected by your own station$/)).toBeVisible();
+  });
+
+  describe('of a track without a weather station', () => {
+    const alone: Location = {
+      ...track('a', null),
+      own_reading: {
+        datetime: summerAfternoon.datetime,
+        air_temp: fahrenheit(91),
+        humidity: percent(40),
+        pressure: inHg(29.21),
+      },
+    };
+
+    test('is what the racer’s own showed', () => {
+      const { asked } = show({ locations: [alone] });
+      const own = within(screen.getByRole('region', { name: 'Weather at Track a' }));
+      expect(own.getByText('Air').nextElementSibling).toHaveTextContent('91.0°F');
+      expect(own.getByText('Station pressure').nextElementSibling).toHaveTextContent('29.21inHg');
+      expect(own.getByText('Wind').nextElementSibling).toHaveTextContent('not reported');
+      expect(own.getByText('Weather 5 min ago')).toBeVisible();
+      expect(own.getByText('Your own station')).toBeVisible();
+      expect(own.queryByRole('button', { name: 'Last 24 hours' })).toBeNull();
+      expect(asked).toEqual([]);
+    });
+
+    test('stands in a line below another', () => {
+      show({ ...sunny, locations: [greatLakes, alone] });
+      expect(screen.getByRole('button', { name: /^Track a \d,\d{3} ft DA 5 min ago$/ })).toBeVisible();
+    });
+
+    test('is that for an hour, then a station is asked for', () => {
+      show({ locations: [alone], now: measuredAt + 61 * minutes });
+      expect(screen.getByRole('link', { name: 'Choose a station' })).toBeVisible();
+    });
   });
 
   test('without a location it says what to do', () => {

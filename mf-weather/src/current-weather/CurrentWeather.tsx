@@ -11,7 +11,7 @@ import {
   type WeatherPort,
   type WidgetPlace,
 } from '@holeshot/shared-core';
-import { EmptyState, Panel, useObservable } from '@holeshot/shared-core/react';
+import { EmptyState, Panel, useNow, useObservable } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
@@ -24,7 +24,7 @@ import { TrackLine } from './TrackLine';
 const notYet: Loadable<Location[]> = unknown;
 
 /**
- * The air right now at the racer's tracks that have a weather station: that of the prediction, else of the newest pass,
+ * The air right now at the racer's tracks of which a station tells it: that of the prediction, else of the newest pass,
  * at large, and the others in a line each.
  */
 export const CurrentWeather = ({
@@ -49,6 +49,7 @@ export const CurrentWeather = ({
   const chosen = useObservable(settings.settings$, unknown);
   const newest$ = useMemo(() => logBooks.newest$(), [logBooks]);
   const passes = useObservable(newest$, unknown);
+  const now = useNow(clock, 60_000);
   const [withAll, setWithAll] = useState(false);
   const selected = chosen.state === 'present' ? chosen.value.selectedPrediction : null;
   const predicted = readPredictionKey(selected ?? '')?.locationUid;
@@ -63,10 +64,8 @@ export const CurrentWeather = ({
     );
   if (tracks.state !== 'present')
     return <NoTrackYet places={places} weather={weather} settings={settings} clock={clock} />;
-  const { shown, rest } = stationsShown(tracks.value, [
-    predicted,
-    passes.state === 'present' ? passes.value[0]?.location.uid : undefined,
-  ]);
+  const driven = passes.state === 'present' ? passes.value[0]?.location.uid : undefined;
+  const { shown, rest } = stationsShown(tracks.value, [predicted, driven], now);
   const [first, ...others] = shown;
   if (first === undefined)
     return (

@@ -3,39 +3,37 @@ import {
   isCorrected,
   type ClockPort,
   type DialogsPort,
-  type LatestObservation,
-  type Location,
   type WeatherPort,
-  type WeatherStation,
 } from '@holeshot/shared-core';
-import { FormError, Panel, useObservable, WeatherAge } from '@holeshot/shared-core/react';
+import { FormError, Panel, WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
-import { useMemo } from 'react';
 import { LastDay } from '../last-day/LastDay';
 import { AirFigures } from './AirFigures';
+import type { TrackStation } from './stationsShown';
 import { TrackAirSkeleton } from './TrackAirSkeleton';
+import { useTrackReport } from './useTrackReport';
 
-const loading: LatestObservation = { state: 'loading' };
+/** Failures that another station is the way out of. */
+const ofTheStation = ['weather-no-pressure', 'weather-empty'];
 
-/** The newest report of one track's station; when a refresh fails, the last values stay and the reason stands below. */
+/** The newest air of one track; when a refresh fails, the last values stay and the reason stands below. */
 export const TrackAir = ({
   location,
   station,
+  own,
   weather,
   clock,
   dialogs,
-}: {
-  location: Location;
-  station: WeatherStation;
+}: TrackStation & {
   weather: WeatherPort;
   clock: ClockPort;
   dialogs: DialogsPort;
 }) => {
-  const latest$ = useMemo(() => weather.latest$(station.id), [weather, station.id]);
-  const latest = useObservable(latest$, loading);
+  const latest = useTrackReport({ station, own, weather });
+  const failure = latest.state === 'loading' ? undefined : latest.failure;
   const source = latest.state === 'present' ? latest.observation.source : undefined;
   return (
     <Panel label={`Weather at ${location.title}`}>
@@ -48,11 +46,25 @@ export const TrackAir = ({
         </Stack>
         {latest.state === 'loading' && <TrackAirSkeleton />}
         {latest.state === 'present' && (
-          <AirFigures location={location} observation={latest.observation} lastDay={latest.lastDay ?? []} />
+          <AirFigures
+            location={location}
+            observation={latest.observation}
+            lastDay={latest.lastDay ?? []}
+            clock={clock}
+          />
         )}
-        {latest.state !== 'loading' && <FormError message={latest.failure?.message} />}
+        <FormError message={failure?.message} />
         {latest.state !== 'loading' && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mx: -1 }}>
+            {failure !== undefined && ofTheStation.includes(failure.code) && (
+              <Button
+                aria-label={`Choose another station for ${location.title}`}
+                onClick={() => void dialogs.open('location', { locationUid: location.uid })}
+                sx={{ minHeight: 48 }}
+              >
+                Choose another station
+              </Button>
+            )}
             <Button
               aria-label={`Correct the air at ${location.title}`}
               onClick={() => void dialogs.open('observation', { locationUid: location.uid })}
@@ -61,14 +73,14 @@ export const TrackAir = ({
               Correct the air
             </Button>
             {latest.state === 'present' && (latest.lastDay === undefined || latest.lastDay.length > 1) && (
-              <LastDay location={location} reports={latest.lastDay} />
+              <LastDay location={location} reports={latest.lastDay} clock={clock} />
             )}
           </Box>
         )}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {stationInWords(station, source)}
-          {source !== undefined && ', which reports some 20 minutes late'}
-          {isCorrected(location, station.id) ? ', corrected by your own station' : ''}
+          {station === null ? 'Your own station' : stationInWords(station, source)}
+          {station !== null && source !== undefined && ', which reports some 20 minutes late'}
+          {station !== null && isCorrected(location, station.id) && ', corrected by your own station'}
         </Typography>
       </Stack>
     </Panel>

@@ -1,24 +1,22 @@
-import { airAtTrack, densityAltitude, formatWhole, type LatestObservation } from '@holeshot/shared-core';
-import { useObservable, WeatherAge } from '@holeshot/shared-core/react';
+import { airAtTrack, densityAltitude, formatWhole } from '@holeshot/shared-core';
+import { WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMemo, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { TrackAir } from './TrackAir';
+import { useTrackReport } from './useTrackReport';
 
-const loading: LatestObservation = { state: 'loading' };
-
-const Newest = ({ location, station, weather, clock }: ComponentProps<typeof TrackAir>) => {
-  const latest$ = useMemo(() => weather.latest$(station.id), [weather, station.id]);
-  const latest = useObservable(latest$, loading);
+const Newest = (track: ComponentProps<typeof TrackAir>) => {
+  const latest = useTrackReport(track);
   if (latest.state === 'loading') return null;
   if (latest.state === 'failed') return 'not known';
   const { observation } = latest;
   return (
     <>
       <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'text.primary' }}>
-        {formatWhole(densityAltitude(airAtTrack(observation, location)))} ft DA
+        {formatWhole(densityAltitude(airAtTrack(observation, track.location)))} ft DA
       </Box>
-      <WeatherAge measuredAt={observation.datetime} clock={clock} bare />
+      <WeatherAge measuredAt={observation.datetime} clock={track.clock} bare />
     </>
   );
 };

@@ -14,12 +14,13 @@ const timeOf = ({ datetime }: StationObservation): number => Date.parse(datetime
 
 /**
  * How the density altitude at a track has moved in about the last hour, in words; empty where no report is from 40 to
- * 80 minutes before the newest.
+ * 80 minutes before the newest, or that is more than an hour old.
  * @param reports oldest first
+ * @param now milliseconds
  */
-export const airTrend = (reports: readonly StationObservation[], track: Location): string => {
+export const airTrend = (reports: readonly StationObservation[], track: Location, now: number): string => {
   const newest = reports.at(-1);
-  if (newest === undefined) return '';
+  if (newest === undefined || now - timeOf(newest) > 60 * minute) return '';
   const anHourBefore = timeOf(newest) - 60 * minute;
   const [before] = reports
     .filter((each) => Math.abs(timeOf(each) - anHourBefore) <= 20 * minute)

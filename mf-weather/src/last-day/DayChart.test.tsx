@@ -1,6 +1,6 @@
 import { fahrenheit, type StationObservation } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
-import { greatLakes, summerAfternoon } from '@holeshot/shared-core/testing';
+import { createMemoryPlatform, greatLakes, summerAfternoon } from '@holeshot/shared-core/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
@@ -16,14 +16,17 @@ const day = Array.from({ length: 48 }, (_, index): StationObservation => ({
   air_temp: fahrenheit(64 + index / 2),
 }));
 
-const show = (reports = day) => {
+const show = (reports = day, now = newest) => {
   let drawn: ComponentProps<Line> | undefined;
   // A canvas draws nothing here: what the line is given is looked at instead.
   const line: Line = (props) => {
     drawn = props;
     return null;
   };
-  render(<DayChart location={greatLakes} reports={reports} line={line} />, { wrapper: ThemeRoot });
+  const { clock } = createMemoryPlatform({ now });
+  render(<DayChart location={greatLakes} reports={reports} clock={clock} line={line} />, {
+    wrapper: ThemeRoot,
+  });
   return { drawn: () => drawn!, user: userEvent.setup({ delay: null }) };
 };
 
@@ -44,6 +47,15 @@ describe('the chart of the last 24 hours', () => {
     const { drawn } = show(day.slice(-34));
     expect(drawn().label).toBe('Chart of Density altitude since 8:25 PM');
     expect(screen.getByText(/^Density altitude since 8:25 PM: lowest/)).toBeInTheDocument();
+  });
+
+  test('says until when it is where the newest report is more than an hour old', () => {
+    const hoursLater = newest + 3 * 3_600_000;
+    const { drawn } = show(day, hoursLater);
+    expect(drawn().label).toBe('Chart of Density altitude in the 24 hours until 12:55 PM');
+    expect(screen.getByText(/^Density altitude in the 24 hours until 12:55 PM: lowest/)).toBeInTheDocument();
+    show(day.slice(-34), hoursLater);
+    expect(screen.getByText(/^Density altitude from 8:25 PM until 12:55 PM: lowest/)).toBeInTheDocument();
   });
 
   test('draws the value that the racer chooses', async () => {

@@ -1,5 +1,5 @@
-import { airAtTrack, type Location, type StationObservation } from '@holeshot/shared-core';
-import { SegmentedControl } from '@holeshot/shared-core/react';
+import { airAtTrack, type ClockPort, type Location, type StationObservation } from '@holeshot/shared-core';
+import { SegmentedControl, useNow } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,11 +13,13 @@ import { daySpan, dayWords } from './dayWords';
 export const DayChart = ({
   location,
   reports,
+  clock,
   line: Line = DayLine,
 }: {
   location: Location;
   /** Oldest first. */
   reports: readonly StationObservation[];
+  clock: ClockPort;
   line?: ComponentType<ComponentProps<typeof DayLine>>;
 }) => {
   const [key, setKey] = useState<DayField['key']>('density_altitude');
@@ -26,7 +28,7 @@ export const DayChart = ({
   const day = useMemo(() => reports.map((report) => airAtTrack(report, location)), [reports, location]);
   const times = useMemo(() => day.map(({ datetime }) => Date.parse(datetime)), [day]);
   const values = useMemo(() => day.map(field.of), [day, field]);
-  const words = dayWords(day, field, location.timezone);
+  const span = daySpan(day, location.timezone, useNow(clock, 60_000));
   return (
     <Stack spacing={1.5}>
       <SegmentedControl
@@ -40,10 +42,10 @@ export const DayChart = ({
         times={times}
         values={values}
         timezone={location.timezone}
-        label={`Chart of ${field.label} ${daySpan(day, location.timezone)}`}
+        label={`Chart of ${field.label} ${span}`}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {words}
+        {dayWords(day, field, span, location.timezone)}
       </Typography>
       <Button
         aria-expanded={withTable}

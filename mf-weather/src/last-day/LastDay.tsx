@@ -22,7 +22,8 @@ const Loaded = lazy<typeof DayChart>(() =>
 export const LastDay = ({
   location,
   reports,
-}: Pick<ComponentProps<typeof DayChart>, 'location'> & {
+  clock,
+}: Pick<ComponentProps<typeof DayChart>, 'location' | 'clock'> & {
   /** Undefined until they are read: the button has its place before, so that nothing moves under a thumb. */
   reports: ComponentProps<typeof DayChart>['reports'] | undefined;
 }) => {
@@ -40,7 +41,7 @@ export const LastDay = ({
       {open && reports !== undefined && (
         <Box sx={{ flexBasis: '100%', minWidth: 0, px: 1, pt: 1 }}>
           <Suspense fallback={<Skeleton variant="rounded" height={340} />}>
-            <Loaded location={location} reports={reports} />
+            <Loaded location={location} reports={reports} clock={clock} />
           </Suspense>
         </Box>
       )}

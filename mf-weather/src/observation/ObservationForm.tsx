@@ -117,7 +117,7 @@ export const ObservationForm = ({
       setNote(tooLong);
       return;
     }
-    const found = readOwnStation(text, location);
+    const found = readOwnStation(text, location, now());
     const names = airFields.filter(({ name }) => found[name] !== undefined);
     if (names.length > 0) {
       const written = airTextsOf(found);

@@ -1,7 +1,7 @@
 import type { Offer } from './contract';
 
 /** A published file and what it must hash to. */
-export interface PublishedFile {
+interface PublishedFile {
   /** Relative to the pointer file. */
   url: string;
   /** Hex. */

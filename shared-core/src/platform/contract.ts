@@ -20,7 +20,7 @@ export interface PageOffer {
 }
 
 /** A dialog that any part can open by its name. */
-export interface DialogOffer {
+interface DialogOffer {
   title: string;
   /** What of that which is shared with the app it takes as its input `shared`. */
   takesShared?: 'text' | 'file';

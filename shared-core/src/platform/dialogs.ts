@@ -6,7 +6,7 @@ export type LocationStart = Pick<Location, 'title' | 'city' | 'state' | 'lat' | 
   Partial<Pick<Location, 'elevation' | 'track_length'>>;
 
 /** What each dialog takes and gives; any part opens any dialog by name, whoever owns it. */
-export interface DialogTypes {
+interface DialogTypes {
   /** Without `entryUid` a new pass, of `vehicleUid` or the car logged last; `shared` is the text of a slip. */
   'log-entry': {
     input: { vehicleUid?: string; entryUid?: string; shared?: string };

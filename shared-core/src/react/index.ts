@@ -10,7 +10,6 @@ export { FigureList } from './FigureList';
 export { FirstStep } from './FirstStep';
 export { FormError } from './FormError';
 export { GlobalTheme } from './GlobalTheme';
-export { holeshotTheme } from './holeshotTheme';
 export { keepInEntry, readInEntry } from './historyEntry';
 export { Icon } from './Icon';
 export { NumberField } from './NumberField';

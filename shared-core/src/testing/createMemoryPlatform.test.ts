@@ -144,6 +144,7 @@ describe('what happens on a memory platform', () => {
       isRegistered: true,
       trialExpirationDate: null,
       lastDayAuthenticated: 0,
+      subscriptionStatuses: [],
       vehicleCount: 1,
       maxVehicleLimit: 5,
     };

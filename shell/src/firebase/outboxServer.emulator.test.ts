@@ -3,6 +3,18 @@ import { booksChangedSince } from './booksChangedSince';
 import { resetFirestore, startRacer, untilAnswered, writeAsBackend } from './testing/emulatorKit';
 import { openOutboxServer } from './outboxServer';
 
+test('to another who is signed in by now nothing is asked as if it were still the racer', async () => {
+  await resetFirestore();
+  const device = await startRacer();
+  let isSignedIn = true;
+  const server = openOutboxServer(device.database, device.uid, () => isSignedIn);
+  expect(await server.received('none')).toBe(false);
+  isSignedIn = false;
+  await expect(server.received('none')).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(server.stored([`users/${device.uid}`])).rejects.toMatchObject({ code: 'unavailable' });
+  await device.stop();
+});
+
 test('the log books that have changed are as the server holds them now, whatever a listener for the same was told last', async () => {
   await resetFirestore();
   const device = await startRacer();

@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { damaged } from '@holeshot/shared-core/testing';
 import { OutboxStore, type OutboxWrite } from './outboxStore';
 
@@ -27,6 +29,25 @@ describe('the store of the outbox', () => {
     const write = writeOf('a', 1, { state: 'refused', reason: 'permission-denied' });
     await new OutboxStore(name).put(write);
     expect(await new OutboxStore(name).of('ann')).toEqual([write]);
+  });
+
+  test('goes on where the browser has cut its connection, as some do to an app in the background', async () => {
+    const opening = jest.spyOn(indexedDB, 'open');
+    const store = new OutboxStore(name);
+    await store.put(writeOf('a', 1));
+    const request = opening.mock.results[0]?.value as IDBOpenDBRequest;
+    forceCloseDatabase(request.result as never);
+    await new Promise((rest) => setTimeout(rest, 10));
+    await store.put(writeOf('b', 2));
+    expect((await store.of('ann')).map(({ id }) => id)).toEqual(['a', 'b']);
+    opening.mockRestore();
+  });
+
+  test('makes way for a newer version of the app, which lays the database out anew', async () => {
+    await new OutboxStore(name).put(writeOf('a', 1));
+    const newer = await openDB(name, 2, { upgrade: (database) => void database.createObjectStore('more') });
+    expect(await newer.count('writes')).toBe(1);
+    newer.close();
   });
 
   test('gives the oldest first, whatever its id', async () => {

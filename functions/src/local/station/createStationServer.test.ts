@@ -11,6 +11,7 @@ interface Body {
   TOKEN: string;
   STATION: {
     STID: string;
+    STATUS: string;
     ELEVATION: unknown;
     LATITUDE: unknown;
     DISTANCE: number;
@@ -41,7 +42,8 @@ beforeEach(async () => {
   await fail({ mode: null });
 });
 
-const place = 'radius=39.81278,-86.34083,30';
+const circle = 'radius=39.81278,-86.34083,30';
+const place = `${circle}&status=active`;
 const nearest = async (token: string) => {
   const { body } = await get(`/v2/stations/metadata?${place}&limit=1&token=${token}`);
   return body.STATION[0]!.STID;
@@ -62,6 +64,17 @@ describe('stations near a place', () => {
     expect(typeof first!.ELEVATION).toBe('string');
     expect(typeof first!.LATITUDE).toBe('string');
     expect(body.SUMMARY.RESPONSE_CODE).toBe(1);
+  });
+
+  test('have a closed one before them unless the open ones are asked for', async () => {
+    const token = await newToken();
+    const first = async (query: string) =>
+      (await get(`/v2/stations/metadata?${query}&limit=1&token=${token}`)).body.STATION[0]!;
+    const closed = await first(circle);
+    expect(closed.STATUS).toBe('INACTIVE');
+    expect((await series(token, closed.STID, 'recent=60')).body.SUMMARY.RESPONSE_CODE).toBe(2);
+    expect((await first(place)).STATUS).toBe('ACTIVE');
+    expect((await first(`${circle}&status=inactive`)).STID).toBe(closed.STID);
   });
 
   test('are not looked for without a proper circle', async () => {

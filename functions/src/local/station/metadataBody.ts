@@ -4,8 +4,18 @@ import { stationRecord } from './stationRecord';
 
 const farthest = 150;
 
+/** The station that stood where an open one stands now: the service lists it still, and has no reports of it. */
+const closedAt = <Row extends ReturnType<typeof stationRecord>>(open: Row): Row => ({
+  ...open,
+  STID: `C${open.STID.slice(1)}`,
+  NAME: `Closed station C${open.STID.slice(1)}`,
+  STATUS: 'INACTIVE',
+  PERIOD_OF_RECORD: { ...open.PERIOD_OF_RECORD, end: '2009-05-01T00:00:00Z' },
+});
+
 /**
- * Answers `stations/metadata?radius=lat,lon,miles&limit=n`: the stations of a circle, nearest first.
+ * Answers `stations/metadata?radius=lat,lon,miles&status=active&limit=n`: the stations of a circle, nearest first, and
+ * before them a closed one unless `status` leaves it out; `vars` leaves out none, as each measures them all.
  * @param now milliseconds
  */
 export const metadataBody = (query: URLSearchParams, now: number): StationAnswer => {
@@ -16,15 +26,19 @@ export const metadataBody = (query: URLSearchParams, now: number): StationAnswer
     return summaryOf(200, -1, 'RADIUS must be given as latitude,longitude,miles.');
   if (!Number.isInteger(limit) || limit < 1)
     return summaryOf(200, -1, 'LIMIT must be a positive whole number.');
-  const near = stationsNear({ lat, lng }, Math.min(miles, farthest)).slice(0, limit);
+  const open = stationsNear({ lat, lng }, Math.min(miles, farthest)).map(({ station, distance }) => ({
+    ...stationRecord(station, now),
+    DISTANCE: Number(distance.toFixed(2)),
+  }));
+  const status = query.get('status')?.toUpperCase();
+  const near = [...open.slice(0, 1).map(closedAt), ...open]
+    .filter(({ STATUS }) => status === undefined || STATUS === status)
+    .slice(0, limit);
   if (near.length === 0) return nothingFound;
   return {
     status: 200,
     body: {
-      STATION: near.map(({ station, distance }) => ({
-        ...stationRecord(station, now),
-        DISTANCE: Number(distance.toFixed(2)),
-      })),
+      STATION: near,
       UNITS: { position: 'm', elevation: 'ft' },
       SUMMARY: summary(near.length, 1, 'OK'),
     },

@@ -35,6 +35,17 @@ const edits = (does: string, receipt: string): RulesCase => [
   },
 ];
 
+/** A write each, and all at once: the server looks up 20 other documents for a request at most. */
+const leavesMany = (who: Person): RulesCase => [
+  who,
+  'leaves 30 receipts at once',
+  (db) => {
+    const batch = writeBatch(db);
+    for (let i = 0; i < 30; i++) batch.set(doc(db, `users/${who}/receipts/new_${i}`), { expires_at });
+    return batch.commit();
+  },
+];
+
 /** Requests about `users/{uid}/receipts`. */
 export const receiptCases: RulesCases = {
   hostile: [
@@ -51,6 +62,7 @@ export const receiptCases: RulesCases = {
       'leaves a receipt for another',
       (db) => setDoc(doc(db, 'users/ann/receipts/new'), { expires_at }),
     ],
+    leaves('gus', 'leaves a receipt after deleting the account', 'new'),
     ['bob', 'reads another’s receipt', (db) => getDoc(doc(db, 'users/ann/receipts/taken'))],
     ['visitor', 'reads a receipt', (db) => getDoc(doc(db, 'users/ann/receipts/taken'))],
   ],
@@ -58,6 +70,9 @@ export const receiptCases: RulesCases = {
     edits('edits an entry with a new receipt', 'new'),
     leaves('lou', 'leaves a receipt, such as of a notification put away, after the trial', 'new'),
     leaves('una', 'leaves a receipt, such as of the theme, before registration is finished', 'new'),
+    leaves('nia', 'leaves a receipt before there is a user document', 'new'),
+    leavesMany('ann'),
+    leavesMany('una'),
     ['ann', 'reads a receipt', (db) => getDoc(doc(db, 'users/ann/receipts/taken'))],
     ['ann', 'asks for a receipt that is not there', (db) => getDoc(doc(db, 'users/ann/receipts/new'))],
   ],

@@ -1,4 +1,4 @@
-import { newUserDocument } from '@holeshot/shared-core';
+import { mostVehicles, newUserDocument } from '@holeshot/shared-core';
 import {
   collection,
   deleteDoc,
@@ -88,7 +88,10 @@ const display: Record<string, { good: unknown[]; bad: unknown[] }> = {
   lastName: { good: ['Lee', text(60)], bad: [{}, text(61)] },
   version: { good: ['4.4.18', text(60)], bad: [4, text(61)] },
   displayMode: { good: ['dark', 'light'], bad: ['pink', true] },
-  lastDayAuthenticated: { good: [5], bad: ['today'] },
+  lastDayAuthenticated: {
+    good: [5, 0, 999_999_999_999_999],
+    bad: ['today', null, -1, 1e15, NaN, Infinity, -Infinity],
+  },
   suggestedTuningEnabled: { good: [false], bad: [null] },
   automaticTuningResultsEnabled: { good: [true], bad: ['true'] },
   sideNavAsRail: { good: [true], bad: ['yes'] },
@@ -170,7 +173,7 @@ export const userCases: RulesCases = {
       sets('ann', `makes ${field} a list`, { [field]: [] }),
       sets('ann', `makes ${field} a text`, { [field]: 'none' }),
     ]),
-    sets('max', 'stores 201 vehicles', { vehicles: vehiclesOf(201) }),
+    sets('max', 'stores one more vehicle than a document holds', { vehicles: vehiclesOf(mostVehicles + 1) }),
     sets('ann', 'makes the views a list', { logBookSettings: { dataSets: [] } }),
     sets('ann', 'overfills the log book settings', { logBookSettings: map(11) }),
     // access
@@ -183,6 +186,7 @@ export const userCases: RulesCases = {
     sets('lou', 'removes a vehicle after the trial', { 'vehicles.v0': deleteField() }),
     // vehicles
     sets('ann', 'stores a sixth vehicle', { vehicles: vehiclesOf(6) }),
+    sets('ola', 'stores a sixth vehicle', { vehicles: vehiclesOf(6) }),
     sets('vic', 'adds to more vehicles than the limit', { 'vehicles.v9': { uid: 'v9' } }),
     sets('ann', 'raises the limit together with the vehicles', {
       maxVehicleLimit: 9,
@@ -252,6 +256,8 @@ export const userCases: RulesCases = {
     ...each(dataCaps, (field, [most]) => [sets('ann', `fills ${field}`, { [field]: most })]),
     sets('ann', 'changes data and settings together', { vehicles: vehiclesOf(2), displayMode: 'light' }),
     sets('ann', 'stores a fifth vehicle', { vehicles: vehiclesOf(5) }),
+    sets('ola', 'stores a fifth vehicle', { vehicles: vehiclesOf(5) }),
+    sets('sam', 'stores a sixth vehicle, as his limit allows', { vehicles: vehiclesOf(6) }),
     sets('vic', 'renames one of more vehicles than the limit', { 'vehicles.v0.name': 'Renamed' }),
     sets('vic', 'removes one of more vehicles than the limit', { 'vehicles.v6': deleteField() }),
     sets('ann', 'changes a vehicle', { 'vehicles.v0.name': 'Renamed', touchedVehicle: 'v0' }),
@@ -260,7 +266,7 @@ export const userCases: RulesCases = {
     sets('ann', 'removes all vehicles', { vehicles: deleteField(), touchedVehicle: text(200) }),
     sets('ann', 'adds a location', { 'customLocations.l1': { uid: 'l1' }, touchedLocation: 'l1' }),
     sets('ann', 'removes all locations', { customLocations: deleteField(), touchedLocation: text(200) }),
-    sets('max', 'stores 200 vehicles as an admin', { vehicles: vehiclesOf(200) }),
+    sets('max', 'stores as many vehicles as a document holds', { vehicles: vehiclesOf(mostVehicles) }),
     [
       'ann',
       'merges a location, as the outbox does',

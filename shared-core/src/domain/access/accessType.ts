@@ -28,7 +28,10 @@ export const accessType = (facts: AccessFacts, now: number): AccessType => {
     : 'logged_in_read_only';
 };
 
-/** [A5] subscribers, racers in their trial and admins may write. */
+/**
+ * [A5] subscribers, racers in their trial and admins may write.
+ * @param now milliseconds
+ */
 export const canWrite = (facts: AccessFacts, now: number): boolean => {
   const type = accessType(facts, now);
   return type === 'active_subscriber' || type === 'active_free_trial' || (facts.signedIn && facts.isAdmin);

@@ -4,7 +4,7 @@ import type { CustomField } from './CustomField';
 import { optionalText, readStored, storedId, storedRecord, storedText } from './stored';
 
 /** How a number is written where nobody said: with three decimals. */
-export const defaultNumericFormat = '0.000';
+const defaultNumericFormat = '0.000';
 
 /** The formats a numeric custom field may have: none to four decimals. */
 export const numericFormats = ['0', '0.0', '0.00', defaultNumericFormat, '0.0000'] as const;

@@ -13,6 +13,13 @@ describe('an email address', () => {
     },
   );
 
+  test.each(["o'brien@strip.test", 'ann+race@strip.test', 'ann@xn--bcher-kva.test', 'ann@strip.xn--p1ai'])(
+    '%s is one',
+    (text) => {
+      expect(emailProblem(text)).toBeUndefined();
+    },
+  );
+
   test('is asked for where it is missing', () => {
     expect(emailProblem('  ')).toBe('Enter your email address.');
   });

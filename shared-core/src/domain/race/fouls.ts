@@ -22,8 +22,8 @@ export const same = 1e-6;
 export const isRed = ({ reaction }: Run): boolean => reaction !== undefined && reaction < 0;
 
 /** By how much a side broke out; nought where it did not, or is not known to have. */
-export const breakout = ({ et, dial }: Run): number =>
-  et === undefined || dial === undefined || !(dial - et >= same) ? 0 : dial - et;
+export const breakout = ({ et, dial }: Run): Seconds =>
+  seconds(et === undefined || dial === undefined || !(dial - et >= same) ? 0 : dial - et);
 
 /** The fouls of one side of a race, the one that loses first before the other. */
 export const foulsOf = (run: Run): Foul[] => {

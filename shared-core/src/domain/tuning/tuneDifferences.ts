@@ -27,7 +27,7 @@ const learnedFlags = ['auto_adjust_disabled', 'apply_learned_corrections'] as co
 /** What a track adds to the learned tune at each distance. */
 const offsetFields = ['sl_et_zw', 'wind_effect'] as const;
 
-export type TuneField =
+type TuneField =
   | (typeof carFields)[number]
   | (typeof ownFields)[number]
   | (typeof learnedFields)[number]

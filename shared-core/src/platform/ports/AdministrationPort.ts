@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { RegistrationSettings } from '../../domain/entities/RegistrationSettings';
+import type { SubscriptionStatus } from '../../domain/entities/Subscription';
 import type { Result } from '../../domain/result';
 import type { Loadable } from '../Loadable';
 
@@ -12,8 +13,10 @@ export interface FoundUser {
   isRegistered: boolean;
   /** Milliseconds; null before the trial began. */
   trialExpirationDate: number | null;
-  /** Milliseconds; 0 where the user never signed in. */
+  /** The beginning of the UTC day in milliseconds; 0 where the user never signed in. */
   lastDayAuthenticated: number;
+  /** Of each subscription that there is or was. */
+  subscriptionStatuses: readonly SubscriptionStatus[];
   vehicleCount: number;
   maxVehicleLimit: number;
 }

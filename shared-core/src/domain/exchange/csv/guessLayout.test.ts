@@ -85,11 +85,21 @@ describe('the guess at a foreign table', () => {
     ['Pressure', '740', 'mmHg', false],
     ['Pressure', '98.6', 'kPa', false],
     ['Altimeter', '29.9', 'inHg at sea level', false],
+    ['Baro', '30.02', 'inHg', true],
+    ['baro_inhg', '29.8', 'inHg', true],
+    ['Pressure', '1013', 'hPa', true],
+    ['Baro mmHg', '762', 'mmHg', true],
+    ['Station pressure', '30.02', 'inHg', false],
+    ['Abs. Baro (hPa)', '1013', 'hPa', false],
     ['QNH hPa Pressure at sea level', '1013', 'hPa at sea level', false],
     ['Wind km/h', '12', 'km/h', false],
     ['1/4 km/h', '190.8', 'km/h', false],
   ])('%s with %s is in %s', (head, cell, unit, doubtful) => {
     expect(guessed(`${head}\n${cell}\n${cell}`).columns[0]).toMatchObject({ unit, doubtful });
+  });
+
+  test('a pressure that may be that at sea level is metric all the same', () => {
+    expect(guessed('Temp,Pressure\n31,1013').columns[0]).toMatchObject({ unit: '°C' });
   });
 
   test.each([

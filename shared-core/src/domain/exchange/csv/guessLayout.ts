@@ -96,7 +96,9 @@ const isMetric = (columns: readonly ColumnFacts[], taken: Taken): boolean =>
   [...taken].some(([index, target]) => {
     const column = columns[index];
     const unit = column === undefined ? undefined : guessUnit(target, column, false);
-    return unit !== undefined && !unit.doubtful && ['°C', 'hPa', 'km/h', 'm/s'].includes(unit.unit);
+    // Of a pressure only its place is in doubt.
+    const isSure = unit?.doubtful === false || target === 'pressure';
+    return unit !== undefined && isSure && ['°C', 'hPa', 'km/h', 'm/s'].includes(unit.unit);
   });
 
 const unusual = (

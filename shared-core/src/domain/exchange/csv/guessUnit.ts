@@ -1,6 +1,17 @@
+import { feet } from '../../units/units';
 import type { ColumnFacts } from './columnOf';
 import { unitsOf, type ColumnTarget, type ColumnUnit } from './columnTargets';
-import { unitOfHead } from './headWords';
+import { headWords, unitOfHead } from './headWords';
+import { toStoredUnit } from './toUnit';
+
+/** inHg: of the tracks only those within some 200 ft of the sea usually have so much, of pressures at sea level most. */
+const likelyAtSea = 29.8;
+
+/** Whether a column may hold pressure at sea level, and its head does not say where it was read. */
+const isUnclear = (unit: ColumnUnit, { head, median }: ColumnFacts): boolean =>
+  !unit.endsWith('at sea level') &&
+  !/\bstation\b|\babs(olute)?\b/.test(headWords(head)) &&
+  toStoredUnit(median, unit, feet(0)) >= likelyAtSea;
 
 const byPressure = (median: number): ColumnUnit => {
   if (median < 40) return 'inHg';
@@ -14,14 +25,18 @@ const byPressure = (median: number): ColumnUnit => {
  */
 export const guessUnit = (
   target: ColumnTarget,
-  { head, median, cells }: ColumnFacts,
+  column: ColumnFacts,
   metric: boolean,
 ): { unit: ColumnUnit; doubtful: boolean } | undefined => {
+  const { head, median, cells } = column;
   const units = unitsOf(target);
   if (units.length === 0) return undefined;
   const said = unitOfHead(head, units) ?? unitOfHead(cells[0] ?? '', units);
+  if (target === 'pressure') {
+    const unit = said ?? byPressure(median);
+    return { unit, doubtful: isUnclear(unit, column) };
+  }
   if (said !== undefined) return { unit: said, doubtful: false };
-  if (target === 'pressure') return { unit: byPressure(median), doubtful: false };
   if (target === 'air_temp' || target === 'dew_point') {
     // 10 to 45 may be either; colder than a race day in °F is °C.
     if (median > 50) return { unit: '°F', doubtful: false };

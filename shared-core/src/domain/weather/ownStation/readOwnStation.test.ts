@@ -2,6 +2,8 @@ import { feet } from '../../units/units';
 import { longestOwnStation, readOwnStation } from './readOwnStation';
 
 const track = { elevation: feet(750), timezone: 'America/Chicago' };
+const saturday = Date.parse('2026-06-20T18:00:00.000Z');
+const read = (text: string, place: typeof track, now = saturday) => readOwnStation(text, place, now);
 const atSea = { ...track, elevation: feet(0) };
 
 describe('what is pasted from an own station', () => {
@@ -11,7 +13,7 @@ describe('what is pasted from an own station', () => {
     ['time,Temp F,Humidity %,Station pressure,Wind\n12:50,80,50,29.1,2\n12:55,87.2,54,29.13,6'],
     ['"Air temp"\t"Humidity"\t"Pressure"\t"Wind speed"\n87,2\t54\t29,13\t6'],
   ])('is read from %j', (text) => {
-    expect(readOwnStation(text, track)).toEqual({
+    expect(read(text, track)).toEqual({
       air_temp: 87.2,
       humidity: 54,
       pressure: 29.13,
@@ -20,21 +22,18 @@ describe('what is pasted from an own station', () => {
   });
 
   test('is turned into the units of the racer', () => {
-    const { air_temp, pressure, wind_speed } = readOwnStation(
-      'Temp 30 °C, Pressure 986.5 hPa, Wind 3 m/s',
-      track,
-    );
+    const { air_temp, pressure, wind_speed } = read('Temp 30 °C, Pressure 986.5 hPa, Wind 3 m/s', track);
     expect(air_temp).toBeCloseTo(86, 6);
     expect(pressure).toBeCloseTo(29.13, 2);
     expect(wind_speed).toBeCloseTo(6.71, 2);
   });
 
   test('reads a table in °C by its heads', () => {
-    expect(readOwnStation('Temp (°C);Humidity (%)\n30;54', track).air_temp).toBeCloseTo(86, 6);
+    expect(read('Temp (°C);Humidity (%)\n30;54', track).air_temp).toBeCloseTo(86, 6);
   });
 
   test('of a pressure at sea level is station pressure', () => {
-    expect(readOwnStation('Altimeter 29.92', track).pressure).toBeCloseTo(29.13, 2);
+    expect(read('Altimeter 29.92', track).pressure).toBeCloseTo(29.13, 2);
   });
 
   test.each([
@@ -42,7 +41,7 @@ describe('what is pasted from an own station', () => {
     ['Station Pressure,Altitude,Barometric Pressure\n29.13,742,29.92'],
     ['Altimeter 29.92 inHg, Absolute pressure 29.13 inHg'],
   ])('takes the pressure that is called that of the station: %j', (text) => {
-    expect(readOwnStation(text, track).pressure).toBe(29.13);
+    expect(read(text, track).pressure).toBe(29.13);
   });
 
   test.each([
@@ -50,7 +49,7 @@ describe('what is pasted from an own station', () => {
     ['the newest first', 'Time,Temp F\n12:55,87.2\n12:50,80'],
     ['dates, the newest first', 'Date,Temp F\n2026-06-20 00:05,87.2\n2026-06-19 23:55,80'],
   ])('of a table with %s is the newest', (_, text) => {
-    expect(readOwnStation(text, track)).toMatchObject({ air_temp: 87.2 });
+    expect(read(text, track)).toMatchObject({ air_temp: 87.2 });
   });
 
   test.each([
@@ -60,7 +59,22 @@ describe('what is pasted from an own station', () => {
     ['Date;Time;Temp F\n05.06.2026;12:55;87,2', '2026-06-05T17:55:00.000Z'],
     ['Date,Time,Temp F\n20/06/2026,12:55,87.2', '2026-06-20T17:55:00.000Z'],
   ])('of a table with dates tells when it was, by the clocks of the track: %j', (text, datetime) => {
-    expect(readOwnStation(text, track)).toEqual({ air_temp: 87.2, datetime });
+    expect(read(text, track)).toEqual({ air_temp: 87.2, datetime });
+  });
+
+  test.each([
+    ['05/06/2026 12:55', '2026-06-05T13:00', '2026-06-05T12:55'],
+    ['05/06/2026 12:55', '2026-05-06T13:00', '2026-05-06T12:55'],
+    ['06/05/2026 12:55', '2026-05-06T13:00', '2026-05-06T12:55'],
+    ['06/05/2026 12:55', '2026-06-05T13:00', '2026-06-05T12:55'],
+    ['01/12/2026 12:55', '2026-12-01T12:50', '2026-12-01T12:55'],
+    ['01/12/2026 12:55', '2026-12-01T11:50', '2026-12-01T12:55'],
+    ['06/05/2026 12:55', '2026-04-01T13:00', '2026-05-06T12:55'],
+  ])('dated %s is of the day that it can be at %s', (written, now, datetime) => {
+    const moment = (local: string) => Date.parse(`${local}:00.000-0${local < '2026-11' ? 5 : 6}:00`);
+    expect(read(`Time,Temp F\n${written},87.2`, track, moment(now)).datetime).toBe(
+      new Date(moment(datetime)).toISOString(),
+    );
   });
 
   test.each([
@@ -69,7 +83,7 @@ describe('what is pasted from an own station', () => {
     ['Date,Time,Temp F\n06/20/2026,12:55,87.2', { ...track, timezone: '' }],
     ['Temp 87.2 F', track],
   ])('without a date, a time of day or known clocks tells no time: %j', (text, place) => {
-    expect(readOwnStation(text, place)).toEqual({ air_temp: 87.2 });
+    expect(read(text, place)).toEqual({ air_temp: 87.2 });
   });
 
   const tableOf = (times: string[], head = 'Time') =>
@@ -85,36 +99,37 @@ describe('what is pasted from an own station', () => {
     ],
     ['with both, the newest first', tableOf(['12:05 AM,06/21/2026', '11:55 PM,06/20/2026'], 'Time,Date'), 70],
   ])('reads the newest line of a table %s', (_, table, air_temp) => {
-    expect(readOwnStation(table, atSea).air_temp).toBe(air_temp);
+    expect(read(table, atSea).air_temp).toBe(air_temp);
   });
 
   test('takes no temperature of the track, the trailer or the engine for that of the air', () => {
-    expect(readOwnStation('Track temp 125 F, Oil temp 210 F, Air temp 87 F', atSea)).toEqual({
+    expect(read('Track temp 125 F, Oil temp 210 F, Air temp 87 F', atSea)).toEqual({
       air_temp: 87,
     });
-    expect(readOwnStation('Inside Temp,Inside Hum,Outside Temp,Outside Hum\n72.1,40,88.2,51', atSea)).toEqual(
-      { air_temp: 88.2, humidity: 51 },
-    );
-    expect(readOwnStation('Vapor Pressure 0.62 inHg, Barometer (in) 29.13', atSea)).toEqual({
+    expect(read('Inside Temp,Inside Hum,Outside Temp,Outside Hum\n72.1,40,88.2,51', atSea)).toEqual({
+      air_temp: 88.2,
+      humidity: 51,
+    });
+    expect(read('Vapor Pressure 0.62 inHg, Barometer (in) 29.13', atSea)).toEqual({
       pressure: 29.13,
     });
   });
 
   test('reads a pressure of over a thousand with its comma', () => {
-    expect(readOwnStation('Station pressure 1,013.2 hPa', atSea).pressure).toBeCloseTo(29.92, 2);
+    expect(read('Station pressure 1,013.2 hPa', atSea).pressure).toBeCloseTo(29.92, 2);
   });
 
   test.each(['Baro 760 mmHg', 'Pressure 760 Torr', 'Pressure (mmHg),Temp F\n760,80'])(
     'reads millimetres of mercury: %s',
     (text) => {
-      expect(readOwnStation(text, atSea).pressure).toBeCloseTo(29.92, 2);
+      expect(read(text, atSea).pressure).toBeCloseTo(29.92, 2);
     },
   );
 
   test('leaves out what is not of the air itself', () => {
-    expect(readOwnStation('Dew point 68 F, Density altitude 2997 ft, Wind gust 12 mph', track)).toEqual({});
-    expect(readOwnStation('nothing here', track)).toEqual({});
-    expect(readOwnStation('', track)).toEqual({});
+    expect(read('Dew point 68 F, Density altitude 2997 ft, Wind gust 12 mph', track)).toEqual({});
+    expect(read('nothing here', track)).toEqual({});
+    expect(read('', track)).toEqual({});
   });
 
   test.each([
@@ -127,7 +142,7 @@ describe('what is pasted from an own station', () => {
     ['its units below its labels', 'Time,Temp,Humidity,Sun\nhh:mm,°F,%,W/m2\n12:50,87.2,54,700'],
     ['a line of words at its end', 'Time,Temp F,Humidity\n12:50,87.2,54\nEnd of file'],
   ])('of a table with %s are its values', (_, table) => {
-    expect(readOwnStation(table, track)).toEqual({ air_temp: 87.2, humidity: 54 });
+    expect(read(table, track)).toEqual({ air_temp: 87.2, humidity: 54 });
   });
 
   test.each([
@@ -135,12 +150,12 @@ describe('what is pasted from an own station', () => {
     ['Time,Temp,Humidity\n,deg C,%\n12:50,30,54'],
     ['Time,temp_c,humidity\n12:50,30,54'],
   ])('of a table in °C are turned into °F: %j', (table) => {
-    expect(readOwnStation(table, track).air_temp).toBeCloseTo(86, 6);
+    expect(read(table, track).air_temp).toBeCloseTo(86, 6);
   });
 
   test('of one line are not those of the next', () => {
-    expect(readOwnStation('Temp\n12:50 Humidity 54 %', track)).toEqual({ humidity: 54 });
-    expect(readOwnStation('Hello, the air\nTemp 87.2 F', track)).toEqual({ air_temp: 87.2 });
+    expect(read('Temp\n12:50 Humidity 54 %', track)).toEqual({ humidity: 54 });
+    expect(read('Hello, the air\nTemp 87.2 F', track)).toEqual({ air_temp: 87.2 });
   });
 
   const kept = (piece: string) => piece.repeat(Math.floor(100_000 / piece.length));
@@ -156,11 +171,11 @@ describe('what is pasted from an own station', () => {
     ['a table', `Time,Temp,Hum\n${kept('12:50,1,2\n')}`],
   ])('are found in 100 kB of hostile %s in well under a second', (_, text) => {
     const start = performance.now();
-    readOwnStation(text, track);
+    read(text, track);
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
   test('are not looked for in a text that is longer than what is read', () => {
-    expect(readOwnStation(`Temp 87.2 F${' '.repeat(longestOwnStation)}`, track)).toEqual({});
+    expect(read(`Temp 87.2 F${' '.repeat(longestOwnStation)}`, track)).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import type { Location } from '../../entities/Location';
-import { readCellTime } from '../../exchange/csv/readCellTime';
+import { readCellTime, type DateOrder } from '../../exchange/csv/readCellTime';
 import type { WeatherField } from '../../logbook/checkWeather';
 import { fromLocalInput } from '../../time/formatTime';
 import { hectopascal, celsius, inHg } from '../../units/units';
@@ -128,13 +128,25 @@ const inTable = (lines: readonly string[]): { found: Found[]; time: string } | u
   return found && { found, time: (times[newest] ?? '').slice(0, longestLabel) };
 };
 
-/** The moment that a table names, ISO 8601; undefined where it has no date, no time of day, or clocks of nobody knows where. */
-const momentIn = (text: string, timezone: string): string | undefined => {
-  const [first, second] = /\d\.\d+\./.test(text) ? (['dmy', 'mdy'] as const) : (['mdy', 'dmy'] as const);
-  const read = readCellTime(text, '', first) ?? readCellTime(text, '', second);
-  if (read?.kind === 'moment') return read.iso;
-  if (read?.kind !== 'wall' || read.time === undefined || timezone === '') return undefined;
-  return fromLocalInput(`${read.date}T${read.time}`, timezone);
+/** So far may the clock of a station be ahead: left on summer time, and some minutes. */
+const clockAhead = 65 * 60_000;
+
+/**
+ * The moment that a table names, ISO 8601; undefined where it has no date, no time of day, or clocks of nobody knows
+ * where. Of a date whose day may be its month it is the latest that has come, as the newest line is of now.
+ * @param now milliseconds
+ */
+const momentIn = (text: string, timezone: string, now: number): string | undefined => {
+  const momentBy = (order: DateOrder): string | undefined => {
+    const read = readCellTime(text, '', order);
+    if (read?.kind === 'moment') return read.iso;
+    if (read?.kind !== 'wall' || read.time === undefined || timezone === '') return undefined;
+    return fromLocalInput(`${read.date}T${read.time}`, timezone);
+  };
+  const [byDay, byMonth] = [momentBy('dmy'), momentBy('mdy')];
+  if (/\d\.\d+\./.test(text)) return byDay ?? byMonth;
+  const moments = [byDay, byMonth].filter((moment) => moment !== undefined).sort();
+  return moments.findLast((moment) => Date.parse(moment) <= now + clockAhead) ?? moments[0];
 };
 
 /** Each number of a line with the words right before it. */
@@ -160,10 +172,12 @@ const isCelsius = (unit: string): boolean => /(^|[^A-Za-z])C(elsius)?($|[^A-Za-z
  * table with dates when it was; what is not found is missing, and of a text longer than `longestOwnStation` all of it. A
  * pressure at sea level becomes station pressure.
  * @param track where the station stands, by whose clocks it writes
+ * @param now milliseconds
  */
 export const readOwnStation = (
   text: string,
   { elevation, timezone }: Pick<Location, 'elevation' | 'timezone'>,
+  now: number,
 ): OwnStationAir => {
   const air: OwnStationAir = {};
   if (text.length > longestOwnStation) return air;
@@ -191,6 +205,6 @@ export const readOwnStation = (
       air.pressure = field === 'pressure' ? pressure : stationPressure(inHg(pressure), elevation);
     }
   }
-  const datetime = table && momentIn(table.time, timezone);
+  const datetime = table && momentIn(table.time, timezone, now);
   return { ...air, ...(datetime !== undefined && { datetime }) };
 };
