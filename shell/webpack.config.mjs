@@ -5,6 +5,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
+import { readNotices } from '../tools/licences/readNotices.mjs';
 import { readProvided } from '../tools/webpack/provided.mjs';
 import { readOffer, remoteFolders } from '../tools/webpack/readOffer.mjs';
 import { readBuildConfig } from '../tools/webpack/readBuildConfig.mjs';
@@ -95,6 +96,8 @@ export default async () => {
       new CopyPlugin({
         patterns: [
           { from: 'public', to: '.' },
+          // Beside the promo page, which the worker neither keeps nor takes for a page of the app.
+          { from: '../package-lock.json', to: 'promo/notices.txt', transform: readNotices },
           {
             from: require.resolve('@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2'),
             to: 'fonts/roboto-latin.woff2',

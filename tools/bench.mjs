@@ -1,9 +1,10 @@
 // npm run bench [-- --only compose,logbook,prediction,import,dev] [--rounds 11] [--passes 10000] [--large]
-// [--sizes 10000,30000] [--times 5] [--url URL]: what the app costs on a phone of the middle beside the same source as one
-// build, what the log book costs in Chromium on a processor that is throttled four times, at 10,000 and 30,000 passes
-// (100,000 with --large), how a prediction for a car with 1,000 passes follows a new observation there, what an import of
-// 10,000 rows costs unthrottled, and how long a team waits for its remote alone; 0 leaves a part out. It builds and starts a stack of its own unless one is named; one
-// that is named serves dist/hosting.
+// [--sizes 10000,30000] [--prediction 1000] [--import 10000] [--times 5] [--url URL]: what the app costs on a phone of
+// the middle beside the same source as one build, what the log book costs in Chromium on a processor that is throttled
+// four times, at 10,000 and 30,000 passes (100,000 with --large), how a prediction for a car with 1,000 passes follows a
+// new observation there, what an import of 10,000 rows costs unthrottled, and how long a team waits for its remote
+// alone; 0 passes or rows (--sizes, --prediction, --import) leave a part out. It builds and starts a stack of its own
+// unless one is named; one that is named serves dist/hosting.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

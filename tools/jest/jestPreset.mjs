@@ -3,16 +3,7 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 
 /** Packages that ship only ES modules, which jest has to transform. */
-const esmOnly = [
-  'dayjs/esm',
-  'uuid',
-  'd3-[a-z]+',
-  'internmap',
-  'p-retry',
-  'is-network-error',
-  'supercluster',
-  'kdbush',
-];
+const esmOnly = ['dayjs/esm', 'uuid', 'p-retry', 'is-network-error', 'supercluster', 'kdbush'];
 
 /**
  * The jest configuration every package shares.

@@ -1,9 +1,10 @@
 /* global describe, expect, test */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readNotices } from './readNotices.mjs';
 import { readPackages } from './readPackages.mjs';
 
-/** Permissive: they ask for no more than to be named. */
+/** Permissive: they ask for no more than that their notice comes along. */
 const permissive = new Set([
   'MIT',
   'MIT-0',
@@ -65,4 +66,12 @@ describe('the licences of all packages', () => {
   test('may be chosen where a package gives the choice', () => {
     expect(isTaken({ name: 'x', licence: '(AGPL-3.0 OR MIT)' })).toBe(true);
   });
+});
+
+test('the notices of the app name its packages, each with its text', async () => {
+  const notices = await readNotices();
+  for (const { name, version, isShipped, isOptional } of await readPackages())
+    if (isShipped && !isOptional) expect(notices).toContain(`${name} ${version}`);
+  expect(notices).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+  expect(notices.match(/Apache License\s+Version 2\.0/)).not.toBeNull();
 });

@@ -8,8 +8,8 @@ const saidElsewhere = { fuzzy: 'MIT', limiter: 'MIT', 'valid-url': 'MIT' };
 
 /**
  * Every package that package-lock.json names, once a version, by name.
- * @returns {Promise<{ name: string, version: string, licence: string, integrity?: string, isShipped: boolean }[]>}
- *   `isShipped` where the app or the functions may contain it, in part
+ * @returns {Promise<{ name: string, version: string, licence: string, integrity?: string, place: string, isShipped: boolean, isOptional: boolean }[]>}
+ *   `isShipped` where the app or the functions may contain it, in part; `isOptional` where it is not installed everywhere
  */
 export const readPackages = async () => {
   const { packages: places } = JSON.parse(await readFile(lockfile, 'utf8'));
@@ -19,7 +19,8 @@ export const readPackages = async () => {
       const name = each.name ?? place.slice(place.lastIndexOf('node_modules/') + 13);
       const licence = each.license ?? saidElsewhere[name] ?? 'unknown';
       const isShipped = !each.dev && !each.devOptional;
-      return { name, version: each.version, licence, integrity: each.integrity, isShipped };
+      const { version, integrity, optional: isOptional = false } = each;
+      return { name, version, licence, integrity, place, isShipped, isOptional };
     })
     .sort((a, b) => `${a.name}@${a.version}`.localeCompare(`${b.name}@${b.version}`));
   const packages = new Map();

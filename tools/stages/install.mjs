@@ -14,8 +14,7 @@ const isCurrent = () => {
 
 /**
  * Installs the packages of the lockfile where that has not been done since it changed; gives the exit code.
- * Not `npm ci`: a registry that lags behind leaves binaries of other platforms out of the lockfile, and `npm ci`
- * refuses such a lockfile everywhere, while this installs what it names and fetches the binary of the machine.
+ * Not `npm ci`, which takes the lockfile as well, but removes all that is installed before it fetches what has changed.
  */
 export const install = () =>
   isCurrent()

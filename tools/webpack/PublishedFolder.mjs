@@ -11,15 +11,18 @@ const usesIn = async (manifest) => {
   return Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]).sort());
 };
 
-/** The files of the exposed module, and with them those of each page and widget whose chunk is named after it. */
-const startsIn = ({ namedChunkGroups }, { pages, widgets }, folder) => {
+/** What the chunks of pages and widgets are named after. */
+const partsOf = ({ pages, widgets }) => [
+  ...Object.keys(pages),
+  ...Object.keys(widgets).map((widget) => `widget-${widget}`),
+];
+
+/** The files of the exposed module, and with them those of each page and widget. */
+const startsIn = ({ namedChunkGroups }, offer, folder) => {
   const filesOf = (name) => namedChunkGroups.get(name)?.getFiles() ?? [];
-  const parts = [...Object.keys(pages), ...Object.keys(widgets).map((widget) => `widget-${widget}`)];
   const first = ['remoteEntry.js', ...filesOf('__federation_expose_remote')];
   return Object.fromEntries(
-    parts
-      .filter((part) => namedChunkGroups.has(part))
-      .map((part) => [part, [...first, ...filesOf(part)].map((file) => `${folder}/${file}`)]),
+    partsOf(offer).map((part) => [part, [...first, ...filesOf(part)].map((file) => `${folder}/${file}`)]),
   );
 };
 
@@ -28,7 +31,8 @@ const isServed = (file) => /\.(js|json|css|woff2|svg|png|webp)$/.test(file) && f
 
 /**
  * After a production build: moves the output into a folder named by the hash of its content and writes the pointer
- * file beside it. Refuses a build that carries its own copy of something the shell provides.
+ * file beside it. Refuses a build that carries its own copy of something the shell provides, or a page or widget whose
+ * chunk is not named after it.
  */
 export class PublishedFolder {
   /** @param {{ dist: string, offer: object, version: string }} options */
@@ -51,6 +55,16 @@ export class PublishedFolder {
               new Error(
                 `${copied[1]}/${copied[2]} would be bundled a second time. Import it by a key listed in ` +
                   `shared-core/src/platform/providedModules.ts, or add the key there.`,
+              ),
+            );
+          }
+        }
+        for (const part of partsOf(this.options.offer)) {
+          if (!compilation.namedChunkGroups.has(part)) {
+            compilation.errors.push(
+              new Error(
+                `No chunk is named ${part}, so the app could not fetch it ahead. ` +
+                  `Write import(/* webpackChunkName: "${part}" */ …) in its row in src/remote.ts.`,
               ),
             );
           }

@@ -74,9 +74,9 @@ describe('the weather of the pass', () => {
     test('is waited for, and the pass is saved with it', async () => {
       const { platform, answer, close } = await pressed();
       await answer(ok(summerAfternoon));
-      const { air_temp, humidity, pressure } = summerAfternoon;
+      const { air_temp, humidity, wind_speed } = summerAfternoon;
       expect(newEntries(platform)).toMatchObject([
-        { derived: { finish_et: 11.241 }, weather: { air_temp, humidity, pressure } },
+        { derived: { finish_et: 11.241 }, weather: { air_temp, humidity, wind_speed } },
       ]);
       expect(close).toHaveBeenCalledTimes(1);
     });

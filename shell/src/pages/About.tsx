@@ -30,6 +30,14 @@ export const About = () => (
         heading: 'Icons and type',
         text: 'Material Symbols (Apache License 2.0) and Roboto (SIL Open Font License), both part of the app, so that it looks the same without a network.',
       },
+      {
+        heading: 'Libraries',
+        text: (
+          <Link href="/promo/notices.txt" target="_blank">
+            The notices of the libraries that the app is made with
+          </Link>
+        ),
+      },
       { heading: 'Privacy', text: <Link href="/privacy">What is stored, where, and who can read it</Link> },
       { heading: 'Version', text: appVersion },
     ]}

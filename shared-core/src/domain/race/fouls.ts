@@ -31,6 +31,6 @@ export const foulsOf = (run: Run): Foul[] => {
   const over = breakout(run);
   const fouls: Foul[] = [];
   if (reaction !== undefined && isRed(run)) fouls.push({ kind: 'red light', by: reaction });
-  if (over > 0) fouls.push({ kind: 'breakout', by: seconds(-over) });
+  if (over > 0) fouls.push({ kind: 'breakout', by: seconds(0 - over) });
   return fouls;
 };
