@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { degrees, mph } from '../units/units';
+import { crosswind } from './crosswind';
 import { headwind } from './headwind';
 import { relativeWindAngle } from './relativeWindAngle';
 import { windDirection } from './windDirection';
@@ -30,9 +31,10 @@ describe('the wind against the cars', () => {
     expect(headwind(degrees(110), mph(10), degrees(20))).toBeCloseTo(0, 9);
   });
 
-  test('a wind of 10 mph at 30 degrees is a headwind of 8.66 mph, from either side', () => {
+  test('what is no headwind is crosswind: 10 mph at 30 degrees are 8.66 and 5', () => {
     expect(headwind(degrees(50), mph(10), degrees(20))).toBeCloseTo(8.66, 2);
-    expect(headwind(degrees(350), mph(10), degrees(20))).toBeCloseTo(8.66, 2);
+    expect(crosswind(degrees(50), mph(10), degrees(20))).toBeCloseTo(5, 9);
+    expect(crosswind(degrees(350), mph(10), degrees(20))).toBeCloseTo(5, 9);
   });
 
   test('angles count across north', () => {
