@@ -96,7 +96,10 @@ describe('signing out with unsent changes', () => {
       outbox: {
         writes$,
         loaded: () => Promise.resolve(),
-        read: () => Promise.resolve(writes$.next([...writes$.value, ...ofAnotherTab])),
+        read: () => {
+          writes$.next([...writes$.value, ...ofAnotherTab]);
+          return Promise.resolve();
+        },
         isUnsettled: () => false,
         settle: () => Promise.resolve(),
       },

@@ -22,7 +22,7 @@ const patience = 4_000;
  */
 const { fetch } = globalThis;
 globalThis.fetch = (input, init) =>
-  /identitytoolkit|securetoken/.test(String(input))
+  typeof input === 'string' && /identitytoolkit|securetoken/.test(input)
     ? fetch(input, { ...init, signal: AbortSignal.timeout(patience) })
     : fetch(input, init);
 void firebaseAuth.authStateReady().finally(() => (globalThis.fetch = fetch));

@@ -46,9 +46,9 @@ export const probeStorage = async (
     // A connection is lost also where nothing was cleared: some browsers cut those of an app in the background.
     const lookAgain = async () => {
       const isThere = await open()
-        .then((database) => database.get('probe', 'opened'))
-        .catch(() => undefined);
-      if (isThere === undefined) wipe();
+        .then(async (database) => (await database.count('probe', 'opened')) > 0)
+        .catch(() => false);
+      if (!isThere) wipe();
     };
     await (await open()).put('probe', Date.now(), 'opened');
   } catch (error) {
