@@ -48,6 +48,7 @@ export const openCheckout = async (installed: Record<string, string> = {}): Prom
     const own = path.join(root, name, 'node_modules');
     if ((await readdir(own).catch(() => [])).length > 0) await link(own, name, 'node_modules');
   }
+  await link(path.join(root, 'package-lock.json'), 'package-lock.json');
   await link(path.join(folder, 'shared-core'), 'node_modules/@holeshot/shared-core');
   await link(path.join(root, 'node_modules/@module-federation'), 'node_modules/@module-federation');
   for (const [name, place] of Object.entries(installed)) await link(place, 'node_modules', name);

@@ -52,6 +52,9 @@ test('every link of what a visitor reads leads somewhere', async ({ page }) => {
       found.add((await link.getAttribute('href')) ?? '');
   }
   expect(found.size).toBeGreaterThan(8);
+  const notices = '/promo/notices.txt';
+  expect(found.delete(notices)).toBe(true);
+  expect(await (await page.request.get(notices)).text()).toContain('The MIT License (MIT)');
   for (const path of found) {
     expect(path).toMatch(/^\/[a-z-]*$/);
     await page.goto(path);
