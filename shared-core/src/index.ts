@@ -231,6 +231,7 @@ export { forecastTrend } from './domain/weather/ahead/forecastTrend';
 export { lateSpread } from './domain/weather/ahead/lateSpread';
 export { stationTrend } from './domain/weather/ahead/stationTrend';
 export { airAtTrack, isCorrected } from './domain/weather/airAtTrack';
+export { isOfTheStation } from './domain/weather/isOfTheStation';
 export { densityAltitude } from './domain/weather/densityAltitude';
 export { exactDegrees } from './domain/weather/exactDegrees';
 export { dewPoint } from './domain/weather/dewPoint';

@@ -1,5 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
+import { idOf } from './subscriptionDocument';
 
 const prefixed = (metadata: Stripe.Metadata): Record<string, string> =>
   Object.fromEntries(Object.entries(metadata).map(([key, value]) => [`stripe_metadata_${key}`, value]));
@@ -37,6 +38,6 @@ export const priceDocument = (price: Stripe.Price): DocumentData => ({
   transform_quantity: price.transform_quantity,
   tax_behavior: price.tax_behavior,
   metadata: price.metadata,
-  product: typeof price.product === 'string' ? price.product : price.product.id,
+  product: idOf(price.product),
   ...prefixed(price.metadata),
 });

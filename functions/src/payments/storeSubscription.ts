@@ -4,7 +4,7 @@ import { accessUntil, type PaidAccess } from '../access/accessUntil';
 import { currentPeriod } from './currentPeriod';
 import { isMissing } from './isMissing';
 import { storedAccess } from './storedAccess';
-import { subscriptionDocument } from './subscriptionDocument';
+import { idOf, subscriptionDocument } from './subscriptionDocument';
 
 const paidAccess = (subscription: Stripe.Subscription): PaidAccess => {
   const { end, isLast } = currentPeriod(subscription);
@@ -23,8 +23,7 @@ const retrieve = async (
 ): Promise<Stripe.Subscription | null> => {
   try {
     const subscription = await stripe.subscriptions.retrieve(id);
-    const { customer: payer } = subscription;
-    return (typeof payer === 'string' ? payer : payer.id) === customer ? subscription : null;
+    return idOf(subscription.customer) === customer ? subscription : null;
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;

@@ -10,7 +10,9 @@ import { currentPeriod } from './currentPeriod';
 const timestamp = (seconds: number | null | undefined): Timestamp | null =>
   typeof seconds === 'number' ? Timestamp.fromMillis(seconds * 1000) : null;
 
-const idOf = (linked: string | { id: string }): string => (typeof linked === 'string' ? linked : linked.id);
+/** The id of what a document of the provider links to, which it may hold whole. */
+export const idOf = (linked: string | { id: string }): string =>
+  typeof linked === 'string' ? linked : linked.id;
 
 /** Firestore takes plain records only. */
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;

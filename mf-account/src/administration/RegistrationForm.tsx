@@ -1,6 +1,5 @@
 import type { ConnectionPort, DraftsPort, RegistrationSettings, Result } from '@holeshot/shared-core';
 import { SegmentedControl } from '@holeshot/shared-core/react';
-import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { AccountForm } from '../form/AccountForm';
@@ -52,33 +51,32 @@ export const RegistrationForm = ({
   }, [settings, isDirty, reset]);
   const who = useController({ control, name: 'who' }).field;
   return (
-    <Box onChange={() => setSaved(false)}>
-      <AccountForm
-        label="Registration"
-        onSubmit={onSubmit}
-        failure={errors.root && network.shown(errors.root)}
-        busy={busy}
-        action="Save registration"
-        busyAction="Saving…"
-        footer={<DoneNote text={saved ? 'Registration is saved.' : undefined} />}
-      >
-        <SegmentedControl
-          label="Who may register"
-          segments={choices}
-          value={who.value}
-          onChange={who.onChange}
-        />
-        <TextInput
-          label="Invited addresses"
-          autoComplete="off"
-          literal
-          lines={4}
-          required={false}
-          field={register('addresses')}
-          error={errors.addresses?.message}
-          hint="One a line. They count while the invited may register, and are kept otherwise."
-        />
-      </AccountForm>
-    </Box>
+    <AccountForm
+      label="Registration"
+      onSubmit={onSubmit}
+      onChange={() => setSaved(false)}
+      failure={errors.root && network.shown(errors.root)}
+      busy={busy}
+      action="Save registration"
+      busyAction="Saving…"
+      footer={<DoneNote text={saved ? 'Registration is saved.' : undefined} />}
+    >
+      <SegmentedControl
+        label="Who may register"
+        segments={choices}
+        value={who.value}
+        onChange={who.onChange}
+      />
+      <TextInput
+        label="Invited addresses"
+        autoComplete="off"
+        literal
+        lines={4}
+        required={false}
+        field={register('addresses')}
+        error={errors.addresses?.message}
+        hint="One a line. They count while the invited may register, and are kept otherwise."
+      />
+    </AccountForm>
   );
 };

@@ -1,5 +1,4 @@
 import { mostVehicles, parseNumber, type DraftsPort, type Result } from '@holeshot/shared-core';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { AccountForm } from '../form/AccountForm';
@@ -43,25 +42,24 @@ export const VehicleLimitForm = ({
     drafts,
   });
   return (
-    <Box onChange={() => setSaved(false)}>
-      <AccountForm
-        label="Vehicle limit"
-        onSubmit={onSubmit}
-        failure={errors.root && network.shown(errors.root)}
-        busy={busy}
-        action="Set the limit"
-        busyAction="Setting…"
-        footer={<DoneNote text={saved ? 'The limit is set.' : undefined} />}
-      >
-        <TextInput
-          label="Most vehicles"
-          autoComplete="off"
-          numeric
-          field={register('limit')}
-          error={errors.limit?.message}
-          hint="Below what the user has it takes none away."
-        />
-      </AccountForm>
-    </Box>
+    <AccountForm
+      label="Vehicle limit"
+      onSubmit={onSubmit}
+      onChange={() => setSaved(false)}
+      failure={errors.root && network.shown(errors.root)}
+      busy={busy}
+      action="Set the limit"
+      busyAction="Setting…"
+      footer={<DoneNote text={saved ? 'The limit is set.' : undefined} />}
+    >
+      <TextInput
+        label="Most vehicles"
+        autoComplete="off"
+        numeric
+        field={register('limit')}
+        error={errors.limit?.message}
+        hint="Below what the user has it takes none away."
+      />
+    </AccountForm>
   );
 };

@@ -7,6 +7,7 @@ import { ActionButton } from './ActionButton';
 export const AccountForm = ({
   label,
   onSubmit,
+  onChange,
   failure,
   busy,
   action,
@@ -18,6 +19,8 @@ export const AccountForm = ({
   /** Names the form for screen readers. */
   label: string;
   onSubmit: (event: SyntheticEvent) => void;
+  /** Something was typed or chosen: what was done before is not said any more. */
+  onChange?: () => void;
   failure: string | undefined;
   busy: boolean;
   action: string;
@@ -28,7 +31,7 @@ export const AccountForm = ({
   /** What stands below the button: links to where else one may want to go, or what was done. */
   footer?: ReactNode;
 }) => (
-  <Stack component="form" noValidate aria-label={label} onSubmit={onSubmit} spacing={2}>
+  <Stack component="form" noValidate aria-label={label} onSubmit={onSubmit} onChange={onChange} spacing={2}>
     {children}
     <FormError message={failure} />
     <ActionButton color={color} busy={busy} busyLabel={busyAction}>

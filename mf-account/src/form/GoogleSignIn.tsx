@@ -40,7 +40,7 @@ export const GoogleSignIn = ({
       >
         or
       </Box>
-      <FormError message={failure && network.shown({ type: failure.code, message: failure.message })} />
+      <FormError message={network.shownOf(failure)} />
       <ActionButton
         variant="outlined"
         busy={busy}

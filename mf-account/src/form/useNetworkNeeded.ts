@@ -1,4 +1,4 @@
-import { failed, type ConnectionPort, type Result } from '@holeshot/shared-core';
+import { failed, type ConnectionPort, type Failure, type Result } from '@holeshot/shared-core';
 import { useOffline } from '@holeshot/shared-core/react';
 
 const code = 'offline';
@@ -9,14 +9,18 @@ const code = 'offline';
  */
 export const useNetworkNeeded = (connection: ConnectionPort, sentence: string) => {
   const offline = useOffline(connection);
+  const shown = (root: { type?: string | number; message?: string } | undefined): string | undefined => {
+    if (offline) return sentence;
+    return root?.type === code ? undefined : root?.message;
+  };
   return {
     /** Runs the call, or gives the sentence as its failure at once. */
     guard: (call: () => Promise<Result<void>>): Promise<Result<void>> =>
       offline ? Promise.resolve(failed(code, sentence)) : call(),
     /** What to show of a form's failure: the sentence goes when the network is back. */
-    shown: (root: { type?: string | number; message?: string } | undefined): string | undefined => {
-      if (offline) return sentence;
-      return root?.type === code ? undefined : root?.message;
-    },
+    shown,
+    /** As `shown`, of what one button did: before it has failed nothing is said. */
+    shownOf: (failure: Failure | undefined): string | undefined =>
+      failure && shown({ type: failure.code, message: failure.message }),
   };
 };

@@ -44,7 +44,7 @@ export const ExportAccount = ({
       <Typography sx={{ color: 'text.secondary' }}>
         One file with everything that is stored of you: account, vehicles, locations, passes and settings.
       </Typography>
-      <FormError message={failure && network.shown({ type: failure.code, message: failure.message })} />
+      <FormError message={network.shownOf(failure)} />
       <ActionButton variant="outlined" busy={busy} busyLabel="Collecting…" onClick={run}>
         Export my data
       </ActionButton>

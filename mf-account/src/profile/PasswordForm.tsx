@@ -40,40 +40,39 @@ export const PasswordForm = ({
     drafts,
   });
   return (
-    <Box onChange={() => setChanged(false)}>
-      <AccountForm
-        label="Password"
-        onSubmit={onSubmit}
-        failure={errors.root && network.shown(errors.root)}
-        busy={busy}
-        action="Change the password"
-        busyAction="Changing…"
-        footer={<DoneNote text={changed ? 'Your password is changed.' : undefined} />}
-      >
-        <Box>
-          {/* Tells a password manager whose password it is. */}
-          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordInput
-            label="Current password"
-            autoComplete="current-password"
-            field={register('current')}
-            error={errors.current?.message}
-          />
-        </Box>
+    <AccountForm
+      label="Password"
+      onSubmit={onSubmit}
+      onChange={() => setChanged(false)}
+      failure={errors.root && network.shown(errors.root)}
+      busy={busy}
+      action="Change the password"
+      busyAction="Changing…"
+      footer={<DoneNote text={changed ? 'Your password is changed.' : undefined} />}
+    >
+      <Box>
+        {/* Tells a password manager whose password it is. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput
-          label="New password"
-          autoComplete="new-password"
-          field={register('password')}
-          error={errors.password?.message}
-          hint={<StrengthHint control={control} name="password" />}
+          label="Current password"
+          autoComplete="current-password"
+          field={register('current')}
+          error={errors.current?.message}
         />
-        <PasswordInput
-          label="Confirm new password"
-          autoComplete="new-password"
-          field={register('confirmation')}
-          error={errors.confirmation?.message}
-        />
-      </AccountForm>
-    </Box>
+      </Box>
+      <PasswordInput
+        label="New password"
+        autoComplete="new-password"
+        field={register('password')}
+        error={errors.password?.message}
+        hint={<StrengthHint control={control} name="password" />}
+      />
+      <PasswordInput
+        label="Confirm new password"
+        autoComplete="new-password"
+        field={register('confirmation')}
+        error={errors.confirmation?.message}
+      />
+    </AccountForm>
   );
 };

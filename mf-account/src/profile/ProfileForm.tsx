@@ -40,27 +40,26 @@ export const ProfileForm = ({
     drafts,
   });
   return (
-    <Box onChange={() => setSaved(false)}>
-      <AccountForm
-        label="Your name"
-        onSubmit={onSubmit}
-        failure={undefined}
-        busy={busy}
-        action="Save"
-        busyAction="Saving…"
-        footer={<DoneNote text={saved ? 'Your name is saved.' : undefined} />}
-      >
-        <Box>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            Email
-          </Typography>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>{email}</Typography>
-        </Box>
-        <NameInputs
-          fields={{ firstName: register('firstName'), lastName: register('lastName') }}
-          errors={errors}
-        />
-      </AccountForm>
-    </Box>
+    <AccountForm
+      label="Your name"
+      onSubmit={onSubmit}
+      onChange={() => setSaved(false)}
+      failure={undefined}
+      busy={busy}
+      action="Save"
+      busyAction="Saving…"
+      footer={<DoneNote text={saved ? 'Your name is saved.' : undefined} />}
+    >
+      <Box>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          Email
+        </Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{email}</Typography>
+      </Box>
+      <NameInputs
+        fields={{ firstName: register('firstName'), lastName: register('lastName') }}
+        errors={errors}
+      />
+    </AccountForm>
   );
 };

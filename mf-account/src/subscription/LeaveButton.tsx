@@ -23,7 +23,7 @@ export const LeaveButton = ({
   const { busy, failure, run } = useAction(() => network.guard(leave));
   return (
     <>
-      <FormError message={failure && network.shown({ type: failure.code, message: failure.message })} />
+      <FormError message={network.shownOf(failure)} />
       <ActionButton variant={variant} busy={busy} busyLabel="Opening…" onClick={run}>
         {label}
       </ActionButton>

@@ -1,4 +1,4 @@
-import { isOfTheStation } from '../prediction/isOfTheStation';
+import { isOfTheStation } from '@holeshot/shared-core';
 import type { NextPass } from '../prediction/nextPass';
 
 /** What brings the air that a prediction lacks, in the words of a button; undefined where it lacks none. */

@@ -10,12 +10,12 @@ import {
   type Location,
   type WeatherObservation,
   type WeatherStation,
+  isOfTheStation,
 } from '@holeshot/shared-core';
 import { Figure, FigureList, Panel, WindFigure } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { isOfTheStation } from '../prediction/isOfTheStation';
 
 /** Whose air it is, and how the racer's own station counts in it. */
 const origin = (location: Location, station: WeatherStation | null, source: string | undefined): string => {

@@ -9,6 +9,7 @@ import {
   type TunesPort,
   type UserSettings,
   type WeatherPort,
+  isOfTheStation,
 } from '@holeshot/shared-core';
 import { EmptyState } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
@@ -16,7 +17,6 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { ChosenLane } from '../prediction/ChosenLane';
 import type { ChosenPlace } from '../prediction/choosePlace';
-import { isOfTheStation } from '../prediction/isOfTheStation';
 import type { NextPass } from '../prediction/nextPass';
 import type { ToldBefore } from '../prediction/ToldBefore';
 import { PredictedView } from './PredictedView';

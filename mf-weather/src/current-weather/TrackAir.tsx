@@ -1,6 +1,7 @@
 import {
   stationInWords,
   isCorrected,
+  isOfTheStation,
   type ClockPort,
   type DialogsPort,
   type WeatherPort,
@@ -15,9 +16,6 @@ import { AirFigures } from './AirFigures';
 import type { TrackStation } from './stationsShown';
 import { TrackAirSkeleton } from './TrackAirSkeleton';
 import { useTrackReport } from './useTrackReport';
-
-/** Failures that another station is the way out of. */
-const ofTheStation = ['weather-no-pressure', 'weather-empty'];
 
 /** The newest air of one track; when a refresh fails, the last values stay and the reason stands below. */
 export const TrackAir = ({
@@ -56,7 +54,7 @@ export const TrackAir = ({
         <FormError message={failure?.message} />
         {latest.state !== 'loading' && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mx: -1 }}>
-            {failure !== undefined && ofTheStation.includes(failure.code) && (
+            {failure !== undefined && isOfTheStation(failure) && (
               <Button
                 aria-label={`Choose another station for ${location.title}`}
                 onClick={() => void dialogs.open('location', { locationUid: location.uid })}
@@ -78,9 +76,15 @@ export const TrackAir = ({
           </Box>
         )}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {station === null ? 'Your own station' : stationInWords(station, source)}
-          {station !== null && source !== undefined && ', which reports some 20 minutes late'}
-          {station !== null && isCorrected(location, station.id) && ', corrected by your own station'}
+          {station === null ? (
+            'Your own station'
+          ) : (
+            <>
+              {stationInWords(station, source)}
+              {source !== undefined && ', which reports some 20 minutes late'}
+              {isCorrected(location, station.id) && ', corrected by your own station'}
+            </>
+          )}
         </Typography>
       </Stack>
     </Panel>

@@ -47,6 +47,7 @@ export const OutboxRow = ({
   onDiscard: () => void;
 }) => {
   const [asking, setAsking] = useState(false);
+  const isGone = write.reason?.endsWith('-gone') === true;
   const whereKept = isKept
     ? 'It is kept on this device.'
     : 'This browser keeps nothing: leave this page open until the server has it.';
@@ -77,8 +78,8 @@ export const OutboxRow = ({
           ) : (
             <>
               {write.reason !== 'broken' && (
-                <Button disabled={newerWaits} onClick={write.reason?.endsWith('-gone') ? onRestore : onRetry}>
-                  {write.reason?.endsWith('-gone') ? 'Restore' : 'Send again'}
+                <Button disabled={newerWaits} onClick={isGone ? onRestore : onRetry}>
+                  {isGone ? 'Restore' : 'Send again'}
                 </Button>
               )}
               <Button color="error" onClick={() => setAsking(true)}>

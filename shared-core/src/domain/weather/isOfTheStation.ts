@@ -1,4 +1,4 @@
-import type { Failure } from '@holeshot/shared-core';
+import type { Failure } from '../result';
 
 const ofTheStation = ['no-air', 'weather-no-pressure', 'weather-empty'];
 
