@@ -8,5 +8,5 @@ export const emulatorPreset = () => ({
     ignore: [],
   }),
   passWithNoTests: true,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 });

@@ -64,14 +64,11 @@ const openOn = (device: EmulatorDevice) => {
   const opened = openRacerOn(device);
   const { outbox } = opened;
   const goneOnes = (gone = 'pass-gone') =>
-    firstValueFrom(
-      outbox.writes$.pipe(
-        map((writes) => writes.filter(({ reason }) => reason === gone)),
-        filter((writes) => writes.length > 0),
-        timeout(patience),
-      ),
+    opened.until(
+      outbox.writes$.pipe(map((writes) => writes.filter(({ reason }) => reason === gone))),
+      (writes) => writes.length > 0,
     );
-  const outboxHolds = (count: number) => until(outbox, (writes) => writes.length === count);
+  const outboxHolds = (count: number) => opened.until(outbox.writes$, (writes) => writes.length === count);
   const allSent = () => outboxHolds(0);
   return { ...opened, goneOnes, outboxHolds, allSent };
 };
@@ -307,11 +304,9 @@ describe('a move', () => {
   test('leaves an earlier edit that was refused to the racer, who can still send it', async () => {
     await grantAccess(phone.device.uid, 0);
     phone.logBooks.save({ ...wholePass, notes: 'hazy' }, wholePass);
-    const [refused] = await firstValueFrom(
-      phone.outbox.writes$.pipe(
-        filter((writes) => writes.length > 0 && writes.every(({ state }) => state === 'refused')),
-        timeout(patience),
-      ),
+    const [refused] = await phone.until(
+      phone.outbox.writes$,
+      (writes) => writes.length > 0 && writes.every(({ state }) => state === 'refused'),
     );
     await grantAccess(phone.device.uid, Date.now() + 3_600_000);
     phone.logBooks.save(inJuly, wholePass);
@@ -368,13 +363,7 @@ describe('changes of one vehicle', () => {
   const slicks: Vehicle = { ...nova, notes: 'new slicks' };
   /** Resolves with the vehicles it shows once they are as wanted. */
   const garage = (of: typeof phone, wanted: (vehicles: Vehicle[]) => boolean) =>
-    firstValueFrom(
-      of.vehicles$.pipe(
-        map((seen) => (seen.state === 'present' ? seen.value : [])),
-        filter(wanted),
-        timeout(patience),
-      ),
-    );
+    of.until(of.vehicles$.pipe(map((seen) => (seen.state === 'present' ? seen.value : []))), wanted);
   const isSlick = ([vehicle]: Vehicle[]) => vehicle?.notes === 'new slicks';
 
   test('in different parts, made on two devices without a network, both count on both', async () => {
@@ -417,7 +406,7 @@ describe('changes of one vehicle', () => {
         const kept = await editOffline();
         const renamed = { ...nova, name: 'Nova II' };
         const [other] = [which === 'this' ? trailer : phone];
-        await firstValueFrom(other.deletedVehicles.deleted$.pipe(filter(({ state }) => state === 'present')));
+        await other.until(other.deletedVehicles.deleted$, ({ state }) => state === 'present');
         other.deletedVehicles.restore('nova');
         await garage(phone, (rows) => rows.length > 0);
         phone.tunes.save(rememberTune(nova, renamed, occasion));
@@ -454,13 +443,7 @@ describe('changes of one location', () => {
   const surveyed: Location = { ...begun, elevation: feet(761) };
   /** Resolves with the locations it shows once they are as wanted. */
   const tracks = (of: typeof phone, wanted: (locations: Location[]) => boolean) =>
-    firstValueFrom(
-      of.locations$.pipe(
-        map((seen) => (seen.state === 'present' ? seen.value : [])),
-        filter(wanted),
-        timeout(patience),
-      ),
-    );
+    of.until(of.locations$.pipe(map((seen) => (seen.state === 'present' ? seen.value : []))), wanted);
   beforeEach(async () => {
     phone.saveLocation(begun);
     await phone.allSent();

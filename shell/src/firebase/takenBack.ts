@@ -2,7 +2,7 @@ import type { SnapshotMetadata } from 'firebase/firestore';
 import { map, timer, type Observable } from 'rxjs';
 
 /** So long the server may take to tell what it has. */
-const answerMs = 10_000;
+export const answerMs = 10_000;
 
 /**
  * Whether a change of what was told before may be one that only the copy on this device makes. A write whose answer was

@@ -1,11 +1,9 @@
 import { collection, disableNetwork, enableNetwork, query, where } from 'firebase/firestore';
-import { filter, firstValueFrom, timeout } from 'rxjs';
 import type { LogEntry } from '@holeshot/shared-core';
 import { nova, wholePass } from '@holeshot/shared-core/testing';
 import {
   createMemoryStore,
   documentsNow,
-  patience,
   resetFirestore,
   startRacer,
   type EmulatorDevice,
@@ -20,12 +18,7 @@ let second: ReturnType<typeof openTab>;
 const openTab = () => {
   const tab = openRacerOn(device, { store });
   const done = () =>
-    firstValueFrom(
-      tab.outbox.writes$.pipe(
-        filter((writes) => writes.every(({ state }) => state === 'refused')),
-        timeout(patience),
-      ),
-    );
+    tab.until(tab.outbox.writes$, (writes) => writes.every(({ state }) => state === 'refused'));
   return { ...tab, done };
 };
 

@@ -11,6 +11,8 @@ import {
 } from 'firebase/auth';
 import {
   connectFirestoreEmulator,
+  disableNetwork,
+  enableNetwork,
   getDocFromServer,
   getDocsFromServer,
   initializeFirestore,
@@ -36,8 +38,8 @@ const projectId = 'demo-repositories';
 const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
 const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
 
-/** Milliseconds that a test waits for an answer: a stream that the emulator has broken is opened again after a few seconds. */
-export const patience = 15_000;
+/** Milliseconds that a test waits for an answer: it may have to be asked for once more, see `reconnect`. */
+export const patience = 30_000;
 
 export type Stored = string | number | boolean | null | Date | Stored[] | { [key: string]: Stored };
 
@@ -114,6 +116,15 @@ export const readLogBooks = async (uid: string): Promise<Map<string, Record<stri
         : [[path.posix.basename(document.name), valuesOf(document.fields)] as const],
     ),
   );
+};
+
+/**
+ * Opens the streams of a device anew. The emulator tears one at times (its next message seems to be of gigabytes), and the
+ * SDK then leaves it closed for up to 90 s.
+ */
+export const reconnect = async (database: Firestore): Promise<void> => {
+  await disableNetwork(database);
+  await enableNetwork(database);
 };
 
 /** The emulator tears a stream at times, which leaves the SDK without an answer: it is asked once more then. */

@@ -1,7 +1,27 @@
-import { filter, firstValueFrom, map, timeout } from 'rxjs';
+import {
+  concatMap,
+  filter,
+  firstValueFrom,
+  ignoreElements,
+  map,
+  merge,
+  timeout,
+  timer,
+  type Observable,
+} from 'rxjs';
 import type { LogEntry } from '@holeshot/shared-core';
 import { openRacerData } from '../openRacerData';
-import { createHealth, createMarks, openOutbox, patience, type EmulatorDevice } from './emulatorKit';
+import {
+  createHealth,
+  createMarks,
+  openOutbox,
+  patience,
+  reconnect,
+  type EmulatorDevice,
+} from './emulatorKit';
+
+/** Milliseconds after which an answer is asked for once more; the SDK gives up what it asks for after ten seconds. */
+const unansweredMs = 11_000;
 
 /**
  * A racer's data as the app on a device, or a tab of it, has them open, its log book shown.
@@ -18,14 +38,17 @@ export const openRacerOn = (device: EmulatorDevice, run?: Parameters<typeof open
     createHealth(),
   );
   const watching = racer.logBooks.entries$.subscribe();
+  /** Resolves with what a stream of this device gives once that is as wanted. */
+  const until = <Value>(seen$: Observable<Value>, wanted: (value: Value) => boolean): Promise<Value> => {
+    const askAgain = async () => {
+      await reconnect(device.database);
+      await outbox.settle();
+    };
+    const asked$ = timer(unansweredMs).pipe(concatMap(askAgain), ignoreElements());
+    return firstValueFrom(merge(seen$.pipe(filter(wanted)), asked$).pipe(timeout(patience)));
+  };
   /** Resolves with the passes it shows once they are as wanted. */
   const shows = (wanted: (passes: LogEntry[]) => boolean) =>
-    firstValueFrom(
-      racer.logBooks.entries$.pipe(
-        map((seen) => (seen.state === 'present' ? seen.value : [])),
-        filter(wanted),
-        timeout(patience),
-      ),
-    );
-  return { device, ...racer, watching, shows };
+    until(racer.logBooks.entries$.pipe(map((seen) => (seen.state === 'present' ? seen.value : []))), wanted);
+  return { device, ...racer, watching, until, shows };
 };

@@ -16,6 +16,7 @@ import { openRacerData } from '../openRacerData';
 import { createOutbox } from '../outbox';
 import { openOutboxServer } from '../outboxServer';
 import type { WriteStore } from '../outboxStore';
+import { answerMs } from '../takenBack';
 import { playedFields, playedValue, withPlayed } from './playedFields';
 import { createPlayedSteps } from './playedSteps';
 import { inOrder, passesOnServer, type Played, type Step } from './scheduleFaults';
@@ -235,15 +236,16 @@ export const playDevices = async (
   const onServer = passesOnServer(books);
   const isBehind = (device: Device) => !sameStored(shownOn(device), onServer);
   // What the server has taken comes back to a device by its listener, after the answer to the write.
-  const catchUp = async () => {
-    for (let waited = 0; waited < settled && devices.some(isBehind); waited += 50) await pause(50);
+  const catchUp = async (within: number) => {
+    for (let waited = 0; waited < within && devices.some(isBehind); waited += 50) await pause(50);
   };
-  await catchUp();
+  await catchUp(settled);
   const untold = [...devices.entries()].filter(([, device]) => isBehind(device));
   // The emulator can tell some listeners nothing of a write that came while another one closed; another query shows it.
   for (const [index, { server }] of untold)
     await server.changedSince(Date.now()).catch(() => killUnanswered(index));
-  await catchUp();
+  // What was refused is shown until its listener has told of it, or for so long.
+  await catchUp(answerMs + settled);
   return {
     uid,
     steps,
