@@ -1,15 +1,16 @@
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { readDebugLog } from '../debugLog/debugLog';
+import { notKept } from '../trouble/storageTroubles';
+import { troubles$ } from '../trouble/troubles';
 import { AppBoundary } from './AppBoundary';
 
 const Broken = (): never => {
   throw new Error('broken on purpose');
 };
 
-test('an error of the shell is a sentence with a way on, and stands in the debug log', () => {
+const stopWith = (reload: () => void) => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const reload = jest.fn();
   render(
     <AppBoundary reload={reload}>
       <Broken />
@@ -17,8 +18,22 @@ test('an error of the shell is a sentence with a way on, and stands in the debug
     { wrapper: ThemeRoot },
   );
   said.mockRestore();
+};
+
+afterEach(() => troubles$.next([]));
+
+test('an error of the shell is a sentence with a way on, and stands in the debug log', () => {
+  const reload = jest.fn();
+  stopWith(reload);
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing you saved is lost.');
   expect(readDebugLog().at(-1)?.text).toBe('shell@0.0.0+?: Error: broken on purpose');
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a browser that keeps nothing is not said to have lost nothing', () => {
+  troubles$.next([notKept]);
+  stopWith(() => undefined);
+  expect(screen.getByRole('alert')).toHaveTextContent('what no server gets is gone once this page is closed');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Nothing you saved is lost');
 });

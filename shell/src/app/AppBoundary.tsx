@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';
 import { reportError } from '../debugLog/debugLog';
 import { shellTag } from '../remotes/versionTag';
+import { unlessLost } from '../trouble/troubles';
 
 const reloadApp = (): void =>
   void import(/* webpackChunkName: "reload" */ '../serviceWorker/reloadWithNewest').then(
@@ -30,7 +31,7 @@ export class AppBoundary extends Component<{ children: ReactNode; reload?: () =>
     return (
       <Stack component="main" role="alert" spacing={2} sx={{ p: 3, alignItems: 'flex-start' }}>
         <Typography variant="h1">Holeshot stopped with an error</Typography>
-        <Typography>Nothing you saved is lost. Reload to go on.</Typography>
+        <Typography>{unlessLost('Nothing you saved is lost. Reload to go on.')}</Typography>
         <Button
           variant="contained"
           loading={reloading}

@@ -24,6 +24,7 @@ import {
   type Loadable,
   type Result,
 } from '@holeshot/shared-core';
+import { untilLoaded } from '../app/untilLoaded';
 import { markListener, outboxCounts$ } from '../connection/connection';
 import { network$ } from '../connection/network';
 import { reportError } from '../debugLog/debugLog';
@@ -74,9 +75,11 @@ const ownCalls = createAuthCalls(firebaseAuth);
 let isLeaving = false;
 const authCalls: typeof ownCalls = {
   ...ownCalls,
-  signOut: () => {
+  signOut: async () => {
     isLeaving = true;
-    return ownCalls.signOut();
+    const left = await ownCalls.signOut();
+    if (!left.ok) isLeaving = false;
+    return left;
   },
 };
 
@@ -294,7 +297,7 @@ export const account: AccountPort = {
     const calls = await loadAccountCalls();
     isLeaving = true;
     const deleted = await calls.deleteAccount(proof);
-    isLeaving = deleted.ok;
+    if (!deleted.ok) isLeaving = false;
     if (!deleted.ok || racer === undefined) return deleted;
     await Promise.all(racer.outbox.writes$.value.map(({ id }) => racer.outbox.discard(id)));
     await forgetRacer(racer.uid, reportDeviceCopy);
@@ -329,7 +332,9 @@ const loadAdministration = () =>
 
 /** What an admin may do; the server refuses it to others. */
 export const administration: AdministrationPort = {
-  registration$: defer(loadAdministration).pipe(switchMap(({ registration$ }) => registration$)),
+  registration$: defer(() => untilLoaded(loadAdministration)).pipe(
+    switchMap(({ registration$ }) => registration$),
+  ),
   setRegistration: async (settings) => (await loadAdministration()).setRegistration(settings),
   findUser: async (search) => (await loadAdministration()).findUser(search),
   setVehicleLimit: async (change) => (await loadAdministration()).setVehicleLimit(change),

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Failure } from '@holeshot/shared-core';
+import { unlessLost } from '../trouble/troubles';
 
 /** Where a part failed: what failed, what is safe, Retry, and the way out of a dialog. */
 export const FailedPart = ({
@@ -26,7 +27,9 @@ export const FailedPart = ({
   >
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography variant="h2">{title} is not available right now</Typography>
-      <Typography>{failure.message} The rest of the app works, and nothing you saved is lost.</Typography>
+      <Typography>
+        {failure.message} {unlessLost('The rest of the app works, and nothing you saved is lost.')}
+      </Typography>
       <Stack direction="row" spacing={1.5}>
         <Button variant="contained" onClick={onRetry}>
           Retry

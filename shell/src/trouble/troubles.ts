@@ -20,6 +20,10 @@ export interface Trouble {
 /** What is wrong with the device now, the worst first. */
 export const troubles$ = new BehaviorSubject<readonly Trouble[]>([]);
 
+/** What a device that may have lost something says instead of `safe`, in words for where something has failed. */
+export const unlessLost = (safe: string): string =>
+  troubles$.value.find(({ kind }) => kind !== 'clock')?.text ?? safe;
+
 const actionOf = (kind: TroubleKind): SnackbarMessage['action'] => {
   if (kind === 'wiped') return { label: 'Reload', run: () => location.reload() };
   if (kind === 'full' && outboxCounts$.value.refused > 0)
