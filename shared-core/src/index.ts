@@ -1,7 +1,9 @@
 // domain
 export { accessType, canWrite, trialDaysLeft, trialDays } from './domain/access/accessType';
+export { fullProblem } from './domain/account/fullProblem';
 export { longestMessage } from './domain/account/longestMessage';
 export { missingDefaults } from './domain/account/missingDefaults';
+export { mostRows } from './domain/account/mostRows';
 export { mostVehicles } from './domain/account/mostVehicles';
 export { newUserDocument } from './domain/account/newUserDocument';
 export { currentSubscription, isPaid } from './domain/access/currentSubscription';
@@ -230,6 +232,7 @@ export type { AirSpread } from './domain/weather/ahead/AirAhead';
 export { forecastTrend } from './domain/weather/ahead/forecastTrend';
 export { lateSpread } from './domain/weather/ahead/lateSpread';
 export { stationTrend } from './domain/weather/ahead/stationTrend';
+export { airOfNowLasts } from './domain/weather/airOfNowLasts';
 export { airAtTrack, isCorrected } from './domain/weather/airAtTrack';
 export { isOfTheStation } from './domain/weather/isOfTheStation';
 export { densityAltitude } from './domain/weather/densityAltitude';
@@ -243,7 +246,7 @@ export { nationalObservations } from './domain/weather/national/nationalObservat
 export { nationalStations } from './domain/weather/national/nationalStations';
 export { observationAtTrack } from './domain/weather/observationAtTrack';
 export { longestOwnStation, readOwnStation } from './domain/weather/ownStation/readOwnStation';
-export { ownReadingLasts, ownReadingNow, ownReport } from './domain/weather/ownStation/ownReading';
+export { ownReadingLasts, ownReadingNow } from './domain/weather/ownStation/ownReading';
 export { learnStationBias } from './domain/weather/ownStation/stationBias';
 export { sensorDirection } from './domain/weather/sensorDirection';
 export { sensorHumidity } from './domain/weather/sensorHumidity';
@@ -307,5 +310,6 @@ export type { TunesPort } from './platform/ports/TunesPort';
 export type { UnreadableList, UnreadablePort } from './platform/ports/UnreadablePort';
 export type { VehiclesPort } from './platform/ports/VehiclesPort';
 export type { LatestObservation, WeatherPort } from './platform/ports/WeatherPort';
+export { withOwnReading } from './platform/withOwnReading';
 export { providedModules } from './platform/providedModules';
 export { unserved } from './platform/unserved';

@@ -138,6 +138,23 @@ describe('custom fields', () => {
     expect(await stored()).toEqual([launch, tyre]);
   });
 
+  test('past the most that fit, Add says why it does nothing, and adds again once one is deleted', async () => {
+    const fields = Array.from({ length: 100 }, (_, index) => ({
+      ...tyre,
+      pk: `f${index}`,
+      title: `F${index}`,
+    }));
+    const { user } = show({ customFields: fields });
+    const add = button('Add a field');
+    expect(add).toHaveAccessibleDescription('100 custom fields are the most. Delete one to add another.');
+    expect(add).toHaveAttribute('aria-disabled', 'true');
+    await user.click(add);
+    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+    await user.click(button('Delete F7'));
+    await user.click(button('Add a field'));
+    expect(field('Name')).toBeVisible();
+  });
+
   test('Back changes nothing', async () => {
     const { platform, user, stored } = show();
     await user.click(button('Edit Tyre'));

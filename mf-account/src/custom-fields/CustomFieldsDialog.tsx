@@ -1,4 +1,6 @@
 import {
+  fullProblem,
+  mostRows,
   sayFailure,
   undoTimeout,
   unknown,
@@ -60,6 +62,7 @@ export const CustomFieldsDialog = ({
         // A focus is given when the list is drawn, so each return to it draws it anew.
         key={JSON.stringify(view)}
         fields={fields}
+        full={fullProblem(known.length, mostRows.custom_fields, 'custom fields')}
         unreadable={unreadable}
         focused={view.show === 'list' ? view.focused : undefined}
         onEdit={(chosen) => setView({ show: 'form', pk: chosen })}

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 
 const kindOf = ({ isNumeric, numericFormat, description }: CustomField): string =>
   [isNumeric ? `Number, ${numericFormat}` : 'Text', description].filter((each) => each !== '').join(' · ');
@@ -12,6 +13,7 @@ const kindOf = ({ isNumeric, numericFormat, description }: CustomField): string 
 /** The racer's custom fields, each to be edited or deleted. */
 export const FieldList = ({
   fields,
+  full,
   unreadable,
   focused,
   onEdit,
@@ -20,6 +22,8 @@ export const FieldList = ({
   onClose,
 }: {
   fields: Loadable<CustomField[]>;
+  /** Why no further one may be added; undefined where one may. */
+  full: string | undefined;
   unreadable: UnreadablePort;
   /** The field whose button gets the focus, where the racer comes back from it; `''` for the button that adds. */
   focused: string | undefined;
@@ -27,63 +31,76 @@ export const FieldList = ({
   onDelete: (field: CustomField) => void;
   onAdd: () => void;
   onClose: () => void;
-}) => (
-  <DialogLayout
-    title="Custom fields"
-    onClose={onClose}
-    onSubmit={(event) => event.preventDefault()}
-    actions={
-      <Button variant="contained" autoFocus={focused === ''} onClick={onAdd}>
-        Add a field
-      </Button>
-    }
-  >
-    <UnreadableNote unreadable={unreadable} list="customFields" />
-    {fields.state === 'unknown' && (
-      <Box role="status" aria-label="Reading your fields">
-        {[0, 1, 2].map((row) => (
-          <Skeleton key={row} height={64} />
-        ))}
-      </Box>
-    )}
-    {fields.state === 'absent' && (
-      <Typography>
-        Add a field for whatever else you write down about a pass: launch rpm, tyre pressure, the tree.
+}) => {
+  const fullId = useId();
+  return (
+    <DialogLayout
+      title="Custom fields"
+      onClose={onClose}
+      onSubmit={(event) => event.preventDefault()}
+      actions={
+        <Button
+          variant="contained"
+          autoFocus={focused === ''}
+          aria-disabled={full !== undefined}
+          aria-describedby={fullId}
+          onClick={full === undefined ? onAdd : undefined}
+          sx={full === undefined ? {} : { opacity: 0.7, cursor: 'default' }}
+        >
+          Add a field
+        </Button>
+      }
+    >
+      <Typography id={fullId} sx={{ color: 'text.secondary' }}>
+        {full}
       </Typography>
-    )}
-    {fields.state === 'present' && (
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {fields.value.map((field) => (
-          <Box
-            key={field.pk}
-            component="li"
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              minHeight: 64,
-              borderBottom: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', py: 1 }}>
-              <Typography sx={{ fontWeight: 600 }}>{field.title}</Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {kindOf(field)}
-              </Typography>
-            </Box>
-            <IconButton
-              aria-label={`Edit ${field.title}`}
-              autoFocus={focused === field.pk}
-              onClick={() => onEdit(field.pk)}
+      <UnreadableNote unreadable={unreadable} list="customFields" />
+      {fields.state === 'unknown' && (
+        <Box role="status" aria-label="Reading your fields">
+          {[0, 1, 2].map((row) => (
+            <Skeleton key={row} height={64} />
+          ))}
+        </Box>
+      )}
+      {fields.state === 'absent' && (
+        <Typography>
+          Add a field for whatever else you write down about a pass: launch rpm, tyre pressure, the tree.
+        </Typography>
+      )}
+      {fields.state === 'present' && (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {fields.value.map((field) => (
+            <Box
+              key={field.pk}
+              component="li"
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                minHeight: 64,
+                borderBottom: 1,
+                borderColor: 'divider',
+              }}
             >
-              <Icon path={icons.editIcon} />
-            </IconButton>
-            <IconButton aria-label={`Delete ${field.title}`} onClick={() => onDelete(field)}>
-              <Icon path={icons.deleteIcon} />
-            </IconButton>
-          </Box>
-        ))}
-      </Box>
-    )}
-  </DialogLayout>
-);
+              <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', py: 1 }}>
+                <Typography sx={{ fontWeight: 600 }}>{field.title}</Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {kindOf(field)}
+                </Typography>
+              </Box>
+              <IconButton
+                aria-label={`Edit ${field.title}`}
+                autoFocus={focused === field.pk}
+                onClick={() => onEdit(field.pk)}
+              >
+                <Icon path={icons.editIcon} />
+              </IconButton>
+              <IconButton aria-label={`Delete ${field.title}`} onClick={() => onDelete(field)}>
+                <Icon path={icons.deleteIcon} />
+              </IconButton>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </DialogLayout>
+  );
+};

@@ -67,6 +67,28 @@ describe('a new location', () => {
     expect(close).toHaveBeenCalledWith({ locationUid: 'id-1' });
   });
 
+  test('past the most that fit is not begun, and says why; one that is there can still be changed', async () => {
+    const locations = Array.from({ length: 500 }, (_, index) => ({ ...greatLakes, uid: `l${index}` }));
+    const platform = createMemoryPlatform({ locations });
+    const { unmount } = await open(platform);
+    expect(screen.getByText('500 locations are the most. Delete one to add another.')).toBeVisible();
+    expect(screen.queryByText('Save location')).not.toBeInTheDocument();
+    unmount();
+    await open(platform, { locationUid: 'l7' });
+    expect(field('Title')).toHaveValue(greatLakes.title);
+  });
+
+  test('that is the last that fits is saved', async () => {
+    const locations = Array.from({ length: 499 }, (_, index) => ({ ...greatLakes, uid: `l${index}` }));
+    const platform = createMemoryPlatform({ locations, stations });
+    const { close, user } = await open(platform);
+    await fillTrack(user);
+    await screen.findByLabelText(/^Kenosha Regional/);
+    await save(user);
+    expect(savedLocations(platform)).toHaveLength(500);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
   test('cannot be deleted before it is saved', async () => {
     await open(createMemoryPlatform());
     expect(screen.queryByText('Delete location')).not.toBeInTheDocument();

@@ -1,4 +1,6 @@
 import {
+  fullProblem,
+  mostRows,
   sayFailure,
   undoTimeout,
   unknown,
@@ -72,7 +74,9 @@ export const LocationDialog = ({
   const readOnly = useReadOnly(session);
   const { loaded: lookup } = useLoaded(loadZones);
   const use = useLocationUse(uid, { logBooks, vehicles, settings });
-  const stored = loaded.state === 'present' ? loaded.value.find((row) => row.uid === uid) : undefined;
+  const known = loaded.state === 'present' ? loaded.value : [];
+  const stored = known.find((row) => row.uid === uid);
+  const full = stored === undefined ? fullProblem(known.length, mostRows.locations, 'locations') : undefined;
 
   const draftKey = `location/${locationUid ?? (start === undefined ? 'new' : `new/${start.title}`)}`;
 
@@ -112,6 +116,13 @@ export const LocationDialog = ({
             This location is not among yours any more. Nothing was changed; close this and pick another.
           </Typography>
         )}
+      </DialogNotice>
+    );
+  }
+  if (full !== undefined) {
+    return (
+      <DialogNotice title="Add location" onClose={() => close()}>
+        <Typography>{full}</Typography>
       </DialogNotice>
     );
   }

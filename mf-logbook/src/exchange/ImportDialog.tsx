@@ -1,4 +1,5 @@
 import {
+  mostVehicles,
   unknown,
   type ClockPort,
   type CustomFieldsPort,
@@ -24,9 +25,6 @@ import { useMemo } from 'react';
 import { ImportFlow } from './ImportFlow';
 
 const rowsOf = <Row,>(loaded: Loadable<Row[]>): Row[] => (loaded.state === 'present' ? loaded.value : []);
-
-/** The server lets an admin have any number; more than this never fit into one account. */
-const vehiclesOfAdmin = 200;
 
 /** Takes a log book file or a table of passes in: knows what the racer has, then shows the steps. */
 export const ImportDialog = ({
@@ -99,7 +97,7 @@ export const ImportDialog = ({
       close={close}
       garage={garage}
       deleted={deleted}
-      maxVehicles={limit.isAdmin ? vehiclesOfAdmin : limit.maxVehicleLimit}
+      maxVehicles={limit.isAdmin ? mostVehicles : limit.maxVehicleLimit}
       exchange={exchange}
       settings={settings}
       dialogs={dialogs}

@@ -152,6 +152,37 @@ describe('a view of the log book', () => {
     expect(closed).toEqual([]);
   });
 
+  test('past the most that fit is not begun, and says why; one that is there can still be changed', async () => {
+    const views = Array.from({ length: 100 }, (_, index) => ({
+      ...other,
+      key: `v${index}`,
+      name: `V${index}`,
+    }));
+    const { user, closed, unmount } = show(undefined, { views });
+    expect(screen.getByText('100 views are the most. Delete one to add another.')).toBeVisible();
+    expect(screen.queryByLabelText(/^Name/)).toBeNull();
+    await user.click(screen.getByText('Close'));
+    expect(closed).toEqual([undefined]);
+    unmount();
+    show('v7', { views });
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('V7');
+  });
+
+  test('that is the last that fits is saved, and no draft of it stays', async () => {
+    const views = Array.from({ length: 99 }, (_, index) => ({
+      ...other,
+      key: `v${index}`,
+      name: `V${index}`,
+    }));
+    const { user, platform, stored, closed } = show(undefined, { views });
+    await user.type(screen.getByLabelText(/^Name/), 'Last');
+    await user.click(button('Add DA ft'));
+    await user.click(button('Save view'));
+    expect(await stored()).toHaveLength(100);
+    expect(closed).toEqual([{ key: 'id-1' }]);
+    expect(platform.drafts.read('log-book-view.new')).toBeUndefined();
+  });
+
   test('needs a column', async () => {
     const { user, closed } = show();
     await user.type(screen.getByLabelText(/^Name/), 'Bare');

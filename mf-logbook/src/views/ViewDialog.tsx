@@ -1,4 +1,6 @@
 import {
+  fullProblem,
+  mostRows,
   sayFailure,
   passFieldsOf,
   undoTimeout,
@@ -12,7 +14,8 @@ import {
   type LogBookViewsPort,
   type Result,
 } from '@holeshot/shared-core';
-import { DialogLayout, FieldSkeletons, useObservable } from '@holeshot/shared-core/react';
+import { DialogNotice, FieldSkeletons, useObservable } from '@holeshot/shared-core/react';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { ViewForm } from './ViewForm';
 
@@ -47,9 +50,18 @@ export const ViewDialog = ({
   // The form begins with what is stored, so it waits for that.
   if (kept.state === 'unknown' || own.state === 'unknown') {
     return (
-      <DialogLayout title="View" onClose={close} onSubmit={(event) => event.preventDefault()} actions={null}>
+      <DialogNotice title="View" onClose={() => close()}>
         <FieldSkeletons label="Reading your views" />
-      </DialogLayout>
+      </DialogNotice>
+    );
+  }
+
+  const full = view === undefined ? fullProblem(views.length, mostRows.views, 'views') : undefined;
+  if (full !== undefined) {
+    return (
+      <DialogNotice title="New view" onClose={() => close()}>
+        <Typography>{full}</Typography>
+      </DialogNotice>
     );
   }
 

@@ -1,6 +1,7 @@
 import {
   lateSpread,
   ownReadingNow,
+  withOwnReading,
   type ClockPort,
   type LatestObservation,
   type Loadable,
@@ -14,7 +15,6 @@ import type { ChosenLane } from './ChosenLane';
 import type { ChosenPlace } from './choosePlace';
 import { isSamePlace } from './isSamePlace';
 import { nextPass, type NextPass } from './nextPass';
-import { withOwnReading } from './withOwnReading';
 
 const loading: LatestObservation = { state: 'loading' };
 

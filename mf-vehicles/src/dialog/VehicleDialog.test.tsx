@@ -140,7 +140,18 @@ describe('a new vehicle', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  test('has no limit for admins', async () => {
+  test('past what an account can hold at all is refused for admins too, and no higher limit is offered', async () => {
+    const vehicles = Array.from({ length: 200 }, (_, index) => ({ ...duster, uid: `v${index}` }));
+    const platform = createMemoryPlatform({ vehicles, settings: { ...racerSettings, isAdmin: true } });
+    const { user } = open(platform);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Your account holds 200 vehicles, and you have 200\..* delete one that you no longer race\.$/,
+    );
+    await user.type(nameField(), 'Nova{Enter}');
+    expect(savedVehicles(platform)).toHaveLength(200);
+  });
+
+  test('has no limit of the account for admins', async () => {
     const platform = createMemoryPlatform({
       vehicles: [duster],
       settings: { ...racerSettings, maxVehicleLimit: 1, isAdmin: true },

@@ -1,11 +1,14 @@
-import type { UserSettings } from '@holeshot/shared-core';
+import { mostVehicles, type UserSettings } from '@holeshot/shared-core';
 
-/** Why no further vehicle may be added, in a sentence; undefined where one may. Admins have no limit. */
+/** Why no further vehicle may be added, in a sentence; undefined where one may. An admin has as many as fit. */
 export const vehicleLimitProblem = (
   { isAdmin, maxVehicleLimit }: Pick<UserSettings, 'isAdmin' | 'maxVehicleLimit'>,
   vehicleCount: number,
-): string | undefined =>
-  isAdmin || vehicleCount < maxVehicleLimit
-    ? undefined
-    : `Your account holds ${maxVehicleLimit} ${maxVehicleLimit === 1 ? 'vehicle' : 'vehicles'}, and you have ${vehicleCount}. ` +
-      'The ones you have stay as they are; delete one that you no longer race, or ask for a higher limit.';
+): string | undefined => {
+  const most = isAdmin ? mostVehicles : maxVehicleLimit;
+  if (vehicleCount < most) return undefined;
+  return (
+    `Your account holds ${most} ${most === 1 ? 'vehicle' : 'vehicles'}, and you have ${vehicleCount}. ` +
+    `The ones you have stay as they are; delete one that you no longer race${most < mostVehicles ? ', or ask for a higher limit' : ''}.`
+  );
+};

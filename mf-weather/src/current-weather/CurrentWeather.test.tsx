@@ -262,6 +262,32 @@ describe('the current weather', () => {
     expect(screen.getByText(/mi, corrected by your own station$/)).toBeVisible();
   });
 
+  describe('of a track whose air the racer’s own station showed within the hour', () => {
+    const minutesLater = (count: number): Location => ({
+      ...greatLakes,
+      own_reading: {
+        datetime: new Date(measuredAt + count * minutes).toISOString(),
+        air_temp: fahrenheit(91),
+        humidity: percent(40),
+        pressure: inHg(29.21),
+      },
+    });
+
+    test('is that where the public station has not reported since, with the day of that', () => {
+      show({ ...sunny, lastDay: [summerAfternoon, summerAfternoon], locations: [minutesLater(2)] });
+      expect(screen.getByText('Air').nextElementSibling).toHaveTextContent('91.0');
+      expect(screen.getByText('Weather 3 min ago')).toBeVisible();
+      expect(screen.getByText('Your own station')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Last 24 hours' })).toBeVisible();
+    });
+
+    test('is the public one’s where that is newer', () => {
+      show({ ...sunny, locations: [minutesLater(-2)] });
+      expect(screen.getByText('Weather 5 min ago')).toBeVisible();
+      expect(screen.queryByText('Your own station')).toBeNull();
+    });
+  });
+
   describe('of a track without a weather station', () => {
     const alone: Location = {
       ...track('a', null),

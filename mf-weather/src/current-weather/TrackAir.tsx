@@ -13,24 +13,24 @@ import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
 import { LastDay } from '../last-day/LastDay';
 import { AirFigures } from './AirFigures';
-import type { TrackStation } from './stationsShown';
+import type { KnownTrack } from './stationsShown';
 import { TrackAirSkeleton } from './TrackAirSkeleton';
 import { useTrackReport } from './useTrackReport';
 
 /** The newest air of one track; when a refresh fails, the last values stay and the reason stands below. */
 export const TrackAir = ({
   location,
-  station,
   own,
   weather,
   clock,
   dialogs,
-}: TrackStation & {
+}: KnownTrack & {
   weather: WeatherPort;
   clock: ClockPort;
   dialogs: DialogsPort;
 }) => {
-  const latest = useTrackReport({ station, own, weather });
+  const latest = useTrackReport({ location, own, weather });
+  const station = location.weather_station;
   const failure = latest.state === 'loading' ? undefined : latest.failure;
   const source = latest.state === 'present' ? latest.observation.source : undefined;
   return (
@@ -76,7 +76,7 @@ export const TrackAir = ({
           </Box>
         )}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {station === null ? (
+          {station === null || source === 'own station' ? (
             'Your own station'
           ) : (
             <>

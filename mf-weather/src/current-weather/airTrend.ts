@@ -1,5 +1,6 @@
 import {
   airAtTrack,
+  airOfNowLasts,
   densityAltitude,
   formatWhole,
   type Location,
@@ -14,13 +15,13 @@ const timeOf = ({ datetime }: StationObservation): number => Date.parse(datetime
 
 /**
  * How the density altitude at a track has moved in about the last hour, in words; empty where no report is from 40 to
- * 80 minutes before the newest, or that is more than an hour old.
+ * 80 minutes before the newest, or that is not the air of now any more.
  * @param reports oldest first
  * @param now milliseconds
  */
 export const airTrend = (reports: readonly StationObservation[], track: Location, now: number): string => {
   const newest = reports.at(-1);
-  if (newest === undefined || now - timeOf(newest) > 60 * minute) return '';
+  if (newest === undefined || now - timeOf(newest) > airOfNowLasts) return '';
   const anHourBefore = timeOf(newest) - 60 * minute;
   const [before] = reports
     .filter((each) => Math.abs(timeOf(each) - anHourBefore) <= 20 * minute)

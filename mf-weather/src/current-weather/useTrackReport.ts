@@ -1,22 +1,26 @@
-import type { LatestObservation, WeatherPort } from '@holeshot/shared-core';
+import { withOwnReading, type LatestObservation, type WeatherPort } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
 import { NEVER } from 'rxjs';
-import type { TrackStation } from './stationsShown';
+import type { KnownTrack } from './stationsShown';
 
 const loading: LatestObservation = { state: 'loading' };
 
-/** The newest report of a track's station, or what the racer's own showed, which has no day behind it. */
+/** The newest air of a track: what its station reported, or what the racer's own showed since; the day behind it is the station's alone. */
 export const useTrackReport = ({
-  station,
+  location,
   own,
   weather,
-}: Omit<TrackStation, 'location'> & { weather: WeatherPort }): LatestObservation => {
-  const stationId = station?.id;
+}: KnownTrack & { weather: WeatherPort }): LatestObservation => {
+  const stationId = location.weather_station?.id;
   const latest$ = useMemo(
     () => (stationId === undefined ? NEVER : weather.latest$(stationId)),
     [weather, stationId],
   );
   const reported = useObservable<LatestObservation>(latest$, loading);
-  return own === undefined ? reported : { state: 'present', observation: own, lastDay: [] };
+  const latest = withOwnReading(reported, location, own);
+  if (latest.state !== 'present') return latest;
+  const { lastDay: _, ...newest } = latest;
+  if (stationId === undefined) return { ...newest, lastDay: [] };
+  return reported.state === 'present' && reported.lastDay ? { ...newest, lastDay: reported.lastDay } : newest;
 };

@@ -1,13 +1,12 @@
-import { formatClock, type WeatherObservation } from '@holeshot/shared-core';
+import { airOfNowLasts, formatClock, type WeatherObservation } from '@holeshot/shared-core';
 import type { DayField } from './dayFields';
 
-const hour = 3_600_000;
 /** A station that reports each hour, and late, covers no more of a day, in ms. */
-const wholeDay = 22 * hour;
+const wholeDay = 22 * 3_600_000;
 
 /**
  * What of the last 24 hours is there, in words: of a station that reports each minute not all is kept.
- * Where the newest is more than an hour old it says until when.
+ * Where the newest is not the air of now any more it says until when.
  * @param day oldest first
  * @param timezone of the track
  * @param now milliseconds
@@ -18,7 +17,7 @@ export const daySpan = (day: readonly { datetime: string }[], timezone: string, 
   const newestAt = Date.parse(newest.datetime);
   const isWhole = newestAt - Date.parse(oldest.datetime) >= wholeDay;
   const since = formatClock(oldest.datetime, timezone);
-  if (now - newestAt <= hour) return isWhole ? 'in the last 24 hours' : `since ${since}`;
+  if (now - newestAt <= airOfNowLasts) return isWhole ? 'in the last 24 hours' : `since ${since}`;
   return `${isWhole ? 'in the 24 hours' : `from ${since}`} until ${formatClock(newest.datetime, timezone)}`;
 };
 

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { formatAge } from '../domain/time/formatTime';
+import { airOfNowLasts } from '../domain/weather/airOfNowLasts';
 import { sourceInWords } from '../domain/weather/sourceInWords';
 import type { ClockPort } from '../platform/ports/ClockPort';
 import { useNow } from './useNow';
@@ -16,7 +17,7 @@ const tooOld = {
 } as const;
 
 const lookAt = (age: number) => {
-  if (age > 60 * minute) return { sx: tooOld, words: ', too old to dial by' };
+  if (age > airOfNowLasts) return { sx: tooOld, words: ', too old to dial by' };
   if (age > 10 * minute) return { sx: { color: 'warning.main' }, words: ', old' };
   return { sx: { color: 'text.secondary' }, words: '' };
 };

@@ -1,5 +1,7 @@
+import { mostRows } from '../account/mostRows';
 import type { Vehicle } from '../entities/Vehicle';
 import { monthOfPass } from '../entities/monthOfPass';
+import { formatWhole } from '../format/formatNumber';
 import { passesAMonth } from '../logbook/roomInMonth';
 import type { FileRow, Refusal } from './FileRow';
 import type { Share } from './inOneGo';
@@ -23,13 +25,7 @@ const charactersAMonth = 850_000;
 const charactersOfARacer = 700_000;
 
 /** How many rows of a list an account holds; passes are counted by the month. */
-const most: Record<Exclude<StoredList, 'entries' | 'vehicles'>, { rows: number; words: string }> = {
-  locations: { rows: 500, words: '500 locations' },
-  custom_fields: { rows: 100, words: '100 custom fields' },
-  views: { rows: 100, words: '100 views' },
-  predictions: { rows: 500, words: '500 predictions' },
-  tunes: { rows: 5000, words: '5,000 tunes' },
-};
+const most: Record<Exclude<StoredList, 'entries' | 'vehicles'>, number> = { ...mostRows, tunes: 5000 };
 
 const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
 
@@ -101,8 +97,8 @@ export function* planImport({
     if (list === 'vehicles' && ids.vehicles.size >= maxVehicles) {
       return `Your account holds ${maxVehicles} vehicles. Delete one that you no longer race, or ask for more.`;
     }
-    if (list !== 'vehicles' && ids[list].size >= most[list].rows) {
-      return `An account holds at most ${most[list].words}.`;
+    if (list !== 'vehicles' && ids[list].size >= most[list]) {
+      return `An account holds at most ${formatWhole(most[list])} ${list.replace('_', ' ')}.`;
     }
     return list !== 'tunes' && ownCharacters + size > charactersOfARacer
       ? 'Your vehicles, locations and views would be too large to be stored together.'

@@ -1,4 +1,6 @@
-import { ownReport, type LatestObservation, type Location, type OwnReading } from '@holeshot/shared-core';
+import type { Location, OwnReading } from '../domain/entities/Location';
+import { ownReport } from '../domain/weather/ownStation/ownReading';
+import type { LatestObservation } from './ports/WeatherPort';
 
 /**
  * The newest air of a track: what its public station reported, or what the racer's own showed where that is newer.

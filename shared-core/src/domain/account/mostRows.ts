@@ -1,0 +1,2 @@
+/** How many rows of each list a racer's document holds at most; the server's rules demand it too. */
+export const mostRows = { locations: 500, custom_fields: 100, views: 100, predictions: 500 } as const;
