@@ -1,6 +1,7 @@
 // npm run build [-- --to FOLDER]: builds every package for production and composes the site, dist/hosting by default.
 // Beside it stands FOLDER.json, by which Firebase deploys the whole site with the policy that this build needs.
-// --device-only builds it for a stack without Java, --shell-only takes all else as it was built last. --monolith builds
+// --device-only builds it for the browser alone, with the demo season beside it, whatever project .env names: for a stack
+// without Java, or for a site where visitors look around. --shell-only takes all else as it was built last. --monolith builds
 // the same source as one app into dist/monolith, to be measured beside the composed one.
 import { spawnSync } from 'node:child_process';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -10,6 +11,7 @@ import { shellSiteConfig } from './publish/hostingSite.mjs';
 import { publishFolder } from './publish/publishFolder.mjs';
 import { activateShell, makeShellVersion } from './publish/shellVersion.mjs';
 import { remoteFolders } from './webpack/readOffer.mjs';
+import { buildLocally } from './webpack/readBuildEnv.mjs';
 import { readServed } from './webpack/readServed.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -28,11 +30,14 @@ if (values.monolith) {
   process.exit(status ?? 1);
 }
 
+if (values['device-only']) {
+  buildLocally();
+  process.env.HOLESHOT_DEVICE_ONLY = 'yes';
+}
 const scope = values['shell-only'] ? ['--scope', '@holeshot/shell'] : [];
 const build = spawnSync('npx', ['lerna', 'run', 'build', '--concurrency', '2', '--no-sort', ...scope], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, ...(values['device-only'] ? { HOLESHOT_DEVICE_ONLY: 'yes' } : {}) },
 });
 if (build.status !== 0) process.exit(build.status ?? 1);
 
@@ -50,6 +55,11 @@ await publishFolder({
 await rm(shell, { recursive: true });
 for (const folder of remoteFolders) {
   await publishFolder({ dist: path.join(root, folder, 'dist'), to: path.join(composing, 'remotes', folder) });
+}
+if (values['device-only']) {
+  const written = ['functions/dist/demoFile.cjs', 'functions/demo', path.join(composing, 'demo.json')];
+  const { status } = spawnSync(process.execPath, written, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
 }
 await rm(site, { recursive: true, force: true });
 await rename(composing, site);

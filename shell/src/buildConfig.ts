@@ -1,5 +1,8 @@
 import type { Offer } from '@holeshot/shared-core';
 
+/** What "Try the demo" opens. */
+export type Demo = { email: string; password: string } | { url: string };
+
 /** What a build is for: the local emulators, or a Firebase project. */
 interface BuildConfig {
   /** True where the app talks to the emulators beside it. */
@@ -11,8 +14,8 @@ interface BuildConfig {
   nationalWeatherUrl: string;
   /** Who answers for the site; absent where the build was told nobody. */
   operator?: { name: string; email: string };
-  /** The account that visitors may look around in; absent where there is none. */
-  demo?: { email: string; password: string };
+  /** Where visitors may look around: the demo racer's account, or another site; absent where there is neither. */
+  demo?: Demo;
 }
 
 declare const HOLESHOT_CONFIG: BuildConfig;

@@ -1,9 +1,15 @@
 import { readBuildEnv } from './readBuildEnv.mjs';
 
-/** The demo racer of the local stack; of a project the account its environment names, where it names one. */
-const demoOf = (local, { HOLESHOT_DEMO_EMAIL: email = '', HOLESHOT_DEMO_PASSWORD: password = '' }) => {
+/**
+ * The demo racer of the local stack; of a project the other site that its environment names, where it names one: an
+ * account whose password everybody has could be deleted by anybody.
+ */
+const demoOf = (local, { HOLESHOT_DEMO_URL: url = '' }) => {
   if (local) return { email: 'demo@holeshot.test', password: 'holeshot-demo' };
-  return email === '' || password === '' ? undefined : { email, password };
+  if (url === '') return undefined;
+  if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
+    throw new Error(`HOLESHOT_DEMO_URL must be an address that begins with https://; it is ${url}.`);
+  return { url };
 };
 
 const operatorOf = ({ HOLESHOT_OPERATOR_NAME: name = '', HOLESHOT_OPERATOR_EMAIL: email = '' }) =>
@@ -14,7 +20,7 @@ const needed = ['HOLESHOT_FIREBASE_API_KEY', 'HOLESHOT_FIREBASE_APP_ID'];
 /**
  * What a build is for: with a Firebase project named in the environment or in `.env` that project, else the local
  * emulators, or with HOLESHOT_DEVICE_ONLY=yes a stack without them. A variable that is empty counts as not there.
- * @throws where a project is named without the key and the id that its app needs to reach it
+ * @throws where a project is named without the key and the id that its app needs to reach it, or a demo that is no site
  */
 export const readBuildConfig = () => {
   const env = readBuildEnv();

@@ -25,6 +25,21 @@ describe('what a build is for', () => {
     expect(readBuildConfig().firebase.authDomain).toBe('holeshot-live.firebaseapp.com');
   });
 
+  test('offers visitors no account of the project, but the site for that where one is named', () => {
+    Object.assign(process.env, live);
+    expect(readBuildConfig().demo).toBeUndefined();
+    process.env.HOLESHOT_DEMO_URL = 'https://demo.holeshot.test';
+    expect(readBuildConfig().demo).toEqual({ url: 'https://demo.holeshot.test' });
+  });
+
+  test.each(['demo', 'http://demo.holeshot.test', 'javascript:alert(1)'])(
+    'is refused with a demo that is no site: %s',
+    (url) => {
+      Object.assign(process.env, { ...live, HOLESHOT_DEMO_URL: url });
+      expect(readBuildConfig).toThrow('HOLESHOT_DEMO_URL');
+    },
+  );
+
   test('is refused for a project whose key is not named: nobody could sign in', () => {
     Object.assign(process.env, { ...live, HOLESHOT_FIREBASE_API_KEY: '' });
     expect(readBuildConfig).toThrow('HOLESHOT_FIREBASE_API_KEY');

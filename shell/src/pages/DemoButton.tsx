@@ -2,9 +2,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AccountPort } from '@holeshot/shared-core';
+import type { Demo } from '../buildConfig';
+
+const tryIt = { variant: 'outlined', size: 'large' } as const;
 
 /** Signs a visitor in as the demo racer, whose season is there to look around in. */
-export const DemoButton = ({
+const SignInButton = ({
   account,
   demo,
 }: {
@@ -23,8 +26,7 @@ export const DemoButton = ({
   return (
     <>
       <Button
-        variant="outlined"
-        size="large"
+        {...tryIt}
         aria-disabled={busy}
         onClick={() => {
           if (!busy) void open();
@@ -41,3 +43,13 @@ export const DemoButton = ({
     </>
   );
 };
+
+/** The way of a visitor to a season to look around in. */
+export const DemoButton = ({ account, demo }: { account: Pick<AccountPort, 'signIn'>; demo: Demo }) =>
+  'url' in demo ? (
+    <Button {...tryIt} href={demo.url}>
+      Try the demo
+    </Button>
+  ) : (
+    <SignInButton account={account} demo={demo} />
+  );

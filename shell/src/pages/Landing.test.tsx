@@ -2,17 +2,21 @@ import { failed, ok, type AccountPort } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { notePage } from '../app/firstPaint';
+import type { Demo } from '../buildConfig';
 import { Landing } from './Landing';
 
 const demo = { email: 'demo@holeshot.test', password: 'holeshot-demo' };
 
-const show = (answer: Awaited<ReturnType<AccountPort['signIn']>> = ok(undefined), account = true) => {
+const show = (
+  answer: Awaited<ReturnType<AccountPort['signIn']>> = ok(undefined),
+  offered: Demo | null = demo,
+) => {
   const asked: object[] = [];
   const signIn: AccountPort['signIn'] = (credentials) => {
     asked.push(credentials);
     return Promise.resolve(answer);
   };
-  render(<Landing account={{ signIn }} demo={account ? demo : undefined} />, { wrapper: ThemeRoot });
+  render(<Landing account={{ signIn }} demo={offered ?? undefined} />, { wrapper: ThemeRoot });
   return asked;
 };
 const tryDemo = () => fireEvent.click(screen.getByRole('button', { name: 'Try the demo' }));
@@ -59,8 +63,16 @@ describe('the landing page', () => {
     expect(await screen.findByText('The demo could not be opened. There is no network.')).toBeVisible();
   });
 
-  test('has no demo to try where there is no account for it', () => {
-    show(undefined, false);
-    expect(screen.queryByRole('button', { name: /demo/ })).toBeNull();
+  test('leads to the demo where that is a site of its own', () => {
+    show(undefined, { url: 'https://demo.holeshot.test' });
+    expect(screen.getByRole('link', { name: 'Try the demo' })).toHaveAttribute(
+      'href',
+      'https://demo.holeshot.test',
+    );
+  });
+
+  test('has no demo to try where there is none', () => {
+    show(undefined, null);
+    expect(screen.queryByText(/demo/)).toBeNull();
   });
 });

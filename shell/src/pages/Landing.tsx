@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import type { AccountPort } from '@holeshot/shared-core';
 import { firstPaint } from '../app/firstPaint';
-import { buildConfig } from '../buildConfig';
+import { buildConfig, type Demo } from '../buildConfig';
 import { Reached } from '../routing/Reached';
 import { DemoButton } from './DemoButton';
 import { DialCurve } from './DialCurve';
@@ -20,7 +20,7 @@ export const Landing = ({
 }: {
   account: Pick<AccountPort, 'signIn'>;
   /** Without it there is no demo to try. */
-  demo?: { email: string; password: string } | undefined;
+  demo?: Demo | undefined;
 }) => (
   <Box sx={{ maxWidth: 1120, mx: 'auto', px: { xs: 2, md: 3 }, py: { xs: 3, md: 6 } }}>
     <Box
