@@ -1,41 +1,16 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import indexes from '../../../firestore.indexes.json';
 import { ownRules } from '../rules/ownRules';
 import { stripeAt } from '../payments/connectStripe';
 import { call, signInWithGoogle, type EmulatorAccount } from '../testing/emulatorAccount';
+import { furnish } from '../testing/furnish';
 import { backend, closeBackend, registeredRacer, stored } from '../testing/registeredRacer';
+import { tracesOf } from '../testing/tracesOf';
 
 const stripe = stripeAt(process.env['STRIPE_API_URL'] ?? '', process.env['STRIPE_SECRET_KEY'] ?? '');
 const price = { productId: 'prod_holeshot', priceId: 'price_monthly' };
 const weatherUrl = process.env['WEATHER_API_URL'] ?? '';
 
 afterAll(closeBackend);
-
-const bookOf = (uid: string, month: string) =>
-  [
-    `logBooks/${uid}car_2026_${month}`,
-    { user_uid: uid, entries: { e1: { notes: 'fast' } }, last_modified_date: FieldValue.serverTimestamp() },
-  ] as const;
-
-/** Documents in every place where a racer can have some, each with its own path in it. */
-const furnish = async ({ uid }: EmulatorAccount): Promise<string[]> => {
-  const documents = [
-    [`users/${uid}/tunes/car_1`, { n: 1 }],
-    [`users/${uid}/deletedVehicles/old`, { vehicle: { uid: 'old' } }],
-    [`users/${uid}/receipts/write_1`, {}],
-    [`users/${uid}/subscriptions/sub_old`, { status: 'canceled' }],
-    [`notifications/rain_${uid}`, { userId: uid, title: 'Rain' }],
-    [`weatherTokens/${uid}`, { tokens: ['t'] }],
-    [`users/${uid}`, {}],
-    [`users/${uid}/private/access`, {}],
-    ...['01', '02', '03', '04', '05', '06', '07', '08', '09'].map((month) => bookOf(uid, month)),
-  ] as const;
-  const batch = backend.batch();
-  for (const [path, data] of documents)
-    batch.set(backend.doc(path), { ...data, kept_at: path }, { merge: true });
-  await batch.commit();
-  return documents.map(([path]) => path);
-};
 
 /** A path without the names of its documents: `users/tunes`. */
 const collectionOf = (path: string): string =>
@@ -54,18 +29,6 @@ const namedInRules = (): string[] => {
     named.push(above.join('/'));
   }
   return named;
-};
-
-/** The documents at the top that name somebody, in whatever words. */
-const tracesOf = async (...names: string[]): Promise<string[]> => {
-  const collections = await Promise.all((await backend.listCollections()).map((found) => found.get()));
-  return collections
-    .flatMap(({ docs }) => docs)
-    .filter((found) => {
-      const text = `${found.ref.path} ${JSON.stringify(found.data())}`;
-      return names.some((name) => text.includes(name));
-    })
-    .map(({ ref }) => ref.path);
 };
 
 /** The same sign-in as it was ten minutes ago; the emulator signs no tokens. */

@@ -17,7 +17,8 @@ const requestSchema = v.object({ productId: id, priceId: id });
 /**
  * Callable: starts the payment of a subscription, `{productId, priceId}` → `{url}`, the page to go to. Fails with
  * `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found` (`reason: price-not-found`), `aborted`
- * (`reason: already-subscribed`) or `unavailable` (`reason: payments-unavailable`).
+ * (`reason: already-subscribed`), `failed-precondition` (the account is being deleted) or `unavailable` (`reason:
+ * payments-unavailable`).
  */
 export const createCheckout = onCall({ ...callableOptions, secrets: [stripeSecretKey] }, async (request) => {
   const uid = await requireRegistered(request);

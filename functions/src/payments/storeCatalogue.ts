@@ -27,7 +27,7 @@ export const storeCatalogue = async (
   const { updateTime } = await ref.get();
   const unchanged = updateTime ? { lastUpdateTime: updateTime } : { exists: false };
   const document = await retrieve(stripe, subject);
-  if (!document) batch.delete(ref, unchanged);
-  else if (updateTime) batch.update(ref, document, unchanged);
-  else batch.create(ref, document);
+  // An update would take a dot in a name from metadata for a path, and keep metadata that are gone.
+  batch.delete(ref, unchanged);
+  if (document) batch.set(ref, document);
 };

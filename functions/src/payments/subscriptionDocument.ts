@@ -6,6 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { currentPeriod } from './currentPeriod';
+import { storable } from './storable';
 
 const timestamp = (seconds: number | null | undefined): Timestamp | null =>
   typeof seconds === 'number' ? Timestamp.fromMillis(seconds * 1000) : null;
@@ -13,9 +14,6 @@ const timestamp = (seconds: number | null | undefined): Timestamp | null =>
 /** The id of what a document of the provider links to, which it may hold whole. */
 export const idOf = (linked: string | { id: string }): string =>
   typeof linked === 'string' ? linked : linked.id;
-
-/** Firestore takes plain records only. */
-const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 const priceRef = (db: Firestore, { price }: Stripe.SubscriptionItem): DocumentReference =>
   db.doc(`products/${idOf(price.product)}/prices/${price.id}`);
@@ -29,7 +27,7 @@ export const subscriptionDocument = (db: Firestore, subscription: Stripe.Subscri
   const [first] = items;
   const period = currentPeriod(subscription);
   return {
-    metadata: subscription.metadata,
+    metadata: storable(subscription.metadata),
     role: null,
     status: subscription.status,
     stripeLink: `https://dashboard.stripe.com${subscription.livemode ? '' : '/test'}/subscriptions/${subscription.id}`,
@@ -37,7 +35,7 @@ export const subscriptionDocument = (db: Firestore, subscription: Stripe.Subscri
     price: first ? priceRef(db, first) : null,
     prices: items.map((item) => priceRef(db, item)),
     quantity: first?.quantity ?? null,
-    items: plain(items),
+    items: storable(items),
     cancel_at_period_end: period.isLast,
     cancel_at: timestamp(subscription.cancel_at),
     canceled_at: timestamp(subscription.canceled_at),

@@ -143,6 +143,23 @@ describe('finishing a registration', () => {
     expect((await call('completeRegistration', guest)).status).toBe(200);
   });
 
+  test('writes nothing for who is refused, and leaves the names of the form until he is invited', async () => {
+    const stranger = await verifyEmail(await signUp(address()));
+    const guest = await verifyEmail(await signUp(address()));
+    const typed = { ...newUserDocument(guest.email, appVersion), firstName: 'Ann' };
+    await db.doc(`users/${guest.uid}`).set(typed);
+    await settings.set({ registration: { emailWhiteList: [] } });
+    const trials = (await db.collection('trials').get()).size;
+    for (const each of [stranger, guest]) expect((await call('completeRegistration', each)).status).toBe(403);
+    expect(await stored(`users/${stranger.uid}`)).toBeUndefined();
+    expect(await stored(`users/${guest.uid}`)).toEqual(typed);
+    expect((await db.collection('trials').get()).size).toBe(trials);
+
+    await settings.set({ registration: { emailWhiteList: [guest.email] } });
+    expect((await call('completeRegistration', guest)).status).toBe(200);
+    expect(await stored(`users/${guest.uid}`)).toMatchObject({ firstName: 'Ann', isRegistered: true });
+  });
+
   test('is for the signed-in', async () => {
     expect((await call('completeRegistration', null)).status).toBe(401);
   });

@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, type Auth } from 'firebase/auth';
 import { doc, setDoc } from 'firebase/firestore';
-import { ok } from '@holeshot/shared-core';
+import { failed, ok } from '@holeshot/shared-core';
 import { createAccountCalls } from './accountCalls';
 import { createAuthCalls } from './authCalls';
 import { documentNow, newAddress } from './testing/emulatorKit';
@@ -190,6 +190,22 @@ describe('deleting the account', () => {
     expect(await visit().signIn(ann)).toEqual(ok(undefined));
     expect((await documentNow(doc(ann.database, `users/${ann.uid}`))).exists()).toBe(true);
   });
+});
+
+describe('deleting the account without an answer of the server', () => {
+  test.each(['unavailable', 'deadline-exceeded', 'internal'])(
+    'is not said to have changed nothing, for it goes on by itself once it has begun: %s',
+    async (code) => {
+      const ann = await start();
+      const { deleteAccount } = createAccountCalls(ann.auth, () =>
+        Promise.resolve(failed(code, 'Nothing was changed.')),
+      );
+      expect(await deleteAccount({ password: ann.password })).toEqual(
+        refused(code, expect.stringContaining('it is not known whether the deletion has begun') as string),
+      );
+      expect(ann.auth.currentUser?.uid).toBe(ann.uid);
+    },
+  );
 });
 
 describe('the export', () => {

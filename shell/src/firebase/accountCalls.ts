@@ -21,6 +21,11 @@ interface ExportedPage {
 
 const calledOff = failed('cancelled', 'Google was not asked to the end. Nothing was changed.');
 
+/** Where the server gave no answer: it may have begun, and goes on by itself then. */
+const unanswered = ['unavailable', 'deadline-exceeded', 'internal', 'unknown'];
+const maybeBegun =
+  'The server gave no answer, so it is not known whether the deletion has begun. If it has, it goes on by itself, and within a day the account and all that is stored of it are gone. Try again when you are connected.';
+
 /** Signs in once more, since both changing a password and deleting an account demand it. */
 const proveOneself = async (user: User, password: string | null): Promise<Result<void>> => {
   const proved =
@@ -59,7 +64,10 @@ export const createAccountCalls = (
     const proved = await proveOneself(user, password);
     if (!proved.ok) return proved;
     const deleted = await call<unknown>('deleteAccount', {});
-    if (!deleted.ok) return deleted;
+    if (!deleted.ok) {
+      const { code } = deleted.failure;
+      return unanswered.includes(code) ? failed(code, maybeBegun) : deleted;
+    }
     await auth.signOut();
     return ok(undefined);
   },
