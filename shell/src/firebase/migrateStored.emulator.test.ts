@@ -24,7 +24,7 @@ afterEach(() => device.stop());
 
 /** Migrates what 4.0.9 has written; the app begins once more at its next start. */
 const migrate = ({ database, uid } = device): Promise<void> =>
-  untilAnswered(() => migrateStored(database, uid, '4.0.9', now));
+  untilAnswered(database, () => migrateStored(database, uid, '4.0.9', now));
 
 const pass = (uid: string, datetime: string, notes = '') => ({
   log_entry_uid: uid,

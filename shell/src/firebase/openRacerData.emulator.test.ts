@@ -1,4 +1,4 @@
-import { disableNetwork, doc, enableNetwork, waitForPendingWrites } from 'firebase/firestore';
+import { disableNetwork, doc, waitForPendingWrites } from 'firebase/firestore';
 import { filter, firstValueFrom, map, merge, of, timeout, timer, type Observable } from 'rxjs';
 import { editVehicle, ok, rememberTune, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import {
@@ -21,6 +21,7 @@ import {
   grantAccess,
   openOutbox,
   patience,
+  reconnect,
   resetFirestore,
   startRacer,
   writeAsBackend,
@@ -53,11 +54,6 @@ const uidsOf = (entries$: Observable<Loadable<LogEntry[]>>, count: number) =>
       timeout(patience),
     ),
   );
-// The emulator tears a stream that it sends two messages on at once, and the SDK waits a minute after that.
-const connectAgain = async ({ database }: EmulatorDevice) => {
-  await disableNetwork(database);
-  await enableNetwork(database);
-};
 /**
  * Resolves once the server has all that the racer wrote; what got no answer is settled as `keepSettling` does it, again
  * where the stream is torn once more.
@@ -72,7 +68,7 @@ const untilSent = async ({ outbox }: Pick<RacerData, 'outbox'>, device: Emulator
       ),
     );
   for (let looks = 0; !(await isSent()) && looks < 3; looks += 1) {
-    await connectAgain(device);
+    await reconnect(device.database);
     await outbox.settle().catch(() => undefined);
   }
   expect(outbox.writes$.value).toEqual([]);
@@ -184,7 +180,7 @@ describePasses('Firestore under the rules', async (stored) => {
     });
     const arrived = () => uidsOf(under.ports.logBooks.entries$(), stored.length);
     const arrivedAgain = async () => {
-      await connectAgain(device);
+      await reconnect(device.database);
       return arrived();
     };
     await arrived().catch(arrivedAgain).catch(arrivedAgain);

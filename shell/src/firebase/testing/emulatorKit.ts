@@ -119,28 +119,32 @@ export const readLogBooks = async (uid: string): Promise<Map<string, Record<stri
 };
 
 /**
- * Opens the streams of a device anew. The emulator tears one at times (its next message seems to be of gigabytes), and the
- * SDK then leaves it closed for up to 90 s.
+ * Opens the streams of a device anew. The emulator tears one that it sends two messages on at once (the next seems to
+ * be of gigabytes), and the SDK leaves it closed for up to 90 s.
  */
 export const reconnect = async (database: Firestore): Promise<void> => {
   await disableNetwork(database);
   await enableNetwork(database);
 };
 
-/** The emulator tears a stream at times, which leaves the SDK without an answer: it is asked once more then. */
-export const untilAnswered = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
-  ask().catch((error: unknown) => {
+/** Asks once more, by a new stream, where the one that was torn has left the SDK without an answer. */
+export const untilAnswered = async <Answer>(
+  database: Firestore,
+  ask: () => Promise<Answer>,
+): Promise<Answer> =>
+  ask().catch(async (error: unknown) => {
     if ((error as { code?: string }).code !== 'unavailable') throw error;
+    await reconnect(database);
     return ask();
   });
 
 /** A document as the server has it. */
 export const documentNow = (reference: DocumentReference): Promise<DocumentSnapshot> =>
-  untilAnswered(() => getDocFromServer(reference));
+  untilAnswered(reference.firestore, () => getDocFromServer(reference));
 
 /** What the server answers to a query. */
 export const documentsNow = (asked: Query): Promise<QuerySnapshot> =>
-  untilAnswered(() => getDocsFromServer(asked));
+  untilAnswered(asked.firestore, () => getDocsFromServer(asked));
 
 /** Begins anew: the repository's rules, and no document. */
 export const resetFirestore = async (): Promise<void> => {
