@@ -8,7 +8,6 @@ import {
   type Ports,
   type Result,
 } from '@holeshot/shared-core';
-import { buildConfig } from '../buildConfig';
 import { connection$, countInHand } from '../connection/connection';
 import { reportError } from '../debugLog/debugLog';
 import { debugLog } from '../debugLog/debugLogPort';
@@ -23,12 +22,9 @@ import { layers } from '../routing/layers';
 import { session$ } from '../session/session';
 import { askToKeep } from '../trouble/askToKeep';
 import { troubles$ } from '../trouble/troubles';
-import { createNationalWeather } from '../weather/createNationalWeather';
-import { createSynoptic } from '../weather/createSynoptic';
 import { createWeather } from '../weather/createWeather';
 import { createKeptObservations } from '../weather/keptObservations';
-import { stationSimulatorUrl } from '../weather/stationSimulatorUrl';
-import { withSecondSource } from '../weather/withSecondSource';
+import { laterSource } from '../weather/laterSource';
 import { firebase, whenStarted, type Firebase } from './firebase';
 import { ofVehicle } from './ofVehicle';
 
@@ -40,11 +36,6 @@ type Racer = NonNullable<Firebase['racer$']['value']>;
 
 const uidOf = (): string | undefined =>
   session$.value.status === 'signed-in' ? session$.value.uid : undefined;
-
-const weatherUrl = buildConfig.local ? stationSimulatorUrl() : buildConfig.weatherUrl;
-const nationalWeatherUrl = buildConfig.local ? stationSimulatorUrl() : buildConfig.nationalWeatherUrl;
-
-const fetchUrl: typeof fetch = (...request) => fetch(...request);
 
 const partMissing = failed(
   'part-missing',
@@ -295,20 +286,19 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
     },
     debugLog,
     weather: createWeather({
-      source: withSecondSource(
-        createSynoptic({
-          baseUrl: weatherUrl,
-          fetch: fetchUrl,
-          token: (refused) =>
-            ask(async (parts) => {
-              const uid = uidOf();
-              // A page that knows its track at a start asks before Auth has told who is signed in.
-              if (uid !== undefined) await racerOf(uid, parts).catch(() => undefined);
-              return parts.weatherToken(refused);
-            }),
-        }),
-        createNationalWeather({ baseUrl: nationalWeatherUrl, fetch: fetchUrl }),
-      ),
+      source: laterSource(async () => {
+        const { createSource } = await import(
+          /* webpackChunkName: "weather-source" */ '../weather/createSource'
+        );
+        return createSource((refused) =>
+          ask(async (parts) => {
+            const uid = uidOf();
+            // A page that knows its track at a start asks before Auth has told who is signed in.
+            if (uid !== undefined) await racerOf(uid, parts).catch(() => undefined);
+            return parts.weatherToken(refused);
+          }),
+        );
+      }),
       now: Date.now,
       kept: createKeptObservations(),
     }),

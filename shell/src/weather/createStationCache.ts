@@ -1,6 +1,5 @@
 import { windOrNeighbour, type Failure, type StationObservation } from '@holeshot/shared-core';
-import { noPressure } from './synopticAnswer';
-import type { WeatherSource } from './WeatherSource';
+import { noPressure, type WeatherSource } from './WeatherSource';
 
 const dayMs = 24 * 60 * 60_000;
 const freshMs = 4 * 60_000;

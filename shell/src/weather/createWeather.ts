@@ -23,9 +23,7 @@ import {
 import { createStationCache, type StationReports } from './createStationCache';
 import type { KeptObservations } from './keptObservations';
 import { keptForecasts } from './keptForecasts';
-import { noPressure } from './synopticAnswer';
-import type { WeatherSource } from './WeatherSource';
-import { secondEmpty } from './withSecondSource';
+import { noPressure, secondEmpty, type WeatherSource } from './WeatherSource';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

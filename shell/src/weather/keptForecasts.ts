@@ -5,7 +5,8 @@ import type { WeatherSource } from './WeatherSource';
 /** A forecast is made anew once an hour. */
 const halfAnHour = 30 * 60_000;
 
-const none = failed('no-forecast', 'No weather service of this app has a forecast.');
+/** Where no source of the app has one. */
+export const noForecast = failed('no-forecast', 'No weather service of this app has a forecast.');
 const unread = failed('no-forecast', 'The forecast could not be read. Try again later.');
 
 /**
@@ -15,7 +16,7 @@ const unread = failed('no-forecast', 'The forecast could not be read. Try again 
 export const keptForecasts = (source: WeatherSource, now: () => number): WeatherPort['hourlyForecast'] => {
   const kept = new Map<string, { at: number; answer: Promise<Result<ForecastHour[]>> }>();
   return (place) => {
-    if (source.hourlyForecast === undefined) return Promise.resolve(none);
+    if (source.hourlyForecast === undefined) return Promise.resolve(noForecast);
     const key = `${place.lat},${place.lng}`;
     const known = kept.get(key);
     // One that was asked for later than now is of a clock that was set back since.

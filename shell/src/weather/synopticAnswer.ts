@@ -16,6 +16,7 @@ import {
   type StationObservation,
   type WeatherStation,
 } from '@holeshot/shared-core';
+import { noPressure } from './WeatherSource';
 
 type Row = Record<string, unknown>;
 
@@ -87,9 +88,6 @@ const isoOf = (value: unknown): string | undefined => {
 
 /** So many reports without a pressure are of a station that has no barometer, or whose barometer is out; fewer are incomplete ones. */
 const telling = 6;
-
-/** The code of an answer that has reports and no pressure: in a wider window there may be one. */
-export const noPressure = 'weather-no-pressure';
 
 const windOf = (value: unknown): Mph | undefined => {
   const speed = numberOf(value);

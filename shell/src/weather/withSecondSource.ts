@@ -1,12 +1,8 @@
 import { failed, type Result } from '@holeshot/shared-core';
-import { noPressure } from './synopticAnswer';
-import type { WeatherSource } from './WeatherSource';
+import { noPressure, secondEmpty, type WeatherSource } from './WeatherSource';
 
 /** An answer of the first that is not for the second to better: nothing reported, nobody signed in, too long ago. */
 const final = new Set(['weather-empty', 'signed-out', 'historical-range']);
-
-/** The code of the first's failure where the second answers and knows nothing: at other times it may. */
-export const secondEmpty = 'second-empty';
 
 /** One source before another: the second is asked when the first fails; when it knows nothing either, the first's failure stands. */
 export const withSecondSource = (first: WeatherSource, second: WeatherSource): WeatherSource => {

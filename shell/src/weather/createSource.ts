@@ -1,0 +1,17 @@
+import { buildConfig } from '../buildConfig';
+import { createNationalWeather } from './createNationalWeather';
+import { createSynoptic, type SynopticAccess } from './createSynoptic';
+import { stationSimulatorUrl } from './stationSimulatorUrl';
+import type { WeatherSource } from './WeatherSource';
+import { withSecondSource } from './withSecondSource';
+
+const urlOf = (service: string): string => (buildConfig.local ? stationSimulatorUrl() : service);
+
+const fetchUrl: typeof fetch = (...request) => fetch(...request);
+
+/** Who tells the app the air: the Synoptic service, and where that fails the National Weather Service. */
+export const createSource = (token: SynopticAccess['token']): WeatherSource =>
+  withSecondSource(
+    createSynoptic({ baseUrl: urlOf(buildConfig.weatherUrl), fetch: fetchUrl, token }),
+    createNationalWeather({ baseUrl: urlOf(buildConfig.nationalWeatherUrl), fetch: fetchUrl }),
+  );

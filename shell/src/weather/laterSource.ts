@@ -1,0 +1,30 @@
+import { failed, type Result } from '@holeshot/shared-core';
+import { noForecast } from './keptForecasts';
+import type { WeatherSource } from './WeatherSource';
+
+const missing = failed(
+  'weather-part',
+  'The part of the app that asks for the weather could not be loaded. Check your network and try again.',
+);
+
+/**
+ * A source whose code comes with the first question: no first paint needs it, and what is known is shown without it.
+ * @param load gives the source; where it fails, it is called again at the next question
+ */
+export const laterSource = (load: () => Promise<WeatherSource>): WeatherSource => {
+  let loading: Promise<WeatherSource> | undefined;
+  const ask = async <Value>(
+    question: (source: WeatherSource) => Promise<Result<Value>>,
+  ): Promise<Result<Value>> => {
+    loading ??= load();
+    const source = await loading.catch(() => undefined);
+    if (source !== undefined) return question(source);
+    loading = undefined;
+    return missing;
+  };
+  return {
+    nearestStations: (place) => ask((source) => source.nearestStations(place)),
+    hourlyForecast: (place) => ask(async (source) => (await source.hourlyForecast?.(place)) ?? noForecast),
+    observations: (...asked) => ask((source) => source.observations(...asked)),
+  };
+};
