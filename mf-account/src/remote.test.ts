@@ -1,11 +1,29 @@
 /** @jest-environment jsdom */
-import { describeRemote } from '@holeshot/shared-core/testing';
+import { createMemoryPlatform, describeRemote } from '@holeshot/shared-core/testing';
+import { within } from '@testing-library/react';
 import { offer } from './offer';
 import { remote } from './remote';
 
-describeRemote('the account', offer, remote);
+const page = (title: string) => (drawn: HTMLElement) =>
+  expect(within(drawn).getByRole('heading', { level: 1 })).toHaveTextContent(title);
+
+describeRemote('the account', offer, remote, {}, createMemoryPlatform, {
+  signin: page('Sign in'),
+  register: page('Register'),
+  forgotPassword: page('Forgot password'),
+  emailVerification: page('Verify your email'),
+  profile: page('Profile'),
+  settings: page('Settings'),
+  subscription: page('Subscription'),
+  account: (drawn) =>
+    expect(within(drawn).getByRole('region', { name: 'Account' })).toHaveTextContent('12 days left'),
+});
 
 describe('the account remote', () => {
+  test('offers its one widget', () => {
+    expect(Object.keys(offer.widgets)).toEqual(['account']);
+  });
+
   test('its pages, who may see them, and where they stand in the navigation', () => {
     expect(
       Object.values(offer.pages).map((page) => [

@@ -6,9 +6,22 @@ import {
   greatLakes,
   summerAfternoon,
 } from '@holeshot/shared-core/testing';
+import { within } from '@testing-library/react';
 import { offer } from './offer';
 import { remote } from './remote';
 
-describeRemote('the weather', offer, remote, { observation: { locationUid: greatLakes.uid } }, () =>
-  createMemoryPlatform({ locations: [greatLakes], observation: ok(summerAfternoon) }),
+describeRemote(
+  'the weather',
+  offer,
+  remote,
+  { observation: { locationUid: greatLakes.uid } },
+  () => createMemoryPlatform({ locations: [greatLakes], observation: ok(summerAfternoon) }),
+  {
+    'current-weather': (drawn) => expect(within(drawn).getByText('Density altitude')).toBeInTheDocument(),
+    observation: (drawn) => expect(within(drawn).getByDisplayValue('87.0')).toBeInTheDocument(),
+  },
 );
+
+test('the weather offers its one widget', () => {
+  expect(Object.keys(offer.widgets)).toEqual(['current-weather']);
+});

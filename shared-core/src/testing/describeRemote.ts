@@ -34,6 +34,7 @@ const portsOf = (needs: Offer['needs'], all: Ports) =>
  * @param places the code behind that
  * @param inputs what its dialogs are opened with that cannot do without
  * @param createPlatform gives the ports of a racer, a new one for each mount
+ * @param shows what some places draw, by their names
  */
 export const describeRemote = (
   name: string,
@@ -41,6 +42,7 @@ export const describeRemote = (
   places: Places,
   inputs: { [Name in DialogName]?: DialogInput<Name> } = {},
   createPlatform: () => Ports = createMemoryPlatform,
+  shows: Record<string, (drawn: HTMLElement) => void> = {},
 ): void => {
   const kinds = ['pages', 'dialogs', 'widgets'] as const;
   const rows = kinds.flatMap((kind) => Object.keys(offer[kind]).map((place) => ({ kind, place })));
@@ -72,6 +74,7 @@ export const describeRemote = (
         await settled(() => lifecycle.mount(props));
         expect(failures).toEqual([]);
         expect(domElement).not.toBeEmptyDOMElement();
+        shows[place]?.(domElement);
         await settled(() => lifecycle.unmount(props));
         expect(domElement).toBeEmptyDOMElement();
         domElement.remove();

@@ -16,11 +16,12 @@ export const laterSource = (load: () => Promise<WeatherSource>): WeatherSource =
   const ask = async <Value>(
     question: (source: WeatherSource) => Promise<Result<Value>>,
   ): Promise<Result<Value>> => {
-    loading ??= load();
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
     const source = await loading.catch(() => undefined);
-    if (source !== undefined) return question(source);
-    loading = undefined;
-    return missing;
+    return source === undefined ? missing : question(source);
   };
   return {
     nearestStations: (place) => ask((source) => source.nearestStations(place)),
