@@ -1,11 +1,11 @@
 import { icons, type CustomField, type Loadable, type UnreadablePort } from '@holeshot/shared-core';
 import { DialogLayout, Icon, UnreadableNote } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { ActionButton } from '../form/ActionButton';
 
 const kindOf = ({ isNumeric, numericFormat, description }: CustomField): string =>
   [isNumeric ? `Number, ${numericFormat}` : 'Text', description].filter((each) => each !== '').join(' · ');
@@ -39,16 +39,14 @@ export const FieldList = ({
       onClose={onClose}
       onSubmit={(event) => event.preventDefault()}
       actions={
-        <Button
-          variant="contained"
+        <ActionButton
           autoFocus={focused === ''}
-          aria-disabled={full !== undefined}
-          aria-describedby={fullId}
-          onClick={full === undefined ? onAdd : undefined}
-          sx={full === undefined ? {} : { opacity: 0.7, cursor: 'default' }}
+          paused={full !== undefined}
+          describedBy={fullId}
+          onClick={onAdd}
         >
           Add a field
-        </Button>
+        </ActionButton>
       }
     >
       <Typography id={fullId} sx={{ color: 'text.secondary' }}>

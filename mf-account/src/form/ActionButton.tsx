@@ -11,6 +11,8 @@ export const ActionButton = ({
   busy = false,
   busyLabel,
   paused = false,
+  describedBy,
+  autoFocus = false,
   variant = 'contained',
   color = 'primary',
   icon,
@@ -19,9 +21,12 @@ export const ActionButton = ({
   children: ReactNode;
   busy?: boolean;
   /** What stands on it while busy. */
-  busyLabel: string;
+  busyLabel?: string;
   /** Blocked for a while without work running. */
   paused?: boolean;
+  /** The id of the words that say why it is blocked. */
+  describedBy?: string;
+  autoFocus?: boolean;
   variant?: 'contained' | 'outlined' | 'text';
   color?: 'primary' | 'error';
   /** Stands before the words while nothing runs. */
@@ -36,6 +41,8 @@ export const ActionButton = ({
       variant={variant}
       color={color}
       aria-disabled={blocked}
+      aria-describedby={describedBy}
+      autoFocus={autoFocus}
       startIcon={busy ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : icon}
       onClick={(event) => {
         if (blocked) event.preventDefault();
