@@ -15,7 +15,8 @@ export interface Stores {
 
 const prefix = 'holeshot-remote-';
 
-const cacheNameOf = ({ name, folder }: Pick<PointerFile, 'name' | 'folder'>): string =>
+/** The cache of a version, which holds its files alone. */
+export const cacheNameOf = ({ name, folder }: Pick<PointerFile, 'name' | 'folder'>): string =>
   `${prefix}${name}-${folder}`;
 
 const hex = (bytes: ArrayBuffer): string =>
