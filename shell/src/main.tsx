@@ -7,6 +7,7 @@ import { trustScripts } from './trustedScripts';
 import { readLayoutSnapshot } from './layout/layoutSnapshot';
 import { reportError } from './debugLog/debugLog';
 import { tagOfTrace } from './remotes/versionTag';
+import { withTimeout } from './remotes/withTimeout';
 import { session$ } from './session/session';
 
 trustScripts();
@@ -19,10 +20,17 @@ window.addEventListener('unhandledrejection', ({ reason }) =>
   reportError(reason, `${tagOfTrace(reason)}: promise`),
 );
 
-fetchFirst(location.pathname, session$.value);
-const root = document.getElementById('root');
-if (root !== null) {
+const draw = () => {
+  const root = document.getElementById('root');
+  if (root === null) return;
   createRoot(root, { identifierPrefix: 'shell-' }).render(<App />);
   fadeSplash();
   void startAfterPaint();
-}
+};
+
+/** A device tells a version in a few milliseconds; one that takes longer holds nothing up. */
+const longestWait = 50;
+
+const asked = fetchFirst(location.pathname, session$.value);
+if (asked === undefined) draw();
+else void withTimeout(asked, longestWait, 'The device is slow.').then(draw, draw);

@@ -24,11 +24,13 @@ const askedFor = (pathname: string, session: Session, isFromDevice = true): stri
     asked.push(what);
     return Promise.resolve();
   };
-  fetchFirst(pathname, session, {
+  void fetchFirst(pathname, session, {
     isFromDevice: () => isFromDevice,
     page: (remote, page) => ask(`${remote}/${page}`),
     version: ({ name }) => ask(name),
+    federation: () => ask('federation'),
     dashboard: () => ask('dashboard'),
+    kept: () => void ask('kept'),
   });
   return asked;
 };
@@ -43,14 +45,19 @@ describe('what is asked for before the first paint', () => {
   });
 
   test.each([
-    ['/logbook', ['mf_logbook/page']],
-    ['/predictions/', ['mf_predictions/page']],
-    ['/about', []],
-    ['/no-such-page', []],
-  ])('at %s is the remote that draws it, where it is on the device', (pathname, asked) => {
-    expect(askedFor(pathname, racer)).toEqual(asked);
-    expect(askedFor(pathname, racer, false)).toEqual([]);
-    expect(askedFor(pathname, { status: 'signed-out' })).toEqual([]);
+    ['/logbook', 'mf_logbook'],
+    ['/predictions/', 'mf_predictions'],
+  ])(
+    'at %s is the version of the remote that draws it, and its code where it is on the device, else what loads remotes',
+    (pathname, remote) => {
+      expect(askedFor(pathname, racer)).toEqual([`${remote}/page`, remote]);
+      expect(askedFor(pathname, racer, false)).toEqual(['federation', remote]);
+      expect(askedFor(pathname, { status: 'signed-out' })).toEqual([]);
+    },
+  );
+
+  test.each(['/about', '/no-such-page'])('at %s, which no remote draws, is nothing', (pathname) => {
+    expect(askedFor(pathname, racer)).toEqual([]);
   });
 
   test('on Home are the cards that this device last showed the racer, each remote once', () => {
@@ -61,8 +68,26 @@ describe('what is asked for before the first paint', () => {
       { id: '4', widget: 'mf_predictions/accuracy', wide: false },
       'torn',
     ]);
-    expect(askedFor('/', racer)).toEqual(['dashboard', 'mf_predictions', 'mf_weather']);
-    expect(askedFor('/', { ...racer, uid: 'another' })).toEqual(['dashboard']);
+    expect(askedFor('/', racer)).toEqual(['dashboard', 'kept', 'mf_predictions', 'mf_weather']);
+    expect(askedFor('/', { ...racer, uid: 'another' })).toEqual(['dashboard', 'kept']);
+  });
+
+  test('the app waits for the version of a page that is on the device, and for nothing from the network', async () => {
+    let answer = (): void => undefined;
+    const waitAt = (pathname: string, isFromDevice: boolean) =>
+      fetchFirst(pathname, racer, {
+        isFromDevice: () => isFromDevice,
+        page: () => Promise.resolve(),
+        version: () => new Promise<void>((resolve) => (answer = resolve)),
+        federation: () => Promise.resolve(),
+        dashboard: () => Promise.resolve(),
+        kept: () => undefined,
+      });
+    expect(waitAt('/logbook', false)).toBeUndefined();
+    expect(waitAt('/', true)).toBeUndefined();
+    const waiting = waitAt('/logbook', true);
+    answer();
+    await expect(waiting).resolves.toBeDefined();
   });
 
   test('on Home is nothing for a visitor', () => {

@@ -1,8 +1,9 @@
 import { recordOf, type Session } from '@holeshot/shared-core';
 import { readDashboardSnapshot } from '../dashboard/dashboardSnapshot';
+import { prepareKept } from '../kept/kept';
 import { loadDashboard } from '../pages/loadDashboard';
 import { isFromDevice } from '../remotes/isFromDevice';
-import { loadRemote } from '../remotes/loadRemote';
+import { loadFederation, loadRemote } from '../remotes/loadRemote';
 import { offers$ } from '../remotes/offers';
 import { remoteNames, remotePlaces, type RemotePlace } from '../remotes/remotePlaces';
 import { tabVersions } from '../remotes/tabVersions';
@@ -13,31 +14,50 @@ interface Asks {
   isFromDevice: () => boolean;
   page: (remote: string, page: string) => Promise<unknown>;
   version: (place: RemotePlace) => Promise<unknown>;
+  /** What loads remotes. */
+  federation: () => Promise<unknown>;
   dashboard: () => Promise<unknown>;
+  /** What reads what this device has kept. */
+  kept: () => void;
 }
 
 const here: Asks = {
   isFromDevice,
   page: loadRemote,
   version: (place) => tabVersions.of(place),
+  federation: loadFederation,
   dashboard: loadDashboard,
+  kept: prepareKept,
 };
 
 /**
- * Asks for what a page asks for first, while the app is still being drawn: its remote where that is on the device, or
- * on Home what holds the cards, and the versions of the remotes of those that this device last showed the racer. From
- * the network a page would hold up the app itself.
+ * Asks for what a page asks for first, while the app is still being drawn: of its remote the version, and the code where
+ * that is on the device, or on Home what holds the cards and what is kept for them, and the versions of the remotes of those that this
+ * device last showed the racer. From the network the code of a page or a card would hold up the app itself.
+ * @returns settles once the files that the page begins with are asked for; undefined where they are not, as yet
  */
-export const fetchFirst = (pathname: string, session: Session, asks: Asks = here): void => {
+export const fetchFirst = (
+  pathname: string,
+  session: Session,
+  asks: Asks = here,
+): Promise<unknown> | undefined => {
   const row = rowAt(routeTable(offers$.value, remoteNames), pathname);
-  if (row === undefined || session.status !== 'signed-in') return;
+  if (row === undefined || session.status !== 'signed-in') return undefined;
   const { drawnBy } = row;
+  const ask = (work: Promise<unknown>): void => void work.catch(() => undefined);
+  const askVersions = (remotes: readonly string[]) =>
+    Promise.all(remotePlaces.filter(({ name }) => remotes.includes(name)).map(asks.version));
   if ('remote' in drawnBy) {
-    if (asks.isFromDevice()) void asks.page(drawnBy.remote, drawnBy.page);
+    const isHere = asks.isFromDevice();
+    ask(isHere ? asks.page(drawnBy.remote, drawnBy.page) : asks.federation());
+    const version = askVersions([drawnBy.remote]);
+    if (isHere) return version;
+    ask(version);
   } else if (drawnBy.shell === 'home') {
-    void asks.dashboard();
+    ask(asks.dashboard());
+    asks.kept();
     const cards = readDashboardSnapshot(session.uid) ?? [];
-    const remotes = cards.map((card) => String(recordOf(card)['widget']).split('/')[0]);
-    for (const place of remotePlaces) if (remotes.includes(place.name)) void asks.version(place);
+    ask(askVersions(cards.map((card) => String(recordOf(card)['widget']).split('/')[0] ?? '')));
   }
+  return undefined;
 };

@@ -1,6 +1,7 @@
 import { reportError } from '../debugLog/debugLog';
 import { prepareKept } from '../kept/kept';
 import { firebase } from '../platform/firebase';
+import { untilDashboard } from '../pages/loadDashboard';
 import { prepareToMount } from '../remotes/mountPlace';
 import { refreshOffers } from '../remotes/offers';
 import { firstPage } from './firstPage';
@@ -10,8 +11,9 @@ import { untilLoaded } from './untilLoaded';
 /** Starts what the first paint does not need, once it has happened: first what the page is waiting for. */
 export const startAfterPaint = async (): Promise<void> => {
   await firstPaint;
-  prepareToMount();
   prepareKept();
+  // On Home what holds the cards comes before what is put into them.
+  void untilDashboard().then(prepareToMount);
   await firstPage;
   firebase().catch((error: unknown) => reportError(error, 'firebase'));
   refreshOffers().catch((error: unknown) => reportError(error, 'offers'));

@@ -88,11 +88,14 @@ export const createRemoteLoader = ({
   };
 };
 
+/** Fetches what loads remotes. */
+export const loadFederation = (): Promise<Federation> =>
+  import(/* webpackChunkName: "federation" */ './federation').then((module) => module.federation);
+
 /** Loads a remote of this app. */
 export const loadRemote = createRemoteLoader({
   places: remotePlaces,
   versions: tabVersions,
-  federation: () =>
-    import(/* webpackChunkName: "federation" */ './federation').then((module) => module.federation),
+  federation: loadFederation,
   fetchAhead,
 });
