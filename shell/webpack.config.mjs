@@ -6,6 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { readNotices } from '../tools/licences/readNotices.mjs';
+import { latinFont } from '../tools/webpack/latinFont.mjs';
 import { readProvided } from '../tools/webpack/provided.mjs';
 import { readOffer, remoteFolders } from '../tools/webpack/readOffer.mjs';
 import { readBuildConfig } from '../tools/webpack/readBuildConfig.mjs';
@@ -101,6 +102,7 @@ export default async () => {
           {
             from: require.resolve('@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2'),
             to: 'fonts/roboto-latin.woff2',
+            transform: latinFont,
           },
         ],
       }),

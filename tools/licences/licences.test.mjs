@@ -18,6 +18,7 @@ const permissive = new Set([
   'CC0-1.0',
   'public domain',
   'Python-2.0',
+  'Zlib',
 ]);
 
 /** Taken all the same: fonts and data as they are, and tools that never leave this repository. */
