@@ -46,3 +46,24 @@ test('the app runs no script but its own: not inline, not from elsewhere, not ma
   expect(refused.missed).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-broken');
 });
+
+test('each page and the worker come with what the browser is to refuse, and no file is taken for what it is not', async ({
+  request,
+}) => {
+  const headersOf = async (path: string) => (await request.get(path)).headers();
+  const index = await (await request.get('/')).text();
+  const main = /\/static\/main\.[^"]+\.js/.exec(index)?.[0] ?? '';
+  for (const path of ['/', '/about', '/sw.js', '/promo/', '/icons/icon.svg', '/shell/none/index.html']) {
+    const headers = await headersOf(path);
+    expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'");
+    expect(headers['x-frame-options'], path).toBe('DENY');
+    expect(headers['permissions-policy'], path).toContain('camera=()');
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin-allow-popups');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+  }
+  for (const path of ['/', main, '/remotes/mf-logbook/current.json']) {
+    const headers = await headersOf(path);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['strict-transport-security'], path).toContain('max-age=63072000');
+  }
+});
