@@ -32,8 +32,8 @@ const here: Asks = {
 
 /**
  * Asks for what a page asks for first, while the app is still being drawn: of its remote the version, and the code where
- * that is on the device, or on Home what holds the cards and what is kept for them, and the versions of the remotes of those that this
- * device last showed the racer. From the network the code of a page or a card would hold up the app itself.
+ * that is on the device; on Home what holds the cards and what is kept for them, and the versions of the remotes of those
+ * that this device last showed the racer. From the network the code of a page or a card would hold up the app itself.
  * @returns settles once the files that the page begins with are asked for; undefined where they are not, as yet
  */
 export const fetchFirst = (

@@ -1,7 +1,7 @@
 import { reportError } from '../debugLog/debugLog';
 import { prepareKept } from '../kept/kept';
-import { firebase } from '../platform/firebase';
 import { untilDashboard } from '../pages/loadDashboard';
+import { firebase } from '../platform/firebase';
 import { prepareToMount } from '../remotes/mountPlace';
 import { refreshOffers } from '../remotes/offers';
 import { firstPage } from './firstPage';
