@@ -100,6 +100,7 @@ export const measureVisit = async ({ device, origin, path, workers, isOffline = 
       const { interactions } = await page.evaluate(readVitals);
       inp = p95(Object.values(interactions));
     }
+    // Else the next visit finds what this one has compiled, in the memory of a process they share, and is no cold one.
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     await slowPage(session, false);
