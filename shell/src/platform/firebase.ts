@@ -1,5 +1,6 @@
 import { defer, switchMap, type Observable } from 'rxjs';
 import { firstPage } from '../app/firstPage';
+import { loadOnce } from '../app/loadOnce';
 import { listenAgain } from '../firebase/listenAgain';
 
 /** Written in by the build, so that what runs without a server is left out of every other build. */
@@ -26,16 +27,8 @@ const load = async (): Promise<Firebase> => {
     : import(/* webpackChunkName: "firebase" */ '../firebase/startFirebase');
 };
 
-let started: Promise<Firebase> | undefined;
-
 /** Starts Firebase once, in chunks of its own and after the first page; a failed start is forgotten, and tried anew. */
-export const firebase = (): Promise<Firebase> => {
-  started ??= firstPage.then(load).catch((error: unknown) => {
-    started = undefined;
-    throw error;
-  });
-  return started;
-};
+export const firebase: () => Promise<Firebase> = loadOnce(() => firstPage.then(load));
 
 /** A stream of something that Firebase brings, silent until it has started; a start that fails is tried again. */
 export const whenStarted = <Parts, Value>(

@@ -1,5 +1,6 @@
 import type { Lifecycle, MountProps } from '@holeshot/shared-core';
 import type { mountRootParcel } from 'single-spa';
+import { loadOnce } from '../app/loadOnce';
 
 const limit = (millis: number) => ({ millis, warningMillis: millis, dieOnTimeout: true });
 
@@ -22,7 +23,6 @@ export interface MountedPlace {
 let mounts = 0;
 
 type MountParcel = typeof mountRootParcel;
-let owner: Promise<MountParcel> | undefined;
 
 /** Opens a parcel that owns the places: one at the root is kept for ever, its element too, though it has ended. */
 const openOwner = async (): Promise<MountParcel> => {
@@ -39,13 +39,7 @@ const openOwner = async (): Promise<MountParcel> => {
 };
 
 /** One for all places, which may be mounted at the same moment; one that could not be opened is forgotten. */
-const ownerOfPlaces = (): Promise<MountParcel> => {
-  owner ??= openOwner().catch((error: unknown) => {
-    owner = undefined;
-    throw error;
-  });
-  return owner;
-};
+const ownerOfPlaces = loadOnce(openOwner);
 
 /**
  * Fetches what mounts a place, and what nearly every page draws with, while the code of the place is still on its way;

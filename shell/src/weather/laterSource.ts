@@ -1,4 +1,5 @@
 import { failed, type Result } from '@holeshot/shared-core';
+import { loadOnce } from '../app/loadOnce';
 import { noForecast } from './keptForecasts';
 import type { WeatherSource } from './WeatherSource';
 
@@ -12,16 +13,12 @@ const missing = failed(
  * @param load gives the source; where it fails, it is called again at the next question
  */
 export const laterSource = (load: () => Promise<WeatherSource>): WeatherSource => {
-  let loading: Promise<WeatherSource> | undefined;
+  const source = loadOnce(load);
   const ask = async <Value>(
     question: (source: WeatherSource) => Promise<Result<Value>>,
   ): Promise<Result<Value>> => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    const source = await loading.catch(() => undefined);
-    return source === undefined ? missing : question(source);
+    const loaded = await source().catch(() => undefined);
+    return loaded === undefined ? missing : question(loaded);
   };
   return {
     nearestStations: (place) => ask((source) => source.nearestStations(place)),
