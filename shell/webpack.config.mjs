@@ -7,6 +7,7 @@ import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { readNotices } from '../tools/licences/readNotices.mjs';
 import { latinFont } from '../tools/webpack/latinFont.mjs';
+import { compiledAhead } from '../tools/webpack/compiledAhead.mjs';
 import { readProvided } from '../tools/webpack/provided.mjs';
 import { readOffer, remoteFolders } from '../tools/webpack/readOffer.mjs';
 import { readBuildConfig } from '../tools/webpack/readBuildConfig.mjs';
@@ -93,6 +94,7 @@ export default async () => {
         ENV_TARGET: '"web"',
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       }),
+      compiledAhead,
       new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
       new CopyPlugin({
         patterns: [

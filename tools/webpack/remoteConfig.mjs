@@ -5,6 +5,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { CheckedChunks } from './CheckedChunks.mjs';
+import { compiledAhead } from './compiledAhead.mjs';
 import { readProvided } from './provided.mjs';
 import { PublishedFolder } from './PublishedFolder.mjs';
 import { readOffer } from './readOffer.mjs';
@@ -74,6 +75,7 @@ const publishedConfig = async (dir, folder, define) => {
         experiments: { externalRuntime: true },
       }),
       new CheckedChunks(),
+      compiledAhead,
       new PublishedFolder({ dist, offer, version }),
     ],
     cache: { type: 'filesystem', cacheDirectory: path.resolve(dir, '../.cache', folder) },
