@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { fadeSplash } from './app/fadeSplash';
@@ -23,7 +24,7 @@ window.addEventListener('unhandledrejection', ({ reason }) =>
 const draw = () => {
   const root = document.getElementById('root');
   if (root === null) return;
-  createRoot(root, { identifierPrefix: 'shell-' }).render(<App />);
+  startTransition(() => createRoot(root, { identifierPrefix: 'shell-' }).render(<App />));
   fadeSplash();
   void startAfterPaint();
 };
