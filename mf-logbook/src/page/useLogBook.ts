@@ -22,6 +22,7 @@ import { useViews } from '../views/useViews';
 import { commonFinish, passColumns, type PassColumn } from './passColumns';
 import { newestFirst, sortPasses, type PassOrder } from './sortPasses';
 import { useAsked, type Tool } from './useAsked';
+import { useSameColumns } from './useSameColumns';
 import { useScreen, type Screen } from './useScreen';
 
 const none: LogEntry[] = [];
@@ -96,9 +97,11 @@ export const useLogBook = ({
   );
   const finish = useMemo(() => commonFinish(known), [known]);
   const severalVehicles = options.vehicle.length > 1;
-  const columns = useMemo(
-    () => passColumns(fields, view, finish, severalVehicles),
-    [fields, view, finish, severalVehicles],
+  const columns = useSameColumns(
+    useMemo(
+      () => passColumns(fields, view, finish, severalVehicles),
+      [fields, view, finish, severalVehicles],
+    ),
   );
   const { textOf, made } = usePassTexts(all, fields);
 

@@ -1,6 +1,7 @@
-import { BehaviorSubject, combineLatest, distinctUntilChanged, map, shareReplay } from 'rxjs';
+import { BehaviorSubject, combineLatest, map, shareReplay } from 'rxjs';
 import type { Connection } from '@holeshot/shared-core';
 import { countOne } from '../countOne';
+import { onlyChanges } from '../onlyChanges';
 import { network$ } from './network';
 
 /** Names of the live listeners that have failed and not recovered. */
@@ -30,6 +31,6 @@ export const connection$ = combineLatest([network$, failedListeners$, outboxCoun
     unsent: unsent + inHand,
     refused,
   })),
-  distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
+  onlyChanges(),
   shareReplay({ bufferSize: 1, refCount: false }),
 );

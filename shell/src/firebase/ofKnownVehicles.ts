@@ -1,6 +1,7 @@
 import type { DocumentData } from 'firebase/firestore';
-import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { combineLatest, map, type Observable } from 'rxjs';
 import { loadedList, present, type Loadable } from '@holeshot/shared-core';
+import { onlyChanges } from '../onlyChanges';
 
 /** The uids of what stands under `vehicles`, readable or not. */
 const vehicleUids = (document: Loadable<DocumentData>): Loadable<string[]> =>
@@ -17,10 +18,7 @@ export const ofKnownVehicles = <Pass extends { vehicle: { uid: string } }>(
   entries$: Observable<Loadable<Pass[]>>,
   document$: Observable<Loadable<DocumentData>>,
 ): Observable<Loadable<Pass[]>> => {
-  const uids$ = document$.pipe(
-    map(vehicleUids),
-    distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
-  );
+  const uids$ = document$.pipe(map(vehicleUids), onlyChanges());
   return combineLatest([entries$, uids$]).pipe(
     map(([entries, uids]) => {
       if (entries.state !== 'present') return entries;

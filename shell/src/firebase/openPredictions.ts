@@ -1,6 +1,7 @@
 import type { DocumentData } from 'firebase/firestore';
 import { map, type Observable } from 'rxjs';
 import { parsePredictionCard, type Loadable, type PredictionCard } from '@holeshot/shared-core';
+import { onlyChanges } from '../onlyChanges';
 import { mapRows, type RowKind } from './mapRows';
 import type { Outbox } from './outbox';
 
@@ -29,7 +30,10 @@ export const openPredictions = (
   const write = (key: string, data: Record<string, unknown>) =>
     outbox.write({ path: `users/${uid}`, data, fields: [['predictions', key]], stamps: [] });
   return {
-    cards$: document$.pipe(map((document) => mapRows(document, kind, report).rows)),
+    cards$: document$.pipe(
+      map((document) => mapRows(document, kind, report).rows),
+      onlyChanges(),
+    ),
     save: ({ key, vehicle_uid, location_uid }) =>
       write(key, { predictions: { [key]: { vehicle_uid, location_uid } } }),
     delete: (key) => write(key, {}),

@@ -192,6 +192,24 @@ describeVehicleDeletion('Firestore under the rules', repositories);
 describeTunes('Firestore under the rules', repositories);
 describeExchange('Firestore under the rules', repositories);
 
+test('another thing of the racer’s that changes does not have the cars and the views told anew', async () => {
+  const { racer, device } = await start();
+  racer.saveVehicle(nova);
+  await untilSent(racer, device);
+  const told: unknown[] = [];
+  const watching = merge(racer.vehicles$, racer.views.views$).subscribe((rows) => told.push(rows));
+  await settled(racer.vehicles$);
+  const before = told.length;
+  racer.updateUser({ currentDataSet: 'default' });
+  await untilSent(racer, device);
+  expect(await settled(racer.settings$)).toMatchObject({ value: { currentDataSet: 'default' } });
+  expect(told).toHaveLength(before);
+  racer.saveVehicle({ ...nova, name: 'Nova II' });
+  await untilSent(racer, device);
+  expect(told.at(-1)).toMatchObject({ value: [{ name: 'Nova II' }] });
+  watching.unsubscribe();
+});
+
 describe('a pass on its way to the server', () => {
   test('stands there whole, in the month of its track, with the time of the server', async () => {
     const { racer, device } = await start();

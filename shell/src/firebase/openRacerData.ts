@@ -17,6 +17,7 @@ import {
   type UserSettings,
   type Vehicle,
 } from '@holeshot/shared-core';
+import { onlyChanges } from '../onlyChanges';
 import { keepWhole } from './keepWhole';
 import type { ListenerHealth } from './ListenerHealth';
 import type { LogBookMarks } from './logBookMarks';
@@ -141,6 +142,7 @@ export const openRacerData = (
   const rowsOf = <Row>(kind: RowKind<Row>) => {
     const read$ = document$.pipe(
       map((document) => mapRows(document, kind, once)),
+      onlyChanges(),
       shareReplay({ bufferSize: 1, refCount: true }),
     );
     return { rows$: read$.pipe(map(({ rows }) => rows)), broken$: read$.pipe(map(({ broken }) => broken)) };
@@ -162,6 +164,7 @@ export const openRacerData = (
       map((document) =>
         document.state === 'present' ? present(parseUserSettings(document.value)) : document,
       ),
+      onlyChanges(),
     ),
     vehicles$: vehicles.rows$,
     tunes: openTunes(database, uid, outbox, once, health),

@@ -28,6 +28,7 @@ import { untilLoaded } from '../app/untilLoaded';
 import { markListener, outboxCounts$ } from '../connection/connection';
 import { network$ } from '../connection/network';
 import { reportError } from '../debugLog/debugLog';
+import { onlyChanges } from '../onlyChanges';
 import { dialogStack } from '../dialogs/dialogStack';
 import { feedback } from '../feedback/feedback';
 import { keptOf } from '../kept/keptOf';
@@ -70,7 +71,7 @@ indexChanges().catch((error: unknown) => reportError(error, 'index'));
 
 /** What Auth said last; it says the same again with each renewed token. */
 const toldAccount$ = new BehaviorSubject<AccountFacts | undefined | null>(undefined);
-const account$ = toldAccount$.pipe(distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)));
+const account$ = toldAccount$.pipe(onlyChanges());
 const ownCalls = createAuthCalls(firebaseAuth);
 let isLeaving = false;
 const authCalls: typeof ownCalls = {
@@ -247,7 +248,7 @@ account$
         map(([document, access]) => toSession(account, known(document), known(access), clock.now())),
       );
     }),
-    distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
+    onlyChanges(),
   )
   .subscribe((session) => session$.next(session));
 
