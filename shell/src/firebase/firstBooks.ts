@@ -1,6 +1,14 @@
-import { doc } from 'firebase/firestore';
+import { doc, type DocumentSnapshot } from 'firebase/firestore';
 import { Observable } from 'rxjs';
-import { newestPasses, present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
+import {
+  newestPasses,
+  present,
+  unknown,
+  type Loadable,
+  type LogEntry,
+  type Share,
+} from '@holeshot/shared-core';
+import { inSlices } from '@holeshot/shared-core/react';
 import { untilAtRest } from '../app/untilAtRest';
 import { shownFirst } from '../kept/shownFirst';
 import { inCache } from './inCache';
@@ -33,6 +41,20 @@ export interface FirstBooks {
   remember(passes: readonly TimedPass[], books: readonly ReadBook[]): void;
 }
 
+/** Reads those of the books that are this racer's, one a step. */
+function* readOwn(
+  stored: readonly (DocumentSnapshot | undefined)[],
+  uid: string,
+): Generator<Share, ReadBook[]> {
+  const books: ReadBook[] = [];
+  for (const [index, each] of stored.entries()) {
+    const book = each?.data();
+    if (each && book?.['user_uid'] === uid) books.push(readBook(each.id, book));
+    yield (index + 1) / stored.length;
+  }
+  return books;
+}
+
 /**
  * Opens the first log books of one racer.
  * @param ready resolves when what an earlier run left is in the cache: a prediction goes by every pass of today
@@ -48,10 +70,7 @@ export const openFirstBooks = (
     const found = await Promise.all(ids.map((id) => inCache(doc(database, 'logBooks', id))));
     // A cache that has lost one may have lost any: the server is asked for all of them.
     if (found.includes(undefined)) marks.synced.write(0);
-    const books = found.flatMap((each) => {
-      const book = each?.data();
-      return each && book?.['user_uid'] === uid ? [readBook(each.id, book)] : [];
-    });
+    const books = (await inSlices(readOwn(found, uid), { cancelled: false })) ?? [];
     return { books, isWhole: books.length === ids.length };
   };
 
