@@ -1,5 +1,6 @@
 import { noteVitals, readVitals } from './visitProbe.mjs';
 import { slowPage } from './throttled.mjs';
+import { unwatched } from './unwatched.mjs';
 
 const quiet = 1_500;
 const longest = 40_000;
@@ -44,11 +45,13 @@ const noteRequests = (session, origin) => {
 };
 
 /** Waits until the page asks its site for nothing more and has no long task. */
-const settle = async (page, requests) => {
+const settle = async (session, requests) => {
   const until = Date.now() + longest;
+  const expression = `(${readVitals})()`;
   await pause(2_000);
   for (;;) {
-    const vitals = await page.evaluate(readVitals);
+    const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
+    const vitals = result.value;
     const rests = vitals.now - vitals.busyUntil > quiet && vitals.content !== undefined;
     if ((rests && requests.isQuiet()) || Date.now() > until) return vitals;
     await pause(250);
@@ -89,8 +92,11 @@ export const measureVisit = async ({ device, origin, path, workers, isOffline = 
     workers.takeBytes();
     if (isOffline) await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     else await slowPage(session, true);
-    await page.goto(`${origin}${path}`, { waitUntil: 'commit', timeout: 60_000 });
-    const vitals = await settle(page, requests);
+    const giveBack = await unwatched(page);
+    const { errorText } = await session.send('Page.navigate', { url: `${origin}${path}` });
+    if (errorText) throw new Error(`${origin}${path} was not opened: ${errorText}`);
+    const vitals = await settle(session, requests);
+    await giveBack();
     const rows = requests.rows();
     const workerBytes = workers.takeBytes();
     let inp;
