@@ -24,6 +24,7 @@ window.addEventListener('unhandledrejection', ({ reason }) =>
 const draw = () => {
   const root = document.getElementById('root');
   if (root === null) return;
+  // In slices: a slow phone draws for a fifth of a second, and answers a touch meanwhile.
   startTransition(() => createRoot(root, { identifierPrefix: 'shell-' }).render(<App />));
   fadeSplash();
   void startAfterPaint();
