@@ -1,3 +1,4 @@
+import { map, type Observable } from 'rxjs';
 import {
   loadedList,
   readRows,
@@ -6,6 +7,7 @@ import {
   type Loadable,
   type Result,
 } from '@holeshot/shared-core';
+import { onlyChanges } from '../onlyChanges';
 
 /** How the rows of one map field of the user document are read. */
 export interface RowKind<Row> {
@@ -44,3 +46,14 @@ export const mapRows = <Row>(
     broken: loadedList(broken),
   };
 };
+
+/** The rows of one map field as `mapRows` reads them, told when they change: the document comes anew with all that it holds. */
+export const watchRows = <Row>(
+  document$: Observable<Loadable<Record<string, unknown>>>,
+  kind: RowKind<Row>,
+  report: (reason: string, where: string) => void,
+): Observable<ReadRows<Row>> =>
+  document$.pipe(
+    map((document) => mapRows(document, kind, report)),
+    onlyChanges(),
+  );

@@ -1,8 +1,7 @@
 import type { DocumentData } from 'firebase/firestore';
 import { map, type Observable } from 'rxjs';
 import { parsePredictionCard, type Loadable, type PredictionCard } from '@holeshot/shared-core';
-import { onlyChanges } from '../onlyChanges';
-import { mapRows, type RowKind } from './mapRows';
+import { watchRows, type RowKind } from './mapRows';
 import type { Outbox } from './outbox';
 
 /** The prediction cards of one racer, in `users/{uid}.predictions`. */
@@ -30,10 +29,7 @@ export const openPredictions = (
   const write = (key: string, data: Record<string, unknown>) =>
     outbox.write({ path: `users/${uid}`, data, fields: [['predictions', key]], stamps: [] });
   return {
-    cards$: document$.pipe(
-      map((document) => mapRows(document, kind, report).rows),
-      onlyChanges(),
-    ),
+    cards$: watchRows(document$, kind, report).pipe(map(({ rows }) => rows)),
     save: ({ key, vehicle_uid, location_uid }) =>
       write(key, { predictions: { [key]: { vehicle_uid, location_uid } } }),
     delete: (key) => write(key, {}),

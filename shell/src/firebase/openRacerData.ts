@@ -21,7 +21,7 @@ import { onlyChanges } from '../onlyChanges';
 import { keepWhole } from './keepWhole';
 import type { ListenerHealth } from './ListenerHealth';
 import type { LogBookMarks } from './logBookMarks';
-import { mapRows, type RowKind } from './mapRows';
+import { watchRows, type RowKind } from './mapRows';
 import { openFirstBooks } from './firstBooks';
 import { openLogBooks, type RacerLogBooks } from './openLogBooks';
 import { openTunes, type RacerTunes } from './openTunes';
@@ -140,11 +140,7 @@ export const openRacerData = (
   const sync = syncFromServer(reading, firstBooks.read$);
 
   const rowsOf = <Row>(kind: RowKind<Row>) => {
-    const read$ = document$.pipe(
-      map((document) => mapRows(document, kind, once)),
-      onlyChanges(),
-      shareReplay({ bufferSize: 1, refCount: true }),
-    );
+    const read$ = watchRows(document$, kind, once).pipe(shareReplay({ bufferSize: 1, refCount: true }));
     return { rows$: read$.pipe(map(({ rows }) => rows)), broken$: read$.pipe(map(({ broken }) => broken)) };
   };
   const vehicles = rowsOf(vehicleRows);

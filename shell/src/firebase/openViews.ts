@@ -1,8 +1,7 @@
 import type { DocumentData } from 'firebase/firestore';
 import { map, type Observable } from 'rxjs';
 import { ok, parseLogBookView, type KeptView, type Loadable } from '@holeshot/shared-core';
-import { onlyChanges } from '../onlyChanges';
-import { mapRows, type RowKind } from './mapRows';
+import { watchRows, type RowKind } from './mapRows';
 import type { Outbox } from './outbox';
 
 /** The log book views of one racer, in `users/{uid}.logBookSettings.dataSets`. */
@@ -38,10 +37,7 @@ export const openViews = (
       stamps: [],
     });
   return {
-    views$: document$.pipe(
-      map((document) => mapRows(document, kind, report).rows),
-      onlyChanges(),
-    ),
+    views$: watchRows(document$, kind, report).pipe(map(({ rows }) => rows)),
     save: ({ key, name, fieldKeys }) =>
       write(key, { logBookSettings: { dataSets: { [key]: { name, fieldKeys } } } }),
     delete: (key) => write(key, {}),

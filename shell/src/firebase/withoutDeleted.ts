@@ -1,5 +1,6 @@
-import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { combineLatest, map, type Observable } from 'rxjs';
 import { loadedList, type Loadable, type LogEntry } from '@holeshot/shared-core';
+import { onlyChanges } from '../onlyChanges';
 import type { OutboxWrite } from './outboxStore';
 import { isDeletionOfPass } from './wholePass';
 
@@ -26,10 +27,7 @@ export const withoutDeleted = (
   passes$: Observable<Loadable<LogEntry[]>>,
   writes$: Observable<readonly OutboxWrite[]>,
 ): Observable<Loadable<LogEntry[]>> => {
-  const deleted$ = writes$.pipe(
-    map(deletedBy),
-    distinctUntilChanged((a, b) => a.join() === b.join()),
-  );
+  const deleted$ = writes$.pipe(map(deletedBy), onlyChanges());
   return combineLatest([passes$, deleted$]).pipe(
     map(([passes, deleted]) =>
       passes.state !== 'present' || deleted.length === 0
