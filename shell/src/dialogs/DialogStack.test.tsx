@@ -88,3 +88,23 @@ test('a link that closes all dialogs leads to its page, and Back from there to t
   await back();
   expect(place()).toBe('/logbook');
 });
+
+test('a part that is closed is hidden at once, and taken out of the page after', async () => {
+  act(() => void dialogs.open('log-entry', {}));
+  await settled();
+  const dialog = screen.getByRole('dialog');
+  const steps: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { type, removedNodes } of records) {
+      if (type === 'attributes' && dialog.closest<HTMLElement>('[style*="display: none"]'))
+        steps.push('hidden');
+      if ([...removedNodes].some((node) => node.contains(dialog))) steps.push('taken out');
+    }
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['style'] });
+  act(() => dialogStack.clear());
+  await settled();
+  observer.disconnect();
+  expect([...new Set(steps)]).toEqual(['hidden', 'taken out']);
+  expect(dialog).not.toBeInTheDocument();
+});

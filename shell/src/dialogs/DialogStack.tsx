@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { map } from 'rxjs';
 import type { Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
@@ -35,7 +35,7 @@ const refresh = () => void refreshOffers().catch((error: unknown) => reportError
 
 type PartRow = Extract<StackedDialog, { kind: 'part' }>;
 
-const PartDialog = ({ row, ports }: { row: PartRow; ports: Ports }) => {
+const PartDialog = ({ row, isClosed, ports }: { row: PartRow; isClosed: boolean; ports: Ports }) => {
   const narrow = useMediaQuery('(max-width: 599.95px)');
   const offers = useObservable(offers$, offers$.value);
   const offer = Object.values(offers).find((each) => row.name in each.dialogs);
@@ -47,6 +47,7 @@ const PartDialog = ({ row, ports }: { row: PartRow; ports: Ports }) => {
       fullWidth
       maxWidth="sm"
       onClose={() => row.close()}
+      style={isClosed ? { display: 'none' } : undefined}
       slotProps={{
         paper: {
           'aria-label': title,
@@ -101,9 +102,9 @@ const layDialogs = (): (() => void) => {
   };
 };
 
-const OpenDialog = ({ row, ports }: { row: StackedDialog; ports: Ports }) => {
+const OpenDialog = ({ row, isClosed, ports }: { row: StackedDialog; isClosed: boolean; ports: Ports }) => {
   const close = () => dialogStack.dismiss(row.id);
-  if (row.kind === 'part') return <PartDialog row={row} ports={ports} />;
+  if (row.kind === 'part') return <PartDialog row={row} isClosed={isClosed} ports={ports} />;
   if (row.kind === 'outbox') return <OutboxDialog outbox$={outbox$} onClose={close} />;
   if (row.kind === 'sign-out') return <SignOutDialog writes$={row.writes$} onAnswer={row.answer} />;
   return <SubscriptionRequiredDialog title={row.title} text={row.text} onClose={close} />;
@@ -112,11 +113,14 @@ const OpenDialog = ({ row, ports }: { row: StackedDialog; ports: Ports }) => {
 /** The open dialogs of all parts, each on top of the one before; Escape and Back close the top one, focus goes back. */
 export const DialogStack = ({ ports }: { ports: Ports }) => {
   const rows = useObservable(dialogStack.rows$, dialogStack.rows$.value);
+  // A part that is closed is hidden at once, and ended when what it changed is shown: a slow phone takes it apart for a frame.
+  const before = useDeferredValue(rows);
+  const closed = before.filter((row) => row.kind === 'part' && !rows.includes(row));
   useEffect(layDialogs, []);
   useEffect(() => swallowSecondTap(dialogStack.rows$), []);
-  return rows.map((row) => (
+  return [...closed, ...rows].map((row) => (
     <Suspense key={row.id} fallback={null}>
-      <OpenDialog row={row} ports={ports} />
+      <OpenDialog row={row} isClosed={closed.includes(row)} ports={ports} />
     </Suspense>
   ));
 };
