@@ -48,20 +48,20 @@ export {
 export { defaultLogBookViews, type LogBookView } from './domain/logbook/logBookViews';
 export { passFields, passFieldsOf, type PassField } from './domain/logbook/passFields';
 export { parseLogBookView } from './domain/logbook/parseLogBookView';
-export { numericFormats, parseCustomField } from './domain/entities/parseCustomField';
-export { parsePredictionCard } from './domain/entities/parsePredictionCard';
-export { parseDeletedVehicle } from './domain/entities/parseDeletedVehicle';
-export { parseLocation } from './domain/entities/parseLocation';
-export { parseLogBook } from './domain/entities/parseLogBook';
+export { numericFormats, parseCustomField } from './domain/parsing/parseCustomField';
+export { parsePredictionCard } from './domain/parsing/parsePredictionCard';
+export { parseDeletedVehicle } from './domain/parsing/parseDeletedVehicle';
+export { parseLocation } from './domain/parsing/parseLocation';
+export { parseLogBook } from './domain/logbook/parseLogBook';
 export { raceWeights } from './domain/entities/raceWeights';
-export { readRows, type BrokenRow } from './domain/entities/readRows';
-export { parseLogEntry } from './domain/entities/parseLogEntry';
-export { parseNotification } from './domain/entities/parseNotification';
-export { parseRegistrationSettings } from './domain/entities/parseRegistrationSettings';
-export { parseSubscription } from './domain/entities/parseSubscription';
-export { parseSubscriptionOption } from './domain/entities/parseSubscriptionOption';
-export { defaultUserSettings, parseUserSettings } from './domain/entities/parseUserSettings';
-export { parseVehicle } from './domain/entities/parseVehicle';
+export { readRows, type BrokenRow } from './domain/parsing/readRows';
+export { parseLogEntry } from './domain/parsing/parseLogEntry';
+export { parseNotification } from './domain/parsing/parseNotification';
+export { parseRegistrationSettings } from './domain/parsing/parseRegistrationSettings';
+export { parseSubscription } from './domain/parsing/parseSubscription';
+export { parseSubscriptionOption } from './domain/parsing/parseSubscriptionOption';
+export { defaultUserSettings, parseUserSettings } from './domain/parsing/parseUserSettings';
+export { parseVehicle } from './domain/parsing/parseVehicle';
 export type { RegistrationSettings } from './domain/entities/RegistrationSettings';
 export type { Subscription, SubscriptionOption, SubscriptionStatus } from './domain/entities/Subscription';
 export type { UserNotification } from './domain/entities/UserNotification';
@@ -81,37 +81,37 @@ export {
   unitsOf,
   type ColumnTarget,
   type ColumnUnit,
-} from './domain/exchange/csv/columnTargets';
-export { csvParts } from './domain/exchange/csv/csvParts';
-export { foreignRowReader } from './domain/exchange/csv/foreignRowReader';
-export { guessLayout, type ColumnChoice, type TableLayout } from './domain/exchange/csv/guessLayout';
-export { decodeText } from './domain/exchange/csv/decodeText';
-export type { Table } from './domain/exchange/csv/openTable';
-export { ownRowReader } from './domain/exchange/csv/ownTable';
-export type { DateOrder } from './domain/exchange/csv/readCellTime';
-export { refusedCsv } from './domain/exchange/csv/refusedCsv';
-export { tableImport } from './domain/exchange/csv/tableImport';
-export { unknownNames, type MeantName, type TableName } from './domain/exchange/csv/tableNames';
-export type { FileRow, Refusal } from './domain/exchange/FileRow';
-export { fingerprint } from './domain/exchange/fingerprint';
-export { inOneGo, type Share } from './domain/exchange/inOneGo';
-export { logBookFileParts } from './domain/exchange/logBookFileParts';
-export { openImportFile, readImportFile } from './domain/exchange/openImportFile';
-export { planImport, type ImportPlan } from './domain/exchange/planImport';
-export { readLogBookFile } from './domain/exchange/readLogBookFile';
-export { seededViewsAmong } from './domain/exchange/seededViews';
-export { settingsOf } from './domain/exchange/settingsOf';
+} from './domain/exchange/foreign/columnTargets';
+export { csvParts } from './domain/exchange/table/csvParts';
+export { foreignRowReader } from './domain/exchange/foreign/foreignRowReader';
+export { guessLayout, type ColumnChoice, type TableLayout } from './domain/exchange/foreign/guessLayout';
+export { decodeText } from './domain/exchange/table/decodeText';
+export type { Table } from './domain/exchange/table/openTable';
+export { ownRowReader } from './domain/exchange/table/ownTable';
+export type { DateOrder } from './domain/cells/readCellTime';
+export { refusedCsv } from './domain/exchange/table/refusedCsv';
+export { tableImport } from './domain/exchange/table/tableImport';
+export { unknownNames, type MeantName, type TableName } from './domain/exchange/foreign/tableNames';
+export type { FileRow, Refusal } from './domain/exchange/file/FileRow';
+export { fingerprint } from './domain/exchange/plan/fingerprint';
+export { inOneGo, type Share } from './domain/work/inOneGo';
+export { logBookFileParts } from './domain/exchange/file/logBookFileParts';
+export { openImportFile, readImportFile } from './domain/exchange/plan/openImportFile';
+export { planImport, type ImportPlan } from './domain/exchange/plan/planImport';
+export { readLogBookFile } from './domain/exchange/file/readLogBookFile';
+export { seededViewsAmong } from './domain/exchange/plan/seededViews';
+export { settingsOf } from './domain/exchange/file/settingsOf';
 export {
   emptyLogBook,
   storedLists,
   type StoredList,
   type StoredLogBook,
   type StoredRow,
-} from './domain/exchange/StoredLogBook';
+} from './domain/exchange/file/StoredLogBook';
 export { readSlipText, type SlipLane, type SlipReading } from './domain/exchange/slip/readSlipText';
-export { textOf } from './domain/exchange/textOf';
-export { withOwnVehicles } from './domain/exchange/withOwnVehicles';
-export { undoImport, type ListedRow } from './domain/exchange/undoImport';
+export { textOf } from './domain/work/textOf';
+export { withOwnVehicles } from './domain/exchange/plan/withOwnVehicles';
+export { undoImport, type ListedRow } from './domain/exchange/plan/undoImport';
 export {
   formatDial,
   formatDifference,
@@ -122,23 +122,23 @@ export {
   formatWhole,
 } from './domain/format/formatNumber';
 export { parseNumber } from './domain/format/parseNumber';
-export { withoutAbsent } from './domain/withoutAbsent';
+export { withoutAbsent } from './domain/plain/withoutAbsent';
 export { emailProblem, normalEmail } from './domain/forms/emailProblem';
 export { lineProblem, nameProblem, personNameProblem, viewNameProblem } from './domain/forms/nameProblem';
 export { passwordProblem } from './domain/forms/passwordProblem';
 export { editedFields, isEdited, typedEarlier } from './domain/forms/typedEarlier';
-export { checkSlip, type Doubt } from './domain/logbook/checkSlip';
-export { checkWeather, type WeatherField } from './domain/logbook/checkWeather';
+export { checkSlip, type Doubt } from './domain/pass/checkSlip';
+export { checkWeather, type WeatherField } from './domain/weather/station/checkWeather';
 export { changedFields } from './domain/logbook/changedFields';
 export { roomInMonth } from './domain/logbook/roomInMonth';
 export { withEdit } from './domain/logbook/withEdit';
 export { withWeather } from './domain/logbook/withWeather';
 export { createLogEntry } from './domain/logbook/createLogEntry';
 export { deriveValues } from './domain/logbook/deriveValues';
-export { finishOf } from './domain/logbook/finishOf';
+export { finishOf } from './domain/pass/finishOf';
 export { withCarValues } from './domain/logbook/withCarValues';
 export { withWorkedOut } from './domain/logbook/workedOut';
-export { fitLine, type Line } from './domain/logbook/fitLine';
+export { fitLine, type Line } from './domain/statistics/fitLine';
 export { haleEt } from './domain/logbook/haleEt';
 export type { RaceEvent } from './domain/entities/RaceEvent';
 export { nextRound } from './domain/race/nextRound';
@@ -149,8 +149,8 @@ export { passOutcome } from './domain/race/passOutcome';
 export type { Outcome } from './domain/race/raceOutcome';
 export { solveDelayBox } from './domain/race/solveDelayBox';
 export { solveThrottleStop } from './domain/race/solveThrottleStop';
-export { seasonOf } from './domain/logbook/seasonOf';
-export { slipFieldLabels, type SlipField } from './domain/logbook/slipFields';
+export { seasonOf } from './domain/pass/seasonOf';
+export { slipFieldLabels, type SlipField } from './domain/pass/slipFields';
 export { summarisePasses, type DistanceSummary, type PassSummary } from './domain/logbook/summarisePasses';
 export { breakoutRisk } from './domain/prediction/breakoutRisk';
 export { dialFor } from './domain/prediction/dialFor';
@@ -158,21 +158,16 @@ export { doubtedPasses } from './domain/prediction/doubtedPasses';
 export { doubtPass } from './domain/prediction/doubtPass';
 export type { Part } from './domain/prediction/engine/carModel';
 export type { PassDoubt } from './domain/prediction/engine/engine';
-export {
-  cardViewOf,
-  cardViews,
-  type CardView,
-  type PredictionCard,
-} from './domain/prediction/predictionCards';
+export { cardViewOf, cardViews, type CardView, type PredictionCard } from './domain/entities/PredictionCard';
 export { etAhead, type EtAhead } from './domain/prediction/etAhead';
 export { newestPasses } from './domain/prediction/newestPasses';
 export { predictionKey, readPredictionKey } from './domain/prediction/predictionKey';
 export { finishAsked, predictEt, type Prediction } from './domain/prediction/predictEt';
-export { numberOrNull } from './domain/numberOrNull';
-export { isRecord, recordOf } from './domain/record';
-export { failed, ok, type Failure, type Result } from './domain/result';
-export { sameStored } from './domain/sameStored';
-export { seeded } from './domain/seeded';
+export { numberOrNull } from './domain/plain/numberOrNull';
+export { isRecord, recordOf } from './domain/plain/record';
+export { failed, ok, type Failure, type Result } from './domain/plain/result';
+export { sameStored } from './domain/plain/sameStored';
+export { seeded } from './domain/statistics/seeded';
 export {
   formatAge,
   formatClock,
@@ -232,29 +227,29 @@ export type { AirSpread } from './domain/weather/ahead/AirAhead';
 export { forecastTrend } from './domain/weather/ahead/forecastTrend';
 export { lateSpread } from './domain/weather/ahead/lateSpread';
 export { stationTrend } from './domain/weather/ahead/stationTrend';
-export { airOfNowLasts } from './domain/weather/airOfNowLasts';
-export { airAtTrack, isCorrected } from './domain/weather/airAtTrack';
-export { isOfTheStation } from './domain/weather/isOfTheStation';
-export { densityAltitude } from './domain/weather/densityAltitude';
-export { exactDegrees } from './domain/weather/exactDegrees';
-export { dewPoint } from './domain/weather/dewPoint';
-export { grains } from './domain/weather/grains';
-export { headwind } from './domain/weather/headwind';
-export { metWind } from './domain/weather/metWind';
+export { airOfNowLasts } from './domain/weather/station/airOfNowLasts';
+export { airAtTrack, isCorrected } from './domain/weather/station/airAtTrack';
+export { isOfTheStation } from './domain/weather/station/isOfTheStation';
+export { densityAltitude } from './domain/weather/air/densityAltitude';
+export { exactDegrees } from './domain/weather/wind/exactDegrees';
+export { dewPoint } from './domain/weather/air/dewPoint';
+export { grains } from './domain/weather/air/grains';
+export { headwind } from './domain/weather/wind/headwind';
+export { metWind } from './domain/weather/wind/metWind';
 export { nationalForecast, nationalForecastPath } from './domain/weather/national/nationalForecast';
 export { nationalObservations } from './domain/weather/national/nationalObservations';
 export { nationalStations } from './domain/weather/national/nationalStations';
-export { observationAtTrack } from './domain/weather/observationAtTrack';
+export { observationAtTrack } from './domain/weather/station/observationAtTrack';
 export { longestOwnStation, readOwnStation } from './domain/weather/ownStation/readOwnStation';
 export { ownReadingLasts, ownReadingNow } from './domain/weather/ownStation/ownReading';
-export { learnStationBias } from './domain/weather/ownStation/stationBias';
-export { sensorDirection } from './domain/weather/sensorDirection';
-export { sensorHumidity } from './domain/weather/sensorHumidity';
-export { stationInWords } from './domain/weather/stationInWords';
-export { windDirection } from './domain/weather/windDirection';
-export { windInWords } from './domain/weather/windInWords';
-export { noWind } from './domain/weather/noWind';
-export { windOrNeighbour } from './domain/weather/windOrNeighbour';
+export { learnStationBias } from './domain/weather/station/stationBias';
+export { sensorDirection } from './domain/weather/wind/sensorDirection';
+export { sensorHumidity } from './domain/weather/air/sensorHumidity';
+export { stationInWords } from './domain/weather/station/stationInWords';
+export { windDirection } from './domain/weather/wind/windDirection';
+export { windInWords } from './domain/weather/wind/windInWords';
+export { noWind } from './domain/weather/wind/noWind';
+export { windOrNeighbour } from './domain/weather/wind/windOrNeighbour';
 // end of domain
 
 // platform

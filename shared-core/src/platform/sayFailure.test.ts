@@ -1,4 +1,4 @@
-import { failed, ok } from '../domain/result';
+import { failed, ok } from '../domain/plain/result';
 import { sayFailure } from './sayFailure';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Result } from '../domain/result';
+import type { Result } from '../domain/plain/result';
 import type { FeedbackPort } from './ports/FeedbackPort';
 
 /** Says why something was not done, for a button that has no place for words; of a subscription its dialog speaks. */

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { formatAge } from '../domain/time/formatTime';
-import { airOfNowLasts } from '../domain/weather/airOfNowLasts';
-import { sourceInWords } from '../domain/weather/sourceInWords';
+import { airOfNowLasts } from '../domain/weather/station/airOfNowLasts';
+import { sourceInWords } from '../domain/weather/station/sourceInWords';
 import type { ClockPort } from '../platform/ports/ClockPort';
 import { useNow } from './useNow';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BrokenRow } from '../domain/entities/readRows';
+import type { BrokenRow } from '../domain/parsing/readRows';
 import { createMemoryPlatform } from './createMemoryPlatform';
 import { UnreadableNote } from '../react/UnreadableNote';
 

@@ -1,6 +1,6 @@
 import { greatLakes, summerAfternoon } from './fixtures';
-import { airAtTrack } from '../domain/weather/airAtTrack';
-import { observationAtTrack } from '../domain/weather/observationAtTrack';
+import { airAtTrack } from '../domain/weather/station/airAtTrack';
+import { observationAtTrack } from '../domain/weather/station/observationAtTrack';
 
 const bias = { air_temp: 2, humidity: -4, pressure: 0.02, readings: 3 };
 const asReported = observationAtTrack(summerAfternoon, greatLakes.elevation);

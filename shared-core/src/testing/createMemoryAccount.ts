@@ -1,5 +1,5 @@
 import { BehaviorSubject, map } from 'rxjs';
-import { failed, ok, type Result } from '../domain/result';
+import { failed, ok, type Result } from '../domain/plain/result';
 import type { AccountPort } from '../platform/ports/AccountPort';
 import type { Session } from '../platform/ports/SessionPort';
 import type { AdministrationPort, FoundUser } from '../platform/ports/AdministrationPort';

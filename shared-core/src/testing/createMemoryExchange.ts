@@ -1,5 +1,5 @@
 import type { BehaviorSubject } from 'rxjs';
-import { settingsOf } from '../domain/exchange/settingsOf';
+import { settingsOf } from '../domain/exchange/file/settingsOf';
 import {
   emptyLogBook,
   idInside,
@@ -8,8 +8,8 @@ import {
   type StoredList,
   type StoredRecord,
   type StoredRow,
-} from '../domain/exchange/StoredLogBook';
-import { ok, type Result } from '../domain/result';
+} from '../domain/exchange/file/StoredLogBook';
+import { ok, type Result } from '../domain/plain/result';
 import type { ExchangePort } from '../platform/ports/ExchangePort';
 
 /** The lists of rows that carry their own id. */

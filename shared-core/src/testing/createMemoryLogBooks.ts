@@ -6,7 +6,7 @@ import { roomInMonth } from '../domain/logbook/roomInMonth';
 import { withCarValues } from '../domain/logbook/withCarValues';
 import { withEdit } from '../domain/logbook/withEdit';
 import { withWorkedOut } from '../domain/logbook/workedOut';
-import { ok, type Result } from '../domain/result';
+import { ok, type Result } from '../domain/plain/result';
 import { loadedList } from '../platform/Loadable';
 import type { LogBooksPort } from '../platform/ports/LogBooksPort';
 

@@ -1,5 +1,5 @@
 import { firstValueFrom } from 'rxjs';
-import { failed } from '../domain/result';
+import { failed } from '../domain/plain/result';
 import { createMemoryPlatform } from './createMemoryPlatform';
 import { describeExchange } from './describeExchange';
 import { describeNotifications } from './describeNotifications';

@@ -2,14 +2,14 @@ import { BehaviorSubject, combineLatest, map, of, Subject, filter, type Observab
 import type { CustomField } from '../domain/entities/CustomField';
 import type { Location } from '../domain/entities/Location';
 import type { LogEntry } from '../domain/entities/LogEntry';
-import type { PredictionCard } from '../domain/prediction/predictionCards';
+import type { PredictionCard } from '../domain/entities/PredictionCard';
 import { defaultLogBookViews } from '../domain/logbook/logBookViews';
 import { withEdit } from '../domain/logbook/withEdit';
 import type { UserSettings } from '../domain/entities/UserSettings';
-import type { BrokenRow } from '../domain/entities/readRows';
+import type { BrokenRow } from '../domain/parsing/readRows';
 import type { ForecastHour, StationObservation } from '../domain/entities/Weather';
 import type { WeatherStation } from '../domain/entities/Location';
-import { failed, ok, type Result } from '../domain/result';
+import { failed, ok, type Result } from '../domain/plain/result';
 import type { DialogName } from '../platform/dialogs';
 import type { EventMap, EventName } from '../platform/events';
 import { loadedList, present } from '../platform/Loadable';

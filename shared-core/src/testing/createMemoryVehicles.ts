@@ -2,7 +2,7 @@ import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
 import type { DeletedVehicle } from '../domain/entities/DeletedVehicle';
 import type { Vehicle } from '../domain/entities/Vehicle';
 import { withEdit } from '../domain/logbook/withEdit';
-import type { Result } from '../domain/result';
+import type { Result } from '../domain/plain/result';
 import type { TuneVersion } from '../domain/tuning/TuneVersion';
 import { loadedList } from '../platform/Loadable';
 import type { Ports } from '../platform/ports/ports';

@@ -1,6 +1,6 @@
 import { firstValueFrom, filter, timeout } from 'rxjs';
-import { emptyLogBook, storedLists, type StoredLogBook } from '../domain/exchange/StoredLogBook';
-import type { ListedRow } from '../domain/exchange/undoImport';
+import { emptyLogBook, storedLists, type StoredLogBook } from '../domain/exchange/file/StoredLogBook';
+import type { ListedRow } from '../domain/exchange/plan/undoImport';
 import type { Ports } from '../platform/ports/ports';
 import { nova } from './novaSeason';
 import { wholeLocation, wholePass } from './wholePass';

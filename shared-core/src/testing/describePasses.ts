@@ -2,7 +2,7 @@ import { filter, firstValueFrom, timeout } from 'rxjs';
 import type { LogEntry, Timeslip } from '../domain/entities/LogEntry';
 import { withCarValues } from '../domain/logbook/withCarValues';
 import { withWorkedOut } from '../domain/logbook/workedOut';
-import { sameStored } from '../domain/sameStored';
+import { sameStored } from '../domain/plain/sameStored';
 import { seconds } from '../domain/units/units';
 import type { Ports } from '../platform/ports/ports';
 import { nova } from './novaSeason';

@@ -4,7 +4,7 @@ import type { LogEntry } from '../domain/entities/LogEntry';
 import type { DisplaySettings } from '../domain/entities/UserSettings';
 import { withCarValues } from '../domain/logbook/withCarValues';
 import { withWorkedOut } from '../domain/logbook/workedOut';
-import { sameStored } from '../domain/sameStored';
+import { sameStored } from '../domain/plain/sameStored';
 import { seconds } from '../domain/units/units';
 import type { Loadable } from '../platform/Loadable';
 import type { KeptView } from '../platform/ports/LogBookViewsPort';

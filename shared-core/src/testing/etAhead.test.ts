@@ -1,9 +1,9 @@
 import { greatLakes, summerAfternoon } from './fixtures';
 import { nova, novaPasses } from './novaSeason';
 import { fahrenheit } from '../domain/units/units';
-import { inOneGo } from '../domain/exchange/inOneGo';
+import { inOneGo } from '../domain/work/inOneGo';
 import type { AirAhead } from '../domain/weather/ahead/AirAhead';
-import { observationAtTrack } from '../domain/weather/observationAtTrack';
+import { observationAtTrack } from '../domain/weather/station/observationAtTrack';
 import { etAhead } from '../domain/prediction/etAhead';
 import { predictEt } from '../domain/prediction/predictEt';
 

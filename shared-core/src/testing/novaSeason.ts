@@ -3,7 +3,7 @@ import type { LogEntry, PassResult, Quality } from '../domain/entities/LogEntry'
 import type { Vehicle } from '../domain/entities/Vehicle';
 import { createLogEntry } from '../domain/logbook/createLogEntry';
 import { fahrenheit, mph, percent, pounds, seconds } from '../domain/units/units';
-import { observationAtTrack } from '../domain/weather/observationAtTrack';
+import { observationAtTrack } from '../domain/weather/station/observationAtTrack';
 import { greatLakes, summerAfternoon } from './fixtures';
 
 /** A quarter-mile bracket car. */

@@ -2,9 +2,9 @@ import type { Location, OwnReading } from '../domain/entities/Location';
 import type { StationObservation } from '../domain/entities/Weather';
 import { predictEt } from '../domain/prediction/predictEt';
 import { fahrenheit, inHg, percent } from '../domain/units/units';
-import { observationAtTrack } from '../domain/weather/observationAtTrack';
+import { observationAtTrack } from '../domain/weather/station/observationAtTrack';
 import { ownReadingNow, ownReport } from '../domain/weather/ownStation/ownReading';
-import { learnStationBias } from '../domain/weather/ownStation/stationBias';
+import { learnStationBias } from '../domain/weather/station/stationBias';
 import { greatLakes, summerAfternoon } from './fixtures';
 import { nova, novaPasses } from './novaSeason';
 

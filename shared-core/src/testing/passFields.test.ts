@@ -4,7 +4,7 @@ import { defaultLogBookViews } from '../domain/logbook/logBookViews';
 import { passFields, passFieldsOf } from '../domain/logbook/passFields';
 import type { WeatherObservation } from '../domain/entities/Weather';
 import { degrees, mph } from '../domain/units/units';
-import { windDirection } from '../domain/weather/windDirection';
+import { windDirection } from '../domain/weather/wind/windDirection';
 
 const shown = (key: string, entry = wholePass, fields = passFields) =>
   fields.find((field) => field.key === key)?.show(entry);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { distances } from '../domain/entities/Distance';
 import { qualities, results, type LogEntry } from '../domain/entities/LogEntry';
-import { seasonOf } from '../domain/logbook/seasonOf';
+import { seasonOf } from '../domain/pass/seasonOf';
 import { summarisePasses } from '../domain/logbook/summarisePasses';
 import { mph, seconds } from '../domain/units/units';
 import { localInputValue } from '../domain/time/formatTime';

@@ -1,4 +1,4 @@
-import { parseLogBook } from '../domain/entities/parseLogBook';
+import { parseLogBook } from '../domain/logbook/parseLogBook';
 import type { LogEntry, Timeslip } from '../domain/entities/LogEntry';
 import { changedFields } from '../domain/logbook/changedFields';
 import { deriveValues } from '../domain/logbook/deriveValues';

@@ -1,4 +1,4 @@
-import { defaultUserSettings, parseUserSettings } from '../entities/parseUserSettings';
+import { defaultUserSettings, parseUserSettings } from '../parsing/parseUserSettings';
 import { missingDefaults } from './missingDefaults';
 import { newUserDocument } from './newUserDocument';
 

@@ -1,4 +1,4 @@
-import { defaultUserSettings } from '../entities/parseUserSettings';
+import { defaultUserSettings } from '../parsing/parseUserSettings';
 import type { UserSettings } from '../entities/UserSettings';
 import { normalEmail } from '../forms/emailProblem';
 

@@ -1,4 +1,4 @@
-import { readLogBookFile } from '../exchange/readLogBookFile';
+import { readLogBookFile } from '../exchange/file/readLogBookFile';
 import { streetCar, streetCarPasses } from '../prediction/fixtures/streetCar';
 import { mph } from '../units/units';
 import { carHistories } from './carHistories';

@@ -1,8 +1,8 @@
 import type { LogEntry } from '../entities/LogEntry';
-import { parseLogEntry } from '../entities/parseLogEntry';
-import { parseVehicle } from '../entities/parseVehicle';
+import { parseLogEntry } from '../parsing/parseLogEntry';
+import { parseVehicle } from '../parsing/parseVehicle';
 import type { Vehicle } from '../entities/Vehicle';
-import type { FileRow } from '../exchange/FileRow';
+import type { FileRow } from '../exchange/file/FileRow';
 
 /** A car of a log book with its passes, in the order of the file. */
 interface CarHistory {

@@ -2,8 +2,8 @@ import type { Distance } from '../entities/Distance';
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 import { airResponseOf } from '../prediction/airResponseOf';
-import { densityAltitude } from '../weather/densityAltitude';
-import { halePower } from '../weather/halePower';
+import { densityAltitude } from '../weather/air/densityAltitude';
+import { halePower } from '../weather/air/halePower';
 
 /** A pass that ran all out over a distance, with its air. */
 export interface ReferencePass {

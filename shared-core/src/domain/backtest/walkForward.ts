@@ -1,7 +1,7 @@
 import type { Distance } from '../entities/Distance';
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
-import { inOneGo, type Share } from '../exchange/inOneGo';
+import { inOneGo, type Share } from '../work/inOneGo';
 import { createEngine, type PassDoubt } from '../prediction/engine/engine';
 import { learnPass } from '../prediction/engine/learnPass';
 import { predictNext } from '../prediction/engine/predictNext';

@@ -1,4 +1,4 @@
-import { isRecord } from '../record';
+import { isRecord } from '../plain/record';
 
 /** A widget of the stored list that can be read. */
 export interface ReadWidget {

@@ -1,7 +1,7 @@
 import { pounds } from '../units/units';
 import { createVehicle } from './createVehicle';
 import { editVehicle } from './editVehicle';
-import { parseVehicle } from './parseVehicle';
+import { parseVehicle } from '../parsing/parseVehicle';
 import { fuelOf, inductionOf } from './Vehicle';
 
 const car = createVehicle({

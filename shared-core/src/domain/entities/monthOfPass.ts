@@ -1,4 +1,4 @@
-import { recordOf } from '../record';
+import { recordOf } from '../plain/record';
 import { logBookId } from './logBookId';
 
 /** The month of a vehicle that is one document, by what its id is made of. */

@@ -3,9 +3,9 @@ import { arbitraryEvent } from '../entities/arbitraryEvent';
 import { perDistance } from '../entities/Distance';
 import { windLabels } from '../entities/Location';
 import { lanes, qualities, results } from '../entities/LogEntry';
-import { numericFormats } from '../entities/parseCustomField';
-import { storedProblem } from './storedProblem';
-import type { StoredLogBook, StoredRecord, StoredRow } from './StoredLogBook';
+import { numericFormats } from '../parsing/parseCustomField';
+import { storedProblem } from './file/storedProblem';
+import type { StoredLogBook, StoredRecord, StoredRow } from './file/StoredLogBook';
 
 // For tests: any log book that may be stored, with unknown fields in it and texts that files find hard to carry.
 

@@ -1,13 +1,13 @@
 // npm run bench:import -w shared-core [-- ROWS]: what an import of a foreign table costs, and its longest step.
 import { streetCar, streetCarLocations } from '../prediction/fixtures/streetCar';
-import { foreignRowReader } from './csv/foreignRowReader';
-import { guessLayout } from './csv/guessLayout';
-import { tableImport } from './csv/tableImport';
-import { fingerprint } from './fingerprint';
-import type { Share } from './inOneGo';
-import { openImportFile } from './openImportFile';
-import { planImport } from './planImport';
-import { emptyLogBook } from './StoredLogBook';
+import { foreignRowReader } from './foreign/foreignRowReader';
+import { guessLayout } from './foreign/guessLayout';
+import { tableImport } from './table/tableImport';
+import { fingerprint } from './plan/fingerprint';
+import type { Share } from '../work/inOneGo';
+import { openImportFile } from './plan/openImportFile';
+import { planImport } from './plan/planImport';
+import { emptyLogBook } from './file/StoredLogBook';
 
 const rows = Number(process.argv[2] ?? 10_000);
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recordOf } from '../record';
+import { recordOf } from '../plain/record';
 
 /** The fields of a form that were changed: only these are kept, so that the others are what is stored by then. */
 export const editedFields = <Input extends object>(input: Input, stored: Input): Partial<Input> =>

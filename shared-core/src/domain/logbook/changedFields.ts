@@ -1,8 +1,8 @@
 import type { Location } from '../entities/Location';
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
-import { isRecord } from '../record';
-import { sameStored } from '../sameStored';
+import { isRecord } from '../plain/record';
+import { sameStored } from '../plain/sameStored';
 import { beforeCar, ofCar } from './workedOut';
 
 type Fields = Record<string, unknown>;

@@ -1,8 +1,8 @@
-import { parseLogEntry } from '../entities/parseLogEntry';
+import { parseLogEntry } from '../parsing/parseLogEntry';
 import { streetCar, streetCarLocations, streetCarPasses } from '../prediction/fixtures/streetCar';
 import { predictEt } from '../prediction/predictEt';
 import { fahrenheit, feet, inHg, mph, percent, seconds } from '../units/units';
-import { densityAltitude } from '../weather/densityAltitude';
+import { densityAltitude } from '../weather/air/densityAltitude';
 import { createLogEntry, type LogEntryDraft } from './createLogEntry';
 
 const [track] = streetCarLocations as [(typeof streetCarLocations)[number]];

@@ -1,19 +1,19 @@
 import { distances } from '../entities/Distance';
 import type { Location } from '../entities/Location';
 import type { LogEntry, Timeslip } from '../entities/LogEntry';
-import { parseLogEntry } from '../entities/parseLogEntry';
+import { parseLogEntry } from '../parsing/parseLogEntry';
 import type { RaceEvent } from '../entities/RaceEvent';
 import type { Vehicle } from '../entities/Vehicle';
 import type { WeatherObservation } from '../entities/Weather';
 import { passesOf } from '../prediction/passesOf';
 import { predictEt } from '../prediction/predictEt';
-import { failed, type Result } from '../result';
-import { checkSlip } from './checkSlip';
-import { checkWeather } from './checkWeather';
+import { failed, type Result } from '../plain/result';
+import { checkSlip } from '../pass/checkSlip';
+import { checkWeather } from '../weather/station/checkWeather';
 import { deriveValues } from './deriveValues';
-import { finishOf } from './finishOf';
-import { locationOfPass } from './locationOfPass';
-import { vehicleOfPass } from './vehicleOfPass';
+import { finishOf } from '../pass/finishOf';
+import { locationOfPass } from '../pass/locationOfPass';
+import { vehicleOfPass } from '../pass/vehicleOfPass';
 
 /** A pass as a racer entered it. */
 export interface LogEntryDraft {

@@ -6,11 +6,11 @@ import type { Vehicle } from '../entities/Vehicle';
 import type { WeatherObservation } from '../entities/Weather';
 import { airResponseOf } from '../prediction/airResponseOf';
 import { horsepower, mph, seconds, type Horsepower, type Pounds, type Seconds } from '../units/units';
-import { airFactor } from '../weather/airFactor';
-import { withoutAbsent } from '../withoutAbsent';
+import { airFactor } from '../weather/air/airFactor';
+import { withoutAbsent } from '../plain/withoutAbsent';
 import { altitudeFactor } from './altitudeFactor';
 import { computedHorsepower } from './computedHorsepower';
-import { finishOf } from './finishOf';
+import { finishOf } from '../pass/finishOf';
 import { workedOut, type ofCar } from './workedOut';
 
 /** A quarter-mile MPH is about this much more than the one at the eighth. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readStored, storedRecord, storedText } from '../entities/stored';
-import type { Result } from '../result';
+import { readStored, storedRecord, storedText } from '../parsing/stored';
+import type { Result } from '../plain/result';
 import { viewNameProblem } from '../forms/nameProblem';
 import type { LogBookView } from './logBookViews';
 

@@ -9,12 +9,12 @@ import {
   formatWhole,
 } from '../format/formatNumber';
 import { parseNumber } from '../format/parseNumber';
-import { slipFieldLabels, type SlipField } from './slipFields';
+import { slipFieldLabels, type SlipField } from '../pass/slipFields';
 import { formatDateTime } from '../time/formatTime';
-import { exactDegrees } from '../weather/exactDegrees';
-import { headwind } from '../weather/headwind';
-import { isCalm } from '../weather/isCalm';
-import { windInWords } from '../weather/windInWords';
+import { exactDegrees } from '../weather/wind/exactDegrees';
+import { headwind } from '../weather/wind/headwind';
+import { isCalm } from '../weather/wind/isCalm';
+import { windInWords } from '../weather/wind/windInWords';
 
 /** One value of a pass: as a column, a question to filter by, an axis of a chart. */
 export interface PassField {

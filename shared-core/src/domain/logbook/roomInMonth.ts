@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '../result';
+import { failed, ok, type Result } from '../plain/result';
 
 /** What the document of a vehicle's month holds at most; the server's rules demand it too. */
 export const passesAMonth = 500;

@@ -2,7 +2,7 @@ import { distances, type Distance } from '../entities/Distance';
 import type { LogEntry } from '../entities/LogEntry';
 import { seconds, type Seconds } from '../units/units';
 import { raceDay } from '../time/raceDay';
-import { finishOf } from './finishOf';
+import { finishOf } from '../pass/finishOf';
 
 /** What the passes over one distance come to. */
 export interface DistanceSummary {

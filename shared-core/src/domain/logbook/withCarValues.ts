@@ -1,7 +1,7 @@
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 import { carValues } from './deriveValues';
-import { isCarOfPass } from './isCarOfPass';
+import { isCarOfPass } from '../pass/isCarOfPass';
 import { ofCar } from './workedOut';
 
 /**

@@ -1,12 +1,12 @@
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 import type { WeatherObservation } from '../entities/Weather';
-import { failed, ok, type Result } from '../result';
-import { withoutAbsent } from '../withoutAbsent';
-import { checkWeather } from './checkWeather';
+import { failed, ok, type Result } from '../plain/result';
+import { withoutAbsent } from '../plain/withoutAbsent';
+import { checkWeather } from '../weather/station/checkWeather';
 import { correctedPower } from './deriveValues';
-import { finishOf } from './finishOf';
-import { isCarOfPass } from './isCarOfPass';
+import { finishOf } from '../pass/finishOf';
+import { isCarOfPass } from '../pass/isCarOfPass';
 import { workedOut } from './workedOut';
 
 /**

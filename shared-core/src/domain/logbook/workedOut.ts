@@ -2,10 +2,10 @@ import type { DerivedValues, LogEntry, SlipTimes } from '../entities/LogEntry';
 import type { RaceEvent } from '../entities/RaceEvent';
 import { passOutcome, type Finish } from '../race/passOutcome';
 import { seconds, type Seconds } from '../units/units';
-import { densityAltitude } from '../weather/densityAltitude';
-import { grains } from '../weather/grains';
-import { withoutAbsent } from '../withoutAbsent';
-import { finishOf } from './finishOf';
+import { densityAltitude } from '../weather/air/densityAltitude';
+import { grains } from '../weather/air/grains';
+import { withoutAbsent } from '../plain/withoutAbsent';
+import { finishOf } from '../pass/finishOf';
 
 /** What follows from a pass itself, whatever the car. */
 const ofPass = [

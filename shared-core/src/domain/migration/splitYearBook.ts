@@ -1,6 +1,6 @@
 import { logBookId } from '../entities/logBookId';
 import { passesAMonth } from '../logbook/roomInMonth';
-import { isRecord, recordOf } from '../record';
+import { isRecord, recordOf } from '../plain/record';
 import { wallClock } from '../time/wallClock';
 
 /** A stored log book with its document id. */

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../entities/LogEntry';
-import { inOneGo } from '../exchange/inOneGo';
+import { inOneGo } from '../work/inOneGo';
 import { mph, seconds } from '../units/units';
 import { doubtPass } from './doubtPass';
 import { streetCar, streetCarPasses } from './fixtures/streetCar';

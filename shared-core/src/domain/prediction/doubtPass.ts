@@ -1,7 +1,7 @@
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
-import type { Share } from '../exchange/inOneGo';
-import { finishOf } from '../logbook/finishOf';
+import type { Share } from '../work/inOneGo';
+import { finishOf } from '../pass/finishOf';
 import type { PassDoubt } from './engine/engine';
 import { learnPasses } from './keptEngine';
 import { newestPasses } from './newestPasses';

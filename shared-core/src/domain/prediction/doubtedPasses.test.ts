@@ -1,5 +1,5 @@
 import type { LogEntry } from '../entities/LogEntry';
-import { inOneGo } from '../exchange/inOneGo';
+import { inOneGo } from '../work/inOneGo';
 import { seconds } from '../units/units';
 import { doubtedPasses } from './doubtedPasses';
 import { doubtPass } from './doubtPass';

@@ -1,8 +1,8 @@
 import type { WeatherObservation } from '../entities/Weather';
-import type { Share } from '../exchange/inOneGo';
+import type { Share } from '../work/inOneGo';
 import type { Seconds } from '../units/units';
 import type { AirAhead } from '../weather/ahead/AirAhead';
-import { observationAtTrack } from '../weather/observationAtTrack';
+import { observationAtTrack } from '../weather/station/observationAtTrack';
 import { predictEt, type PredictionInput } from './predictEt';
 
 /** The ET that is expected at a time to come. */

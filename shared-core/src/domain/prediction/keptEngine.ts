@@ -2,7 +2,7 @@ import type { Distance } from '../entities/Distance';
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 import type { Seconds } from '../units/units';
-import { inOneGo, type Share } from '../exchange/inOneGo';
+import { inOneGo, type Share } from '../work/inOneGo';
 import { createEngine, type Engine } from './engine/engine';
 import { learnPass } from './engine/learnPass';
 import { newestPasses } from './newestPasses';

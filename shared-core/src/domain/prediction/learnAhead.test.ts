@@ -1,4 +1,4 @@
-import { inOneGo } from '../exchange/inOneGo';
+import { inOneGo } from '../work/inOneGo';
 import { streetCar, streetCarLocations, streetCarPasses } from './fixtures/streetCar';
 import { learnAhead } from './learnAhead';
 import { newestPasses } from './newestPasses';

@@ -1,5 +1,5 @@
 import type { Distance } from '../entities/Distance';
-import type { Share } from '../exchange/inOneGo';
+import type { Share } from '../work/inOneGo';
 import { learnPasses } from './keptEngine';
 import { passesOf } from './passesOf';
 import { finishAsked, type PredictionInput } from './predictEt';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { Lane, LogEntry, Quality } from '../entities/LogEntry';
 import { lanes, qualities } from '../entities/LogEntry';
 import { degrees, fahrenheit, inHg, mph, percent, pounds, seconds } from '../units/units';
-import { airDensity } from '../weather/airDensity';
-import { windDirection } from '../weather/windDirection';
+import { airDensity } from '../weather/air/airDensity';
+import { windDirection } from '../weather/wind/windDirection';
 import { streetCar, streetCarLocations, streetCarPasses } from './fixtures/streetCar';
 import { predictEt, type Prediction } from './predictEt';
 

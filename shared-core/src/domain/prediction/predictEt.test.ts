@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { LogEntry } from '../entities/LogEntry';
 import type { WeatherObservation } from '../entities/Weather';
 import { degrees, fahrenheit, inHg, mph, percent, seconds } from '../units/units';
-import { windDirection } from '../weather/windDirection';
+import { windDirection } from '../weather/wind/windDirection';
 import { streetCar, streetCarLocations, streetCarPasses } from './fixtures/streetCar';
 import { predictEt, type Prediction, type PredictionInput } from './predictEt';
 

@@ -4,7 +4,7 @@ import type { Lane, LogEntry } from '../entities/LogEntry';
 import type { Location } from '../entities/Location';
 import type { Vehicle } from '../entities/Vehicle';
 import type { WeatherObservation } from '../entities/Weather';
-import { failed, ok, type Result } from '../result';
+import { failed, ok, type Result } from '../plain/result';
 import { fahrenheit, inHg, mph, seconds, type Mph, type Seconds } from '../units/units';
 import type { AirSpread } from '../weather/ahead/AirAhead';
 import type { Part } from './engine/carModel';

@@ -1,6 +1,6 @@
 import type { DerivedValues, SlipTimes } from '../entities/LogEntry';
 import type { RaceEvent } from '../entities/RaceEvent';
-import type { Result } from '../result';
+import type { Result } from '../plain/result';
 import { raceOutcome, type Outcome } from './raceOutcome';
 
 /** What a pass ran at its finish, as far as it is known. */

@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '../result';
+import { failed, ok, type Result } from '../plain/result';
 import { feet, seconds, type Feet, type Mph, type Seconds } from '../units/units';
 import { breakout, isRed, same, type Run } from './fouls';
 

@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '../result';
+import { failed, ok, type Result } from '../plain/result';
 import { seconds, type Seconds } from '../units/units';
 
 /**

@@ -6,9 +6,9 @@ import { assumptions } from '../prediction/engine/assumptions';
 import { windShare } from '../prediction/engine/carPhysics';
 import { conditionsOf } from '../prediction/engine/conditions';
 import { seconds, type Seconds } from '../units/units';
-import { densityAltitude } from '../weather/densityAltitude';
-import { grains } from '../weather/grains';
-import type { Air } from '../weather/Air';
+import { densityAltitude } from '../weather/air/densityAltitude';
+import { grains } from '../weather/air/grains';
+import type { Air } from '../weather/air/Air';
 import type { LearnedTune } from './LearnedTune';
 
 /** Thousands of feet of density altitude and 25s of grains, mixed by `poly_coeff_da_weight`: the x of the polynomial. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { readStored, storedId, storedNumber, storedRecord, storedTime } from '../entities/stored';
-import { storedBaseTune, storedDdpeTune } from '../entities/storedVehicle';
-import type { Result } from '../result';
+import { readStored, storedId, storedNumber, storedRecord, storedTime } from '../parsing/stored';
+import { storedBaseTune, storedDdpeTune } from '../parsing/storedVehicle';
+import type { Result } from '../plain/result';
 import { tuneReasons, type TuneVersion } from './TuneVersion';
 
 /** The last millisecond that a date can stand for. */

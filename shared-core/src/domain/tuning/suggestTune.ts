@@ -1,13 +1,13 @@
 import type { Distance } from '../entities/Distance';
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
-import type { Share } from '../exchange/inOneGo';
+import type { Share } from '../work/inOneGo';
 import { createEngine, type Engine } from '../prediction/engine/engine';
 import { learnPass } from '../prediction/engine/learnPass';
 import { newestPasses } from '../prediction/newestPasses';
 import { passesOf } from '../prediction/passesOf';
 import { typedBase } from '../prediction/startingBase';
-import { failed, ok, type Result } from '../result';
+import { failed, ok, type Result } from '../plain/result';
 import { etByTune } from './etByTune';
 import { learnedTuneOf, type LearnedTune } from './LearnedTune';
 import { tuneFromEngine } from './tuneFromEngine';

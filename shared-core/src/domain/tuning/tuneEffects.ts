@@ -4,10 +4,10 @@ import { airResponseOf } from '../prediction/airResponseOf';
 import { assumptions } from '../prediction/engine/assumptions';
 import { windShare } from '../prediction/engine/carPhysics';
 import { fahrenheit, feet, inHg, percent, seconds, type Seconds } from '../units/units';
-import type { Air } from '../weather/Air';
-import { airDensity } from '../weather/airDensity';
-import { airFactor } from '../weather/airFactor';
-import { stationPressure } from '../weather/stationPressure';
+import type { Air } from '../weather/air/Air';
+import { airDensity } from '../weather/air/airDensity';
+import { airFactor } from '../weather/air/airFactor';
+import { stationPressure } from '../weather/air/stationPressure';
 
 /** What the air does to an ET by a tune alone, before any pass has taught more. */
 export interface TuneEffects {

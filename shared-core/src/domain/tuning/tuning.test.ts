@@ -1,7 +1,7 @@
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
-import { inOneGo } from '../exchange/inOneGo';
-import { vehicleOfPass } from '../logbook/vehicleOfPass';
+import { inOneGo } from '../work/inOneGo';
+import { vehicleOfPass } from '../pass/vehicleOfPass';
 import { streetCar, streetCarPasses } from '../prediction/fixtures/streetCar';
 import { predictEt } from '../prediction/predictEt';
 import { pounds } from '../units/units';

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import type { Result } from '../../domain/result';
+import type { Result } from '../../domain/plain/result';
 import type { Loadable } from '../Loadable';
 
 /** What everybody may know of who may register, as stored in `systemSettings/public`. */

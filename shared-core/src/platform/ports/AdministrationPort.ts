@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { RegistrationSettings } from '../../domain/entities/RegistrationSettings';
 import type { SubscriptionStatus } from '../../domain/entities/Subscription';
-import type { Result } from '../../domain/result';
+import type { Result } from '../../domain/plain/result';
 import type { Loadable } from '../Loadable';
 
 /** What an admin sees of a user. */

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { CustomField } from '../../domain/entities/CustomField';
-import type { Result } from '../../domain/result';
+import type { Result } from '../../domain/plain/result';
 import type { Loadable } from '../Loadable';
 
 export interface CustomFieldsPort {

@@ -1,6 +1,6 @@
-import type { Result } from '../../domain/result';
-import type { StoredLogBook } from '../../domain/exchange/StoredLogBook';
-import type { ListedRow } from '../../domain/exchange/undoImport';
+import type { Result } from '../../domain/plain/result';
+import type { StoredLogBook } from '../../domain/exchange/file/StoredLogBook';
+import type { ListedRow } from '../../domain/exchange/plan/undoImport';
 
 /** A log book as a device has it. */
 export type HeldLogBook = StoredLogBook & {

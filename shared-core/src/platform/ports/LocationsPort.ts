@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Location } from '../../domain/entities/Location';
-import type { Result } from '../../domain/result';
+import type { Result } from '../../domain/plain/result';
 import type { Loadable } from '../Loadable';
 
 export interface LocationsPort {

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { LogBookView } from '../../domain/logbook/logBookViews';
-import type { Result } from '../../domain/result';
+import type { Result } from '../../domain/plain/result';
 import type { Loadable } from '../Loadable';
 
 /** A view with the key it is stored under. */

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
-import type { PredictionCard } from '../../domain/prediction/predictionCards';
-import type { Result } from '../../domain/result';
+import type { PredictionCard } from '../../domain/entities/PredictionCard';
+import type { Result } from '../../domain/plain/result';
 import type { Loadable } from '../Loadable';
 
 export interface PredictionsPort {

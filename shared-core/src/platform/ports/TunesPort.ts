@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import type { Result } from '../../domain/result';
+import type { Result } from '../../domain/plain/result';
 import type { TuneChange } from '../../domain/tuning/changeTune';
 import type { TuneVersion } from '../../domain/tuning/TuneVersion';
 import type { Loadable } from '../Loadable';

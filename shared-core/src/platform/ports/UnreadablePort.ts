@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import type { BrokenRow } from '../../domain/entities/readRows';
+import type { BrokenRow } from '../../domain/parsing/readRows';
 import type { Loadable } from '../Loadable';
 
 /** The lists of a racer in which something may stand that cannot be read. */

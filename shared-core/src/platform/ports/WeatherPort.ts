@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { WeatherStation } from '../../domain/entities/Location';
 import type { ForecastHour, StationObservation } from '../../domain/entities/Weather';
-import type { Failure, Result } from '../../domain/result';
+import type { Failure, Result } from '../../domain/plain/result';
 
 /** The newest report of a station, kept while a refresh runs or fails. */
 export type LatestObservation =

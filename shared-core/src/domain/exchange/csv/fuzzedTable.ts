@@ -1,4 +1,4 @@
-import { seeded } from '../../seeded';
+import { seeded } from '../../statistics/seeded';
 
 /** A table as some program might have written it, and where its rows stand. */
 export interface FuzzedTable {

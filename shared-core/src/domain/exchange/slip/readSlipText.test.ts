@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SlipField } from '../../logbook/slipFields';
+import type { SlipField } from '../../pass/slipFields';
 import { readSlipText, type SlipLane } from './readSlipText';
 import { slipNumber } from './slipNumber';
 import type { SlipValues } from './slipDoubts';

@@ -1,6 +1,6 @@
 import type { Lane } from '../../entities/LogEntry';
-import type { SlipField } from '../../logbook/slipFields';
-import { dateNumbers, months, readCellTime, type DateOrder } from '../csv/readCellTime';
+import type { SlipField } from '../../pass/slipFields';
+import { dateNumbers, months, readCellTime, type DateOrder } from '../../cells/readCellTime';
 import { slipByPhysics } from './slipByPhysics';
 import { slipDoubts, type SlipValues } from './slipDoubts';
 import { slipNumber, type SlipNumber } from './slipNumber';

@@ -1,4 +1,4 @@
-import type { SlipField } from '../../logbook/slipFields';
+import type { SlipField } from '../../pass/slipFields';
 import { slipNumber } from './slipNumber';
 import { slipVotes, type SlipValues } from './slipDoubts';
 

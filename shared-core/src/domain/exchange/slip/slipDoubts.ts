@@ -1,6 +1,6 @@
 import type { SlipTimes } from '../../entities/LogEntry';
-import { checkSlip } from '../../logbook/checkSlip';
-import type { SlipField } from '../../logbook/slipFields';
+import { checkSlip } from '../../pass/checkSlip';
+import type { SlipField } from '../../pass/slipFields';
 
 /** Seconds by field, and miles an hour. */
 export type SlipValues = Partial<Record<SlipField, number>>;

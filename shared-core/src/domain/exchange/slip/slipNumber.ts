@@ -1,4 +1,4 @@
-import type { SlipField } from '../../logbook/slipFields';
+import type { SlipField } from '../../pass/slipFields';
 
 /** A number of a slip as it was read out of a photo. */
 export interface SlipNumber {

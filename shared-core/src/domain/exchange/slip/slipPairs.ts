@@ -1,5 +1,5 @@
-import type { SlipField } from '../../logbook/slipFields';
-import { isEighthMile } from '../isEighthMile';
+import type { SlipField } from '../../pass/slipFields';
+import { isEighthMile } from '../../pass/isEighthMile';
 import { slipNumber } from './slipNumber';
 import type { SlipLabel, SlipToken } from './slipTokens';
 

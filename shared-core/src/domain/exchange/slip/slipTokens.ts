@@ -1,4 +1,4 @@
-import type { SlipField } from '../../logbook/slipFields';
+import type { SlipField } from '../../pass/slipFields';
 
 /** A label of a slip: one of its fields, or a speed or finish whose distance the label before it tells. */
 export type SlipLabel = SlipField | 'mph' | 'et' | 'other';

@@ -1,15 +1,15 @@
 import type { Lane } from '../../entities/LogEntry';
 import type { Location } from '../../entities/Location';
 import type { WeatherObservation } from '../../entities/Weather';
-import { checkWeather } from '../../logbook/checkWeather';
+import { checkWeather } from '../../weather/station/checkWeather';
 import { raceDay } from '../../time/raceDay';
 import { fahrenheit, inHg, percent } from '../../units/units';
-import { airDensity } from '../../weather/airDensity';
-import { airFactor, type AirResponse } from '../../weather/airFactor';
-import { grains } from '../../weather/grains';
-import { exactDegrees } from '../../weather/exactDegrees';
-import { relativeWindAngle } from '../../weather/relativeWindAngle';
-import { windEffect } from '../../weather/windEffect';
+import { airDensity } from '../../weather/air/airDensity';
+import { airFactor, type AirResponse } from '../../weather/air/airFactor';
+import { grains } from '../../weather/air/grains';
+import { exactDegrees } from '../../weather/wind/exactDegrees';
+import { relativeWindAngle } from '../../weather/wind/relativeWindAngle';
+import { windEffect } from '../../weather/wind/windEffect';
 
 /** What a pass is run in, as numbers that are 0 in 29.92 inHg of dry air at 60 °F without wind. */
 export interface Conditions {

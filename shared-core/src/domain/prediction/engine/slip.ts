@@ -1,7 +1,7 @@
 import type { Distance } from '../../entities/Distance';
 import type { LogEntry, Quality, Timeslip } from '../../entities/LogEntry';
-import type { SlipField } from '../../logbook/slipFields';
-import { slipRange } from '../../logbook/slipRange';
+import type { SlipField } from '../../pass/slipFields';
+import { slipRange } from '../../pass/slipRange';
 import type { Mph, Seconds } from '../../units/units';
 import type { Point } from '../completeRun';
 

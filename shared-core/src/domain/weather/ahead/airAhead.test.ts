@@ -1,6 +1,6 @@
 import type { ForecastHour, StationObservation } from '../../entities/Weather';
 import { degrees, fahrenheit, inHg, mph, percent } from '../../units/units';
-import { dewPoint } from '../dewPoint';
+import { dewPoint } from '../air/dewPoint';
 import { forecastTrend } from './forecastTrend';
 import { stationTrend } from './stationTrend';
 

@@ -1,7 +1,7 @@
 import type { ForecastHour, StationObservation } from '../../entities/Weather';
 import { degrees, fahrenheit, mph } from '../../units/units';
-import { dewPoint } from '../dewPoint';
-import { humidityAtDew } from '../humidityAtDew';
+import { dewPoint } from '../air/dewPoint';
+import { humidityAtDew } from '../air/humidityAtDew';
 import { heldSpread, type AirAhead } from './AirAhead';
 
 const hour = 3_600_000;

@@ -1,8 +1,8 @@
 import type { StationObservation } from '../../entities/Weather';
-import { fitLine } from '../../logbook/fitLine';
+import { fitLine } from '../../statistics/fitLine';
 import { fahrenheit, type Fahrenheit } from '../../units/units';
-import { dewPoint } from '../dewPoint';
-import { humidityAtDew } from '../humidityAtDew';
+import { dewPoint } from '../air/dewPoint';
+import { humidityAtDew } from '../air/humidityAtDew';
 import { heldSpread, type AirAhead } from './AirAhead';
 
 const hour = 3_600_000;

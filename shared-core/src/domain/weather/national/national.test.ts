@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { damaged, hostileValue, unsound } from '../../entities/arbitraryHostile';
-import { checkWeather } from '../../logbook/checkWeather';
+import { checkWeather } from '../station/checkWeather';
 import { nationalObservations } from './nationalObservations';
 import { nationalStations } from './nationalStations';
 

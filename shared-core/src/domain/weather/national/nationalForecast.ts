@@ -1,9 +1,9 @@
 import type { ForecastHour } from '../../entities/Weather';
-import { checkWeather } from '../../logbook/checkWeather';
-import { recordOf } from '../../record';
+import { checkWeather } from '../station/checkWeather';
+import { recordOf } from '../../plain/record';
 import { toFahrenheit } from '../../units/temperature';
 import { celsius, degrees, fahrenheit, mph } from '../../units/units';
-import { compassDegrees } from '../compassDegrees';
+import { compassDegrees } from '../wind/compassDegrees';
 import { nationalValue } from './nationalValue';
 
 /** `8 mph`, or of `5 to 10 mph` the higher. */

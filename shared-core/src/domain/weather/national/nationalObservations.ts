@@ -1,13 +1,13 @@
 import type { StationObservation } from '../../entities/Weather';
-import { checkWeather } from '../../logbook/checkWeather';
-import { recordOf } from '../../record';
+import { checkWeather } from '../station/checkWeather';
+import { recordOf } from '../../plain/record';
 import { pascalsToInHg } from '../../units/pressure';
 import { metresPerSecondToMph } from '../../units/speed';
 import { toFahrenheit } from '../../units/temperature';
 import { celsius, mph, type Mph } from '../../units/units';
-import { sensorDirection } from '../sensorDirection';
-import { sensorHumidity } from '../sensorHumidity';
-import { windOrNeighbour } from '../windOrNeighbour';
+import { sensorDirection } from '../wind/sensorDirection';
+import { sensorHumidity } from '../air/sensorHumidity';
+import { windOrNeighbour } from '../wind/windOrNeighbour';
 import { nationalValue } from './nationalValue';
 
 /** A report whose wind may be missing. */

@@ -1,5 +1,5 @@
 import type { WeatherStation } from '../../entities/Location';
-import { recordOf } from '../../record';
+import { recordOf } from '../../plain/record';
 import { metres } from '../../units/units';
 import { toFeet } from '../../units/length';
 import { milesBetween } from '../../units/milesBetween';

@@ -1,4 +1,4 @@
-import { recordOf } from '../../record';
+import { recordOf } from '../../plain/record';
 
 /** To the unit that the National Weather Service means by the end of a unit code: °C, Pa, %, degrees, m/s and m. */
 const factors: ReadonlyMap<string, number> = new Map([

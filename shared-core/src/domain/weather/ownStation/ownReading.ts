@@ -1,10 +1,10 @@
 import type { Location, OwnReading } from '../../entities/Location';
 import type { StationObservation } from '../../entities/Weather';
-import { checkWeather } from '../../logbook/checkWeather';
+import { checkWeather } from '../station/checkWeather';
 import { fahrenheit, inHg, percent } from '../../units/units';
-import { isCorrected } from '../airAtTrack';
-import { noWind } from '../noWind';
-import { altimeterSetting } from '../stationPressure';
+import { isCorrected } from '../station/airAtTrack';
+import { noWind } from '../wind/noWind';
+import { altimeterSetting } from '../air/stationPressure';
 
 /** What an own station showed counts for so long, in ms, and so does the wind that the public one reported before. */
 export const ownReadingLasts = 60 * 60_000;

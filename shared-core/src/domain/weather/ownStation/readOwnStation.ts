@@ -1,12 +1,12 @@
 import type { Location } from '../../entities/Location';
-import { readCellTime, type DateOrder } from '../../exchange/csv/readCellTime';
-import type { WeatherField } from '../../logbook/checkWeather';
+import { readCellTime, type DateOrder } from '../../cells/readCellTime';
+import type { WeatherField } from '../station/checkWeather';
 import { fromLocalInput } from '../../time/formatTime';
 import { hectopascal, celsius, inHg } from '../../units/units';
 import { mmHgToInHg, toInHg } from '../../units/pressure';
 import { metresPerSecondToMph } from '../../units/speed';
 import { toFahrenheit } from '../../units/temperature';
-import { stationPressure } from '../stationPressure';
+import { stationPressure } from '../air/stationPressure';
 
 const unitPattern = '°?\\s?[FC]\\b|%|inHg|hPa|mbar|mb\\b|kPa|mmHg|torr|mph|km/h|kph|m/s|kts?\\b|kn\\b';
 const numberPattern = '[-+−]?(?:\\d{1,3}(?:,\\d{3}){1,2}\\.\\d+|\\d+(?:[.,]\\d+)?)';

@@ -1,0 +1,55 @@
+import { parseCustomField } from '../../parsing/parseCustomField';
+import { parseLocation } from '../../parsing/parseLocation';
+import { parseLogEntry } from '../../parsing/parseLogEntry';
+import { parseVehicle } from '../../parsing/parseVehicle';
+import { failed, ok, type Result } from '../../plain/result';
+import type { FileRow } from './FileRow';
+import { filledIn } from './filledIn';
+import { idProblem, storedProblem } from './storedProblem';
+import { isRecord } from '../../plain/record';
+import { idInside, type StoredList } from './StoredLogBook';
+import { timesAtTrack } from './timesAtTrack';
+
+const parsers: Record<StoredList, (stored: unknown) => Result<object>> = {
+  vehicles: parseVehicle,
+  locations: parseLocation,
+  custom_fields: parseCustomField,
+  views: (stored) => ok(stored as object),
+  predictions: (stored) => ok(stored as object),
+  tunes: (stored) => ok(stored as object),
+  entries: parseLogEntry,
+};
+
+const names: Record<StoredList, string> = {
+  vehicles: 'This vehicle',
+  locations: 'This location',
+  custom_fields: 'This custom field',
+  views: 'This view',
+  predictions: 'This prediction',
+  tunes: 'This tune',
+  entries: 'This pass',
+};
+
+/** A row that may be stored. */
+export type ReadRow = Pick<FileRow, 'id' | 'value'>;
+
+/**
+ * A row of a file as it may be stored: checked, times without a zone on the clocks of their track, what is missing
+ * filled in, unknown fields kept. Failure: `broken`.
+ * @param value in the stored form
+ * @param id of the row where it does not carry it inside
+ */
+export const readRow = (list: StoredList, value: unknown, id?: string): Result<ReadRow> => {
+  const broken = (problem: string) => failed('broken', `${names[list]} cannot be read: it ${problem}.`);
+  if (!isRecord(value)) return broken('is not a record');
+  const timed = list === 'entries' ? timesAtTrack(value) : ok(value);
+  if (!timed.ok) return broken(timed.failure.message);
+  const parsed = parsers[list](timed.value);
+  if (!parsed.ok) return parsed;
+  const under = id ?? idInside(list, value);
+  if (under === undefined) return broken('has no id');
+  const problem = storedProblem(value) ?? idProblem(under);
+  return problem === undefined
+    ? ok({ id: under, value: filledIn(timed.value, parsed.value) })
+    : broken(problem);
+};

@@ -1,0 +1,50 @@
+import { isRecord, recordOf } from '../../plain/record';
+import { failed, ok, type Result } from '../../plain/result';
+import { momentOf, wallClock } from '../../time/wallClock';
+import type { StoredRecord } from './StoredLogBook';
+
+const dated = /^\d{4}-\d{2}-\d{2}T/;
+/** A date and a time of day of which nobody says where. */
+export const withoutZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
+/** Of a log book, by the rules of the store. */
+const years = { first: 1900, last: 9999 };
+
+/** What is no time at all stays as it is: the parser names its field. */
+const timeAtTrack = (time: unknown, timezone: string): Result<unknown> => {
+  if (typeof time !== 'string' || !dated.test(time)) return ok(time);
+  const day = time.slice(0, 10);
+  const midnight = new Date(`${day}T00:00Z`);
+  // Date rolls 31 June over to July: a date that does not read back is none.
+  if (!Number.isNaN(midnight.getTime()) && !midnight.toISOString().startsWith(day)) {
+    return failed('date', `has a date that does not exist (${day})`);
+  }
+  const wall = withoutZone.test(time) ? Date.parse(`${time}Z`) : NaN;
+  const moment = Number.isNaN(wall) ? time : new Date(momentOf(wall, timezone)).toISOString();
+  const year = wallClock(moment, timezone)?.year() ?? years.first;
+  return year < years.first || year > years.last
+    ? failed('date', `is of ${day}, and a year must be ${years.first} to ${years.last}`)
+    : ok(moment);
+};
+
+const withTime = (record: StoredRecord, field: string, timezone: string): Result<StoredRecord> => {
+  if (!(field in record)) return ok(record);
+  const time = timeAtTrack(record[field], timezone);
+  return time.ok ? ok({ ...record, [field]: time.value }) : time;
+};
+
+/**
+ * A stored pass whose times are moments: one without a zone is what the clocks of its track showed, whatever those of
+ * the device show. Failure: `date` and the end of a sentence, where a date does not exist or no log book has its year.
+ */
+export const timesAtTrack = (entry: StoredRecord): Result<StoredRecord> => {
+  const { timezone } = recordOf(entry['location']);
+  const zone = typeof timezone === 'string' ? timezone : '';
+  let timed = withTime(entry, 'log_entry_datetime', zone);
+  for (const part of ['timeslip', 'weather']) {
+    const record = entry[part];
+    if (!timed.ok || !isRecord(record)) continue;
+    const inner = withTime(record, 'datetime', zone);
+    timed = inner.ok ? ok({ ...timed.value, [part]: inner.value }) : inner;
+  }
+  return timed;
+};

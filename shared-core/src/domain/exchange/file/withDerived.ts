@@ -1,0 +1,21 @@
+import { parseLogEntry } from '../../parsing/parseLogEntry';
+import { parseVehicle } from '../../parsing/parseVehicle';
+import { deriveValues } from '../../logbook/deriveValues';
+import type { StoredRecord } from './StoredLogBook';
+
+/** A pass from elsewhere with what can be worked out from it; what was predicted for it then, nobody knows. */
+export const withDerived = (entry: StoredRecord, vehicle: StoredRecord): StoredRecord => {
+  const pass = parseLogEntry(entry);
+  const car = parseVehicle(vehicle);
+  if (!pass.ok || !car.ok) return entry;
+  const { location, timeslip, weather, event } = pass.value;
+  const derived = deriveValues({
+    vehicle: car.value,
+    location,
+    timeslip,
+    weather,
+    predictedFinish: undefined,
+    event,
+  });
+  return { ...entry, derived };
+};

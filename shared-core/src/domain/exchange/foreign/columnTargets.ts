@@ -1,0 +1,82 @@
+import { slipFieldLabels, type SlipField } from '../../pass/slipFields';
+
+/** What a column of a foreign table can be taken for, beside a custom field. */
+const labels = {
+  date: 'Date (or date and time)',
+  time: 'Time of day',
+  vehicle: 'Vehicle',
+  track: 'Track',
+  lane: 'Lane',
+  result: 'Result',
+  quality: 'Quality',
+  ...slipFieldLabels,
+  air_temp: 'Temperature',
+  humidity: 'Humidity',
+  pressure: 'Station pressure',
+  dew_point: 'Dew point',
+  wind_speed: 'Wind',
+  wind_from: 'Wind from (degrees or N, NNE, …)',
+  'event.name': 'Event',
+  'event.class': 'Class',
+  'event.round': 'Round',
+  'event.opponent': 'Opponent',
+  'event.opponent_dial': 'Opponent dial',
+  'event.opponent_reaction': 'Opponent R/T',
+  'event.opponent_et': 'Opponent ET',
+  'event.opponent_mph': 'Opponent mph',
+  notes: 'Notes',
+  changes: 'Changed on the car',
+} as const;
+
+/** A field of a pass that a column can fill; `none` leaves the column out. */
+export type ColumnTarget = keyof typeof labels | `custom_fields.${string}` | 'none';
+
+/** What each target is called. */
+export const columnTargetLabels: Readonly<Record<string, string>> = labels;
+
+const temperatures = ['°F', '°C'] as const;
+const speeds = ['mph', 'km/h', 'm/s', 'knots'] as const;
+const pressures = ['inHg', 'hPa', 'mmHg', 'kPa', 'inHg at sea level', 'hPa at sea level'] as const;
+
+/** The unit of a column. Pressure at sea level is an altimeter setting, all other pressure that of the track. */
+export type ColumnUnit = (typeof temperatures | typeof speeds | typeof pressures)[number];
+
+/** The units that a target may come in; none where it has only one. */
+export const unitsOf = (target: ColumnTarget): readonly ColumnUnit[] => {
+  if (target === 'air_temp' || target === 'dew_point') return temperatures;
+  if (target === 'pressure') return pressures;
+  if (target === 'wind_speed') return speeds;
+  return target.startsWith('mph_') || target === 'event.opponent_mph' ? speeds.slice(0, 2) : [];
+};
+
+/** The numbers that a target usually has, as the median of a column in its first unit. */
+const usual: Partial<Record<ColumnTarget, readonly [number, number]>> = {
+  dialin_et: [3, 30],
+  reaction_time: [-0.5, 2],
+  et_60: [0.7, 3.2],
+  et_330: [2, 9],
+  et_594: [2.8, 13.5],
+  et_660: [3, 15],
+  mph_660: [40, 260],
+  et_1000: [3.6, 21],
+  mph_1000: [50, 340],
+  et_1320: [4.3, 30],
+  mph_1320: [50, 350],
+  'event.opponent_dial': [3, 30],
+  'event.opponent_reaction': [-0.5, 2],
+  'event.opponent_et': [3, 30],
+  'event.opponent_mph': [40, 350],
+  air_temp: [-10, 130],
+  humidity: [1, 100],
+  pressure: [20, 32],
+  dew_point: [-30, 95],
+  wind_speed: [0, 50],
+  wind_from: [0, 360],
+};
+
+/** The usual median of a column of numbers; undefined for what is no number. */
+export const usualRange = (target: ColumnTarget): readonly [number, number] | undefined => usual[target];
+
+/** A field of the slip, or undefined. */
+export const slipFieldOf = (target: ColumnTarget): SlipField | undefined =>
+  target in slipFieldLabels ? (target as SlipField) : undefined;

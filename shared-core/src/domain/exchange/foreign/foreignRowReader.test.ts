@@ -1,0 +1,237 @@
+import type { CustomField } from '../../entities/CustomField';
+import { streetCar, streetCarLocations } from '../../prediction/fixtures/streetCar';
+import { feet } from '../../units/units';
+import { inOneGo } from '../../work/inOneGo';
+import { foreignRowReader, type ForeignContext } from './foreignRowReader';
+import { guessLayout } from './guessLayout';
+import { openTable } from '../table/openTable';
+import { tableImport } from '../table/tableImport';
+
+const [lowTrack] = streetCarLocations;
+const track = { ...lowTrack!, title: 'Byron', timezone: 'America/Chicago' };
+const other = { ...streetCar, uid: 'other', name: "'69 Nova" };
+const launch: CustomField = {
+  pk: 'rpm',
+  title: 'Launch rpm',
+  isNumeric: true,
+} as CustomField;
+
+const imported = (
+  text: string,
+  given: { vehicle?: null; location?: null; elevation?: number; names?: ForeignContext['names'] } = {},
+) => {
+  const own = { ...track, elevation: feet(given.elevation ?? track.elevation) };
+  const table = inOneGo(openTable(text));
+  let ids = 0;
+  const read = foreignRowReader({
+    layout: guessLayout(table.heads, table.rows, [launch]),
+    vehicles: [streetCar, other],
+    locations: [own],
+    customFields: [launch],
+    vehicle: given.vehicle === null ? undefined : streetCar,
+    location: given.location === null ? undefined : own,
+    ...(given.names && { names: given.names }),
+    newId: () => `new-${(ids += 1)}`,
+  });
+  return inOneGo(tableImport(table, read));
+};
+const only = (text: string) => {
+  const { rows, refused } = imported(text);
+  expect(refused).toEqual([]);
+  return rows[0]?.value as Record<string, Record<string, unknown>>;
+};
+const reasons = (text: string, given = {}) =>
+  imported(text, given).refused.map(({ place, reason }) => [place, reason]);
+
+describe('a row of a foreign table', () => {
+  test('becomes a pass on the clocks of its track, with what can be worked out', () => {
+    const pass = only(
+      "Date,Time,Lane,R/T,60',1/8,MPH,1/4,MPH,Temp F,Humidity,Baro,Wind mph,Wind dir,Launch rpm,Notes\n" +
+        '06/20/2026,1:05 PM,L,.018,1.562,7.148,94.2,11.241,118.6,87,54,29.10,6,315,"5,200",hot lap',
+    );
+    expect(pass).toMatchObject({
+      log_entry_uid: 'new-1',
+      log_entry_datetime: '2026-06-20T18:05:00.000Z',
+      vehicle: { uid: streetCar.uid },
+      timeslip: { lane: 'Left', result: 'Time Only', reaction_time: 0.018, et_1320: 11.241, mph_660: 94.2 },
+      weather: { air_temp: 87, humidity: 54, pressure: 29.1, wind_speed: 6 },
+      derived: { finish_et: 11.241 },
+      custom_fields: { rpm: 5200 },
+      notes: 'hot lap',
+    });
+    expect((pass['derived'] as { density_altitude: number }).density_altitude).toBeGreaterThan(2000);
+  });
+
+  test.each(['N/A', '-', 'None', 'NT'])('that says %s has no result, no lane and no quality', (none) => {
+    const { timeslip } = only(
+      `Date,Time,Result,Lane,Quality,1/4\n06/20/2026,1:05 PM,${none},${none},${none},11.241`,
+    );
+    expect(timeslip).toMatchObject({ result: 'Time Only', quality: 'All Out' });
+  });
+
+  test('takes the number of a car for no name of one', () => {
+    expect(only('Date,Time,Car #,1/4\n06/20/2026,1:05 PM,4417,11.241')).toMatchObject({
+      vehicle: { uid: streetCar.uid },
+    });
+  });
+
+  test('in metres, Celsius and hPa with decimal commas says the same', () => {
+    const pass = only(
+      'Datum;ET 1/4;1/4 km/h;Temperatur °C;Taupunkt °C;Luftdruck hPa;Wind m/s\n' +
+        '20.06.2026 13:05;11,241;190,87;30,56;20;985,4;2,7',
+    );
+    expect(pass['log_entry_datetime']).toBe('2026-06-20T18:05:00.000Z');
+    expect(pass['timeslip']!['mph_1320']).toBeCloseTo(118.6, 1);
+    expect(pass['weather']!['air_temp']).toBeCloseTo(87, 1);
+    expect(pass['weather']!['pressure']).toBeCloseTo(29.1, 1);
+    expect(pass['weather']!['wind_speed']).toBeCloseTo(6, 1);
+    expect(pass['weather']!['humidity']).toBeCloseTo(53.4, 0);
+  });
+
+  test('brings the race it was part of, and what is worked out with the opponent', () => {
+    const heads =
+      'Date,Dial,R/T,1/4,MPH,Event,Class,Round,Opponent,Opponent dial,Opponent R/T,Opponent ET,Opponent km/h\n';
+    const own = '06/20/2026 13:05,11.22,.018,11.241,118.6';
+    expect(only(`${heads}${own},Fall Classic,Super Pro,2,Bea,9.90,0,9.935,221`)).toMatchObject({
+      event: {
+        ...{ name: 'Fall Classic', class: 'Super Pro', round: '2', opponent: 'Bea' },
+        ...{ opponent_dial: 9.9, opponent_reaction: 0, opponent_et: 9.935 },
+        opponent_mph: expect.closeTo(137.3, 1) as number,
+      },
+      derived: { margin: expect.closeTo(-0.004, 6) as number },
+    });
+    expect(only(`${heads}${own},,,,,0,,0,`)).not.toHaveProperty('event');
+    expect(reasons(`${heads}${own},,,,Bea,9.90,0,9935,`)).toEqual([
+      [2, expect.stringMatching(/^Opponent: /)],
+    ]);
+    expect(reasons(`${heads}${own},,,,Bea,9.90,.013R,,`)).toEqual([
+      [2, expect.stringMatching(/^Opponent R\/T: “\.013R” is marked as a red light/)],
+    ]);
+  });
+
+  test('may name the wind by the compass', () => {
+    const text =
+      'Date,ET,MPH,Temp F,Humidity,Baro,Wind mph,Wind dir\n06/20/2026 13:05,11.241,118.6,87,54,29.10,6,';
+    expect(only(`${text}NW`)['weather']).toMatchObject({ wind_direction: { degrees: 315 } });
+    expect(only(`${text}sse`)['weather']).toMatchObject({ wind_direction: { degrees: 157.5 } });
+    expect(reasons(`${text}nowhere`)).toEqual([
+      [2, 'Wind from (degrees or N, NNE, …): “nowhere” is not a number.'],
+    ]);
+  });
+
+  test('with a pressure that no track so high can have is refused, with what to choose', () => {
+    const text = 'Date,ET,MPH,Temp F,Humidity,Baro\n06/20/2026 13:05,11.241,118.6,87,54,30.02';
+    expect(reasons(text, { elevation: 5800 })).toEqual([
+      [
+        2,
+        'Pressure: 30.02 inHg is too high for a track at 5,800 ft. Choose “inHg at sea level” as its unit.',
+      ],
+    ]);
+    expect(reasons(text, { elevation: 750 })).toEqual([]);
+  });
+
+  test('names its own car; air that is not whole is no weather; an untaken split is no time', () => {
+    const pass = only("Date,Car,60',1/4,MPH,Temp F\n06/20/2026 13:05,'69 NOVA,0,11.241,118.6,87");
+    expect(pass['vehicle']).toMatchObject({ uid: 'other' });
+    expect(pass['weather']).toBeNull();
+    expect(pass['timeslip']).not.toHaveProperty('et_60');
+  });
+
+  test('that gives the day alone is put after noon, in the order of the file, and says so', () => {
+    const { rows } = imported('Date,ET,MPH\n06/20/2026,11.241,118.6\n06/20/2026,11.3,118.2');
+    expect(rows.map(({ value, dayOnly }) => [value['log_entry_datetime'], dayOnly])).toEqual([
+      ['2026-06-20T17:00:00.000Z', true],
+      ['2026-06-20T17:01:00.000Z', true],
+    ]);
+  });
+
+  test('whose time of day cannot be read is refused in words, and gets no other', () => {
+    const text =
+      'Date,Time,ET,MPH\n06/20/2026,noon,11.241,118.6\n06/20/2026,-,11.3,118.2\n' +
+      '06/20/2026 1:75 PM,,11.35,118.1\n06/20/2026,0.5451,11.36,118';
+    const words = 'is no time of day. Write it as 1:05 PM or 13:05, or leave it out.';
+    expect(reasons(text)).toEqual([
+      [2, `“noon” ${words}`],
+      [4, `“06/20/2026 1:75 PM” ${words}`],
+    ]);
+    expect(imported(text).rows.map(({ value }) => value['log_entry_datetime'])).toEqual([
+      '2026-06-20T17:00:00.000Z',
+      '2026-06-20T18:04:57.000Z',
+    ]);
+  });
+
+  test('whose reaction is marked red without a minus is refused', () => {
+    const text = 'Date,R/T,ET,MPH\n06/20/2026 13:05,.012R,11.241,118.6\n06/20/2026 13:30,-.012R,11.3,118.2';
+    expect(reasons(text)).toEqual([
+      [2, 'R/T: “.012R” is marked as a red light and has no minus: write it with one, or take the R away.'],
+    ]);
+    expect(imported(text).rows).toMatchObject([{ value: { timeslip: { reaction_time: -0.012 } } }]);
+  });
+
+  test.each([
+    ['11.241 s fast', '1/4 ET: “11.241 s fast” is not a number.'],
+    ['112.41', '1/4 ET must be between 0.5 and 60 seconds.'],
+    ['', 'There is no time of a slip in this row.'],
+  ])('with an ET of %j is refused in words', (et, reason) => {
+    expect(reasons(`Date,ET 1/4,Notes\n06/20/2026 13:05,${et},x\n06/20/2026 14:05,11.2,x`)).toEqual([
+      [2, reason],
+    ]);
+  });
+
+  test('that names a car or a track which the racer has not is given to no other one', () => {
+    const text =
+      'Date,Car,Track,ET,MPH\n06/20/2026 13:05,Duster,Byron,11.241,118.6\n' +
+      "06/20/2026 13:25,'69 Nova,Nowhere,11.3,118.2\n06/20/2026 13:45,,,11.35,118.1";
+    expect(reasons(text)).toEqual([
+      [2, 'None of your vehicles is called “Duster”. Say which one it is, or add it first.'],
+      [3, 'None of your tracks is called “Nowhere”. Say which one it is, or add it first.'],
+    ]);
+    expect(imported(text).rows).toMatchObject([{ place: 4, value: { vehicle: { uid: streetCar.uid } } }]);
+  });
+
+  test('with a name that the racer has explained goes to the car and the track it stands for', () => {
+    const names: ForeignContext['names'] = [
+      { what: 'vehicle', name: 'The Nova', uid: 'other' },
+      { what: 'vehicle', name: 'Duster', uid: '' },
+      { what: 'track', name: 'byron IL', uid: track.uid },
+    ];
+    const text =
+      'Date,Car,Track,ET,MPH\n06/20/2026 13:05,the nova,Byron (IL),11.241,118.6\n06/20/2026 13:25,Duster,Byron,11.3,118.2';
+    const { rows, refused } = imported(text, { names });
+    expect(rows).toMatchObject([
+      { place: 2, value: { vehicle: { uid: 'other' }, location: { uid: track.uid } } },
+    ]);
+    expect(refused.map(({ place }) => place)).toEqual([3]);
+  });
+
+  test('with a dash for a name takes what is chosen for rows without one', () => {
+    const text = 'Date,Car,Track,ET,MPH\n06/20/2026 13:05,-,–,11.241,118.6';
+    expect(imported(text).rows).toMatchObject([{ value: { vehicle: { uid: streetCar.uid } } }]);
+  });
+
+  test('without a car, a track or a date of its own is refused where none is given for all', () => {
+    const text = 'Date,Car,Track,ET,MPH\n06/20/2026 13:05,,,11.241,118.6';
+    expect(reasons(text, { vehicle: null })).toEqual([
+      [2, 'This row names no vehicle, and none is chosen for such rows.'],
+    ]);
+    expect(reasons(text, { location: null })).toEqual([
+      [2, 'This row names no track, and none is chosen for such rows.'],
+    ]);
+    expect(reasons('Date,ET,MPH\n06/20/2026 13:05,11.2,118\nsoon,11.241,118.6')).toEqual([
+      [3, '“soon” is no date of a pass.'],
+    ]);
+  });
+
+  test('that is no row of the table is refused with its line, and no neighbour with it', () => {
+    const text =
+      'My passes\nDate,ET,MPH\n06/20/2026 13:05,11.241,118.6\n06/20/2026 13:30,11,241,118.6\nDate,ET,MPH\n' +
+      '06/20/2026 14:05,"11.2,118\n06/20/2026 15:05,11.25,118.1';
+    expect(imported(text).rows.map(({ place }) => place)).toEqual([3, 7]);
+    expect(reasons(text)).toEqual([
+      [1, 'This line stands before the head of the table.'],
+      [4, 'This row has 4 cells, the head has 3.'],
+      [5, 'This row repeats the head.'],
+      [6, 'A quotation mark in this line is not closed.'],
+    ]);
+  });
+});

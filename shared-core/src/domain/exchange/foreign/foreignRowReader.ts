@@ -1,0 +1,157 @@
+import type { CustomField } from '../../entities/CustomField';
+import type { Location } from '../../entities/Location';
+import type { LogEntry } from '../../entities/LogEntry';
+import type { Vehicle } from '../../entities/Vehicle';
+import { deriveValues } from '../../logbook/deriveValues';
+import { locationOfPass } from '../../pass/locationOfPass';
+import { vehicleOfPass } from '../../pass/vehicleOfPass';
+import { failed, ok, type Result } from '../../plain/result';
+import { fromLocalInput } from '../../time/formatTime';
+import type { FileRow } from '../file/FileRow';
+import { foreignCells, type ForeignCells } from './foreignCells';
+import { foreignRace } from './foreignRace';
+import { foreignSlip } from './foreignSlip';
+import { foreignWeather } from './foreignWeather';
+import type { TableLayout } from './guessLayout';
+import { readCellNumber } from '../../cells/readCellNumber';
+import { readCellTime } from '../../cells/readCellTime';
+import { plainName, type MeantName } from './tableNames';
+import type { TableRow } from '../table/tableRows';
+
+/** What the rows of a foreign table are read against. */
+export interface ForeignContext {
+  layout: TableLayout;
+  vehicles: readonly Vehicle[];
+  locations: readonly Location[];
+  customFields: readonly CustomField[];
+  /** What names that the racer does not have stand for. */
+  names?: readonly MeantName[];
+  /** For rows that name no vehicle; undefined to refuse them. */
+  vehicle: Vehicle | undefined;
+  /** For rows that name no track; undefined to refuse them. */
+  location: Location | undefined;
+  newId: () => string;
+}
+
+/** A name that nobody knows is no missing name: its passes would be given to something else. */
+const finder = <Row extends { uid: string }>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+  meant: readonly MeantName[],
+  otherwise: Row | undefined,
+): ((name: string) => Row | undefined) => {
+  const found = new Map<string, Row | undefined>();
+  for (const { name, uid } of meant)
+    found.set(
+      plainName(name),
+      rows.find((row) => row.uid === uid),
+    );
+  for (const row of rows.toReversed()) found.set(plainName(nameOf(row)), row);
+  found.set('', otherwise);
+  return (name) => found.get(plainName(name));
+};
+
+const unnamed = (name: string, what: 'vehicle' | 'track'): Result<never> =>
+  failed(
+    'row',
+    plainName(name) === ''
+      ? `This row names no ${what}, and none is chosen for such rows.`
+      : `None of your ${what}s is called “${name.slice(0, 40)}”. Say which one it is, or add it first.`,
+  );
+
+const thousands = /^\d{1,3},\d{3}$/;
+
+const customValues = (
+  cells: ForeignCells,
+  fields: readonly CustomField[],
+): Record<string, string | number> => {
+  const values: Record<string, string | number> = {};
+  const commas = (['et_60', 'et_660', 'et_1320'] as const).some((field) => cells.text(field).includes(','));
+  for (const { pk, isNumeric } of fields) {
+    const text = cells.text(`custom_fields.${pk}`);
+    // `5,200` beside `11.241` is five thousand two hundred; beside `11,241` nobody knows.
+    const likely = (each: number): boolean => !thousands.test(text) || commas || Number.isInteger(each);
+    const value = isNumeric ? readCellNumber(text, likely) : text;
+    if (value !== undefined && value !== '') values[pk] = Number.isNaN(value) ? text : value;
+  }
+  return values;
+};
+
+/** When a row's pass was, on the clocks of its track; a row that gives the day alone is put after noon, in order. */
+const rowTimes = ({ dateOrder }: TableLayout) => {
+  const daysSeen = new Map<string, number>();
+  return (cells: ForeignCells, timezone: string): Result<{ at: string; dayOnly: boolean }> => {
+    const [date, clock] = [cells.text('date'), cells.text('time')];
+    const noDate = failed('row', `“${date.slice(0, 40)}” is no date of a pass.`);
+    const read = readCellTime(date, clock, dateOrder);
+    if (read === undefined) return noDate;
+    if (read.kind === 'unread') {
+      const text = (clock === '' ? date : clock).slice(0, 40);
+      return failed('row', `“${text}” is no time of day. Write it as 1:05 PM or 13:05, or leave it out.`);
+    }
+    if (read.kind === 'moment') return ok({ at: read.iso, dayOnly: false });
+    const seen = daysSeen.get(read.date) ?? 0;
+    if (read.time === undefined) daysSeen.set(read.date, seen + 1);
+    const minutes = Math.min(12 * 60 + seen, 24 * 60 - 1);
+    const time = `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}:00`;
+    const at = fromLocalInput(`${read.date}T${read.time ?? time}`, timezone);
+    return at === undefined ? noDate : ok({ at, dayOnly: read.time === undefined });
+  };
+};
+
+/** Passes share the records that are the same in all of them: what is stored of several is copied for the device once. */
+const oncePer = <Row extends object, Made>(make: (row: Row) => Made): ((row: Row) => Made) => {
+  const made = new Map<Row, Made>();
+  return (row) => {
+    const one = made.get(row) ?? make(row);
+    made.set(row, one);
+    return one;
+  };
+};
+
+type ForeignRow = Pick<FileRow, 'id' | 'value' | 'dayOnly'>;
+
+/** Makes the reader of rows of a foreign table; a row fails with the sentences of what is wrong with it. */
+export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => Result<ForeignRow>) => {
+  const { layout, vehicles, locations, customFields, names = [] } = context;
+  const read = foreignCells(layout);
+  const meant = (what: MeantName['what']) => names.filter((each) => each.what === what);
+  const vehicleOf = finder(vehicles, ({ name }) => name, meant('vehicle'), context.vehicle);
+  const locationOf = finder(locations, ({ title }) => title, meant('track'), context.location);
+  const timeOf = rowTimes(layout);
+  const vehicleIn = oncePer(vehicleOfPass);
+  const locationIn = oncePer(locationOfPass);
+  return (row) => {
+    const cells = read(row);
+    const vehicle = vehicleOf(cells.text('vehicle'));
+    const location = locationOf(cells.text('track'));
+    if (vehicle === undefined) return unnamed(cells.text('vehicle'), 'vehicle');
+    if (location === undefined) return unnamed(cells.text('track'), 'track');
+    const time = timeOf(cells, location.timezone);
+    if (!time.ok) return time;
+    const { at, dayOnly } = time.value;
+    const timeslip = foreignSlip(cells, at);
+    const weather = foreignWeather(cells, at, location.elevation);
+    const event = foreignRace(cells);
+    if (cells.problems.length > 0) return failed('row', cells.problems.join(' '));
+    const pass: LogEntry = {
+      log_entry_uid: context.newId(),
+      log_entry_datetime: at,
+      vehicle: vehicleIn(vehicle),
+      location: locationIn(location),
+      timeslip,
+      weather,
+      derived: deriveValues({ vehicle, location, timeslip, weather, predictedFinish: undefined, event }),
+      prediction: {},
+      custom_fields: customValues(cells, customFields),
+      notes: cells.text('notes'),
+      changes: cells.text('changes'),
+      ...(event && { event }),
+    };
+    return ok({
+      id: pass.log_entry_uid,
+      value: { ...pass },
+      ...(dayOnly && { dayOnly: true as const }),
+    });
+  };
+};

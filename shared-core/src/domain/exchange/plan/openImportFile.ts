@@ -1,0 +1,72 @@
+import { failed, ok, type Result } from '../../plain/result';
+import { decodeText } from '../table/decodeText';
+import { openTable, type Table } from '../table/openTable';
+import type { Share } from '../../work/inOneGo';
+import { logBookFileSteps, type LogBookFile } from '../file/readLogBookFile';
+
+/** A file that passes can be taken from: a log book, or a table of passes in whatever layout. */
+export type ImportFile = { kind: 'book'; file: LogBookFile } | { kind: 'table'; table: Table };
+
+/** 30,000 passes in JSON take about this much. */
+const mostBytes = 64 * 1024 * 1024;
+const nothingRead = 'Nothing was read from it.';
+
+/** What files of other kinds begin with, and what to do about them. */
+const otherKinds: [readonly number[], string][] = [
+  [
+    [0x50, 0x4b, 3, 4],
+    'This is an Excel workbook or an archive. Save the table as CSV and choose that file.',
+  ],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'This is an old Excel workbook. Save it as CSV and choose that file.'],
+  [
+    [0x25, 0x50, 0x44, 0x46],
+    'This is a PDF. Copy its text and use “Paste a slip”, or choose a CSV or JSON file.',
+  ],
+  [[0xff, 0xd8, 0xff], 'This is a picture. Copy the text out of the photo and use “Paste a slip”.'],
+  [[0x89, 0x50, 0x4e, 0x47], 'This is a picture. Copy the text out of the photo and use “Paste a slip”.'],
+];
+
+function* partOf<Value>(work: Generator<Share, Value>, from: number, to: number): Generator<Share, Value> {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
+    yield from + step.value * (to - from);
+  }
+}
+
+/**
+ * The content of a file that was chosen, read only where it is not too large for that.
+ * Failures: `too-large`, `unreadable`.
+ */
+export const readImportFile = async (
+  file: Pick<File, 'size' | 'arrayBuffer'>,
+): Promise<Result<Uint8Array>> => {
+  if (file.size > mostBytes) {
+    const size = `${Math.round(file.size / 1024 / 1024)} MB`;
+    return failed('too-large', `This file has ${size}, and at most 64 MB are read at once. ${nothingRead}`);
+  }
+  try {
+    return ok(new Uint8Array(await file.arrayBuffer()));
+  } catch {
+    const why = 'it may have been moved or changed, or be in a cloud that cannot be reached now';
+    return failed('unreadable', `This file cannot be read: ${why}. ${nothingRead} Choose it again.`);
+  }
+};
+
+/**
+ * Steps of opening a file of unknown kind: what it is, its content says and not its name.
+ * Failures: `other-kind`, `empty`, `not-a-log-book`.
+ */
+export function* openImportFile(bytes: Uint8Array): Generator<Share, Result<ImportFile>> {
+  const other = otherKinds.find(([start]) => start.every((byte, at) => bytes[at] === byte));
+  if (other !== undefined) return failed('other-kind', `${other[1]} ${nothingRead}`);
+  const { text } = yield* partOf(decodeText(bytes), 0, 0.2);
+  if (/^\s*\{/.test(text)) {
+    const book = yield* partOf(logBookFileSteps(text), 0.2, 1);
+    return book.ok ? ok({ kind: 'book', file: book.value }) : book;
+  }
+  const table = yield* partOf(openTable(text), 0.2, 1);
+  return table.rows.length === 0
+    ? failed('empty', `This file holds no passes: it has no rows below its head. ${nothingRead}`)
+    : ok({ kind: 'table', table });
+}

@@ -1,0 +1,134 @@
+import { mostRows } from '../../account/mostRows';
+import type { Vehicle } from '../../entities/Vehicle';
+import { monthOfPass } from '../../entities/monthOfPass';
+import { formatWhole } from '../../format/formatNumber';
+import { passesAMonth } from '../../logbook/roomInMonth';
+import type { FileRow, Refusal } from '../file/FileRow';
+import type { Share } from '../../work/inOneGo';
+import { knownPasses } from './knownPasses';
+import { isRecord } from '../../plain/record';
+import { isSeededView } from './seededViews';
+import { ownerOf } from './withOwnVehicles';
+import { storedLists, type StoredList, type StoredLogBook, type StoredRecord } from '../file/StoredLogBook';
+
+/** What an import does with each row of a file: every row is in exactly one of the three lists. */
+export interface ImportPlan {
+  /** New, to be stored. */
+  rows: FileRow[];
+  /** Known already, so that nothing happens. */
+  duplicates: FileRow[];
+  refused: Refusal[];
+}
+
+/** A document holds 1 MiB; what the store adds to a text is not counted here. */
+const charactersAMonth = 850_000;
+const charactersOfARacer = 700_000;
+
+/** How many rows of a list an account holds; passes are counted by the month. */
+const most: Record<Exclude<StoredList, 'entries' | 'vehicles'>, number> = { ...mostRows, tunes: 5000 };
+
+const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
+
+/**
+ * Steps of deciding what an import stores. [I1] a row whose id is known stays as it is in the account; [I2] so does
+ * a pass of the same vehicle, time and slip; [I3] what an account or a month cannot hold is refused; [I4] so is what
+ * belongs to a vehicle that is neither in the account nor taken over; [I5] so is a deleted vehicle that can be brought
+ * back, with all that is its own: its passes are hidden and would be overwritten unseen; [I6] a view that the account
+ * was given and nobody has changed makes room for the file's own.
+ * @param rows of the file, vehicles before what belongs to them
+ * @param account what is stored already
+ * @param deleted the vehicles that can be brought back
+ * @param maxVehicles how many the account may hold
+ */
+export function* planImport({
+  rows,
+  account,
+  deleted = [],
+  maxVehicles,
+}: {
+  rows: readonly FileRow[];
+  account: StoredLogBook;
+  deleted?: readonly Pick<Vehicle, 'uid' | 'name'>[];
+  maxVehicles: number;
+}): Generator<Share, ImportPlan> {
+  const plan: ImportPlan = { rows: [], duplicates: [], refused: [] };
+  const ids = Object.fromEntries(
+    storedLists.map((list) => [list, new Set(account[list].map(({ id }) => id))]),
+  ) as Record<StoredList, Set<string>>;
+  const chosenViews = new Set(
+    rows.flatMap((row) => (row.list === 'views' && !isSeededView(row) ? [row.id] : [])),
+  );
+  for (const view of account.views) {
+    if (isSeededView(view) && chosenViews.has(view.id)) ids.views.delete(view.id);
+  }
+  const hidden = new Map(
+    deleted.filter(({ uid }) => !ids.vehicles.has(uid)).map(({ uid, name }) => [uid, name]),
+  );
+  const known = knownPasses();
+  const months = new Map<string, { passes: number; characters: number }>();
+  const steps = account.entries.length + rows.length;
+  let done = 0;
+
+  const put = (value: StoredRecord, size: number): void => {
+    known.add(value);
+    const book = monthOfPass(value).id;
+    const month = months.get(book) ?? { passes: 0, characters: 0 };
+    months.set(book, { passes: month.passes + 1, characters: month.characters + size });
+  };
+  for (const { value } of account.entries) {
+    if (isRecord(value)) put(value, sizeOf(value));
+    done += 1;
+    yield done / steps;
+  }
+  let ownCharacters = sizeOf([account.vehicles, account.locations, account.custom_fields, account.views]);
+
+  const monthProblem = (value: StoredRecord, size: number): string | undefined => {
+    const month = months.get(monthOfPass(value).id);
+    if (month === undefined) return undefined;
+    if (month.passes >= passesAMonth) {
+      return `A month holds ${passesAMonth} passes of a vehicle, and this one is full.`;
+    }
+    return month.characters + size > charactersAMonth
+      ? 'The passes of this month would be too large to be stored together.'
+      : undefined;
+  };
+  const problemOf = ({ list, value }: FileRow, size: number): string | undefined => {
+    if (list === 'entries') return monthProblem(value, size);
+    if (list === 'vehicles' && ids.vehicles.size >= maxVehicles) {
+      return `Your account holds ${maxVehicles} vehicles. Delete one that you no longer race, or ask for more.`;
+    }
+    if (list !== 'vehicles' && ids[list].size >= most[list]) {
+      return `An account holds at most ${formatWhole(most[list])} ${list.replace('_', ' ')}.`;
+    }
+    return list !== 'tunes' && ownCharacters + size > charactersOfARacer
+      ? 'Your vehicles, locations and views would be too large to be stored together.'
+      : undefined;
+  };
+
+  for (const row of rows) {
+    const { list, place, id, value } = row;
+    const owner = ownerOf(row);
+    const hiddenName = hidden.get((list === 'vehicles' ? id : owner) ?? '');
+    const refuse = (reason: string) => plan.refused.push({ list, place, reason });
+    if (ids[list].has(id) || (list === 'entries' && known.has(value, row.dayOnly))) plan.duplicates.push(row);
+    else if (hiddenName !== undefined) {
+      const what = list === 'vehicles' ? 'This vehicle is' : `Its vehicle ${hiddenName} is`;
+      refuse(`${what} under Recently deleted. Restore it in Vehicles first, then import again.`);
+    } else if (owner !== undefined && !ids.vehicles.has(owner)) {
+      refuse('Its vehicle is neither in this file nor in your account.');
+    } else {
+      const size = sizeOf(value);
+      const problem = problemOf(row, size);
+      if (problem !== undefined) refuse(problem);
+      else {
+        plan.rows.push(row);
+        ids[list].add(id);
+        if (list === 'entries') put(value, size);
+        else if (list !== 'tunes') ownCharacters += size;
+      }
+    }
+    done += 1;
+    yield done / steps;
+  }
+  return plan;
+}

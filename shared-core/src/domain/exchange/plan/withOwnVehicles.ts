@@ -1,0 +1,48 @@
+import { ownerOfVehicle, vehicleUidOfRacer } from '../../entities/vehicleUid';
+import { isRecord } from '../../plain/record';
+import type { FileRow } from '../file/FileRow';
+import { vehicleUidOf, type StoredLogBook, type StoredRecord } from '../file/StoredLogBook';
+
+/** The uid of the vehicle that a row belongs to; undefined for what belongs to none. */
+export const ownerOf = ({ list, value }: Pick<FileRow, 'list' | 'value'>): string | undefined => {
+  if (list === 'entries') return vehicleUidOf(value);
+  const owner = value['vehicle_uid'];
+  return (list === 'tunes' || list === 'predictions') && typeof owner === 'string' ? owner : undefined;
+};
+
+const renamed = (row: FileRow, newUid: (uid: string) => string): FileRow => {
+  const { list, id, value } = row;
+  const before = list === 'vehicles' ? id : ownerOf(row);
+  if (before === undefined) return row;
+  const uid = newUid(before);
+  if (uid === before) return row;
+  if (list === 'vehicles') return { ...row, id: uid, value: { ...value, uid } };
+  if (list === 'entries') {
+    const vehicle: StoredRecord = isRecord(value['vehicle']) ? value['vehicle'] : {};
+    return { ...row, value: { ...value, vehicle: { ...vehicle, uid } } };
+  }
+  const own = { ...row, value: { ...value, vehicle_uid: uid } };
+  return list === 'tunes' && id.startsWith(`${before}_`)
+    ? { ...own, id: `${uid}${id.slice(before.length)}` }
+    : own;
+};
+
+/**
+ * The rows of a file with vehicles that are this account's alone. Log books of all racers stand side by side under the
+ * uids of their vehicles, so that what comes from elsewhere gets uids that name this account: the same ones each time, so
+ * that the file is known again. What the account has, and what it once wrote itself, keeps its uids.
+ * @param from the account that wrote the file; undefined where the file does not say
+ */
+export const withOwnVehicles = (
+  rows: readonly FileRow[],
+  from: string | undefined,
+  { account, vehicles }: Pick<StoredLogBook, 'account' | 'vehicles'>,
+): readonly FileRow[] => {
+  const kept = new Set(vehicles.map(({ id }) => id));
+  const isOwn = (uid: string): boolean => {
+    const owner = ownerOfVehicle(uid);
+    return kept.has(uid) || owner === account || (owner === undefined && from === account);
+  };
+  const newUid = (uid: string): string => (isOwn(uid) ? uid : vehicleUidOfRacer(uid, account));
+  return rows.map((row) => renamed(row, newUid));
+};

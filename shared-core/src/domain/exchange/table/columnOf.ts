@@ -1,0 +1,45 @@
+import type { TableRow } from './tableRows';
+import { readCellNumber } from '../../cells/readCellNumber';
+
+/** What is known of a column from its cells. */
+export interface ColumnFacts {
+  head: string;
+  /** Cells with something in them, of a sample of the rows. */
+  cells: string[];
+  /** The numbers among them, in the order of the rows; undefined where a row has none. */
+  numbers: (number | undefined)[];
+  /** The share of the cells that are numbers. */
+  numeric: number;
+  /** Of the numbers; NaN without any. */
+  median: number;
+}
+
+const sampleRows = 300;
+
+const numberOf = (cell: string): number | undefined => {
+  const value = readCellNumber(cell);
+  return value === undefined || Number.isNaN(value) ? undefined : value;
+};
+
+/** The middle of some numbers; NaN without any. */
+export const medianOf = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** Looks at a column of a table. */
+export const columnOf = (head: string, index: number, rows: readonly TableRow[]): ColumnFacts => {
+  const sample = rows
+    .filter(({ damage }) => damage === undefined)
+    .slice(0, sampleRows)
+    .map(({ cells }) => cells[index]?.trim() ?? '');
+  const cells = sample.filter((cell) => cell !== '');
+  const numbers = sample.map(numberOf);
+  const found = numbers.filter((value) => value !== undefined);
+  return {
+    head,
+    cells,
+    numbers,
+    numeric: cells.length === 0 ? 0 : found.length / cells.length,
+    // Untimed splits are often written as 0.
+    median: medianOf(found.filter((value) => value !== 0)),
+  };
+};

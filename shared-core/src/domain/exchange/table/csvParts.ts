@@ -1,0 +1,28 @@
+import Papa from 'papaparse';
+import { isRecord, recordOf } from '../../plain/record';
+import { type StoredRow } from '../file/StoredLogBook';
+import { ownCells, ownHeads } from './ownTable';
+
+// Quoted, a cell stays one cell too where a spreadsheet expects semicolons or tabs between them.
+const lineOf = (cells: string[]): string =>
+  `${Papa.unparse([cells], { quotes: cells.map((cell) => cell !== '' && Number.isNaN(Number(cell))) })}\r\n`;
+
+/**
+ * The passes of a log book as a table in the app's own layout, a row at a time; UTF-8 with a mark for spreadsheets.
+ * @param customFields as they are stored, for their titles
+ */
+export function* csvParts(
+  entries: readonly StoredRow[],
+  customFields: readonly StoredRow[],
+): Generator<string, void> {
+  const passes = entries.flatMap(({ value }) => (isRecord(value) ? [value] : []));
+  const pks = new Set(
+    passes.flatMap(({ custom_fields }) => (isRecord(custom_fields) ? Object.keys(custom_fields) : [])),
+  );
+  const titleOf = (pk: string): string | undefined => {
+    const title = recordOf(customFields.find(({ id }) => id === pk)?.value)['title'];
+    return typeof title === 'string' ? title : undefined;
+  };
+  yield `\uFEFF${lineOf(ownHeads(new Map([...pks].map((pk) => [pk, titleOf(pk)]))))}`;
+  for (const pass of passes) yield lineOf(ownCells(pass, [...pks]));
+}

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { arbitraryLogBook } from '../arbitraryLogBook';
+import { inOneGo } from '../../work/inOneGo';
+import type { StoredRow } from '../file/StoredLogBook';
+import { csvParts } from './csvParts';
+import { guardCell, unguardCell } from './formulaGuard';
+import { isOwnTable, ownRowReader } from './ownTable';
+import { moreHead } from './ownColumns';
+import { tableRows } from './tableRows';
+
+const exported = (entries: readonly StoredRow[], fields: readonly StoredRow[] = []): string =>
+  [...csvParts(entries, fields)].join('');
+
+const imported = (text: string) => {
+  const [head, ...rows] = inOneGo(tableRows(text.slice(1), ','));
+  if (head === undefined) throw new Error('no head');
+  expect(isOwnTable(head.cells)).toBe(true);
+  const read = ownRowReader(head.cells);
+  return rows.map((row) => read(row));
+};
+
+const fromFormula = /^[=+\-@\t\r\n|%]/;
+
+const entriesOnly = arbitraryLogBook.map(({ entries }) => entries);
+
+describe('the table of passes', () => {
+  test('[X4] is read back unchanged, unknown fields included', () => {
+    fc.assert(
+      fc.property(entriesOnly, (entries) => {
+        expect(imported(exported(entries))).toEqual(entries.map((row) => ({ ok: true, value: row })));
+      }),
+    );
+  });
+
+  test('names the columns of custom fields as the racer does, and knows them by their keys again', () => {
+    const [pass] = fc.sample(arbitraryLogBook, { numRuns: 50, seed: 7 }).flatMap(({ entries }) => entries);
+    const custom_fields = { 'k-1': 4200, 'k-2': 4300, old: 'x' };
+    const entry = { ...pass!, value: { ...(pass!.value as object), custom_fields } };
+    const titled = (id: string, title: string) => ({ id, value: { pk: id, title } });
+    const fields = [titled('k-1', 'Launch rpm'), titled('k-2', 'Launch [2nd]')];
+    const text = exported([entry], fields);
+    const heads = ['Custom: Launch rpm [k-1]', 'Custom: Launch [2nd] [k-2]', 'Custom: old'];
+    expect(inOneGo(tableRows(text.slice(1), ','))[0]!.cells).toEqual(expect.arrayContaining(heads));
+    expect(imported(text)).toEqual([{ ok: true, value: entry }]);
+  });
+
+  test('[X5] holds no cell that a spreadsheet takes for a formula', () => {
+    fc.assert(
+      fc.property(entriesOnly, (entries) => {
+        for (const { cells } of inOneGo(tableRows(exported(entries).slice(1), ','))) {
+          for (const cell of cells) {
+            if (!Number.isFinite(Number(cell))) expect(cell.trimStart()).not.toMatch(fromFormula);
+          }
+        }
+      }),
+    );
+  });
+
+  test('stays a table of so many cells where semicolons or tabs are taken for separators', () => {
+    const [entry] = fc.sample(
+      entriesOnly.filter((rows) => rows.length > 0),
+      { seed: 7, numRuns: 1 },
+    );
+    const text = exported([{ ...entry![0]!, value: { ...(entry![0]!.value as object), notes: 'x;=cmd' } }]);
+    for (const delimiter of [';', '\t']) {
+      for (const { cells } of inOneGo(tableRows(text.slice(1), delimiter))) {
+        for (const cell of cells) expect(cell.trimStart()).not.toMatch(fromFormula);
+      }
+    }
+  });
+
+  test('has no wind where nobody reported one, and takes one that is typed into it', () => {
+    const air = { datetime: '2026-06-20T17:00:00.000Z', air_temp: 87, humidity: 54, pressure: 28.9 };
+    const weather = { ...air, dew_point: 68, wind_speed: 0, wind_unknown: true };
+    const [pass] = fc.sample(arbitraryLogBook, { numRuns: 50, seed: 7 }).flatMap(({ entries }) => entries);
+    const still = { ...pass!, value: { ...(pass!.value as object), weather } };
+    const [head, row] = inOneGo(tableRows(exported([still]).slice(1), ','));
+    const wind = head!.cells.indexOf('Wind mph');
+    expect(row!.cells[wind]).toBe('');
+    const cells = row!.cells.with(wind, '8');
+    const read = ownRowReader(head!.cells)({ ...row!, cells });
+    expect(read).toMatchObject({ ok: true, value: { value: { weather: { ...air, wind_speed: 8 } } } });
+    expect(JSON.stringify(read)).not.toContain('wind_unknown');
+  });
+
+  test('has its time in UTC, as its head says, also where a spreadsheet has saved it without the zone', () => {
+    const [row] = fc.sample(arbitraryLogBook, { numRuns: 50, seed: 7 }).flatMap(({ entries }) => entries);
+    const entry = {
+      ...(row!.value as { location: object }),
+      log_entry_datetime: '2026-06-20T17:00:00.000Z',
+    };
+    entry.location = { ...entry.location, timezone: 'America/Chicago' };
+    const [head, line] = inOneGo(tableRows(exported([{ ...row!, value: entry }]).slice(1), ','));
+    const cells = line!.cells.with(head!.cells.indexOf('Time (UTC)'), '2026-06-20T17:00:00');
+    expect(ownRowReader(head!.cells)({ ...line!, cells })).toMatchObject({
+      value: { value: { log_entry_datetime: '2026-06-20T17:00:00Z' } },
+    });
+  });
+
+  test('with a column taken away or a number spoilt names what is wrong', () => {
+    const [entries] = fc.sample(
+      entriesOnly.filter((rows) => rows.length > 0),
+      { seed: 3, numRuns: 1 },
+    );
+    const [head, row] = inOneGo(tableRows(exported(entries!.slice(0, 1)).slice(1), ','));
+    const cells = [...row!.cells];
+    cells[head!.cells.indexOf(moreHead)] = '{"location":';
+    expect(ownRowReader(head!.cells)({ line: 2, cells })).toMatchObject({
+      failure: {
+        message: 'The column “All else (leave as it is)” has been changed, so this pass cannot be read.',
+      },
+    });
+    cells[head!.cells.indexOf(moreHead)] = row!.cells.at(-1)!;
+    cells[head!.cells.indexOf('60 ft')] = 'fast';
+    expect(ownRowReader(head!.cells)({ line: 2, cells })).toMatchObject({
+      failure: { message: '60 ft: “fast” is not a number.' },
+    });
+  });
+});
+
+describe('a guarded cell', () => {
+  test.each(['=1+1', '+1', '-2', '@a', '\tx', '\r=1', ' =1', "'=1", "''=1", '＝1', '|cmd', '%0A'])(
+    'of %j begins with an apostrophe and gives the text back',
+    (text) => {
+      expect(guardCell(text)).toBe(`'${text}`);
+      expect(unguardCell(guardCell(text))).toBe(text);
+    },
+  );
+
+  test("of '69 Nova is left alone", () => {
+    expect(guardCell("'69 Nova")).toBe("'69 Nova");
+    expect(unguardCell("'69 Nova")).toBe("'69 Nova");
+  });
+
+  test('always gives the text back, text that looks like a number too', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(..."'=+-@ 1.,a\t\r\n") }),
+        fc.boolean(),
+        (text, untyped) => {
+          expect(unguardCell(guardCell(text, untyped), untyped)).toBe(text);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import { parseNumber } from '../../format/parseNumber';
+import { failed, ok, type Result } from '../../plain/result';
+import { formatDateTime } from '../../time/formatTime';
+import { readRow, type ReadRow } from '../file/readRow';
+import { withoutZone } from '../file/timesAtTrack';
+import { isRecord } from '../../plain/record';
+import { type StoredRecord } from '../file/StoredLogBook';
+import { guardCell, unguardCell } from './formulaGuard';
+import { customHead, localTimeHead, moreHead, ownColumns, type OwnColumn } from './ownColumns';
+import type { TableRow } from './tableRows';
+
+/** Titles are for people, and two fields may have the same one: the key stands behind it in brackets. */
+const customColumn = (pk: string, title = ''): OwnColumn => ({
+  head: `${customHead}${title.trim() === '' ? pk : `${title.trim()} [${pk}]`}`,
+  path: ['custom_fields', pk],
+  kind: 'text',
+});
+
+const at = (value: unknown, [field, ...rest]: readonly string[]): unknown => {
+  if (field === undefined) return value;
+  return isRecord(value) && Object.hasOwn(value, field) ? at(value[field], rest) : undefined;
+};
+
+/** A record without the field at a path; one that gets empty by it goes too. */
+const without = (record: StoredRecord, [field, ...rest]: readonly string[]): StoredRecord => {
+  if (field === undefined) return record;
+  const { [field]: inner, ...others } = record;
+  if (rest.length === 0 || !isRecord(inner)) return others;
+  const left = without(inner, rest);
+  return Object.keys(left).length === 0 ? others : { ...others, [field]: left };
+};
+
+const withField = (
+  record: StoredRecord,
+  [field, ...rest]: readonly string[],
+  value: unknown,
+): StoredRecord => {
+  if (field === undefined) return record;
+  const inner = record[field];
+  return {
+    ...record,
+    [field]: rest.length === 0 ? value : withField(isRecord(inner) ? inner : {}, rest, value),
+  };
+};
+
+const isCustom = ({ path }: OwnColumn): boolean => path[0] === 'custom_fields';
+
+/** The cell of a field; undefined where the column cannot hold it exactly. */
+const cellOf = (column: OwnColumn, value: unknown): string | undefined => {
+  if (typeof value === 'number' && (column.kind === 'number' || isCustom(column))) {
+    return Number.isFinite(value) ? String(value) : undefined;
+  }
+  // An empty cell is a missing field; a carriage return at the end of a line is taken for part of it.
+  if (typeof value !== 'string' || column.kind === 'number' || value === '') return undefined;
+  return guardCell(value, isCustom(column));
+};
+
+/** With a comma too: a spreadsheet of another country has saved the table since. */
+const numberOf = (cell: string): number => parseNumber(cell) ?? Number(cell);
+
+const fieldOf = (column: OwnColumn, cell: string): unknown => {
+  if (column.kind === 'number') return numberOf(cell);
+  // What a spreadsheet has saved without its zone is what the head says.
+  if (column.kind === 'utc' && withoutZone.test(cell)) return `${cell}Z`;
+  return isCustom(column) && !cell.startsWith("'") && cell.trim() !== '' && Number.isFinite(numberOf(cell))
+    ? numberOf(cell)
+    : unguardCell(cell, isCustom(column));
+};
+
+/** The key in the head of a custom field's column; tables of before, and of fields without a title, have it alone. */
+const keyOf = (head: string): string => {
+  const named = head.slice(customHead.length);
+  return /\s\[([^[\]]+)\]$/.exec(named)?.[1] ?? named;
+};
+
+/**
+ * The columns that hold passes with these custom fields, as the heads of the table.
+ * @param customFields their titles by their keys
+ */
+export const ownHeads = (customFields: ReadonlyMap<string, string | undefined>): string[] => [
+  localTimeHead,
+  ...ownColumns.map(({ head }) => head),
+  ...[...customFields].map(([pk, title]) => guardCell(customColumn(pk, title).head)),
+  moreHead,
+];
+
+const isWind = ({ path }: OwnColumn): boolean => path.join('.') === 'weather.wind_speed';
+const unknownWind = ['weather', 'wind_unknown'];
+
+/** A stored pass as a row of the table; reading it back gives the same pass. */
+export const ownCells = (entry: StoredRecord, customFields: readonly string[]): string[] => {
+  let more = entry;
+  const cells = [...ownColumns, ...customFields.map((pk) => customColumn(pk))].map((column) => {
+    // A wind that nobody reported is no 0 to be read by another program.
+    if (isWind(column) && at(entry, unknownWind) === true) return '';
+    const cell = cellOf(column, at(entry, column.path));
+    if (cell !== undefined) more = without(more, column.path);
+    return cell ?? '';
+  });
+  const zone = at(entry, ['location', 'timezone']);
+  const local = formatDateTime(String(entry['log_entry_datetime']), typeof zone === 'string' ? zone : '');
+  return [local, ...cells, JSON.stringify(more)];
+};
+
+/** Whether a head row is that of the app's own table, its columns in any order. */
+export const isOwnTable = (heads: readonly string[]): boolean =>
+  heads.includes('Pass id') && heads.includes(moreHead);
+
+/** Makes the reader of rows of the app's own table. A row fails with `broken`, naming the field. */
+export const ownRowReader = (heads: readonly string[]): ((row: TableRow) => Result<ReadRow>) => {
+  const known = new Map(ownColumns.map((column) => [column.head, column]));
+  const columns = heads.map((head) => {
+    const text = unguardCell(head);
+    return text.startsWith(customHead) ? customColumn(keyOf(text)) : known.get(head);
+  });
+  const moreAt = heads.indexOf(moreHead);
+  return ({ cells }) => {
+    let entry: unknown;
+    try {
+      entry = JSON.parse(cells[moreAt] ?? '');
+    } catch {
+      return failed('broken', `The column “${moreHead}” has been changed, so this pass cannot be read.`);
+    }
+    if (!isRecord(entry)) return failed('broken', `The column “${moreHead}” holds no pass.`);
+    let filled: StoredRecord = entry;
+    for (const [index, column] of columns.entries()) {
+      const cell = cells[index] ?? '';
+      if (column === undefined || cell === '') continue;
+      const value = fieldOf(column, cell);
+      if (Number.isNaN(value)) return failed('broken', `${column.head}: “${cell}” is not a number.`);
+      // A wind that was typed since is known.
+      if (isWind(column) && at(filled, unknownWind) === true) filled = without(filled, unknownWind);
+      filled = withField(filled, column.path, value);
+    }
+    const read = readRow('entries', filled);
+    return read.ok ? ok(read.value) : read;
+  };
+};

@@ -1,0 +1,47 @@
+import { failed, type Result } from '../../plain/result';
+import type { FileRow, Refusal } from '../file/FileRow';
+import type { Share } from '../../work/inOneGo';
+import type { Table } from './openTable';
+import type { TableRow } from './tableRows';
+
+type Read = (row: TableRow) => Result<Pick<FileRow, 'id' | 'value' | 'dayOnly'>>;
+
+/** Cells beyond the head with something in them: a comma in a number, most likely, or another separator. */
+const tooMany = ({ cells }: TableRow, heads: readonly string[]): boolean =>
+  cells.slice(heads.length).some((cell) => cell.trim() !== '');
+
+/**
+ * Steps of reading the rows of a table: each is read or refused with its line, none is passed over.
+ * @param read the reader for the layout of this table
+ */
+export function* tableImport(
+  { heads, rows }: Table,
+  read: Read,
+): Generator<Share, { rows: FileRow[]; refused: Refusal[] }> {
+  const found: FileRow[] = [];
+  const refused: Refusal[] = [];
+  const ids = new Set<string>();
+  for (const [index, row] of rows.entries()) {
+    const result: ReturnType<Read> =
+      row.damage !== undefined
+        ? failed('row', row.damage)
+        : tooMany(row, heads)
+          ? failed('row', `This row has ${row.cells.length} cells, the head has ${heads.length}.`)
+          : row.cells.every((cell, at) => cell.trim() === heads[at]?.trim())
+            ? failed('row', 'This row repeats the head.')
+            : read(row);
+    if (!result.ok) refused.push({ list: 'entries', place: row.line, reason: result.failure.message });
+    else if (ids.has(result.value.id)) {
+      refused.push({
+        list: 'entries',
+        place: row.line,
+        reason: 'It has the id of an earlier one in this file.',
+      });
+    } else {
+      ids.add(result.value.id);
+      found.push({ list: 'entries', place: row.line, ...result.value });
+    }
+    yield (index + 1) / rows.length;
+  }
+  return { rows: found, refused };
+}

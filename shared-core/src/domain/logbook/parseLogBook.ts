@@ -1,0 +1,42 @@
+import { withWorkedOut } from './workedOut';
+import { ok, type Result } from '../plain/result';
+import { sameStored } from '../plain/sameStored';
+import type { LogEntry } from '../entities/LogEntry';
+import { parseLogEntry } from '../parsing/parseLogEntry';
+import { readRows, type BrokenRow } from '../parsing/readRows';
+
+const unread: ReadonlyMap<string, LogEntry> = new Map();
+
+/** Passes whose stored values were wrong, by what they were read as: stored unchanged they are known again. */
+const storedAs = new WeakMap<LogEntry, LogEntry>();
+
+const rightly = (read: Result<LogEntry>): Result<LogEntry> => {
+  if (!read.ok) return read;
+  const entry = withWorkedOut(read.value);
+  if (entry !== read.value) storedAs.set(entry, read.value);
+  return ok(entry);
+};
+
+/**
+ * Reads the document of a month: the passes that can be read, and the others with the reason. What follows
+ * from a pass itself is given as `withWorkedOut` has it, whatever stands beside it.
+ * @param before passes that were read earlier, by uid: one that is stored as it was is given as the same record
+ */
+export const parseLogBook = (
+  stored: unknown,
+  before = unread,
+): { entries: LogEntry[]; broken: BrokenRow[] } => {
+  const found: unknown =
+    typeof stored === 'object' && stored !== null && 'entries' in stored ? stored.entries : undefined;
+  const { rows, broken } = readRows(
+    found,
+    (row, id) => {
+      const known = before.get(id);
+      const isKnown = known !== undefined && sameStored(row, storedAs.get(known) ?? known);
+      return isKnown ? ok(known) : rightly(parseLogEntry(row));
+    },
+    (entry) => entry.log_entry_uid,
+    'This pass',
+  );
+  return { entries: rows, broken };
+};

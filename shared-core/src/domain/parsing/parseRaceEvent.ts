@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { mph, seconds } from '../units/units';
+import { withoutAbsent } from '../plain/withoutAbsent';
+import type { RaceEvent } from '../entities/RaceEvent';
+import { quantity, storedId, storedNumber, storedRecord } from './stored';
+
+/** What is no such value counts as missing. */
+const lenient = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined);
+
+const text = lenient(storedId);
+const time = lenient(quantity(seconds));
+const flag = lenient(v.boolean());
+
+const raceEvent = v.pipe(
+  storedRecord({
+    name: text,
+    class: text,
+    // Other programs count rounds.
+    round: lenient(v.union([storedId, v.pipe(storedNumber, v.transform(String))])),
+    opponent: text,
+    opponent_dial: time,
+    opponent_reaction: time,
+    opponent_et: time,
+    opponent_mph: lenient(quantity(mph)),
+    finished_first: flag,
+    true_start: flag,
+  }),
+  v.transform((event): RaceEvent => withoutAbsent(event)),
+);
+
+/** Reads the race of a stored pass: a wrong field is left out, so that no race breaks its pass; undefined where nothing is left. */
+export const parseRaceEvent = (stored: unknown): RaceEvent | undefined => {
+  const read = v.safeParse(raceEvent, stored);
+  return read.success && Object.keys(read.output).length > 0 ? read.output : undefined;
+};

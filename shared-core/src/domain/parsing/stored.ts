@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { isRecord } from '../plain/record';
+import { failed, ok, type Result } from '../plain/result';
+import { withoutAbsent } from '../plain/withoutAbsent';
+import { distances, type Distance } from '../entities/Distance';
+
+const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** A finite number: no text, no NaN, no infinity. */
+export const storedNumber = v.pipe(v.number('is not a number'), v.finite('is not a finite number'));
+
+/** A finite number with its unit. */
+export const quantity = <Value>(measuredIn: (value: number) => Value) =>
+  v.pipe(storedNumber, v.transform(measuredIn));
+
+/** Text. */
+export const storedText = v.string('is not text');
+
+/** Text, empty where it is missing. */
+export const optionalText = v.optional(storedText, '');
+
+/** An id: text that is not empty. */
+export const storedId = v.pipe(storedText, v.nonEmpty('is empty'));
+
+/** An ISO 8601 time. */
+export const storedTime = v.pipe(
+  storedText,
+  v.check((text) => isoTime.test(text) && !Number.isNaN(Date.parse(text)), 'is not a time'),
+);
+
+/** One of the distances that passes are timed over. */
+export const storedDistance = v.picklist(distances, 'is not a distance');
+
+/** A record of these fields. Others are left out; a field that holds null counts as missing. */
+export const storedRecord = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.custom<object>(isRecord, 'is not a record'),
+    v.transform((record): unknown => withoutAbsent(record)),
+    v.object(entries, 'is missing'),
+  );
+
+/** Names that valibot leaves out of a record without a word. */
+const reservedNames = ['__proto__', 'constructor', 'prototype'];
+
+/** Values by names of the racer's own; one that holds null counts as missing. */
+export const storedMap = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(
+    v.custom<object>(isRecord, 'is not a record'),
+    v.check(
+      (map) => !reservedNames.some((name) => Object.hasOwn(map, name)),
+      'is keyed by a name that is reserved',
+    ),
+    v.transform((map): unknown => withoutAbsent(map)),
+    v.record(v.string(), schema),
+  );
+
+/** The same schema under one field for each distance. */
+export const eachDistance = <Field extends string, Schema extends v.GenericSchema>(
+  field: Field,
+  schema: Schema,
+) =>
+  Object.fromEntries(distances.map((distance) => [`${field}_${distance}`, schema])) as {
+    [Key in `${Field}_${Distance}`]: Schema;
+  };
+
+/** Reads a stored value by its schema; a failure has the code `broken` and says which field is wrong. */
+export const readStored = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  what: string,
+  value: unknown,
+): Result<v.InferOutput<Schema>> => {
+  const read = v.safeParse(schema, value, { abortEarly: true });
+  if (read.success) return ok(read.output);
+  const issue = read.issues[0];
+  const path = v.getDotPath(issue);
+  const problem = issue.message.startsWith('is ') ? issue.message : 'is missing';
+  return failed('broken', `${what} cannot be read: ${path ?? 'it'} ${problem}.`);
+};

@@ -1,0 +1,44 @@
+import type { StationBias } from '../../entities/Location';
+import type { WeatherObservation } from '../../entities/Weather';
+import { fahrenheit, inHg, percent } from '../../units/units';
+import type { Air } from '../air/Air';
+import { dewPoint } from '../air/dewPoint';
+
+/** As many readings count: what changed at the track since is forgotten. */
+const memory = 10;
+
+/**
+ * How a racer's own station differs from the public one after one more reading: the mean of the last ten or so.
+ * @param known what was learned before; of another public station it does not count
+ */
+export const learnStationBias = (
+  known: StationBias | undefined,
+  { stationId, own, station }: { stationId: string; own: Air; station: Air },
+): StationBias => {
+  const before = known?.station_id === stationId ? known : undefined;
+  const readings = Math.min(memory, (before?.readings ?? 0) + 1);
+  const mean = (field: keyof Air): number => {
+    const old = before?.[field] ?? 0;
+    return old + (own[field] - station[field] - old) / readings;
+  };
+  return {
+    station_id: stationId,
+    air_temp: mean('air_temp'),
+    humidity: mean('humidity'),
+    pressure: mean('pressure'),
+    readings,
+  };
+};
+
+/** The air of the public station as the racer's own would report it. */
+export const withStationBias = (air: WeatherObservation, bias: StationBias): WeatherObservation => {
+  const air_temp = fahrenheit(air.air_temp + bias.air_temp);
+  const humidity = percent(Math.min(100, Math.max(0, air.humidity + bias.humidity)));
+  return {
+    ...air,
+    air_temp,
+    humidity,
+    pressure: inHg(air.pressure + bias.pressure),
+    dew_point: dewPoint({ air_temp, humidity }),
+  };
+};

@@ -1,0 +1,12 @@
+import type { WeatherStation } from '../../entities/Location';
+import { formatMph } from '../../format/formatNumber';
+import { sourceInWords } from './sourceInWords';
+
+/**
+ * A station with its distance in miles from the track: `Kenosha Regional, 6.7 mi`.
+ * @param source who reported, named where it is not the weather service
+ */
+export const stationInWords = (
+  { name, distance }: Pick<WeatherStation, 'name' | 'distance'>,
+  source?: string,
+): string => `${name}, ${formatMph(distance)} mi${source === undefined ? '' : `, ${sourceInWords(source)}`}`;
