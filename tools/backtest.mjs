@@ -1,16 +1,13 @@
-// npm run backtest -- FILE… [--out PREDICTIONS.jsonl]: how well the engine calls the passes of log book files.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { carHistories, readLogBookFile, summariseWalk, walkForward } from '@holeshot/shared-core';
+import { readArguments } from './readArguments.mjs';
 
-const { values, positionals: files } = parseArgs({
-  allowPositionals: true,
-  options: { out: { type: 'string' } },
+const { values, positionals: files } = readArguments({
+  command: 'npm run backtest',
+  about: 'Calls each pass of log book files by the passes before it, and prints how good the calls are.',
+  operands: ['FILE…'],
+  options: { out: { takes: 'FILE', about: 'Writes each call there, one JSON record a line.' } },
 });
-if (files.length === 0) {
-  console.error('Usage: npm run backtest -- FILE… [--out PREDICTIONS.jsonl]');
-  process.exit(2);
-}
 
 const walked = files.flatMap((file) => {
   const book = readLogBookFile(readFileSync(file, 'utf8'));

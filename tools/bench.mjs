@@ -1,14 +1,6 @@
-// npm run bench [-- --only compose,logbook,prediction,import,dev] [--rounds 11] [--passes 10000] [--large]
-// [--sizes 10000,30000] [--prediction 1000] [--import 10000] [--times 5] [--url URL]: what the app costs on a phone of
-// the middle beside the same source as one build, what the log book costs in Chromium on a processor that is throttled
-// four times, at 10,000 and 30,000 passes (100,000 with --large), how a prediction for a car with 1,000 passes follows a
-// new observation there, what an import of 10,000 rows costs unthrottled, and how long a team waits for its remote
-// alone; 0 passes or rows (--sizes, --prediction, --import) leave a part out. It builds and starts a stack of its own
-// unless one is named; one that is named serves dist/hosting.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { giveLogBook, makeRacer } from './bench/benchRacer.mjs';
 import { createComposeTable } from './bench/composeTable.mjs';
@@ -19,30 +11,48 @@ import { measureImport } from './bench/measureImport.mjs';
 import { measureLogBook } from './bench/measureLogBook.mjs';
 import { measurePrediction } from './bench/measurePrediction.mjs';
 import { signIn } from './bench/signIn.mjs';
+import { readArguments } from './readArguments.mjs';
 import { chromiumOrExit, stackAt } from './stack/ownStack.mjs';
 import { run } from './stages/run.mjs';
 import { remoteFolders } from './webpack/readOffer.mjs';
 
-const { values: asked } = parseArgs({
+const { values: asked } = readArguments({
+  command: 'npm run bench',
+  about:
+    'Measures the app as on a phone of the middle, beside its targets. Builds and starts a stack unless one is named.',
   options: {
-    only: { type: 'string', default: 'compose,logbook,prediction,import,dev' },
-    rounds: { type: 'string', default: '11' },
-    passes: { type: 'string', default: '10000' },
-    large: { type: 'boolean', default: false },
-    sizes: { type: 'string', default: '10000,30000' },
-    times: { type: 'string', default: '5' },
-    url: { type: 'string' },
-    prediction: { type: 'string', default: '1000' },
-    import: { type: 'string', default: '10000' },
+    only: {
+      takes: 'PARTS',
+      list: ['compose', 'logbook', 'prediction', 'import', 'dev'],
+      about: 'Measures these parts, with commas between.',
+    },
+    rounds: {
+      takes: 'N',
+      default: 11,
+      about: 'Rounds of the composed app beside the same source as one build.',
+    },
+    passes: { takes: 'N', default: 10_000, about: 'Passes in the log book of that comparison.' },
+    sizes: {
+      takes: 'SIZES',
+      default: '10000,30000',
+      about: 'Passes in the log books, 4x throttled; 0 leaves them out.',
+    },
+    large: { about: 'Adds a log book of 100,000 passes.' },
+    prediction: {
+      takes: 'N',
+      default: 1000,
+      about: 'Passes of the car that a prediction is made for; 0 leaves it out.',
+    },
+    import: { takes: 'N', default: 10_000, about: 'Rows of the imported table; 0 leaves it out.' },
+    times: { takes: 'N', default: 5, about: 'How often each figure is measured.' },
+    url: { takes: 'URL', about: 'The app of a running stack, which serves dist/hosting.' },
   },
 });
 const root = path.resolve(import.meta.dirname, '..');
-const parts = asked.only.split(',');
+const parts = asked.only;
 const sizes = asked.sizes.split(',').map(Number).filter(Boolean);
 if (asked.large) sizes.push(100_000);
-const times = Number(asked.times);
-const importRows = Number(asked.import);
-const history = Number(asked.prediction);
+const { times, import: importRows, prediction: history } = asked;
 
 const executablePath = chromiumOrExit();
 const site = '.stack/bench-site';
@@ -79,7 +89,7 @@ const compose = async () => {
   const work = async (page, racer) => {
     await page.goto('about:blank');
     const device = page.context();
-    const [rounds, passes] = [Number(asked.rounds), Number(asked.passes)];
+    const { rounds, passes } = asked;
     await measureCompose({ device, url, racer, folders, rounds, passes, ...table });
   };
   await withDevice(work, { width: 412, height: 823 });

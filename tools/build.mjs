@@ -1,26 +1,27 @@
-// npm run build [-- --to FOLDER]: builds every package for production and composes the site, dist/hosting by default.
-// Beside it stands FOLDER.json, by which Firebase deploys the whole site with the policy that this build needs.
-// --device-only builds it for the browser alone, with the demo season beside it, whatever project .env names: for a stack
-// without Java, or for a site where visitors look around. --shell-only takes all else as it was built last. --monolith builds
-// the same source as one app into dist/monolith, to be measured beside the composed one.
 import { spawnSync } from 'node:child_process';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { shellSiteConfig } from './publish/hostingSite.mjs';
 import { publishFolder } from './publish/publishFolder.mjs';
 import { activateShell, makeShellVersion } from './publish/shellVersion.mjs';
+import { readArguments } from './readArguments.mjs';
 import { remoteFolders } from './webpack/readOffer.mjs';
 import { buildLocally } from './webpack/readBuildEnv.mjs';
 import { readServed } from './webpack/readServed.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { values } = parseArgs({
+const { values } = readArguments({
+  command: 'npm run build',
+  about:
+    'Builds every package for production and composes the site. Firebase deploys it by the FOLDER.json beside it.',
   options: {
-    to: { type: 'string', default: 'dist/hosting' },
-    'device-only': { type: 'boolean', default: false },
-    'shell-only': { type: 'boolean', default: false },
-    monolith: { type: 'boolean', default: false },
+    to: { takes: 'FOLDER', default: 'dist/hosting', about: 'Writes the site there.' },
+    'device-only': {
+      about:
+        'Builds for the browser alone, with the demo season and without the project in .env: for a stack without Java.',
+    },
+    'shell-only': { about: 'Builds the shell; takes the rest from the last build.' },
+    monolith: { about: 'Builds the same source as one app into dist/monolith, for the bench.' },
   },
 });
 

@@ -1,16 +1,5 @@
-// npm run campaign [-- --only server|devices|soak|journeys|updates|publishing|parts|kills|files] [--repeats 20]
-// [--kills 1000]: what takes longer than npm test may. The server: every broken version of the rules, a thousand
-// histories of payments, 500 migrations that break off. The devices: a thousand random schedules of two to four devices
-// of one racer, which may lose no write silently, ten thousand over a simulation of Firestore, and 200 in the browser.
-// The soak: 24 hours of walking over all pages, which may leave nothing behind. The journeys: the first pass, again and
-// again. The updates: 200 random stories of tabs, publishing, going back, a network that comes and goes and files that
-// are missing. The publishing: how long each remote takes from its team's command, with tests and build, to the offer
-// to a racer, and back. The parts: each remote broken in each way, while the rest must work. The kills: the browser
-// killed a thousand times on the device alone, and as often signed in, with and without a network, each time right after
-// a pass was saved. The files: a thousand tables of
-// every kind, of which no row may be lost silently, and a thousand answers of the weather service, good and bad.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from './readArguments.mjs';
 import { findChromium } from './stages/chromium.mjs';
 import { install } from './stages/install.mjs';
 import { run } from './stages/run.mjs';
@@ -20,20 +9,27 @@ import { remoteFolders } from './webpack/readOffer.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 buildLocally();
 const site = '.stack/campaign-site';
+const parts = ['files', 'devices', 'kills', 'server', 'soak', 'journeys', 'updates', 'publishing', 'parts'];
 const basePort = Number(process.env.HOLESHOT_TEST_PORT ?? 6500);
-const { values } = parseArgs({
+const { values } = readArguments({
+  command: 'npm run campaign',
+  about: `Runs what takes hours.
+  files       a thousand tables of every kind, which lose no row silently; a thousand weather answers
+  devices     10,000 simulated and 1,000 real schedules of two to four devices, which lose no write; 200 in browsers
+  kills       the browser killed right after a pass was saved: on the device alone, then signed in
+  server      every broken version of the rules, a thousand payment histories, 500 migrations that break off
+  soak        24 hours of walking over all pages, which leave nothing behind
+  journeys    the first pass, again and again
+  updates     200 random stories of tabs, publishing, rollbacks, networks and missing files
+  publishing  the time from each team's command to the offer to a racer, and back
+  parts       each remote broken in each way, while the rest must work`,
   options: {
-    repeats: { type: 'string', default: '20' },
-    kills: { type: 'string', default: '1000' },
-    only: { type: 'string' },
+    only: { takes: 'PARTS', list: parts, about: 'Runs these parts, with commas between.' },
+    repeats: { takes: 'N', default: 20, about: 'How often the journeys run.' },
+    kills: { takes: 'N', default: 1000, about: 'How often the browser is killed.' },
   },
 });
-const parts = 'files, devices, kills, server, soak, journeys, updates, publishing, parts';
-if (values.only !== undefined && !parts.split(', ').includes(values.only)) {
-  console.error(`There is no part ${values.only} of the campaign; the parts are ${parts}.`);
-  process.exit(2);
-}
-const wants = (part) => values.only === undefined || values.only === part;
+const wants = (part) => values.only.includes(part);
 
 const end = (sentence) => {
   console.error(sentence);
@@ -51,7 +47,7 @@ if (wants('files')) {
       cwd: path.join(root, folder),
       env: { HOLESHOT_CAMPAIGN: 'yes' },
     });
-  if (values.only === 'files') process.exit(failures === 0 ? 0 : 1);
+  if (values.only.join() === 'files') process.exit(failures === 0 ? 0 : 1);
 }
 const chromium = findChromium(console.log);
 const wantsApp = ['devices', 'kills', 'soak', 'journeys', 'updates', 'publishing', 'parts'].some(wants);
@@ -67,7 +63,7 @@ if (wants('kills')) {
   if ((await run(build, { cwd: root })) !== 0) end('The build failed.');
   const { startWithoutJava } = await import('./stages/withoutJava.mjs');
   const { url, stop } = await startWithoutJava({ site: deviceSite, basePort });
-  const env = { HOLESHOT_DEVICE_ONLY: 'yes', HOLESHOT_KILLS: values.kills };
+  const env = { HOLESHOT_DEVICE_ONLY: 'yes', HOLESHOT_KILLS: `${values.kills}` };
   failures += await run(['npx', 'playwright', 'test', 'kills'], {
     cwd: path.join(root, 'e2e'),
     env: { ...env, HOLESHOT_URL: url, HOLESHOT_CHROMIUM: chromium },
@@ -127,7 +123,7 @@ if (wants('devices')) {
   );
 }
 if (wants('kills'))
-  await inShares(Number(values.kills), 250, (stack, _first, count) =>
+  await inShares(values.kills, 250, (stack, _first, count) =>
     playwright(stack, 'logbook/kills', { HOLESHOT_KILLS: `${count}` }),
   );
 if (['server', 'soak', 'journeys', 'updates', 'publishing', 'parts'].some(wants))
@@ -140,7 +136,7 @@ if (['server', 'soak', 'journeys', 'updates', 'publishing', 'parts'].some(wants)
       await emulated('functions', 'rules.emulator', longer);
     }
     if (wants('soak')) await playwright(stack, 'quality/soak', { HOLESHOT_HOURS: '24' });
-    if (wants('journeys')) await playwright(stack, 'journeys', { HOLESHOT_REPEATS: values.repeats });
+    if (wants('journeys')) await playwright(stack, 'journeys', { HOLESHOT_REPEATS: `${values.repeats}` });
     if (wants('updates')) await playwright(stack, 'updates/stories', { HOLESHOT_STORIES: '200' });
     if (wants('publishing'))
       await playwright(stack, 'updates/publishTime', { HOLESHOT_PUBLISHING: remoteFolders.join(',') });

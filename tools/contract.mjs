@@ -1,17 +1,18 @@
-// npm run contract -w mf-x -- --to TARGET   says before publishing whether the published shell serves this remote:
-//   tests that each row of its offer has code, builds it, and holds its pointer against the shell's.
-//   TARGET   the shell's site: a folder, or an address
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { unservedBy } from './publish/unserved.mjs';
 import { currentOf } from './publish/versions.mjs';
+import { readArguments } from './readArguments.mjs';
 
 const end = (sentence) => {
   console.error(sentence);
   process.exit(2);
 };
-const { values } = parseArgs({ options: { to: { type: 'string' } } });
+const { values } = readArguments({
+  command: 'npm run contract -w mf-x',
+  about: 'Tests and builds a remote, and says whether the published shell serves all that it needs.',
+  options: { to: { takes: 'TARGET', about: "The shell's site: a folder, or an address." } },
+});
 if (values.to === undefined) end('Say where the shell is: npm run contract -w mf-x -- --to TARGET');
 
 const dir = process.cwd();

@@ -1,14 +1,18 @@
-// npm run dev:compose -w mf-x   runs one remote, built anew at each change, inside the published app with the other
-// remotes as they are published; beside a local stack the app finds its emulators.
-//   --app URL-or-folder   the published app; dist/hosting by default
 import { spawn } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { composeSite } from './dev/composeSite.mjs';
+import { readArguments } from './readArguments.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { app: { type: 'string' } } });
+const { values } = readArguments({
+  command: 'npm run dev:compose -w mf-x',
+  about: `Runs one remote inside the published app, built anew at each change.
+Beside a local stack the app finds its emulators.`,
+  options: {
+    app: { takes: 'APP', about: 'The published app: an address or a folder. Default: dist/hosting.' },
+  },
+});
 const end = (sentence) => {
   console.error(sentence);
   process.exit(2);

@@ -1,16 +1,18 @@
-// npm run grant-admin -- EMAIL: makes a registered racer an admin, in the project that .env or the environment names
-// (signed in by gcloud's application default credentials), else in the local stack that runs.
 import path from 'node:path';
+import { readArguments } from './readArguments.mjs';
 import { run } from './stages/run.mjs';
 import { stackEnvironment } from './stack.mjs';
 import { readBuildConfig } from './webpack/readBuildConfig.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const [email] = process.argv.slice(2);
-if (email === undefined) {
-  console.error('Say whom: npm run grant-admin -- EMAIL');
-  process.exit(2);
-}
+const {
+  positionals: [email],
+} = readArguments({
+  command: 'npm run grant-admin',
+  about: `Makes a registered racer an admin: in the project of .env or the environment, signed in by gcloud's
+application default credentials, else in the running local stack.`,
+  operands: ['EMAIL'],
+});
 const { local, firebase } = readBuildConfig();
 if (
   (await run(['npm', 'run', '--silent', 'build', '-w', 'functions', '--', '--stats', 'errors-only'], {

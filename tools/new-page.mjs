@@ -1,13 +1,15 @@
-// npm run new-page -w mf-x -- my-runs "My runs"   adds a page to a remote: its rows, its place, its component, its test.
 import path from 'node:path';
 import { readPaths } from './dev/readPaths.mjs';
 import { writePage } from './dev/writePage.mjs';
+import { readArguments } from './readArguments.mjs';
 
-const [page, title, ...more] = process.argv.slice(2);
-if (page === undefined || title === undefined || more.length > 0) {
-  console.error('Say its name and its title: npm run new-page -w mf-x -- my-runs "My runs"');
-  process.exit(2);
-}
+const {
+  positionals: [page, title],
+} = readArguments({
+  command: 'npm run new-page -w mf-x',
+  about: 'Adds a page to a remote: its rows, place, component and test. For example: my-runs "My runs".',
+  operands: ['NAME', 'TITLE'],
+});
 try {
   const dir = process.cwd();
   const files = await writePage(dir, page, title, await readPaths());

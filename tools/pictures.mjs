@@ -1,13 +1,15 @@
-// npm run pictures [-- --url URL]: keeps how the main screens look now, for the comparison in `npm test`, the landing
-// page and the README. It builds and starts a stack of its own unless one is named; look at the differences before
-// you commit them.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from './readArguments.mjs';
 import { chromiumOrExit, stackAt } from './stack/ownStack.mjs';
 import { run } from './stages/run.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { values: asked } = parseArgs({ options: { url: { type: 'string' } } });
+const { values: asked } = readArguments({
+  command: 'npm run pictures',
+  about: `Keeps how the main screens look now, for npm test, the landing page and the README.
+Builds and starts a stack unless one is named. Look at the differences before you commit them.`,
+  options: { url: { takes: 'URL', about: 'The app of a running stack.' } },
+});
 
 const chromium = chromiumOrExit();
 const stack = await stackAt(asked.url, { site: '.stack/pictures-site', basePort: 6800 });

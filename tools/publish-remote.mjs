@@ -1,13 +1,6 @@
-// npm run publish-remote -w mf-x -- --to TARGET   builds, tests and publishes one remote, or the shell.
-//   TARGET           a folder that is served, or hosting:SITE, a Firebase Hosting site of its own
-//   --rollback       points back to the version before; --list shows what is there
-//   --share PERCENT  only so many of the devices get it, the others stay with the version before
-//   --dist FOLDER    publishes what is built there already
-//   --anyway         publishes a shell that a published remote cannot run in, or goes back to what does not go together
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   bringPlace,
   deployCommand,
@@ -19,20 +12,23 @@ import { publishFolder, rollBack } from './publish/publishFolder.mjs';
 import { activateShell, makeShellVersion } from './publish/shellVersion.mjs';
 import { leftBehind, unservedBy } from './publish/unserved.mjs';
 import { currentOf, listVersions, versionIn } from './publish/versions.mjs';
+import { readArguments } from './readArguments.mjs';
 import { run } from './stages/run.mjs';
 import { remoteFolders } from './webpack/readOffer.mjs';
 import { readBuildEnv } from './webpack/readBuildEnv.mjs';
 import { readRemotePlaces } from './webpack/readRemotePlaces.mjs';
 import { readServed } from './webpack/readServed.mjs';
 
-const { values } = parseArgs({
+const { values } = readArguments({
+  command: 'npm run publish-remote -w mf-x',
+  about: 'Tests, builds and publishes one remote, or the shell.',
   options: {
-    to: { type: 'string' },
-    dist: { type: 'string' },
-    share: { type: 'string' },
-    rollback: { type: 'boolean' },
-    list: { type: 'boolean' },
-    anyway: { type: 'boolean' },
+    to: { takes: 'TARGET', about: 'A served folder, or hosting:SITE, a Firebase Hosting site of its own.' },
+    dist: { takes: 'FOLDER', about: 'Publishes this build; tests and builds nothing.' },
+    share: { takes: 'PERCENT', about: 'Gives it to that share of the devices; the others stay behind.' },
+    rollback: { about: 'Points back to the version before.' },
+    list: { about: 'Prints the published versions.' },
+    anyway: { about: 'Publishes or rolls back what does not go together with what is published.' },
   },
 });
 const end = (sentence) => {

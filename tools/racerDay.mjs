@@ -1,27 +1,26 @@
-// npm run racer-day [-- --minutes 480] [--passes 300] [--url URL]: plays a racer's day at the track, its clock sped up, and
-// counts what the services are asked for: a sign-in on a new phone, predictions open for eight hours, six passes of one
-// of two cars, one restart. It builds and starts a stack of its own unless one is named; one that is named serves
-// dist/hosting.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { giveLogBook, makeRacer } from './bench/benchRacer.mjs';
 import { serveSite } from './bench/serveSite.mjs';
 import { signIn } from './bench/signIn.mjs';
 import { watchWorkers } from './bench/throttled.mjs';
 import { createDayCount } from './day/countDay.mjs';
+import { readArguments } from './readArguments.mjs';
 import { chromiumOrExit, stackAt } from './stack/ownStack.mjs';
 
-const { values: asked } = parseArgs({
+const { values: asked } = readArguments({
+  command: 'npm run racer-day',
+  about: `Plays a racer's day at the track with its clock sped up, and counts what the services are asked for:
+a sign-in on a new phone, open predictions, six passes, one restart. Builds and starts a stack unless one is named.`,
   options: {
-    minutes: { type: 'string', default: '480' },
-    passes: { type: 'string', default: '300' },
-    url: { type: 'string' },
+    minutes: { takes: 'N', default: 480, about: 'Length of the day.' },
+    passes: { takes: 'N', default: 300, about: 'Passes in the log book before it.' },
+    url: { takes: 'URL', about: 'The app of a running stack, which serves dist/hosting.' },
   },
 });
-const minutes = Number(asked.minutes);
+const { minutes } = asked;
 const slip = { '60 ft': '1.562', '330 ft': '4.612', '1/8 ET': '7.148', '1/8 mph': '94.2' };
 const pause = (millis) => new Promise((resolve) => setTimeout(resolve, millis));
 
@@ -91,7 +90,7 @@ try {
   const other = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   await signIn(await other.newPage(), racer, stack.url);
   await other.close();
-  await giveLogBook(stack.url, racer.uid, Number(asked.passes));
+  await giveLogBook(stack.url, racer.uid, asked.passes);
 
   const first = await openPage();
   await signIn(first, racer);

@@ -1,11 +1,14 @@
-// npm run sbom [-- --to FILE]: every package that the app or the functions may contain, with version, licence and hash,
-// as a CycloneDX list; dist/sbom.json by default.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readPackages } from './licences/readPackages.mjs';
+import { readArguments } from './readArguments.mjs';
 
-const { values } = parseArgs({ options: { to: { type: 'string', default: 'dist/sbom.json' } } });
+const { values } = readArguments({
+  command: 'npm run sbom',
+  about:
+    'Lists every package that the app or the functions may contain, with version, licence and hash (CycloneDX).',
+  options: { to: { takes: 'FILE', default: 'dist/sbom.json', about: 'Writes the list there.' } },
+});
 
 const hashes = (integrity) => {
   const [, content] = /^sha512-(\S+)/.exec(integrity ?? '') ?? [];

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { findFirestoreEmulator } from './stack/findFirestoreEmulator.mjs';
+import { readArguments } from './readArguments.mjs';
 import { install } from './stages/install.mjs';
 import { buildLocally, readBuildEnv } from './webpack/readBuildEnv.mjs';
 
@@ -12,11 +12,13 @@ import { buildLocally, readBuildEnv } from './webpack/readBuildEnv.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const stackDir = path.join(root, '.stack');
-const { values } = parseArgs({
+const { values } = readArguments({
+  command: 'npm start',
+  about:
+    'Installs, builds and runs the app at http://127.0.0.1:5400 with demo data. HOLESHOT_PORT names another port, a multiple of 100.',
   options: {
-    fresh: { type: 'boolean', default: false },
-    // A site that is built already, from the root on.
-    site: { type: 'string' },
+    fresh: { about: 'Begins with new demo data.' },
+    site: { takes: 'FOLDER', about: 'Serves a built site, and builds nothing.' },
   },
 });
 const builtSite = values.site === undefined ? undefined : path.resolve(root, values.site);

@@ -1,11 +1,16 @@
-// npm test: every check of the repository, in one command, on a fresh clone too.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { readArguments } from './readArguments.mjs';
 import { findChromium } from './stages/chromium.mjs';
 import { install } from './stages/install.mjs';
 import { run } from './stages/run.mjs';
 import { buildLocally } from './webpack/readBuildEnv.mjs';
 
+readArguments({
+  command: 'npm test',
+  about: `Runs every check of the repository, on a fresh clone too; test-results holds the reports.
+HOLESHOT_TEST_PORT names the first of its ports, HOLESHOT_CHROMIUM a browser.`,
+});
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
 const site = '.stack/test-site';
