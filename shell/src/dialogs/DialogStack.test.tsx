@@ -3,7 +3,7 @@ import { ThemeRoot } from '@holeshot/shared-core/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import type { OutboxWrite } from '../firebase/outboxStore';
+import type { OutboxWrite } from '../firebase/writes/outboxStore';
 import { RouteEffects } from '../routing/RouteEffects';
 import { DialogStack } from './DialogStack';
 import { dialogs, dialogStack } from './dialogStack';

@@ -1,7 +1,7 @@
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BehaviorSubject, merge, of, switchMap, timer } from 'rxjs';
-import type { OutboxWrite } from '../firebase/outboxStore';
+import type { OutboxWrite } from '../firebase/writes/outboxStore';
 import { notKept } from '../trouble/storageTroubles';
 import { troubles$ } from '../trouble/troubles';
 import { confirmSignOut } from './confirmSignOut';

@@ -2,7 +2,7 @@ import { catchError, defer, of, type Observable } from 'rxjs';
 import { unknown, type Loadable } from '@holeshot/shared-core';
 import { reportError } from '../debugLog/debugLog';
 import { deviceStorage } from '../deviceStorage';
-import { reportOnce } from '../firebase/reportOnce';
+import { reportOnce } from '../debugLog/reportOnce';
 import type { Kept, KeptName } from './readKept';
 import { shownFirst } from './shownFirst';
 import { untilTold } from './untilTold';

@@ -1,5 +1,5 @@
 import { merge, tap, type Observable } from 'rxjs';
-import type { RacerData } from '../firebase/openRacerData';
+import type { RacerData } from '../firebase/records/openRacerData';
 import { keep } from './kept';
 
 /**

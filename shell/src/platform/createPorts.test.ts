@@ -19,7 +19,7 @@ import {
 import { BehaviorSubject, firstValueFrom, merge, of, switchMap } from 'rxjs';
 import { connection$ } from '../connection/connection';
 import { dialogStack } from '../dialogs/dialogStack';
-import type { OutboxWrite } from '../firebase/outboxStore';
+import type { OutboxWrite } from '../firebase/writes/outboxStore';
 import { snackbar$ } from '../feedback/feedback';
 import { keptOf } from '../kept/keptOf';
 import { session$ } from '../session/session';

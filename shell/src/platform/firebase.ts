@@ -1,7 +1,7 @@
 import { defer, switchMap, type Observable } from 'rxjs';
 import { firstPage } from '../app/firstPage';
 import { loadOnce } from '../app/loadOnce';
-import { listenAgain } from '../firebase/listenAgain';
+import { listenAgain } from '../firebase/database/listenAgain';
 
 /** Written in by the build, so that what runs without a server is left out of every other build. */
 declare const HOLESHOT_DEVICE_ONLY: boolean;
@@ -9,7 +9,7 @@ declare const HOLESHOT_DEVICE_ONLY: boolean;
 /** Of a Firebase project where App Check is configured, else empty. */
 declare const HOLESHOT_APP_CHECK_KEY: string;
 
-export type Firebase = typeof import('../firebase/startFirebase');
+export type Firebase = typeof import('../firebase/backend/startFirebase');
 
 /** Whether the browser keeps things at all decides how Firestore is opened; what tries that comes in the same chunk. */
 const load = async (): Promise<Firebase> => {
@@ -19,12 +19,14 @@ const load = async (): Promise<Firebase> => {
   await tryStorage();
   // Before any other part of Firebase asks for something.
   if (HOLESHOT_APP_CHECK_KEY !== '') {
-    const { startAppCheck } = await import(/* webpackChunkName: "app-check" */ '../firebase/startAppCheck');
+    const { startAppCheck } = await import(
+      /* webpackChunkName: "app-check" */ '../firebase/backend/startAppCheck'
+    );
     startAppCheck(HOLESHOT_APP_CHECK_KEY);
   }
   return HOLESHOT_DEVICE_ONLY
-    ? import(/* webpackChunkName: "on-device" */ '../firebase/startOnDevice')
-    : import(/* webpackChunkName: "firebase" */ '../firebase/startFirebase');
+    ? import(/* webpackChunkName: "on-device" */ '../firebase/backend/startOnDevice')
+    : import(/* webpackChunkName: "firebase" */ '../firebase/backend/startFirebase');
 };
 
 /** Starts Firebase once, in chunks of its own and after the first page; a failed start is forgotten, and tried anew. */

@@ -4,7 +4,7 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { present, unknown, type Loadable, type UserSettings } from '@holeshot/shared-core';
 import { dialogStack } from '../dialogs/dialogStack';
-import type { OutboxWrite } from '../firebase/outboxStore';
+import type { OutboxWrite } from '../firebase/writes/outboxStore';
 import { unsavedForms$ } from '../drafts/draftStore';
 import { snackbar$ } from '../feedback/feedback';
 import { session$ } from '../session/session';

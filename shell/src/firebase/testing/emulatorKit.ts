@@ -27,11 +27,11 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { defaultUserSettings } from '@holeshot/shared-core';
-import type { ListenerHealth } from '../ListenerHealth';
-import type { BooksMark, CarMark, LogBookMarks } from '../logBookMarks';
-import { createOutbox, type Outbox } from '../outbox';
-import { openOutboxServer, type OutboxServer } from '../outboxServer';
-import type { OutboxWrite, WriteStore } from '../outboxStore';
+import type { ListenerHealth } from '../database/ListenerHealth';
+import type { BooksMark, CarMark, LogBookMarks } from '../passes/logBookMarks';
+import { createOutbox, type Outbox } from '../outbox/outbox';
+import { openOutboxServer, type OutboxServer } from '../outbox/outboxServer';
+import type { OutboxWrite, WriteStore } from '../writes/outboxStore';
 
 /** A project of its own: what a stack has seeded for other tests stays as it is. */
 const projectId = 'demo-repositories';

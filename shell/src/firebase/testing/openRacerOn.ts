@@ -10,7 +10,7 @@ import {
   type Observable,
 } from 'rxjs';
 import type { LogEntry } from '@holeshot/shared-core';
-import { openRacerData } from '../openRacerData';
+import { openRacerData } from '../records/openRacerData';
 import {
   createHealth,
   createMarks,

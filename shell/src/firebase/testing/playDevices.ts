@@ -12,11 +12,11 @@ import {
   startRacer,
   type EmulatorDevice,
 } from './emulatorKit';
-import { openRacerData } from '../openRacerData';
-import { createOutbox } from '../outbox';
-import { openOutboxServer } from '../outboxServer';
-import type { WriteStore } from '../outboxStore';
-import { answerMs } from '../takenBack';
+import { openRacerData } from '../records/openRacerData';
+import { createOutbox } from '../outbox/outbox';
+import { openOutboxServer } from '../outbox/outboxServer';
+import type { WriteStore } from '../writes/outboxStore';
+import { answerMs } from '../database/takenBack';
 import { playedFields, playedValue, withPlayed } from './playedFields';
 import { createPlayedSteps } from './playedSteps';
 import { inOrder, passesOnServer, type Played, type Step } from './scheduleFaults';

@@ -1,13 +1,13 @@
 import type { LogEntry } from '@holeshot/shared-core';
 import { drawsOf, itemAt } from './drawsOf';
-import { createJustSaved } from '../justSaved';
-import { logBookIdOf } from '../logBookWithId';
-import { createOutbox } from '../outbox';
-import type { OutboxWrite, WriteStore } from '../outboxStore';
-import { createPassWriter } from '../passWriter';
+import { createJustSaved } from '../passes/justSaved';
+import { logBookIdOf } from '../writes/logBookWithId';
+import { createOutbox } from '../outbox/outbox';
+import type { OutboxWrite, WriteStore } from '../writes/outboxStore';
+import { createPassWriter } from '../passes/passWriter';
 import { playedFields, playedValue, withPlayed } from './playedFields';
 import { createPlayedSteps } from './playedSteps';
-import { passesIn } from '../readBook';
+import { passesIn } from '../passes/readBook';
 import { inOrder, type Played, type Step } from './scheduleFaults';
 import { createSimulatedServer, openSimulatedDevice, type SimulatedCache } from './simulatedFirestore';
 

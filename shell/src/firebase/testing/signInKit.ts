@@ -1,8 +1,8 @@
 import { doc, waitForPendingWrites } from 'firebase/firestore';
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import type { Result } from '@holeshot/shared-core';
-import { createAuthCalls } from '../authCalls';
-import { createSignInFlow } from '../createSignInFlow';
+import { createAuthCalls } from '../account/authCalls';
+import { createSignInFlow } from '../account/createSignInFlow';
 import {
   clock,
   createHealth,
@@ -16,8 +16,8 @@ import {
   type EmulatorDevice,
   type Stored,
 } from './emulatorKit';
-import { openRacerData } from '../openRacerData';
-import type { AccountFacts } from '../toSession';
+import { openRacerData } from '../records/openRacerData';
+import type { AccountFacts } from '../account/toSession';
 
 /** The functions of a stack that nobody may need. */
 export const noCall = (): Promise<Result<unknown>> => Promise.reject(new Error('Registered long ago.'));

@@ -4,7 +4,7 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
-import { createCall, type Call } from '../createCall';
+import { createCall, type Call } from '../account/createCall';
 import { newAddress, startVisitor, writeAsBackend, type EmulatorDevice } from './emulatorKit';
 
 /** The project of the stack itself, whose functions answer; nothing of it is reset. */

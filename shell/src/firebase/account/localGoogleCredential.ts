@@ -1,0 +1,17 @@
+import { FirebaseError } from 'firebase/app';
+import { GoogleAuthProvider, type OAuthCredential } from 'firebase/auth';
+import { askForAccount } from '../../localGoogle/askForAccount';
+
+/**
+ * A credential as the Auth emulator takes it in place of Google's: the claims themselves, signed by nobody. Only a build
+ * for the emulators contains it.
+ * @throws `auth/popup-closed-by-user`, as Google's page does, where the racer called it off
+ */
+export const localGoogleCredential = async (): Promise<OAuthCredential> => {
+  const account = await askForAccount();
+  if (account === undefined) throw new FirebaseError('auth/popup-closed-by-user', 'called off');
+  const { email, name } = account;
+  return GoogleAuthProvider.credential(
+    JSON.stringify({ sub: `google-${email}`, email, email_verified: true, name }),
+  );
+};

@@ -1,0 +1,105 @@
+import { EMPTY, filter, firstValueFrom, from, of, timeout, type BehaviorSubject } from 'rxjs';
+import { failed, ok, type Result } from '@holeshot/shared-core';
+import type { RacerData } from '../records/openRacerData';
+
+interface StoredToken {
+  token: string;
+  /** Seconds. */
+  ttl: number;
+  /** Milliseconds. */
+  expirationDate: number;
+}
+
+const isToken = (value: unknown): value is StoredToken => {
+  const token = value as Partial<StoredToken> | null | undefined;
+  return (
+    typeof token?.token === 'string' && Number.isFinite(token.ttl) && Number.isFinite(token.expirationDate)
+  );
+};
+
+/** A token is renewed once it is past half of its life. */
+export const isPastHalf = (token: StoredToken, now: number): boolean =>
+  now > token.expirationDate - (token.ttl * 1000) / 2;
+
+/** After a renewal that failed, a token that is still good is not renewed for so many milliseconds. */
+const restMs = 5 * 60_000;
+
+/**
+ * Gives the racer's weather token, renewed when it is past half of its life or when it is the one that was refused;
+ * calls at the same time share one renewal, and whoever was refused an older one is given the newer. One that cannot
+ * be renewed, or not soon, is given as long as it lives.
+ * @param now milliseconds
+ * @param patience milliseconds until the user document, which keeps the token, is given up, and until a token that is
+ *   still good is given although its renewal has not come
+ */
+export const createWeatherToken = (
+  racer$: BehaviorSubject<RacerData | undefined>,
+  callFunction: <Answer>(name: string, data: object) => Promise<Result<Answer>>,
+  now: () => number,
+  patience = { document: 10_000, renewal: 3_000 },
+): ((refused?: string) => Promise<Result<string>>) => {
+  let current: { uid: string; token: StoredToken } | undefined;
+  let renewing: { uid: string; renewed: Promise<Result<string>> } | undefined;
+  let failedAt = -Infinity;
+
+  const stored = async (racer: RacerData): Promise<Result<StoredToken | undefined>> => {
+    if (current?.uid === racer.uid) return ok(current.token);
+    const known$ = racer.document$.pipe(
+      filter(({ state }) => state !== 'unknown'),
+      timeout({ first: patience.document, with: () => EMPTY }),
+    );
+    const document = await firstValueFrom(known$, { defaultValue: undefined });
+    if (document === undefined) {
+      return failed(
+        'weather-token',
+        'Your account could not be read, and the key to the weather service is kept there. Try again later.',
+      );
+    }
+    const token: unknown = document.state === 'present' ? document.value['primaryWeatherToken'] : undefined;
+    return ok(isToken(token) ? token : undefined);
+  };
+
+  const renew = async (racer: RacerData, oldToken: string | undefined): Promise<Result<string>> => {
+    const answer = await callFunction<unknown>('newWeatherToken', oldToken === undefined ? {} : { oldToken });
+    if (!answer.ok) return answer;
+    if (!isToken(answer.value))
+      return failed('weather-token', 'The weather service gave no key. Try again later.');
+    current = { uid: racer.uid, token: answer.value };
+    racer.note({ primaryWeatherToken: answer.value });
+    return ok(answer.value.token);
+  };
+
+  const renewOnce = (racer: RacerData, oldToken: string | undefined): Promise<Result<string>> => {
+    if (renewing?.uid === racer.uid) return renewing.renewed;
+    const started = { uid: racer.uid, renewed: renew(racer, oldToken) };
+    renewing = started;
+    const end = (given?: Result<string>) => {
+      if (renewing === started) renewing = undefined;
+      if (!given?.ok) failedAt = now();
+    };
+    started.renewed.then(end, () => end());
+    return started.renewed;
+  };
+
+  const signedOut = failed('signed-out', 'Weather needs a signed-in racer.');
+
+  return async (refused) => {
+    const racer = racer$.value;
+    if (racer === undefined) return signedOut;
+    const read = await stored(racer);
+    // Whoever signed out meanwhile is given no key any more.
+    if (racer$.value !== racer) return signedOut;
+    if (!read.ok) return read;
+    const token = read.value;
+    const isRefused = token !== undefined && token.token === refused;
+    if (token !== undefined && !isRefused && !isPastHalf(token, now())) return ok(token.token);
+    const isGood = token !== undefined && !isRefused && now() < token.expirationDate;
+    if (isGood && Math.abs(now() - failedAt) < restMs) return ok(token.token);
+    const renewed = renewOnce(racer, token?.token);
+    if (!isGood) return renewed;
+    const inTime = firstValueFrom(
+      from(renewed).pipe(timeout({ first: patience.renewal, with: () => of(undefined) })),
+    );
+    return inTime.then((given) => (given?.ok ? given : ok(token.token)));
+  };
+};

@@ -1,5 +1,0 @@
-import { initializeApp } from 'firebase/app';
-import { buildConfig } from '../buildConfig';
-
-/** The one Firebase app of the page. */
-export const firebaseApp = initializeApp(buildConfig.firebase);

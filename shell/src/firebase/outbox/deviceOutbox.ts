@@ -1,0 +1,55 @@
+import { BehaviorSubject } from 'rxjs';
+import { createKeeping } from './createKeeping';
+import type { Outbox } from './outbox';
+import type { OutboxServer } from './outboxServer';
+import type { OutboxWrite } from '../writes/outboxStore';
+
+/**
+ * The outbox where there is no server: Firestore keeps each write in its cache and its own queue, and none waits to be
+ * sent. What it could not store stays here, to be written again.
+ * @param clock milliseconds and new ids
+ * @param report what could not be stored
+ */
+export const createDeviceOutbox = (
+  { commit, queued }: Pick<OutboxServer, 'commit' | 'queued'>,
+  uid: string,
+  clock: { now: () => number; newId: () => string },
+  report: (error: unknown) => void,
+): Outbox => {
+  const writes$ = new BehaviorSubject<OutboxWrite[]>([]);
+  const keeping = createKeeping();
+  const forget = (id: string) => writes$.next(writes$.value.filter((each) => each.id !== id));
+  const write: Outbox['write'] = (...writes) => {
+    const committed = commit(writes);
+    const stored = () => true;
+    const notStored = () => false;
+    keeping.add(Promise.race([committed.then(stored, notStored), queued().then(stored, notStored)]));
+    committed.catch((error: unknown) => {
+      const refused = { uid, state: 'refused', reason: 'not-stored' } as const;
+      const kept = writes.map((each) => ({ ...each, ...refused, id: clock.newId(), at: clock.now() }));
+      report(error);
+      writes$.next([...writes$.value, ...kept]);
+    });
+  };
+  const again = (id: string): void => {
+    const found = writes$.value.find((each) => each.id === id);
+    forget(id);
+    if (found !== undefined) write(found);
+  };
+  return {
+    writes$,
+    write,
+    kept: () => keeping.kept(),
+    retry: again,
+    restore: again,
+    discard: (id) => {
+      forget(id);
+      return Promise.resolve();
+    },
+    load: () => Promise.resolve(),
+    read: () => Promise.resolve(),
+    loaded: () => Promise.resolve(),
+    settle: () => Promise.resolve(),
+    isUnsettled: () => false,
+  };
+};

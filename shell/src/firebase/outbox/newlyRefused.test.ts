@@ -1,0 +1,31 @@
+import { newlyRefused, refusedInWords } from './newlyRefused';
+import type { OutboxWrite } from '../writes/outboxStore';
+
+const write = (id: string, state: OutboxWrite['state']): OutboxWrite => ({
+  ...{ id, uid: 'ann', path: 'users/ann', data: {}, fields: [], stamps: [], at: 1 },
+  state,
+});
+
+test('only what the server refused just now is told, and each once', () => {
+  const before = [write('a', 'waiting'), write('b', 'waiting'), write('old', 'refused')];
+  const now = [write('a', 'refused'), write('b', 'waiting'), write('old', 'refused')];
+  expect(newlyRefused(before, now)).toEqual([write('a', 'refused')]);
+  expect(newlyRefused(now, now)).toEqual([]);
+});
+
+test('what an earlier run of the app left refused is not told at each start', () => {
+  expect(newlyRefused([], [write('old', 'refused')])).toEqual([]);
+});
+
+test('what comes up of another copy of a pass while writes are on their way is told, and what an earlier run left of one is not', () => {
+  const copy: OutboxWrite = { ...write('copy', 'refused'), reason: 'two-copies' };
+  expect(newlyRefused([write('a', 'waiting')], [write('a', 'waiting'), copy])).toEqual([copy]);
+  expect(newlyRefused([write('a', 'waiting'), copy], [copy])).toEqual([]);
+  expect(newlyRefused([], [copy])).toEqual([]);
+});
+
+test('what another copy of a pass held is not said to be refused', () => {
+  const copy: OutboxWrite = { ...write('copy', 'refused'), reason: 'two-copies' };
+  expect(refusedInWords([copy])).toMatch(/^A pass was changed on two devices: /);
+  expect(refusedInWords([copy, write('a', 'refused')])).toMatch(/^The server refused 2 changes, /);
+});

@@ -1,0 +1,158 @@
+import type { BehaviorSubject } from 'rxjs';
+import { createKeeping } from './createKeeping';
+import { createOutboxAnswers } from './outboxAnswers';
+import { createOutboxRows } from './outboxRows';
+import type { OutboxServer } from './outboxServer';
+import { createOutboxSettling } from './outboxSettling';
+import { OutboxStore, type DocumentWrite, type OutboxWrite, type WriteStore } from '../writes/outboxStore';
+import { receiptOf } from '../writes/receipts';
+import { wholeRow } from '../writes/rowWrite';
+import { wholePass } from '../writes/wholePass';
+import { withoutSuperseded } from '../writes/withoutSuperseded';
+
+/** What a repository asks to be written. */
+type Write = DocumentWrite & Pick<OutboxWrite, 'pass'>;
+
+/** Every write of the signed-in racer goes through here: Firestore's own queue sends it, this remembers it. */
+export interface Outbox {
+  /** Oldest first. */
+  writes$: BehaviorSubject<OutboxWrite[]>;
+  /** Several are taken by the server together, or none of them. */
+  write(...writes: Write[]): void;
+  /** Whether what was written just now is kept on the device; false where a part of it could not be, or was refused at once. */
+  kept(): Promise<boolean>;
+  /** Sends a refused write once more, but for what a later write that is on its way replaces. */
+  retry(id: string): void;
+  /** As `retry`, for an edit of a pass, a vehicle or a location that is gone: sends it whole. */
+  restore(id: string): void;
+  discard(id: string): Promise<void>;
+  /** Brings back what earlier runs of the app left on the device, and gives Firestore what it never got of it. */
+  load(): Promise<void>;
+  /** Resolves once `load`, where it was called, is over, whatever became of it. */
+  loaded(): Promise<void>;
+  /** Shows what other tabs of this racer have written since. */
+  read(): Promise<void>;
+  /**
+   * Settles what earlier runs of the app left: the SDK's promises did not survive them. What the server has never got is
+   * sent once more.
+   */
+  settle(): Promise<void>;
+  /** Whether anything waits that only `settle` can end: what an earlier run left, or what could not be looked up. */
+  isUnsettled(): boolean;
+}
+
+const codeOf = (error: unknown): string => {
+  const { code = 'unknown', message = '' } = error as { code?: string; message?: string };
+  // The SDK's word for a write that this device had no room for.
+  return message.includes('Failed to persist write') ? 'not-stored' : code;
+};
+
+const nothing = (): void => undefined;
+
+/**
+ * The way of a write: `outboxRows` keeps it, Firestore sends it, `outboxAnswers` does what is left once the server has
+ * answered, and `outboxSettling` ends what an earlier run of the app began.
+ * @param server the database that takes the writes
+ * @param clock milliseconds and new ids
+ * @param report what could not be kept on the device
+ */
+export const createOutbox = (
+  server: OutboxServer,
+  clock: { now: () => number; newId: () => string },
+  report: (error: unknown) => void,
+  store: WriteStore = new OutboxStore(),
+): Outbox => {
+  const rows = createOutboxRows(server.uid, store, report);
+  const keeping = createKeeping();
+  let loading: Promise<unknown> = Promise.resolve();
+
+  /** What this run of the app has sent and is not done with. */
+  const inHand = new Set<readonly OutboxWrite[]>();
+  const isInHand = ({ id }: OutboxWrite) => [...inHand].flat().some((sent) => sent.id === id);
+  let answering = Promise.resolve();
+
+  /** One answer of the server after the other: what is looked up for one must not see what a later one has changed. */
+  const answer = (sent: readonly OutboxWrite[], next: (write: OutboxWrite) => Promise<void>): void => {
+    answering = answering.then(async () => {
+      for (const { id } of sent) {
+        const write = rows.find(id);
+        await (write && next(write))?.catch((error: unknown) => {
+          // Where it could not be looked up, the write waits to be settled.
+          if (codeOf(error) !== 'unavailable') report(error);
+        });
+      }
+      inHand.delete(sent);
+    });
+  };
+
+  const send = (writes: readonly OutboxWrite[]): void => {
+    inHand.add(writes);
+    server.commit(writes, writes.map(receiptOf)).then(
+      () => answer(writes, (write) => answers.taken(write)),
+      (error: unknown) => answer(writes, (write) => answers.refused(write, codeOf(error))),
+    );
+    // Where the database has ended, the next start looks what it has.
+    server.queued().then(() => rows.queued(writes), nothing);
+  };
+
+  const sendAgain = (write: OutboxWrite): void => {
+    const left = withoutSuperseded(write, rows.waiting());
+    if (left === undefined) return;
+    const { reason: _, unqueued: __, ...rest } = left;
+    const again: OutboxWrite = { ...rest, state: 'waiting' };
+    void rows.keepUnqueued(again);
+    send([again]);
+  };
+
+  const answers = createOutboxAnswers(server, rows, clock.newId, sendAgain);
+  const settling = createOutboxSettling(server, rows, answers, isInHand, sendAgain, clock.now);
+
+  /** Sends a refused write to where its pass, vehicle or location stands by now; where that is nowhere, as `whenGone` says. */
+  const sendRefused = (id: string, whenGone: (write: OutboxWrite) => OutboxWrite): void => {
+    const write = rows.find(id);
+    if (write === undefined) return;
+    answers
+      .whereItGoes(write)
+      .catch(() => write)
+      .then((there) => {
+        // The racer may have discarded it, or asked once more, while the server was asked.
+        if (rows.find(id) !== write) return;
+        const next = there ?? whenGone(write);
+        // The server had the deletion once: what the racer decides now is another.
+        sendAgain(write.reason === 'pass-back' ? { ...next, receipt: clock.newId() } : next);
+      })
+      .catch(report);
+  };
+
+  return {
+    writes$: rows.writes$,
+    write: (...writes) => {
+      const sent: OutboxWrite[] = [];
+      const kept = writes.map((write) => {
+        // A clock that was set back must not make the newer write the older one.
+        const at = Math.max(clock.now(), 1 + (rows.writes$.value.at(-1)?.at ?? 0));
+        const row: OutboxWrite = { ...write, id: clock.newId(), uid: server.uid, at, state: 'waiting' };
+        sent.push(row);
+        return rows.keepUnqueued(row);
+      });
+      const isRefused = () => sent.some(({ id }) => rows.find(id)?.state === 'refused');
+      keeping.add(Promise.all(kept).then((each) => each.every(Boolean) && !isRefused()));
+      send(sent);
+    },
+    kept: () => keeping.kept(),
+    retry: (id) => sendRefused(id, (write) => write),
+    restore: (id) => sendRefused(id, (write) => wholePass(wholeRow(write))),
+    discard: (id) => rows.forget(id),
+    load: async () => {
+      loading = settling.load();
+      await loading;
+    },
+    loaded: () => loading.then(nothing, nothing),
+    read: () => settling.read(),
+    settle: async () => {
+      await loading.catch(nothing);
+      await settling.settle();
+    },
+    isUnsettled: () => settling.isUnsettled(),
+  };
+};

@@ -1,0 +1,228 @@
+import { monthOfPass, sameStored } from '@holeshot/shared-core';
+import { booksHolding } from './booksHolding';
+import { logBookIdOf } from '../writes/logBookWithId';
+import { movedTo } from '../writes/movedTo';
+import { isWaiting, type OutboxRows } from './outboxRows';
+import type { OutboxServer } from './outboxServer';
+import type { DocumentWrite, OutboxWrite } from '../writes/outboxStore';
+import { receiptOf } from '../writes/receipts';
+import { bringsBack, editedRow, missesRow, rowGone } from '../writes/rowWrite';
+import { shelvePass } from './shelvePass';
+import { bringsPassBack, isDeletionOfPass, isEditOfPass, passIn, passOf } from '../writes/wholePass';
+import { withoutSuperseded } from '../writes/withoutSuperseded';
+
+/** What becomes of a write once the server has answered; each rejects where the server gives no answer to what is looked up then. */
+export interface OutboxAnswers {
+  /** The server has it. */
+  taken(write: OutboxWrite): Promise<void>;
+  /**
+   * As `taken`, of a write that the server had before; its pass may have been moved since. One that was brought back and
+   * is nowhere by now is kept for the racer to decide.
+   */
+  takenBefore(write: OutboxWrite): Promise<void>;
+  /**
+   * What the server had already was only sent twice, its answer having been lost, and an edit of a pass that is elsewhere
+   * now goes there; all else is kept for the racer to decide.
+   * @param code the server's
+   */
+  refused(write: OutboxWrite, code: string): Promise<void>;
+  /**
+   * The write where its pass is in the book it goes to; as one to the book that has it; undefined where none has, or
+   * where its vehicle or location is gone.
+   */
+  whereItGoes(write: OutboxWrite): Promise<OutboxWrite | undefined>;
+  /**
+   * The book that a deleted pass stands in all the same, moved there by another device or brought back by it; undefined
+   * where it is deleted, and where this one brings it back.
+   */
+  standsIn(deletion: OutboxWrite): Promise<string | undefined>;
+}
+
+/** Whether a write changes a part of something that another device may have deleted. */
+const isEdit = (write: OutboxWrite): boolean => isEditOfPass(write) || editedRow(write) !== undefined;
+
+const isNotification = ({ path }: OutboxWrite): boolean => path.startsWith('notifications/');
+
+/** Why what another copy of a pass held is kept. */
+export const twoCopies = 'two-copies';
+
+/** Why an edit is refused that has nowhere to go. */
+const goneReason = (write: OutboxWrite): string => rowGone(write) ?? 'pass-gone';
+
+/** @param sendAgain sends a write once more, but for what later ones that wait replace */
+export const createOutboxAnswers = (
+  server: OutboxServer,
+  rows: OutboxRows,
+  newId: () => string,
+  sendAgain: (write: OutboxWrite) => void,
+): OutboxAnswers => {
+  /** It is done with, and so is what earlier writes would have put in the same place. */
+  const confirm = async (write: OutboxWrite): Promise<void> => {
+    const undone = rows.writes$.value.filter((each) => bringsPassBack(write, each));
+    const changes = rows.writes$.value.map(async (each) => {
+      const isLeft = each.reason !== undefined && each.reason === rowGone(each) && bringsBack(write, each);
+      // With a deletion that is undone goes what that would have taken away.
+      const beside = undone.includes(each) ? undefined : withoutSuperseded(each, [write, ...undone]);
+      const left = isLeft ? each : beside;
+      if (each.id === write.id || left === undefined) await rows.forget(each.id);
+      else if (left !== each) await rows.keep(left);
+    });
+    await Promise.all(changes);
+  };
+
+  const booksNow = (write: OutboxWrite): Promise<string[]> =>
+    booksHolding(
+      server,
+      write,
+      rows.waiting().map(({ path }) => path),
+    );
+
+  const whereItGoes = async (write: OutboxWrite): Promise<OutboxWrite | undefined> => {
+    const passUid = passOf(write);
+    if (passUid === undefined && !isEdit(write)) return write;
+    const [stored] = await server.stored([write.path]);
+    if (passUid === undefined) return missesRow(write, stored) ? undefined : write;
+    if (passIn(stored, passUid) !== undefined) return write;
+    const [book] = await booksNow(write);
+    return book === undefined ? undefined : movedTo(write, book);
+  };
+
+  /** Whether what a deletion takes away comes back by a later write that waits, of this tab or of another. */
+  const isBroughtBack = async (deletion: OutboxWrite): Promise<boolean> => {
+    const inAllTabs = await rows.inAllTabs().catch(() => []);
+    return [...rows.writes$.value, ...inAllTabs].some(
+      (each) => isWaiting(each) && bringsPassBack(each, deletion),
+    );
+  };
+
+  const standsIn = async (deletion: OutboxWrite): Promise<string | undefined> => {
+    if (!isDeletionOfPass(deletion) || (await isBroughtBack(deletion))) return undefined;
+    const books = await booksNow(deletion);
+    const book = books.find((path) => path !== deletion.path) ?? books[0];
+    // The racer may have brought it back while the server was asked.
+    return book === undefined || (await isBroughtBack(deletion)) ? undefined : book;
+  };
+
+  /**
+   * Keeps for the racer what the copies of a pass hold otherwise that do not count. Nothing of it is taken back: where a
+   * copy is gone at the next try, it may be the one before that took it, and whose answer was lost.
+   */
+  const keepOtherwise =
+    ({ uid, pass, ...write }: OutboxWrite) =>
+    async (otherwise: readonly DocumentWrite[]): Promise<void> => {
+      const isKept = (each: DocumentWrite): boolean =>
+        rows.writes$.value.some(
+          ({ reason, data, fields }) =>
+            reason === twoCopies && sameStored([data, fields], [each.data, each.fields]),
+        );
+      for (const each of otherwise.filter((one) => !isKept(one))) {
+        // What is on its way by now may have gone to that copy, and replaces nothing of it.
+        const at = rows.writes$.value.at(-1)?.at ?? write.at;
+        await rows.keep({
+          ...each,
+          ...{ id: newId(), uid, at, state: 'refused', reason: twoCopies },
+          ...(pass && { pass: { uid: pass.uid, seenUntil: pass.seenUntil, shelve: [] } }),
+        });
+      }
+    };
+
+  /** Gathers a pass in the book it belongs to, or leaves that to a later write of it, which would else miss it. */
+  const shelve = async (write: OutboxWrite): Promise<void> => {
+    const { id, path, at, pass } = write;
+    if (pass?.shelve === undefined) return;
+    const books = [logBookIdOf(path), ...pass.shelve];
+    const later = rows
+      .waiting()
+      .filter((each) => each.id !== id && each.at > at && each.pass?.uid === pass.uid);
+    // The copies go that a whole pass replaces, and with them what is changed of them later.
+    const isOfOldCopy = (each: OutboxWrite): boolean =>
+      !isEditOfPass(write) &&
+      isEditOfPass(each) &&
+      each.path !== path &&
+      books.includes(logBookIdOf(each.path));
+    for (const [index, each] of later.entries()) {
+      const left = {
+        ...(index === 0 && {
+          shelve: [...new Set([...(each.pass?.shelve ?? []), ...books])],
+          back: each.pass?.back ?? pass.back,
+        }),
+        ...(isOfOldCopy(each) && { follows: path }),
+      };
+      if (each.pass !== undefined && Object.keys(left).length > 0)
+        await rows.keep({ ...each, pass: { ...each.pass, ...left } });
+    }
+    if (later.length > 0) return;
+    const written = passIn(write.data, pass.uid);
+    const edited = isEditOfPass(write) ? written : undefined;
+    const looked = new Set([...books, ...(written === undefined ? [] : [monthOfPass(written).id])]);
+    let found: string[] = [];
+    // Another device may have put it elsewhere, or does while it is gathered here: whoever is done last finds both.
+    do {
+      for (const book of found) looked.add(book);
+      const place = await shelvePass(server, { ...pass, edited }, [...looked], keepOtherwise(write));
+      if (place !== undefined) looked.add(place);
+      found = (await booksNow(write)).map(logBookIdOf);
+    } while (found.some((book) => !looked.has(book)));
+  };
+
+  const taken = async (write: OutboxWrite): Promise<void> => {
+    const book = await standsIn(write);
+    // A later write of the same, or the racer, may be done with it meanwhile, and an earlier one may have left it something.
+    const now = rows.find(write.id);
+    if (now === undefined) return;
+    const known = { ...write, ...(now.pass && { pass: now.pass }) };
+    if (book === write.path) {
+      await rows.keep({ ...known, state: 'refused', reason: 'pass-back' });
+      return;
+    }
+    const place = book ?? known.pass?.follows;
+    if (place !== undefined && place !== write.path) {
+      const pass = known.pass && { pass: { ...known.pass, follows: undefined } };
+      sendAgain({ ...movedTo(write, place), ...pass, receipt: newId() });
+      return;
+    }
+    await shelve(known);
+    await confirm(write);
+  };
+
+  /** Whether a pass that the racer brought back is nowhere though the server had it: it was deleted after that, whoever did. */
+  const isGoneAgain = async (write: OutboxWrite): Promise<boolean> =>
+    write.pass?.back !== undefined &&
+    !isEditOfPass(write) &&
+    !isDeletionOfPass(write) &&
+    (await booksNow(write)).length === 0;
+
+  const takenBefore = async (write: OutboxWrite): Promise<void> => {
+    if (await isGoneAgain(write)) {
+      if (rows.find(write.id) === undefined) return;
+      await rows.keep({ ...write, state: 'refused', reason: 'pass-gone', receipt: newId() });
+      return;
+    }
+    await taken((isEdit(write) ? await whereItGoes(write) : undefined) ?? write);
+  };
+
+  return {
+    taken,
+    takenBefore,
+    refused: async (write, code) => {
+      const isDenied = code === 'permission-denied';
+      if (isDenied && (await server.received(receiptOf(write)))) {
+        await takenBefore(write);
+        return;
+      }
+      // Another device has deleted the notification since: there is nothing left to note of it.
+      if (isDenied && isNotification(write) && (await server.stored([write.path]))[0] === undefined) {
+        await rows.forget(write.id);
+        return;
+      }
+      const there = isDenied && isEdit(write) ? await whereItGoes(write) : write;
+      if (there !== undefined && there !== write) sendAgain(there);
+      else {
+        const reason = there === undefined ? goneReason(write) : code;
+        await rows.keep({ ...write, state: 'refused', reason });
+      }
+    },
+    whereItGoes,
+    standsIn,
+  };
+};

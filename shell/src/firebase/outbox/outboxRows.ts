@@ -1,0 +1,87 @@
+import { BehaviorSubject } from 'rxjs';
+import type { OutboxWrite, WriteStore } from '../writes/outboxStore';
+
+/** The writes of a racer: as this tab knows them, and kept on the device. */
+export interface OutboxRows {
+  /** Oldest first. */
+  writes$: BehaviorSubject<OutboxWrite[]>;
+  find(id: string): OutboxWrite | undefined;
+  waiting(): OutboxWrite[];
+  /** Those on the device, of other tabs too, oldest first. */
+  inAllTabs(): Promise<OutboxWrite[]>;
+  /** In this tab alone. */
+  show(...writes: readonly OutboxWrite[]): void;
+  /** Shows it and keeps it on the device. */
+  keep(write: OutboxWrite): Promise<void>;
+  /** As `keep`, of one that Firestore has not in its queue: until it has, a restart has to give it once more. Gives whether the device keeps it. */
+  keepUnqueued(write: OutboxWrite): Promise<boolean>;
+  /** Firestore has these in its queue. */
+  queued(writes: readonly OutboxWrite[]): void;
+  /** In this tab alone. */
+  drop(id: string): void;
+  /** Drops it here and on the device. */
+  forget(id: string): Promise<void>;
+}
+
+export const isWaiting = (write: OutboxWrite): boolean => write.state === 'waiting';
+
+/**
+ * @param uid whose writes
+ * @param report what could not be kept on the device
+ */
+export const createOutboxRows = (
+  uid: string,
+  store: WriteStore,
+  report: (error: unknown) => void,
+): OutboxRows => {
+  const writes$ = new BehaviorSubject<OutboxWrite[]>([]);
+  /** By id. */
+  const unqueued = new Set<string>();
+  const find = (id: string): OutboxWrite | undefined => writes$.value.find((each) => each.id === id);
+
+  const put = (write: OutboxWrite): Promise<boolean> =>
+    store.put(unqueued.has(write.id) ? { ...write, unqueued: true } : write).then(
+      () => true,
+      (error: unknown) => {
+        report(error);
+        return false;
+      },
+    );
+  // Of two of the same millisecond, such as from two tabs, the one that changes keeps its place.
+  const show = (...writes: readonly OutboxWrite[]): void => {
+    const changed = new Map(writes.map((write) => [write.id, write]));
+    const rows = writes$.value.map((each) => changed.get(each.id) ?? each);
+    const added = writes.filter(({ id }) => find(id) === undefined);
+    writes$.next([...rows, ...added].sort((a, b) => a.at - b.at));
+  };
+  const drop = (id: string): void => writes$.next(writes$.value.filter((each) => each.id !== id));
+
+  return {
+    writes$,
+    find,
+    waiting: () => writes$.value.filter(isWaiting),
+    inAllTabs: () => store.of(uid),
+    show,
+    keep: async (write) => {
+      show(write);
+      await put(write);
+    },
+    keepUnqueued: (write) => {
+      show(write);
+      unqueued.add(write.id);
+      return put(write);
+    },
+    queued: (writes) => {
+      for (const { id } of writes) {
+        unqueued.delete(id);
+        const write = find(id);
+        if (write !== undefined) void put(write);
+      }
+    },
+    drop,
+    forget: (id) => {
+      drop(id);
+      return store.remove(id).catch(report);
+    },
+  };
+};

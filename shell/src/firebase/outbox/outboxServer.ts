@@ -1,0 +1,105 @@
+import {
+  doc,
+  getDocFromCache,
+  getDocsFromServer,
+  runTransaction,
+  waitForPendingWrites,
+  type DocumentData,
+  type Firestore,
+} from 'firebase/firestore';
+import { booksChangedSince } from '../database/booksChangedSince';
+import { commitWrites } from './commitWrites';
+import { inCache } from '../database/inCache';
+import { mergeOf } from '../writes/mergeOf';
+import type { DocumentWrite } from '../writes/outboxStore';
+import { receiptPath, receiptWrite } from '../writes/receipts';
+import { storedDocuments } from '../database/storedDocuments';
+
+/** What the outbox asks of the database; each rejects without an answer of the server. */
+export interface OutboxServer {
+  /** Whose writes. */
+  uid: string;
+  /**
+   * As `commitWrites`.
+   * @param receipts what the server remembers of them: it refuses to take any of these a second time
+   */
+  commit(writes: readonly DocumentWrite[], receipts?: readonly string[]): Promise<void>;
+  /**
+   * Resolves once all that was committed so far is kept on the device, to be sent whatever happens to the app; rejects
+   * where the database has ended.
+   */
+  queued(): Promise<void>;
+  /** Whether a write is in the queue of this device or was seen by it on the server, by its receipt. */
+  holds(receipt: string): Promise<boolean>;
+  /** Whether the server has taken a write, by its receipt. */
+  received(receipt: string): Promise<boolean>;
+  /** As `storedDocuments`. */
+  stored(paths: readonly string[]): Promise<(DocumentData | undefined)[]>;
+  /**
+   * The log books that have changed on the server since a moment of its clock, in milliseconds; those that this device
+   * has unsent writes of as they will be.
+   */
+  changedSince(millis: number): Promise<{ path: string; data: DocumentData }[]>;
+  /** Reads documents and writes what follows from them, with nothing of any other device in between; decides anew where there was. */
+  transact(
+    paths: readonly string[],
+    decide: (stored: readonly (DocumentData | undefined)[]) => Promise<readonly DocumentWrite[]>,
+  ): Promise<void>;
+  /** Resolves once the server has answered to all that this device has written so far. */
+  sent(): Promise<void>;
+}
+
+const signedOut = Object.assign(new Error('Signed out meanwhile.'), { code: 'unavailable' });
+
+/**
+ * Firestore as the outbox asks it.
+ * @param uid whose log books
+ * @param isSignedIn whether it is still they who are signed in: to another the server denies what it has of theirs
+ */
+export const openOutboxServer = (
+  database: Firestore,
+  uid: string,
+  isSignedIn: () => boolean = () => true,
+): OutboxServer => {
+  const stored: OutboxServer['stored'] = async (paths) => {
+    const documents = await storedDocuments(database, paths);
+    if (!isSignedIn()) throw signedOut;
+    return documents;
+  };
+  return {
+    uid,
+    commit: (writes, receipts = []) =>
+      commitWrites(database, [
+        ...writes,
+        ...receipts.map((receipt) => receiptWrite(uid, receipt, Date.now())),
+      ]),
+    // The SDK does one thing after the other: what it reads next, though it is nothing, comes after what is written.
+    queued: async () => {
+      await getDocFromCache(doc(database, 'users/nobody')).catch((error: unknown) => {
+        if ((error as { code?: string }).code !== 'unavailable') throw error;
+      });
+    },
+    holds: async (receipt) => {
+      const stored = await inCache(doc(database, receiptPath(uid, receipt)));
+      return stored?.exists() ?? false;
+    },
+    received: async (receipt) => (await stored([receiptPath(uid, receipt)]))[0] !== undefined,
+    stored,
+    changedSince: async (millis) => {
+      const ownNanos = Math.floor(Math.random() * 1_000_000);
+      const { docs } = await getDocsFromServer(booksChangedSince(database, uid, millis, ownNanos));
+      return docs.map((book) => ({ path: book.ref.path, data: book.data() }));
+    },
+    transact: (paths, decide) =>
+      runTransaction(database, async (transaction) => {
+        const stored = await Promise.all(
+          paths.map(async (path) => (await transaction.get(doc(database, path))).data()),
+        );
+        for (const write of await decide(stored)) {
+          const { data, options } = mergeOf(write);
+          transaction.set(doc(database, write.path), data, options);
+        }
+      }),
+    sent: () => waitForPendingWrites(database),
+  };
+};

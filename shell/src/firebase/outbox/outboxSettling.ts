@@ -1,0 +1,133 @@
+import type { OutboxAnswers } from './outboxAnswers';
+import { isWaiting, type OutboxRows } from './outboxRows';
+import type { OutboxServer } from './outboxServer';
+import type { OutboxWrite } from '../writes/outboxStore';
+import { receiptOf } from '../writes/receipts';
+import { withoutSuperseded } from '../writes/withoutSuperseded';
+
+/** What earlier runs of the app left: the SDK's promises did not survive them. */
+export interface OutboxSettling {
+  /** Reads it from the device, and gives Firestore what it never got of it. */
+  load(): Promise<void>;
+  /** Shows what is on the device by now, of other tabs too. */
+  read(): Promise<void>;
+  /** Asks the server what it has of it, and sends the rest once more. */
+  settle(): Promise<void>;
+  /** Whether anything waits that only `settle` can end. */
+  isUnsettled(): boolean;
+}
+
+/** After so long a write that is not in Firestore's queue is of a tab that is no more. */
+const abandonedMs = 60_000;
+
+/**
+ * @param isInHand whether this run of the app has sent a write and is not done with it
+ * @param sendAgain sends a write once more, but for what later ones that wait replace
+ * @param now milliseconds
+ */
+export const createOutboxSettling = (
+  server: OutboxServer,
+  rows: OutboxRows,
+  { takenBefore, standsIn }: Pick<OutboxAnswers, 'takenBefore' | 'standsIn'>,
+  isInHand: (write: OutboxWrite) => boolean,
+  sendAgain: (write: OutboxWrite) => void,
+  now: () => number,
+): OutboxSettling => {
+  /** Left by an earlier run, which had no answer to it. */
+  const isOpen = (write: OutboxWrite): boolean => isWaiting(write) && !isInHand(write);
+
+  /** A write as it is now, unless its own promise, a later write, or the racer has decided meanwhile. */
+  const stillOpen = ({ id }: OutboxWrite): OutboxWrite | undefined => {
+    const write = rows.find(id);
+    return write && isOpen(write) ? write : undefined;
+  };
+
+  /** What is left of a write beside all that wait, in this tab and on the device. */
+  const leftBeside = (write: OutboxWrite, inAllTabs: readonly OutboxWrite[]): OutboxWrite | undefined =>
+    withoutSuperseded(write, [...inAllTabs.filter(isWaiting), ...rows.waiting()]);
+
+  const settleReceived = async (write: OutboxWrite): Promise<void> => {
+    // Deleted long ago, a pass that stands in a book may have been moved before that or restored since.
+    const book = await standsIn(write);
+    const open = stillOpen(write);
+    if (open === undefined) return;
+    await (book === undefined
+      ? takenBefore(open)
+      : rows.keep({ ...open, state: 'refused', reason: 'pass-back' }));
+  };
+
+  const settleUnreceived = async (unreceived: readonly OutboxWrite[]): Promise<void> => {
+    if (unreceived.length === 0) return;
+    const inAllTabs = (await rows.inAllTabs()).filter(isWaiting);
+    // In their order: an edit that came before the pass itself would be refused.
+    for (const write of unreceived) {
+      const open = stillOpen(write);
+      if (open === undefined) continue;
+      const left = leftBeside(open, inAllTabs);
+      // Another tab, which sent it or what came after it, has gone on with it.
+      if (!inAllTabs.some(({ id }) => id === open.id)) rows.drop(open.id);
+      else if (left === undefined) await rows.forget(open.id);
+      else sendAgain(left);
+    }
+  };
+
+  /** Gives Firestore what an earlier run could not note as queued, unless it was killed between the two. */
+  const queue = async (write: OutboxWrite): Promise<void> => {
+    const isOurs = () => rows.find(write.id) === write && !isInHand(write);
+    const { unqueued: _, ...queued } = write;
+    const inAllTabs = await rows.inAllTabs();
+    if (!isOurs()) return;
+    const onDevice = inAllTabs.find(({ id }) => id === write.id);
+    if (onDevice === undefined) {
+      rows.drop(write.id);
+      return;
+    }
+    if (!onDevice.unqueued) {
+      rows.show(onDevice);
+      return;
+    }
+    const left = leftBeside(queued, inAllTabs);
+    const isHeld = left === undefined || (await server.holds(receiptOf(left)));
+    if (!isOurs()) return;
+    if (isHeld) await rows.keep(queued);
+    else sendAgain(left);
+  };
+
+  /** What this run knows of a write counts: it may be done with one while the device is read. */
+  const read = async (isWanted: (write: OutboxWrite) => boolean): Promise<void> => {
+    const before = new Set(rows.writes$.value.map(({ id }) => id));
+    const kept = (await rows.inAllTabs()).filter(isWanted);
+    const unheard = kept.filter(({ id }) => !before.has(id) && rows.find(id) === undefined);
+    if (unheard.length > 0) rows.show(...unheard);
+  };
+
+  const gather = async (isWanted: (write: OutboxWrite) => boolean): Promise<void> => {
+    await read(isWanted);
+    const unqueued = rows.waiting().filter((write) => write.unqueued);
+    // Until Firestore has opened, another tab, whose write it is, may have gone on with it.
+    if (unqueued.length > 0) await server.queued();
+    for (const write of unqueued) await queue(write);
+  };
+
+  const settleAll = async (): Promise<void> => {
+    // What is not queued and came just now is of another tab, which is about to give it to Firestore.
+    await gather(({ unqueued, at }) => !unqueued || at < now() - abandonedMs);
+    const waiting = rows.writes$.value.filter(isOpen);
+    if (waiting.length === 0) return;
+    await server.sent();
+    const received = await Promise.all(waiting.map((write) => server.received(receiptOf(write))));
+    const there = waiting.filter((_, index) => received[index]);
+    // In their order: what one of them leaves to a later one of the same pass must not come too late for that.
+    for (const write of there) await settleReceived(write);
+    await settleUnreceived(waiting.filter((_, index) => !received[index]));
+  };
+  let settling: Promise<void> | undefined;
+
+  return {
+    load: () => gather(() => true),
+    read: () => read(() => true),
+    // One after the other: two of them would do the same twice.
+    settle: () => (settling ??= settleAll().finally(() => (settling = undefined))),
+    isUnsettled: () => rows.writes$.value.some(isOpen),
+  };
+};

@@ -1,0 +1,111 @@
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { loadedList, present, type Loadable, type LogEntry } from '@holeshot/shared-core';
+import type { Outbox } from '../outbox/outbox';
+import type { OutboxWrite } from '../writes/outboxStore';
+import { isDeletionOfPass } from '../writes/wholePass';
+
+interface SavedPass {
+  entry: LogEntry;
+  /** As it was read from the cache before; undefined for a new one. */
+  cached: LogEntry | undefined;
+  /** It was brought back while its deletion is on its way, which the cache may still tell of. */
+  leavesFirst: boolean;
+}
+
+type Passes$ = Observable<Loadable<LogEntry[]>>;
+
+/** The passes that the racer has just saved: on the screen before Firestore's cache has taken them. */
+export interface JustSaved {
+  /** A pass as it is to be shown; it gives way to what the cache tells of it next. */
+  show(entry: LogEntry): void;
+  /** A pass as it was saved last, until the cache tells of a change of it. */
+  get(uid: string): LogEntry | undefined;
+  /** Of a pass that is deleted again. */
+  forget(uid: string): void;
+  /** Says that the cache was read anew, before that is shown: what it has changed is the cache's for good. */
+  cacheRead(): void;
+  /**
+   * Puts them among the passes of the cache, which are newest first; one that the cache has changed since is left.
+   * @param asShown what the racer sees of stored passes: all of them once, then only what comes to them
+   */
+  over(entries$: Passes$, asShown: (entries$: Passes$) => Passes$): Passes$;
+}
+
+const timeOf = ({ log_entry_datetime }: LogEntry): number => Date.parse(log_entry_datetime);
+
+/** @param isKnown whether it may stand among them already, though at another time */
+const put = (entries: readonly LogEntry[], entry: LogEntry, isKnown: boolean): LogEntry[] => {
+  const isSame = ({ log_entry_uid }: LogEntry) => log_entry_uid === entry.log_entry_uid;
+  const at = timeOf(entry);
+  const found = entries.findIndex((each) => timeOf(each) <= at);
+  const place = found === -1 ? entries.length : found;
+  for (let index = place; index < entries.length; index += 1) {
+    const each = entries[index];
+    if (each === undefined || timeOf(each) !== at) break;
+    if (isSame(each)) return entries.with(index, entry);
+  }
+  const before = isKnown ? entries.findIndex(isSame) : -1;
+  if (before === -1) return entries.toSpliced(place, 0, entry);
+  return entries.toSpliced(before, 1).toSpliced(before < place ? place - 1 : place, 0, entry);
+};
+
+const sameRows = <Row>(a: readonly Row[], b: readonly Row[]): boolean =>
+  a.length === b.length && a.every((each, index) => each === b[index]);
+
+/**
+ * @param outbox a pass whose write was refused is shown no more
+ * @param cachedNow a pass as the cache has it, by its uid
+ */
+export const createJustSaved = (
+  { writes$ }: Pick<Outbox, 'writes$'>,
+  cachedNow: (uid: string) => LogEntry | undefined,
+): JustSaved => {
+  const saved$ = new BehaviorSubject<readonly SavedPass[]>([]);
+  /** Given back to the cache for good, whoever looks at it. */
+  const givenBack = new WeakSet<SavedPass>();
+  const isAhead = (each: SavedPass) => {
+    if (givenBack.has(each)) return false;
+    const now = cachedNow(each.entry.log_entry_uid);
+    return now === each.cached || (each.leavesFirst && now === undefined);
+  };
+  const giveBack = (isOver: (each: SavedPass) => boolean): void =>
+    saved$.value.filter(isOver).forEach((each) => givenBack.add(each));
+  const others = (uid: string) =>
+    saved$.value.filter((each) => isAhead(each) && each.entry.log_entry_uid !== uid);
+
+  writes$.subscribe((writes) => {
+    const inState = (state: OutboxWrite['state']) =>
+      new Set(writes.filter((write) => write.state === state).map(({ pass }) => pass?.uid));
+    const [waiting, refused] = [inState('waiting'), inState('refused')];
+    giveBack(({ entry: { log_entry_uid: uid } }) => refused.has(uid) && !waiting.has(uid));
+  });
+  return {
+    show: (entry) => {
+      const uid = entry.log_entry_uid;
+      const leavesFirst = writes$.value.some((write) => write.pass?.uid === uid && isDeletionOfPass(write));
+      saved$.next([...others(uid), { entry, cached: cachedNow(uid), leavesFirst }]);
+    },
+    get: (uid) => saved$.value.find((each) => each.entry.log_entry_uid === uid && isAhead(each))?.entry,
+    forget: (uid) => saved$.next(others(uid)),
+    cacheRead: () => giveBack((each) => !isAhead(each)),
+    over: (entries$, asShown) => {
+      const ahead$ = combineLatest([saved$, writes$, entries$]).pipe(
+        map(([saved]) => saved.filter(isAhead).map(({ entry }) => entry)),
+        distinctUntilChanged(sameRows),
+        map((entries) => loadedList(entries)),
+      );
+      return combineLatest([asShown(entries$), asShown(ahead$)]).pipe(
+        map(([entries, ahead]) => {
+          if (entries.state === 'unknown' || ahead.state !== 'present') return entries;
+          const cached = entries.state === 'present' ? entries.value : [];
+          return present(
+            ahead.value.reduce(
+              (passes, entry) => put(passes, entry, cachedNow(entry.log_entry_uid) !== undefined),
+              cached,
+            ),
+          );
+        }),
+      );
+    },
+  };
+};

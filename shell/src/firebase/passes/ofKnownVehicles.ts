@@ -1,0 +1,31 @@
+import type { DocumentData } from 'firebase/firestore';
+import { combineLatest, map, type Observable } from 'rxjs';
+import { loadedList, present, type Loadable } from '@holeshot/shared-core';
+import { onlyChanges } from '../../onlyChanges';
+
+/** The uids of what stands under `vehicles`, readable or not. */
+const vehicleUids = (document: Loadable<DocumentData>): Loadable<string[]> =>
+  document.state === 'present'
+    ? present(Object.keys((document.value['vehicles'] ?? {}) as object).sort())
+    : document;
+
+/**
+ * Keeps the passes of the vehicles that a racer has: those of a deleted or an unknown one are hidden, and stay stored.
+ * A broken one that names none is shown.
+ * @param document$ `users/{uid}`
+ */
+export const ofKnownVehicles = <Pass extends { vehicle: { uid: string } }>(
+  entries$: Observable<Loadable<Pass[]>>,
+  document$: Observable<Loadable<DocumentData>>,
+): Observable<Loadable<Pass[]>> => {
+  const uids$ = document$.pipe(map(vehicleUids), onlyChanges());
+  return combineLatest([entries$, uids$]).pipe(
+    map(([entries, uids]) => {
+      if (entries.state !== 'present') return entries;
+      if (uids.state !== 'present') return uids;
+      const known = new Set(uids.value);
+      const rows = entries.value.filter(({ vehicle }) => vehicle.uid === '' || known.has(vehicle.uid));
+      return loadedList(rows);
+    }),
+  );
+};

@@ -1,0 +1,69 @@
+import type { DocumentData } from 'firebase/firestore';
+import { defer, type Observable } from 'rxjs';
+import type { Loadable, LogEntry, Vehicle } from '@holeshot/shared-core';
+import { untilTold } from '../../kept/untilTold';
+import { ofVehicle } from '../../platform/ofVehicle';
+import type { FirstBooks } from './firstBooks';
+import { createJustSaved } from './justSaved';
+import { keptRead } from './keptRead';
+import { ofKnownVehicles } from './ofKnownVehicles';
+import type { Outbox } from '../outbox/outbox';
+import { createPassWriter, type PassWriter } from './passWriter';
+import type { RacerReading } from './RacerReading';
+import type { BrokenPass } from './readBook';
+import type { ServerSync } from './syncFromServer';
+import { watchEntries, type Shelf } from './watchEntries';
+import { withCars } from './withCars';
+import { withoutDeleted } from './withoutDeleted';
+
+/** The passes of a racer, and how they are saved and deleted. */
+export interface RacerLogBooks extends PassWriter {
+  /** The newest of them, told before all are read; then as `entries$`. */
+  newest$: Observable<Loadable<LogEntry[]>>;
+  /** What the prediction of a car goes by, newest first, told before all are read; then every pass of the car. */
+  newestOf$: (vehicleUid: string) => Observable<Loadable<LogEntry[]>>;
+  /** Newest first. */
+  entries$: Observable<Loadable<LogEntry[]>>;
+  /** Those that cannot be read. */
+  broken$: Observable<Loadable<BrokenPass[]>>;
+}
+
+/**
+ * Opens the passes of one racer in Firestore.
+ * @param document$ `users/{uid}`
+ * @param vehicles$ those of it that can be read
+ * @param first the log books to read before the others
+ */
+export const openLogBooks = (
+  reading: RacerReading,
+  outbox: Pick<Outbox, 'write' | 'writes$'>,
+  document$: Observable<Loadable<DocumentData>>,
+  vehicles$: Observable<Loadable<Vehicle[]>>,
+  first: FirstBooks,
+  sync: ServerSync,
+): RacerLogBooks => {
+  let shelf: Shelf | undefined;
+  const justSaved = createJustSaved(outbox, (entryUid) => shelf?.passes.get(entryUid)?.entry);
+  const { newest$, entries$, broken$, firstOf$ } = watchEntries(reading, first, sync, (seen) => {
+    shelf = seen;
+    justSaved.cacheRead();
+  });
+
+  const asShown = (passes$: Observable<Loadable<LogEntry[]>>) =>
+    ofKnownVehicles(withCars(passes$, vehicles$), document$);
+  const asLeft = (passes$: Observable<Loadable<LogEntry[]>>) =>
+    withoutDeleted(justSaved.over(passes$, asShown), outbox.writes$);
+  // A long log book takes seconds to read and to put together: once for the page, the dialog above it and the page after it.
+  const all$ = asLeft(entries$).pipe(keptRead(reading.closed$));
+  return {
+    newest$: untilTold(asLeft(newest$), all$),
+    newestOf$: (vehicleUid) =>
+      defer(() => {
+        first.ask(vehicleUid);
+        return untilTold(asLeft(firstOf$(vehicleUid)), all$).pipe(ofVehicle(vehicleUid));
+      }),
+    entries$: all$,
+    broken$: ofKnownVehicles(broken$, document$),
+    ...createPassWriter(reading.uid, outbox, reading.marks.synced, () => shelf, justSaved),
+  };
+};

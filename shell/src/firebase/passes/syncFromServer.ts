@@ -1,0 +1,100 @@
+import { onSnapshot, Timestamp, type DocumentChange } from 'firebase/firestore';
+import {
+  concat,
+  distinctUntilChanged,
+  filter,
+  finalize,
+  last,
+  map,
+  Observable,
+  of,
+  share,
+  shareReplay,
+  startWith,
+  switchMap,
+} from 'rxjs';
+import { booksChangedSince } from '../database/booksChangedSince';
+import { listenAgain } from '../database/listenAgain';
+import type { RacerReading } from './RacerReading';
+import { afterAnswer, mayBeTakenBack } from '../database/takenBack';
+
+/** What became of log books, here, in another tab or on another device. */
+interface ChangedBooks {
+  changes: readonly DocumentChange[];
+  fromServer: boolean;
+  /** What the mark is once these are known. */
+  synced: number;
+  /** Changes before these may have been missed. */
+  isAfterFailure: boolean;
+}
+
+/** How a device keeps up with the server, while either is listened to. */
+export interface ServerSync {
+  changed$: Observable<ChangedBooks>;
+  /** Whether the server has been asked for the log books at least once. */
+  synced$: Observable<boolean>;
+}
+
+/**
+ * Brings changes of the log books from the server into the cache.
+ * @param first$ completes when what comes first is read: this looks through all of the cache, and the passes would wait for it
+ */
+export const syncFromServer = (
+  { database, uid, marks: { synced: mark }, health }: RacerReading,
+  first$: Observable<unknown>,
+): ServerSync => {
+  let hasFailed = false;
+  const changed$ = new Observable<ChangedBooks & { held: DocumentChange[] }>((observer) => {
+    let synced = mark.read();
+    let held: DocumentChange[] = [];
+    return onSnapshot(
+      booksChangedSince(database, uid, synced),
+      // Without it an answer that changes nothing is never passed on, and a new racer would wait for ever.
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        health.mark('logBooks', true);
+        const fromServer = !snapshot.metadata.fromCache;
+        const stamps = snapshot.docs.map((book): unknown => book.get('last_modified_date'));
+        const newest = stamps.find((stamp) => stamp instanceof Timestamp);
+        if (fromServer && newest !== undefined) {
+          synced = Math.max(synced, newest.toMillis());
+          mark.write(Math.max(mark.read(), synced));
+        }
+        const newestOfEach = new Map(
+          [...held, ...snapshot.docChanges()].map((change) => [change.doc.id, change]),
+        );
+        const all = [...newestOfEach.values()];
+        held = all.filter(({ type, doc: book }) => type !== 'added' && mayBeTakenBack(book.metadata));
+        const changes = all.filter((change) => !held.includes(change));
+        observer.next({ changes, held, fromServer, synced, isAfterFailure: hasFailed });
+        hasFailed = false;
+      },
+      (error) => {
+        health.mark('logBooks', false);
+        hasFailed = true;
+        observer.error(error);
+      },
+    );
+  }).pipe(
+    switchMap(({ held, ...told }) =>
+      held.length === 0 ? of(told) : concat(of(told), afterAnswer({ ...told, changes: held })),
+    ),
+    listenAgain(({ fromServer }) => fromServer),
+    // What nobody listens to any more makes nothing else stale.
+    finalize(() => health.mark('logBooks', true)),
+    share(),
+  );
+  const synced$ = first$.pipe(
+    last(undefined, undefined),
+    switchMap(() =>
+      changed$.pipe(
+        filter(({ fromServer }) => fromServer),
+        map(() => true),
+        startWith(mark.read() > 0),
+      ),
+    ),
+    distinctUntilChanged(),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  );
+  return { changed$, synced$ };
+};

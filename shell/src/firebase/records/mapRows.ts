@@ -1,0 +1,59 @@
+import { map, type Observable } from 'rxjs';
+import {
+  loadedList,
+  readRows,
+  recordOf,
+  type BrokenRow,
+  type Loadable,
+  type Result,
+} from '@holeshot/shared-core';
+import { onlyChanges } from '../../onlyChanges';
+
+/** How the rows of one map field of the user document are read. */
+export interface RowKind<Row> {
+  /** A dotted path into the document. */
+  field: string;
+  /** A row, as the start of a sentence: `This vehicle`. */
+  what: string;
+  parse: (row: unknown, id: string) => Result<Row>;
+  idOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+}
+
+/** Rows, and those of them that cannot be read. */
+export interface ReadRows<Row> {
+  rows: Loadable<Row[]>;
+  broken: Loadable<BrokenRow[]>;
+}
+
+const storedAt = (document: Record<string, unknown>, field: string): unknown =>
+  field.split('.').reduce<unknown>((found, step) => recordOf(found)[step], document);
+
+/**
+ * The rows of one map field of the user document, by name: each parsed by itself, so that a broken one hides no other.
+ * @param report called for each row that cannot be read
+ */
+export const mapRows = <Row>(
+  document: Loadable<Record<string, unknown>>,
+  { field, what, parse, idOf, nameOf }: RowKind<Row>,
+  report: (reason: string, where: string) => void,
+): ReadRows<Row> => {
+  if (document.state !== 'present') return { rows: document, broken: document };
+  const { rows, broken } = readRows(storedAt(document.value, field), parse, idOf, what);
+  for (const { id, reason } of broken) report(reason, `${field}.${id}`);
+  return {
+    rows: loadedList(rows.sort((a, b) => nameOf(a).localeCompare(nameOf(b)))),
+    broken: loadedList(broken),
+  };
+};
+
+/** The rows of one map field as `mapRows` reads them, told when they change: the document comes anew with all that it holds. */
+export const watchRows = <Row>(
+  document$: Observable<Loadable<Record<string, unknown>>>,
+  kind: RowKind<Row>,
+  report: (reason: string, where: string) => void,
+): Observable<ReadRows<Row>> =>
+  document$.pipe(
+    map((document) => mapRows(document, kind, report)),
+    onlyChanges(),
+  );

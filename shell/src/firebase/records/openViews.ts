@@ -1,0 +1,45 @@
+import type { DocumentData } from 'firebase/firestore';
+import { map, type Observable } from 'rxjs';
+import { ok, parseLogBookView, type KeptView, type Loadable } from '@holeshot/shared-core';
+import { watchRows, type RowKind } from './mapRows';
+import type { Outbox } from '../outbox/outbox';
+
+/** The log book views of one racer, in `users/{uid}.logBookSettings.dataSets`. */
+export interface RacerViews {
+  views$: Observable<Loadable<KeptView[]>>;
+  save(view: KeptView): void;
+  delete(key: string): void;
+}
+
+const kind: RowKind<KeptView> = {
+  field: 'logBookSettings.dataSets',
+  what: 'This view',
+  parse: (row, key) => {
+    const read = parseLogBookView(row);
+    return read.ok ? ok({ key, ...read.value }) : read;
+  },
+  idOf: ({ key }) => key,
+  nameOf: ({ name }) => name,
+};
+
+/** @param report called for each view that cannot be read; it stays stored as it is */
+export const openViews = (
+  uid: string,
+  outbox: Outbox,
+  document$: Observable<Loadable<DocumentData>>,
+  report: (reason: string, where: string) => void,
+): RacerViews => {
+  const write = (key: string, data: Record<string, unknown>) =>
+    outbox.write({
+      path: `users/${uid}`,
+      data,
+      fields: [['logBookSettings', 'dataSets', key]],
+      stamps: [],
+    });
+  return {
+    views$: watchRows(document$, kind, report).pipe(map(({ rows }) => rows)),
+    save: ({ key, name, fieldKeys }) =>
+      write(key, { logBookSettings: { dataSets: { [key]: { name, fieldKeys } } } }),
+    delete: (key) => write(key, {}),
+  };
+};
