@@ -50,7 +50,7 @@ test('a remote of a release after the shell, with a newer shared-core, one more 
   test.setTimeout(240_000);
   const newer = await openCheckout();
   try {
-    await newer.change('shared-core/src/react/EmptyState.tsx', {
+    await newer.change('shared-core/src/react/layout/EmptyState.tsx', {
       '{text}': '{text} So says a newer shared-core.',
     });
     await newer.change('mf-locations/src/offer.ts', { 'locations: 1,': 'locations: 1, customFields: 1,' });

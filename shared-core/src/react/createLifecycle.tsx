@@ -2,7 +2,7 @@ import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import type { Lifecycle, MountProps } from '../platform/contract';
-import { ThemeRoot } from './ThemeRoot';
+import { ThemeRoot } from './theme/ThemeRoot';
 
 /**
  * Makes the single-spa lifecycle of one page, dialog or widget; the only place that knows single-spa-react.

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BrokenRow } from '../domain/parsing/readRows';
 import { createMemoryPlatform } from './createMemoryPlatform';
-import { UnreadableNote } from '../react/UnreadableNote';
+import { UnreadableNote } from '../react/layout/UnreadableNote';
 
 const broken = (id: string, stored: unknown = {}): BrokenRow => ({
   id,

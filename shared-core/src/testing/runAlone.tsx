@@ -8,9 +8,9 @@ import { StrictMode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BehaviorSubject } from 'rxjs';
 import type { Lifecycle } from '../platform/contract';
-import { GlobalTheme } from '../react/GlobalTheme';
-import { ThemeRoot } from '../react/ThemeRoot';
-import { useObservable } from '../react/useObservable';
+import { GlobalTheme } from '../react/theme/GlobalTheme';
+import { ThemeRoot } from '../react/theme/ThemeRoot';
+import { useObservable } from '../react/hooks/useObservable';
 import { createMemoryPlatform, type MemorySeed } from './createMemoryPlatform';
 
 type Place = { name: string; load: () => Promise<Lifecycle<never>>; props: object };

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useLearned, type ToLearn } from '../react/useLearned';
+import { useLearned, type ToLearn } from '../react/hooks/useLearned';
 import { greatLakes } from './fixtures';
 import { nova, novaPasses } from './novaSeason';
 

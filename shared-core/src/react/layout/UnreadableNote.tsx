@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import type { BrokenRow } from '../domain/parsing/readRows';
-import { unknown, type Loadable } from '../platform/Loadable';
-import type { UnreadableList, UnreadablePort } from '../platform/ports/UnreadablePort';
+import type { BrokenRow } from '../../domain/parsing/readRows';
+import { unknown, type Loadable } from '../../platform/Loadable';
+import type { UnreadableList, UnreadablePort } from '../../platform/ports/UnreadablePort';
 import { downloadText } from './downloadText';
-import { useObservable } from './useObservable';
+import { useObservable } from '../hooks/useObservable';
 
 const names: Record<UnreadableList, [one: string, more: string]> = {
   passes: ['pass', 'passes'],

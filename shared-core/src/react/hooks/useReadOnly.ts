@@ -1,4 +1,4 @@
-import type { SessionPort } from '../platform/ports/SessionPort';
+import type { SessionPort } from '../../platform/ports/SessionPort';
 import { useSession } from './useSession';
 
 /** Whether the signed-in racer may read but not write; false while the session is not known. */

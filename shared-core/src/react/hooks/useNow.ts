@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ClockPort } from '../platform/ports/ClockPort';
+import type { ClockPort } from '../../platform/ports/ClockPort';
 
 const tick = 15_000;
 

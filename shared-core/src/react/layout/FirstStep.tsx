@@ -1,4 +1,4 @@
-import type { NavigationPort } from '../platform/ports/NavigationPort';
+import type { NavigationPort } from '../../platform/ports/NavigationPort';
 import { EmptyState } from './EmptyState';
 import { RouteButton } from './RouteButton';
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { arrowDownIcon, arrowUpIcon, closeIcon, dragIcon } from '../platform/icons';
-import { Icon } from './Icon';
-import { SpokenOnly } from './SpokenOnly';
-import { useDragOrder } from './useDragOrder';
+import { arrowDownIcon, arrowUpIcon, closeIcon, dragIcon } from '../../platform/icons';
+import { Icon } from '../theme/Icon';
+import { SpokenOnly } from '../theme/SpokenOnly';
+import { useDragOrder } from '../hooks/useDragOrder';
 
 interface Row {
   key: string;

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { formatAge } from '../domain/time/formatTime';
-import { airOfNowLasts } from '../domain/weather/station/airOfNowLasts';
-import { sourceInWords } from '../domain/weather/station/sourceInWords';
-import type { ClockPort } from '../platform/ports/ClockPort';
-import { useNow } from './useNow';
+import { formatAge } from '../../domain/time/formatTime';
+import { airOfNowLasts } from '../../domain/weather/station/airOfNowLasts';
+import { sourceInWords } from '../../domain/weather/station/sourceInWords';
+import type { ClockPort } from '../../platform/ports/ClockPort';
+import { useNow } from '../hooks/useNow';
 
 const minute = 60_000;
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { BehaviorSubject } from 'rxjs';
-import type { DraftsPort } from '../platform/ports/DraftsPort';
+import type { DraftsPort } from '../../platform/ports/DraftsPort';
 import { useKeptDraft } from './useKeptDraft';
 import { useObservable } from './useObservable';
 

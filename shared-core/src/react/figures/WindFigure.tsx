@@ -1,7 +1,7 @@
-import type { CompassDirection } from '../domain/entities/Location';
-import type { WeatherObservation } from '../domain/entities/Weather';
-import { formatMph } from '../domain/format/formatNumber';
-import { metWind } from '../domain/weather/wind/metWind';
+import type { CompassDirection } from '../../domain/entities/Location';
+import type { WeatherObservation } from '../../domain/entities/Weather';
+import { formatMph } from '../../domain/format/formatNumber';
+import { metWind } from '../../domain/weather/wind/metWind';
 import { Figure } from './Figure';
 
 /** A wind among the other figures of the air: its speed, and below how the driver meets it; calm or not, as high. */

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
-import type { DraftsPort } from '../platform/ports/DraftsPort';
+import type { DraftsPort } from '../../platform/ports/DraftsPort';
 import { useKeptDraft } from './useKeptDraft';
 
 const isDirty = (name: string) => name !== '';

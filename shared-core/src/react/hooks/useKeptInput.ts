@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { DraftsPort } from '../platform/ports/DraftsPort';
+import type { DraftsPort } from '../../platform/ports/DraftsPort';
 import { useKeptDraft } from './useKeptDraft';
 
 /** What of react-hook-form's form tells its input. */

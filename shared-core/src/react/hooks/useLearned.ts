@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Distance } from '../domain/entities/Distance';
-import { learnAhead } from '../domain/prediction/learnAhead';
-import type { PredictionInput } from '../domain/prediction/predictEt';
+import type { Distance } from '../../domain/entities/Distance';
+import { learnAhead } from '../../domain/prediction/learnAhead';
+import type { PredictionInput } from '../../domain/prediction/predictEt';
 import { nextTurn, oneSlice } from './inSlices';
 
 /** What a prediction learns from before it is asked for: a car at a track, and the passes. */

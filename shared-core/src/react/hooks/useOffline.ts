@@ -1,4 +1,4 @@
-import type { Connection, ConnectionPort } from '../platform/ports/ConnectionPort';
+import type { Connection, ConnectionPort } from '../../platform/ports/ConnectionPort';
 import { useObservable } from './useObservable';
 
 const assumed: Connection = { network: 'online', data: 'fresh', unsent: 0, refused: 0 };

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { NavigationPort } from '../platform/ports/NavigationPort';
+import type { NavigationPort } from '../../platform/ports/NavigationPort';
 import { Panel } from './Panel';
 import { RouteButton } from './RouteButton';
 

@@ -1,4 +1,4 @@
-import type { Share } from '../domain/work/inOneGo';
+import type { Share } from '../../domain/work/inOneGo';
 
 /** A long piece of work that the racer may call off. */
 export interface Work {

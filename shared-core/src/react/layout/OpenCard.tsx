@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { editIcon, lockIcon } from '../platform/icons';
+import { editIcon, lockIcon } from '../../platform/icons';
 import { CoveringButton } from './CoveringButton';
-import { Icon } from './Icon';
+import { Icon } from '../theme/Icon';
 import { Panel } from './Panel';
 
 /** A card that opens what it shows when any part of it is pressed. */

@@ -1,4 +1,4 @@
-import { recordOf } from '../domain/plain/record';
+import { recordOf } from '../../domain/plain/record';
 
 /** What is noted once more within this time, in milliseconds, is noted once: a browser takes only so many notes a minute. */
 const stillMs = 150;

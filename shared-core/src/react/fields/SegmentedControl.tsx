@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type Ref } from 'react';
 import { RadioTile } from './RadioTile';
-import { spokenOnly } from './SpokenOnly';
+import { spokenOnly } from '../theme/SpokenOnly';
 
 export interface Segment<Value extends string> {
   value: Value;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { DraftsPort } from '../platform/ports/DraftsPort';
+import type { DraftsPort } from '../../platform/ports/DraftsPort';
 
 /**
  * Keeps what is typed on the device while it differs from what is stored, and holds the app on the screen meanwhile.

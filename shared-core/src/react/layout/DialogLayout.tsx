@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { SubmitEvent, ReactNode } from 'react';
-import { closeIcon } from '../platform/icons';
-import { Icon } from './Icon';
+import { closeIcon } from '../../platform/icons';
+import { Icon } from '../theme/Icon';
 
 /** The inside of a dialog: title and Close above, content that scrolls, actions in the thumb's reach below. */
 export const DialogLayout = ({

@@ -1,4 +1,4 @@
-import type { Session, SessionPort } from '../platform/ports/SessionPort';
+import type { Session, SessionPort } from '../../platform/ports/SessionPort';
 import { useObservable } from './useObservable';
 
 const notYet: Session = { status: 'unknown' };

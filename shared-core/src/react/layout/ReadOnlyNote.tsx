@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lockIcon } from '../platform/icons';
-import { Icon } from './Icon';
+import { lockIcon } from '../../platform/icons';
+import { Icon } from '../theme/Icon';
 
 /**
  * A lock and why nothing can be changed here, for racers without write access.
