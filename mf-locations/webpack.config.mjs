@@ -5,6 +5,5 @@ const { HOLESHOT_MAPS_KEY = '' } = readBuildEnv();
 
 export default remoteConfig({
   dir: import.meta.dirname,
-  port: 5494,
   define: { HOLESHOT_MAPS_KEY: JSON.stringify(HOLESHOT_MAPS_KEY) },
 });

@@ -1,3 +1,3 @@
 import { remoteConfig } from '../tools/webpack/remoteConfig.mjs';
 
-export default remoteConfig({ dir: import.meta.dirname, port: 5492 });
+export default remoteConfig({ dir: import.meta.dirname });

@@ -5,7 +5,7 @@ import { shellSiteConfig } from './publish/hostingSite.mjs';
 import { publishFolder } from './publish/publishFolder.mjs';
 import { activateShell, makeShellVersion } from './publish/shellVersion.mjs';
 import { readArguments } from './readArguments.mjs';
-import { remoteFolders } from './webpack/readOffer.mjs';
+import { remoteFolders } from './webpack/remoteFolders.mjs';
 import { buildLocally } from './webpack/readBuildEnv.mjs';
 import { readServed } from './webpack/readServed.mjs';
 

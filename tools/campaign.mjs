@@ -4,7 +4,7 @@ import { findChromium } from './stages/chromium.mjs';
 import { install } from './stages/install.mjs';
 import { run } from './stages/run.mjs';
 import { buildLocally } from './webpack/readBuildEnv.mjs';
-import { remoteFolders } from './webpack/readOffer.mjs';
+import { remoteFolders } from './webpack/remoteFolders.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 buildLocally();

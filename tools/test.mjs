@@ -5,6 +5,7 @@ import { findChromium } from './stages/chromium.mjs';
 import { install } from './stages/install.mjs';
 import { run } from './stages/run.mjs';
 import { buildLocally } from './webpack/readBuildEnv.mjs';
+import { remoteFolders } from './webpack/remoteFolders.mjs';
 
 readArguments({
   command: 'npm test',
@@ -123,12 +124,7 @@ await stage('Unit tests', () =>
     '--projects',
     'shared-core',
     'shell',
-    'mf-logbook',
-    'mf-predictions',
-    'mf-vehicles',
-    'mf-locations',
-    'mf-weather',
-    'mf-account',
+    ...remoteFolders,
     'functions',
     'tools',
   ]),

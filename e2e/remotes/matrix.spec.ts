@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { alterRemote, type Alteration } from '../kit/alterRemote';
 import { signInSomeone } from '../kit/racer';
+import { placeOf, remotes, type OfferedPlace } from '../kit/remotes';
 import { expect, test as base } from '../kit/test';
 
 /** One racer for all tests of a worker, each in a new page of the same browser. */
@@ -27,24 +28,6 @@ const test = base.extend<object, { phone: Page }>({
     await page.close();
   },
 });
-
-interface Place {
-  remote: string;
-  path: string;
-  /** What the place is called, as its heading and where it fails. */
-  title: string;
-  /** A page of another remote. */
-  other: string;
-}
-
-const places: Place[] = [
-  { remote: 'mf-logbook', path: '/logbook', title: 'Log Book', other: 'Predictions' },
-  { remote: 'mf-predictions', path: '/predictions', title: 'Predictions', other: 'Log Book' },
-  { remote: 'mf-vehicles', path: '/vehicles', title: 'Vehicles', other: 'Log Book' },
-  { remote: 'mf-locations', path: '/locations', title: 'Locations', other: 'Log Book' },
-  { remote: 'mf-weather', path: '/', title: 'Current Weather', other: 'Log Book' },
-  { remote: 'mf-account', path: '/profile', title: 'Profile', other: 'Log Book' },
-];
 
 interface Fault extends Alteration {
   it: string;
@@ -151,7 +134,7 @@ const faults: Fault[] = [
   },
 ];
 
-const expectState = async (page: Page, { title }: Place, then: Fault['then']): Promise<void> => {
+const expectState = async (page: Page, { title }: OfferedPlace, then: Fault['then']): Promise<void> => {
   if (then === 'failed')
     await expect(page.getByRole('alert').filter({ hasText: `${title} is not available` })).toBeVisible();
   else if (then === 'shown')
@@ -159,26 +142,29 @@ const expectState = async (page: Page, { title }: Place, then: Fault['then']): P
   else await expect(page.getByRole('status', { name: `${title} is loading` })).toBeVisible();
 };
 
-const expectTheRestWorks = async (page: Page, { other }: Place): Promise<void> => {
-  await page.getByRole('link', { name: other }).first().click();
-  await expect(page.getByRole('heading', { name: other, level: 1 })).toBeVisible();
+/** Opens a page of another remote. */
+const expectTheRestWorks = async (page: Page, broken: string): Promise<void> => {
+  const { title } = await placeOf(broken === 'mf-logbook' ? 'mf-predictions' : 'mf-logbook');
+  await page.getByRole('link', { name: title }).first().click();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 };
 
 test.beforeEach(({ declareFault }) =>
   declareFault({ url: /RUNTIME-|broken on purpose|Minified React error/, status: 'script' }),
 );
 
-/** All of it takes minutes: npm test takes each fault at one remote, npm run campaign at all of them. */
-const isChosen = (place: number, fault: number): boolean =>
-  process.env['HOLESHOT_CAMPAIGN'] === 'yes' || (place + fault) % places.length === 0;
+/** `npm test` takes each fault at one remote; `npm run campaign` takes minutes, for each fault at every remote. */
+const isChosen = (remote: number, fault: number): boolean =>
+  process.env['HOLESHOT_CAMPAIGN'] === 'yes' || (remote + fault) % remotes.length === 0;
 
-for (const [row, place] of places.entries())
-  test.describe(`where ${place.remote}`, () => {
+for (const [row, remote] of remotes.entries())
+  test.describe(`where ${remote}`, () => {
     for (const [column, { it, then, atUnmount, isOfFiles, ...alteration }] of faults.entries()) {
       if (!isChosen(row, column)) continue;
       test(`${it}, the rest works`, async ({ page, declareFault }) => {
-        declareFault({ url: new RegExp(`/remotes/${place.remote}/`), status: 'script' });
-        await alterRemote(page, place.remote, alteration);
+        declareFault({ url: new RegExp(`/remotes/${remote}/`), status: 'script' });
+        await alterRemote(page, remote, alteration);
+        const place = await placeOf(remote);
         // A file that hangs, asked for so early, holds up the browser's own event of the loaded page.
         await page.goto(place.path, { waitUntil: 'commit' });
         const broken = page.locator('html[data-broken]');
@@ -186,7 +172,7 @@ for (const [row, place] of places.entries())
         await expectState(page, place, then);
         // What was not published must not have run.
         if (alteration.served !== undefined) await expect(broken).not.toBeAttached();
-        await expectTheRestWorks(page, place);
+        await expectTheRestWorks(page, remote);
         if (atUnmount === true) await expect(broken).toBeAttached();
       });
     }
@@ -198,7 +184,7 @@ for (const [row, place] of places.entries())
       const grown = 100_000_000;
       await alterRemote(
         page,
-        place.remote,
+        remote,
         component(
           `const kept=React.useRef([]);React.useEffect(()=>{const timer=setInterval(()=>{` +
             `kept.current.push(new Array(1e6).fill(1.5));if(kept.current.length>=16){${noted}}},20);` +
@@ -210,10 +196,10 @@ for (const [row, place] of places.entries())
         await chromium.send('HeapProfiler.collectGarbage');
         return (await chromium.send('Runtime.getHeapUsage')).usedSize;
       };
-      await page.goto(place.path);
+      await page.goto((await placeOf(remote)).path);
       await expect(page.locator('html[data-broken]')).toBeAttached();
       expect(await heap()).toBeGreaterThan(grown);
-      await expectTheRestWorks(page, place);
+      await expectTheRestWorks(page, remote);
       await expect.poll(heap).toBeLessThan(grown);
     });
   });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { devPort } from '../webpack/devPort.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Copies of the remotes, whose words can be changed and whose caches can be thrown away. */
@@ -23,9 +24,7 @@ const copyOf = async (folder) => {
 
 /** Runs a remote alone until its first paint with words; `work` is given the page, and all ends with it. */
 const runAlone = async (copy, browser, work) => {
-  const config = await readFile(path.join(copy, 'webpack.config.mjs'), 'utf8');
-  const [, port] = /port: (\d+)/.exec(config);
-  const url = `http://127.0.0.1:${port}/`;
+  const url = `http://127.0.0.1:${devPort(path.basename(copy))}/`;
   const from = Date.now();
   const server = spawn('npm', ['run', 'dev'], { cwd: copy, stdio: 'ignore', detached: true });
   const page = await browser.newPage();

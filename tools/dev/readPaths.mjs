@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import { readOffer, remoteFolders } from '../webpack/readOffer.mjs';
+import { readOffer } from '../webpack/readOffer.mjs';
+import { remoteFolders } from '../webpack/remoteFolders.mjs';
 
 const routes = path.resolve(import.meta.dirname, '../../shell/src/routing/routeTable.ts');
 

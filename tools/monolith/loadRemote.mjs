@@ -1,11 +1,6 @@
-import { remote as account } from '../../mf-account/src/remote';
-import { remote as locations } from '../../mf-locations/src/remote';
-import { remote as logbook } from '../../mf-logbook/src/remote';
-import { remote as predictions } from '../../mf-predictions/src/remote';
-import { remote as vehicles } from '../../mf-vehicles/src/remote';
-import { remote as weather } from '../../mf-weather/src/remote';
-
-const remotes = [account, locations, logbook, predictions, vehicles, weather];
+// The build puts the remotes of the list here; see webpack.config.mjs.
+const sources = import.meta.webpackContext('.');
+const remotes = sources.keys().map((key) => sources(key).remote);
 
 /** Stands for the shell's loader: the rows of every remote are in the first chunk, each place is one chunk away. */
 export const loadRemote = (name) => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import shellConfig from '../../shell/webpack.config.mjs';
 import { readBuildEnv } from '../webpack/readBuildEnv.mjs';
+import { remoteFolders } from '../webpack/remoteFolders.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { HOLESHOT_MAPS_KEY = '' } = readBuildEnv();
@@ -24,6 +25,13 @@ const instead = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
+/** The code of each remote, by the name that `loadRemote.mjs` lists it under. */
+const remotes = new webpack.ContextReplacementPlugin(
+  /tools\/monolith$/,
+  root,
+  Object.fromEntries(remoteFolders.map((folder) => [folder, `./${folder}/src/remote.ts`])),
+);
+
 /**
  * The same source as one build, to be measured beside the composed app: the shell's own configuration, with the remotes
  * as chunks of it, React and MUI bundled as any code, and neither federation, pointer files nor parcels.
@@ -36,6 +44,7 @@ export default async () => {
     plugins: [
       ...shell.plugins,
       instead,
+      remotes,
       new webpack.DefinePlugin({ HOLESHOT_MAPS_KEY: JSON.stringify(HOLESHOT_MAPS_KEY) }),
     ],
     cache: { type: 'filesystem', cacheDirectory: path.join(root, '.cache/monolith') },

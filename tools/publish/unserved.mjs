@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import { remoteFolders } from '../webpack/readOffer.mjs';
+import { remoteFolders } from '../webpack/remoteFolders.mjs';
 import { readRemotePlaces } from '../webpack/readRemotePlaces.mjs';
 import { pointerAt } from './hostingSite.mjs';
 import { currentOf, versionIn } from './versions.mjs';

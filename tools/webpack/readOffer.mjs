@@ -4,16 +4,6 @@ import { tsImport } from 'tsx/esm/api';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The six remotes, by folder. */
-export const remoteFolders = [
-  'mf-logbook',
-  'mf-predictions',
-  'mf-vehicles',
-  'mf-locations',
-  'mf-weather',
-  'mf-account',
-];
-
 /**
  * Reads what a remote offers from its source.
  * @param {string} folder the remote's folder, such as `mf-logbook`

@@ -1,5 +1,5 @@
 import { readBuildEnv } from './readBuildEnv.mjs';
-import { remoteFolders } from './readOffer.mjs';
+import { remoteFolders } from './remoteFolders.mjs';
 
 /** Pointer addresses of the remotes that are not on the app's own origin, by folder: `HOLESHOT_REMOTE_MF_LOGBOOK=https://…`. */
 export const readRemotePlaces = (env = readBuildEnv()) =>

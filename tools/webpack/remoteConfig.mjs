@@ -6,6 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { CheckedChunks } from './CheckedChunks.mjs';
 import { compiledAhead } from './compiledAhead.mjs';
+import { devPort } from './devPort.mjs';
 import { readProvided } from './provided.mjs';
 import { PublishedFolder } from './PublishedFolder.mjs';
 import { readOffer } from './readOffer.mjs';
@@ -16,7 +17,7 @@ const require = createRequire(import.meta.url);
 const range = (version) => `^${version.split('.').slice(0, 2).join('.')}.0`;
 
 /** The remote alone on the memory platform: `npm run dev`. */
-const aloneConfig = (dir, folder, port, define) => ({
+const aloneConfig = (dir, folder, define) => ({
   mode: 'development',
   context: dir,
   entry: './src/dev.tsx',
@@ -28,7 +29,7 @@ const aloneConfig = (dir, folder, port, define) => ({
     new HtmlWebpackPlugin({ title: folder, meta: { viewport: 'width=device-width, initial-scale=1' } }),
   ],
   cache: { type: 'filesystem', cacheDirectory: path.resolve(dir, '../.cache', `${folder}-alone`) },
-  devServer: { port, host: '127.0.0.1', historyApiFallback: true },
+  devServer: { port: devPort(folder), host: '127.0.0.1', historyApiFallback: true },
   performance: { hints: false },
 });
 
@@ -86,12 +87,11 @@ const publishedConfig = async (dir, folder, define) => {
 
 /**
  * The webpack configuration of one remote.
- * @param {{ dir: string, port: number, define?: Record<string, string> }} options its folder, the port it runs alone
- *   on, and names that the build puts code for
+ * @param {{ dir: string, define?: Record<string, string> }} options its folder, and names that the build puts code for
  */
 export const remoteConfig =
-  ({ dir, port, define = {} }) =>
+  ({ dir, define = {} }) =>
   (env = {}) => {
     const folder = path.basename(dir);
-    return env.WEBPACK_SERVE ? aloneConfig(dir, folder, port, define) : publishedConfig(dir, folder, define);
+    return env.WEBPACK_SERVE ? aloneConfig(dir, folder, define) : publishedConfig(dir, folder, define);
   };

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const list = path.resolve(import.meta.dirname, '../../shell/src/remotes/remotes.json');
+
+/** Folders of the remotes, in the order of the menus: the shell's own list, for every tool and test. */
+export const remoteFolders = JSON.parse(readFileSync(list, 'utf8'));
