@@ -8,6 +8,13 @@ if (typeof document !== 'undefined') {
   // rules itself restores them, and what they hide or lay out is for the tests in Chromium.
   jest.spyOn(require('@emotion/sheet').StyleSheet.prototype, 'insert').mockImplementation(() => {});
 
+  // React takes a stack trace for each element it makes, a quarter of a long suite; past this count it takes none.
+  Object.defineProperty(
+    require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
+    'recentlyCreatedOwnerStacks',
+    { get: () => Infinity, set() {} },
+  );
+
   // jsdom has none of these; MUI and the router ask for them.
   globalThis.matchMedia ??= (query) => ({
     matches: false,
