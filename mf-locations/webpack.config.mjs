@@ -1,4 +1,4 @@
-import { readBuildEnv } from '../tools/webpack/readBuildEnv.mjs';
+import { readBuildEnv } from '../tools/env/readBuildEnv.mjs';
 import { remoteConfig } from '../tools/webpack/remoteConfig.mjs';
 
 const { HOLESHOT_MAPS_KEY = '' } = readBuildEnv();

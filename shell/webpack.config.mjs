@@ -10,9 +10,9 @@ import { latinFont } from '../tools/webpack/latinFont.mjs';
 import { compiledAhead } from '../tools/webpack/compiledAhead.mjs';
 import { readProvided } from '../tools/webpack/provided.mjs';
 import { readOffer } from '../tools/webpack/readOffer.mjs';
-import { remoteFolders } from '../tools/webpack/remoteFolders.mjs';
-import { readBuildConfig } from '../tools/webpack/readBuildConfig.mjs';
-import { readRemotePlaces } from '../tools/webpack/readRemotePlaces.mjs';
+import { remoteFolders } from '../tools/env/remoteFolders.mjs';
+import { readBuildConfig } from '../tools/env/readBuildConfig.mjs';
+import { readRemotePlaces } from '../tools/env/readRemotePlaces.mjs';
 import { minimizer, moduleRules, resolve } from '../tools/webpack/sharedRules.mjs';
 
 const require = createRequire(import.meta.url);

@@ -14,7 +14,7 @@ import { signIn } from './bench/signIn.mjs';
 import { readArguments } from './readArguments.mjs';
 import { chromiumOrExit, stackAt } from './stack/ownStack.mjs';
 import { run } from './stages/run.mjs';
-import { remoteFolders } from './webpack/remoteFolders.mjs';
+import { remoteFolders } from './env/remoteFolders.mjs';
 
 const { values: asked } = readArguments({
   command: 'npm run bench',

@@ -5,8 +5,8 @@ import { shellSiteConfig } from './publish/hostingSite.mjs';
 import { publishFolder } from './publish/publishFolder.mjs';
 import { activateShell, makeShellVersion } from './publish/shellVersion.mjs';
 import { readArguments } from './readArguments.mjs';
-import { remoteFolders } from './webpack/remoteFolders.mjs';
-import { buildLocally } from './webpack/readBuildEnv.mjs';
+import { remoteFolders } from './env/remoteFolders.mjs';
+import { buildLocally } from './env/readBuildEnv.mjs';
 import { readServed } from './webpack/readServed.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -3,8 +3,8 @@ import { readArguments } from './readArguments.mjs';
 import { findChromium } from './stages/chromium.mjs';
 import { install } from './stages/install.mjs';
 import { run } from './stages/run.mjs';
-import { buildLocally } from './webpack/readBuildEnv.mjs';
-import { remoteFolders } from './webpack/remoteFolders.mjs';
+import { buildLocally } from './env/readBuildEnv.mjs';
+import { remoteFolders } from './env/remoteFolders.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 buildLocally();
@@ -61,7 +61,7 @@ if (wants('kills')) {
   const deviceSite = '.stack/campaign-device-site';
   const build = ['node', 'tools/build.mjs', '--device-only', '--to', deviceSite];
   if ((await run(build, { cwd: root })) !== 0) end('The build failed.');
-  const { startWithoutJava } = await import('./stages/withoutJava.mjs');
+  const { startWithoutJava } = await import('./stack/startWithoutJava.mjs');
   const { url, stop } = await startWithoutJava({ site: deviceSite, basePort });
   const env = { HOLESHOT_DEVICE_ONLY: 'yes', HOLESHOT_KILLS: `${values.kills}` };
   failures += await run(['npx', 'playwright', 'test', 'kills'], {
@@ -71,7 +71,7 @@ if (wants('kills')) {
   await stop();
 }
 
-const { startStack } = await import('./stack.mjs');
+const { startStack } = await import('./stack/startStack.mjs');
 const onStack = async (work) => {
   const stack = await startStack({ basePort, site: path.join(root, site), withDemo: true });
   try {

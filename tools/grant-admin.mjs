@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { readArguments } from './readArguments.mjs';
 import { run } from './stages/run.mjs';
-import { stackEnvironment } from './stack.mjs';
-import { readBuildConfig } from './webpack/readBuildConfig.mjs';
+import { stackEnvironment } from './stack/startStack.mjs';
+import { readBuildConfig } from './env/readBuildConfig.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const {

@@ -14,9 +14,9 @@ import { leftBehind, unservedBy } from './publish/unserved.mjs';
 import { currentOf, listVersions, versionIn } from './publish/versions.mjs';
 import { readArguments } from './readArguments.mjs';
 import { run } from './stages/run.mjs';
-import { remoteFolders } from './webpack/remoteFolders.mjs';
-import { readBuildEnv } from './webpack/readBuildEnv.mjs';
-import { readRemotePlaces } from './webpack/readRemotePlaces.mjs';
+import { remoteFolders } from './env/remoteFolders.mjs';
+import { readBuildEnv } from './env/readBuildEnv.mjs';
+import { readRemotePlaces } from './env/readRemotePlaces.mjs';
 import { readServed } from './webpack/readServed.mjs';
 
 const { values } = readArguments({

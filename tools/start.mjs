@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { findFirestoreEmulator } from './stack/findFirestoreEmulator.mjs';
 import { readArguments } from './readArguments.mjs';
 import { install } from './stages/install.mjs';
-import { buildLocally, readBuildEnv } from './webpack/readBuildEnv.mjs';
+import { buildLocally, readBuildEnv } from './env/readBuildEnv.mjs';
 
 // `npm start`: from a fresh clone to the running app. Up to the import at the end nothing but Node may be used.
 
@@ -96,7 +96,7 @@ const interrupt = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(name, () => interrupt.abort(new Error('Stopped.')));
 
-const { paymentsFile, startDeviceStack, startStack } = await import('./stack.mjs');
+const { paymentsFile, startDeviceStack, startStack } = await import('./stack/startStack.mjs');
 if (values.fresh)
   for (const kept of [dataDir, paymentsFile(dataDir)]) rmSync(kept, { recursive: true, force: true });
 const { signal } = interrupt;

@@ -4,8 +4,8 @@ import { readArguments } from './readArguments.mjs';
 import { findChromium } from './stages/chromium.mjs';
 import { install } from './stages/install.mjs';
 import { run } from './stages/run.mjs';
-import { buildLocally } from './webpack/readBuildEnv.mjs';
-import { remoteFolders } from './webpack/remoteFolders.mjs';
+import { buildLocally } from './env/readBuildEnv.mjs';
+import { remoteFolders } from './env/remoteFolders.mjs';
 
 readArguments({
   command: 'npm test',
@@ -139,7 +139,7 @@ const withoutJava = async (chromium) => {
   await stage('Without Java', async () => {
     const build = ['node', 'tools/build.mjs', '--device-only', '--shell-only', '--to', deviceSite];
     if ((await run(build, { cwd: root })) !== 0) throw new Error('The build for the device alone failed');
-    const { startWithoutJava } = await import('./stages/withoutJava.mjs');
+    const { startWithoutJava } = await import('./stack/startWithoutJava.mjs');
     const { url, stop } = await startWithoutJava({ site: deviceSite, basePort: basePort + 100 });
     try {
       const env = { HOLESHOT_URL: url, HOLESHOT_CHROMIUM: chromium, HOLESHOT_DEVICE_ONLY: 'yes' };
@@ -188,7 +188,7 @@ const startedStack = async () => {
     skip('End to end', emulator.missing);
     return undefined;
   }
-  const { startStack } = await import('./stack.mjs');
+  const { startStack } = await import('./stack/startStack.mjs');
   let stack;
   await stage('Local stack', async () => {
     stack = await startStack({ basePort, site: path.join(root, site), withDemo: true });

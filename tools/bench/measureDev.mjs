@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { devPort } from '../webpack/devPort.mjs';
+import { devPort } from '../env/devPort.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Copies of the remotes, whose words can be changed and whose caches can be thrown away. */

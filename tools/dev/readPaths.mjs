@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { readOffer } from '../webpack/readOffer.mjs';
-import { remoteFolders } from '../webpack/remoteFolders.mjs';
+import { remoteFolders } from '../env/remoteFolders.mjs';
 
 const routes = path.resolve(import.meta.dirname, '../../shell/src/routing/routeTable.ts');
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import shellConfig from '../../shell/webpack.config.mjs';
-import { readBuildEnv } from '../webpack/readBuildEnv.mjs';
-import { remoteFolders } from '../webpack/remoteFolders.mjs';
+import { readBuildEnv } from '../env/readBuildEnv.mjs';
+import { remoteFolders } from '../env/remoteFolders.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { HOLESHOT_MAPS_KEY = '' } = readBuildEnv();

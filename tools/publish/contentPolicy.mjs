@@ -1,4 +1,4 @@
-import { readRemotePlaces } from '../webpack/readRemotePlaces.mjs';
+import { readRemotePlaces } from '../env/readRemotePlaces.mjs';
 
 const loopback = ['http://127.0.0.1:*', 'http://localhost:*'];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readBuildEnv } from '../webpack/readBuildEnv.mjs';
+import { readBuildEnv } from '../env/readBuildEnv.mjs';
 import { withOrigins } from './contentPolicy.mjs';
 import { swapFile } from './versions.mjs';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import { remoteFolders } from '../webpack/remoteFolders.mjs';
-import { readRemotePlaces } from '../webpack/readRemotePlaces.mjs';
+import { remoteFolders } from '../env/remoteFolders.mjs';
+import { readRemotePlaces } from '../env/readRemotePlaces.mjs';
 import { pointerAt } from './hostingSite.mjs';
 import { currentOf, versionIn } from './versions.mjs';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findChromium } from '../stages/chromium.mjs';
 import { run } from '../stages/run.mjs';
-import { buildLocally } from '../webpack/readBuildEnv.mjs';
+import { buildLocally } from '../env/readBuildEnv.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -23,7 +23,7 @@ export const stackAt = async (url, { site, basePort }) => {
   if (url !== undefined) return { url, stop: () => undefined };
   buildLocally();
   if ((await run(['node', 'tools/build.mjs', '--to', site], { cwd: root })) !== 0) process.exit(1);
-  const { startStack } = await import('../stack.mjs');
+  const { startStack } = await import('./startStack.mjs');
   const stack = await startStack({
     basePort: Number(process.env.HOLESHOT_TEST_PORT ?? basePort),
     site: path.join(root, site),

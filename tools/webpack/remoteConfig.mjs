@@ -6,7 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { CheckedChunks } from './CheckedChunks.mjs';
 import { compiledAhead } from './compiledAhead.mjs';
-import { devPort } from './devPort.mjs';
+import { devPort } from '../env/devPort.mjs';
 import { readProvided } from './provided.mjs';
 import { PublishedFolder } from './PublishedFolder.mjs';
 import { readOffer } from './readOffer.mjs';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startProcess } from '../stack/startProcess.mjs';
+import { startProcess } from './startProcess.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

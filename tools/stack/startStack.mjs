@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { localSecrets, writeConfig, writeFunctionsFolder } from './stack/emulatorConfig.mjs';
-import { findFirestoreEmulator } from './stack/findFirestoreEmulator.mjs';
-import { joinFirestore } from './stack/joinFirestore.mjs';
-import { openStack } from './stack/openStack.mjs';
-import { writeShimJar } from './stack/shimJar.mjs';
-import { stackPorts } from './stack/stackPorts.mjs';
-import { startProcess } from './stack/startProcess.mjs';
+import { localSecrets, writeConfig, writeFunctionsFolder } from './emulatorConfig.mjs';
+import { findFirestoreEmulator } from './findFirestoreEmulator.mjs';
+import { joinFirestore } from './joinFirestore.mjs';
+import { openStack } from './openStack.mjs';
+import { writeShimJar } from './shimJar.mjs';
+import { stackPorts } from './stackPorts.mjs';
+import { startProcess } from './startProcess.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const stackDir = path.join(root, '.stack');
 const host = '127.0.0.1';
 
