@@ -3,7 +3,7 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { elements, restrictedImports, ruleTable } from './tools/lint/direction.mjs';
+import { elements, fileKinds, restrictedImports, ruleTable } from './tools/lint/direction.mjs';
 import { namedExports } from './tools/lint/namedExports.mjs';
 
 export default tseslint.config(
@@ -43,6 +43,7 @@ export default tseslint.config(
     plugins: { boundaries },
     settings: {
       'boundaries/elements': elements,
+      'boundaries/files': fileKinds,
       'import/resolver': { typescript: { project: ['*/tsconfig.json'], noWarnOnMultipleProjects: true } },
     },
     rules: { 'boundaries/dependencies': ['error', ruleTable] },

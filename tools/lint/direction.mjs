@@ -17,6 +17,9 @@ const may = (from, ...to) => ({
   allow: { to: { element: { type: to } } },
 });
 
+/** Files that the rules tell from others. */
+export const fileKinds = [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }];
+
 /** Which part may import which: everything that is not named here is refused, type imports included. */
 export const ruleTable = {
   default: 'disallow',
@@ -28,6 +31,10 @@ export const ruleTable = {
     may('platform', 'platform', 'domain'),
     may('react', 'react', 'platform', 'domain'),
     may('testing', 'testing', 'react', 'platform', 'domain'),
+    {
+      from: { element: { type: ['domain', 'platform', 'react'] }, file: { categories: 'test' } },
+      allow: { to: { element: { type: ['testing', 'react', 'platform', 'domain'] } } },
+    },
     may('shared-core', 'platform', 'domain'),
     may('shell', 'shell', 'shared-core', 'react', 'testing'),
     may('functions', 'functions', 'shared-core', 'domain'),
@@ -83,7 +90,7 @@ const notPure = refuse(
 );
 const notContract = refuse('^(?!\\.|rxjs$)', 'The contract knows rxjs and nothing else.');
 
-const tests = ['**/*.test.{ts,tsx}', '**/arbitrary*.ts', 'mf-*/src/**/*Driver.tsx', 'mf-*/src/dev.tsx'];
+const tests = ['**/*.test.{ts,tsx}', 'mf-*/src/**/*Driver.tsx', 'mf-*/src/dev.tsx'];
 
 /** `no-restricted-imports` does not see `import()`; a selector writes a slash by its code. */
 const whenImported = ({ regex, message }) => ({

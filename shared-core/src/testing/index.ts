@@ -1,13 +1,19 @@
-export { createMemoryPlatform, type MemoryPlatform, type MemorySeed } from './createMemoryPlatform';
+export { createMemoryPlatform, type MemoryPlatform, type MemorySeed } from './memory/createMemoryPlatform';
 export { runAlone } from './runAlone';
-export { greatLakes, racerSession, racerSettings, readOnlySession, summerAfternoon } from './fixtures';
-export { nova, novaPasses } from './novaSeason';
-export { describeExchange, type ExchangeUnderTest } from './describeExchange';
-export { describeNotifications } from './describeNotifications';
-export { describePasses } from './describePasses';
-export { describeRepositories, type RepositoriesUnderTest } from './describeRepositories';
-export { describeRemote } from './describeRemote';
-export { describeTunes, type TunesUnderTest } from './describeTunes';
-export { describeVehicleDeletion } from './describeVehicleDeletion';
-export { damaged, hostileValue, unsound } from '../domain/entities/arbitraryHostile';
-export { wholeLocation, wholePass } from './wholePass';
+export {
+  greatLakes,
+  racerSession,
+  racerSettings,
+  readOnlySession,
+  summerAfternoon,
+} from './fixtures/fixtures';
+export { nova, novaPasses } from './fixtures/novaSeason';
+export { describeExchange, type ExchangeUnderTest } from './contract/describeExchange';
+export { describeNotifications } from './contract/describeNotifications';
+export { describePasses } from './contract/describePasses';
+export { describeRepositories, type RepositoriesUnderTest } from './contract/describeRepositories';
+export { describeRemote } from './contract/describeRemote';
+export { describeTunes, type TunesUnderTest } from './contract/describeTunes';
+export { describeVehicleDeletion } from './contract/describeVehicleDeletion';
+export { damaged, hostileValue, unsound } from './fixtures/arbitraryHostile';
+export { fullLocation, fullPass } from './fixtures/fullPass';

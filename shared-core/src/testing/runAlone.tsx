@@ -11,7 +11,7 @@ import type { Lifecycle } from '../platform/contract';
 import { GlobalTheme } from '../react/theme/GlobalTheme';
 import { ThemeRoot } from '../react/theme/ThemeRoot';
 import { useObservable } from '../react/hooks/useObservable';
-import { createMemoryPlatform, type MemorySeed } from './createMemoryPlatform';
+import { createMemoryPlatform, type MemorySeed } from './memory/createMemoryPlatform';
 
 type Place = { name: string; load: () => Promise<Lifecycle<never>>; props: object };
 

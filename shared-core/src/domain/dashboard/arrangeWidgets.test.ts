@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileValue } from '../entities/arbitraryHostile';
+import { hostileValue } from '../../testing/fixtures/arbitraryHostile';
 import { addWidget, orderWidgets, removeWidget, resizeWidget } from './arrangeWidgets';
 import { defaultDashboardWidgets } from './dashboardWidgets';
 import { readWidgets } from './readWidgets';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { streetCarPasses } from '../prediction/fixtures/streetCar';
-import { arbitraryEvent } from '../entities/arbitraryEvent';
-import { damaged, hostileValue, unsound } from '../entities/arbitraryHostile';
+import { arbitraryEvent } from '../../testing/fixtures/arbitraryEvent';
+import { damaged, hostileValue, unsound } from '../../testing/fixtures/arbitraryHostile';
 import { parseLogEntry } from './parseLogEntry';
 import { parseRaceEvent } from './parseRaceEvent';
 

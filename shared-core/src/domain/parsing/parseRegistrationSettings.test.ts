@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { damaged, hostileValue, unsound } from '../entities/arbitraryHostile';
+import { damaged, hostileValue, unsound } from '../../testing/fixtures/arbitraryHostile';
 import { parseRegistrationSettings } from './parseRegistrationSettings';
 
 const everyone = { disabled: false, emailWhiteList: ['*'] };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { arbitraryEvent } from '../entities/arbitraryEvent';
+import { arbitraryEvent } from '../../testing/fixtures/arbitraryEvent';
 import { results, type LogEntry, type PassResult } from '../entities/LogEntry';
 import type { RaceEvent } from '../entities/RaceEvent';
 import { streetCarPasses } from '../prediction/fixtures/streetCar';

@@ -1,7 +1,7 @@
 import { collection, doc, query, where } from 'firebase/firestore';
 import { filter, firstValueFrom, map, timeout } from 'rxjs';
 import type { LogEntry } from '@holeshot/shared-core';
-import { nova, wholePass } from '@holeshot/shared-core/testing';
+import { nova, fullPass } from '@holeshot/shared-core/testing';
 import {
   documentNow,
   documentsNow,
@@ -27,7 +27,7 @@ beforeEach(resetFirestore);
 afterEach(() => Promise.all(devices.splice(0).map((device) => device.stop())));
 
 const passes: LogEntry[] = ['2025-05-10T18:00:00.000Z', '2025-06-10T18:00:00.000Z'].map((at, index) => ({
-  ...wholePass,
+  ...fullPass,
   log_entry_uid: `pass-${index}`,
   log_entry_datetime: at,
 }));
@@ -120,19 +120,19 @@ describe('signing in with an app that is older than the data', () => {
     await writeAsBackend('logBooks/nova_2026_06', {
       ...{ user_uid: device.uid, vehicle_uid: 'nova', year: 2026, month: 6, data_version: 2 },
       last_modified_date: new Date('2026-06-30T00:00:00Z'),
-      entries: { [wholePass.log_entry_uid]: asStored({ ...wholePass, of_later: { rpm: [9000] } }) },
+      entries: { [fullPass.log_entry_uid]: asStored({ ...fullPass, of_later: { rpm: [9000] } }) },
     });
     const { racer, written, reported } = await signIn(device);
-    expect(await shown(racer)).toEqual([wholePass, ...newestFirst]);
-    const changed = { ...wholePass, notes: 'typed at the track' };
+    expect(await shown(racer)).toEqual([fullPass, ...newestFirst]);
+    const changed = { ...fullPass, notes: 'typed at the track' };
     racer.logBooks.save(changed);
     expect((await shown(racer))[0]?.notes).toBe('typed at the track');
     expect(await written()).toMatchObject([
-      { state: 'refused', reason: 'permission-denied', data: { entries: { 'whole-pass': changed } } },
+      { state: 'refused', reason: 'permission-denied', data: { entries: { 'full-pass': changed } } },
     ]);
     const book = await documentNow(doc(device.database, 'logBooks/nova_2026_06'));
     expect(book.get('data_version')).toBe(2);
-    expect(book.get('entries.whole-pass.of_later')).toEqual({ rpm: [9000] });
+    expect(book.get('entries.full-pass.of_later')).toEqual({ rpm: [9000] });
     expect(await versionOf(device)).toBe('5.0.0');
     expect(await booksOf(device)).toContain('old');
     expect(reported).toEqual([]);

@@ -1,5 +1,5 @@
 import { seeded } from '@holeshot/shared-core';
-import { nova, wholePass } from '@holeshot/shared-core/testing';
+import { nova, fullPass } from '@holeshot/shared-core/testing';
 import { resetFirestore } from '../testing/emulatorKit';
 import { playDevices } from '../testing/playDevices';
 import { faultsOf } from '../testing/scheduleFaults';
@@ -21,7 +21,7 @@ test('whatever two to four devices do, no pass is broken, gone or there twice, n
     await Promise.all(
       numbers.map(async (number) => {
         const random = seeded(seed * 10_000 + number);
-        const played = await playDevices(random, length, { pass: wholePass, vehicle: nova }).catch(
+        const played = await playDevices(random, length, { pass: fullPass, vehicle: nova }).catch(
           (error: unknown) => String(error),
         );
         if (typeof played === 'string') {

@@ -23,7 +23,7 @@ import {
   type TuneOccasion,
   type Vehicle,
 } from '@holeshot/shared-core';
-import { nova, wholeLocation, wholePass } from '@holeshot/shared-core/testing';
+import { nova, fullLocation, fullPass } from '@holeshot/shared-core/testing';
 import {
   createHealth,
   createMarks,
@@ -46,7 +46,7 @@ import type { Outbox } from './outbox';
 import { openOutboxServer } from './outboxServer';
 import type { OutboxWrite } from '../writes/outboxStore';
 
-const inJuly: LogEntry = { ...wholePass, log_entry_datetime: '2026-07-04T17:41:00.000Z' };
+const inJuly: LogEntry = { ...fullPass, log_entry_datetime: '2026-07-04T17:41:00.000Z' };
 
 /** What an outbox holds once that is as wanted. */
 const until = (outbox: Outbox, wanted: (writes: OutboxWrite[]) => boolean) =>
@@ -91,7 +91,7 @@ beforeEach(async () => {
   phone = openOn(device);
   trailer = openOn(await startAgain(device));
   phone.saveVehicle(nova);
-  phone.logBooks.save(wholePass);
+  phone.logBooks.save(fullPass);
   await phone.allSent();
   await trailer.shows(isThere);
 });
@@ -104,12 +104,12 @@ afterEach(async () => {
 
 test('edits of different fields, made without a network, both count on both devices', async () => {
   await Promise.all([phone, trailer].map(({ device }) => disableNetwork(device.database)));
-  const timeslip = { ...wholePass.timeslip, et_60: seconds(1.55) };
-  phone.logBooks.save({ ...wholePass, notes: 'hazy' }, wholePass);
-  trailer.logBooks.save({ ...wholePass, timeslip }, wholePass);
+  const timeslip = { ...fullPass.timeslip, et_60: seconds(1.55) };
+  phone.logBooks.save({ ...fullPass, notes: 'hazy' }, fullPass);
+  trailer.logBooks.save({ ...fullPass, timeslip }, fullPass);
   await Promise.all([phone, trailer].map(({ device }) => enableNetwork(device.database)));
   const both = ([pass]: LogEntry[]) => pass?.notes === 'hazy' && pass.timeslip.et_60 === 1.55;
-  expect(await phone.shows(both)).toEqual([withWorkedOut({ ...wholePass, notes: 'hazy', timeslip })]);
+  expect(await phone.shows(both)).toEqual([withWorkedOut({ ...fullPass, notes: 'hazy', timeslip })]);
   await trailer.shows(both);
 });
 
@@ -117,15 +117,15 @@ test('edits of the reaction and of the ET, made without a network, give one pack
   const { tune_version_660, tune_version_1000, tune_version_1320 } = nova.base_tune;
   const typed = (changed: Partial<Timeslip>) =>
     withWorkedOut({
-      ...wholePass,
-      vehicle: { ...wholePass.vehicle, tune_version_660, tune_version_1000, tune_version_1320 },
+      ...fullPass,
+      vehicle: { ...fullPass.vehicle, tune_version_660, tune_version_1000, tune_version_1320 },
       timeslip: {
-        ...{ ...wholePass.timeslip, dialin_et: seconds(11.2), reaction_time: seconds(0.02) },
+        ...{ ...fullPass.timeslip, dialin_et: seconds(11.2), reaction_time: seconds(0.02) },
         ...{ et_1320: seconds(11.25), ...changed },
       },
     });
   const begun = typed({});
-  phone.logBooks.save(begun, wholePass);
+  phone.logBooks.save(begun, fullPass);
   await trailer.shows(([pass]) => sameStored(pass?.timeslip, begun.timeslip));
   await Promise.all([phone, trailer].map(({ device }) => disableNetwork(device.database)));
   phone.logBooks.save(typed({ reaction_time: seconds(0.05) }), begun);
@@ -140,8 +140,8 @@ test('edits of the reaction and of the ET, made without a network, give one pack
 });
 
 describe('a change whose answer was lost', () => {
-  const hazy = { ...wholePass, notes: 'hazy' };
-  const clear = { ...wholePass, notes: 'clear' };
+  const hazy = { ...fullPass, notes: 'hazy' };
+  const clear = { ...fullPass, notes: 'clear' };
 
   /** The phone changes a pass without getting the answer, and sends it again once the other device has changed it too. */
   const sendTwice = async (meanwhile: () => Promise<void> = () => Promise.resolve()) => {
@@ -157,7 +157,7 @@ describe('a change whose answer was lost', () => {
     };
     const outbox = openOutbox(phone.device, { server: { ...server, commit } });
     const racer = openRacerData(database, uid, outbox, createMarks(), () => undefined, createHealth());
-    racer.logBooks.save(hazy, wholePass);
+    racer.logBooks.save(hazy, fullPass);
     return until(outbox, (writes) => !writes.some(({ state }) => state === 'waiting'));
   };
 
@@ -172,17 +172,17 @@ describe('a change whose answer was lost', () => {
 });
 
 test('a pass that moves is in its new month alone, and the last one of a month leaves it empty', async () => {
-  phone.logBooks.save(inJuly, wholePass);
+  phone.logBooks.save(inJuly, fullPass);
   await phone.allSent();
-  expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['whole-pass'] });
+  expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['full-pass'] });
   expect(await trailer.shows(([pass]) => pass?.log_entry_datetime === inJuly.log_entry_datetime)).toEqual([
     inJuly,
   ]);
 });
 
 describe('a pass that one device moves while the other has no network', () => {
-  const inAugust: LogEntry = { ...wholePass, log_entry_datetime: '2026-08-01T17:41:00.000Z' };
-  const ofCamaro: LogEntry = { ...wholePass, vehicle: { ...wholePass.vehicle, uid: 'camaro' } };
+  const inAugust: LogEntry = { ...fullPass, log_entry_datetime: '2026-08-01T17:41:00.000Z' };
+  const ofCamaro: LogEntry = { ...fullPass, vehicle: { ...fullPass.vehicle, uid: 'camaro' } };
   const isIn = (month: LogEntry) => (passes: LogEntry[]) =>
     isThere(passes) && passes[0]?.log_entry_datetime === month.log_entry_datetime;
   const offline = ({ device }: typeof phone) => disableNetwork(device.database);
@@ -197,47 +197,47 @@ describe('a pass that one device moves while the other has no network', () => {
       phone.saveVehicle({ ...nova, uid: 'camaro' });
       await phone.allSent();
       await offline(phone);
-      phone.logBooks.save(there, wholePass);
-      trailer.logBooks.save({ ...wholePass, notes: 'hazy' }, wholePass);
+      phone.logBooks.save(there, fullPass);
+      trailer.logBooks.save({ ...fullPass, notes: 'hazy' }, fullPass);
       await trailer.allSent();
       await online(phone);
       await phone.allSent();
       const hazy = { ...there, notes: 'hazy' };
       expect(await trailer.shows(([pass]) => sameStored(pass, hazy))).toEqual([hazy]);
-      expect(await books()).toEqual({ nova_2026_06: [], [book]: ['whole-pass'] });
+      expect(await books()).toEqual({ nova_2026_06: [], [book]: ['full-pass'] });
     },
   );
 
   test('gets what the other changed meanwhile, by itself', async () => {
     await offline(trailer);
-    trailer.logBooks.save({ ...wholePass, notes: 'hazy' }, wholePass);
-    phone.logBooks.save(inJuly, wholePass);
+    trailer.logBooks.save({ ...fullPass, notes: 'hazy' }, fullPass);
+    phone.logBooks.save(inJuly, fullPass);
     await phone.allSent();
     await online(trailer);
     await trailer.allSent();
     expect(await phone.shows(([pass]) => pass?.notes === 'hazy')).toEqual([{ ...inJuly, notes: 'hazy' }]);
-    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['whole-pass'] });
+    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['full-pass'] });
   });
 
   test('is in one month alone, though the other has moved it to another', async () => {
     await offline(trailer);
-    trailer.logBooks.save(inAugust, wholePass);
-    phone.logBooks.save(inJuly, wholePass);
+    trailer.logBooks.save(inAugust, fullPass);
+    phone.logBooks.save(inJuly, fullPass);
     await phone.allSent();
     await online(trailer);
     await trailer.allSent();
     await phone.shows(isIn(inAugust));
-    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: [], nova_2026_08: ['whole-pass'] });
+    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: [], nova_2026_08: ['full-pass'] });
   });
 
   describe('and the other has deleted it and brought it back', () => {
     const back: LogEntry = { ...inAugust, notes: 'back' };
     beforeEach(async () => {
       await offline(trailer);
-      trailer.logBooks.save(inAugust, wholePass);
+      trailer.logBooks.save(inAugust, fullPass);
       trailer.logBooks.delete(inAugust);
       trailer.logBooks.save(back);
-      phone.logBooks.save(inJuly, wholePass);
+      phone.logBooks.save(inJuly, fullPass);
       await phone.allSent();
     });
 
@@ -246,11 +246,11 @@ describe('a pass that one device moves while the other has no network', () => {
       const [kept] = await trailer.goneOnes('two-copies');
       await trailer.outboxHolds(1);
       await phone.shows((passes) => sameStored(passes, [back]));
-      expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: [], nova_2026_08: ['whole-pass'] });
+      expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: [], nova_2026_08: ['full-pass'] });
       trailer.outbox.retry(kept!.id);
       await trailer.allSent();
       await phone.shows((passes) => sameStored(passes, [{ ...inJuly, notes: 'back' }]));
-      expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['whole-pass'], nova_2026_08: [] });
+      expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['full-pass'], nova_2026_08: [] });
     });
 
     test('is kept for the racer with what was changed of it where it went, though that device knew nothing of the other', async () => {
@@ -258,8 +258,8 @@ describe('a pass that one device moves while the other has no network', () => {
       await phone.allSent();
       await online(trailer);
       const [kept] = await trailer.goneOnes('two-copies');
-      expect(kept!.data['entries']).toEqual({ 'whole-pass': { ...inJuly, changes: 'jets 80' } });
-      expect(kept!.fields).toContainEqual(['entries', 'whole-pass', 'changes']);
+      expect(kept!.data['entries']).toEqual({ 'full-pass': { ...inJuly, changes: 'jets 80' } });
+      expect(kept!.fields).toContainEqual(['entries', 'full-pass', 'changes']);
       await trailer.outboxHolds(1);
       await phone.shows((passes) => sameStored(passes, [back]));
     });
@@ -267,8 +267,8 @@ describe('a pass that one device moves while the other has no network', () => {
 
   test('is gone once the other has deleted it where it was', async () => {
     await offline(trailer);
-    trailer.logBooks.delete(wholePass);
-    phone.logBooks.save(inJuly, wholePass);
+    trailer.logBooks.delete(fullPass);
+    phone.logBooks.save(inJuly, fullPass);
     await phone.allSent();
     await online(trailer);
     await trailer.allSent();
@@ -288,7 +288,7 @@ describe('a move', () => {
 
   test('to a month that other devices have filled leaves the pass where it can be read, with its new date', async () => {
     await disableNetwork(phone.device.database);
-    phone.logBooks.save(inJuly, wholePass);
+    phone.logBooks.save(inJuly, fullPass);
     await writeAsBackend('logBooks/nova_2026_07', {
       ...{ user_uid: phone.device.uid, vehicle_uid: 'nova', year: 2026, month: 7, data_version: 1 },
       ...{ last_modified_date: new Date(), entries: entriesOf(500) },
@@ -298,18 +298,18 @@ describe('a move', () => {
     expect(await trailer.shows(([pass]) => pass?.log_entry_datetime === inJuly.log_entry_datetime)).toEqual([
       inJuly,
     ]);
-    expect((await books())['nova_2026_06']).toEqual(['whole-pass']);
+    expect((await books())['nova_2026_06']).toEqual(['full-pass']);
   });
 
   test('leaves an earlier edit that was refused to the racer, who can still send it', async () => {
     await grantAccess(phone.device.uid, 0);
-    phone.logBooks.save({ ...wholePass, notes: 'hazy' }, wholePass);
+    phone.logBooks.save({ ...fullPass, notes: 'hazy' }, fullPass);
     const [refused] = await phone.until(
       phone.outbox.writes$,
       (writes) => writes.length > 0 && writes.every(({ state }) => state === 'refused'),
     );
     await grantAccess(phone.device.uid, Date.now() + 3_600_000);
-    phone.logBooks.save(inJuly, wholePass);
+    phone.logBooks.save(inJuly, fullPass);
     await phone.outboxHolds(1);
     expect(phone.outbox.writes$.value).toEqual([refused]);
     phone.outbox.retry(refused!.id);
@@ -321,8 +321,8 @@ describe('a move', () => {
 describe('an edit of a pass that another device has deleted', () => {
   const editOffline = async () => {
     await disableNetwork(trailer.device.database);
-    trailer.logBooks.save({ ...wholePass, notes: 'hazy' }, wholePass);
-    phone.logBooks.delete(wholePass);
+    trailer.logBooks.save({ ...fullPass, notes: 'hazy' }, fullPass);
+    phone.logBooks.delete(fullPass);
     await phone.allSent();
     await enableNetwork(trailer.device.database);
     return (await trailer.goneOnes())[0]!;
@@ -336,7 +336,7 @@ describe('an edit of a pass that another device has deleted', () => {
   test('is restored whole, on the other device too', async () => {
     trailer.outbox.restore((await editOffline()).id);
     await trailer.allSent();
-    expect(await phone.shows(isThere)).toEqual([{ ...wholePass, notes: 'hazy' }]);
+    expect(await phone.shows(isThere)).toEqual([{ ...fullPass, notes: 'hazy' }]);
   });
 
   test('goes to the pass where that has been restored and moved by then', async () => {
@@ -347,7 +347,7 @@ describe('an edit of a pass that another device has deleted', () => {
     await trailer.allSent();
     const restored = { ...inJuly, changes: 'jets', notes: 'hazy' };
     expect(await phone.shows(([pass]) => pass?.notes === 'hazy')).toEqual([restored]);
-    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['whole-pass'] });
+    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['full-pass'] });
   });
 
   test('is gone once it is discarded', async () => {
@@ -437,8 +437,8 @@ describe('changes of one vehicle', () => {
 });
 
 describe('changes of one location', () => {
-  const { weather_station: station } = wholeLocation;
-  const begun: Location = { ...wholeLocation, weather_station: null };
+  const { weather_station: station } = fullLocation;
+  const begun: Location = { ...fullLocation, weather_station: null };
   const chosen: Location = { ...begun, weather_station: station };
   const surveyed: Location = { ...begun, elevation: feet(761) };
   /** Resolves with the locations it shows once they are as wanted. */
@@ -479,7 +479,7 @@ describe('changes of one location', () => {
 test('a pass logged, edited and deleted without a network is settled after a restart', async () => {
   const { database } = phone.device;
   await disableNetwork(database);
-  const late: LogEntry = { ...wholePass, log_entry_uid: 'late' };
+  const late: LogEntry = { ...fullPass, log_entry_uid: 'late' };
   phone.logBooks.save(late);
   phone.logBooks.save({ ...late, notes: 'hazy' }, late);
   const kept = phone.outbox.writes$.value;
@@ -490,12 +490,12 @@ test('a pass logged, edited and deleted without a network is settled after a res
   await waitForPendingWrites(database);
   await restarted.settle();
   expect(restarted.writes$.value).toEqual([]);
-  expect(await books()).toEqual({ nova_2026_06: ['whole-pass'] });
+  expect(await books()).toEqual({ nova_2026_06: ['full-pass'] });
 });
 
 test('a pass and its change that Firestore has lost on the device are sent once more, in their order', async () => {
   await disableNetwork(phone.device.database);
-  const late: LogEntry = { ...wholePass, log_entry_uid: 'late' };
+  const late: LogEntry = { ...fullPass, log_entry_uid: 'late' };
   phone.logBooks.save(late);
   phone.logBooks.save({ ...late, notes: 'hazy' }, late);
   const emptied = await startAgain(phone.device);
@@ -511,18 +511,18 @@ test('a pass and its change that Firestore has lost on the device are sent once 
 
 test('a pass put back into another month takes along what was then changed where it had been, after a restart', async () => {
   const { uid } = phone.device;
-  const left = { uid, state: 'waiting' as const, pass: { uid: wholePass.log_entry_uid, seenUntil: 0 } };
-  const [june, july] = [wholePass, inJuly].map(monthOfPass);
-  const putBack = passWrite(uid, july!, wholePass.log_entry_uid, [[]], inJuly);
-  const hazy = { ...wholePass, notes: 'hazy' };
-  const change = passWrite(uid, june!, wholePass.log_entry_uid, [['notes']], hazy);
+  const left = { uid, state: 'waiting' as const, pass: { uid: fullPass.log_entry_uid, seenUntil: 0 } };
+  const [june, july] = [fullPass, inJuly].map(monthOfPass);
+  const putBack = passWrite(uid, july!, fullPass.log_entry_uid, [[]], inJuly);
+  const hazy = { ...fullPass, notes: 'hazy' };
+  const change = passWrite(uid, june!, fullPass.log_entry_uid, [['notes']], hazy);
   const store = await storeWith([
     {
       ...left,
       ...putBack,
       id: 'put-back',
       at: 1,
-      pass: { ...left.pass, shelve: [june!.id], back: { before: wholePass, to: july!.id } },
+      pass: { ...left.pass, shelve: [june!.id], back: { before: fullPass, to: july!.id } },
     },
     { ...left, ...change, id: 'change', at: 2 },
   ]);
@@ -542,7 +542,7 @@ test('a pass put back into another month takes along what was then changed where
 describe('a deletion whose answer came no more before the app was closed', () => {
   /** The phone's app closes after its deletion, and is opened again once the other device has done something. */
   const deleteThenClose = async (meanwhile: () => Promise<void>) => {
-    phone.logBooks.delete(wholePass);
+    phone.logBooks.delete(fullPass);
     const store = await storeWith(phone.outbox.writes$.value);
     await phone.allSent();
     await meanwhile();
@@ -557,39 +557,39 @@ describe('a deletion whose answer came no more before the app was closed', () =>
       await trailer.allSent();
     });
     expect(reopened.writes$.value).toMatchObject([{ state: 'refused', reason: 'pass-back' }]);
-    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['whole-pass'] });
+    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['full-pass'] });
     reopened.retry(reopened.writes$.value[0]!.id);
     await until(reopened, isEmpty);
     expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: [] });
   });
 
   test('is done with where the racer has brought the pass back in that run', async () => {
-    phone.logBooks.delete(wholePass);
-    phone.logBooks.save({ ...wholePass, notes: 'back' });
+    phone.logBooks.delete(fullPass);
+    phone.logBooks.save({ ...fullPass, notes: 'back' });
     const store = await storeWith(phone.outbox.writes$.value);
     await phone.allSent();
-    trailer.logBooks.save(inJuly, wholePass);
+    trailer.logBooks.save(inJuly, fullPass);
     await trailer.allSent();
     const reopened = openOutbox(phone.device, { store });
     await reopened.settle();
     expect(reopened.writes$.value).toEqual([]);
-    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['whole-pass'] });
+    expect(await books()).toEqual({ nova_2026_06: [], nova_2026_07: ['full-pass'] });
   });
 
   test('leaves the pass that was brought back in that run, and is gone again, for the racer to decide', async () => {
-    phone.logBooks.delete(wholePass);
-    phone.logBooks.save({ ...wholePass, notes: 'back' });
+    phone.logBooks.delete(fullPass);
+    phone.logBooks.save({ ...fullPass, notes: 'back' });
     const store = await storeWith(phone.outbox.writes$.value);
     await phone.allSent();
     // A server that is sent both twice may take the deletion last.
-    trailer.logBooks.delete(wholePass);
+    trailer.logBooks.delete(fullPass);
     await trailer.allSent();
     const reopened = openOutbox(phone.device, { store });
     await reopened.settle();
     expect(reopened.writes$.value).toMatchObject([{ state: 'refused', reason: 'pass-gone' }]);
     reopened.restore(reopened.writes$.value[0]!.id);
     await until(reopened, isEmpty);
-    expect(await books()).toEqual({ nova_2026_06: ['whole-pass'] });
+    expect(await books()).toEqual({ nova_2026_06: ['full-pass'] });
   });
 
   test('is done with where the pass is nowhere', async () => {

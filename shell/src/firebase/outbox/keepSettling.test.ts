@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Connection } from '@holeshot/shared-core';
-import { wholePass } from '@holeshot/shared-core/testing';
+import { fullPass } from '@holeshot/shared-core/testing';
 import { keepSettling } from './keepSettling';
 import { logBookWithId } from '../writes/logBookWithId';
 import { createOutbox } from './outbox';
@@ -11,8 +11,8 @@ import { passWrite } from '../writes/passWrite';
 const minute = 60_000;
 const unavailable = Object.assign(new Error('No answer.'), { code: 'unavailable' });
 const deletion = {
-  ...passWrite('ann', logBookWithId('nova_2026_06'), wholePass.log_entry_uid, [[]]),
-  pass: { uid: wholePass.log_entry_uid, seenUntil: 0 },
+  ...passWrite('ann', logBookWithId('nova_2026_06'), fullPass.log_entry_uid, [[]]),
+  pass: { uid: fullPass.log_entry_uid, seenUntil: 0 },
 };
 
 let stop: () => void;

@@ -1,5 +1,5 @@
 import { recordOf, seeded } from '@holeshot/shared-core';
-import { wholePass } from '@holeshot/shared-core/testing';
+import { fullPass } from '@holeshot/shared-core/testing';
 import type { OutboxWrite } from '../writes/outboxStore';
 import { playSimulated } from '../testing/playSimulated';
 import { faultsOf, type Played } from '../testing/scheduleFaults';
@@ -24,7 +24,7 @@ test('whatever happens between two to four devices and their server, and in what
   const faulty: string[] = [];
   let steps = 0;
   for (let number = first; number < first + schedules; number += 1) {
-    const { books, story, ...played } = await playSimulated(seeded(number), 12, wholePass);
+    const { books, story, ...played } = await playSimulated(seeded(number), 12, fullPass);
     const faults = [...faultsOf(played, books), ...neverSent(played, story)];
     steps += played.steps.length;
     if (faults.length > 0) faulty.push([`schedule ${number}`, ...story, ...faults].join('\n'));

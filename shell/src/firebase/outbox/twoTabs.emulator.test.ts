@@ -1,6 +1,6 @@
 import { collection, disableNetwork, enableNetwork, query, where } from 'firebase/firestore';
 import type { LogEntry } from '@holeshot/shared-core';
-import { nova, wholePass } from '@holeshot/shared-core/testing';
+import { nova, fullPass } from '@holeshot/shared-core/testing';
 import {
   createMemoryStore,
   documentsNow,
@@ -40,7 +40,7 @@ beforeEach(async () => {
   first = openTab();
   second = openTab();
   first.saveVehicle(nova);
-  first.logBooks.save(wholePass);
+  first.logBooks.save(fullPass);
   await first.done();
   await second.shows(isThere);
 });
@@ -49,12 +49,12 @@ afterEach(async () => {
   await device.stop();
 });
 
-const inJuly: LogEntry = { ...wholePass, log_entry_datetime: '2026-07-04T17:41:00.000Z' };
+const inJuly: LogEntry = { ...fullPass, log_entry_datetime: '2026-07-04T17:41:00.000Z' };
 
 describe('a pass that one tab deletes and the other puts back before the server has either', () => {
   const deleteAndPutBack = async (back: LogEntry) => {
     await disableNetwork(device.database);
-    second.logBooks.delete(wholePass);
+    second.logBooks.delete(fullPass);
     await first.shows(isGone);
     first.logBooks.save(back);
     await enableNetwork(device.database);
@@ -62,8 +62,8 @@ describe('a pass that one tab deletes and the other puts back before the server 
   };
 
   test('is there, as it was put back', async () => {
-    await deleteAndPutBack({ ...wholePass, notes: 'kept' });
-    expect(await books()).toEqual({ nova_2026_06: [wholePass.log_entry_uid] });
+    await deleteAndPutBack({ ...fullPass, notes: 'kept' });
+    expect(await books()).toEqual({ nova_2026_06: [fullPass.log_entry_uid] });
     const [pass] = await second.shows(isThere);
     expect(pass?.notes).toBe('kept');
     expect(first.outbox.writes$.value).toEqual([]);
@@ -72,20 +72,20 @@ describe('a pass that one tab deletes and the other puts back before the server 
 
   test('is there where it was put back with another month', async () => {
     await deleteAndPutBack(inJuly);
-    expect((await books())['nova_2026_07']).toEqual([wholePass.log_entry_uid]);
+    expect((await books())['nova_2026_07']).toEqual([fullPass.log_entry_uid]);
     expect(second.outbox.writes$.value).toEqual([]);
   });
 
   test('is not asked about by the tab that looks what is left', async () => {
     await disableNetwork(device.database);
-    second.logBooks.delete(wholePass);
+    second.logBooks.delete(fullPass);
     await first.shows(isGone);
-    first.logBooks.save(wholePass);
+    first.logBooks.save(fullPass);
     await enableNetwork(device.database);
     await first.done();
     await first.outbox.settle();
     expect(first.outbox.writes$.value.filter(({ state }) => state === 'refused')).toEqual([]);
     await second.done();
-    expect(await books()).toEqual({ nova_2026_06: [wholePass.log_entry_uid] });
+    expect(await books()).toEqual({ nova_2026_06: [fullPass.log_entry_uid] });
   });
 });

@@ -1,7 +1,7 @@
 import { doc, waitForPendingWrites } from 'firebase/firestore';
 import { filter, firstValueFrom, map, timeout, type Observable } from 'rxjs';
 import type { Loadable } from '@holeshot/shared-core';
-import { nova, wholePass } from '@holeshot/shared-core/testing';
+import { nova, fullPass } from '@holeshot/shared-core/testing';
 import {
   createHealth,
   createMarks,
@@ -105,15 +105,15 @@ describe('a deleted vehicle', () => {
 test('a log book whose vehicle is unknown is hidden and stays stored', async () => {
   const { racer } = await open();
   racer.saveVehicle(nova);
-  racer.logBooks.save(wholePass);
+  racer.logBooks.save(fullPass);
   racer.logBooks.save({
-    ...wholePass,
+    ...fullPass,
     log_entry_uid: 'stray',
-    vehicle: { ...wholePass.vehicle, uid: 'unknown' },
+    vehicle: { ...fullPass.vehicle, uid: 'unknown' },
   });
   await waitForPendingWrites(device.database);
   expect((await rows(racer.logBooks.entries$, 1)).map(({ log_entry_uid }) => log_entry_uid)).toEqual([
-    'whole-pass',
+    'full-pass',
   ]);
   expect(await onServer('logBooks/unknown_2026_06')).toMatchObject({ vehicle_uid: 'unknown' });
 });

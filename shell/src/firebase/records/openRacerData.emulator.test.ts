@@ -8,7 +8,7 @@ import {
   describeTunes,
   describeVehicleDeletion,
   nova,
-  wholePass,
+  fullPass,
   type ExchangeUnderTest,
   type RepositoriesUnderTest,
   type TunesUnderTest,
@@ -214,7 +214,7 @@ describe('a pass on its way to the server', () => {
   test('stands there whole, in the month of its track, with the time of the server', async () => {
     const { racer, device } = await start();
     // 23:30 on the last of May at the track is June in UTC.
-    racer.logBooks.save({ ...wholePass, log_entry_datetime: '2026-06-01T04:30:00.000Z' });
+    racer.logBooks.save({ ...fullPass, log_entry_datetime: '2026-06-01T04:30:00.000Z' });
     await waitForPendingWrites(device.database);
     const stored = await documentNow(doc(device.database, 'logBooks/nova_2026_05'));
     expect(stored.data()).toMatchObject({
@@ -223,7 +223,7 @@ describe('a pass on its way to the server', () => {
       year: 2026,
       month: 5,
       data_version: 1,
-      touched: 'whole-pass',
+      touched: 'full-pass',
     });
     const { last_modified_date: stamp } = stored.data() as { last_modified_date: { toMillis(): number } };
     expect(Math.abs(stamp.toMillis() - Date.now())).toBeLessThan(60_000);
@@ -231,12 +231,12 @@ describe('a pass on its way to the server', () => {
 
   test('takes no other pass of its month along', async () => {
     const { racer, device } = await start();
-    racer.logBooks.save(wholePass);
+    racer.logBooks.save(fullPass);
     await waitForPendingWrites(device.database);
-    racer.logBooks.save({ ...wholePass, log_entry_uid: 'another' });
+    racer.logBooks.save({ ...fullPass, log_entry_uid: 'another' });
     await waitForPendingWrites(device.database);
     const stored = await documentNow(doc(device.database, 'logBooks/nova_2026_06'));
-    expect(Object.keys(stored.get('entries') as object).sort()).toEqual(['another', 'whole-pass']);
+    expect(Object.keys(stored.get('entries') as object).sort()).toEqual(['another', 'full-pass']);
   });
 
   test('goes with its vehicle, though it is still on its way', async () => {
@@ -245,7 +245,7 @@ describe('a pass on its way to the server', () => {
     await untilSent(racer, device);
     await disableNetwork(device.database);
     const watching = racer.logBooks.entries$.subscribe();
-    racer.logBooks.save(wholePass);
+    racer.logBooks.save(fullPass);
     await uidsOf(racer.logBooks.entries$, 1);
     racer.deletedVehicles.delete(nova.uid);
     await uidsOf(racer.logBooks.entries$, 0);
@@ -257,10 +257,10 @@ describe('a pass on its way to the server', () => {
     racer.saveVehicle(nova);
     const second = openOn(device);
     const seen = uidsOf(second.racer.logBooks.entries$, 1);
-    racer.logBooks.save(wholePass);
-    expect(await seen).toEqual(['whole-pass']);
+    racer.logBooks.save(fullPass);
+    expect(await seen).toEqual(['full-pass']);
     await waitForPendingWrites(device.database);
-    expect(await uidsOf(openOn(device).racer.logBooks.entries$, 1)).toEqual(['whole-pass']);
+    expect(await uidsOf(openOn(device).racer.logBooks.entries$, 1)).toEqual(['full-pass']);
   });
 });
 
@@ -320,7 +320,7 @@ describe('what the server has', () => {
     const { racer, device, marks } = await start();
     const watching = racer.logBooks.entries$.subscribe();
     racer.saveVehicle(nova);
-    racer.logBooks.save(wholePass);
+    racer.logBooks.save(fullPass);
     await waitForPendingWrites(device.database);
     await uidsOf(racer.logBooks.entries$, 1);
     while (marks.synced.read() === 0) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -331,7 +331,7 @@ describe('what the server has', () => {
   test('the newest passes are told at the next start before all are read', async () => {
     const { racer, device, marks } = await start();
     racer.saveVehicle(nova);
-    racer.logBooks.save(wholePass);
+    racer.logBooks.save(fullPass);
     await waitForPendingWrites(device.database);
     await uidsOf(racer.logBooks.entries$, 1);
     expect(marks.newest.read()).toHaveLength(1);
@@ -357,9 +357,9 @@ describe('what the server has', () => {
     const nextStart = async (alter: (marks: LogBookMarks, books: BooksMark) => void) => {
       const { racer, device, marks } = await start();
       racer.saveVehicle(nova);
-      racer.logBooks.save({ ...wholePass, log_entry_uid: 'new' });
+      racer.logBooks.save({ ...fullPass, log_entry_uid: 'new' });
       await untilSent(racer, device);
-      const old = { ...wholePass, log_entry_uid: 'old', log_entry_datetime: '2025-06-14T17:00:00Z' };
+      const old = { ...fullPass, log_entry_uid: 'old', log_entry_datetime: '2025-06-14T17:00:00Z' };
       await writeAsBackend('logBooks/nova_2025_06', {
         ...{ user_uid: device.uid, vehicle_uid: 'nova', year: 2025, month: 6 },
         ...{ last_modified_date: new Date(Date.now() - 9 * day), entries: { ...many, old: old as never } },
@@ -433,10 +433,10 @@ describe('what the server has', () => {
       const { racer, device, marks } = await start();
       for (const uid of ['nova', 'bike']) racer.saveVehicle({ ...nova, uid });
       const passOf = (uid: string, month: number): LogEntry => ({
-        ...wholePass,
+        ...fullPass,
         log_entry_uid: `${uid}-${month}`,
         log_entry_datetime: `2025-0${month}-14T17:00:00Z`,
-        vehicle: { ...wholePass.vehicle, uid },
+        vehicle: { ...fullPass.vehicle, uid },
       });
       racer.logBooks.save(passOf('nova', novaMonth));
       for (const month of [2, 3, 4]) racer.logBooks.save(passOf('bike', month));
@@ -483,7 +483,7 @@ describe('what the server has', () => {
   test('not all passes are told before what an earlier run left unsent is among them', async () => {
     const { racer, device } = await start();
     racer.saveVehicle(nova);
-    racer.logBooks.save(wholePass);
+    racer.logBooks.save(fullPass);
     await waitForPendingWrites(device.database);
     let end = (): void => undefined;
     const loaded = new Promise<void>((resolve) => (end = resolve));
@@ -503,7 +503,7 @@ describe('what the server has', () => {
   test('a broken row is shown as it stands, reported once, and hides no other', async () => {
     const { racer, device } = await start();
     racer.saveVehicle(nova);
-    racer.logBooks.save(wholePass);
+    racer.logBooks.save(fullPass);
     await waitForPendingWrites(device.database);
     const stump = { log_entry_uid: 'stump', log_entry_datetime: '2026-06-20T17:00:00Z' };
     const whose = { user_uid: device.uid, last_modified_date: new Date() };
@@ -516,7 +516,7 @@ describe('what the server has', () => {
       await writeAsBackend(`logBooks/${id}`, { ...whose, ...book });
     }
     const { racer: later, reported } = openOn(device);
-    expect(await uidsOf(later.logBooks.entries$, 1)).toEqual(['whole-pass']);
+    expect(await uidsOf(later.logBooks.entries$, 1)).toEqual(['full-pass']);
     const shown = await firstValueFrom(
       later.unreadable.passes.pipe(
         filter((seen) => seen.state === 'present' && seen.value.length === 2),
@@ -529,7 +529,7 @@ describe('what the server has', () => {
         { id: '', stored: 'none' },
       ],
     });
-    later.logBooks.save({ ...wholePass, log_entry_uid: 'another' });
+    later.logBooks.save({ ...fullPass, log_entry_uid: 'another' });
     expect(await uidsOf(later.logBooks.entries$, 2)).toHaveLength(2);
     expect(reported.sort()).toEqual([
       'entry : This list cannot be read: it is not a record.',
@@ -544,7 +544,7 @@ describe('what the server has', () => {
   test('of another racer is out of reach', async () => {
     const ann = await start();
     const bob = await start();
-    ann.racer.logBooks.save(wholePass);
+    ann.racer.logBooks.save(fullPass);
     ann.racer.saveVehicle(nova);
     await waitForPendingWrites(ann.device.database);
     const nosy = openNosy(bob, ann.device.uid);

@@ -1,10 +1,10 @@
 import { monthOfPass } from '@holeshot/shared-core';
-import { wholePass } from '@holeshot/shared-core/testing';
+import { fullPass } from '@holeshot/shared-core/testing';
 import { logBookWithId } from './logBookWithId';
 
 describe('the log book of a pass', () => {
   test('is that of its vehicle and of the month at its track', () => {
-    const lateInMay = { ...wholePass, log_entry_datetime: '2026-06-01T04:30:00.000Z' };
+    const lateInMay = { ...fullPass, log_entry_datetime: '2026-06-01T04:30:00.000Z' };
     expect(monthOfPass(lateInMay)).toEqual({ id: 'nova_2026_05', vehicle_uid: 'nova', year: 2026, month: 5 });
   });
 
@@ -14,7 +14,7 @@ describe('the log book of a pass', () => {
 
   test('is told by its id too, whatever the id of the vehicle', () => {
     for (const uid of ['nova', 'my_old_nova', '1969', '']) {
-      const book = monthOfPass({ ...wholePass, vehicle: { ...wholePass.vehicle, uid } });
+      const book = monthOfPass({ ...fullPass, vehicle: { ...fullPass.vehicle, uid } });
       expect(logBookWithId(book.id)).toEqual(book);
     }
   });

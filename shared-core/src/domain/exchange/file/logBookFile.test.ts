@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { streetCar, streetCarPasses } from '../../prediction/fixtures/streetCar';
-import { arbitraryLogBook } from '../arbitraryLogBook';
+import { arbitraryLogBook } from '../../../testing/fixtures/arbitraryLogBook';
 import { logBookFileParts } from './logBookFileParts';
 import { logBookOf } from './logBookOf';
 import { logBookFileSteps, readLogBookFile } from './readLogBookFile';

@@ -3,7 +3,7 @@ import { inOneGo } from '../../work/inOneGo';
 import { csvParts } from '../table/csvParts';
 import { decodeText } from '../table/decodeText';
 import { foreignRowReader } from './foreignRowReader';
-import { fuzzedTable } from '../csv/fuzzedTable';
+import { fuzzedTable } from '../../../testing/fixtures/fuzzedTable';
 import { guessLayout } from './guessLayout';
 import { openTable } from '../table/openTable';
 import { tableImport } from '../table/tableImport';

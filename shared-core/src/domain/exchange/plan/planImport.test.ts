@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { defaultLogBookViews } from '../../logbook/logBookViews';
 import { streetCar, streetCarPasses } from '../../prediction/fixtures/streetCar';
-import { arbitraryLogBook } from '../arbitraryLogBook';
+import { arbitraryLogBook } from '../../../testing/fixtures/arbitraryLogBook';
 import type { FileRow } from '../file/FileRow';
 import { fingerprint } from './fingerprint';
 import { inOneGo } from '../../work/inOneGo';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { arbitraryLogBook } from '../arbitraryLogBook';
+import { arbitraryLogBook } from '../../../testing/fixtures/arbitraryLogBook';
 import { fingerprint } from './fingerprint';
 import { inOneGo } from '../../work/inOneGo';
 import { emptyLogBook, storedLists, type StoredLogBook, type StoredRecord } from '../file/StoredLogBook';

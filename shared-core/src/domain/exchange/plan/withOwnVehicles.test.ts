@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { arbitraryLogBook } from '../arbitraryLogBook';
+import { arbitraryLogBook } from '../../../testing/fixtures/arbitraryLogBook';
 import type { FileRow } from '../file/FileRow';
 import { inOneGo } from '../../work/inOneGo';
 import { logBookOf } from '../file/logBookOf';

@@ -3,7 +3,7 @@ import type { SlipField } from '../../pass/slipFields';
 import { readSlipText, type SlipLane } from './readSlipText';
 import { slipNumber } from './slipNumber';
 import type { SlipValues } from './slipDoubts';
-import { writtenSlips } from './writtenSlips';
+import { writtenSlips } from '../../../testing/fixtures/writtenSlips';
 
 /** The lanes of the paper in the order in which the text has them. */
 const lanesOf = (text: string, left: SlipValues, right: SlipValues | undefined) =>

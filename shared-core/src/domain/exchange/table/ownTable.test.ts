@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { arbitraryLogBook } from '../arbitraryLogBook';
+import { arbitraryLogBook } from '../../../testing/fixtures/arbitraryLogBook';
 import { inOneGo } from '../../work/inOneGo';
 import type { StoredRow } from '../file/StoredLogBook';
 import { csvParts } from './csvParts';

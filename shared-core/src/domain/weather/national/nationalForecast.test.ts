@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileValue } from '../../entities/arbitraryHostile';
+import { hostileValue } from '../../../testing/fixtures/arbitraryHostile';
 import { nationalForecast, nationalForecastPath } from './nationalForecast';
 
 /** As api.weather.gov gives an hour. */
