@@ -45,7 +45,8 @@ export const syncFromServer = (
 ): ServerSync => {
   let hasFailed = false;
   const changed$ = new Observable<ChangedBooks & { held: DocumentChange[] }>((observer) => {
-    let synced = mark.read();
+    const since = mark.read();
+    let synced = since;
     let held: DocumentChange[] = [];
     return onSnapshot(
       booksChangedSince(database, uid, synced),
@@ -58,7 +59,8 @@ export const syncFromServer = (
         const newest = stamps.find((stamp) => stamp instanceof Timestamp);
         if (fromServer && newest !== undefined) {
           synced = Math.max(synced, newest.toMillis());
-          mark.write(Math.max(mark.read(), synced));
+          // A mark that was set back meanwhile stays: the next start asks for all.
+          if (mark.read() >= since) mark.write(Math.max(mark.read(), synced));
         }
         const newestOfEach = new Map(
           [...held, ...snapshot.docChanges()].map((change) => [change.doc.id, change]),

@@ -152,6 +152,8 @@ const cachedLogBooks = (
       synced = upTo;
       if (isAfterFailure) read(() => readAll(false));
       else if (changes.length > 0) read(async () => readStored(await Promise.all(changes.map(storedNow))));
+      // The server's answer to what was read before it may hold no change, and still moves the mark.
+      else if (waiting === 0) remember();
     });
     const known = knownIds(marks, Date.now());
     read(() => (known ? readKnown(known) : readAll(true)));

@@ -1,4 +1,4 @@
-import { disableNetwork, doc, waitForPendingWrites } from 'firebase/firestore';
+import { disableNetwork, doc, enableNetwork, waitForPendingWrites } from 'firebase/firestore';
 import { filter, firstValueFrom, map, merge, of, timeout, timer, type Observable } from 'rxjs';
 import { editVehicle, ok, rememberTune, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import {
@@ -18,6 +18,7 @@ import {
   createHealth,
   createMarks,
   documentNow,
+  documentsNow,
   grantAccess,
   openOutbox,
   patience,
@@ -27,6 +28,7 @@ import {
   writeAsBackend,
   type EmulatorDevice,
 } from '../testing/emulatorKit';
+import { booksChangedSince } from '../database/booksChangedSince';
 import type { BooksMark, LogBookMarks } from '../passes/logBookMarks';
 import { openRacerData, type RacerData } from './openRacerData';
 
@@ -54,6 +56,8 @@ const uidsOf = (entries$: Observable<Loadable<LogEntry[]>>, count: number) =>
       timeout(patience),
     ),
   );
+/** Resolves once `isSo`; looks every 20 ms. */
+const until = (isSo: () => boolean) => firstValueFrom(timer(0, 20).pipe(filter(isSo), timeout(patience)));
 /**
  * Resolves once the server has all that the racer wrote; what got no answer is settled as `keepSettling` does it, again
  * where the stream is torn once more.
@@ -309,7 +313,7 @@ describe('the end of access', () => {
     await documentNow(doc(device.database, `users/${device.uid}/private/access`));
     expect(seen.at(-1)).toEqual({ state: 'absent' });
     await writeAsBackend(`users/${device.uid}`, { isRegistered: true });
-    while (seen.at(-1)?.state !== 'present') await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => seen.at(-1)?.state === 'present');
     expect(seen.at(-1)).toMatchObject({ value: { access_until: 4_000_000_000_000 } });
     watching.unsubscribe();
   });
@@ -323,7 +327,7 @@ describe('what the server has', () => {
     racer.logBooks.save(fullPass);
     await waitForPendingWrites(device.database);
     await uidsOf(racer.logBooks.entries$, 1);
-    while (marks.synced.read() === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => marks.synced.read() > 0);
     expect(Math.abs(marks.synced.read() - Date.now())).toBeLessThan(60_000);
     watching.unsubscribe();
   });
@@ -367,21 +371,23 @@ describe('what the server has', () => {
       // As one that came before the listener began where it is now.
       const reading = racer.logBooks.entries$.subscribe();
       await documentNow(doc(device.database, 'logBooks/nova_2025_06'));
+      await until(() => marks.synced.read() > 0);
+      // The server answers after the cache is read, and then has no change to tell of.
+      await disableNetwork(device.database);
       marks.synced.write(0);
       const { racer: first } = openOn(device, marks);
       expect(await uidsOf(first.logBooks.entries$, 2)).toEqual(['new', 'old']);
-      const known = await firstValueFrom(
-        timer(0, 20).pipe(
-          map(() => marks.books.read()),
-          filter((mark) => mark?.ids.length === 2 && mark.synced === marks.synced.read()),
-          timeout(patience),
-        ),
-      );
+      await enableNetwork(device.database);
+      const isKnown = () =>
+        marks.books.read()?.ids.length === 2 && marks.books.read()?.synced === marks.synced.read();
+      await until(() => marks.synced.read() > 0 && isKnown());
+      const known = marks.books.read()!;
       reading.unsubscribe();
       // Its own: the runs before it are not over, and may still note what they hear.
       const atNextStart = createMarks();
-      atNextStart.synced.write(marks.synced.read());
-      alter(atNextStart, known!);
+      const synced = marks.synced.read();
+      atNextStart.synced.write(synced);
+      alter(atNextStart, known);
       const { racer: next } = openOn(device, atNextStart);
       const shown = await firstValueFrom(
         next.logBooks.entries$.pipe(
@@ -392,6 +398,8 @@ describe('what the server has', () => {
       return {
         uids: shown.state === 'present' ? shown.value.map(({ log_entry_uid }) => log_entry_uid) : [],
         marks: atNextStart,
+        /** Resolves once the server has answered the listener of this start. */
+        answered: () => documentsNow(booksChangedSince(device.database, device.uid, synced)),
       };
     };
     const onlyNew = (books: BooksMark): BooksMark => ({
@@ -419,10 +427,11 @@ describe('what the server has', () => {
     });
 
     test('are looked for in all of the cache, and asked of the server, where it has lost one', async () => {
-      const { uids, marks } = await nextStart((before, books) =>
+      const { uids, marks, answered } = await nextStart((before, books) =>
         before.books.write({ ...onlyNew(books), ids: [...onlyNew(books).ids, 'nova_2024_06'] }),
       );
       expect(uids).toEqual(['new', 'old']);
+      await answered();
       expect(marks.synced.read()).toBe(0);
     });
   });
@@ -552,7 +561,7 @@ describe('what the server has', () => {
     const watching = [nosy.document$, nosy.logBooks.entries$].map((stream$) =>
       stream$.subscribe(({ state }: { state: string }) => seen.push(state)),
     );
-    while (bob.health.failed.size < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => bob.health.failed.size === 2);
     expect([...bob.health.failed].sort()).toEqual(['logBooks', `users/${ann.device.uid}`]);
     expect(seen).not.toContain('present');
     for (const each of watching) each.unsubscribe();
@@ -562,7 +571,7 @@ describe('what the server has', () => {
   test('of another racer makes what is shown stale only while it is asked for', async () => {
     const [ann, bob] = [await start(), await start()];
     const watching = openNosy(bob, ann.device.uid).synced$.subscribe();
-    while (bob.health.failed.size === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => bob.health.failed.size > 0);
     expect([...bob.health.failed]).toEqual(['logBooks']);
     watching.unsubscribe();
     expect([...bob.health.failed]).toEqual([]);
@@ -572,7 +581,7 @@ describe('what the server has', () => {
     const [ann, bob] = [await start(), await start()];
     const left = openNosy(bob, ann.device.uid);
     const watching = left.logBooks.entries$.subscribe();
-    while (bob.health.failed.size < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => bob.health.failed.size === 2);
     watching.unsubscribe();
     left.close();
     expect([...bob.health.failed]).toEqual([]);
