@@ -57,9 +57,10 @@ test('a remote of a release after the shell, with a newer shared-core, one more 
     await newer.change('mf-locations/src/page/LocationsPage.tsx', {
       "dialogs.open('location', input)": "dialogs.open('location', { ...input, asked: 'by a newer page' })",
     });
-    await newer.change('mf-locations/src/dialog/locationPlace.tsx', {
-      '<LocationDialog': '<><p>Asked {input.asked}, {typeof platform.customFields.save}</p><LocationDialog',
-      '/>\n  ),': '/></>\n  ),',
+    await newer.change('mf-locations/src/dialog/LocationDialog.tsx', {
+      'input: { locationUid, start }': 'input: { locationUid, start, asked }',
+      '    >\n      {stored !== undefined':
+        '    ><p>Asked {asked}, {typeof ports.customFields.save}</p>{stored !== undefined',
     });
     site.publishBuild('mf-locations', await newer.build('mf-locations'));
   } finally {
@@ -86,11 +87,8 @@ test.describe('a remote of a release before, built for the minor of React before
     checkout = await openCheckout(olderReact);
     // The port for what cannot be read came later.
     await checkout.change('mf-locations/src/offer.ts', { 'unreadable: 1,': '' });
-    await checkout.change('mf-locations/src/page/locationsPlace.tsx', {
-      'unreadable={platform.unreadable}': '',
-    });
     await checkout.change('mf-locations/src/page/LocationsPage.tsx', {
-      '<UnreadableNote unreadable={unreadable} list="locations" />': '',
+      '<UnreadableNote unreadable={ports.unreadable} list="locations" />': '',
       'import { useState, type': 'import { useState, version, type',
       'title="Locations"': 'title={`Locations by React ${version}`}',
     });

@@ -1,44 +1,49 @@
 import { defineRemote } from '@holeshot/shared-core';
+import { createLifecycle } from '@holeshot/shared-core/react';
 import { offer } from './offer';
 
 /** The code behind the offer, each place fetched when it is first shown. */
 export const remote = defineRemote(offer, {
   pages: {
     signin: () =>
-      import(/* webpackChunkName: "signin" */ './signin/signInPlace').then((place) => place.signInPlace),
+      import(/* webpackChunkName: "signin" */ './signin/SignInPage').then((m) =>
+        createLifecycle(m.SignInPage),
+      ),
     register: () =>
-      import(/* webpackChunkName: "register" */ './register/registerPlace').then(
-        (place) => place.registerPlace,
+      import(/* webpackChunkName: "register" */ './register/RegisterPage').then((m) =>
+        createLifecycle(m.RegisterPage),
       ),
     forgotPassword: () =>
-      import(/* webpackChunkName: "forgotPassword" */ './forgot-password/forgotPasswordPlace').then(
-        (place) => place.forgotPasswordPlace,
+      import(/* webpackChunkName: "forgotPassword" */ './forgot-password/ForgotPasswordPage').then((m) =>
+        createLifecycle(m.ForgotPasswordPage),
       ),
     emailVerification: () =>
-      import(/* webpackChunkName: "emailVerification" */ './email-verification/emailVerificationPlace').then(
-        (place) => place.emailVerificationPlace,
+      import(/* webpackChunkName: "emailVerification" */ './email-verification/EmailVerificationPage').then(
+        (m) => createLifecycle(m.EmailVerificationPage),
       ),
     profile: () =>
-      import(/* webpackChunkName: "profile" */ './profile/profilePlace').then((place) => place.profilePlace),
+      import(/* webpackChunkName: "profile" */ './profile/ProfilePage').then((m) =>
+        createLifecycle(m.ProfilePage),
+      ),
     settings: () =>
-      import(/* webpackChunkName: "settings" */ './settings/settingsPlace').then(
-        (place) => place.settingsPlace,
+      import(/* webpackChunkName: "settings" */ './settings/SettingsPage').then((m) =>
+        createLifecycle(m.SettingsPage),
       ),
     subscription: () =>
-      import(/* webpackChunkName: "subscription" */ './subscription/subscriptionPlace').then(
-        (place) => place.subscriptionPlace,
+      import(/* webpackChunkName: "subscription" */ './subscription/SubscriptionPage').then((m) =>
+        createLifecycle(m.SubscriptionPage),
       ),
   },
   dialogs: {
     'custom-fields': () =>
-      import('./custom-fields/customFieldsPlace').then((place) => place.customFieldsPlace),
+      import('./custom-fields/CustomFieldsDialog').then((m) => createLifecycle(m.CustomFieldsDialog)),
     notifications: () =>
-      import('./notifications/notificationsPlace').then((place) => place.notificationsPlace),
+      import('./notifications/NotificationsDialog').then((m) => createLifecycle(m.NotificationsDialog)),
   },
   widgets: {
     account: () =>
-      import(/* webpackChunkName: "widget-account" */ './widget/accountWidgetPlace').then(
-        (place) => place.accountWidgetPlace,
+      import(/* webpackChunkName: "widget-account" */ './widget/AccountWidget').then((m) =>
+        createLifecycle(m.AccountWidget),
       ),
   },
 });

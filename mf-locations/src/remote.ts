@@ -1,21 +1,22 @@
 import { defineRemote } from '@holeshot/shared-core';
+import { createLifecycle } from '@holeshot/shared-core/react';
 import { offer } from './offer';
 
 /** The code behind the offer, each part loaded when it is first mounted. */
 export const remote = defineRemote(offer, {
   pages: {
     locations: () =>
-      import(/* webpackChunkName: "locations" */ './page/locationsPlace').then(
-        (module) => module.locationsPlace,
+      import(/* webpackChunkName: "locations" */ './page/LocationsPage').then((m) =>
+        createLifecycle(m.LocationsPage),
       ),
   },
   dialogs: {
-    location: () => import('./dialog/locationPlace').then((module) => module.locationPlace),
+    location: () => import('./dialog/LocationDialog').then((m) => createLifecycle(m.LocationDialog)),
   },
   widgets: {
     tracks: () =>
-      import(/* webpackChunkName: "widget-tracks" */ './widget/tracksPlace').then(
-        (module) => module.tracksPlace,
+      import(/* webpackChunkName: "widget-tracks" */ './widget/TracksWidget').then((m) =>
+        createLifecycle(m.TracksWidget),
       ),
   },
 });

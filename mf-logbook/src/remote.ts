@@ -1,30 +1,33 @@
 import { defineRemote } from '@holeshot/shared-core';
+import { createLifecycle } from '@holeshot/shared-core/react';
 import { offer } from './offer';
 
 /** The code behind the offer, each part loaded when it is first mounted. */
 export const remote = defineRemote(offer, {
   pages: {
     logbook: () =>
-      import(/* webpackChunkName: "logbook" */ './page/logBookPlace').then((module) => module.logBookPlace),
+      import(/* webpackChunkName: "logbook" */ './page/LogBookPage').then((m) =>
+        createLifecycle(m.LogBookPage),
+      ),
     'race-day': () =>
-      import(/* webpackChunkName: "race-day" */ './race-day/raceDayPlace').then(
-        (module) => module.raceDayPlace,
+      import(/* webpackChunkName: "race-day" */ './race-day/RaceDayPage').then((m) =>
+        createLifecycle(m.RaceDayPage),
       ),
   },
   dialogs: {
-    'log-entry': () => import('./entry/logEntryPlace').then((module) => module.logEntryPlace),
-    'log-book-view': () => import('./views/viewPlace').then((module) => module.viewPlace),
-    import: () => import('./exchange/importPlace').then((module) => module.importPlace),
-    export: () => import('./exchange/exportPlace').then((module) => module.exportPlace),
+    'log-entry': () => import('./entry/LogEntryDialog').then((m) => createLifecycle(m.LogEntryDialog)),
+    'log-book-view': () => import('./views/ViewDialog').then((m) => createLifecycle(m.ViewDialog)),
+    import: () => import('./exchange/ImportDialog').then((m) => createLifecycle(m.ImportDialog)),
+    export: () => import('./exchange/ExportDialog').then((m) => createLifecycle(m.ExportDialog)),
   },
   widgets: {
     'recent-passes': () =>
-      import(/* webpackChunkName: "widget-recent-passes" */ './widget/recentPassesPlace').then(
-        (module) => module.recentPassesPlace,
+      import(/* webpackChunkName: "widget-recent-passes" */ './widget/RecentPasses').then((m) =>
+        createLifecycle(m.RecentPasses),
       ),
     season: () =>
-      import(/* webpackChunkName: "widget-season" */ './season/seasonPlace').then(
-        (module) => module.seasonPlace,
+      import(/* webpackChunkName: "widget-season" */ './season/SeasonWidget').then((m) =>
+        createLifecycle(m.SeasonWidget),
       ),
   },
 });

@@ -1,32 +1,33 @@
 import { defineRemote } from '@holeshot/shared-core';
+import { createLifecycle } from '@holeshot/shared-core/react';
 import { offer } from './offer';
 
 /** The code behind the offer, each part loaded when it is first mounted. */
 export const remote = defineRemote(offer, {
   pages: {
     predictions: () =>
-      import(/* webpackChunkName: "predictions" */ './page/predictionsPlace').then(
-        (module) => module.predictionsPlace,
+      import(/* webpackChunkName: "predictions" */ './page/PredictionsPage').then((m) =>
+        createLifecycle(m.PredictionsPage),
       ),
     lanes: () =>
-      import(/* webpackChunkName: "lanes" */ './lanes/lanesPlace').then((module) => module.lanesPlace),
+      import(/* webpackChunkName: "lanes" */ './lanes/LanesPage').then((m) => createLifecycle(m.LanesPage)),
     'back-test': () =>
-      import(/* webpackChunkName: "back-test" */ './back-test/backTestPlace').then(
-        (module) => module.backTestPlace,
+      import(/* webpackChunkName: "back-test" */ './back-test/BackTestPage').then((m) =>
+        createLifecycle(m.BackTestPage),
       ),
   },
   dialogs: {
     'remove-prediction': () =>
-      import('./cards/removePredictionPlace').then((module) => module.removePredictionPlace),
+      import('./cards/RemovePredictionDialog').then((m) => createLifecycle(m.RemovePredictionDialog)),
   },
   widgets: {
     prediction: () =>
-      import(/* webpackChunkName: "widget-prediction" */ './widget/predictionPlace').then(
-        (module) => module.predictionPlace,
+      import(/* webpackChunkName: "widget-prediction" */ './widget/PredictionWidget').then((m) =>
+        createLifecycle(m.PredictionWidget),
       ),
     accuracy: () =>
-      import(/* webpackChunkName: "widget-accuracy" */ './accuracy/accuracyPlace').then(
-        (module) => module.accuracyPlace,
+      import(/* webpackChunkName: "widget-accuracy" */ './accuracy/AccuracyWidget').then((m) =>
+        createLifecycle(m.AccuracyWidget),
       ),
   },
 });

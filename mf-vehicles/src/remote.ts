@@ -1,24 +1,27 @@
 import { defineRemote } from '@holeshot/shared-core';
+import { createLifecycle } from '@holeshot/shared-core/react';
 import { offer } from './offer';
 
 /** The code behind the offer, each part loaded when it is first mounted. */
 export const remote = defineRemote(offer, {
   pages: {
     vehicles: () =>
-      import(/* webpackChunkName: "vehicles" */ './page/vehiclesPlace').then(
-        (module) => module.vehiclesPlace,
+      import(/* webpackChunkName: "vehicles" */ './page/VehiclesPage').then((m) =>
+        createLifecycle(m.VehiclesPage),
       ),
   },
   dialogs: {
-    vehicle: () => import('./dialog/vehiclePlace').then((module) => module.vehiclePlace),
-    tune: () => import('./tune/tunePlace').then((module) => module.tunePlace),
-    'tune-history': () => import('./history/tuneHistoryPlace').then((module) => module.tuneHistoryPlace),
-    'delete-vehicle': () => import('./delete/deleteVehiclePlace').then((module) => module.deleteVehiclePlace),
+    vehicle: () => import('./dialog/VehicleDialog').then((m) => createLifecycle(m.VehicleDialog)),
+    tune: () => import('./tune/TuneDialog').then((m) => createLifecycle(m.TuneDialog)),
+    'tune-history': () =>
+      import('./history/TuneHistoryDialog').then((m) => createLifecycle(m.TuneHistoryDialog)),
+    'delete-vehicle': () =>
+      import('./delete/DeleteVehicleDialog').then((m) => createLifecycle(m.DeleteVehicleDialog)),
   },
   widgets: {
     vehicles: () =>
-      import(/* webpackChunkName: "widget-vehicles" */ './widget/vehiclesWidgetPlace').then(
-        (module) => module.vehiclesWidgetPlace,
+      import(/* webpackChunkName: "widget-vehicles" */ './widget/VehiclesWidget').then((m) =>
+        createLifecycle(m.VehiclesWidget),
       ),
   },
 });

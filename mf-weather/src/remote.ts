@@ -1,16 +1,18 @@
 import { defineRemote } from '@holeshot/shared-core';
+import { createLifecycle } from '@holeshot/shared-core/react';
 import { offer } from './offer';
 
 /** The code behind the offer, fetched when a place is first shown. */
 export const remote = defineRemote(offer, {
   pages: {},
   dialogs: {
-    observation: () => import('./observation/observationPlace').then((place) => place.observationPlace),
+    observation: () =>
+      import('./observation/ObservationDialog').then((m) => createLifecycle(m.ObservationDialog)),
   },
   widgets: {
     'current-weather': () =>
-      import(/* webpackChunkName: "widget-current-weather" */ './current-weather/currentWeatherPlace').then(
-        (place) => place.currentWeatherPlace,
+      import(/* webpackChunkName: "widget-current-weather" */ './current-weather/CurrentWeather').then((m) =>
+        createLifecycle(m.CurrentWeather),
       ),
   },
 });

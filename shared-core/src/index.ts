@@ -264,7 +264,6 @@ export {
   type MountProps,
   type Offer,
   type PageOffer,
-  type PageProps,
   type Remote,
   type WidgetOffer,
   type WidgetProps,

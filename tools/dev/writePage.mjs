@@ -14,7 +14,7 @@ const withRow = (source, row) => {
 };
 
 /**
- * Adds a page to a remote: its rows in the offer and in the code, its place, its component and a test.
+ * Adds a page to a remote: its rows in the offer and in the code, its component and a test.
  * @param {string} dir the remote's folder
  * @param {string} page its key, path and folder, such as `my-runs`
  * @param {string} title what people call it
@@ -45,35 +45,25 @@ export const writePage = async (dir, page, title, paths) => {
     },
 `,
   );
-  const code = `import(/* webpackChunkName: "${page}" */ './${page}/${camel}Place')`;
-  const pick = `(module) => module.${camel}Place`;
+  const code = `import(/* webpackChunkName: "${page}" */ './${page}/${component}')`;
+  const made = `createLifecycle(m.${component})`;
   const row = [
-    `    ${key}: () => ${code}.then(${pick}),`,
-    `    ${key}: () =>\n      ${code}.then(${pick}),`,
-    `    ${key}: () =>\n      ${code}.then(\n        ${pick},\n      ),`,
+    `    ${key}: () =>\n      ${code}.then((m) => ${made}),`,
+    `    ${key}: () =>\n      ${code}.then((m) =>\n        ${made},\n      ),`,
+    `    ${key}: () =>\n      ${code}.then(\n        (m) => ${made},\n      ),`,
   ].find((each, shape) => shape === 2 || each.split('\n').every((line) => line.length <= width));
   const newRemote = withRow(remote, `${row}\n`);
 
   const files = {
-    [`${camel}Place.tsx`]: `import type { PageProps } from '@holeshot/shared-core';
-import { createLifecycle } from '@holeshot/shared-core/react';
-import type { offer } from '../offer';
-import { ${component} } from './${component}';
-
-/** Where the platform enters the page; components take the one port they use. */
-export const ${camel}Place = createLifecycle<PageProps<typeof offer.needs>>(({ platform }) => (
-  <${component} session={platform.session} />
-));
-`,
     [`${component}.tsx`]: `import Typography from '@mui/material/Typography';
-import type { Session, SessionPort } from '@holeshot/shared-core';
+import type { Ports, Session } from '@holeshot/shared-core';
 import { PageLayout, useObservable } from '@holeshot/shared-core/react';
 
 const unknown: Session = { status: 'unknown' };
 
-/** The page ${title}. */
-export const ${component} = ({ session }: { session: SessionPort }) => {
-  const racer = useObservable(session.session$, unknown);
+/** The page ${title}; the offer names each port that it uses. */
+export const ${component} = ({ ports }: { ports: Pick<Ports, 'session'> }) => {
+  const racer = useObservable(ports.session.session$, unknown);
   return (
     <PageLayout title="${title}">
       <Typography>{racer.status === 'signed-in' ? 'You are signed in.' : 'Sign in to see more.'}</Typography>
@@ -87,7 +77,7 @@ import { render, screen } from '@testing-library/react';
 import { ${component} } from './${component}';
 
 test('${title} greets a racer who is signed in', () => {
-  render(<${component} session={createMemoryPlatform().session} />, { wrapper: ThemeRoot });
+  render(<${component} ports={createMemoryPlatform()} />, { wrapper: ThemeRoot });
   expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
   expect(screen.getByText('You are signed in.')).toBeVisible();
 });

@@ -25,15 +25,7 @@ const show = (
   platform = createMemoryPlatform({ users: [sam], ...seed }),
 ) => {
   const administration = { ...platform.administration, ...changed };
-  render(
-    <Administration
-      administration={administration}
-      connection={platform.connection}
-      clock={platform.clock}
-      drafts={platform.drafts}
-    />,
-    { wrapper: ThemeRoot },
-  );
+  render(<Administration ports={{ ...platform, administration }} />, { wrapper: ThemeRoot });
   const calls = (name: string) =>
     platform.log.accountCalls.filter(({ call }) => call === name).map(({ input }) => input);
   const registration = async () => {

@@ -1,4 +1,4 @@
-import type { AdministrationPort, ClockPort, ConnectionPort, DraftsPort } from '@holeshot/shared-core';
+import type { Ports } from '@holeshot/shared-core';
 import { PageSection } from '../form/PageSection';
 import { FindUser } from './FindUser';
 import { NotifyForm } from './NotifyForm';
@@ -6,25 +6,19 @@ import { Registration } from './Registration';
 
 /** What admins do, at the end of the settings; the server refuses everybody else. */
 export const Administration = ({
-  administration,
-  connection,
-  clock,
-  drafts,
+  ports,
 }: {
-  administration: AdministrationPort;
-  connection: ConnectionPort;
-  clock: ClockPort;
-  drafts: DraftsPort;
+  ports: Pick<Ports, 'administration' | 'connection' | 'clock' | 'drafts'>;
 }) => (
   <>
     <PageSection title="Administration: registration">
-      <Registration administration={administration} connection={connection} drafts={drafts} />
+      <Registration ports={ports} />
     </PageSection>
     <PageSection title="Administration: users">
-      <FindUser administration={administration} connection={connection} clock={clock} drafts={drafts} />
+      <FindUser ports={ports} />
     </PageSection>
     <PageSection title="Administration: notification">
-      <NotifyForm administration={administration} connection={connection} clock={clock} drafts={drafts} />
+      <NotifyForm ports={ports} />
     </PageSection>
   </>
 );

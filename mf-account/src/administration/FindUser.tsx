@@ -1,10 +1,4 @@
-import type {
-  AdministrationPort,
-  ClockPort,
-  ConnectionPort,
-  DraftsPort,
-  FoundUser,
-} from '@holeshot/shared-core';
+import type { FoundUser, Ports } from '@holeshot/shared-core';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -20,19 +14,13 @@ const schema = v.object({ email: userEmailSchema });
 
 /** Finds a user by address, shows how the account stands, and sets how many vehicles it may have. */
 export const FindUser = ({
-  administration,
-  connection,
-  clock,
-  drafts,
+  ports,
 }: {
-  administration: AdministrationPort;
-  connection: ConnectionPort;
-  clock: ClockPort;
-  drafts: DraftsPort;
+  ports: Pick<Ports, 'administration' | 'connection' | 'clock' | 'drafts'>;
 }) => {
   const [user, setUser] = useState<FoundUser>();
   const network = useNetworkNeeded(
-    connection,
+    ports.connection,
     'Administration needs a network, and there is none right now. Nothing was changed.',
   );
   const { register, errors, onSubmit, busy } = useAccountForm({
@@ -41,12 +29,12 @@ export const FindUser = ({
     send: (search) =>
       network.guard(async () => {
         setUser(undefined);
-        const found = await administration.findUser(search);
+        const found = await ports.administration.findUser(search);
         if (!found.ok) return found;
         setUser(found.value);
         return { ok: true, value: undefined };
       }),
-    drafts,
+    drafts: ports.drafts,
   });
   return (
     <Stack spacing={3}>
@@ -69,17 +57,17 @@ export const FindUser = ({
       </AccountForm>
       {user !== undefined && (
         <Stack spacing={2} role="group" aria-label={user.email}>
-          <UserFigures user={user} now={clock.now()} />
+          <UserFigures user={user} now={ports.clock.now()} />
           <VehicleLimitForm
             key={user.uid}
             limit={user.maxVehicleLimit}
             save={async (maxVehicleLimit) => {
-              const saved = await administration.setVehicleLimit({ uid: user.uid, maxVehicleLimit });
+              const saved = await ports.administration.setVehicleLimit({ uid: user.uid, maxVehicleLimit });
               if (saved.ok) setUser({ ...user, maxVehicleLimit });
               return saved;
             }}
             network={network}
-            drafts={drafts}
+            drafts={ports.drafts}
           />
         </Stack>
       )}

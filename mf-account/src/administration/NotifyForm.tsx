@@ -1,10 +1,4 @@
-import {
-  ok,
-  type AdministrationPort,
-  type ClockPort,
-  type ConnectionPort,
-  type DraftsPort,
-} from '@holeshot/shared-core';
+import { ok, type Ports } from '@holeshot/shared-core';
 import { RestoredDraft, SegmentedControl } from '@holeshot/shared-core/react';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -24,21 +18,15 @@ const empty = { to: 'everyone' as const, email: '', title: '', message: '' };
 
 /** Sends a notification to one user or to everyone who was active within a year. */
 export const NotifyForm = ({
-  administration,
-  connection,
-  clock,
-  drafts,
+  ports,
 }: {
-  administration: AdministrationPort;
-  connection: ConnectionPort;
-  clock: ClockPort;
-  drafts: DraftsPort;
+  ports: Pick<Ports, 'administration' | 'connection' | 'clock' | 'drafts'>;
 }) => {
   const [done, setDone] = useState<string>();
   // A second try of the same post must reach nobody twice; another one is a post of its own.
   const post = useRef({ content: '', id: '' });
   const network = useNetworkNeeded(
-    connection,
+    ports.connection,
     'Administration needs a network, and there is none right now. Nothing was sent.',
   );
   const { register, control, errors, onSubmit, busy, restored, startAfresh } = useKeptForm({
@@ -48,19 +36,19 @@ export const NotifyForm = ({
     send: ({ to, email, title, message }) =>
       network.guard(async () => {
         setDone(undefined);
-        const found = to === 'one' ? await administration.findUser({ email }) : undefined;
+        const found = to === 'one' ? await ports.administration.findUser({ email }) : undefined;
         if (found?.ok === false) return found;
         const addressed = { uid: found?.value.uid ?? null, title, message };
         const content = JSON.stringify(addressed);
-        if (post.current.content !== content) post.current = { content, id: clock.newId() };
-        const sent = await administration.notify({ ...addressed, postRefId: post.current.id });
+        if (post.current.content !== content) post.current = { content, id: ports.clock.newId() };
+        const sent = await ports.administration.notify({ ...addressed, postRefId: post.current.id });
         if (!sent.ok) return sent;
         post.current = { content: '', id: '' };
         setDone(sent.value.sent === 1 ? 'Sent to 1 user.' : `Sent to ${sent.value.sent} users.`);
         return ok(undefined);
       }),
     emptied: empty,
-    drafts,
+    drafts: ports.drafts,
     draftKey: 'notification',
   });
   const to = useController({ control, name: 'to' }).field;

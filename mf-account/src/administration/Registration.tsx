@@ -1,11 +1,4 @@
-import {
-  unknown,
-  type AdministrationPort,
-  type ConnectionPort,
-  type DraftsPort,
-  type Loadable,
-  type RegistrationSettings,
-} from '@holeshot/shared-core';
+import { unknown, type Loadable, type Ports, type RegistrationSettings } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import Skeleton from '@mui/material/Skeleton';
 import { RegistrationForm } from './RegistrationForm';
@@ -14,22 +7,17 @@ const notYet: Loadable<RegistrationSettings> = unknown;
 
 /** Who may register: everyone, the invited, or nobody. */
 export const Registration = ({
-  administration,
-  connection,
-  drafts,
+  ports,
 }: {
-  administration: AdministrationPort;
-  connection: ConnectionPort;
-  drafts: DraftsPort;
+  ports: Pick<Ports, 'administration' | 'connection' | 'drafts'>;
 }) => {
-  const stored = useObservable(administration.registration$, notYet);
+  const stored = useObservable(ports.administration.registration$, notYet);
   if (stored.state !== 'present') return <Skeleton variant="rounded" height={240} aria-hidden="true" />;
   return (
     <RegistrationForm
       settings={stored.value}
-      save={(settings) => administration.setRegistration(settings)}
-      connection={connection}
-      drafts={drafts}
+      save={(settings) => ports.administration.setRegistration(settings)}
+      ports={ports}
     />
   );
 };

@@ -1,4 +1,4 @@
-import type { ConnectionPort, DraftsPort, RegistrationSettings, Result } from '@holeshot/shared-core';
+import type { Ports, RegistrationSettings, Result } from '@holeshot/shared-core';
 import { SegmentedControl } from '@holeshot/shared-core/react';
 import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -17,18 +17,16 @@ const choices = [
 
 /** The choice and the addresses; saved together. */
 export const RegistrationForm = ({
+  ports,
   settings,
   save,
-  connection,
-  drafts,
 }: {
   settings: RegistrationSettings;
   save: (settings: RegistrationSettings) => Promise<Result<void>>;
-  connection: ConnectionPort;
-  drafts: DraftsPort;
+  ports: Pick<Ports, 'connection' | 'drafts'>;
 }) => {
   const network = useNetworkNeeded(
-    connection,
+    ports.connection,
     'Administration needs a network, and there is none right now. Nothing was changed.',
   );
   const [saved, setSaved] = useState(false);
@@ -40,7 +38,7 @@ export const RegistrationForm = ({
       setSaved(answer.ok);
       return answer;
     },
-    drafts,
+    drafts: ports.drafts,
   });
   const shown = useRef(settings);
   useEffect(() => {

@@ -33,14 +33,11 @@ const show = (
   let closed = 0;
   render(
     <CustomFieldsDialog
-      customFields={platform.customFields}
-      unreadable={platform.unreadable}
-      drafts={platform.drafts}
-      feedback={platform.feedback}
-      clock={platform.clock}
+      ports={platform}
       close={() => {
         closed += 1;
       }}
+      input={{}}
     />,
     { wrapper: ThemeRoot },
   );

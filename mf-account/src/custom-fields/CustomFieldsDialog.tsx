@@ -4,13 +4,10 @@ import {
   sayFailure,
   undoTimeout,
   unknown,
-  type ClockPort,
   type CustomField,
-  type CustomFieldsPort,
-  type DraftsPort,
-  type FeedbackPort,
+  type DialogProps,
   type Loadable,
-  type UnreadablePort,
+  type Ports,
 } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import { useState } from 'react';
@@ -24,33 +21,24 @@ type View = { show: 'list'; focused?: string } | { show: 'form'; pk?: string };
 
 /** Manages the racer's own fields for passes. */
 export const CustomFieldsDialog = ({
-  customFields,
-  unreadable,
-  drafts,
-  feedback,
-  clock,
+  ports,
   close,
-}: {
-  customFields: CustomFieldsPort;
-  unreadable: UnreadablePort;
-  drafts: DraftsPort;
-  feedback: FeedbackPort;
-  clock: ClockPort;
-  close: () => void;
+}: DialogProps<'custom-fields'> & {
+  ports: Pick<Ports, 'customFields' | 'unreadable' | 'drafts' | 'feedback' | 'clock'>;
 }) => {
-  const fields = useObservable(customFields.fields$, notYet);
+  const fields = useObservable(ports.customFields.fields$, notYet);
   const [view, setView] = useState<View>({ show: 'list' });
   const known = fields.state === 'present' ? fields.value : [];
 
   const remove = (field: CustomField): void => {
-    const deleted = customFields.delete(field.pk);
-    sayFailure(deleted, feedback);
+    const deleted = ports.customFields.delete(field.pk);
+    sayFailure(deleted, ports.feedback);
     if (!deleted.ok) return;
     setView({ show: 'list', focused: '' });
-    feedback.snackbar({
+    ports.feedback.snackbar({
       text: 'Custom field deleted. Passes keep the values they have.',
       timeout: undoTimeout,
-      action: { label: 'Undo', run: () => sayFailure(customFields.save(field), feedback) },
+      action: { label: 'Undo', run: () => sayFailure(ports.customFields.save(field), ports.feedback) },
     });
   };
 
@@ -63,7 +51,7 @@ export const CustomFieldsDialog = ({
         key={JSON.stringify(view)}
         fields={fields}
         full={fullProblem(known.length, mostRows.custom_fields, 'custom fields')}
-        unreadable={unreadable}
+        unreadable={ports.unreadable}
         focused={view.show === 'list' ? view.focused : undefined}
         onEdit={(chosen) => setView({ show: 'form', pk: chosen })}
         onDelete={remove}
@@ -76,8 +64,10 @@ export const CustomFieldsDialog = ({
     <FieldForm
       field={edited}
       others={known.filter((field) => field.pk !== view.pk)}
-      save={(values) => customFields.save({ ...values, pk: view.pk ?? clock.newId(), isCustomField: true })}
-      drafts={drafts}
+      save={(values) =>
+        ports.customFields.save({ ...values, pk: view.pk ?? ports.clock.newId(), isCustomField: true })
+      }
+      drafts={ports.drafts}
       draftKey={`custom-field/${view.pk ?? 'new'}`}
       onBack={() => setView({ show: 'list', focused: view.pk ?? '' })}
       onClose={close}

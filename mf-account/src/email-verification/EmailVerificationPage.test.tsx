@@ -12,11 +12,7 @@ const show = (seed: MemorySeed = {}, account: Partial<AccountPort> = {}) => {
   const time = { now: platform.clock.now() };
   const clock: ClockPort = { ...platform.clock, now: () => time.now };
   render(
-    <EmailVerificationPage
-      account={{ ...platform.account, ...account }}
-      session={platform.session}
-      clock={clock}
-    />,
+    <EmailVerificationPage ports={{ ...platform, account: { ...platform.account, ...account }, clock }} />,
     {
       wrapper: ThemeRoot,
     },

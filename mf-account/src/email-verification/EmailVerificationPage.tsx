@@ -1,4 +1,4 @@
-import type { AccountPort, ClockPort, SessionPort } from '@holeshot/shared-core';
+import type { Ports } from '@holeshot/shared-core';
 import { FormError, PageLayout, Panel, useSession } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -11,17 +11,9 @@ import { SendAgain } from './SendAgain';
 import { useVerification } from './useVerification';
 
 /** Waits until the racer has opened the link in the verification mail. */
-export const EmailVerificationPage = ({
-  account,
-  session,
-  clock,
-}: {
-  account: AccountPort;
-  session: SessionPort;
-  clock: ClockPort;
-}) => {
-  const racer = useSession(session);
-  const { outcome, asking, check } = useVerification(account);
+export const EmailVerificationPage = ({ ports }: { ports: Pick<Ports, 'account' | 'session' | 'clock'> }) => {
+  const racer = useSession(ports.session);
+  const { outcome, asking, check } = useVerification(ports.account);
   const verified = outcome.state === 'verified' || (racer.status === 'signed-in' && racer.emailVerified);
   return (
     <PageLayout title="Verify your email" width="reading">
@@ -56,10 +48,10 @@ export const EmailVerificationPage = ({
               <ActionButton busy={asking} busyLabel="Checking…" onClick={check}>
                 I have verified it
               </ActionButton>
-              <SendAgain account={account} clock={clock} />
+              <SendAgain ports={ports} />
             </>
           )}
-          <SignOutButton account={account} />
+          <SignOutButton account={ports.account} />
         </Stack>
       </Panel>
     </PageLayout>

@@ -1,4 +1,4 @@
-import type { AccountPort, ClockPort } from '@holeshot/shared-core';
+import type { Ports } from '@holeshot/shared-core';
 import { FormError } from '@holeshot/shared-core/react';
 import { ActionButton } from '../form/ActionButton';
 import { DoneNote } from '../form/DoneNote';
@@ -8,10 +8,10 @@ import { usePause } from './usePause';
 const pauseLength = 30_000;
 
 /** Sends the verification mail once more, at most every 30 seconds. */
-export const SendAgain = ({ account, clock }: { account: AccountPort; clock: ClockPort }) => {
-  const { secondsLeft, begin } = usePause(clock, pauseLength);
+export const SendAgain = ({ ports }: { ports: Pick<Ports, 'account' | 'clock'> }) => {
+  const { secondsLeft, begin } = usePause(ports.clock, pauseLength);
   const { busy, failure, done, run } = useAction(async () => {
-    const sent = await account.sendVerification();
+    const sent = await ports.account.sendVerification();
     if (sent.ok) begin();
     return sent;
   });

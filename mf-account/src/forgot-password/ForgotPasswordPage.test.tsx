@@ -7,14 +7,7 @@ import { ForgotPasswordPage } from './ForgotPasswordPage';
 
 const show = (seed: MemorySeed = {}) => {
   const platform = createMemoryPlatform({ session: { status: 'signed-out' }, ...seed });
-  render(
-    <ForgotPasswordPage
-      account={platform.account}
-      connection={platform.connection}
-      drafts={platform.drafts}
-    />,
-    { wrapper: ThemeRoot },
-  );
+  render(<ForgotPasswordPage ports={platform} />, { wrapper: ThemeRoot });
   return { platform, user: userEvent.setup({ delay: null }) };
 };
 

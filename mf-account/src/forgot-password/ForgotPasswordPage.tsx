@@ -1,4 +1,4 @@
-import type { AccountPort, ConnectionPort, DraftsPort } from '@holeshot/shared-core';
+import type { Ports } from '@holeshot/shared-core';
 import { PageLayout, Panel } from '@holeshot/shared-core/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -16,17 +16,13 @@ const schema = v.object({ email: emailSchema });
 
 /** Asks for a mail with a link to a new password; never says whether an address has an account. */
 export const ForgotPasswordPage = ({
-  account,
-  connection,
-  drafts,
+  ports,
 }: {
-  account: AccountPort;
-  connection: ConnectionPort;
-  drafts: DraftsPort;
+  ports: Pick<Ports, 'account' | 'connection' | 'drafts'>;
 }) => {
   const [sentTo, setSentTo] = useState<string>();
   const network = useNetworkNeeded(
-    connection,
+    ports.connection,
     'The mail needs a network, and there is none right now. What you typed stays here; send it when you are connected.',
   );
   const { register, errors, onSubmit, busy } = useAccountForm({
@@ -34,11 +30,11 @@ export const ForgotPasswordPage = ({
     defaultValues: { email: '' },
     send: async ({ email }) => {
       setSentTo(undefined);
-      const sent = await network.guard(() => account.requestPasswordReset(email));
+      const sent = await network.guard(() => ports.account.requestPasswordReset(email));
       if (sent.ok) setSentTo(email);
       return sent;
     },
-    drafts,
+    drafts: ports.drafts,
   });
   return (
     <PageLayout title="Forgot password" width="reading">

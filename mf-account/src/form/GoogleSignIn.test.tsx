@@ -9,7 +9,7 @@ const online = { network: 'online', data: 'fresh', unsent: 0, refused: 0 } as co
 
 const show = (seed: MemorySeed = {}) => {
   const platform = createMemoryPlatform({ session: { status: 'signed-out' }, ...seed });
-  render(<GoogleSignIn account={platform.account} connection={platform.connection} />, {
+  render(<GoogleSignIn ports={platform} />, {
     wrapper: ThemeRoot,
   });
   return { platform, user: userEvent.setup({ delay: null }) };

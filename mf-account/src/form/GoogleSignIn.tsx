@@ -1,4 +1,4 @@
-import { ok, type AccountPort, type ConnectionPort } from '@holeshot/shared-core';
+import { ok, type Ports } from '@holeshot/shared-core';
 import { FormError } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -8,20 +8,14 @@ import { useAction } from './useAction';
 import { useNetworkNeeded } from './useNetworkNeeded';
 
 /** The way in without a password, below a form and set apart from it; what the racer called off says nothing. */
-export const GoogleSignIn = ({
-  account,
-  connection,
-}: {
-  account: AccountPort;
-  connection: ConnectionPort;
-}) => {
+export const GoogleSignIn = ({ ports }: { ports: Pick<Ports, 'account' | 'connection'> }) => {
   const network = useNetworkNeeded(
-    connection,
+    ports.connection,
     'Google needs a network, and there is none right now. Try again when you are connected.',
   );
   const { busy, failure, run } = useAction(() =>
     network.guard(async () => {
-      const answer = await account.signInWithGoogle();
+      const answer = await ports.account.signInWithGoogle();
       return answer.ok ? ok(undefined) : answer;
     }),
   );

@@ -24,12 +24,11 @@ const show = (...notifications: UserNotification[]) => {
   let closed = 0;
   const { unmount } = render(
     <NotificationsDialog
-      notifications={platform.notifications}
-      unreadable={platform.unreadable}
-      clock={platform.clock}
+      ports={platform}
       close={() => {
         closed += 1;
       }}
+      input={{}}
     />,
     { wrapper: ThemeRoot },
   );

@@ -1,9 +1,8 @@
 import {
   unknown,
-  type ClockPort,
+  type DialogProps,
   type Loadable,
-  type NotificationsPort,
-  type UnreadablePort,
+  type Ports,
   type UserNotification,
 } from '@holeshot/shared-core';
 import { DialogLayout, UnreadableNote, useObservable } from '@holeshot/shared-core/react';
@@ -18,24 +17,19 @@ const notYet: Loadable<UserNotification[]> = unknown;
 
 /** What the people behind the app have to say, until it is read. */
 export const NotificationsDialog = ({
-  notifications,
-  unreadable,
-  clock,
+  ports,
   close,
-}: {
-  notifications: NotificationsPort;
-  unreadable: UnreadablePort;
-  clock: ClockPort;
-  close: () => void;
+}: DialogProps<'notifications'> & {
+  ports: Pick<Ports, 'notifications' | 'unreadable' | 'clock'>;
 }) => {
-  const unread = useObservable(notifications.unread$, notYet);
+  const unread = useObservable(ports.notifications.unread$, notYet);
   const content = useRef<HTMLDivElement>(null);
   const rows = unread.state === 'present' ? unread.value : [];
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const left = rows.filter(({ id }) => !deleted.includes(id));
   // The port brings nothing back, so what was deleted goes no sooner than the dialog with its Undo.
   const goOn = useEffectEvent(() =>
-    rows.filter(({ id }) => deleted.includes(id)).forEach(({ id }) => notifications.delete(id)),
+    rows.filter(({ id }) => deleted.includes(id)).forEach(({ id }) => ports.notifications.delete(id)),
   );
   useEffect(() => () => goOn(), []);
   // The button that was pressed goes with its row, so the focus goes to what is left.
@@ -52,19 +46,19 @@ export const NotificationsDialog = ({
         left.length > 1 ? (
           <Button
             variant="outlined"
-            onClick={() => leaving(() => left.forEach(({ id }) => notifications.markRead(id)))}
+            onClick={() => leaving(() => left.forEach(({ id }) => ports.notifications.markRead(id)))}
           >
             Mark all as read
           </Button>
         ) : (
-          <Button variant="outlined" onClick={close}>
+          <Button variant="outlined" onClick={() => close()}>
             Close
           </Button>
         )
       }
     >
       <Box ref={content} tabIndex={-1} sx={{ outline: 'none' }}>
-        <UnreadableNote unreadable={unreadable} list="notifications" />
+        <UnreadableNote unreadable={ports.unreadable} list="notifications" />
         {unread.state === 'unknown' && (
           <Box role="status" aria-label="Reading your notifications">
             <Skeleton height={120} />
@@ -79,8 +73,8 @@ export const NotificationsDialog = ({
               <NotificationRow
                 key={notification.id}
                 notification={notification}
-                now={clock.now()}
-                onRead={() => leaving(() => notifications.markRead(notification.id))}
+                now={ports.clock.now()}
+                onRead={() => leaving(() => ports.notifications.markRead(notification.id))}
                 deleted={deleted.includes(notification.id)}
                 onDelete={() => setDeleted([...deleted, notification.id])}
                 onUndo={() => leaving(() => setDeleted(deleted.filter((id) => id !== notification.id)))}

@@ -1,4 +1,4 @@
-import type { AccountPort, ConnectionPort, DraftsPort } from '@holeshot/shared-core';
+import type { Ports } from '@holeshot/shared-core';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
@@ -8,9 +8,7 @@ import { DeleteAccountForm } from './DeleteAccountForm';
 export const DeleteAccount = (props: {
   email: string;
   hasPassword: boolean;
-  account: AccountPort;
-  connection: ConnectionPort;
-  drafts: DraftsPort;
+  ports: Pick<Ports, 'account' | 'connection' | 'drafts'>;
 }) => {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

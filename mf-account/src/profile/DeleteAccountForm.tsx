@@ -1,4 +1,4 @@
-import type { AccountPort, ConnectionPort, DraftsPort } from '@holeshot/shared-core';
+import type { Ports } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -18,23 +18,19 @@ const consequences = [
 
 /** Says what deleting the account does, and does it once the address is typed and the racer has proved himself. */
 export const DeleteAccountForm = ({
+  ports,
   email,
   hasPassword,
-  account,
-  connection,
-  drafts,
   onKeep,
 }: {
   email: string;
   hasPassword: boolean;
-  account: AccountPort;
-  connection: ConnectionPort;
-  drafts: DraftsPort;
+  ports: Pick<Ports, 'account' | 'connection' | 'drafts'>;
   /** The racer thought better of it. */
   onKeep: () => void;
 }) => {
   const network = useNetworkNeeded(
-    connection,
+    ports.connection,
     'Deleting the account needs a network, and there is none right now. Nothing was deleted.',
   );
   const schema = useMemo(() => deleteAccountSchema(email, hasPassword), [email, hasPassword]);
@@ -42,8 +38,8 @@ export const DeleteAccountForm = ({
     schema,
     defaultValues: { confirmation: '', password: '' },
     send: ({ password }) =>
-      network.guard(() => account.deleteAccount({ password: hasPassword ? password : null })),
-    drafts,
+      network.guard(() => ports.account.deleteAccount({ password: hasPassword ? password : null })),
+    drafts: ports.drafts,
   });
   return (
     <AccountForm

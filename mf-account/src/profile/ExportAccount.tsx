@@ -1,10 +1,4 @@
-import {
-  localInputValue,
-  ok,
-  type AccountPort,
-  type ClockPort,
-  type ConnectionPort,
-} from '@holeshot/shared-core';
+import { localInputValue, ok, type Ports } from '@holeshot/shared-core';
 import { FormError } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '../form/ActionButton';
@@ -14,27 +8,23 @@ import { useNetworkNeeded } from '../form/useNetworkNeeded';
 
 /** Everything that is stored of the racer, as one file. */
 export const ExportAccount = ({
-  account,
-  connection,
-  clock,
+  ports,
   download,
 }: {
-  account: AccountPort;
-  connection: ConnectionPort;
-  clock: ClockPort;
+  ports: Pick<Ports, 'account' | 'connection' | 'clock'>;
   /** Saves a text as a file on the device. */
   download: (fileName: string, text: string) => void;
 }) => {
   const network = useNetworkNeeded(
-    connection,
+    ports.connection,
     'The export needs a network, and there is none right now. Try again when you are connected.',
   );
   const { busy, failure, done, run } = useAction(() =>
     network.guard(async () => {
-      const stored = await account.exportAccount();
+      const stored = await ports.account.exportAccount();
       if (!stored.ok) return stored;
       const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      const today = localInputValue(new Date(clock.now()).toISOString(), zone).slice(0, 10);
+      const today = localInputValue(new Date(ports.clock.now()).toISOString(), zone).slice(0, 10);
       download(`holeshot-account-${today}.json`, JSON.stringify(stored.value, undefined, 2));
       return ok(undefined);
     }),

@@ -1,4 +1,4 @@
-import type { AccountPort, ConnectionPort, DraftsPort } from '@holeshot/shared-core';
+import type { Ports } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { AccountForm } from '../form/AccountForm';
@@ -13,31 +13,27 @@ const empty = { current: '', password: '', confirmation: '' };
 
 /** Changes the password; the current one proves who is asking. */
 export const PasswordForm = ({
+  ports,
   email,
-  account,
-  connection,
-  drafts,
 }: {
   email: string;
-  account: AccountPort;
-  connection: ConnectionPort;
-  drafts: DraftsPort;
+  ports: Pick<Ports, 'account' | 'connection' | 'drafts'>;
 }) => {
   const [changed, setChanged] = useState(false);
   const network = useNetworkNeeded(
-    connection,
+    ports.connection,
     'Changing the password needs a network, and there is none right now. Try again when you are connected.',
   );
   const { register, control, errors, onSubmit, busy } = useAccountForm({
     schema: changePasswordSchema,
     defaultValues: empty,
     send: async ({ current, password }) => {
-      const sent = await network.guard(() => account.changePassword({ current, next: password }));
+      const sent = await network.guard(() => ports.account.changePassword({ current, next: password }));
       setChanged(sent.ok);
       return sent;
     },
     emptied: empty,
-    drafts,
+    drafts: ports.drafts,
   });
   return (
     <AccountForm

@@ -13,12 +13,7 @@ const show = (seed: MemorySeed = {}, settings$?: Observable<Loadable<UserSetting
   const downloads: { fileName: string; text: string }[] = [];
   render(
     <ProfilePage
-      account={platform.account}
-      session={platform.session}
-      settings={{ ...platform.settings, ...(settings$ && { settings$ }) }}
-      connection={platform.connection}
-      drafts={platform.drafts}
-      clock={platform.clock}
+      ports={{ ...platform, settings: { ...platform.settings, ...(settings$ && { settings$ }) } }}
       download={(fileName, text) => downloads.push({ fileName, text })}
     />,
     { wrapper: ThemeRoot },

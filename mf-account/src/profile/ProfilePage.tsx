@@ -1,11 +1,4 @@
-import type {
-  AccountPort,
-  ClockPort,
-  ConnectionPort,
-  DraftsPort,
-  SessionPort,
-  SettingsPort,
-} from '@holeshot/shared-core';
+import type { Ports } from '@holeshot/shared-core';
 import { downloadText, PageLayout, useSession } from '@holeshot/shared-core/react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -20,28 +13,18 @@ import { ProfileSkeleton } from './ProfileSkeleton';
 
 /** The racer's name, address and password, all that is stored of him, and the ways out. */
 export const ProfilePage = ({
-  account,
-  session,
-  settings,
-  connection,
-  drafts,
-  clock,
+  ports,
   download = downloadText,
 }: {
-  account: AccountPort;
-  session: SessionPort;
-  settings: SettingsPort;
-  connection: ConnectionPort;
-  drafts: DraftsPort;
-  clock: ClockPort;
+  ports: Pick<Ports, 'account' | 'session' | 'settings' | 'connection' | 'drafts' | 'clock'>;
   download?: (fileName: string, text: string) => void;
 }) => {
-  const racer = useSettings(settings);
-  const signedIn = useSession(session);
+  const racer = useSettings(ports.settings);
+  const signedIn = useSession(ports.session);
   const known = racer !== undefined && signedIn.status === 'signed-in';
   return (
     // Here it stands in one place while the rest comes: a tap on it must not meet what has just moved there.
-    <PageLayout title="Profile" width="reading" actions={<SignOutButton account={account} />}>
+    <PageLayout title="Profile" width="reading" actions={<SignOutButton account={ports.account} />}>
       <Stack spacing={2}>
         {known ? (
           <>
@@ -50,18 +33,13 @@ export const ProfilePage = ({
                 email={signedIn.email}
                 firstName={racer.firstName}
                 lastName={racer.lastName}
-                save={(names) => settings.update(names)}
-                drafts={drafts}
+                save={(names) => ports.settings.update(names)}
+                drafts={ports.drafts}
               />
             </PageSection>
             <PageSection title="Password">
               {signedIn.hasPassword ? (
-                <PasswordForm
-                  email={signedIn.email}
-                  account={account}
-                  connection={connection}
-                  drafts={drafts}
-                />
+                <PasswordForm email={signedIn.email} ports={ports} />
               ) : (
                 <Typography sx={{ color: 'text.secondary' }}>
                   You sign in with Google, so there is no password here.
@@ -69,16 +47,10 @@ export const ProfilePage = ({
               )}
             </PageSection>
             <PageSection title="Your data">
-              <ExportAccount account={account} connection={connection} clock={clock} download={download} />
+              <ExportAccount ports={ports} download={download} />
             </PageSection>
             <PageSection title="Delete account">
-              <DeleteAccount
-                email={signedIn.email}
-                hasPassword={signedIn.hasPassword}
-                account={account}
-                connection={connection}
-                drafts={drafts}
-              />
+              <DeleteAccount email={signedIn.email} hasPassword={signedIn.hasPassword} ports={ports} />
             </PageSection>
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { trialDays, type AccountPort, type ConnectionPort, type DraftsPort } from '@holeshot/shared-core';
+import { trialDays, type Ports } from '@holeshot/shared-core';
 import { Panel } from '@holeshot/shared-core/react';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -15,26 +15,22 @@ const empty = { firstName: '', lastName: '', email: '', password: '', confirmati
 
 /** Registering with email and password. */
 export const RegisterForm = ({
-  account,
+  ports,
   invitationOnly,
-  connection,
-  drafts,
 }: {
-  account: AccountPort;
+  ports: Pick<Ports, 'account' | 'connection' | 'drafts'>;
   invitationOnly: boolean;
-  connection: ConnectionPort;
-  drafts: DraftsPort;
 }) => {
   const network = useNetworkNeeded(
-    connection,
+    ports.connection,
     'Registering needs a network, and there is none right now. What you typed stays here; register when you are connected.',
   );
   const { register, control, errors, onSubmit, busy } = useAccountForm({
     schema: registerSchema,
     defaultValues: empty,
     send: ({ firstName, lastName, email, password }) =>
-      network.guard(() => account.register({ firstName, lastName, email, password })),
-    drafts,
+      network.guard(() => ports.account.register({ firstName, lastName, email, password })),
+    drafts: ports.drafts,
   });
   return (
     <Panel>

@@ -7,10 +7,7 @@ import { RegisterPage } from './RegisterPage';
 
 const show = (seed: MemorySeed = {}) => {
   const platform = createMemoryPlatform({ session: { status: 'signed-out' }, ...seed });
-  render(
-    <RegisterPage account={platform.account} connection={platform.connection} drafts={platform.drafts} />,
-    { wrapper: ThemeRoot },
-  );
+  render(<RegisterPage ports={platform} />, { wrapper: ThemeRoot });
   return { platform, user: userEvent.setup({ delay: null }) };
 };
 

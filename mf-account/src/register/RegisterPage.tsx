@@ -1,11 +1,4 @@
-import {
-  unknown,
-  type AccountPort,
-  type ConnectionPort,
-  type DraftsPort,
-  type Loadable,
-  type PublicRegistration,
-} from '@holeshot/shared-core';
+import { unknown, type Loadable, type Ports, type PublicRegistration } from '@holeshot/shared-core';
 import { PageLayout, Panel, useObservable } from '@holeshot/shared-core/react';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -16,16 +9,8 @@ import { RegisterForm } from './RegisterForm';
 const notYet: Loadable<PublicRegistration> = unknown;
 
 /** A new account, while registering is possible; the shell goes on to the verification of the address. */
-export const RegisterPage = ({
-  account,
-  connection,
-  drafts,
-}: {
-  account: AccountPort;
-  connection: ConnectionPort;
-  drafts: DraftsPort;
-}) => {
-  const seen = useObservable(account.registration$, notYet);
+export const RegisterPage = ({ ports }: { ports: Pick<Ports, 'account' | 'connection' | 'drafts'> }) => {
+  const seen = useObservable(ports.account.registration$, notYet);
   const registration = seen.state === 'present' ? seen.value : undefined;
   return (
     <PageLayout title="Register" width="reading">
@@ -38,13 +23,8 @@ export const RegisterPage = ({
         </Panel>
       ) : (
         <>
-          <RegisterForm
-            account={account}
-            invitationOnly={registration?.invitationOnly === true}
-            connection={connection}
-            drafts={drafts}
-          />
-          <GoogleSignIn account={account} connection={connection} />
+          <RegisterForm ports={ports} invitationOnly={registration?.invitationOnly === true} />
+          <GoogleSignIn ports={ports} />
         </>
       )}
     </PageLayout>

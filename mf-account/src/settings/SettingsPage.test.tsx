@@ -26,13 +26,7 @@ const show = (settings: Partial<UserSettings> = {}, seed: MemorySeed = {}) => {
   let clipboardBlocked = false;
   render(
     <SettingsPage
-      settings={platform.settings}
-      dialogs={platform.dialogs}
-      debugLog={platform.debugLog}
-      administration={platform.administration}
-      connection={platform.connection}
-      clock={platform.clock}
-      drafts={platform.drafts}
+      ports={platform}
       askRoom={notYet}
       copy={(text) => {
         if (clipboardBlocked) return Promise.reject(new Error('not allowed'));

@@ -1,12 +1,4 @@
-import type {
-  AdministrationPort,
-  ClockPort,
-  ConnectionPort,
-  DebugLogPort,
-  DialogsPort,
-  DraftsPort,
-  SettingsPort,
-} from '@holeshot/shared-core';
+import type { Ports } from '@holeshot/shared-core';
 import { PageLayout, SegmentedControl } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -27,28 +19,19 @@ const displayModes = [
 
 /** How the app looks and works for this racer; each change counts at once, without a network too. */
 export const SettingsPage = ({
-  settings,
-  dialogs,
-  debugLog,
-  administration,
-  connection,
-  clock,
-  drafts,
+  ports,
   askRoom = askForRoom,
   copy = (text) => navigator.clipboard.writeText(text),
 }: {
-  settings: SettingsPort;
-  dialogs: DialogsPort;
-  debugLog: DebugLogPort;
-  administration: AdministrationPort;
-  connection: ConnectionPort;
-  clock: ClockPort;
-  drafts: DraftsPort;
+  ports: Pick<
+    Ports,
+    'settings' | 'dialogs' | 'debugLog' | 'administration' | 'connection' | 'clock' | 'drafts'
+  >;
   /** How much room the app has on this device. */
   askRoom?: () => Promise<DeviceRoom>;
   copy?: (text: string) => Promise<void>;
 }) => {
-  const chosen = useSettings(settings);
+  const chosen = useSettings(ports.settings);
   return (
     <PageLayout title="Settings" width="reading">
       {chosen === undefined ? (
@@ -60,19 +43,19 @@ export const SettingsPage = ({
               label="Display mode; light is made for the sun"
               segments={displayModes}
               value={chosen.displayMode}
-              onChange={(displayMode) => settings.update({ displayMode })}
+              onChange={(displayMode) => ports.settings.update({ displayMode })}
             />
           </PageSection>
           <PageSection title="Navigation">
             <PinnedPaths
               pinned={chosen.pathsPinnedToBottomNav}
-              onChange={(pathsPinnedToBottomNav) => settings.update({ pathsPinnedToBottomNav })}
+              onChange={(pathsPinnedToBottomNav) => ports.settings.update({ pathsPinnedToBottomNav })}
             />
             <SwitchSetting
               label="Narrow side navigation"
               hint="On a wide screen the side navigation is a rail of icons with small labels."
               on={chosen.sideNavAsRail}
-              onChange={(sideNavAsRail) => settings.update({ sideNavAsRail })}
+              onChange={(sideNavAsRail) => ports.settings.update({ sideNavAsRail })}
             />
           </PageSection>
           <PageSection title="Tuning">
@@ -80,20 +63,22 @@ export const SettingsPage = ({
               label="Suggest tuning"
               hint="After a pass, what the car's tune could learn from it is suggested."
               on={chosen.suggestedTuningEnabled}
-              onChange={(suggestedTuningEnabled) => settings.update({ suggestedTuningEnabled })}
+              onChange={(suggestedTuningEnabled) => ports.settings.update({ suggestedTuningEnabled })}
             />
             <SwitchSetting
               label="Apply tuning results automatically"
               hint="What a pass teaches goes into the learned tune without asking; your own tune stays as it is."
               on={chosen.automaticTuningResultsEnabled}
-              onChange={(automaticTuningResultsEnabled) => settings.update({ automaticTuningResultsEnabled })}
+              onChange={(automaticTuningResultsEnabled) =>
+                ports.settings.update({ automaticTuningResultsEnabled })
+              }
             />
           </PageSection>
           <PageSection title="Custom fields">
             <Typography sx={{ color: 'text.secondary' }}>
               Fields of your own for each pass, such as launch rpm or tyre pressure.
             </Typography>
-            <Button variant="outlined" onClick={() => void dialogs.open('custom-fields', {})}>
+            <Button variant="outlined" onClick={() => void ports.dialogs.open('custom-fields', {})}>
               Manage custom fields
             </Button>
           </PageSection>
@@ -105,18 +90,11 @@ export const SettingsPage = ({
               label="Debug log"
               hint="Shows the last 100 messages of the app. They are kept on this device alone, without addresses and tokens."
               on={chosen.showConsoleLogs}
-              onChange={(showConsoleLogs) => settings.update({ showConsoleLogs })}
+              onChange={(showConsoleLogs) => ports.settings.update({ showConsoleLogs })}
             />
-            {chosen.showConsoleLogs && <DebugLogView debugLog={debugLog} copy={copy} />}
+            {chosen.showConsoleLogs && <DebugLogView debugLog={ports.debugLog} copy={copy} />}
           </PageSection>
-          {chosen.isAdmin && (
-            <LazyAdministration
-              administration={administration}
-              connection={connection}
-              clock={clock}
-              drafts={drafts}
-            />
-          )}
+          {chosen.isAdmin && <LazyAdministration ports={ports} />}
         </Stack>
       )}
     </PageLayout>

@@ -10,14 +10,9 @@ const online = { ...offline, network: 'online' } as const;
 
 const show = (seed: MemorySeed = {}, account?: Partial<AccountPort>) => {
   const platform = createMemoryPlatform({ session: { status: 'signed-out' }, ...seed });
-  render(
-    <SignInPage
-      account={{ ...platform.account, ...account }}
-      connection={platform.connection}
-      drafts={platform.drafts}
-    />,
-    { wrapper: ThemeRoot },
-  );
+  render(<SignInPage ports={{ ...platform, account: { ...platform.account, ...account } }} />, {
+    wrapper: ThemeRoot,
+  });
   return { platform, user: userEvent.setup({ delay: null }) };
 };
 

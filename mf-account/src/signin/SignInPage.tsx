@@ -1,4 +1,4 @@
-import type { AccountPort, ConnectionPort, DraftsPort } from '@holeshot/shared-core';
+import type { Ports } from '@holeshot/shared-core';
 import { PageLayout, Panel } from '@holeshot/shared-core/react';
 import Link from '@mui/material/Link';
 import { AccountForm } from '../form/AccountForm';
@@ -10,24 +10,16 @@ import { useNetworkNeeded } from '../form/useNetworkNeeded';
 import { signInSchema } from './signInSchema';
 
 /** Signing in with email and password; where to go then is the shell's matter. */
-export const SignInPage = ({
-  account,
-  connection,
-  drafts,
-}: {
-  account: AccountPort;
-  connection: ConnectionPort;
-  drafts: DraftsPort;
-}) => {
+export const SignInPage = ({ ports }: { ports: Pick<Ports, 'account' | 'connection' | 'drafts'> }) => {
   const network = useNetworkNeeded(
-    connection,
+    ports.connection,
     'Signing in needs a network, and there is none right now. What you typed stays here; sign in when you are connected.',
   );
   const { register, errors, onSubmit, busy } = useAccountForm({
     schema: signInSchema,
     defaultValues: { email: '', password: '' },
-    send: (credentials) => network.guard(() => account.signIn(credentials)),
-    drafts,
+    send: (credentials) => network.guard(() => ports.account.signIn(credentials)),
+    drafts: ports.drafts,
   });
   return (
     <PageLayout title="Sign in" width="reading">
@@ -55,7 +47,7 @@ export const SignInPage = ({
           />
         </AccountForm>
       </Panel>
-      <GoogleSignIn account={account} connection={connection} />
+      <GoogleSignIn ports={ports} />
     </PageLayout>
   );
 };

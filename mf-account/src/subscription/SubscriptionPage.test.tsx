@@ -36,14 +36,7 @@ const subscriber: Session = { ...racerSession, access: 'active_subscriber', tria
 
 const show = (session: Session, seed: MemorySeed = {}) => {
   const platform = createMemoryPlatform({ session, subscriptionOptions: [yearly, monthly], ...seed });
-  render(
-    <SubscriptionPage
-      session={platform.session}
-      subscription={platform.subscription}
-      connection={platform.connection}
-    />,
-    { wrapper: ThemeRoot },
-  );
+  render(<SubscriptionPage ports={platform} />, { wrapper: ThemeRoot });
   return { platform, user: userEvent.setup({ delay: null }) };
 };
 
@@ -81,9 +74,12 @@ describe('the subscription page', () => {
 
   test('before the subscription is known it is not said which of the two has ended', () => {
     const platform = createMemoryPlatform({ session: readOnlySession });
-    render(<SubscriptionPage {...platform} subscription={{ ...platform.subscription, state$: NEVER }} />, {
-      wrapper: ThemeRoot,
-    });
+    render(
+      <SubscriptionPage ports={{ ...platform, subscription: { ...platform.subscription, state$: NEVER } }} />,
+      {
+        wrapper: ThemeRoot,
+      },
+    );
     expect(access().getByText(/^Your trial or subscription has ended\./)).toBeInTheDocument();
   });
 
@@ -135,9 +131,12 @@ describe('the subscription page', () => {
 
   test('before the subscription is known nobody is offered one', () => {
     const platform = createMemoryPlatform({ session: readOnlySession, subscriptionOptions: [monthly] });
-    render(<SubscriptionPage {...platform} subscription={{ ...platform.subscription, state$: NEVER }} />, {
-      wrapper: ThemeRoot,
-    });
+    render(
+      <SubscriptionPage ports={{ ...platform, subscription: { ...platform.subscription, state$: NEVER } }} />,
+      {
+        wrapper: ThemeRoot,
+      },
+    );
     expect(screen.getByText(/^\$4\.99/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Subscribe/ })).not.toBeInTheDocument();
   });
@@ -152,9 +151,14 @@ describe('the subscription page', () => {
       session: readOnlySession,
       connection: { network: 'offline', data: 'fresh', unsent: 0, refused: 0 },
     });
-    render(<SubscriptionPage {...platform} subscription={{ ...platform.subscription, options$: NEVER }} />, {
-      wrapper: ThemeRoot,
-    });
+    render(
+      <SubscriptionPage
+        ports={{ ...platform, subscription: { ...platform.subscription, options$: NEVER } }}
+      />,
+      {
+        wrapper: ThemeRoot,
+      },
+    );
     expect(screen.getByText(/^The prices need a network/)).toBeInTheDocument();
   });
 

@@ -1,12 +1,10 @@
 import {
   isPaid,
   unknown,
-  type ConnectionPort,
   type Loadable,
-  type SessionPort,
+  type Ports,
   type Subscription,
   type SubscriptionOption,
-  type SubscriptionPort,
 } from '@holeshot/shared-core';
 import { PageLayout, Panel, useObservable, useSession } from '@holeshot/shared-core/react';
 import Skeleton from '@mui/material/Skeleton';
@@ -33,17 +31,13 @@ const manageLabel = ({ status, cancel_at_period_end }: Subscription): string => 
 
 /** What a racer may do with and without a subscription, where this racer stands, and the way to pay. */
 export const SubscriptionPage = ({
-  session,
-  subscription,
-  connection,
+  ports,
 }: {
-  session: SessionPort;
-  subscription: SubscriptionPort;
-  connection: ConnectionPort;
+  ports: Pick<Ports, 'session' | 'subscription' | 'connection'>;
 }) => {
-  const racer = useSession(session);
-  const options = useObservable(subscription.options$, unknownOptions);
-  const state = useObservable(subscription.state$, unknownState);
+  const racer = useSession(ports.session);
+  const options = useObservable(ports.subscription.options$, unknownOptions);
+  const state = useObservable(ports.subscription.state$, unknownState);
   const current = racer.status === 'signed-in' && state.state === 'present' ? state.value : undefined;
   const managed = current !== undefined && !isOver(current);
   // Nobody pays twice because what is paid for is not known yet.
@@ -64,8 +58,8 @@ export const SubscriptionPage = ({
                 <LeaveButton
                   label={manageLabel(current)}
                   variant={isPaid(current.status) ? 'outlined' : 'contained'}
-                  leave={() => subscription.openPortal()}
-                  connection={connection}
+                  leave={() => ports.subscription.openPortal()}
+                  connection={ports.connection}
                 />
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   Card, invoices and cancelling are on the page of the payment provider. What is cancelled
@@ -77,13 +71,13 @@ export const SubscriptionPage = ({
         )}
         {racer.status === 'signed-out' && <TrialOffer />}
         {!managed && (
-          <OptionList options={options} connection={connection}>
+          <OptionList options={options} connection={ports.connection}>
             {({ productId, priceId, ...price }) =>
               maySubscribe && (
                 <LeaveButton
                   label={`Subscribe for ${formatPrice(price)}`}
-                  leave={() => subscription.createCheckout({ productId, priceId })}
-                  connection={connection}
+                  leave={() => ports.subscription.createCheckout({ productId, priceId })}
+                  connection={ports.connection}
                 />
               )
             }

@@ -11,7 +11,7 @@ import { AccountWidget } from './AccountWidget';
 
 const show = (seed: MemorySeed = {}) => {
   const platform = createMemoryPlatform(seed);
-  render(<AccountWidget {...platform} />);
+  render(<AccountWidget ports={platform} />);
   return platform;
 };
 

@@ -1,11 +1,4 @@
-import {
-  connectionWords,
-  unknown,
-  type Connection,
-  type ConnectionPort,
-  type NavigationPort,
-  type SessionPort,
-} from '@holeshot/shared-core';
+import { connectionWords, unknown, type Connection, type Ports } from '@holeshot/shared-core';
 import { Panel, RouteButton, useObservable, useSession } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -14,17 +7,9 @@ import { Access } from '../subscription/Access';
 import { sendingSentence } from './sendingSentence';
 
 /** What the racer may do and for how long, and whether all that was saved is sent. */
-export const AccountWidget = ({
-  session,
-  connection,
-  navigation,
-}: {
-  session: SessionPort;
-  connection: ConnectionPort;
-  navigation: NavigationPort;
-}) => {
-  const racer = useSession(session);
-  const state = useObservable<Connection | undefined>(connection.connection$, undefined);
+export const AccountWidget = ({ ports }: { ports: Pick<Ports, 'session' | 'connection' | 'navigation'> }) => {
+  const racer = useSession(ports.session);
+  const state = useObservable<Connection | undefined>(ports.connection.connection$, undefined);
   const signedIn = racer.status === 'signed-in' ? racer : undefined;
   const mayNeedIt = signedIn?.access === 'active_free_trial' || signedIn?.canWrite === false;
   return (
@@ -50,13 +35,13 @@ export const AccountWidget = ({
         {mayNeedIt && (
           <RouteButton
             path="/subscription"
-            navigation={navigation}
+            navigation={ports.navigation}
             variant={signedIn.canWrite ? 'outlined' : 'contained'}
           >
             Subscription
           </RouteButton>
         )}
-        <RouteButton path="/settings" navigation={navigation} variant="outlined">
+        <RouteButton path="/settings" navigation={ports.navigation} variant="outlined">
           Settings
         </RouteButton>
       </Box>

@@ -388,11 +388,11 @@ describe('a location that is changed', () => {
     const close = jest.fn();
     render(
       <LocationDialog
-        {...platform}
-        locationUid={undefined}
+        ports={platform}
+        input={{}}
         close={close}
-        findPosition={() => Promise.resolve(ok({ lat: 42.6625, lng: -88.0325 }))}
-        loadZones={() => zones}
+        locate={() => Promise.resolve(ok({ lat: 42.6625, lng: -88.0325 }))}
+        findZones={() => zones}
       />,
     );
     const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });

@@ -4,20 +4,10 @@ import {
   sayFailure,
   undoTimeout,
   unknown,
-  type ClockPort,
-  type DialogOutput,
-  type DraftsPort,
-  type EventsPort,
-  type FeedbackPort,
+  type DialogProps,
   type Location,
-  type LocationStart,
-  type LocationsPort,
-  type LogBooksPort,
+  type Ports,
   type Result,
-  type SessionPort,
-  type SettingsPort,
-  type VehiclesPort,
-  type WeatherPort,
 } from '@holeshot/shared-core';
 import { DialogNotice, FieldSkeletons, useObservable, useReadOnly } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
@@ -28,52 +18,41 @@ import { LocationForm } from './LocationForm';
 import { locationFromFields } from './locationFromFields';
 import type { LocationFields } from './locationSchema';
 import type { DevicePosition } from '../near/devicePosition';
+import { findExactPosition } from '../near/findPosition';
 import { useLoaded } from '../useLoaded';
-import type { ZoneAt } from './place/zoneLookup';
+import { loadZones, type ZoneAt } from './place/zoneLookup';
 import { stationAtSave } from './station/stationAtSave';
 
 /** Adds, changes or deletes a location: finds what is stored, saves what the form gives, tells what was done. */
 export const LocationDialog = ({
-  locationUid,
-  start,
+  ports,
+  input: { locationUid, start },
   close,
-  locations,
-  session,
-  logBooks,
-  vehicles,
-  settings,
-  weather,
-  drafts,
-  events,
-  feedback,
-  clock,
-  findPosition,
-  loadZones,
-}: {
-  /** Undefined for a new location. */
-  locationUid: string | undefined;
-  /** What is known of a new location; an own draft is kept for each. */
-  start?: LocationStart | undefined;
-  close: (output?: DialogOutput<'location'>) => void;
-  locations: LocationsPort;
-  session: SessionPort;
-  logBooks: LogBooksPort;
-  vehicles: VehiclesPort;
-  settings: SettingsPort;
-  weather: WeatherPort;
-  drafts: DraftsPort;
-  events: EventsPort;
-  feedback: FeedbackPort;
-  clock: ClockPort;
+  locate = findExactPosition,
+  findZones = loadZones,
+}: DialogProps<'location'> & {
+  ports: Pick<
+    Ports,
+    | 'locations'
+    | 'session'
+    | 'logBooks'
+    | 'vehicles'
+    | 'settings'
+    | 'weather'
+    | 'drafts'
+    | 'events'
+    | 'feedback'
+    | 'clock'
+  >;
   /** Where the device is; the racer is asked first. */
-  findPosition: () => Promise<Result<DevicePosition>>;
-  loadZones: () => Promise<ZoneAt>;
+  locate?: () => Promise<Result<DevicePosition>>;
+  findZones?: () => Promise<ZoneAt>;
 }) => {
-  const [uid] = useState(() => locationUid ?? clock.newId());
-  const loaded = useObservable(locations.locations$, unknown);
-  const readOnly = useReadOnly(session);
-  const { loaded: lookup } = useLoaded(loadZones);
-  const use = useLocationUse(uid, { logBooks, vehicles, settings });
+  const [uid] = useState(() => locationUid ?? ports.clock.newId());
+  const loaded = useObservable(ports.locations.locations$, unknown);
+  const readOnly = useReadOnly(ports.session);
+  const { loaded: lookup } = useLoaded(findZones);
+  const use = useLocationUse(uid, ports);
   const known = loaded.state === 'present' ? loaded.value : [];
   const stored = known.find((row) => row.uid === uid);
   const full = stored === undefined ? fullProblem(known.length, mostRows.locations, 'locations') : undefined;
@@ -82,10 +61,10 @@ export const LocationDialog = ({
 
   const save = (typed: LocationFields, begun: Location | undefined): string | undefined => {
     const fields = { ...typed, ...stationAtSave(typed, typed, begun) };
-    const saved = locations.save(locationFromFields(fields, begun, { uid, lookup }), begun);
+    const saved = ports.locations.save(locationFromFields(fields, begun, { uid, lookup }), begun);
     if (!saved.ok) return `${saved.failure.message} What you typed is kept.`;
-    events.emit('location-saved', { locationUid: uid });
-    feedback.snackbar({
+    ports.events.emit('location-saved', { locationUid: uid });
+    ports.feedback.snackbar({
       saved: true,
       ...(fields.station === null && fields.chosenBy === 'nearness'
         ? { text: 'Location saved. It has no weather station yet: open it to choose one.', color: 'warning' }
@@ -94,15 +73,15 @@ export const LocationDialog = ({
     return undefined;
   };
   const remove = (location: Location): void => {
-    const deleted = locations.delete(uid);
-    sayFailure(deleted, feedback);
+    const deleted = ports.locations.delete(uid);
+    sayFailure(deleted, ports.feedback);
     if (!deleted.ok) return;
-    drafts.clear(draftKey);
+    ports.drafts.clear(draftKey);
     close();
-    feedback.snackbar({
+    ports.feedback.snackbar({
       text: 'Location deleted. Passes logged there keep it as it was.',
       timeout: undoTimeout,
-      action: { label: 'Undo', run: () => sayFailure(locations.save(location), feedback) },
+      action: { label: 'Undo', run: () => sayFailure(ports.locations.save(location), ports.feedback) },
     });
   };
 
@@ -132,10 +111,9 @@ export const LocationDialog = ({
       start={start}
       isNew={locationUid === undefined}
       draftKey={draftKey}
-      drafts={drafts}
-      weather={weather}
+      ports={ports}
       lookup={lookup}
-      findPosition={findPosition}
+      findPosition={locate}
       readOnly={readOnly}
       save={save}
       onSaved={() => close({ locationUid: uid })}

@@ -2,11 +2,10 @@ import {
   distanceLabels,
   distances,
   icons,
-  type DraftsPort,
   type Location,
   type LocationStart,
+  type Ports,
   type Result,
-  type WeatherPort,
 } from '@holeshot/shared-core';
 import {
   DialogLayout,
@@ -38,12 +37,11 @@ const lengths = distances.map((distance): Segment<LocationFields['length']> => (
 
 /** What a racer enters about a track. */
 export const LocationForm = ({
+  ports,
   location,
   start,
   isNew,
   draftKey,
-  drafts,
-  weather,
   lookup,
   findPosition,
   readOnly,
@@ -57,8 +55,7 @@ export const LocationForm = ({
   start: LocationStart | undefined;
   isNew: boolean;
   draftKey: string;
-  drafts: DraftsPort;
-  weather: WeatherPort;
+  ports: Pick<Ports, 'drafts' | 'weather'>;
   lookup: ZoneLookup;
   /** Where the device is; the racer is asked first. */
   findPosition: () => Promise<Result<DevicePosition>>;
@@ -74,7 +71,7 @@ export const LocationForm = ({
     useLocationForm({
       location,
       start,
-      drafts,
+      drafts: ports.drafts,
       draftKey,
       save,
       onSaved,
@@ -119,7 +116,7 @@ export const LocationForm = ({
         <PlaceSection
           form={form}
           stored={stored}
-          weather={weather}
+          weather={ports.weather}
           lookup={lookup}
           findPosition={findPosition}
           spreadPair={spreadPair}

@@ -47,7 +47,7 @@ export const locationDialogDriver = {
   /** Opens it on a platform; `zones` stands in for the table of time zones, `position` for what the device says. */
   open: async (
     platform: MemoryPlatform,
-    { locationUid, start }: DialogInput<'location'> = {},
+    input: DialogInput<'location'> = {},
     zones: () => Promise<ZoneAt> = loadZones,
     position: Result<DevicePosition> = ok({ lat: 42.6625, lng: -88.0325 }),
   ) => {
@@ -55,12 +55,11 @@ export const locationDialogDriver = {
     const dialog = await act(async () => {
       const rendered = render(
         <LocationDialog
-          {...platform}
-          locationUid={locationUid}
-          start={start}
+          ports={platform}
+          input={input}
           close={close}
-          findPosition={() => Promise.resolve(position)}
-          loadZones={zones}
+          locate={() => Promise.resolve(position)}
+          findZones={zones}
         />,
       );
       await zones().catch(() => undefined);

@@ -55,10 +55,10 @@ const open = async (
   await act(async () => {
     render(
       <LocationsPage
-        {...platform}
-        findPosition={() => Promise.resolve(position)}
-        loadStrips={loadStrips}
-        loadMap={loadMap}
+        ports={platform}
+        locate={() => Promise.resolve(position)}
+        readStrips={loadStrips}
+        openMap={loadMap}
       />,
     );
     await loadStrips().catch(() => undefined);
@@ -288,10 +288,10 @@ describe('near me', () => {
     await act(async () => {
       render(
         <LocationsPage
-          {...platform}
-          findPosition={findPosition}
-          loadStrips={() => Promise.resolve([])}
-          loadMap={() => Promise.resolve(PaperMap)}
+          ports={platform}
+          locate={findPosition}
+          readStrips={() => Promise.resolve([])}
+          openMap={() => Promise.resolve(PaperMap)}
         />,
       );
       await Promise.resolve();

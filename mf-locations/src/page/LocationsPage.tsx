@@ -3,12 +3,8 @@ import {
   milesBetween,
   unknown,
   type DialogInput,
-  type DialogsPort,
-  type FeedbackPort,
-  type LocationsPort,
+  type Ports,
   type Result,
-  type SessionPort,
-  type UnreadablePort,
 } from '@holeshot/shared-core';
 import {
   EmptyState,
@@ -23,15 +19,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState, type ComponentType } from 'react';
+import { loadStrips } from '../directory/loadStrips';
 import { DirectorySection } from '../directory/DirectorySection';
 import type { Strip } from '../directory/parseStrips';
 import { FindBar } from '../find/FindBar';
 import { matches } from '../find/matches';
 import { nearestFirst } from '../find/nearestFirst';
 import type { Place } from '../find/Place';
+import { loadMap } from '../map/loadMap';
 import { MapSection } from '../map/MapSection';
 import type { TrackMapProps } from '../map/TrackMap';
 import { tracksOnMap } from '../map/tracksOnMap';
+import { findPosition } from '../near/findPosition';
 import { NearLine } from '../near/NearLine';
 import { useNearMe } from '../near/useNearMe';
 import { useLoaded } from '../useLoaded';
@@ -43,29 +42,21 @@ const sameTrack = 1;
 
 /** The racer's locations as cards, and the directory of strips to take more from; both searched, by nearness and on a map. */
 export const LocationsPage = ({
-  locations,
-  session,
-  dialogs,
-  feedback,
-  unreadable,
-  findPosition,
-  loadStrips,
-  loadMap,
+  ports,
+  locate = findPosition,
+  readStrips = loadStrips,
+  openMap = loadMap,
 }: {
-  locations: LocationsPort;
-  session: SessionPort;
-  dialogs: DialogsPort;
-  feedback: FeedbackPort;
-  unreadable: UnreadablePort;
+  ports: Pick<Ports, 'locations' | 'session' | 'dialogs' | 'feedback' | 'unreadable'>;
   /** Where the device is; the racer is asked first. */
-  findPosition: () => Promise<Result<Place>>;
-  loadStrips: () => Promise<Strip[]>;
-  loadMap: () => Promise<ComponentType<TrackMapProps>>;
+  locate?: () => Promise<Result<Place>>;
+  readStrips?: () => Promise<Strip[]>;
+  openMap?: () => Promise<ComponentType<TrackMapProps>>;
 }) => {
-  const loaded = useObservable(locations.locations$, unknown);
-  const readOnly = useReadOnly(session);
-  const { loaded: directory, retry } = useLoaded(loadStrips);
-  const { near, ask, forget } = useNearMe(findPosition);
+  const loaded = useObservable(ports.locations.locations$, unknown);
+  const readOnly = useReadOnly(ports.session);
+  const { loaded: directory, retry } = useLoaded(readStrips);
+  const { near, ask, forget } = useNearMe(locate);
   const [query, setQuery] = useState('');
   const [map, setMap] = useState(false);
 
@@ -80,10 +71,10 @@ export const LocationsPage = ({
   const locationsFound = found(own);
   const stripsFound = found(directory.state === 'ready' ? directory.value : []);
 
-  const openOwn = (locationUid: string): void => void dialogs.open('location', { locationUid });
+  const openOwn = (locationUid: string): void => void ports.dialogs.open('location', { locationUid });
   const addFrom = (input: DialogInput<'location'>): void => {
-    if (readOnly) feedback.subscriptionRequired();
-    else void dialogs.open('location', input);
+    if (readOnly) ports.feedback.subscriptionRequired();
+    else void ports.dialogs.open('location', input);
   };
   const addStrip = ({ source: _, note: __, ...start }: Strip): void => addFrom({ start });
   const add = (
@@ -113,7 +104,7 @@ export const LocationsPage = ({
         </Box>
         {map && (
           <MapSection
-            load={loadMap}
+            load={openMap}
             tracks={tracksOnMap(
               locationsFound.map(({ row }) => row),
               stripsFound.map(({ row }) => row).filter((strip) => !isOwn(strip)),
@@ -133,7 +124,7 @@ export const LocationsPage = ({
             )}
           />
         )}
-        <UnreadableNote unreadable={unreadable} list="locations" />
+        <UnreadableNote unreadable={ports.unreadable} list="locations" />
         {loaded.state === 'absent' ? (
           <EmptyState
             text="Add the track you race at, and its weather and time zone go with each pass. Pick it from the drag strips below, or enter it yourself."

@@ -26,7 +26,7 @@ const passAt = (uid: string, at: string): LogEntry =>
 
 const show = (seed: MemorySeed) => {
   const platform = createMemoryPlatform(seed);
-  render(<TracksWidget {...platform} />);
+  render(<TracksWidget ports={platform} />);
   return { platform, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 };
 
@@ -133,7 +133,9 @@ describe('the tracks on the dashboard', () => {
 
   test('whose passes are not known yet are not said to have none', () => {
     const platform = createMemoryPlatform({ locations: [atHome] });
-    render(<TracksWidget {...platform} logBooks={{ ...platform.logBooks, entries$: () => NEVER }} />);
+    render(
+      <TracksWidget ports={{ ...platform, logBooks: { ...platform.logBooks, entries$: () => NEVER } }} />,
+    );
     expect(screen.getByRole('status', { name: 'Reading your tracks' })).toBeVisible();
     expect(screen.queryByText(/No pass/)).not.toBeInTheDocument();
   });

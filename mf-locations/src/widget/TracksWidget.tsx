@@ -1,12 +1,4 @@
-import {
-  unknown,
-  type ClockPort,
-  type DialogsPort,
-  type LocationsPort,
-  type LogBooksPort,
-  type NavigationPort,
-  type SessionPort,
-} from '@holeshot/shared-core';
+import { unknown, type Ports } from '@holeshot/shared-core';
 import { ListWidget, useObservable, useReadOnly } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
 import { passesAt, type TrackPasses } from './passesAt';
@@ -19,26 +11,16 @@ const lastRun = ({ last }: TrackPasses): number =>
 
 /** The tracks that were raced at last with the bests there, and the ways to call them and to get there. */
 export const TracksWidget = ({
-  locations,
-  logBooks,
-  session,
-  dialogs,
-  navigation,
-  clock,
+  ports,
 }: {
-  locations: LocationsPort;
-  logBooks: LogBooksPort;
-  session: SessionPort;
-  dialogs: DialogsPort;
-  navigation: NavigationPort;
-  clock: ClockPort;
+  ports: Pick<Ports, 'locations' | 'logBooks' | 'session' | 'dialogs' | 'navigation' | 'clock'>;
 }) => {
-  const tracks = useObservable(locations.locations$, unknown);
+  const tracks = useObservable(ports.locations.locations$, unknown);
   const entries = useObservable(
-    useMemo(() => logBooks.entries$(), [logBooks]),
+    useMemo(() => ports.logBooks.entries$(), [ports.logBooks]),
     unknown,
   );
-  const readOnly = useReadOnly(session);
+  const readOnly = useReadOnly(ports.session);
   const rows = useMemo(() => {
     if (tracks.state !== 'present' || entries.state === 'unknown') return undefined;
     const passes = entries.state === 'present' ? entries.value : [];
@@ -57,8 +39,8 @@ export const TracksWidget = ({
           location={location}
           passes={passes}
           locked={readOnly}
-          onOpen={() => void dialogs.open('location', { locationUid: location.uid })}
-          clock={clock}
+          onOpen={() => void ports.dialogs.open('location', { locationUid: location.uid })}
+          clock={ports.clock}
         />
       )}
       reading="Reading your tracks"
@@ -73,7 +55,7 @@ export const TracksWidget = ({
       }
       path="/locations"
       open="Open locations"
-      navigation={navigation}
+      navigation={ports.navigation}
     />
   );
 };

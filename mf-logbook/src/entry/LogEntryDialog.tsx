@@ -1,21 +1,4 @@
-import {
-  unknown,
-  type ClockPort,
-  type CustomFieldsPort,
-  type DialogOutput,
-  type DialogsPort,
-  type DraftsPort,
-  type EventsPort,
-  type FeedbackPort,
-  type LocationsPort,
-  type LogBooksPort,
-  type LogEntry,
-  type NavigationPort,
-  type SessionPort,
-  type TunesPort,
-  type VehiclesPort,
-  type WeatherPort,
-} from '@holeshot/shared-core';
+import { unknown, type DialogProps, type LogEntry, type Ports } from '@holeshot/shared-core';
 import {
   DialogNotice,
   EmptyState,
@@ -31,52 +14,34 @@ const none: never[] = [];
 
 /** Logs a pass, or opens a stored one: sees that there is what that takes, then shows the form. */
 export const LogEntryDialog = ({
-  vehicleUid,
-  entryUid,
-  slipText,
+  ports,
+  input: { vehicleUid, entryUid, shared: slipText },
   close,
-  session,
-  vehicles,
-  tunes,
-  locations,
-  logBooks,
-  weather,
-  dialogs,
-  drafts,
-  events,
-  feedback,
-  clock,
-  customFields,
-  navigation,
-}: {
-  /** The car to begin with; undefined for the one logged last. */
-  vehicleUid: string | undefined;
-  /** The stored pass to open; undefined for a new one. */
-  entryUid?: string | undefined;
-  /** The text of a slip to be read. */
-  slipText?: string | undefined;
-  close: (output?: DialogOutput<'log-entry'>) => void;
-  session: SessionPort;
-  vehicles: VehiclesPort;
-  tunes: TunesPort;
-  locations: LocationsPort;
-  logBooks: LogBooksPort;
-  weather: WeatherPort;
-  dialogs: DialogsPort;
-  drafts: DraftsPort;
-  events: EventsPort;
-  feedback: FeedbackPort;
-  clock: ClockPort;
-  customFields: CustomFieldsPort;
-  navigation: NavigationPort;
+}: DialogProps<'log-entry'> & {
+  ports: Pick<
+    Ports,
+    | 'session'
+    | 'vehicles'
+    | 'tunes'
+    | 'locations'
+    | 'logBooks'
+    | 'weather'
+    | 'dialogs'
+    | 'drafts'
+    | 'events'
+    | 'feedback'
+    | 'clock'
+    | 'customFields'
+    | 'navigation'
+  >;
 }) => {
-  const readOnly = useReadOnly(session);
-  const cars = useObservable(vehicles.vehicles$, unknown);
-  const tracks = useObservable(locations.locations$, unknown);
-  const entries$ = useMemo(() => logBooks.entries$(), [logBooks]);
+  const readOnly = useReadOnly(ports.session);
+  const cars = useObservable(ports.vehicles.vehicles$, unknown);
+  const tracks = useObservable(ports.locations.locations$, unknown);
+  const entries$ = useMemo(() => ports.logBooks.entries$(), [ports.logBooks]);
   // The form is not drawn again for its own pass while it closes.
   const entries = useDeferredValue(useObservable(entries$, unknown));
-  const fields = useObservable(customFields.fields$, unknown);
+  const fields = useObservable(ports.customFields.fields$, unknown);
   const [edited, setEdited] = useState<LogEntry>();
   const dismiss = () => close();
   const title = entryUid === undefined ? 'Log a pass' : 'Edit pass';
@@ -109,7 +74,7 @@ export const LogEntryDialog = ({
         <EmptyState
           text={text}
           action={
-            <Button variant="contained" onClick={() => void dialogs.open(name, {})}>
+            <Button variant="contained" onClick={() => void ports.dialogs.open(name, {})}>
               {label}
             </Button>
           }
@@ -125,19 +90,11 @@ export const LogEntryDialog = ({
       current={current}
       close={close}
       readOnly={readOnly}
-      dialogs={dialogs}
+      ports={ports}
       vehicles={cars.value}
-      tunes={tunes}
       locations={tracks.state === 'present' ? tracks.value : none}
       fields={fields.state === 'present' ? fields.value : none}
       entries={known}
-      logBooks={logBooks}
-      weather={weather}
-      drafts={drafts}
-      events={events}
-      feedback={feedback}
-      clock={clock}
-      navigation={navigation}
     />
   );
 };

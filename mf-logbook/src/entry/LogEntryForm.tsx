@@ -1,4 +1,4 @@
-import type { DialogOutput, DialogsPort, NavigationPort } from '@holeshot/shared-core';
+import type { DialogOutput, Ports } from '@holeshot/shared-core';
 import { DialogLayout, ReadOnlyNote, RestoredDraft } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
@@ -31,12 +31,11 @@ import { WorkedOut } from './WorkedOut';
 /** The slip of one pass, the way it comes out of the printer, with the weather of its time. */
 export const LogEntryForm = memo(
   ({
+    ports,
     vehicleUid,
     slipText,
     close,
     readOnly,
-    dialogs,
-    navigation,
     ...pass
   }: PassFormProps & {
     /** The car to begin with; undefined for the one logged last. */
@@ -45,10 +44,9 @@ export const LogEntryForm = memo(
     slipText: string | undefined;
     close: (output?: DialogOutput<'log-entry'>) => void;
     readOnly: boolean;
-    dialogs: DialogsPort;
-    navigation: NavigationPort;
+    ports: Pick<Ports, 'dialogs' | 'navigation'>;
   }) => {
-    const { edited, current, vehicles, fields, logBooks, feedback } = pass;
+    const { edited, current, vehicles, fields } = pass;
     const {
       form,
       tracks,
@@ -61,7 +59,7 @@ export const LogEntryForm = memo(
       change,
       typeWeather,
       startAfresh: emptyForm,
-    } = usePassForm({ ...pass, draftKey: 'log-entry', vehicleUid });
+    } = usePassForm({ ...pass, ports, draftKey: 'log-entry', vehicleUid });
     const { control, watched, set } = form;
 
     const looked = (at: EntryField) => {
@@ -79,7 +77,7 @@ export const LogEntryForm = memo(
       emptyForm();
     };
     const remove = () => {
-      if (current === undefined || !deletePass(current, { logBooks, feedback }).ok) return;
+      if (current === undefined || !deletePass(current, ports).ok) return;
       form.finished();
       close();
     };
@@ -126,14 +124,14 @@ export const LogEntryForm = memo(
               <RaceLine
                 event={edited.event}
                 onOpen={() => {
-                  pass.drafts.write(askedRoundKey, edited.log_entry_uid);
+                  ports.drafts.write(askedRoundKey, edited.log_entry_uid);
                   close();
-                  navigation.go('/race-day');
+                  ports.navigation.go('/race-day');
                 }}
               />
             )}
             <div>
-              <PasteSlip text={slipText} tracks={tracks} drafts={pass.drafts} onRead={fillIn} />
+              <PasteSlip text={slipText} tracks={tracks} drafts={ports.drafts} onRead={fillIn} />
               <PastedSlipNotes
                 pasted={pasted}
                 vehicle={vehicle}
@@ -175,7 +173,7 @@ export const LogEntryForm = memo(
               />
             )}
             {fields.length > 0 && <CustomFieldInputs control={control} fields={fields} set={set} />}
-            <OwnFieldsButton hasSome={fields.length > 0} dialogs={dialogs} />
+            <OwnFieldsButton hasSome={fields.length > 0} dialogs={ports.dialogs} />
             <RemarkField control={control} name="notes" label="Notes" />
             <RemarkField control={control} name="changes" label="Changed on the car" />
           </Box>

@@ -43,7 +43,7 @@ export const askAboutPass = async (
   const doubt = await inSlices(doubtPass({ vehicle, passes, pass: entry }), { cancelled: false });
   if (doubt === undefined) return;
   const { question, yes } = doubtWords(doubt, entry);
-  saving.feedback.snackbar({
+  saving.ports.feedback.snackbar({
     text: `${formatEt(entry.derived.finish_et)} is saved as All Out. ${question}`,
     color: 'warning',
     saved: true,
@@ -53,7 +53,7 @@ export const askAboutPass = async (
       label: yes,
       run: () => {
         const changed = { ...entry, timeslip: { ...entry.timeslip, quality: doubt } };
-        sayFailure(savePass(ok(changed), { before: entry, ...saving }), saving.feedback);
+        sayFailure(savePass(ok(changed), { before: entry, ...saving }), saving.ports.feedback);
       },
     },
   });

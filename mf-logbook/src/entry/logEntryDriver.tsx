@@ -44,10 +44,12 @@ export const openLogEntry = async (
   const close = jest.fn();
   const dialog = render(
     <LogEntryDialog
-      {...platform}
-      vehicleUid={vehicleUid}
-      entryUid={entryUid}
-      slipText={slipText}
+      ports={platform}
+      input={{
+        ...(vehicleUid !== undefined && { vehicleUid }),
+        ...(entryUid !== undefined && { entryUid }),
+        ...(slipText !== undefined && { shared: slipText }),
+      }}
       close={close}
     />,
   );

@@ -1,12 +1,4 @@
-import {
-  formatEt,
-  ok,
-  type EventsPort,
-  type FeedbackPort,
-  type LogBooksPort,
-  type LogEntry,
-  type Result,
-} from '@holeshot/shared-core';
+import { formatEt, ok, type LogEntry, type Ports, type Result } from '@holeshot/shared-core';
 
 /**
  * Stores a checked pass, of an edit what it changed since `before`, and tells of it: an event for other parts, a word at the bottom
@@ -15,30 +7,26 @@ import {
 export const savePass = (
   entry: Result<LogEntry>,
   {
+    ports,
     what = 'Pass',
     isPutBack = false,
     before,
-    logBooks,
-    events,
-    feedback,
   }: {
     /** What the racer calls it. */
     what?: 'Pass' | 'Round';
     /** It was deleted while it was edited, perhaps at this very moment. */
     isPutBack?: boolean;
     before: LogEntry | undefined;
-    logBooks: LogBooksPort;
-    events: EventsPort;
-    feedback: FeedbackPort;
+    ports: Pick<Ports, 'logBooks' | 'events' | 'feedback'>;
   },
 ): Result<{ logEntryUid: string }> => {
   if (!entry.ok) return entry;
-  const saved = logBooks.save(entry.value, before);
+  const saved = ports.logBooks.save(entry.value, before);
   if (!saved.ok) return saved;
   const { log_entry_uid: logEntryUid, vehicle, derived } = entry.value;
-  events.emit('log-entry-saved', { logEntryUid, vehicleUid: vehicle.uid });
+  ports.events.emit('log-entry-saved', { logEntryUid, vehicleUid: vehicle.uid });
   const figure = derived.finish_et === undefined ? '' : `: ${formatEt(derived.finish_et)}`;
   const done = isPutBack ? 'put back, as it had been deleted' : 'saved';
-  feedback.snackbar({ text: `${what} ${done}${figure}.`, color: 'success', saved: true });
+  ports.feedback.snackbar({ text: `${what} ${done}${figure}.`, color: 'success', saved: true });
   return ok({ logEntryUid });
 };

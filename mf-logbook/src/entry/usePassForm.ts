@@ -3,17 +3,11 @@ import {
   fromLocalInput,
   sameStored,
   unknown,
-  type ClockPort,
   type CustomField,
-  type DraftsPort,
-  type EventsPort,
-  type FeedbackPort,
   type Location,
-  type LogBooksPort,
   type LogEntry,
-  type TunesPort,
+  type Ports,
   type Vehicle,
-  type WeatherPort,
 } from '@holeshot/shared-core';
 import { useLearned, useObservable } from '@holeshot/shared-core/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -49,21 +43,16 @@ export interface PassFormProps {
   /** That pass as it is known now; undefined once it is deleted. */
   current: LogEntry | undefined;
   vehicles: Vehicle[];
-  tunes: Pick<TunesPort, 'versions$'>;
+  ports: Pick<Ports, 'tunes' | 'logBooks' | 'weather' | 'drafts' | 'events' | 'feedback' | 'clock'>;
   locations: Location[];
   fields: CustomField[];
   /** Newest first. */
   entries: LogEntry[];
-  logBooks: LogBooksPort;
-  weather: WeatherPort;
-  drafts: DraftsPort;
-  events: EventsPort;
-  feedback: FeedbackPort;
-  clock: ClockPort;
 }
 
 /** A pass in a form: its draft, its car, track and time, the weather of that time, and the one way to save it. */
 export const usePassForm = ({
+  ports,
   draftKey,
   what = 'Pass',
   vehicleUid,
@@ -72,16 +61,9 @@ export const usePassForm = ({
   edited,
   current,
   vehicles,
-  tunes,
   locations,
   fields,
   entries,
-  logBooks,
-  weather,
-  drafts,
-  events,
-  feedback,
-  clock,
 }: PassFormProps & {
   /** What the draft of a new pass is kept under; that of a stored one has its id behind it. */
   draftKey: string;
@@ -101,8 +83,8 @@ export const usePassForm = ({
   }, [edited, locations, entries]);
   const editedCar = edited?.vehicle.uid;
   const versions$ = useMemo(
-    () => (editedCar === undefined ? of(unknown) : tunes.versions$(editedCar)),
-    [tunes, editedCar],
+    () => (editedCar === undefined ? of(unknown) : ports.tunes.versions$(editedCar)),
+    [ports.tunes, editedCar],
   );
   const versions = useObservable(versions$, unknown);
   const cars = useMemo(() => {
@@ -110,7 +92,7 @@ export const usePassForm = ({
     const known = versions.state === 'present' ? versions.value : [];
     return vehicles.map((car) => (car.uid === edited.vehicle.uid ? carAtPass(car, edited, known) : car));
   }, [edited, vehicles, versions]);
-  const times = localTimes(clock);
+  const times = localTimes(ports.clock);
   const placeOf = (draft: Pick<EntryDraft, 'vehicleUid' | 'locationUid'>): Place => ({
     vehicle: cars.find(({ uid }) => uid === draft.vehicleUid),
     location: tracks.find(({ uid }) => uid === draft.locationUid),
@@ -126,7 +108,7 @@ export const usePassForm = ({
     entries.some(({ log_entry_uid }) => log_entry_uid === passUid);
   /** The same draft may have been open, and saved, in another tab. */
   const newUid = (draft: EntryDraft) =>
-    draft.passUid === '' || isStored(draft) ? clock.newId() : draft.passUid;
+    draft.passUid === '' || isStored(draft) ? ports.clock.newId() : draft.passUid;
   const [fresh] = useState((): EntryDraft => {
     if (edited !== undefined)
       return draftOfEntry(edited, times.local(edited.log_entry_datetime, edited.location), fields);
@@ -134,7 +116,7 @@ export const usePassForm = ({
     const vehicle = vehicles.find(({ uid }) => uid === wanted) ?? vehicles[0];
     const [track] = tracks;
     const place = {
-      passUid: clock.newId(),
+      passUid: ports.clock.newId(),
       vehicleUid: vehicle?.uid ?? '',
       locationUid: track?.uid ?? '',
       localTime: times.local(since, track),
@@ -147,14 +129,14 @@ export const usePassForm = ({
     draftKey: edited === undefined ? draftKey : `${draftKey}.${edited.log_entry_uid}`,
     fresh,
     isEdit: edited !== undefined,
-    drafts,
+    drafts: ports.drafts,
     isSaved: (draft) => edited === undefined && isStored(draft),
     check: (draft) => {
       const found = checkEntry(draft, {
         ...placeOf(draft),
         weather: station.current.state,
         fields,
-        now: clock.now(),
+        now: ports.clock.now(),
       });
       return { ...found, errors: { ...found.errors, ...checkMore(draft) } };
     },
@@ -174,13 +156,14 @@ export const usePassForm = ({
       });
       // One that was deleted meanwhile is put back whole.
       const saved = savePass(entry, {
-        ...{ what, logBooks, events, feedback },
+        what,
+        ports,
         isPutBack: edited !== undefined && current === undefined,
         before: current && edited,
       });
       if (saved.ok && entry.ok && place.vehicle !== undefined) {
         const asked = { entry: entry.value, before: edited, vehicle: place.vehicle, passes: entries };
-        void askAboutPass(asked, { what, logBooks, events, feedback });
+        void askAboutPass(asked, { what, ports });
       }
       return saved;
     },
@@ -189,7 +172,7 @@ export const usePassForm = ({
   const { vehicle, location } = placeOf(watched);
   const at = untouched(watched, location) ?? times.momentOf(watched.localTime, location);
   const { slipWeather, retry } = useSlipWeather({
-    weather,
+    weather: ports.weather,
     location,
     station: stationOf(location, locations),
     at,
@@ -268,7 +251,7 @@ export const usePassForm = ({
       setSince(now);
       const { vehicleUid: uid, locationUid } = watched;
       const localTime = times.local(now, location);
-      const place = { passUid: clock.newId(), vehicleUid: uid, locationUid, localTime };
+      const place = { passUid: ports.clock.newId(), vehicleUid: uid, locationUid, localTime };
       form.startAfresh({ ...freshEntry(place, lastTexts(uid)), ...offered(uid) });
     },
   };

@@ -1,24 +1,24 @@
-import { icons, type DialogsPort, type FeedbackPort } from '@holeshot/shared-core';
+import { icons, type Ports } from '@holeshot/shared-core';
 import { Icon } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
 
 /** Opens Import and Export; a lock says that importing leads to the subscription. */
 export const ExchangeButtons = memo(
-  ({ readOnly, dialogs, feedback }: { readOnly: boolean; dialogs: DialogsPort; feedback: FeedbackPort }) => (
+  ({ ports, readOnly }: { readOnly: boolean; ports: Pick<Ports, 'dialogs' | 'feedback'> }) => (
     <>
       <Button
         startIcon={<Icon path={readOnly ? icons.lockIcon : icons.importFileIcon} size={20} />}
         onClick={() => {
-          if (readOnly) feedback.subscriptionRequired();
-          else void dialogs.open('import', {});
+          if (readOnly) ports.feedback.subscriptionRequired();
+          else void ports.dialogs.open('import', {});
         }}
       >
         Import
       </Button>
       <Button
         startIcon={<Icon path={icons.exportFileIcon} size={20} />}
-        onClick={() => void dialogs.open('export', {})}
+        onClick={() => void ports.dialogs.open('export', {})}
       >
         Export
       </Button>

@@ -32,7 +32,7 @@ const open = (platform = seeded()) => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     files.at(-1)!.name = this.download;
   });
-  return { files, ...render(<ExportDialog {...platform} close={jest.fn()} />) };
+  return { files, ...render(<ExportDialog ports={platform} close={jest.fn()} input={{}} />) };
 };
 afterEach(() => jest.restoreAllMocks());
 

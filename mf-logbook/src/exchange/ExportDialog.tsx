@@ -5,13 +5,11 @@ import {
   storedLists,
   textOf,
   unknown,
-  type ClockPort,
-  type ExchangePort,
+  type DialogProps,
   type HeldLogBook,
-  type LogBooksPort,
+  type Ports,
   type StoredLogBook,
   type StoredRow,
-  type VehiclesPort,
 } from '@holeshot/shared-core';
 import {
   DialogLayout,
@@ -56,24 +54,17 @@ const Way = ({ title, text, button }: { title: string; text: string; button: Rea
 
 /** The log book as files, and on paper; from this device alone where there is no network, and for everyone who may read. */
 export const ExportDialog = ({
+  ports,
   close,
-  vehicles,
-  logBooks,
-  exchange,
-  clock,
-}: {
-  close: () => void;
-  vehicles: VehiclesPort;
-  logBooks: LogBooksPort;
-  exchange: Pick<ExchangePort, 'stored'>;
-  clock: ClockPort;
+}: DialogProps<'export'> & {
+  ports: Pick<Ports, 'vehicles' | 'logBooks' | 'exchange' | 'clock'>;
 }) => {
-  const cars = useObservable(vehicles.vehicles$, unknown);
-  const archive = useObservable(vehicles.deleted$, unknown);
+  const cars = useObservable(ports.vehicles.vehicles$, unknown);
+  const archive = useObservable(ports.vehicles.deleted$, unknown);
   const [vehicleUid, setVehicleUid] = useState('');
   const entries$ = useMemo(
-    () => logBooks.entries$(vehicleUid === '' ? {} : { vehicleUid }),
-    [logBooks, vehicleUid],
+    () => ports.logBooks.entries$(vehicleUid === '' ? {} : { vehicleUid }),
+    [ports.logBooks, vehicleUid],
   );
   const entries = useObservable(entries$, unknown);
   const [percent, setPercent] = useState<number>();
@@ -92,7 +83,7 @@ export const ExportDialog = ({
   const name = known.find(({ uid }) => uid === vehicleUid)?.name;
   const passes = entries.state === 'present' ? entries.value : [];
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const today = localInputValue(new Date(clock.now()).toISOString(), zone).slice(0, 10);
+  const today = localInputValue(new Date(ports.clock.now()).toISOString(), zone).slice(0, 10);
   const plainName = (name ?? '').replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
 
   const begin = (): Work => {
@@ -112,7 +103,7 @@ export const ExportDialog = ({
     return text;
   };
   const stored = async (work: Work): Promise<HeldLogBook | undefined> => {
-    const result = await exchange.stored();
+    const result = await ports.exchange.stored();
     if (work.cancelled) return undefined;
     if (result.ok) return result.value;
     setPercent(undefined);
@@ -157,7 +148,7 @@ export const ExportDialog = ({
             Cancel
           </Button>
         ) : (
-          <Button variant="outlined" onClick={close}>
+          <Button variant="outlined" onClick={() => close()}>
             Close
           </Button>
         )

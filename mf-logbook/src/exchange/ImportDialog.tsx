@@ -1,18 +1,4 @@
-import {
-  mostVehicles,
-  unknown,
-  type ClockPort,
-  type CustomFieldsPort,
-  type DialogsPort,
-  type DraftsPort,
-  type ExchangePort,
-  type FeedbackPort,
-  type Loadable,
-  type LocationsPort,
-  type SessionPort,
-  type SettingsPort,
-  type VehiclesPort,
-} from '@holeshot/shared-core';
+import { mostVehicles, unknown, type DialogProps, type Loadable, type Ports } from '@holeshot/shared-core';
 import {
   DialogNotice,
   EmptyState,
@@ -28,39 +14,30 @@ const rowsOf = <Row,>(loaded: Loadable<Row[]>): Row[] => (loaded.state === 'pres
 
 /** Takes a log book file or a table of passes in: knows what the racer has, then shows the steps. */
 export const ImportDialog = ({
-  shared,
+  ports,
+  input: { shared },
   close,
-  session,
-  vehicles,
-  locations,
-  customFields,
-  settings,
-  exchange,
-  dialogs,
-  drafts,
-  feedback,
-  clock,
-}: {
-  /** The file to begin with. */
-  shared?: File | undefined;
-  close: () => void;
-  session: SessionPort;
-  vehicles: VehiclesPort;
-  locations: LocationsPort;
-  customFields: CustomFieldsPort;
-  settings: SettingsPort;
-  exchange: ExchangePort;
-  dialogs: DialogsPort;
-  drafts: DraftsPort;
-  feedback: FeedbackPort;
-  clock: ClockPort;
+}: DialogProps<'import'> & {
+  ports: Pick<
+    Ports,
+    | 'session'
+    | 'vehicles'
+    | 'locations'
+    | 'customFields'
+    | 'settings'
+    | 'exchange'
+    | 'dialogs'
+    | 'drafts'
+    | 'feedback'
+    | 'clock'
+  >;
 }) => {
-  const readOnly = useReadOnly(session);
-  const cars = useObservable(vehicles.vehicles$, unknown);
-  const archive = useObservable(vehicles.deleted$, unknown);
-  const tracks = useObservable(locations.locations$, unknown);
-  const fields = useObservable(customFields.fields$, unknown);
-  const racer = useObservable(settings.settings$, unknown);
+  const readOnly = useReadOnly(ports.session);
+  const cars = useObservable(ports.vehicles.vehicles$, unknown);
+  const archive = useObservable(ports.vehicles.deleted$, unknown);
+  const tracks = useObservable(ports.locations.locations$, unknown);
+  const fields = useObservable(ports.customFields.fields$, unknown);
+  const racer = useObservable(ports.settings.settings$, unknown);
   const garage = useMemo(
     () => ({ vehicles: rowsOf(cars), locations: rowsOf(tracks), customFields: rowsOf(fields) }),
     [cars, tracks, fields],
@@ -75,7 +52,7 @@ export const ImportDialog = ({
         <EmptyState
           text="Importing adds to your log book, which needs an active subscription. Everything you saved is kept, and Export stays open to you."
           action={
-            <Button variant="contained" onClick={() => feedback.subscriptionRequired()}>
+            <Button variant="contained" onClick={() => ports.feedback.subscriptionRequired()}>
               See subscription
             </Button>
           }
@@ -98,11 +75,7 @@ export const ImportDialog = ({
       garage={garage}
       deleted={deleted}
       maxVehicles={limit.isAdmin ? mostVehicles : limit.maxVehicleLimit}
-      exchange={exchange}
-      settings={settings}
-      dialogs={dialogs}
-      drafts={drafts}
-      clock={clock}
+      ports={ports}
     />
   );
 };

@@ -1,12 +1,4 @@
-import {
-  formatWhole,
-  type ClockPort,
-  type DialogsPort,
-  type DraftsPort,
-  type ExchangePort,
-  type SettingsPort,
-  type Vehicle,
-} from '@holeshot/shared-core';
+import { formatWhole, type Ports, type Vehicle } from '@holeshot/shared-core';
 import { DialogLayout, EmptyState, FormError } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -26,16 +18,12 @@ const rowsWords = (count: number): string => `${formatWhole(count)} ${count === 
 
 /** The steps of an import, one at a time. */
 export const ImportFlow = ({
+  ports,
   shared,
   close,
   garage,
   deleted,
   maxVehicles,
-  exchange,
-  settings,
-  dialogs,
-  drafts,
-  clock,
 }: {
   /** The file to begin with. */
   shared: File | undefined;
@@ -44,13 +32,9 @@ export const ImportFlow = ({
   /** The vehicles that can be brought back. */
   deleted: readonly Vehicle[];
   maxVehicles: number;
-  exchange: ExchangePort;
-  settings: SettingsPort;
-  dialogs: DialogsPort;
-  drafts: DraftsPort;
-  clock: ClockPort;
+  ports: Pick<Ports, 'exchange' | 'settings' | 'dialogs' | 'drafts' | 'clock'>;
 }) => {
-  const flow = useImport({ garage, deleted, maxVehicles, exchange, settings, drafts, clock });
+  const flow = useImport({ garage, deleted, maxVehicles, ports });
   const { step } = flow;
   const begun = useRef(false);
   useEffect(() => {
@@ -80,7 +64,7 @@ export const ImportFlow = ({
     if (missing !== undefined) {
       const [name, text, label] = missing;
       const add = (
-        <Button variant="contained" onClick={() => void dialogs.open(name, {})}>
+        <Button variant="contained" onClick={() => void ports.dialogs.open(name, {})}>
           {label}
         </Button>
       );

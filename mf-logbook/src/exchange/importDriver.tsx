@@ -24,7 +24,10 @@ export const storedOn = async (platform: MemoryPlatform): Promise<StoredLogBook>
 /** The dialog, opened, with a file where one was shared. */
 export const openImport = (platform: MemoryPlatform, shared?: File) => {
   const close = jest.fn();
-  return { close, ...render(<ImportDialog {...platform} shared={shared} close={close} />) };
+  return {
+    close,
+    ...render(<ImportDialog ports={platform} input={shared ? { shared } : {}} close={close} />),
+  };
 };
 
 /** A file with this text. */

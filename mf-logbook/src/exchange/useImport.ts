@@ -11,14 +11,11 @@ import {
   settingsOf,
   withOwnVehicles,
   undoImport,
-  type ClockPort,
-  type DraftsPort,
-  type ExchangePort,
   type FileRow,
   type HeldLogBook,
+  type Ports,
   type Refusal,
   type Result,
-  type SettingsPort,
   type Share,
   type Table,
   type Vehicle,
@@ -68,29 +65,23 @@ const undoing: ImportStep = {
 
 /** The steps of an import, from the choice of a file to its undoing. */
 export const useImport = ({
+  ports,
   garage,
   deleted,
   maxVehicles,
-  exchange,
-  settings,
-  drafts,
-  clock,
 }: {
   garage: Garage;
   /** The vehicles that can be brought back. */
   deleted: readonly Vehicle[];
   maxVehicles: number;
-  exchange: ExchangePort;
-  settings: Pick<SettingsPort, 'update'>;
-  drafts: DraftsPort;
-  clock: ClockPort;
+  ports: Pick<Ports, 'exchange' | 'settings' | 'drafts' | 'clock'>;
 }) => {
   const [step, setStep] = useState<ImportStep>({ name: 'choose' });
-  const [last, setLast] = useState(() => readReceipt(drafts));
+  const [last, setLast] = useState(() => readReceipt(ports.drafts));
   const current = useRef<Work>({ cancelled: false });
 
   const holds = step.name === 'working' || step.name === 'columns' || step.name === 'review';
-  useEffect(() => (holds ? drafts.hold() : undefined), [holds, drafts]);
+  useEffect(() => (holds ? ports.drafts.hold() : undefined), [holds, ports.drafts]);
   useEffect(
     () => () => {
       current.current.cancelled = true;
@@ -127,7 +118,7 @@ export const useImport = ({
 
   /** What is stored; where the passes of the server are still on their way, those would come twice or be written over. */
   const accountNow = async (): Promise<Result<HeldLogBook>> => {
-    const account = await exchange.stored();
+    const account = await ports.exchange.stored();
     return account.ok && account.value.awaited ? failed('passes-missing', passesMissing) : account;
   };
 
@@ -159,7 +150,7 @@ export const useImport = ({
     const found = await does(
       work,
       'Reading the rows',
-      readTable(table, choices, garage, () => clock.newId()),
+      readTable(table, choices, garage, () => ports.clock.newId()),
     );
     if (found !== undefined) await plan(work, found, { name, table, settings: {}, cut: false });
   };
@@ -185,7 +176,7 @@ export const useImport = ({
       else {
         const { table } = opened.value;
         const layout = guessLayout(table.heads, table.rows, garage.customFields);
-        const choices = rememberedChoices(layout, drafts, garage);
+        const choices = rememberedChoices(layout, ports.drafts, garage);
         show(work, { name: 'columns', fileName: file.name, table, choices });
       }
     },
@@ -196,7 +187,7 @@ export const useImport = ({
       if (step.name !== 'columns') return;
       const { fileName, table, choices } = step;
       const names = namesIn(table, choices, garage);
-      rememberChoices(choices.layout, names, drafts);
+      rememberChoices(choices.layout, names, ports.drafts);
       await planTable(begin(), fileName, table, { ...choices, names });
     },
     store: async (withSettings: boolean): Promise<void> => {
@@ -206,20 +197,20 @@ export const useImport = ({
       const work = begin();
       const prints = await does(work, 'Preparing', printsOf(rows));
       if (prints === undefined) return;
-      const at = new Date(clock.now()).toISOString();
+      const at = new Date(ports.clock.now()).toISOString();
       const receipt: ImportReceipt = {
         ...{ fileName: file.name, at, passes: passesIn(rows), prints },
         ...(withSettings && { settings: { taken: file.settings, before: file.settingsNow } }),
       };
       // Kept before anything is stored: what a crash leaves behind can be undone too.
-      keepReceipt(drafts, receipt);
+      keepReceipt(ports.drafts, receipt);
       const tell = working(work, `Storing ${formatWhole(rows.length)} rows`, storing);
-      const result = await storeRows(exchange, rows, work, (count) => tell(count / rows.length));
+      const result = await storeRows(ports.exchange, rows, work, (count) => tell(count / rows.length));
       const isLeft = !result.ok && result.failure.code === 'rows-left';
       const isStored = result.ok && result.value.stored;
       if (isLeft || isStored) setLast(receipt);
-      else keepReceipt(drafts, last);
-      if (isStored && withSettings) settings.update(file.settings);
+      else keepReceipt(ports.drafts, last);
+      if (isStored && withSettings) ports.settings.update(file.settings);
       // Also where it was called off: this was waited for.
       if (result.ok) setStep(isStored ? { name: 'done', receipt, file } : reading);
       else {
@@ -239,13 +230,14 @@ export const useImport = ({
       const undo = await does(work, words, undoImport(account.value, receipt.prints), undoing);
       if (undo === undefined) return;
       show(work, { name: 'working', words, percent: 100 });
-      const removed = await removeRows(exchange, undo.remove);
+      const removed = await removeRows(ports.exchange, undo.remove);
       if (!removed.ok) {
         setStep({ name: 'choose', problem: removed.failure.message });
         return;
       }
-      if (receipt.settings) settings.update(settingsToRestore(account.value.settings, receipt.settings));
-      keepReceipt(drafts, undefined);
+      if (receipt.settings)
+        ports.settings.update(settingsToRestore(account.value.settings, receipt.settings));
+      keepReceipt(ports.drafts, undefined);
       setLast(undefined);
       const { remove, needed, changed } = undo;
       setStep({ name: 'undone', removed: remove.length, needed, changed });

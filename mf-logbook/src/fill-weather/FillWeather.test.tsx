@@ -43,7 +43,7 @@ const beforeItsStation = { ...bare[0]!, location: { ...greatLakes, weather_stati
 
 const Shown = ({ platform, locked }: { platform: MemoryPlatform; locked: boolean }) => (
   <FillWeather
-    {...platform}
+    ports={platform}
     passes={entriesOf(platform)}
     vehicles={[nova]}
     locations={[greatLakes]}

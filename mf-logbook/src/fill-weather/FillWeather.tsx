@@ -1,14 +1,4 @@
-import type {
-  ClockPort,
-  Connection,
-  ConnectionPort,
-  FeedbackPort,
-  Location,
-  LogBooksPort,
-  LogEntry,
-  Vehicle,
-  WeatherPort,
-} from '@holeshot/shared-core';
+import type { Connection, Location, LogEntry, Ports, Vehicle } from '@holeshot/shared-core';
 import { useNow, useObservable, type Work } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -24,15 +14,11 @@ const minute = 60_000;
 /** Offers the weather of recent passes that were saved without it, where it can be asked for now; else nothing. */
 export const FillWeather = memo(
   ({
+    ports,
     passes,
     vehicles,
     locations,
     locked,
-    weather,
-    logBooks,
-    feedback,
-    connection,
-    clock,
   }: {
     /** Newest first. */
     passes: readonly LogEntry[];
@@ -40,14 +26,10 @@ export const FillWeather = memo(
     locations: readonly Location[];
     /** The racer may not write. */
     locked: boolean;
-    weather: WeatherPort;
-    logBooks: LogBooksPort;
-    feedback: FeedbackPort;
-    connection: ConnectionPort;
-    clock: ClockPort;
+    ports: Pick<Ports, 'weather' | 'logBooks' | 'feedback' | 'connection' | 'clock'>;
   }) => {
-    const { network } = useObservable(connection.connection$, offline);
-    const now = useNow(clock, minute);
+    const { network } = useObservable(ports.connection.connection$, offline);
+    const now = useNow(ports.clock, minute);
     const bare = useMemo(
       () => barePasses(passes, vehicles, locations, now),
       [passes, vehicles, locations, now],
@@ -65,7 +47,7 @@ export const FillWeather = memo(
       const work: Work = { cancelled: false };
       current.current = work;
       setPercent(0);
-      await fillWeather(bare, { vehicles, locations, weather, logBooks, feedback }, work, (share) =>
+      await fillWeather(bare, { vehicles, locations, ports }, work, (share) =>
         setPercent(Math.floor(share * 100)),
       );
       if (!work.cancelled) setPercent(undefined);

@@ -5,10 +5,10 @@ import {
   observationAtTrack,
   sameStored,
   withWeather,
-  type FeedbackPort,
   type Location,
   type LogBooksPort,
   type LogEntry,
+  type Ports,
   type Share,
   type Vehicle,
   type WeatherObservation,
@@ -78,25 +78,21 @@ const outcomeInWords = (filled: number, asked: number): string => {
 export const fillWeather = async (
   passes: readonly LogEntry[],
   {
+    ports,
     vehicles,
     locations,
-    weather,
-    logBooks,
-    feedback,
   }: {
     vehicles: readonly Vehicle[];
     locations: readonly Location[];
-    weather: WeatherPort;
-    logBooks: LogBooksPort;
-    feedback: FeedbackPort;
+    ports: Pick<Ports, 'weather' | 'logBooks' | 'feedback'>;
   },
   work: Work,
   onShare: (share: Share) => void,
 ): Promise<void> => {
-  const answers = await askForAll(passes, locations, weather, work, onShare);
+  const answers = await askForAll(passes, locations, ports.weather, work, onShare);
   if (answers === undefined) return;
   const { found, silent, reasons } = answers;
-  const now = await storedPasses(logBooks);
+  const now = await storedPasses(ports.logBooks);
   if (work.cancelled) return;
   const filled: Filled[] = [];
   for (const [pass, observation] of found) {
@@ -106,20 +102,20 @@ export const fillWeather = async (
     const { log_entry_datetime, location } = before;
     if (!sameStored([log_entry_datetime, location], [pass.log_entry_datetime, pass.location])) continue;
     const after = withWeather(before, vehicle, observation);
-    const saved = after.ok ? logBooks.save(after.value, before) : after;
+    const saved = after.ok ? ports.logBooks.save(after.value, before) : after;
     if (!saved.ok) reasons.add(saved.failure.message);
     else if (after.ok) filled.push({ before, after: after.value });
   }
   const takeBack = async (): Promise<void> => {
-    const stored = await storedPasses(logBooks);
+    const stored = await storedPasses(ports.logBooks);
     for (const { before, after } of filled) {
       const is = stored.find(sameUid(after));
-      if (is !== undefined && sameStored(is.weather, after.weather)) logBooks.save(before, after);
+      if (is !== undefined && sameStored(is.weather, after.weather)) ports.logBooks.save(before, after);
     }
   };
   const nothing =
     silent === 0 ? [] : [`For ${silent === 1 ? 'one' : silent} the station has nothing within 24 hours.`];
-  feedback.snackbar({
+  ports.feedback.snackbar({
     text: [outcomeInWords(filled.length, passes.length), ...nothing, ...reasons].join(' '),
     color: filled.length === passes.length ? 'success' : 'warning',
     timeout: undoTimeout,

@@ -19,7 +19,7 @@ const openWith = (pass: LogEntry, display: 'cards' | 'table') => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })) as unknown as typeof window.matchMedia;
-  const page = render(<LogBookPage {...platform} />);
+  const page = render(<LogBookPage ports={platform} />);
   return { platform, ...page };
 };
 /** The page has stood for a while, and the browser had nothing to do. */

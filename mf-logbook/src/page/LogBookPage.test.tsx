@@ -29,7 +29,7 @@ const open = (seed: MemorySeed = {}, change: (platform: MemoryPlatform) => void 
     ...seed,
   });
   change(platform);
-  render(<LogBookPage {...platform} />);
+  render(<LogBookPage ports={platform} />);
   return { platform, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 };
 
@@ -154,7 +154,7 @@ describe('the log book of a phone', () => {
     await user.click(screen.getByLabelText('Table'));
     expect(screen.getByRole('table')).toBeVisible();
     cleanup();
-    render(<LogBookPage {...platform} />);
+    render(<LogBookPage ports={platform} />);
     expect(screen.getByRole('table')).toBeVisible();
   });
 
@@ -293,7 +293,7 @@ describe('the log book of a wide screen', () => {
     await user.selectOptions(sizes, '100');
     expect(column(0)).toHaveLength(100);
     cleanup();
-    render(<LogBookPage {...platform} />);
+    render(<LogBookPage ports={platform} />);
     expect(column(0)).toHaveLength(100);
   });
 

@@ -1,24 +1,4 @@
-import {
-  unknown,
-  type ClockPort,
-  type ConnectionPort,
-  type CustomFieldsPort,
-  type DialogsPort,
-  type DraftsPort,
-  type FeedbackPort,
-  type Location,
-  type LocationsPort,
-  type LogBooksPort,
-  type LogBookViewsPort,
-  type LogEntry,
-  type NavigationPort,
-  type SessionPort,
-  type SettingsPort,
-  type UnreadablePort,
-  type Vehicle,
-  type VehiclesPort,
-  type WeatherPort,
-} from '@holeshot/shared-core';
+import { unknown, type Location, type LogEntry, type Ports, type Vehicle } from '@holeshot/shared-core';
 import {
   PageLayout,
   ReadOnlyNote,
@@ -46,45 +26,34 @@ const noTracks: Location[] = [];
 
 /** The racer's passes in a view of theirs, filtered and sorted: a table, or cards of two lines. */
 export const LogBookPage = ({
-  session,
-  vehicles,
-  locations,
-  logBooks,
-  logBookViews,
-  customFields,
-  settings,
-  drafts,
-  dialogs,
-  feedback,
-  navigation,
-  unreadable,
-  weather,
-  connection,
-  clock,
+  ports,
 }: {
-  session: SessionPort;
-  vehicles: VehiclesPort;
-  locations: LocationsPort;
-  logBooks: LogBooksPort;
-  logBookViews: LogBookViewsPort;
-  customFields: CustomFieldsPort;
-  settings: SettingsPort;
-  drafts: DraftsPort;
-  dialogs: DialogsPort;
-  feedback: FeedbackPort;
-  navigation: NavigationPort;
-  unreadable: UnreadablePort;
-  weather: WeatherPort;
-  connection: ConnectionPort;
-  clock: ClockPort;
+  ports: Pick<
+    Ports,
+    | 'session'
+    | 'vehicles'
+    | 'locations'
+    | 'logBooks'
+    | 'logBookViews'
+    | 'customFields'
+    | 'settings'
+    | 'drafts'
+    | 'dialogs'
+    | 'feedback'
+    | 'navigation'
+    | 'unreadable'
+    | 'weather'
+    | 'connection'
+    | 'clock'
+  >;
 }) => {
-  const cars = useObservable(vehicles.vehicles$, unknown);
-  const tracks = useObservable(locations.locations$, unknown);
-  const book = useLogBook({ cars, logBooks, logBookViews, customFields, settings, drafts });
+  const cars = useObservable(ports.vehicles.vehicles$, unknown);
+  const tracks = useObservable(ports.locations.locations$, unknown);
+  const book = useLogBook({ cars, ports });
   const known = cars.state === 'present' ? cars.value : none;
   const doubtOf = useDoubts(book.page, book.reading ? undefined : book.all, known);
   const wide = useWideScreen();
-  const readOnly = useReadOnly(session);
+  const readOnly = useReadOnly(ports.session);
 
   const loading =
     book.state === 'unknown' ||
@@ -95,39 +64,39 @@ export const LogBookPage = ({
   const { chooseView } = book;
   const vehicleUid = book.filter.vehicle;
   const logPass = useCallback(() => {
-    if (readOnly) feedback.subscriptionRequired();
-    else void dialogs.open('log-entry', vehicleUid === '' ? {} : { vehicleUid });
-  }, [readOnly, feedback, dialogs, vehicleUid]);
+    if (readOnly) ports.feedback.subscriptionRequired();
+    else void ports.dialogs.open('log-entry', vehicleUid === '' ? {} : { vehicleUid });
+  }, [readOnly, ports.feedback, ports.dialogs, vehicleUid]);
   const openView = useCallback(
     async (input: { key?: string }) => {
       if (readOnly) {
-        feedback.subscriptionRequired();
+        ports.feedback.subscriptionRequired();
         return;
       }
-      const saved = await dialogs.open('log-book-view', input);
+      const saved = await ports.dialogs.open('log-book-view', input);
       if (saved !== undefined) chooseView(saved.key);
     },
-    [readOnly, feedback, dialogs, chooseView],
+    [readOnly, ports.feedback, ports.dialogs, chooseView],
   );
   const { key: viewKey } = book.view;
   const editView = useCallback(() => void openView({ key: viewKey }), [openView, viewKey]);
   const addView = useCallback(() => void openView({}), [openView]);
   const openPass = useCallback(
-    ({ log_entry_uid: entryUid }: LogEntry) => void dialogs.open('log-entry', { entryUid }),
-    [dialogs],
+    ({ log_entry_uid: entryUid }: LogEntry) => void ports.dialogs.open('log-entry', { entryUid }),
+    [ports.dialogs],
   );
   const toRaceDay = useMemo(
     () => (
-      <RouteButton path="/race-day" variant="outlined" navigation={navigation}>
+      <RouteButton path="/race-day" variant="outlined" navigation={ports.navigation}>
         Race day
       </RouteButton>
     ),
-    [navigation],
+    [ports.navigation],
   );
   const logPassButton = (inStrip: boolean) => (
     <LogPassButton inStrip={inStrip} locked={readOnly} onPress={logPass} />
   );
-  const exchange = <ExchangeButtons readOnly={readOnly} dialogs={dialogs} feedback={feedback} />;
+  const exchange = <ExchangeButtons readOnly={readOnly} ports={ports} />;
   const viewButtons = (
     <ViewButtons name={book.view.name} inWords={!wide} locked={readOnly} onEdit={editView} onAdd={addView} />
   );
@@ -149,10 +118,10 @@ export const LogBookPage = ({
           <ReadOnlyNote what="Passes" />
         </Box>
       )}
-      <UnreadableNote unreadable={unreadable} list="passes" />
+      <UnreadableNote unreadable={ports.unreadable} list="passes" />
       {loading && <LogBookSkeleton wide={wide} />}
       {!loading && book.state === 'absent' && (
-        <LogBookEmpty missing={missing} navigation={navigation} logPass={logPassButton(false)} />
+        <LogBookEmpty missing={missing} navigation={ports.navigation} logPass={logPassButton(false)} />
       )}
       {book.state === 'present' && (
         <>
@@ -180,14 +149,10 @@ export const LogBookPage = ({
                 vehicles={known}
                 locations={tracks.state === 'present' ? tracks.value : noTracks}
                 locked={readOnly}
-                weather={weather}
-                logBooks={logBooks}
-                feedback={feedback}
-                connection={connection}
-                clock={clock}
+                ports={ports}
               />
             }
-            feedback={feedback}
+            feedback={ports.feedback}
             onOpen={openPass}
           />
           {!wide && logPassButton(true)}

@@ -18,7 +18,7 @@ const open = (seed: MemorySeed = {}) => {
     entries: novaPasses,
     ...seed,
   });
-  render(<LogBookPage {...platform} />);
+  render(<LogBookPage ports={platform} />);
   return { platform, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 };
 const button = (name: string) => screen.getByRole('button', { name });

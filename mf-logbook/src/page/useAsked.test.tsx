@@ -12,7 +12,7 @@ const many: LogEntry[] = Array.from({ length: 120 }, (_, index) => ({
 }));
 const platform = createMemoryPlatform({ vehicles: [nova], locations: [greatLakes], entries: many });
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-const open = () => render(<LogBookPage {...platform} />);
+const open = () => render(<LogBookPage ports={platform} />);
 const standStill = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
 
 /** As the shell leaves the history when a link is followed: a new entry with the router's part alone. */
@@ -67,7 +67,7 @@ describe('what was asked of the log book', () => {
     const reading = createMemoryPlatform({ vehicles: [nova], locations: [greatLakes] });
     reading.logBooks.newest$ = () => of(present(many.slice(-2)));
     reading.logBooks.entries$ = () => NEVER;
-    render(<LogBookPage {...reading} />);
+    render(<LogBookPage ports={reading} />);
     expect(screen.queryByText(/^No pass fits/)).toBeNull();
     expect(screen.getByText('None of your newest passes fits. The rest is being read.')).toBeVisible();
   });

@@ -1,15 +1,11 @@
 import {
   passFieldsOf,
   unknown,
-  type CustomFieldsPort,
-  type DraftsPort,
   type KeptView,
-  type LogBooksPort,
-  type LogBookViewsPort,
-  type LogEntry,
   type Loadable,
+  type LogEntry,
   type PassField,
-  type SettingsPort,
+  type Ports,
   type Vehicle,
 } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
@@ -62,30 +58,22 @@ export interface LogBook {
 
 /** Holds the log book page: its passes, the view, the filter, the order and the page. */
 export const useLogBook = ({
+  ports,
   cars,
-  logBooks,
-  logBookViews,
-  customFields,
-  settings,
-  drafts,
 }: {
   cars: Loadable<Vehicle[]>;
-  logBooks: LogBooksPort;
-  logBookViews: LogBookViewsPort;
-  customFields: CustomFieldsPort;
-  settings: SettingsPort;
-  drafts: DraftsPort;
+  ports: Pick<Ports, 'logBooks' | 'logBookViews' | 'customFields' | 'settings' | 'drafts'>;
 }): LogBook => {
-  const newest$ = useMemo(() => logBooks.newest$(), [logBooks]);
+  const newest$ = useMemo(() => ports.logBooks.newest$(), [ports.logBooks]);
   const newest = useObservable(newest$, unknown);
-  const entries$ = useMemo(() => logBooks.entries$(), [logBooks]);
+  const entries$ = useMemo(() => ports.logBooks.entries$(), [ports.logBooks]);
   const every = useObservable(entries$, unknown);
   const reading = every.state === 'unknown' && newest.state === 'present';
   const entries = reading ? newest : every;
-  const own = useObservable(customFields.fields$, unknown);
-  const { views, view, choose } = useViews(logBookViews, settings);
+  const own = useObservable(ports.customFields.fields$, unknown);
+  const { views, view, choose } = useViews(ports.logBookViews, ports.settings);
   const [{ filter, order: chosenOrder, turned, tool }, setAsked] = useAsked();
-  const [screen, setScreen] = useScreen(drafts);
+  const [screen, setScreen] = useScreen(ports.drafts);
 
   const all = entries.state === 'present' ? entries.value : none;
   const fields = useMemo(() => passFieldsOf(own.state === 'present' ? own.value : []), [own]);

@@ -1,4 +1,4 @@
-import { formatDial, solveDelayBox, type ClockPort, type DraftsPort } from '@holeshot/shared-core';
+import { formatDial, solveDelayBox, type Ports } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { bigGrid } from './bigGrid';
@@ -19,8 +19,13 @@ const asked = {
 };
 
 /** The delay for a wanted reaction, off the own tree or, with both dials, off a slower opponent's. */
-export const DelayBoxTool = ({ drafts, clock }: { drafts: DraftsPort; clock: ClockPort }) => {
-  const { texts, number, field, lacking } = useToolNumbers(drafts, clock, 'race-day.delay-box', asked);
+export const DelayBoxTool = ({ ports }: { ports: Pick<Ports, 'drafts' | 'clock'> }) => {
+  const { texts, number, field, lacking } = useToolNumbers(
+    ports.drafts,
+    ports.clock,
+    'race-day.delay-box',
+    asked,
+  );
   const [delay, reaction, wanted] = [number('delay'), number('reaction'), number('wanted')];
   const [dial, opponentDial] = [number('dial'), number('theirDial')];
   const crossover = dial !== undefined && opponentDial !== undefined ? { dial, opponentDial } : undefined;

@@ -33,7 +33,7 @@ const raced: LogEntry[] = novaPasses.map((pass, index) =>
 );
 
 const openPage = async (platform: MemoryPlatform) => {
-  const page = render(<RaceDayPage {...platform} />);
+  const page = render(<RaceDayPage ports={platform} />);
   await settle();
   return { ...page, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 };
@@ -578,7 +578,7 @@ describe('the tools for an index', () => {
     try {
       const platform = seeded({ entries: raced });
       let now = platform.clock.now();
-      render(<RaceDayPage {...platform} clock={{ ...platform.clock, now: () => now }} />);
+      render(<RaceDayPage ports={{ ...platform, clock: { ...platform.clock, now: () => now } }} />);
       fireEvent.click(screen.getByRole('button', { name: /^Delay box/ }));
       type('Delay', '1.152');
       type('R/T it gave', '0.022');

@@ -1,20 +1,4 @@
-import {
-  opponentBook,
-  unknown,
-  type ClockPort,
-  type CustomFieldsPort,
-  type DraftsPort,
-  type EventsPort,
-  type FeedbackPort,
-  type LocationsPort,
-  type LogBooksPort,
-  type LogEntry,
-  type NavigationPort,
-  type SessionPort,
-  type TunesPort,
-  type VehiclesPort,
-  type WeatherPort,
-} from '@holeshot/shared-core';
+import { opponentBook, unknown, type LogEntry, type Ports } from '@holeshot/shared-core';
 import {
   EmptyState,
   FieldSkeletons,
@@ -46,47 +30,39 @@ type OpenRound = { edited: LogEntry | undefined };
 
 /** A race day: its event, its rounds, the next round by one hand, and what helps to win it. */
 export const RaceDayPage = ({
-  session,
-  vehicles,
-  tunes,
-  locations,
-  logBooks,
-  customFields,
-  weather,
-  drafts,
-  events,
-  feedback,
-  navigation,
-  clock,
+  ports,
 }: {
-  session: SessionPort;
-  vehicles: VehiclesPort;
-  tunes: TunesPort;
-  locations: LocationsPort;
-  logBooks: LogBooksPort;
-  customFields: CustomFieldsPort;
-  weather: WeatherPort;
-  drafts: DraftsPort;
-  events: EventsPort;
-  feedback: FeedbackPort;
-  navigation: NavigationPort;
-  clock: ClockPort;
+  ports: Pick<
+    Ports,
+    | 'session'
+    | 'vehicles'
+    | 'tunes'
+    | 'locations'
+    | 'logBooks'
+    | 'customFields'
+    | 'weather'
+    | 'drafts'
+    | 'events'
+    | 'feedback'
+    | 'navigation'
+    | 'clock'
+  >;
 }) => {
-  const readOnly = useReadOnly(session);
-  const cars = useObservable(vehicles.vehicles$, unknown);
-  const tracks = useObservable(locations.locations$, unknown);
-  const entries$ = useMemo(() => logBooks.entries$(), [logBooks]);
+  const readOnly = useReadOnly(ports.session);
+  const cars = useObservable(ports.vehicles.vehicles$, unknown);
+  const tracks = useObservable(ports.locations.locations$, unknown);
+  const entries$ = useMemo(() => ports.logBooks.entries$(), [ports.logBooks]);
   const passes = useObservable(entries$, unknown);
-  const fields = useObservable(customFields.fields$, unknown);
+  const fields = useObservable(ports.customFields.fields$, unknown);
   // A round that was being typed is open again after a reload.
   const [open, setOpen] = useState<OpenRound | undefined>(() =>
-    drafts.read(roundDraftKey) === undefined ? undefined : { edited: undefined },
+    ports.drafts.read(roundDraftKey) === undefined ? undefined : { edited: undefined },
   );
   const [saved, setSaved] = useState<{ uid: string }>();
   const [shownDay, setShownDay] = useState<string>();
   // A round that another screen asks for is opened once it is known.
-  const [asked, setAsked] = useState(() => drafts.read(askedRoundKey));
-  useEffect(() => drafts.clear(askedRoundKey), [drafts]);
+  const [asked, setAsked] = useState(() => ports.drafts.read(askedRoundKey));
+  useEffect(() => ports.drafts.clear(askedRoundKey), [ports.drafts]);
   const mainButton = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -98,14 +74,14 @@ export const RaceDayPage = ({
   const entries = useMemo(() => (passes.state === 'present' ? passes.value : []), [passes]);
   const book = useMemo(() => opponentBook(entries), [entries]);
   const days = useMemo(() => raceDays(entries), [entries]);
-  const today = todaysPasses(days, clock.now());
+  const today = todaysPasses(days, ports.clock.now());
   const earlier = days.filter((each) => !each.passes.every((pass) => today.includes(pass)));
   const chosen = earlier.find(({ day }) => day === shownDay);
   const shown = chosen?.passes ?? today;
   const severalCars = new Set(shown.map(({ vehicle }) => vehicle.uid)).size > 1;
   const loading = [cars, tracks, passes, fields].some(({ state }) => state === 'unknown');
   const actions = (
-    <RouteButton path="/logbook" navigation={navigation} variant="outlined">
+    <RouteButton path="/logbook" navigation={ports.navigation} variant="outlined">
       Log Book
     </RouteButton>
   );
@@ -123,7 +99,7 @@ export const RaceDayPage = ({
         <EmptyState
           text={`A race day needs a ${what}, and you have none yet.`}
           action={
-            <RouteButton path={path} navigation={navigation}>
+            <RouteButton path={path} navigation={ports.navigation}>
               Add a {what}
             </RouteButton>
           }
@@ -136,7 +112,7 @@ export const RaceDayPage = ({
     const round = entries.find(({ log_entry_uid }) => log_entry_uid === asked);
     setAsked(undefined);
     if (round !== undefined) {
-      setShownDay(earlierDay(round.log_entry_datetime, round.location.timezone, clock.now()));
+      setShownDay(earlierDay(round.log_entry_datetime, round.location.timezone, ports.clock.now()));
       setOpen({ edited: round });
     }
   }
@@ -155,22 +131,16 @@ export const RaceDayPage = ({
         setOpen(undefined);
       }}
       vehicles={cars.value}
-      tunes={tunes}
+      ports={ports}
       locations={tracks.value}
       fields={fields.state === 'present' ? fields.value : []}
       entries={entries}
-      logBooks={logBooks}
-      weather={weather}
-      drafts={drafts}
-      events={events}
-      feedback={feedback}
-      clock={clock}
     />
   );
   /** A phone has room for one thing at a time. */
   const besideForm = form === false ? {} : { display: { xs: 'none', md: 'block' } };
   const openRound = (edited?: LogEntry) => {
-    if (readOnly) feedback.subscriptionRequired();
+    if (readOnly) ports.feedback.subscriptionRequired();
     else setOpen({ edited });
   };
   return (
@@ -196,7 +166,7 @@ export const RaceDayPage = ({
           <DaySummary passes={shown} />
           {chosen === undefined && (
             <Box sx={{ my: 1.5, display: 'grid', textAlign: 'center' }}>
-              <LanesLink navigation={navigation} />
+              <LanesLink navigation={ports.navigation} />
             </Box>
           )}
           {shown.length === 0 && (
@@ -230,13 +200,13 @@ export const RaceDayPage = ({
             title="Opponent book"
             summary={book.length === 0 ? 'nobody yet' : book.map(({ name }) => name).join(', ')}
           >
-            <OpponentBook book={book} now={clock.now()} />
+            <OpponentBook book={book} now={ports.clock.now()} />
           </Fold>
           <Fold title="Throttle stop" summary="the timer for an index">
-            <ThrottleStopTool drafts={drafts} navigation={navigation} clock={clock} />
+            <ThrottleStopTool ports={ports} />
           </Fold>
           <Fold title="Delay box" summary="the delay for the reaction you want">
-            <DelayBoxTool drafts={drafts} clock={clock} />
+            <DelayBoxTool ports={ports} />
           </Fold>
         </Box>
         {form === false && (

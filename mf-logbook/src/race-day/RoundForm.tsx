@@ -47,7 +47,7 @@ export const RoundForm = ({
   /** Is told which round, and the day that it belongs to; undefined for today. */
   onSaved: (logEntryUid: string, day: string | undefined) => void;
 }) => {
-  const { edited, current, entries, fields, vehicles, logBooks, feedback } = pass;
+  const { edited, current, entries, fields, vehicles, ports } = pass;
   const {
     form,
     tracks,
@@ -95,10 +95,10 @@ export const RoundForm = ({
   const { timezone = '' } = location ?? {};
   const saved = (logEntryUid: string) => {
     form.finished();
-    onSaved(logEntryUid, at && earlierDay(at, timezone, pass.clock.now()));
+    onSaved(logEntryUid, at && earlierDay(at, timezone, ports.clock.now()));
   };
   const remove = () => {
-    if (current === undefined || !deletePass(current, { logBooks, feedback }).ok) return;
+    if (current === undefined || !deletePass(current, ports).ok) return;
     form.finished();
     onClose();
   };

@@ -1,9 +1,4 @@
-import {
-  solveThrottleStop,
-  type ClockPort,
-  type DraftsPort,
-  type NavigationPort,
-} from '@holeshot/shared-core';
+import { solveThrottleStop, type Ports } from '@holeshot/shared-core';
 import { SegmentedControl } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -37,18 +32,10 @@ const asked = {
 };
 
 /** The timer of the throttle stop for an index. */
-export const ThrottleStopTool = ({
-  drafts,
-  navigation,
-  clock,
-}: {
-  drafts: DraftsPort;
-  navigation: NavigationPort;
-  clock: ClockPort;
-}) => {
+export const ThrottleStopTool = ({ ports }: { ports: Pick<Ports, 'drafts' | 'navigation' | 'clock'> }) => {
   const { texts, set, number, field, lacking } = useToolNumbers(
-    drafts,
-    clock,
+    ports.drafts,
+    ports.clock,
     'race-day.throttle-stop',
     asked,
   );
@@ -78,7 +65,7 @@ export const ThrottleStopTool = ({
         {field('timer')}
         {field('ratio')}
       </Box>
-      <LanesLink navigation={navigation} />
+      <LanesLink navigation={ports.navigation} />
       <SolvedFigure
         label="Set the timer to"
         solved={solved}

@@ -1,4 +1,4 @@
-import { type LogEntry } from '@holeshot/shared-core';
+import type { LogEntry } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { createMemoryPlatform, greatLakes, novaPasses } from '@holeshot/shared-core/testing';
 import { render, screen, within } from '@testing-library/react';
@@ -65,7 +65,7 @@ describe('the season on the log book page', () => {
 
 describe('the season on the dashboard', () => {
   test('is that of the newest pass, with the way to the log book', () => {
-    render(<SeasonWidget {...createMemoryPlatform({ entries: [...novaPasses, lastYear] })} />, {
+    render(<SeasonWidget ports={createMemoryPlatform({ entries: [...novaPasses, lastYear] })} />, {
       wrapper: ThemeRoot,
     });
     const region = screen.getByRole('region', { name: 'Season' });
@@ -75,7 +75,7 @@ describe('the season on the dashboard', () => {
   });
 
   test('says where there is no pass', () => {
-    render(<SeasonWidget {...createMemoryPlatform()} />, { wrapper: ThemeRoot });
+    render(<SeasonWidget ports={createMemoryPlatform()} />, { wrapper: ThemeRoot });
     expect(screen.getByText(/^No pass is logged yet/)).toBeVisible();
   });
 });

@@ -1,10 +1,4 @@
-import {
-  seasonOf,
-  summarisePasses,
-  unknown,
-  type LogBooksPort,
-  type NavigationPort,
-} from '@holeshot/shared-core';
+import { seasonOf, summarisePasses, unknown, type Ports } from '@holeshot/shared-core';
 import { Panel, RouteButton, useObservable } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -14,14 +8,8 @@ import { useMemo } from 'react';
 import { SeasonFigures } from './SeasonFigures';
 
 /** What the season of the newest pass has come to so far. */
-export const SeasonWidget = ({
-  logBooks,
-  navigation,
-}: {
-  logBooks: LogBooksPort;
-  navigation: NavigationPort;
-}) => {
-  const entries$ = useMemo(() => logBooks.entries$(), [logBooks]);
+export const SeasonWidget = ({ ports }: { ports: Pick<Ports, 'logBooks' | 'navigation'> }) => {
+  const entries$ = useMemo(() => ports.logBooks.entries$(), [ports.logBooks]);
   const entries = useObservable(entries$, unknown);
   const season = useMemo(() => {
     const [newest] = entries.state === 'present' ? entries.value : [];
@@ -43,7 +31,7 @@ export const SeasonWidget = ({
         )}
         {season !== undefined && <SeasonFigures summary={season.summary} />}
         <Box>
-          <RouteButton path="/logbook" navigation={navigation} variant="outlined">
+          <RouteButton path="/logbook" navigation={ports.navigation} variant="outlined">
             Open the log book
           </RouteButton>
         </Box>

@@ -21,13 +21,8 @@ const show = (
   const closed: unknown[] = [];
   const { unmount } = render(
     <ViewDialog
-      viewKey={viewKey}
-      logBookViews={platform.logBookViews}
-      customFields={platform.customFields}
-      dialogs={platform.dialogs}
-      drafts={platform.drafts}
-      feedback={platform.feedback}
-      clock={platform.clock}
+      input={viewKey === undefined ? {} : { key: viewKey }}
+      ports={platform}
       close={(saved) => closed.push(saved)}
     />,
     { wrapper: ThemeRoot },

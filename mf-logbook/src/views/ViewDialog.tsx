@@ -5,13 +5,9 @@ import {
   passFieldsOf,
   undoTimeout,
   unknown,
-  type ClockPort,
-  type CustomFieldsPort,
-  type DialogsPort,
-  type DraftsPort,
-  type FeedbackPort,
+  type DialogProps,
   type KeptView,
-  type LogBookViewsPort,
+  type Ports,
   type Result,
 } from '@holeshot/shared-core';
 import { DialogNotice, FieldSkeletons, useObservable } from '@holeshot/shared-core/react';
@@ -21,28 +17,14 @@ import { ViewForm } from './ViewForm';
 
 /** Creates, renames, changes or deletes a view of the log book. */
 export const ViewDialog = ({
-  viewKey,
-  logBookViews,
-  customFields,
-  dialogs,
-  drafts,
-  feedback,
-  clock,
+  ports,
+  input: { key: viewKey },
   close,
-}: {
-  /** Undefined for a new view. */
-  viewKey: string | undefined;
-  logBookViews: LogBookViewsPort;
-  customFields: CustomFieldsPort;
-  dialogs: DialogsPort;
-  drafts: DraftsPort;
-  feedback: FeedbackPort;
-  clock: ClockPort;
-  /** Given the view that was saved. */
-  close: (saved?: { key: string }) => void;
+}: DialogProps<'log-book-view'> & {
+  ports: Pick<Ports, 'logBookViews' | 'customFields' | 'dialogs' | 'drafts' | 'feedback' | 'clock'>;
 }) => {
-  const kept = useObservable(logBookViews.views$, unknown);
-  const own = useObservable(customFields.fields$, unknown);
+  const kept = useObservable(ports.logBookViews.views$, unknown);
+  const own = useObservable(ports.customFields.fields$, unknown);
   const fields = useMemo(() => passFieldsOf(own.state === 'present' ? own.value : []), [own]);
   const views = kept.state === 'present' ? kept.value : [];
   const view = views.find(({ key }) => key === viewKey);
@@ -66,13 +48,13 @@ export const ViewDialog = ({
   }
 
   const remove = (deleted: KeptView): Result<void> => {
-    const done = logBookViews.delete(deleted.key);
-    sayFailure(done, feedback);
+    const done = ports.logBookViews.delete(deleted.key);
+    sayFailure(done, ports.feedback);
     if (!done.ok) return done;
-    feedback.snackbar({
+    ports.feedback.snackbar({
       text: `The view ${deleted.name} is deleted. Your passes keep all they have.`,
       timeout: undoTimeout,
-      action: { label: 'Undo', run: () => sayFailure(logBookViews.save(deleted), feedback) },
+      action: { label: 'Undo', run: () => sayFailure(ports.logBookViews.save(deleted), ports.feedback) },
     });
     close();
     return done;
@@ -82,12 +64,11 @@ export const ViewDialog = ({
       view={view}
       taken={views.filter(({ key }) => key !== viewKey).map(({ name }) => name)}
       fields={fields}
-      dialogs={dialogs}
-      drafts={drafts}
+      ports={ports}
       draftKey={`log-book-view.${view?.key ?? 'new'}`}
       save={(changed) => {
-        const key = view?.key ?? clock.newId();
-        const saved = logBookViews.save({ key, ...changed });
+        const key = view?.key ?? ports.clock.newId();
+        const saved = ports.logBookViews.save({ key, ...changed });
         if (saved.ok) close({ key });
         return saved;
       }}

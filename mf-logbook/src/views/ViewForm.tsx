@@ -1,10 +1,9 @@
 import {
   icons,
   viewNameProblem,
-  type DialogsPort,
-  type DraftsPort,
   type LogBookView,
   type PassField,
+  type Ports,
   type Result,
 } from '@holeshot/shared-core';
 import { DialogLayout, FormError, Icon, OrderList, RestoredDraft } from '@holeshot/shared-core/react';
@@ -23,11 +22,10 @@ const alwaysShown = ['log_entry_datetime', 'vehicle.name'];
 
 /** Names a view and chooses its columns and their order. */
 export const ViewForm = ({
+  ports,
   view,
   taken,
   fields,
-  dialogs,
-  drafts,
   draftKey,
   save,
   onDelete,
@@ -39,8 +37,7 @@ export const ViewForm = ({
   taken: readonly string[];
   /** Every value that a pass of this racer can have. */
   fields: readonly PassField[];
-  dialogs: DialogsPort;
-  drafts: DraftsPort;
+  ports: Pick<Ports, 'dialogs' | 'drafts'>;
   /** What the edits are kept under. */
   draftKey: string;
   save: (view: LogBookView) => Result<void>;
@@ -52,7 +49,7 @@ export const ViewForm = ({
     name: view?.name ?? '',
     fieldKeys: view?.fieldKeys ?? [],
   }));
-  const draft = useViewDraft(stored, drafts, draftKey);
+  const draft = useViewDraft(stored, ports.drafts, draftKey);
   const { name, fieldKeys: keys } = draft;
   const [nameProblem, setNameProblem] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -147,7 +144,7 @@ export const ViewForm = ({
         />
         <OwnFieldsButton
           hasSome={fields.some(({ key }) => key.startsWith('custom_fields.'))}
-          dialogs={dialogs}
+          dialogs={ports.dialogs}
         />
         <FormError message={problem} />
       </Stack>

@@ -6,7 +6,7 @@ import { RecentPasses } from './RecentPasses';
 describe('the last passes on the dashboard', () => {
   test('are three, newest first, with the way to the log book', async () => {
     const platform = createMemoryPlatform({ entries: novaPasses });
-    render(<RecentPasses {...platform} />);
+    render(<RecentPasses ports={platform} />);
     const ets = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 6));
     expect(ets).toEqual(['11.241', '11.229', '11.618']);
     await userEvent.click(screen.getByText('Open the log book'));
@@ -14,7 +14,7 @@ describe('the last passes on the dashboard', () => {
   });
 
   test('say where there are none', () => {
-    render(<RecentPasses {...createMemoryPlatform()} />);
+    render(<RecentPasses ports={createMemoryPlatform()} />);
     expect(screen.getByText(/^No pass is logged yet/)).toBeVisible();
   });
 });

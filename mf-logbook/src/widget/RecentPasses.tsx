@@ -1,4 +1,4 @@
-import { passFields, unknown, type LogBooksPort, type NavigationPort } from '@holeshot/shared-core';
+import { passFields, unknown, type Ports } from '@holeshot/shared-core';
 import { Panel, RouteButton, useObservable } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -12,14 +12,8 @@ const figures = passFields.filter(({ key }) =>
 );
 
 /** The last three passes, and the way to the log book. */
-export const RecentPasses = ({
-  logBooks,
-  navigation,
-}: {
-  logBooks: LogBooksPort;
-  navigation: NavigationPort;
-}) => {
-  const newest$ = useMemo(() => logBooks.newest$(), [logBooks]);
+export const RecentPasses = ({ ports }: { ports: Pick<Ports, 'logBooks' | 'navigation'> }) => {
+  const newest$ = useMemo(() => ports.logBooks.newest$(), [ports.logBooks]);
   const entries = useObservable(newest$, unknown);
   return (
     <Panel label="Recent passes">
@@ -47,7 +41,7 @@ export const RecentPasses = ({
           ))}
         </Box>
       )}
-      <RouteButton path="/logbook" navigation={navigation} variant="outlined">
+      <RouteButton path="/logbook" navigation={ports.navigation} variant="outlined">
         Open the log book
       </RouteButton>
     </Panel>

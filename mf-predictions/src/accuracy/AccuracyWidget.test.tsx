@@ -27,7 +27,7 @@ const eighth = { ...greatLakes, uid: 'eighth', title: 'Eighth Mile Park', track_
 
 const show = (seed: MemorySeed) => {
   const platform = createMemoryPlatform({ vehicles: [nova], locations: [greatLakes], ...seed });
-  const { unmount } = render(<AccuracyWidget {...platform} />);
+  const { unmount } = render(<AccuracyWidget ports={platform} />);
   return { platform, unmount };
 };
 
@@ -69,7 +69,7 @@ describe('the accuracy on the dashboard', () => {
       entries: seasons(8),
     });
     platform.logBooks.entries$ = () => NEVER;
-    render(<AccuracyWidget {...platform} />);
+    render(<AccuracyWidget ports={platform} />);
     expect(screen.getByRole('status')).toHaveAccessibleName('Calling your last passes');
   });
 

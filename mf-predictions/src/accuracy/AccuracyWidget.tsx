@@ -4,16 +4,11 @@ import {
   formatWhole,
   recentAccuracy,
   type Accuracy,
-  type ClockPort,
   type DialogsPort,
   type Distance,
-  type LocationsPort,
-  type LogBooksPort,
   type LogEntry,
-  type NavigationPort,
-  type SettingsPort,
+  type Ports,
   type Vehicle,
-  type VehiclesPort,
 } from '@holeshot/shared-core';
 import { Panel, RouteButton } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
@@ -96,23 +91,19 @@ const OfVehicle = ({
 
 /** How far off the predictions of the chosen car's last passes were, each called from the passes before it. */
 export const AccuracyWidget = ({
-  vehicles,
-  locations,
-  logBooks,
-  settings,
-  dialogs,
-  navigation,
-  clock,
+  ports,
 }: {
-  vehicles: VehiclesPort;
-  locations: LocationsPort;
-  logBooks: LogBooksPort;
-  settings: SettingsPort;
-  dialogs: DialogsPort;
-  navigation: NavigationPort;
-  clock: ClockPort;
+  ports: Pick<Ports, 'vehicles' | 'locations' | 'logBooks' | 'settings' | 'dialogs' | 'navigation' | 'clock'>;
 }) => {
-  const view = whenEveryRead(usePlace({ vehicles, locations, logBooks, settings, clock }).view);
+  const view = whenEveryRead(
+    usePlace({
+      vehicles: ports.vehicles,
+      locations: ports.locations,
+      logBooks: ports.logBooks,
+      settings: ports.settings,
+      clock: ports.clock,
+    }).view,
+  );
   const chosen = withFinish(view);
   return (
     <Panel label="Accuracy">
@@ -132,11 +123,11 @@ export const AccuracyWidget = ({
               vehicle={chosen.place.vehicle}
               entries={chosen.entries}
               finish={chosen.finish}
-              dialogs={dialogs}
+              dialogs={ports.dialogs}
             />
           </>
         )}
-        <RouteButton path="/back-test" navigation={navigation} variant="outlined">
+        <RouteButton path="/back-test" navigation={ports.navigation} variant="outlined">
           Open the back-test
         </RouteButton>
       </Stack>

@@ -23,7 +23,7 @@ const show = (rounds: number, entries = seasons(rounds)) => {
     locations: [greatLakes],
     entries,
   });
-  const { unmount } = render(<BackTestPage {...platform} />);
+  const { unmount } = render(<BackTestPage ports={platform} />);
   return { platform, unmount };
 };
 
@@ -101,7 +101,7 @@ describe('the back-test', () => {
       entries: seasons(5),
     });
     platform.logBooks.entries$ = () => NEVER;
-    const { container } = render(<BackTestPage {...platform} />);
+    const { container } = render(<BackTestPage ports={platform} />);
     expect(container.querySelector('.MuiSkeleton-root')).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });

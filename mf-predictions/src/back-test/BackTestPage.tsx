@@ -1,13 +1,4 @@
-import {
-  predictionKey,
-  type ClockPort,
-  type DialogsPort,
-  type LocationsPort,
-  type LogBooksPort,
-  type NavigationPort,
-  type SettingsPort,
-  type VehiclesPort,
-} from '@holeshot/shared-core';
+import { predictionKey, type Ports } from '@holeshot/shared-core';
 import { PageLayout, RouteButton } from '@holeshot/shared-core/react';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -21,30 +12,26 @@ import { CarBackTest } from './CarBackTest';
 
 /** The engine against the rules of thumb, on the racer's own passes. */
 export const BackTestPage = ({
-  vehicles,
-  locations,
-  logBooks,
-  settings,
-  dialogs,
-  navigation,
-  clock,
+  ports,
 }: {
-  vehicles: VehiclesPort;
-  locations: LocationsPort;
-  logBooks: LogBooksPort;
-  settings: SettingsPort;
-  dialogs: DialogsPort;
-  navigation: NavigationPort;
-  clock: ClockPort;
+  ports: Pick<Ports, 'vehicles' | 'locations' | 'logBooks' | 'settings' | 'dialogs' | 'navigation' | 'clock'>;
 }) => {
-  const view = whenEveryRead(usePlace({ vehicles, locations, logBooks, settings, clock }).view);
+  const view = whenEveryRead(
+    usePlace({
+      vehicles: ports.vehicles,
+      locations: ports.locations,
+      logBooks: ports.logBooks,
+      settings: ports.settings,
+      clock: ports.clock,
+    }).view,
+  );
   const chosen = withFinish(view);
   return (
     <PageLayout
       title="Back-test"
       width="reading"
       actions={
-        <RouteButton path="/predictions" navigation={navigation} variant="text">
+        <RouteButton path="/predictions" navigation={ports.navigation} variant="text">
           Predictions
         </RouteButton>
       }
@@ -55,7 +42,7 @@ export const BackTestPage = ({
           before it and its own weather, by Holeshot and by the rules of thumb that racers use.
         </Typography>
         {view.state === 'loading' && <Skeleton variant="rounded" height={160} />}
-        <MissingPlace view={view} navigation={navigation} />
+        <MissingPlace view={view} navigation={ports.navigation} />
         {chosen !== undefined && (
           <>
             <Chooser
@@ -63,7 +50,7 @@ export const BackTestPage = ({
               uid={chosen.place.vehicle.uid}
               rows={chosen.vehicles.map(({ uid, name }) => ({ uid, text: name }))}
               onChoose={(uid) =>
-                settings.update({ selectedPrediction: predictionKey(uid, chosen.place.location.uid) })
+                ports.settings.update({ selectedPrediction: predictionKey(uid, chosen.place.location.uid) })
               }
             />
             <CarBackTest
@@ -71,7 +58,7 @@ export const BackTestPage = ({
               vehicle={chosen.place.vehicle}
               passes={chosen.entries}
               predicted={chosen.finish}
-              dialogs={dialogs}
+              dialogs={ports.dialogs}
             />
           </>
         )}

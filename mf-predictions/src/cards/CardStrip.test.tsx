@@ -34,7 +34,7 @@ const show = (seed: MemorySeed = {}) => {
     observation: ok(summerAfternoon),
     ...seed,
   });
-  render(<PredictionsPage {...platform} />);
+  render(<PredictionsPage ports={platform} />);
   return platform;
 };
 

@@ -15,7 +15,7 @@ const show = (seed: MemorySeed = {}) => {
     ...seed,
   });
   const close = jest.fn();
-  render(<RemovePredictionDialog cardKey="a" close={close} {...platform} />);
+  render(<RemovePredictionDialog input={{ key: 'a' }} close={close} ports={platform} />);
   return { platform, close };
 };
 

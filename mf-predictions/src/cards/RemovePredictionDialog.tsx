@@ -1,13 +1,4 @@
-import {
-  sayFailure,
-  undoTimeout,
-  unknown,
-  type DialogOutput,
-  type FeedbackPort,
-  type LocationsPort,
-  type PredictionsPort,
-  type VehiclesPort,
-} from '@holeshot/shared-core';
+import { sayFailure, undoTimeout, unknown, type DialogProps, type Ports } from '@holeshot/shared-core';
 import {
   DialogLayout,
   DialogNotice,
@@ -23,23 +14,15 @@ import { useState, type SubmitEvent } from 'react';
 const title = 'Remove prediction';
 /** Asks before a prediction card is taken away: what goes, what stays. */
 export const RemovePredictionDialog = ({
-  cardKey,
+  ports,
+  input: { key: cardKey },
   close,
-  predictions,
-  vehicles,
-  locations,
-  feedback,
-}: {
-  cardKey: string;
-  close: (output?: DialogOutput<'remove-prediction'>) => void;
-  predictions: PredictionsPort;
-  vehicles: VehiclesPort;
-  locations: LocationsPort;
-  feedback: FeedbackPort;
+}: DialogProps<'remove-prediction'> & {
+  ports: Pick<Ports, 'predictions' | 'vehicles' | 'locations' | 'feedback'>;
 }) => {
-  const cards = useObservable(predictions.cards$, unknown);
-  const cars = useObservable(vehicles.vehicles$, unknown);
-  const tracks = useObservable(locations.locations$, unknown);
+  const cards = useObservable(ports.predictions.cards$, unknown);
+  const cars = useObservable(ports.vehicles.vehicles$, unknown);
+  const tracks = useObservable(ports.locations.locations$, unknown);
   const [problem, setProblem] = useState<string>();
   const card = cards.state === 'present' ? cards.value.find(({ key }) => key === cardKey) : undefined;
 
@@ -63,15 +46,15 @@ export const RemovePredictionDialog = ({
 
   const remove = (event: SubmitEvent): void => {
     event.preventDefault();
-    const removed = predictions.delete(card.key);
+    const removed = ports.predictions.delete(card.key);
     if (!removed.ok) {
       setProblem(removed.failure.message);
       return;
     }
-    feedback.snackbar({
+    ports.feedback.snackbar({
       text: `${name}: prediction removed.`,
       timeout: undoTimeout,
-      action: { label: 'Undo', run: () => sayFailure(predictions.save(card), feedback) },
+      action: { label: 'Undo', run: () => sayFailure(ports.predictions.save(card), ports.feedback) },
     });
     close({ key: card.key });
   };

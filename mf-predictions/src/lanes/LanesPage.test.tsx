@@ -34,7 +34,7 @@ const show = (seed: MemorySeed = {}, latest?: LatestObservation, risk?: unknown,
   if (risk !== undefined) platform.drafts.write('dial-risk', risk);
   if (dialCar !== undefined) platform.drafts.write('dial-car', dialCar);
   if (latest !== undefined) platform.weather.latest$ = () => of(latest);
-  const { container, unmount } = render(<LanesPage {...platform} />);
+  const { container, unmount } = render(<LanesPage ports={platform} />);
   return { platform, container, unmount };
 };
 /** One finger touches or leaves the screen; the first of them is the primary one. */

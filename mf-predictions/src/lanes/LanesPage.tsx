@@ -1,17 +1,4 @@
-import {
-  predictionKey,
-  type ClockPort,
-  type DraftsPort,
-  type FeedbackPort,
-  type LocationsPort,
-  type LogBooksPort,
-  type NavigationPort,
-  type SessionPort,
-  type SettingsPort,
-  type TunesPort,
-  type VehiclesPort,
-  type WeatherPort,
-} from '@holeshot/shared-core';
+import { predictionKey, type Ports } from '@holeshot/shared-core';
 import { RouteButton, useReadOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -32,35 +19,37 @@ import { useSwipe } from './useSwipe';
 
 /** The next pass for the staging lanes: little to read, as large as it goes, on a screen that stays on. */
 export const LanesPage = ({
-  vehicles,
-  locations,
-  logBooks,
-  weather,
-  settings,
-  drafts,
-  session,
-  tunes,
-  feedback,
-  navigation,
-  clock,
+  ports,
 }: {
-  vehicles: VehiclesPort;
-  locations: LocationsPort;
-  logBooks: LogBooksPort;
-  weather: WeatherPort;
-  settings: SettingsPort;
-  drafts: DraftsPort;
-  session: SessionPort;
-  tunes: TunesPort;
-  feedback: FeedbackPort;
-  navigation: NavigationPort;
-  clock: ClockPort;
+  ports: Pick<
+    Ports,
+    | 'vehicles'
+    | 'locations'
+    | 'logBooks'
+    | 'weather'
+    | 'settings'
+    | 'drafts'
+    | 'session'
+    | 'tunes'
+    | 'feedback'
+    | 'navigation'
+    | 'clock'
+  >;
 }) => {
-  const { laneOf, keepLane } = useKeptLanes(drafts);
+  const { laneOf, keepLane } = useKeptLanes(ports.drafts);
   const { view, toldBefore } = useNextPass({
-    ...{ vehicles, locations, logBooks, weather, settings, drafts, clock, laneOf },
+    ...{
+      vehicles: ports.vehicles,
+      locations: ports.locations,
+      logBooks: ports.logBooks,
+      weather: ports.weather,
+      settings: ports.settings,
+      drafts: ports.drafts,
+      clock: ports.clock,
+      laneOf,
+    },
   });
-  const readOnly = useReadOnly(session);
+  const readOnly = useReadOnly(ports.session);
   const chosen = view.state === 'chosen' ? view : undefined;
   const sentence = chosen && missingSentence(chosen);
   const wayToAir = chosen && airStep(chosen.next);
@@ -70,12 +59,17 @@ export const LanesPage = ({
       const cars = chosen?.vehicles ?? [];
       const car = cars[(at + by + cars.length) % cars.length];
       if (chosen === undefined || car === undefined) return;
-      settings.update({ selectedPrediction: predictionKey(car.uid, chosen.place.location.uid) });
+      ports.settings.update({ selectedPrediction: predictionKey(car.uid, chosen.place.location.uid) });
     },
-    [chosen, at, settings],
+    [chosen, at, ports.settings],
   );
   const swipe = useSwipe(step);
-  const { keptDial, keepDial } = useKeptDial(chosen?.place.vehicle.uid, chosen?.settings, settings, drafts);
+  const { keptDial, keepDial } = useKeptDial(
+    chosen?.place.vehicle.uid,
+    chosen?.settings,
+    ports.settings,
+    ports.drafts,
+  );
   return (
     <Box
       {...swipe}
@@ -101,18 +95,18 @@ export const LanesPage = ({
           Lanes
         </Typography>
         <AwakeButton />
-        <RouteButton path="/predictions" navigation={navigation} variant="text">
+        <RouteButton path="/predictions" navigation={ports.navigation} variant="text">
           Done
         </RouteButton>
         {chosen !== undefined && (
           <CarBar place={chosen.place} position={at + 1} cars={chosen.vehicles.length} onStep={step} />
         )}
       </Box>
-      <MissingPlace view={view} navigation={navigation} />
+      <MissingPlace view={view} navigation={ports.navigation} />
       {sentence !== undefined && <Typography sx={{ fontSize: '1.25rem', mt: 2 }}>{sentence}</Typography>}
       {wayToAir !== undefined && (
         <Box sx={{ mt: 1 }}>
-          <RouteButton path="/predictions" navigation={navigation}>
+          <RouteButton path="/predictions" navigation={ports.navigation}>
             {wayToAir}
           </RouteButton>
         </Box>
@@ -123,10 +117,10 @@ export const LanesPage = ({
             key={`${chosen.place.vehicle.uid} ${chosen.next.prediction.finish}`}
             next={chosen.next}
             place={chosen.place}
-            clock={clock}
+            clock={ports.clock}
             keptDial={keptDial}
             onKeepDial={keepDial}
-            drafts={drafts}
+            drafts={ports.drafts}
             onLane={(lane) => keepLane(chosen.place.vehicle.uid, lane)}
           />
           <AutomaticTuning
@@ -134,7 +128,7 @@ export const LanesPage = ({
             entries={chosen.entries}
             finish={chosen.next.prediction.finish}
             settings={chosen.settings}
-            {...{ tunes, readOnly, feedback, clock }}
+            {...{ tunes: ports.tunes, readOnly, feedback: ports.feedback, clock: ports.clock }}
           />
         </>
       )}
@@ -143,7 +137,7 @@ export const LanesPage = ({
           {toldBefore === undefined ? (
             <Skeleton variant="rounded" height="30dvh" />
           ) : (
-            <ToldBeforeView told={toldBefore} large clock={clock} />
+            <ToldBeforeView told={toldBefore} large clock={ports.clock} />
           )}
           <Skeleton variant="rounded" height="20dvh" sx={{ mt: 2 }} />
         </Box>

@@ -50,7 +50,7 @@ const seeded = (seed: MemorySeed = {}) =>
     ...seed,
   });
 const show = (platform: MemoryPlatform) => {
-  render(<PredictionsPage {...platform} />);
+  render(<PredictionsPage ports={platform} />);
   return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 };
 

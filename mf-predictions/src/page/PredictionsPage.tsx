@@ -1,22 +1,4 @@
-import {
-  predictionKey,
-  unknown,
-  type ClockPort,
-  type DialogsPort,
-  type DraftsPort,
-  type FeedbackPort,
-  type Location,
-  type LocationsPort,
-  type LogBooksPort,
-  type NavigationPort,
-  type PredictionsPort,
-  type SessionPort,
-  type SettingsPort,
-  type TunesPort,
-  type Vehicle,
-  type VehiclesPort,
-  type WeatherPort,
-} from '@holeshot/shared-core';
+import { predictionKey, unknown, type Location, type Ports, type Vehicle } from '@holeshot/shared-core';
 import { PageLayout, RouteButton, useObservable, useReadOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
@@ -38,49 +20,49 @@ const nothing: { vehicles: Vehicle[]; locations: Location[] } = { vehicles: [], 
 
 /** What the next pass will run, for a car at a track in the air of now. */
 export const PredictionsPage = ({
-  vehicles,
-  locations,
-  logBooks,
-  weather,
-  settings,
-  drafts,
-  session,
-  tunes,
-  predictions,
-  dialogs,
-  feedback,
-  navigation,
-  clock,
+  ports,
 }: {
-  vehicles: VehiclesPort;
-  locations: LocationsPort;
-  logBooks: LogBooksPort;
-  weather: WeatherPort;
-  settings: SettingsPort;
-  drafts: DraftsPort;
-  session: SessionPort;
-  tunes: TunesPort;
-  predictions: PredictionsPort;
-  dialogs: DialogsPort;
-  feedback: FeedbackPort;
-  navigation: NavigationPort;
-  clock: ClockPort;
+  ports: Pick<
+    Ports,
+    | 'vehicles'
+    | 'locations'
+    | 'logBooks'
+    | 'weather'
+    | 'settings'
+    | 'drafts'
+    | 'session'
+    | 'tunes'
+    | 'predictions'
+    | 'dialogs'
+    | 'feedback'
+    | 'navigation'
+    | 'clock'
+  >;
 }) => {
-  const { laneOf, keepLane } = useKeptLanes(drafts);
+  const { laneOf, keepLane } = useKeptLanes(ports.drafts);
   const { view, toldBefore } = useNextPass({
-    ...{ vehicles, locations, logBooks, weather, settings, drafts, clock, laneOf },
+    ...{
+      vehicles: ports.vehicles,
+      locations: ports.locations,
+      logBooks: ports.logBooks,
+      weather: ports.weather,
+      settings: ports.settings,
+      drafts: ports.drafts,
+      clock: ports.clock,
+      laneOf,
+    },
   });
-  const cards = useObservable(predictions.cards$, unknown);
+  const cards = useObservable(ports.predictions.cards$, unknown);
   const { vehicles: cars, locations: tracks } = view.state === 'chosen' ? view : nothing;
   const kept = useMemo(
     () => keptCards(cards.state === 'present' ? cards.value : [], cars, tracks),
     [cards, cars, tracks],
   );
-  const readOnly = useReadOnly(session);
+  const readOnly = useReadOnly(ports.session);
   const choose = useCallback(
     (vehicleUid: string, locationUid: string): void =>
-      settings.update({ selectedPrediction: predictionKey(vehicleUid, locationUid) }),
-    [settings],
+      ports.settings.update({ selectedPrediction: predictionKey(vehicleUid, locationUid) }),
+    [ports.settings],
   );
   const chooseCard = useCallback(
     ({ vehicle, location }: ChosenPlace) => choose(vehicle.uid, location.uid),
@@ -95,29 +77,29 @@ export const PredictionsPage = ({
   );
   const lanes = useMemo(
     () => (
-      <RouteButton path="/lanes" navigation={navigation} variant="outlined">
+      <RouteButton path="/lanes" navigation={ports.navigation} variant="outlined">
         Lanes
       </RouteButton>
     ),
-    [navigation],
+    [ports.navigation],
   );
   const keep = ({ vehicle, location }: ChosenPlace): void => {
-    const saved = predictions.save({
+    const saved = ports.predictions.save({
       key: predictionKey(vehicle.uid, location.uid),
       vehicle_uid: vehicle.uid,
       location_uid: location.uid,
     });
     // Without write access the subscription dialog has said it.
     if (!saved.ok && !readOnly)
-      feedback.snackbar({ text: saved.failure.message, color: 'error', timeout: -1 });
+      ports.feedback.snackbar({ text: saved.failure.message, color: 'error', timeout: -1 });
   };
   return (
     <PageLayout title="Predictions" actions={view.state === 'chosen' && lanes}>
-      <MissingPlace view={view} navigation={navigation} />
+      <MissingPlace view={view} navigation={ports.navigation} />
       {view.state === 'loading' && (
         <>
           <Skeleton variant="rounded" height={56} sx={{ maxWidth: 640, mb: 2 }} />
-          <PredictionSkeleton toldBefore={toldBefore} clock={clock} />
+          <PredictionSkeleton toldBefore={toldBefore} clock={ports.clock} />
         </>
       )}
       {view.state === 'chosen' && (
@@ -137,10 +119,10 @@ export const PredictionsPage = ({
               laneOf={laneOf}
               entries={view.entries}
               isEveryRead={view.isEveryRead}
-              weather={weather}
-              clock={clock}
-              dialogs={dialogs}
-              feedback={feedback}
+              weather={ports.weather}
+              clock={ports.clock}
+              dialogs={ports.dialogs}
+              feedback={ports.feedback}
               readOnly={readOnly}
               onChoose={chooseCard}
             />
@@ -157,15 +139,15 @@ export const PredictionsPage = ({
             toldBefore={toldBefore}
             entries={view.entries}
             chosen={view.settings}
-            settings={settings}
-            drafts={drafts}
-            weather={weather}
+            settings={ports.settings}
+            drafts={ports.drafts}
+            weather={ports.weather}
             readOnly={readOnly}
-            tunes={tunes}
-            dialogs={dialogs}
-            feedback={feedback}
-            navigation={navigation}
-            clock={clock}
+            tunes={ports.tunes}
+            dialogs={ports.dialogs}
+            feedback={ports.feedback}
+            navigation={ports.navigation}
+            clock={ports.clock}
             onLane={onLane}
           />
         </>

@@ -39,7 +39,7 @@ const start = (Screen: typeof PredictionsPage, drafts: MemoryPlatform['drafts'],
     newestOf$: () => passes$,
     entries$: () => passes$,
   });
-  const { unmount } = render(<Screen {...device} drafts={drafts} />);
+  const { unmount } = render(<Screen ports={{ ...device, drafts }} />);
   return { read: () => act(() => passes$.next(present(novaPasses))), unmount };
 };
 

@@ -40,7 +40,7 @@ const show = (seed: MemorySeed = {}, risk?: number) => {
     ...seed,
   });
   if (risk !== undefined) platform.drafts.write('dial-risk', risk);
-  const { unmount } = render(<PredictionWidget {...platform} />);
+  const { unmount } = render(<PredictionWidget ports={platform} />);
   return { platform, unmount };
 };
 

@@ -1,18 +1,9 @@
 import {
   formatDial,
-  type ClockPort,
   type DraftsPort,
-  type FeedbackPort,
-  type LocationsPort,
-  type LogBooksPort,
-  type NavigationPort,
+  type Ports,
   type Prediction,
   type Seconds,
-  type SessionPort,
-  type SettingsPort,
-  type TunesPort,
-  type VehiclesPort,
-  type WeatherPort,
 } from '@holeshot/shared-core';
 import { Panel, RouteButton, useReadOnly, WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
@@ -56,40 +47,42 @@ const Dial = ({
 
 /** The next pass in short: ET, interval and the dial. */
 export const PredictionWidget = ({
-  vehicles,
-  locations,
-  logBooks,
-  weather,
-  settings,
-  drafts,
-  session,
-  tunes,
-  feedback,
-  navigation,
-  clock,
+  ports,
 }: {
-  vehicles: VehiclesPort;
-  locations: LocationsPort;
-  logBooks: LogBooksPort;
-  weather: WeatherPort;
-  settings: SettingsPort;
-  drafts: DraftsPort;
-  session: SessionPort;
-  tunes: TunesPort;
-  feedback: FeedbackPort;
-  navigation: NavigationPort;
-  clock: ClockPort;
+  ports: Pick<
+    Ports,
+    | 'vehicles'
+    | 'locations'
+    | 'logBooks'
+    | 'weather'
+    | 'settings'
+    | 'drafts'
+    | 'session'
+    | 'tunes'
+    | 'feedback'
+    | 'navigation'
+    | 'clock'
+  >;
 }) => {
-  const { laneOf } = useKeptLanes(drafts);
+  const { laneOf } = useKeptLanes(ports.drafts);
   const { view, toldBefore } = useNextPass({
-    ...{ vehicles, locations, logBooks, weather, settings, drafts, clock, laneOf },
+    ...{
+      vehicles: ports.vehicles,
+      locations: ports.locations,
+      logBooks: ports.logBooks,
+      weather: ports.weather,
+      settings: ports.settings,
+      drafts: ports.drafts,
+      clock: ports.clock,
+      laneOf,
+    },
   });
-  const readOnly = useReadOnly(session);
+  const readOnly = useReadOnly(ports.session);
   const sentence = missingSentence(view);
   const chosen = view.state === 'chosen' ? view : undefined;
   const predicted = chosen?.next.state === 'predicted' ? chosen.next : undefined;
   const vehicleUid = chosen?.place.vehicle.uid;
-  const dial = useKeptDial(vehicleUid, chosen?.settings, settings, drafts);
+  const dial = useKeptDial(vehicleUid, chosen?.settings, ports.settings, ports.drafts);
   return (
     <Panel label="Next pass">
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
@@ -106,7 +99,7 @@ export const PredictionWidget = ({
                 <Skeleton width="50%" height={30} />
               </>
             ) : (
-              <ToldBeforeView told={toldBefore} large={false} clock={clock} />
+              <ToldBeforeView told={toldBefore} large={false} clock={ports.clock} />
             )}
           </Box>
         )}
@@ -117,24 +110,24 @@ export const PredictionWidget = ({
               entries={chosen.entries}
               finish={predicted.prediction.finish}
               settings={chosen.settings}
-              {...{ tunes, readOnly, feedback, clock }}
+              {...{ tunes: ports.tunes, readOnly, feedback: ports.feedback, clock: ports.clock }}
             />
             <EtFigure vehicle={chosen.place.vehicle} prediction={predicted.prediction} large={false} />
             <Dial
               key={`${vehicleUid} ${predicted.prediction.finish}`}
               prediction={predicted.prediction}
-              drafts={drafts}
+              drafts={ports.drafts}
               {...dial}
             />
-            <WeatherAge measuredAt={predicted.air.datetime} source={predicted.source} clock={clock} />
+            <WeatherAge measuredAt={predicted.air.datetime} source={predicted.source} clock={ports.clock} />
           </>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <RouteButton path="/predictions" navigation={navigation} variant="outlined">
+          <RouteButton path="/predictions" navigation={ports.navigation} variant="outlined">
             Open predictions
           </RouteButton>
           {predicted !== undefined && (
-            <RouteButton path="/lanes" navigation={navigation} variant="outlined">
+            <RouteButton path="/lanes" navigation={ports.navigation} variant="outlined">
               Lanes
             </RouteButton>
           )}

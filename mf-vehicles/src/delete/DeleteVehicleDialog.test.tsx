@@ -17,7 +17,9 @@ const open = (seed: MemorySeed, change: (platform: MemoryPlatform) => void = () 
   change(platform);
   // As in the app, a dialog that closes is gone.
   const close = jest.fn(() => dialog.unmount());
-  const dialog = render(<DeleteVehicleDialog {...platform} vehicleUid="nova" close={close} />);
+  const dialog = render(
+    <DeleteVehicleDialog ports={platform} input={{ vehicleUid: 'nova' }} close={close} />,
+  );
   return { platform, close, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 };
 

@@ -1,12 +1,4 @@
-import {
-  sayFailure,
-  undoTimeout,
-  undoDays,
-  type DialogOutput,
-  type FeedbackPort,
-  type LogBooksPort,
-  type VehiclesPort,
-} from '@holeshot/shared-core';
+import { sayFailure, undoTimeout, undoDays, type DialogProps, type Ports } from '@holeshot/shared-core';
 import { DialogLayout, DialogNotice, FieldSkeletons, FormError } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,19 +10,13 @@ import { deletionWords } from './deletionWords';
 
 /** Asks before a vehicle is deleted: what goes with it, and until when it can be brought back. */
 export const DeleteVehicleDialog = ({
-  vehicleUid,
+  ports,
+  input: { vehicleUid },
   close,
-  vehicles,
-  logBooks,
-  feedback,
-}: {
-  vehicleUid: string;
-  close: (output?: DialogOutput<'delete-vehicle'>) => void;
-  vehicles: VehiclesPort;
-  logBooks: LogBooksPort;
-  feedback: FeedbackPort;
+}: DialogProps<'delete-vehicle'> & {
+  ports: Pick<Ports, 'vehicles' | 'logBooks' | 'feedback'>;
 }) => {
-  const { known, vehicle, passes } = useVehicle(vehicleUid, vehicles, logBooks);
+  const { known, vehicle, passes } = useVehicle(vehicleUid, ports.vehicles, ports.logBooks);
   const [problem, setProblem] = useState<string>();
 
   if (vehicle === undefined) {
@@ -47,15 +33,15 @@ export const DeleteVehicleDialog = ({
 
   const remove = (event: SubmitEvent): void => {
     event.preventDefault();
-    const deleted = vehicles.delete(vehicleUid);
+    const deleted = ports.vehicles.delete(vehicleUid);
     if (!deleted.ok) {
       setProblem(deleted.failure.message);
       return;
     }
-    feedback.snackbar({
+    ports.feedback.snackbar({
       text: `${vehicle.name} deleted.`,
       timeout: undoTimeout,
-      action: { label: 'Undo', run: () => sayFailure(vehicles.restore(vehicleUid), feedback) },
+      action: { label: 'Undo', run: () => sayFailure(ports.vehicles.restore(vehicleUid), ports.feedback) },
     });
     close({ vehicleUid });
   };

@@ -34,7 +34,11 @@ const duster: Vehicle = createVehicle({
 const open = (platform: MemoryPlatform, vehicleUid?: string, copyOf?: string) => {
   const close = jest.fn();
   const dialog = render(
-    <VehicleDialog {...platform} vehicleUid={vehicleUid} copyOf={copyOf} close={close} />,
+    <VehicleDialog
+      ports={platform}
+      input={{ ...(vehicleUid !== undefined && { vehicleUid }), ...(copyOf !== undefined && { copyOf }) }}
+      close={close}
+    />,
   );
   return { ...dialog, close, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 };

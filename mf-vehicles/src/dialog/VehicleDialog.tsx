@@ -3,16 +3,9 @@ import {
   rememberTune,
   unknown,
   vehicleUidOfRacer,
-  type ClockPort,
-  type DialogOutput,
-  type DraftsPort,
-  type EventsPort,
-  type FeedbackPort,
-  type SessionPort,
-  type SettingsPort,
-  type TunesPort,
+  type DialogProps,
+  type Ports,
   type Vehicle,
-  type VehiclesPort,
 } from '@holeshot/shared-core';
 import {
   DialogNotice,
@@ -31,39 +24,22 @@ import type { VehicleDraft, VehicleFields } from './vehicleSchema';
 
 /** Adds a vehicle or changes one: finds what is stored, saves what the form gives, tells that it is saved. */
 export const VehicleDialog = ({
-  vehicleUid,
-  copyOf,
+  ports,
+  input: { vehicleUid, copyOf },
   close,
-  vehicles,
-  tunes,
-  settings,
-  session,
-  drafts,
-  events,
-  feedback,
-  clock,
-}: {
-  /** Undefined for a new vehicle. */
-  vehicleUid: string | undefined;
-  /** The vehicle that a new one begins as a copy of. */
-  copyOf?: string | undefined;
-  close: (output?: DialogOutput<'vehicle'>) => void;
-  vehicles: VehiclesPort;
-  tunes: TunesPort;
-  settings: SettingsPort;
-  session: SessionPort;
-  drafts: DraftsPort;
-  events: EventsPort;
-  feedback: FeedbackPort;
-  clock: ClockPort;
+}: DialogProps<'vehicle'> & {
+  ports: Pick<
+    Ports,
+    'vehicles' | 'tunes' | 'settings' | 'session' | 'drafts' | 'events' | 'feedback' | 'clock'
+  >;
 }) => {
-  const racer = useSession(session);
-  const [newId] = useState(() => clock.newId());
+  const racer = useSession(ports.session);
+  const [newId] = useState(() => ports.clock.newId());
   const uid = vehicleUid ?? vehicleUidOfRacer(newId, racer.status === 'signed-in' ? racer.uid : '');
-  const loaded = useObservable(vehicles.vehicles$, unknown);
-  const racerSettings = useObservable(settings.settings$, unknown);
-  const readOnly = useReadOnly(session);
-  const { versions } = useTuneVersions(tunes, uid);
+  const loaded = useObservable(ports.vehicles.vehicles$, unknown);
+  const racerSettings = useObservable(ports.settings.settings$, unknown);
+  const readOnly = useReadOnly(ports.session);
+  const { versions } = useTuneVersions(ports.tunes, uid);
 
   const title =
     vehicleUid !== undefined ? 'Edit vehicle' : copyOf !== undefined ? 'Duplicate vehicle' : 'Add vehicle';
@@ -73,7 +49,7 @@ export const VehicleDialog = ({
   // What a copy begins with stays what the form shows, whatever becomes of the original meanwhile.
   const [copy, keepCopy] = useState<Vehicle>();
   if (original !== undefined && copy === undefined)
-    keepCopy(copyVehicle(original, { uid, taken: known.map(({ name }) => name), now: clock.now() }));
+    keepCopy(copyVehicle(original, { uid, taken: known.map(({ name }) => name), now: ports.clock.now() }));
   const begun = stored ?? copy;
   const limitProblem =
     stored === undefined && racerSettings.state === 'present'
@@ -82,15 +58,15 @@ export const VehicleDialog = ({
 
   const save = (fields: VehicleFields, from: VehicleDraft): string | undefined => {
     if (limitProblem !== undefined) return limitProblem;
-    const now = clock.now();
+    const now = ports.clock.now();
     const vehicle = vehicleFromFields(fields, from, begun, { uid, now });
     const saved =
       stored === undefined
-        ? vehicles.save(vehicle)
-        : tunes.save(rememberTune(stored, vehicle, { reason: 'racer', now, known: versions }));
+        ? ports.vehicles.save(vehicle)
+        : ports.tunes.save(rememberTune(stored, vehicle, { reason: 'racer', now, known: versions }));
     if (!saved.ok) return `${saved.failure.message} What you typed is kept.`;
-    events.emit('vehicle-saved', { vehicleUid: uid });
-    feedback.snackbar({ text: 'Vehicle saved.', color: 'success', saved: true });
+    ports.events.emit('vehicle-saved', { vehicleUid: uid });
+    ports.feedback.snackbar({ text: 'Vehicle saved.', color: 'success', saved: true });
     return undefined;
   };
 
@@ -117,7 +93,7 @@ export const VehicleDialog = ({
         `It begins with the details and the tune of ${original.name}, whose passes stay where they are.`
       }
       draftKey={`vehicle/${vehicleUid ?? (copyOf === undefined ? 'new' : `copy/${copyOf}`)}`}
-      drafts={drafts}
+      drafts={ports.drafts}
       readOnly={readOnly}
       limitProblem={limitProblem}
       save={save}

@@ -80,7 +80,7 @@ const platformAfter = ({ vehicle, versions }: TuneChange, session = {}) =>
   });
 const open = (platform: MemoryPlatform) => {
   const close = jest.fn();
-  render(<TuneHistoryDialog {...platform} vehicleUid="duster" close={close} />);
+  render(<TuneHistoryDialog ports={platform} input={{ vehicleUid: 'duster' }} close={close} />);
   return { close, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 };
 const cards = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);

@@ -1,15 +1,4 @@
-import {
-  undoTune,
-  type ClockPort,
-  type ConnectionPort,
-  type EventsPort,
-  type FeedbackPort,
-  type LocationsPort,
-  type LogBooksPort,
-  type TunesPort,
-  type TuneVersion,
-  type VehiclesPort,
-} from '@holeshot/shared-core';
+import { undoTune, type DialogProps, type Ports, type TuneVersion } from '@holeshot/shared-core';
 import { DialogNotice, FieldSkeletons, FormError, useOffline } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -36,32 +25,23 @@ const aboutTunes = (name: string, hasSome: boolean, isOffline: boolean): string 
 
 /** Every tune a vehicle has had, and the way back to each: going back is a version too, and nothing is lost by it. */
 export const TuneHistoryDialog = ({
-  vehicleUid,
+  ports,
+  input: { vehicleUid },
   close,
-  vehicles,
-  tunes,
-  connection,
-  logBooks,
-  locations,
-  events,
-  feedback,
-  clock,
-}: {
-  vehicleUid: string;
-  close: () => void;
-  vehicles: VehiclesPort;
-  tunes: TunesPort;
-  connection: ConnectionPort;
-  logBooks: LogBooksPort;
-  locations: LocationsPort;
-  events: EventsPort;
-  feedback: FeedbackPort;
-  clock: ClockPort;
+}: DialogProps<'tune-history'> & {
+  ports: Pick<
+    Ports,
+    'vehicles' | 'tunes' | 'connection' | 'logBooks' | 'locations' | 'events' | 'feedback' | 'clock'
+  >;
 }) => {
-  const { known: garageKnown, vehicle, passes: entries } = useVehicle(vehicleUid, vehicles, logBooks);
-  const { versions, known } = useTuneVersions(tunes, vehicleUid);
-  const titleOf = useTrackTitles(locations);
-  const isOffline = useOffline(connection);
+  const {
+    known: garageKnown,
+    vehicle,
+    passes: entries,
+  } = useVehicle(vehicleUid, ports.vehicles, ports.logBooks);
+  const { versions, known } = useTuneVersions(ports.tunes, vehicleUid);
+  const titleOf = useTrackTitles(ports.locations);
+  const isOffline = useOffline(ports.connection);
   const [problem, setProblem] = useState<string>();
   const top = useRef<HTMLDivElement>(null);
 
@@ -73,13 +53,15 @@ export const TuneHistoryDialog = ({
     const goBack = (to: TuneVersion): void => {
       const passes =
         entries.state === 'absent' ? [] : entries.state === 'present' ? entries.value : undefined;
-      const saved = tunes.save(undoTune(vehicle, to, { now: clock.now(), known: versions, passes }));
+      const saved = ports.tunes.save(
+        undoTune(vehicle, to, { now: ports.clock.now(), known: versions, passes }),
+      );
       setProblem(saved.ok ? undefined : saved.failure.message);
       // The button that was pressed goes with its change.
       top.current?.focus();
       if (!saved.ok) return;
-      events.emit('vehicle-saved', { vehicleUid });
-      feedback.snackbar({ text: 'The tune is back as it was then.', color: 'success', saved: true });
+      ports.events.emit('vehicle-saved', { vehicleUid });
+      ports.feedback.snackbar({ text: 'The tune is back as it was then.', color: 'success', saved: true });
     };
     return (
       <>

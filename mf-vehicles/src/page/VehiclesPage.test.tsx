@@ -25,7 +25,7 @@ const duster: Vehicle = createVehicle({
 
 const open = (seed: MemorySeed = {}) => {
   const platform = createMemoryPlatform(seed);
-  render(<VehiclesPage {...platform} />);
+  render(<VehiclesPage ports={platform} />);
   return { platform, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 };
 
@@ -60,7 +60,9 @@ describe('the Vehicles page', () => {
 
   test('says nothing of its passes before they are read, and keeps their place', () => {
     const platform = createMemoryPlatform({ vehicles: [nova] });
-    render(<VehiclesPage {...platform} logBooks={{ ...platform.logBooks, entries$: () => NEVER }} />);
+    render(
+      <VehiclesPage ports={{ ...platform, logBooks: { ...platform.logBooks, entries$: () => NEVER } }} />,
+    );
     const card = screen.getByRole('listitem');
     expect(card).toHaveTextContent('3,200lb');
     expect(card).not.toHaveTextContent(/–|pass/);
@@ -86,7 +88,9 @@ describe('the Vehicles page', () => {
 
   test('while passes are not known it does not say that there are none', () => {
     const platform = createMemoryPlatform({ vehicles: [nova] });
-    render(<VehiclesPage {...platform} logBooks={{ ...platform.logBooks, entries$: () => NEVER }} />);
+    render(
+      <VehiclesPage ports={{ ...platform, logBooks: { ...platform.logBooks, entries$: () => NEVER } }} />,
+    );
     expect(screen.queryByText(/passes/)).not.toBeInTheDocument();
   });
 
@@ -113,7 +117,7 @@ describe('the Vehicles page', () => {
 
   test('while vehicles are not known it says neither that there are none nor offers to add', () => {
     const platform = createMemoryPlatform();
-    render(<VehiclesPage {...platform} vehicles={{ ...platform.vehicles, vehicles$: NEVER }} />);
+    render(<VehiclesPage ports={{ ...platform, vehicles: { ...platform.vehicles, vehicles$: NEVER } }} />);
     expect(screen.getByRole('status', { name: 'Loading vehicles' })).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });

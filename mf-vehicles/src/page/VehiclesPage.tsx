@@ -1,17 +1,4 @@
-import {
-  sayFailure,
-  icons,
-  unknown,
-  type ClockPort,
-  type DeletedVehicle,
-  type DialogsPort,
-  type FeedbackPort,
-  type LogBooksPort,
-  type SessionPort,
-  type SettingsPort,
-  type UnreadablePort,
-  type VehiclesPort,
-} from '@holeshot/shared-core';
+import { sayFailure, icons, unknown, type DeletedVehicle, type Ports } from '@holeshot/shared-core';
 import {
   EmptyState,
   Icon,
@@ -30,35 +17,24 @@ import { VehicleCards } from './VehicleCards';
 
 /** The racer's vehicles as cards, and below them those that can be brought back. */
 export const VehiclesPage = ({
-  vehicles,
-  logBooks,
-  session,
-  settings,
-  dialogs,
-  feedback,
-  clock,
-  unreadable,
+  ports,
 }: {
-  vehicles: VehiclesPort;
-  logBooks: LogBooksPort;
-  session: SessionPort;
-  settings: SettingsPort;
-  dialogs: DialogsPort;
-  feedback: FeedbackPort;
-  clock: ClockPort;
-  unreadable: UnreadablePort;
+  ports: Pick<
+    Ports,
+    'vehicles' | 'logBooks' | 'session' | 'settings' | 'dialogs' | 'feedback' | 'clock' | 'unreadable'
+  >;
 }) => {
-  const loaded = useObservable(vehicles.vehicles$, unknown);
-  const deleted = useObservable(vehicles.deleted$, unknown);
+  const loaded = useObservable(ports.vehicles.vehicles$, unknown);
+  const deleted = useObservable(ports.vehicles.deleted$, unknown);
   const entries = useObservable(
-    useMemo(() => logBooks.entries$(), [logBooks]),
+    useMemo(() => ports.logBooks.entries$(), [ports.logBooks]),
     unknown,
   );
-  const racerSettings = useObservable(settings.settings$, unknown);
-  const readOnly = useReadOnly(session);
+  const racerSettings = useObservable(ports.settings.settings$, unknown);
+  const readOnly = useReadOnly(ports.session);
 
   /** What only a racer with write access does. */
-  const writing = (act: () => void) => () => (readOnly ? feedback.subscriptionRequired() : act());
+  const writing = (act: () => void) => () => (readOnly ? ports.feedback.subscriptionRequired() : act());
 
   const list = useRef<HTMLDivElement>(null);
 
@@ -67,17 +43,17 @@ export const VehiclesPage = ({
     const problem =
       racerSettings.state === 'present' ? vehicleLimitProblem(racerSettings.value, count) : undefined;
     if (problem !== undefined) {
-      feedback.snackbar({ text: problem, color: 'warning' });
+      ports.feedback.snackbar({ text: problem, color: 'warning' });
       return;
     }
-    const restored = vehicles.restore(vehicle.uid);
+    const restored = ports.vehicles.restore(vehicle.uid);
     if (!restored.ok) {
-      sayFailure(restored, feedback);
+      sayFailure(restored, ports.feedback);
       return;
     }
     // The button that had the focus goes with its row.
     list.current?.focus();
-    feedback.snackbar({
+    ports.feedback.snackbar({
       text: `${vehicle.name} is back, with all its passes.`,
       color: 'success',
       saved: true,
@@ -87,7 +63,7 @@ export const VehiclesPage = ({
     <Button
       variant="contained"
       startIcon={<Icon path={readOnly ? icons.lockIcon : icons.addIcon} />}
-      onClick={writing(() => void dialogs.open('vehicle', {}))}
+      onClick={writing(() => void ports.dialogs.open('vehicle', {}))}
     >
       Add vehicle
     </Button>
@@ -100,7 +76,7 @@ export const VehiclesPage = ({
           <ReadOnlyNote what="Vehicles" />
         </Box>
       )}
-      <UnreadableNote unreadable={unreadable} list="vehicles" />
+      <UnreadableNote unreadable={ports.unreadable} list="vehicles" />
       <Box ref={list} tabIndex={-1} sx={{ outline: 'none' }}>
         {loaded.state === 'absent' ? (
           <EmptyState
@@ -112,10 +88,12 @@ export const VehiclesPage = ({
             vehicles={loaded}
             entries={entries}
             locked={readOnly}
-            onOpen={({ uid }) => writing(() => void dialogs.open('vehicle', { vehicleUid: uid }))()}
-            onTune={({ uid }) => void dialogs.open('tune', { vehicleUid: uid })}
-            onDuplicate={({ uid }) => writing(() => void dialogs.open('vehicle', { copyOf: uid }))()}
-            onDelete={({ uid }) => writing(() => void dialogs.open('delete-vehicle', { vehicleUid: uid }))()}
+            onOpen={({ uid }) => writing(() => void ports.dialogs.open('vehicle', { vehicleUid: uid }))()}
+            onTune={({ uid }) => void ports.dialogs.open('tune', { vehicleUid: uid })}
+            onDuplicate={({ uid }) => writing(() => void ports.dialogs.open('vehicle', { copyOf: uid }))()}
+            onDelete={({ uid }) =>
+              writing(() => void ports.dialogs.open('delete-vehicle', { vehicleUid: uid }))()
+            }
           />
         )}
       </Box>
@@ -123,7 +101,7 @@ export const VehiclesPage = ({
         <DeletedVehicleList
           deleted={deleted.value}
           locked={readOnly}
-          now={clock.now()}
+          now={ports.clock.now()}
           onRestore={(each) => writing(() => restore(each))()}
         />
       )}

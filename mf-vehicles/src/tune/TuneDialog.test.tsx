@@ -37,7 +37,7 @@ const duster: Vehicle = createVehicle({
 
 const open = (platform: MemoryPlatform, vehicleUid = 'duster') => {
   const close = jest.fn();
-  const dialog = render(<TuneDialog {...platform} vehicleUid={vehicleUid} close={close} />);
+  const dialog = render(<TuneDialog ports={platform} input={{ vehicleUid }} close={close} />);
   return { ...dialog, close, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 };
 const platformWith = (seed: MemorySeed = {}) => createMemoryPlatform({ vehicles: [duster], ...seed });

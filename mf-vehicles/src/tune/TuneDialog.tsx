@@ -1,18 +1,4 @@
-import {
-  changeTune,
-  type ClockPort,
-  type DialogOutput,
-  type DialogsPort,
-  type DraftsPort,
-  type EventsPort,
-  type FeedbackPort,
-  type LocationsPort,
-  type LogBooksPort,
-  type SessionPort,
-  type Tunes,
-  type TunesPort,
-  type VehiclesPort,
-} from '@holeshot/shared-core';
+import { changeTune, type DialogProps, type Ports, type Tunes } from '@holeshot/shared-core';
 import { DialogNotice, FieldSkeletons, useReadOnly } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 import { useTrackTitles } from '../history/useTrackTitles';
@@ -23,36 +9,28 @@ import { TuneForm } from './TuneForm';
 
 /** Changes the tune of a vehicle, and keeps how it was. */
 export const TuneDialog = ({
-  vehicleUid,
+  ports,
+  input: { vehicleUid },
   close,
-  vehicles,
-  tunes,
-  logBooks,
-  locations,
-  session,
-  drafts,
-  dialogs,
-  events,
-  feedback,
-  clock,
-}: {
-  vehicleUid: string;
-  close: (output?: DialogOutput<'tune'>) => void;
-  vehicles: VehiclesPort;
-  tunes: TunesPort;
-  logBooks: LogBooksPort;
-  locations: LocationsPort;
-  session: SessionPort;
-  drafts: DraftsPort;
-  dialogs: DialogsPort;
-  events: EventsPort;
-  feedback: FeedbackPort;
-  clock: ClockPort;
+}: DialogProps<'tune'> & {
+  ports: Pick<
+    Ports,
+    | 'vehicles'
+    | 'tunes'
+    | 'logBooks'
+    | 'locations'
+    | 'session'
+    | 'drafts'
+    | 'dialogs'
+    | 'events'
+    | 'feedback'
+    | 'clock'
+  >;
 }) => {
-  const { known, vehicle, passes } = useVehicle(vehicleUid, vehicles, logBooks);
-  const { versions } = useTuneVersions(tunes, vehicleUid);
-  const titleOf = useTrackTitles(locations);
-  const readOnly = useReadOnly(session);
+  const { known, vehicle, passes } = useVehicle(vehicleUid, ports.vehicles, ports.logBooks);
+  const { versions } = useTuneVersions(ports.tunes, vehicleUid);
+  const titleOf = useTrackTitles(ports.locations);
+  const readOnly = useReadOnly(ports.session);
 
   if (vehicle === undefined) {
     return (
@@ -69,12 +47,12 @@ export const TuneDialog = ({
   }
 
   const save = (changed: Tunes, isAnotherCar: boolean): string | undefined => {
-    const change = changeTune(vehicle, changed, { now: clock.now(), known: versions, isAnotherCar });
+    const change = changeTune(vehicle, changed, { now: ports.clock.now(), known: versions, isAnotherCar });
     if (change.versions.length > 0) {
-      const saved = tunes.save(change);
+      const saved = ports.tunes.save(change);
       if (!saved.ok) return `${saved.failure.message} What you typed is kept.`;
-      events.emit('vehicle-saved', { vehicleUid });
-      feedback.snackbar({ text: 'Tune saved. History has how it was.', color: 'success', saved: true });
+      ports.events.emit('vehicle-saved', { vehicleUid });
+      ports.feedback.snackbar({ text: 'Tune saved. History has how it was.', color: 'success', saved: true });
     }
     close({ vehicleUid });
     return undefined;
@@ -87,10 +65,10 @@ export const TuneDialog = ({
         passes.state === 'present' ? carRecord(passes.value, { uid: vehicleUid, finish }).best : undefined
       }
       titleOf={titleOf}
-      drafts={drafts}
+      drafts={ports.drafts}
       readOnly={readOnly}
       save={save}
-      onHistory={() => void dialogs.open('tune-history', { vehicleUid })}
+      onHistory={() => void ports.dialogs.open('tune-history', { vehicleUid })}
       onClose={() => close()}
     />
   );

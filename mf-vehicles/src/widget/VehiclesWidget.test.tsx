@@ -23,7 +23,7 @@ const passOf = (uid: string, at: string): LogEntry => ({
 
 const show = (seed: MemorySeed) => {
   const platform = createMemoryPlatform(seed);
-  render(<VehiclesWidget {...platform} />);
+  render(<VehiclesWidget ports={platform} />);
   return { platform, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 };
 
@@ -86,7 +86,9 @@ describe('the vehicles on the dashboard', () => {
 
   test('whose passes are not known yet are not said to have none', () => {
     const platform = createMemoryPlatform({ vehicles: [nova] });
-    render(<VehiclesWidget {...platform} logBooks={{ ...platform.logBooks, entries$: () => NEVER }} />);
+    render(
+      <VehiclesWidget ports={{ ...platform, logBooks: { ...platform.logBooks, entries$: () => NEVER } }} />,
+    );
     expect(screen.getByRole('status', { name: 'Reading your vehicles' })).toBeVisible();
     expect(screen.queryByText(/no passes yet/)).not.toBeInTheDocument();
   });

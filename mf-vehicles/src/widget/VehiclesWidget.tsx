@@ -1,10 +1,4 @@
-import {
-  unknown,
-  type DialogsPort,
-  type LogBooksPort,
-  type NavigationPort,
-  type VehiclesPort,
-} from '@holeshot/shared-core';
+import { unknown, type Ports } from '@holeshot/shared-core';
 import { ListWidget, useObservable } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
 import { carRecord, type CarRecord } from '../page/carRecord';
@@ -17,19 +11,13 @@ const lastRan = ({ last }: CarRecord): number =>
 
 /** The cars that ran last with their bests and the way to their tunes. */
 export const VehiclesWidget = ({
-  vehicles,
-  logBooks,
-  dialogs,
-  navigation,
+  ports,
 }: {
-  vehicles: VehiclesPort;
-  logBooks: LogBooksPort;
-  dialogs: DialogsPort;
-  navigation: NavigationPort;
+  ports: Pick<Ports, 'vehicles' | 'logBooks' | 'dialogs' | 'navigation'>;
 }) => {
-  const garage = useObservable(vehicles.vehicles$, unknown);
+  const garage = useObservable(ports.vehicles.vehicles$, unknown);
   const entries = useObservable(
-    useMemo(() => logBooks.entries$(), [logBooks]),
+    useMemo(() => ports.logBooks.entries$(), [ports.logBooks]),
     unknown,
   );
   const rows = useMemo(() => {
@@ -49,7 +37,7 @@ export const VehiclesWidget = ({
           key={vehicle.uid}
           vehicle={vehicle}
           passes={passes}
-          onTune={() => void dialogs.open('tune', { vehicleUid: vehicle.uid })}
+          onTune={() => void ports.dialogs.open('tune', { vehicleUid: vehicle.uid })}
         />
       )}
       reading="Reading your vehicles"
@@ -64,7 +52,7 @@ export const VehiclesWidget = ({
       }
       path="/vehicles"
       open="Open vehicles"
-      navigation={navigation}
+      navigation={ports.navigation}
     />
   );
 };

@@ -40,19 +40,17 @@ const show = (
   const asked: string[] = [];
   render(
     <CurrentWeather
-      locations={platform.locations}
-      logBooks={platform.logBooks}
-      weather={{
-        ...platform.weather,
-        latest$: (stationId) => {
-          asked.push(stationId);
-          return latest$ ?? platform.weather.latest$(stationId);
+      ports={{
+        ...platform,
+        weather: {
+          ...platform.weather,
+          latest$: (stationId) => {
+            asked.push(stationId);
+            return latest$ ?? platform.weather.latest$(stationId);
+          },
         },
       }}
-      settings={platform.settings}
-      clock={platform.clock}
-      dialogs={platform.dialogs}
-      places={places}
+      stored={{ places }}
     />,
     { wrapper: ThemeRoot },
   );
@@ -353,9 +351,8 @@ describe('the current weather', () => {
     const nearestStations = jest.fn();
     render(
       <CurrentWeather
-        {...platform}
-        weather={{ ...platform.weather, nearestStations }}
-        places={[{ title: 'Pomona Dragstrip', lat: 34, lng: -117 }]}
+        ports={{ ...platform, weather: { ...platform.weather, nearestStations } }}
+        stored={{ places: [{ title: 'Pomona Dragstrip', lat: 34, lng: -117 }] }}
       />,
       { wrapper: ThemeRoot },
     );
@@ -376,9 +373,12 @@ describe('the current weather', () => {
 
   test('the air of the only track does not wait for the log book', () => {
     const platform = createMemoryPlatform(sunny);
-    render(<CurrentWeather {...platform} logBooks={{ newest$: () => NEVER }} places={[]} />, {
-      wrapper: ThemeRoot,
-    });
+    render(
+      <CurrentWeather ports={{ ...platform, logBooks: { ...platform.logBooks, newest$: () => NEVER } }} />,
+      {
+        wrapper: ThemeRoot,
+      },
+    );
     expect(card().getByText('Density altitude')).toBeVisible();
   });
 
@@ -386,13 +386,11 @@ describe('the current weather', () => {
     const platform = createMemoryPlatform();
     render(
       <CurrentWeather
-        locations={{ ...platform.locations, locations$: of<Loadable<Location[]>>(unknown) }}
-        logBooks={platform.logBooks}
-        weather={{ ...platform.weather, latest$: () => NEVER }}
-        settings={platform.settings}
-        clock={platform.clock}
-        dialogs={platform.dialogs}
-        places={[]}
+        ports={{
+          ...platform,
+          locations: { ...platform.locations, locations$: of<Loadable<Location[]>>(unknown) },
+          weather: { ...platform.weather, latest$: () => NEVER },
+        }}
       />,
       { wrapper: ThemeRoot },
     );

@@ -1,15 +1,10 @@
 import {
   readPredictionKey,
   unknown,
-  type ClockPort,
-  type DialogsPort,
   type Loadable,
   type Location,
-  type LocationsPort,
-  type LogBooksPort,
-  type SettingsPort,
-  type WeatherPort,
-  type WidgetPlace,
+  type Ports,
+  type WidgetProps,
 } from '@holeshot/shared-core';
 import { EmptyState, Panel, useNow, useObservable } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
@@ -20,6 +15,7 @@ import { stationsShown } from './stationsShown';
 import { TrackAir } from './TrackAir';
 import { TrackAirSkeleton } from './TrackAirSkeleton';
 import { TrackLine } from './TrackLine';
+import { widgetPlaces } from './widgetPlaces';
 
 const notYet: Loadable<Location[]> = unknown;
 
@@ -28,28 +24,16 @@ const notYet: Loadable<Location[]> = unknown;
  * at large, and the others in a line each.
  */
 export const CurrentWeather = ({
-  locations,
-  logBooks,
-  weather,
-  settings,
-  clock,
-  dialogs,
-  places,
-}: {
-  locations: LocationsPort;
-  logBooks: Pick<LogBooksPort, 'newest$'>;
-  weather: WeatherPort;
-  settings: SettingsPort;
-  clock: ClockPort;
-  dialogs: DialogsPort;
-  /** Shown until the racer has a track. */
-  places: readonly WidgetPlace[];
+  ports,
+  stored,
+}: WidgetProps & {
+  ports: Pick<Ports, 'locations' | 'logBooks' | 'weather' | 'settings' | 'clock' | 'dialogs'>;
 }) => {
-  const tracks = useObservable(locations.locations$, notYet);
-  const chosen = useObservable(settings.settings$, unknown);
-  const newest$ = useMemo(() => logBooks.newest$(), [logBooks]);
+  const tracks = useObservable(ports.locations.locations$, notYet);
+  const chosen = useObservable(ports.settings.settings$, unknown);
+  const newest$ = useMemo(() => ports.logBooks.newest$(), [ports.logBooks]);
   const passes = useObservable(newest$, unknown);
-  const now = useNow(clock, 60_000);
+  const now = useNow(ports.clock, 60_000);
   const [withAll, setWithAll] = useState(false);
   const selected = chosen.state === 'present' ? chosen.value.selectedPrediction : null;
   const predicted = readPredictionKey(selected ?? '')?.locationUid;
@@ -62,8 +46,7 @@ export const CurrentWeather = ({
         <TrackAirSkeleton />
       </Panel>
     );
-  if (tracks.state !== 'present')
-    return <NoTrackYet places={places} weather={weather} settings={settings} clock={clock} />;
+  if (tracks.state !== 'present') return <NoTrackYet places={widgetPlaces(stored)} ports={ports} />;
   const driven = passes.state === 'present' ? passes.value[0]?.location.uid : undefined;
   const { shown, rest } = stationsShown(tracks.value, [predicted, driven], now);
   const [first, ...others] = shown;
@@ -78,12 +61,11 @@ export const CurrentWeather = ({
         }
       />
     );
-  const ports = { weather, clock, dialogs };
   return (
     <Stack spacing={1}>
-      <TrackAir key={first.location.uid} {...first} {...ports} />
+      <TrackAir key={first.location.uid} {...first} ports={ports} />
       {[...others, ...(withAll ? rest : [])].map((track) => (
-        <TrackLine key={track.location.uid} {...track} {...ports} />
+        <TrackLine key={track.location.uid} {...track} ports={ports} />
       ))}
       {rest.length > 0 && (
         <Button variant="outlined" aria-expanded={withAll} onClick={() => setWithAll(!withAll)}>

@@ -1,10 +1,8 @@
 import {
   unknown,
-  type ClockPort,
   type Loadable,
-  type SettingsPort,
+  type Ports,
   type UserSettings,
-  type WeatherPort,
   type WidgetPlace,
 } from '@holeshot/shared-core';
 import { EmptyState, Panel, useObservable } from '@holeshot/shared-core/react';
@@ -24,17 +22,13 @@ const add = (
 
 /** Before there is a track: the air at the places the widget names, and the way to a track of one's own. */
 export const NoTrackYet = ({
+  ports,
   places,
-  weather,
-  settings,
-  clock,
 }: {
   places: readonly WidgetPlace[];
-  weather: WeatherPort;
-  settings: SettingsPort;
-  clock: ClockPort;
+  ports: Pick<Ports, 'weather' | 'settings' | 'clock'>;
 }) => {
-  const racer = useObservable(settings.settings$, notYet);
+  const racer = useObservable(ports.settings.settings$, notYet);
   // The weather service has a key only for who is registered.
   const mayAsk = racer.state === 'present' && racer.value.isRegistered;
   if (places.length === 0 || !mayAsk)
@@ -45,7 +39,7 @@ export const NoTrackYet = ({
         <Typography variant="h2">Current Weather</Typography>
         <Box component="ul" role="list" sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
           {places.map((place) => (
-            <PlaceAir key={place.title} place={place} weather={weather} clock={clock} />
+            <PlaceAir key={place.title} place={place} ports={ports} />
           ))}
         </Box>
         <Typography>Add the track you race at, and its air stands here instead.</Typography>

@@ -3,8 +3,8 @@ import {
   formatSeconds,
   formatWhole,
   observationAtTrack,
-  type ClockPort,
   type LatestObservation,
+  type Ports,
   type WeatherPort,
   type WeatherStation,
   type WidgetPlace,
@@ -43,16 +43,14 @@ const nearestAir = (weather: WeatherPort, place: WidgetPlace): Observable<Seen> 
 
 /** The air at a place that is no track of the racer's, in two lines, by the nearest station at its own elevation. */
 export const PlaceAir = ({
+  ports,
   place,
-  weather,
-  clock,
 }: {
   place: WidgetPlace;
-  weather: WeatherPort;
-  clock: ClockPort;
+  ports: Pick<Ports, 'weather' | 'clock'>;
 }) => {
   const seen = useObservable(
-    useMemo(() => nearestAir(weather, place), [weather, place]),
+    useMemo(() => nearestAir(ports.weather, place), [ports.weather, place]),
     loading,
   );
   const air =
@@ -85,7 +83,7 @@ export const PlaceAir = ({
             {formatWhole(air.air_temp)} °F · {formatWhole(air.humidity)} % · {formatSeconds(air.pressure, 2)}{' '}
             inHg
           </Typography>
-          <WeatherAge measuredAt={air.datetime} source={source} clock={clock} />
+          <WeatherAge measuredAt={air.datetime} source={source} clock={ports.clock} />
         </Box>
       )}
     </Box>

@@ -1,11 +1,4 @@
-import {
-  stationInWords,
-  isCorrected,
-  isOfTheStation,
-  type ClockPort,
-  type DialogsPort,
-  type WeatherPort,
-} from '@holeshot/shared-core';
+import { stationInWords, isCorrected, isOfTheStation, type Ports } from '@holeshot/shared-core';
 import { FormError, Panel, WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,17 +12,13 @@ import { useTrackReport } from './useTrackReport';
 
 /** The newest air of one track; when a refresh fails, the last values stay and the reason stands below. */
 export const TrackAir = ({
+  ports,
   location,
   own,
-  weather,
-  clock,
-  dialogs,
 }: KnownTrack & {
-  weather: WeatherPort;
-  clock: ClockPort;
-  dialogs: DialogsPort;
+  ports: Pick<Ports, 'weather' | 'clock' | 'dialogs'>;
 }) => {
-  const latest = useTrackReport({ location, own, weather });
+  const latest = useTrackReport({ location, own, weather: ports.weather });
   const station = location.weather_station;
   const failure = latest.state === 'loading' ? undefined : latest.failure;
   const source = latest.state === 'present' ? latest.observation.source : undefined;
@@ -39,7 +28,7 @@ export const TrackAir = ({
         <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, justifyContent: 'space-between' }}>
           <Typography variant="h2">{location.title}</Typography>
           {latest.state === 'present' && (
-            <WeatherAge measuredAt={latest.observation.datetime} clock={clock} />
+            <WeatherAge measuredAt={latest.observation.datetime} clock={ports.clock} />
           )}
         </Stack>
         {latest.state === 'loading' && <TrackAirSkeleton />}
@@ -48,7 +37,7 @@ export const TrackAir = ({
             location={location}
             observation={latest.observation}
             lastDay={latest.lastDay ?? []}
-            clock={clock}
+            clock={ports.clock}
           />
         )}
         <FormError message={failure?.message} />
@@ -57,7 +46,7 @@ export const TrackAir = ({
             {failure !== undefined && isOfTheStation(failure) && (
               <Button
                 aria-label={`Choose another station for ${location.title}`}
-                onClick={() => void dialogs.open('location', { locationUid: location.uid })}
+                onClick={() => void ports.dialogs.open('location', { locationUid: location.uid })}
                 sx={{ minHeight: 48 }}
               >
                 Choose another station
@@ -65,13 +54,13 @@ export const TrackAir = ({
             )}
             <Button
               aria-label={`Correct the air at ${location.title}`}
-              onClick={() => void dialogs.open('observation', { locationUid: location.uid })}
+              onClick={() => void ports.dialogs.open('observation', { locationUid: location.uid })}
               sx={{ minHeight: 48 }}
             >
               Correct the air
             </Button>
             {latest.state === 'present' && (latest.lastDay === undefined || latest.lastDay.length > 1) && (
-              <LastDay location={location} reports={latest.lastDay} clock={clock} />
+              <LastDay location={location} reports={latest.lastDay} clock={ports.clock} />
             )}
           </Box>
         )}

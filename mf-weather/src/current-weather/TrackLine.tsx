@@ -7,7 +7,7 @@ import { TrackAir } from './TrackAir';
 import { useTrackReport } from './useTrackReport';
 
 const Newest = (track: ComponentProps<typeof TrackAir>) => {
-  const latest = useTrackReport(track);
+  const latest = useTrackReport({ ...track, weather: track.ports.weather });
   if (latest.state === 'loading') return null;
   if (latest.state === 'failed') return 'not known';
   const { observation } = latest;
@@ -16,7 +16,7 @@ const Newest = (track: ComponentProps<typeof TrackAir>) => {
       <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'text.primary' }}>
         {formatWhole(densityAltitude(airAtTrack(observation, track.location)))} ft DA
       </Box>
-      <WeatherAge measuredAt={observation.datetime} clock={track.clock} bare />
+      <WeatherAge measuredAt={observation.datetime} clock={track.ports.clock} bare />
     </>
   );
 };

@@ -32,7 +32,7 @@ const show = (seed: MemorySeed = {}, locationUid = greatLakes.uid, drafts?: Draf
   const platform = { ...memory, drafts: drafts ?? memory.drafts };
   const closed: (DialogOutput<'observation'> | undefined)[] = [];
   render(
-    <ObservationDialog {...platform} locationUid={locationUid} close={(output) => closed.push(output)} />,
+    <ObservationDialog ports={platform} input={{ locationUid }} close={(output) => closed.push(output)} />,
     { wrapper: ThemeRoot },
   );
   const stored = async (): Promise<Location | undefined> => {

@@ -2,14 +2,9 @@ import {
   sayFailure,
   undoTimeout,
   unknown,
-  type ClockPort,
-  type DialogOutput,
-  type DraftsPort,
-  type FeedbackPort,
+  type DialogProps,
   type Location,
-  type LocationsPort,
-  type SessionPort,
-  type WeatherPort,
+  type Ports,
 } from '@holeshot/shared-core';
 import { DialogNotice, FieldSkeletons, useObservable, useReadOnly } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
@@ -24,26 +19,14 @@ const withOwn = ({ station_bias: _, own_reading: __, ...location }: Location, ow
 
 /** The air at a track: what its station says, corrected by hand or by the racer's own station, which may be the only one. */
 export const ObservationDialog = ({
-  locationUid,
-  locations,
-  weather,
-  session,
-  drafts,
-  feedback,
-  clock,
+  ports,
+  input: { locationUid },
   close,
-}: {
-  locationUid: string;
-  locations: LocationsPort;
-  weather: WeatherPort;
-  session: SessionPort;
-  drafts: DraftsPort;
-  feedback: FeedbackPort;
-  clock: ClockPort;
-  close: (output?: DialogOutput<'observation'>) => void;
+}: DialogProps<'observation'> & {
+  ports: Pick<Ports, 'locations' | 'weather' | 'session' | 'drafts' | 'feedback' | 'clock'>;
 }) => {
-  const tracks = useObservable(locations.locations$, unknown);
-  const readOnly = useReadOnly(session);
+  const tracks = useObservable(ports.locations.locations$, unknown);
+  const readOnly = useReadOnly(ports.session);
   const location =
     tracks.state === 'present' ? tracks.value.find(({ uid }) => uid === locationUid) : undefined;
   if (location !== undefined) {
@@ -51,28 +34,31 @@ export const ObservationDialog = ({
       <StationAir
         title={title}
         location={location}
-        weather={weather}
-        drafts={drafts}
-        clock={clock}
+        ports={ports}
+        drafts={ports.drafts}
         remember={
           readOnly
             ? undefined
             : (own) => {
-                const saved = locations.save(withOwn(location, own), location);
+                const saved = ports.locations.save(withOwn(location, own), location);
                 return saved.ok ? undefined : saved.failure.message;
               }
         }
         onTaken={(observation, text) => {
-          feedback.snackbar({ text, color: 'success', saved: true });
+          ports.feedback.snackbar({ text, color: 'success', saved: true });
           close({ observation });
         }}
         onForgotten={(own) => {
-          feedback.snackbar({
+          ports.feedback.snackbar({
             text: `What your own station showed at ${location.title} is forgotten.`,
             timeout: undoTimeout,
             action: {
               label: 'Undo',
-              run: () => sayFailure(locations.save(withOwn(location, own), withOwn(location, {})), feedback),
+              run: () =>
+                sayFailure(
+                  ports.locations.save(withOwn(location, own), withOwn(location, {})),
+                  ports.feedback,
+                ),
             },
           });
           close();

@@ -1,10 +1,4 @@
-import {
-  airAtTrack,
-  observationAtTrack,
-  type ClockPort,
-  type LatestObservation,
-  type WeatherPort,
-} from '@holeshot/shared-core';
+import { airAtTrack, observationAtTrack, type LatestObservation, type Ports } from '@holeshot/shared-core';
 import { DialogNotice, FieldSkeletons, useObservable } from '@holeshot/shared-core/react';
 import { useMemo, type ComponentProps } from 'react';
 import { NEVER } from 'rxjs';
@@ -14,18 +8,16 @@ const loading: LatestObservation = { state: 'loading' };
 
 /** The form on the newest report of a track's station, or on none where it has no station or that says nothing. */
 export const StationAir = ({
-  weather,
-  clock,
+  ports,
   ...form
 }: Omit<ComponentProps<typeof ObservationForm>, 'measured' | 'reported' | 'unheard' | 'now'> & {
-  weather: WeatherPort;
-  clock: ClockPort;
+  ports: Pick<Ports, 'weather' | 'clock'>;
 }) => {
   const { location } = form;
   const stationId = location.weather_station?.id;
   const latest$ = useMemo(
-    () => (stationId === undefined ? NEVER : weather.latest$(stationId)),
-    [weather, stationId],
+    () => (stationId === undefined ? NEVER : ports.weather.latest$(stationId)),
+    [ports.weather, stationId],
   );
   const latest = useObservable(latest$, loading);
   if (stationId !== undefined && latest.state === 'loading') {
@@ -42,7 +34,7 @@ export const StationAir = ({
       measured={report && airAtTrack(report, location)}
       reported={report && observationAtTrack(report, location.elevation)}
       unheard={latest.state === 'failed' ? latest.failure.message : undefined}
-      now={() => clock.now()}
+      now={() => ports.clock.now()}
     />
   );
 };

@@ -58,22 +58,15 @@ export interface MountProps {
   onFailure: (error: unknown) => void;
 }
 
-/** What a page is mounted with: the ports that its offer names. */
-export interface PageProps<Asked extends Needs> {
-  platform: PlatformOf<Asked>;
-}
-
-/** What a dialog is mounted with: its ports, what it was opened with, and the way out. */
-export interface DialogProps<Asked extends Needs, Name extends DialogName> {
-  platform: PlatformOf<Asked>;
+/** Props of a dialog's component beside its ports: what it was opened with, and the way out. */
+export interface DialogProps<Name extends DialogName> {
   input: DialogInput<Name>;
   /** Closes the dialog; without an argument it counts as dismissed. */
   close: (output?: DialogOutput<Name>) => void;
 }
 
-/** What a widget of Home is mounted with. */
-export interface WidgetProps<Asked extends Needs> {
-  platform: PlatformOf<Asked>;
+/** Props of a Home widget's component beside its ports. */
+export interface WidgetProps {
   /** The widget's row on this racer's Home as it is stored, so that anything may stand in it; absent when run alone. */
   stored?: Readonly<Record<string, unknown>>;
 }
@@ -86,23 +79,24 @@ export interface Lifecycle<Props> {
   unmount: (props: Props & MountProps) => Promise<unknown>;
 }
 
-type Lazy<Props> = () => Promise<Lifecycle<Props>>;
+/** Code of one place, loaded when it is first mounted, with the ports of the remote's offer and the props of its kind. */
+type Lazy<Asked extends Needs, Props = unknown> = () => Promise<
+  Lifecycle<{ platform: PlatformOf<Asked> } & Props>
+>;
 
 /** The code behind an offer: a row without code, or code without a row, does not compile. */
 export interface RemoteCode<Given extends Offer> {
-  pages: { [Key in keyof Given['pages']]: Lazy<PageProps<Given['needs']>> };
-  dialogs: {
-    [Key in keyof Given['dialogs'] & DialogName]: Lazy<DialogProps<Given['needs'], Key>>;
-  };
-  widgets: { [Key in keyof Given['widgets']]: Lazy<WidgetProps<Given['needs']>> };
+  pages: { [Key in keyof Given['pages']]: Lazy<Given['needs']> };
+  dialogs: { [Key in keyof Given['dialogs'] & DialogName]: Lazy<Given['needs'], DialogProps<Key>> };
+  widgets: { [Key in keyof Given['widgets']]: Lazy<Given['needs'], WidgetProps> };
 }
 
 /** A remote as the shell receives it. */
 export interface Remote {
   offer: Offer;
-  pages: Record<string, Lazy<PageProps<Needs>>>;
-  dialogs: Partial<Record<string, Lazy<DialogProps<Needs, DialogName>>>>;
-  widgets: Record<string, Lazy<WidgetProps<Needs>>>;
+  pages: Record<string, Lazy<Needs>>;
+  dialogs: Partial<Record<string, Lazy<Needs, DialogProps<DialogName>>>>;
+  widgets: Record<string, Lazy<Needs, WidgetProps>>;
 }
 
 /** Binds an offer to its code. */

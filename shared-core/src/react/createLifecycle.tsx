@@ -4,16 +4,21 @@ import singleSpaReact from 'single-spa-react';
 import type { Lifecycle, MountProps } from '../platform/contract';
 import { ThemeRoot } from './theme/ThemeRoot';
 
+/** What the shell mounts a component with: it hands the component's `ports` over as `platform`. */
+type Mounted<Props> = Props extends { ports: infer Given }
+  ? Omit<Props, 'ports'> & { platform: Given }
+  : Props;
+
 /**
  * Makes the single-spa lifecycle of one page, dialog or widget; the only place that knows single-spa-react.
- * @param Component what is mounted, with the props of its kind
+ * @param Component what is mounted; its prop `ports` names the ports that it uses, and those must stand in the offer
  */
 export const createLifecycle = <Props extends object>(
   Component: React.ComponentType<Props>,
-): Lifecycle<Props> => {
-  const Root = (props: Props & MountProps) => (
+): Lifecycle<Mounted<Props>> => {
+  const Root = (mounted: Props & MountProps & { platform?: object }) => (
     <ThemeRoot>
-      <Component {...props} />
+      <Component {...mounted} ports={mounted.platform} />
     </ThemeRoot>
   );
   const { bootstrap, mount, unmount } = singleSpaReact<Props & MountProps>({
@@ -33,5 +38,5 @@ export const createLifecycle = <Props extends object>(
       return <></>;
     },
   });
-  return { bootstrap, mount, unmount } as unknown as Lifecycle<Props>;
+  return { bootstrap, mount, unmount } as unknown as Lifecycle<Mounted<Props>>;
 };

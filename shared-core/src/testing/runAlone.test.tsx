@@ -7,10 +7,10 @@ import { runAlone } from './runAlone';
 
 const takenDown = jest.fn();
 
-const StartPage = ({ platform }: { platform: { dialogs: DialogsPort } }) => {
+const StartPage = ({ ports }: { ports: { dialogs: DialogsPort } }) => {
   useEffect(() => takenDown, []);
   return (
-    <button onClick={() => void platform.dialogs.open('delete-vehicle', { vehicleUid: 'nova' })}>
+    <button onClick={() => void ports.dialogs.open('delete-vehicle', { vehicleUid: 'nova' })}>
       Delete vehicle
     </button>
   );

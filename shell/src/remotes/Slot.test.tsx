@@ -4,7 +4,7 @@ import {
   ok,
   type Lifecycle,
   type Needs,
-  type PageProps,
+  type Ports,
   type Remote,
   type Result,
 } from '@holeshot/shared-core';
@@ -91,7 +91,7 @@ describe('the place of a part', () => {
 
   test('gives the part the ports that it names and no other, and goes with its place', async () => {
     const platform = createMemoryPlatform({ vehicles: [nova] });
-    const Cars = ({ platform: given }: { platform: typeof platform }) => {
+    const Cars = ({ ports: given }: { ports: typeof platform }) => {
       const cars = useObservable(given.vehicles.vehicles$, { state: 'unknown' });
       return cars.state !== 'present' ? null : (
         <p>{[...Object.keys(given), cars.value[0]?.name].join(', ')}</p>
@@ -164,8 +164,8 @@ describe('the place of a part', () => {
   });
 
   test('what a part reports itself is in the debug log with its version and place', async () => {
-    const Reporting = ({ platform }: PageProps<{ feedback: 1 }>) => (
-      <button onClick={() => platform.feedback.reportError(new Error('odd slip'), 'slip')}>Report</button>
+    const Reporting = ({ ports }: { ports: Pick<Ports, 'feedback'> }) => (
+      <button onClick={() => ports.feedback.reportError(new Error('odd slip'), 'slip')}>Report</button>
     );
     const ports = createMemoryPlatform();
     const told: string[] = [];

@@ -8,7 +8,6 @@ import type {
   Failure,
   FeedbackPort,
   Lifecycle,
-  Needs,
   Ports,
   Remote,
   Result,
@@ -39,9 +38,9 @@ interface SlotProps {
   title: string;
   ports: Ports;
   /** Of a dialog: what it was opened with, and how it closes. */
-  dialog?: Pick<DialogProps<Needs, DialogName>, 'input' | 'close'>;
+  dialog?: DialogProps<DialogName>;
   /** Of a widget: its row on the racer's Home. */
-  stored?: WidgetProps<Needs>['stored'];
+  stored?: WidgetProps['stored'];
   onShown?: () => void;
   onFailed?: () => void;
   load?: (name: string, part?: string) => Promise<Result<Remote>>;
@@ -49,9 +48,7 @@ interface SlotProps {
   trial?: VersionTrial;
 }
 
-type PlaceProps = { platform: Partial<Ports> } & Partial<
-  Pick<DialogProps<Needs, DialogName>, 'input' | 'close'> & Pick<WidgetProps<Needs>, 'stored'>
->;
+type PlaceProps = { platform: Partial<Ports> } & Partial<DialogProps<DialogName>> & WidgetProps;
 
 const rowsOf = (remote: Remote, kind: Kind) =>
   ({ page: remote.pages, dialog: remote.dialogs, widget: remote.widgets })[kind] as Partial<

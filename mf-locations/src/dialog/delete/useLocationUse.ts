@@ -1,10 +1,4 @@
-import {
-  readPredictionKey,
-  unknown,
-  type LogBooksPort,
-  type SettingsPort,
-  type VehiclesPort,
-} from '@holeshot/shared-core';
+import { readPredictionKey, unknown, type Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
 
@@ -19,18 +13,14 @@ export interface LocationUse {
 /** Counts the passes logged at a location and names the vehicle that is predicted for it. */
 export const useLocationUse = (
   locationUid: string,
-  {
-    logBooks,
-    vehicles,
-    settings,
-  }: { logBooks: LogBooksPort; vehicles: VehiclesPort; settings: SettingsPort },
+  ports: Pick<Ports, 'logBooks' | 'vehicles' | 'settings'>,
 ): LocationUse => {
   const entries = useObservable(
-    useMemo(() => logBooks.entries$(), [logBooks]),
+    useMemo(() => ports.logBooks.entries$(), [ports.logBooks]),
     unknown,
   );
-  const cars = useObservable(vehicles.vehicles$, unknown);
-  const chosen = useObservable(settings.settings$, unknown);
+  const cars = useObservable(ports.vehicles.vehicles$, unknown);
+  const chosen = useObservable(ports.settings.settings$, unknown);
 
   const key = chosen.state === 'present' ? chosen.value.selectedPrediction : null;
   const predicted = key === null ? undefined : readPredictionKey(key);

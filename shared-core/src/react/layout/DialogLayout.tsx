@@ -39,7 +39,7 @@ export const DialogLayout = ({
         borderColor: 'divider',
       }}
     >
-      <IconButton aria-label="Close" onClick={onClose}>
+      <IconButton aria-label="Close" onClick={() => onClose()}>
         <Icon path={closeIcon} />
       </IconButton>
       <Typography variant="h2" sx={{ flexGrow: 1 }}>

@@ -17,7 +17,7 @@ export const DialogNotice = ({
     onClose={onClose}
     onSubmit={(event) => event.preventDefault()}
     actions={
-      <Button variant="outlined" onClick={onClose}>
+      <Button variant="outlined" onClick={() => onClose()}>
         Close
       </Button>
     }
