@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 
-const { HOLESHOT_URL, HOLESHOT_CHROMIUM, HOLESHOT_REPORT, HOLESHOT_DEVICE_ONLY } = process.env;
+const { HOLESHOT_URL, HOLESHOT_CHROMIUM, HOLESHOT_REPORT, HOLESHOT_DEVICE_ONLY, HOLESHOT_QUICK } =
+  process.env;
 const repeats = Number(process.env['HOLESHOT_REPEATS'] ?? 1);
 
 export default defineConfig({
@@ -11,6 +12,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   repeatEach: repeats,
+  // `npm test` without `--all` leaves out what is marked.
+  ...(HOLESHOT_QUICK === undefined ? {} : { grepInvert: /@all/ }),
   projects:
     HOLESHOT_DEVICE_ONLY === 'yes'
       ? [{ name: 'without server', testMatch: 'withoutServer/**' }]

@@ -3,15 +3,26 @@ import path from 'node:path';
 import { readArguments } from './readArguments.mjs';
 import { findChromium } from './stages/chromium.mjs';
 import { install } from './stages/install.mjs';
+import { halvesOf, noteLinted, unlinted } from './stages/lintStamps.mjs';
+import { packages } from './stages/packages.mjs';
 import { run } from './stages/run.mjs';
 import { buildLocally } from './env/readBuildEnv.mjs';
-import { remoteFolders } from './env/remoteFolders.mjs';
 
-readArguments({
+const {
+  values: { all },
+} = readArguments({
   command: 'npm test',
-  about: `Runs every check of the repository, on a fresh clone too; test-results holds the reports.
+  about: `Checks the repository, on a fresh clone too; test-results holds the reports.
 HOLESHOT_TEST_PORT names the first of its ports, HOLESHOT_CHROMIUM a browser.`,
+  options: {
+    all: {
+      about:
+        'Runs everything: what is marked @all or .all, and the app without Java; takes no lint on trust.',
+    },
+  },
 });
+// Playwright and jest leave out what is marked.
+if (!all) process.env.HOLESHOT_QUICK = 'yes';
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
 const site = '.stack/test-site';
@@ -107,28 +118,44 @@ await stage('Chromium', () => {
   chromium = findChromium(console.log);
 });
 
-// Each of these takes one core: the linter of most packages as long as all the others.
-const aside = ['e2e', 'functions', 'tools', 'mf-locations', 'mf-vehicles', 'mf-weather'];
-const lintApp = ['npx', 'eslint', '.', ...aside.flatMap((folder) => ['--ignore-pattern', folder])];
-const others = async () => {
-  await check('Format', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']);
-  await check('Types', ['npm', 'run', '--silent', 'types']);
-  await check('Dead code', ['npx', 'knip']);
-  await check(`Lint of ${aside.join(', ')}`, ['npx', 'eslint', ...aside]);
+/** Lints folders, but for those that are as they were when the linter found nothing in them. */
+const lint = async (folders) => {
+  const due = all ? folders : unlinted(folders);
+  if (due.length === 0) {
+    console.log(`\nUnchanged since the linter found nothing: ${folders.join(', ')}`);
+    count(1, 0);
+  } else if (await check(`Lint of ${due.join(', ')}`, ['npx', 'eslint', ...due])) await noteLinted(due);
 };
-await Promise.all([check('Lint', lintApp), others()]);
-await stage('Unit tests', () =>
-  jest('unit', [
-    // By itself jest leaves a core free for who works beside it.
-    '--maxWorkers=100%',
-    '--projects',
-    'shared-core',
-    'shell',
-    ...remoteFolders,
-    'functions',
-    'tools',
-  ]),
-);
+
+/** The app's packages have the same options, and shared-core is read once for all of them. */
+const types = async () => {
+  if (all) return check('Types', ['npm', 'run', '--silent', 'types']);
+  for (const project of ['tools/tsconfig.app.json', 'functions', 'e2e']) {
+    const cache = `.cache/${path.basename(project)}.tsbuildinfo`;
+    await check(`Types of ${project}`, [
+      ...['npx', 'tsc', '--noEmit', '-p', project],
+      ...['--incremental', '--tsBuildInfoFile', cache],
+    ]);
+  }
+};
+
+const prettierCache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
+const short = async () => {
+  await check('Format', ['npx', 'prettier', '--check', ...prettierCache, '--log-level', 'warn', '.']);
+  await types();
+  await check('Dead code', ['npx', 'knip']);
+};
+
+const unitTests = () =>
+  stage('Unit tests', () =>
+    jest('unit', [
+      // By itself jest leaves a core free for who works beside it.
+      '--maxWorkers=100%',
+      '--projects',
+      ...packages.filter((folder) => folder !== 'e2e'),
+      'tools',
+    ]),
+  );
 
 /** @param {string} [chromium] where there is one */
 const withoutJava = async (chromium) => {
@@ -197,10 +224,26 @@ const startedStack = async () => {
   return stack;
 };
 
+/** Does jobs in their order, two at a time: one for each core. */
+const inTwoLanes = (jobs) =>
+  Promise.all(
+    [1, 2].map(async () => {
+      while (jobs.length > 0) await jobs.shift()();
+    }),
+  );
+
 const built = await check('Production build', ['node', 'tools/build.mjs', '--to', site]);
-const stack = built ? await startedStack() : undefined;
-// The emulators' tests wait for answers half of their time.
-await Promise.all([stack && onEmulators(stack), built && withoutJava(chromium)]);
+let stack;
+await inTwoLanes([
+  async () => {
+    stack = built ? await startedStack() : undefined;
+    if (stack !== undefined) await onEmulators(stack);
+  },
+  short,
+  ...halvesOf([...packages, 'tools', 'eslint.config.mjs']).map((folders) => () => lint(folders)),
+  ...(all && built ? [() => withoutJava(chromium)] : []),
+]);
+await unitTests();
 if (stack !== undefined) {
   await endToEnd(stack, chromium);
   await stage('Stop the stack', () => stack.stop());

@@ -3,7 +3,7 @@ import { signInSomeone } from '../kit/racer';
 import { addVehicle } from '../kit/screens';
 import { expect, test } from '../kit/test';
 
-test('an admin writes to a racer, who reads it without a reload, and sets how many vehicles the racer may have', async ({
+test('an admin writes to a racer, who reads it without a reload, and sets how many vehicles the racer may have @all', async ({
   page,
   otherPhone,
 }) => {

@@ -2,7 +2,7 @@ import { disableAccount } from '../kit/emulators';
 import { fillSignIn, signInSomeone } from '../kit/racer';
 import { expect, test } from '../kit/test';
 
-test('a disabled account is signed out at the next start, and told so when it signs in', async ({
+test('a disabled account is signed out at the next start, and told so when it signs in @all', async ({
   page,
   declareFault,
 }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { signOut } from '../kit/racer';
 import { expect, test } from '../kit/test';
 
-test('Google: called off it changes nothing, a new account is registered by it, and is known the next time', async ({
+test('Google: called off it changes nothing, a new account is registered by it, and is known the next time @all', async ({
   page,
 }) => {
   const email = `${randomUUID()}@gmail.test`;

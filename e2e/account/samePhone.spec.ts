@@ -89,7 +89,7 @@ test('a second racer on the same phone sees nothing of the first, who finds ever
   });
 });
 
-test('without a network a racer stays signed in; what stays on the phone at signing out is sent at the next sign-in', async ({
+test('without a network a racer stays signed in; what stays on the phone at signing out is sent at the next sign-in @all', async ({
   page,
   context,
   declareFault,

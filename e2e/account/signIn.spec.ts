@@ -3,7 +3,7 @@ import { makeVerifiedAccount } from '../kit/emulators';
 import { fillSignIn, someone } from '../kit/racer';
 import { expect, test } from '../kit/test';
 
-test('signing in is said to go on until the data of the racer are there', async ({ page }) => {
+test('signing in is said to go on until the data of the racer are there @all', async ({ page }) => {
   const racer = someone();
   await makeVerifiedAccount(racer);
   const slowness = new AbortController();

@@ -44,7 +44,10 @@ test('signing out while the server takes nothing asks: it is exported, called of
   });
 });
 
-test('signing out in one tab signs out the other, and signing in likewise', async ({ page, context }) => {
+test('signing out in one tab signs out the other, and signing in likewise @all', async ({
+  page,
+  context,
+}) => {
   const racer = await signInSomeone(page);
   const other = await context.newPage();
   await other.goto('/vehicles');

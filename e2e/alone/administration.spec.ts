@@ -4,7 +4,7 @@ import { expect, test } from '../kit/test';
 
 test.afterEach(() => letRegister('everyone'));
 
-test('an admin closes and opens registration, and writes to everyone; both are seen without a reload', async ({
+test('an admin closes and opens registration, and writes to everyone; both are seen without a reload @all', async ({
   page,
   otherPhone,
 }) => {

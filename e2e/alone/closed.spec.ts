@@ -4,7 +4,7 @@ import { expect, test } from '../kit/test';
 
 test.afterEach(() => letRegister('everyone'));
 
-test('while registering is closed the screen says so, and who has an account goes on', async ({
+test('while registering is closed the screen says so, and who has an account goes on @all', async ({
   page,
   declareFault,
 }) => {

@@ -7,7 +7,7 @@ const invitationOnly =
 
 test.afterEach(() => letRegister('everyone'));
 
-test('who is not invited is told so and stays signed out; the invited gets in', async ({
+test('who is not invited is told so and stays signed out; the invited gets in @all', async ({
   page,
   declareFault,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test';
 test.beforeEach(() => protectEmails(true));
 test.afterEach(() => protectEmails(false));
 
-test('a racer who forgot the password chooses a new one, and the old one counts no more', async ({
+test('a racer who forgot the password chooses a new one, and the old one counts no more @all', async ({
   page,
   declareFault,
 }) => {
@@ -39,7 +39,10 @@ test('a racer who forgot the password chooses a new one, and the old one counts 
   });
 });
 
-test('an address without an account gets the same words, at both places', async ({ page, declareFault }) => {
+test('an address without an account gets the same words, at both places @all', async ({
+  page,
+  declareFault,
+}) => {
   declareFault({ url: /identitytoolkit\.googleapis\.com/, status: 400 });
   const stranger = someone();
   await page.goto('/forgot-password');

@@ -4,7 +4,7 @@ import { expect, test } from '../kit/test';
 
 const authCalls = /identitytoolkit\.googleapis\.com/;
 
-test('a wrong password gets a sentence, and the email stays typed', async ({ page, declareFault }) => {
+test('a wrong password gets a sentence, and the email stays typed @all', async ({ page, declareFault }) => {
   declareFault({ url: authCalls, status: 400 });
   const racer = someone();
   await makeVerifiedAccount(racer);
@@ -16,7 +16,7 @@ test('a wrong password gets a sentence, and the email stays typed', async ({ pag
   await expect(page.getByLabel('Email')).toHaveValue(racer.email);
 });
 
-test('an address in use gets a sentence, and nothing typed is lost', async ({ page, declareFault }) => {
+test('an address in use gets a sentence, and nothing typed is lost @all', async ({ page, declareFault }) => {
   declareFault({ url: authCalls, status: 400 });
   const racer = someone();
   await makeVerifiedAccount(racer);
@@ -26,7 +26,7 @@ test('an address in use gets a sentence, and nothing typed is lost', async ({ pa
   await expect(page.getByLabel('First name')).toHaveValue('Alex');
 });
 
-test('signing in while the account service cannot be reached gets a sentence', async ({
+test('signing in while the account service cannot be reached gets a sentence @all', async ({
   page,
   declareFault,
 }) => {

@@ -5,7 +5,9 @@ import { expect, test } from '../kit/test';
 
 const weather = new RegExp(weatherUrl().replaceAll('.', '\\.'));
 
-test('missing and impossible numbers get their own sentence each, and nothing is saved', async ({ page }) => {
+test('missing and impossible numbers get their own sentence each, and nothing is saved @all', async ({
+  page,
+}) => {
   await signInSomeone(page);
   await page.goto('/vehicles');
   await page.getByRole('button', { name: 'Add vehicle' }).first().click();
@@ -38,7 +40,7 @@ test('a weather service that answers nothing gets a sentence at its place, and t
   await expect(dialog.getByText(/Weather at/)).toBeVisible();
 });
 
-test('a slip whose times fall is refused with a sentence, and a draft outlives a reload', async ({
+test('a slip whose times fall is refused with a sentence, and a draft outlives a reload @all', async ({
   page,
 }) => {
   await signInSomeone(page);

@@ -69,7 +69,7 @@ test('a strip is found on the map by keyboard and becomes a track of the racerâ€
   });
 });
 
-test('a group opens by keyboard, and goes on among its tracks', async ({ page }) => {
+test('a group opens by keyboard, and goes on among its tracks @all', async ({ page }) => {
   await signInSomeone(page);
   await page.goto('/locations');
   const map = await openMap(page);
@@ -84,7 +84,7 @@ test('a group opens by keyboard, and goes on among its tracks', async ({ page })
 test.describe(() => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the map asks nobody else for anything, and is there without a network', async ({
+  test('the map asks nobody else for anything, and is there without a network @all', async ({
     page,
     context,
     declareFault,
@@ -110,7 +110,7 @@ test.describe(() => {
   });
 });
 
-test('near me brings the nearest to the top and the device onto the map until it is pressed again, and locates a new track', async ({
+test('near me brings the nearest to the top and the device onto the map until it is pressed again, and locates a new track @all', async ({
   page,
   context,
 }) => {
@@ -136,7 +136,7 @@ test('near me brings the nearest to the top and the device onto the map until it
   await expect(dialog.getByRole('radio', { name: /mi away/ }).first()).toBeChecked();
 });
 
-test('the map, and a track and a strip chosen on it, are accessible in both themes and at 320 px', async ({
+test('the map, and a track and a strip chosen on it, are accessible in both themes and at 320 px @all', async ({
   page,
 }) => {
   test.setTimeout(180_000);

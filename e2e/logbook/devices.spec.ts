@@ -147,7 +147,7 @@ const unexplained = (faults: readonly string[], kept: readonly string[]): string
 };
 
 for (let number = first; number < first + schedules; number += 1)
-  test(`schedule ${number} of several devices of one racer loses nothing`, async ({
+  test(`schedule ${number} of several devices of one racer loses nothing @all`, async ({
     page,
     otherPhone,
     declareFault,

@@ -22,7 +22,10 @@ const foreignTable = Buffer.from(
   ].join('\r\n'),
 );
 
-test('a log book goes to another account as a file, and is the same there', async ({ page, otherPhone }) => {
+test('a log book goes to another account as a file, and is the same there @all', async ({
+  page,
+  otherPhone,
+}) => {
   test.setTimeout(180_000);
   let file = '';
   let count = 0;

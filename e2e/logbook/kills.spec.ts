@@ -29,7 +29,7 @@ const setUp = async (profile: string, baseURL: string | undefined): Promise<Race
 };
 
 for (const { first, times } of killedBooks)
-  test(`a pass that was just saved is shown and sent after the kill of the browser, ${first} to ${first + times - 1}`, async ({
+  test(`a pass that was just saved is shown and sent after the kill of the browser, ${first} to ${first + times - 1} @all`, async ({
     baseURL,
   }) => {
     test.setTimeout(120_000 + times * 30_000);

@@ -19,7 +19,7 @@ const heads = (page: Page) => page.getByRole('region', { name: 'Passes' }).getBy
 const rows = (page: Page) => page.getByRole('region', { name: 'Passes' }).locator('tbody tr');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('a view is made and put in order by keyboard, kept through a reload, and deleted with undo', async ({
+test('a view is made and put in order by keyboard, kept through a reload, and deleted with undo @all', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
@@ -118,7 +118,7 @@ test('passes are sorted, filtered and searched, and what is opened beside them f
   });
 });
 
-test('the log book and all that opens beside it are accessible, in both themes and at 320 px', async ({
+test('the log book and all that opens beside it are accessible, in both themes and at 320 px @all', async ({
   page,
 }) => {
   test.setTimeout(180_000);

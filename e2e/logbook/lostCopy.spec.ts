@@ -4,7 +4,9 @@ import { expect, test } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a device that has lost its copy of the log book gets all of it from the server', async ({ page }) => {
+test('a device that has lost its copy of the log book gets all of it from the server @all', async ({
+  page,
+}) => {
   const racer = await signInSomeone(page);
   await untilSeeded(page, racer);
   await addVehicle(page, 'Duster');

@@ -75,7 +75,7 @@ test('a race day on a phone: a round typed on the keypad, kept through a reload,
   });
 });
 
-test('throttle stop and delay box are solved, and accessible at 320 px', async ({ page }) => {
+test('throttle stop and delay box are solved, and accessible at 320 px @all', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 700 });
   await signInSomeone(page);

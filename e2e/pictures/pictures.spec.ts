@@ -88,7 +88,7 @@ const compared = async (page: Page, name: string): Promise<void> => {
 };
 
 for (const width of widths) {
-  test(`pictures of the main screens at ${width} px`, async ({ page }) => {
+  test(`pictures of the main screens at ${width} px${width === 360 ? '' : ' @all'}`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: heights[width] });
     await stopClocks(page);
@@ -133,7 +133,7 @@ test('a screen that lost its button, or its style, is noticed', async ({ page })
   await expectNoticed(page, 'sign-in-360-light');
 });
 
-test('an overview for the README', async ({ page }) => {
+test('an overview for the README @all', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 780 });
   await stopClocks(page);
@@ -179,7 +179,7 @@ const keepWebp = async (page: Page, name: string, png: string, most: number): Pr
 test.describe('for the landing page', () => {
   test.use({ viewport: { width: 360, height: 720 }, deviceScaleFactor: 1.5 });
 
-  test('pictures of what it tells of, each below 40 KB', async ({ page }) => {
+  test('pictures of what it tells of, each below 40 KB @all', async ({ page }) => {
     test.setTimeout(120_000);
     await stopClocks(page);
     await signIn(page, demoRacer);
@@ -203,7 +203,9 @@ test.describe('for the landing page', () => {
   });
 });
 
-test('wide pictures for the browser that offers to install the app, each below 120 KB', async ({ page }) => {
+test('wide pictures for the browser that offers to install the app, each below 120 KB @all', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await stopClocks(page);

@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-test('prediction cards are kept for a car and a track, chosen, removed by the dialog and brought back', async ({
+test('prediction cards are kept for a car and a track, chosen, removed by the dialog and brought back @all', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -54,7 +54,7 @@ test('every public route is accessible, in both themes and at 320 px', async ({ 
 });
 
 for (const width of [320, 360]) {
-  test(`what a visitor reads is accessible to its end, in both themes and at ${width} px`, async ({
+  test(`what a visitor reads is accessible to its end, in both themes and at ${width} px @all`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -74,7 +74,7 @@ for (const width of [320, 360]) {
     }
   });
 
-  test(`the promo page is accessible in both schemes and at ${width} px`, async ({ page }) => {
+  test(`the promo page is accessible in both schemes and at ${width} px @all`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -113,7 +113,7 @@ test('the dialogs are accessible, in both themes and at 320 px', async ({ page }
   }
 });
 
-test('custom fields, notifications and administration are accessible, in both themes and at 320 px', async ({
+test('custom fields, notifications and administration are accessible, in both themes and at 320 px @all', async ({
   page,
 }) => {
   const { email } = await signInSomeone(page);
@@ -146,7 +146,7 @@ test('custom fields, notifications and administration are accessible, in both th
   });
 });
 
-test('Subscription is accessible however the racer stands, in both themes and at 320 px', async ({
+test('Subscription is accessible however the racer stands, in both themes and at 320 px @all', async ({
   page,
 }) => {
   const { email } = await signInSomeone(page);

@@ -87,7 +87,7 @@ test('at most 200 KiB of JavaScript come before the first paint of a page that a
   }
 });
 
-test('at most 460 KiB of JavaScript come in all for the log book, Firestore and Auth after its first paint and its page', async ({
+test('at most 460 KiB of JavaScript come in all for the log book, Firestore and Auth after its first paint and its page @all', async ({
   page,
 }) => {
   await signIn(page, demoRacer);

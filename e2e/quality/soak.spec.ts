@@ -77,7 +77,7 @@ const untilShown = async (page: Page) => {
   await expect(main.getByText('is not available right now')).toHaveCount(0);
 };
 
-test(`${hours} hours of walking over all pages leave no memory, listener or query behind`, async ({
+test(`${hours} hours of walking over all pages leave no memory, listener or query behind @all`, async ({
   page,
   declareFault,
 }) => {

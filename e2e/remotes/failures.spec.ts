@@ -53,7 +53,7 @@ for (const [what, file] of [
     await expect(page.getByRole('heading', { name: 'Vehicles', level: 1 })).toBeVisible();
   });
 
-test('a remote that hangs is given up after ten seconds', async ({ page }) => {
+test('a remote that hangs is given up after ten seconds @all', async ({ page }) => {
   await signInSomeone(page);
   await page.route(entry, () => undefined);
   // Asked for so early, the file that hangs holds up the browser's own event of the loaded page.
@@ -63,7 +63,7 @@ test('a remote that hangs is given up after ten seconds', async ({ page }) => {
   await theRestWorks(page);
 });
 
-test('a remote whose pointer is not readable says so at its place', async ({ page }) => {
+test('a remote whose pointer is not readable says so at its place @all', async ({ page }) => {
   await signInSomeone(page);
   await page.route(pointer, (route) =>
     route.fulfill({ contentType: 'application/json', body: '{"name":"mf_' }),

@@ -158,7 +158,7 @@ const isChosen = (remote: number, fault: number): boolean =>
   process.env['HOLESHOT_CAMPAIGN'] === 'yes' || (remote + fault) % remotes.length === 0;
 
 for (const [row, remote] of remotes.entries())
-  test.describe(`where ${remote}`, () => {
+  test.describe(`where ${remote} @all`, () => {
     for (const [column, { it, then, atUnmount, isOfFiles, ...alteration }] of faults.entries()) {
       if (!isChosen(row, column)) continue;
       test(`${it}, the rest works`, async ({ page, declareFault }) => {

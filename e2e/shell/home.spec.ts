@@ -94,7 +94,7 @@ test('Home is arranged by keyboard: cards are added, sorted, made wide, taken ou
   });
 });
 
-test('the cars, the tracks and the account stand on Home, and lead to a tune and to a track', async ({
+test('the cars, the tracks and the account stand on Home, and lead to a tune and to a track @all', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -161,7 +161,7 @@ test('the cars, the tracks and the account stand on Home, and lead to a tune and
   });
 });
 
-test('a card stands right under the one above it, however high its neighbour is', async ({ page }) => {
+test('a card stands right under the one above it, however high its neighbour is @all', async ({ page }) => {
   const box = async (name: string) => {
     const card = page.getByRole('main').getByRole('region', { name, exact: true });
     await expect(card).toBeVisible();

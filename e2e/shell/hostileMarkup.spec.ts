@@ -105,7 +105,7 @@ test('no markup in a message runs, asks anybody else, or stays but for emphasis 
   expect(seen).toEqual({ executed: 0, asked: [], dialogs: 0 });
 });
 
-test('the same markup, put into a page as it is, runs: it would be noticed', async ({
+test('the same markup, put into a page as it is, runs: it would be noticed @all', async ({
   page,
   declareFault,
 }) => {

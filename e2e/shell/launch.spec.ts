@@ -47,7 +47,7 @@ const equipped = async (page: Page): Promise<void> => {
 
 const logAPass = (page: Page) => page.getByRole('dialog', { name: 'Pass' });
 
-test('the app can be installed, and its manifest has no error', async ({ page }) => {
+test('the app can be installed, and its manifest has no error @all', async ({ page }) => {
   await page.goto('/');
   await untilOfflineReady(page);
   const devtools = await page.context().newCDPSession(page);
@@ -115,7 +115,7 @@ test('the text of a slip that is shared stands where a pass is logged, survives 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a table that is shared without a network is open in the import, and nothing is stored before it is looked at', async ({
+test('a table that is shared without a network is open in the import, and nothing is stored before it is looked at @all', async ({
   page,
   context,
   declareFault,
@@ -133,7 +133,7 @@ test('a table that is shared without a network is open in the import, and nothin
   await context.setOffline(false);
 });
 
-test('what a visitor shares waits until they have signed in', async ({ page }) => {
+test('what a visitor shares waits until they have signed in @all', async ({ page }) => {
   const racer = someone();
   await makeVerifiedAccount(racer);
   await page.goto('/');
@@ -145,7 +145,7 @@ test('what a visitor shares waits until they have signed in', async ({ page }) =
   await expect(page.getByRole('dialog', { name: 'Import' })).toBeVisible();
 });
 
-test('a share with nothing in it says so', async ({ page }) => {
+test('a share with nothing in it says so @all', async ({ page }) => {
   await page.goto('/');
   await untilOfflineReady(page);
   await share(page, {});
@@ -153,7 +153,7 @@ test('a share with nothing in it says so', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a file that the system opens the app with is open in the import, also while the app runs', async ({
+test('a file that the system opens the app with is open in the import, also while the app runs @all', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -22,7 +22,7 @@ test('a racer signs out, and nothing of them is left on the screen', async ({ pa
   await expect(page).toHaveURL('/signin');
 });
 
-test('an unknown path says so, without the layout', async ({ page }) => {
+test('an unknown path says so, without the layout @all', async ({ page }) => {
   await page.goto('/burnout');
   await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
   await expect(page).toHaveTitle('Not Found | Holeshot');
@@ -31,7 +31,7 @@ test('an unknown path says so, without the layout', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a path is not called unknown before all parts have said which pages they have now', async ({
+test('a path is not called unknown before all parts have said which pages they have now @all', async ({
   page,
 }) => {
   const pointer = '**/remotes/mf-account/current.json';
@@ -43,7 +43,7 @@ test('a path is not called unknown before all parts have said which pages they h
   await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
 });
 
-test('/promo-code is a full load of the promo page', async ({ page }) => {
+test('/promo-code is a full load of the promo page @all', async ({ page }) => {
   await page.goto('/promo-code');
   await expect(page).toHaveURL('/promo/');
   await expect(page.getByRole('heading', { name: 'Promo code' })).toBeVisible();
@@ -59,7 +59,7 @@ test('links go through the router: the page is not loaded anew', async ({ page }
   await expect(page).toHaveTitle('About | Holeshot');
 });
 
-test('on a phone, More shows what is not pinned', async ({ page }) => {
+test('on a phone, More shows what is not pinned @all', async ({ page }) => {
   await signInSomeone(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'More' }).click();
@@ -72,7 +72,7 @@ test('on a phone, More shows what is not pinned', async ({ page }) => {
   await expect(page).toHaveURL('/settings');
 });
 
-test('the light theme is chosen in the settings and is there at the next start', async ({ page }) => {
+test('the light theme is chosen in the settings and is there at the next start @all', async ({ page }) => {
   await signInSomeone(page);
   await page.goto('/settings');
   await page.getByText('Light', { exact: true }).click();

@@ -20,7 +20,7 @@ test('pages never opened before work without a network after one visit', async (
   await expect(page.getByRole('heading', { name: 'Log Book', level: 1 })).toBeVisible();
 });
 
-test('with a form open the app does not leave when the network goes, and nothing typed is lost', async ({
+test('with a form open the app does not leave when the network goes, and nothing typed is lost @all', async ({
   page,
   context,
   declareFault,
@@ -49,14 +49,18 @@ test('on a network that carries nothing the data open all the same, and what is 
   release();
 });
 
-test('the Offline screen that is loaded with a network leads on', async ({ page }) => {
+test('the Offline screen that is loaded with a network leads on @all', async ({ page }) => {
   await page.goto('/offline');
   await expect(page.getByText('The network is back.')).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('back online the app leaves the Offline screen by itself', async ({ page, context, declareFault }) => {
+test('back online the app leaves the Offline screen by itself @all', async ({
+  page,
+  context,
+  declareFault,
+}) => {
   await signInSomeone(page);
   declareFault(withoutNetwork);
   await context.setOffline(true);

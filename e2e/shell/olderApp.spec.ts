@@ -7,7 +7,7 @@ import { expect, test } from '../kit/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('an app older than the stored data goes on working, and says what it could not write', async ({
+test('an app older than the stored data goes on working, and says what it could not write @all', async ({
   page,
 }) => {
   const { email } = await signInSomeone(page);

@@ -4,7 +4,7 @@ import { signInSomeone, untilSeeded } from '../kit/racer';
 import { giveSeason } from '../kit/season';
 import { expect, test } from '../kit/test';
 
-test('a racer whose trial ends in the middle of a form is told so at saving, and the form keeps what was typed', async ({
+test('a racer whose trial ends in the middle of a form is told so at saving, and the form keeps what was typed @all', async ({
   page,
 }) => {
   const racer = await signInSomeone(page);

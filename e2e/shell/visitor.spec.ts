@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../kit/test';
 
-test('a visitor sees what the app does, in pictures that are there', async ({ page }) => {
+test('a visitor sees what the app does, in pictures that are there @all', async ({ page }) => {
   await page.goto('/');
   const pictures = page.getByRole('img', { name: /^The |^A race day/ });
   await expect(pictures).toHaveCount(4);
@@ -19,7 +19,7 @@ test('a visitor sees what the app does, in pictures that are there', async ({ pa
   }
 });
 
-test('a visitor whose network lets the code not through is told so, and can try again', async ({
+test('a visitor whose network lets the code not through is told so, and can try again @all', async ({
   page,
   declareFault,
 }) => {
@@ -42,7 +42,7 @@ test('a visitor tries the demo, and stands before its season', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('every link of what a visitor reads leads somewhere', async ({ page }) => {
+test('every link of what a visitor reads leads somewhere @all', async ({ page }) => {
   const found = new Set<string>();
   for (const route of ['/', '/getting-started', '/feature-guide', '/about', '/privacy', '/promo/']) {
     await page.goto(route);
@@ -63,7 +63,7 @@ test('every link of what a visitor reads leads somewhere', async ({ page }) => {
   }
 });
 
-test('About names the version of the app, and all of it is drawn in the Roboto that comes with the app', async ({
+test('About names the version of the app, and all of it is drawn in the Roboto that comes with the app @all', async ({
   page,
 }) => {
   const { version } = JSON.parse(

@@ -27,7 +27,7 @@ const buildShell = (to: string): void => {
   });
 };
 
-test('shell and remotes, each on its own origin, work without a network, and one team publishes alone', async ({
+test('shell and remotes, each on its own origin, work without a network, and one team publishes alone @all', async ({
   page,
   context,
   declareFault,

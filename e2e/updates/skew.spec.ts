@@ -43,7 +43,7 @@ const expectItWorks = async (page: Page): Promise<void> => {
   await expect(saved).toBeVisible();
 };
 
-test('a remote of a release after the shell, with a newer shared-core, one more port and more in a call, works beside the others', async ({
+test('a remote of a release after the shell, with a newer shared-core, one more port and more in a call, works beside the others @all', async ({
   page,
   site,
 }) => {
@@ -96,7 +96,7 @@ test.describe('a remote of a release before, built for the minor of React before
   });
   test.afterAll(() => checkout.close());
 
-  test('runs on the React of the shell, which is newer', async ({ page, site }) => {
+  test('runs on the React of the shell, which is newer @all', async ({ page, site }) => {
     expect(await usesOf(locations)).toMatchObject({ react: '^19.2.0', 'react-dom': '^19.2.0' });
     site.publishBuild('mf-locations', locations);
     await signInSomeone(page);
@@ -108,7 +108,7 @@ test.describe('a remote of a release before, built for the minor of React before
     await expectLogBook(page);
   });
 
-  test('runs on a shell of that minor, which gives it the older of two versions of a port; what needs the newer React says so at its place', async ({
+  test('runs on a shell of that minor, which gives it the older of two versions of a port; what needs the newer React says so at its place @all', async ({
     page,
     site,
   }) => {
@@ -143,7 +143,7 @@ test.describe('a remote of a release before, built for the minor of React before
   });
 });
 
-test('a remote that was built for a newer minor of React than the app has is put back to the version before', async ({
+test('a remote that was built for a newer minor of React than the app has is put back to the version before @all', async ({
   page,
   site,
   declareFault,

@@ -206,7 +206,7 @@ const play = async (seed: number, context: BrowserContext): Promise<void> => {
 };
 
 for (let seed = first; seed < first + stories; seed += 1)
-  test(`story ${seed} of tabs, publishing, going back and the network ends whole`, async ({
+  test(`story ${seed} of tabs, publishing, going back and the network ends whole @all`, async ({
     context,
     declareFault,
   }) => {

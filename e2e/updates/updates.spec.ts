@@ -68,7 +68,7 @@ test('a new version of one remote is fetched alone, what has changed of it, and 
   await expect(offer(page)).toBeHidden();
 });
 
-test('put off, a new version is there at the next start', async ({ page, context, site }) => {
+test('put off, a new version is there at the next start @all', async ({ page, context, site }) => {
   await open(page, site);
   await site.publish('mf-account', newer);
   await look(page);
@@ -107,7 +107,7 @@ test('what is typed is not lost: neither here, where the offer waits, nor in ano
 });
 
 for (const fault of ['missing', 'torn', 'hangs'] as const)
-  test(`a version with a file that is ${fault} is not taken, and is once it is whole`, async ({
+  test(`a version with a file that is ${fault} is not taken, and is once it is whole${fault === 'torn' ? '' : ' @all'}`, async ({
     page,
     site,
     declareFault,
@@ -129,7 +129,7 @@ for (const fault of ['missing', 'torn', 'hangs'] as const)
     await expect(page.getByText(newWords)).toBeVisible();
   });
 
-test('on a weak network a new version comes in parts: what has come stays, also where a look reads nothing', async ({
+test('on a weak network a new version comes in parts: what has come stays, also where a look reads nothing @all', async ({
   page,
   site,
   declareFault,
@@ -176,7 +176,7 @@ test('the shell is published alone, is offered, and takes control in all tabs', 
   await expect(other.getByText('Skip the menus')).toBeAttached();
 });
 
-test('a shell that stops at its start is left by its Reload once the one before is published again', async ({
+test('a shell that stops at its start is left by its Reload once the one before is published again @all', async ({
   page,
   site,
   declareFault,
@@ -193,7 +193,11 @@ test('a shell that stops at its start is left by its Reload once the one before 
   await expect(page.getByText(oldWords)).toBeVisible();
 });
 
-test('a tab that was loaded past the worker is offered a new shell too', async ({ page, context, site }) => {
+test('a tab that was loaded past the worker is offered a new shell too @all', async ({
+  page,
+  context,
+  site,
+}) => {
   await open(page, site);
   // What Shift and Reload do.
   const browser = await context.newCDPSession(page);
@@ -206,7 +210,7 @@ test('a tab that was loaded past the worker is offered a new shell too', async (
   await expect(page.getByText('Skip the menus')).toBeAttached();
 });
 
-test('a new shell that could not ask for a part begins with the version that runs, without a network too', async ({
+test('a new shell that could not ask for a part begins with the version that runs, without a network too @all', async ({
   page,
   context,
   site,
@@ -245,7 +249,7 @@ test('a version is taken back, and the racer is offered the one before', async (
 const waits = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 
-test('a shell that is taken back while it waits is offered no more: what runs is what is published', async ({
+test('a shell that is taken back while it waits is offered no more: what runs is what is published @all', async ({
   page,
   site,
 }) => {
@@ -276,7 +280,7 @@ const decided = (page: Page): Promise<string[]> =>
     );
   });
 
-test('a new shell that waits does not start with a version that was taken back meanwhile', async ({
+test('a new shell that waits does not start with a version that was taken back meanwhile @all', async ({
   page,
   site,
 }) => {
@@ -316,7 +320,7 @@ test('a new version that cannot be shown is put back by the app itself after the
   await expect(page.getByText(oldWords)).toBeVisible();
 });
 
-test('after two bad versions in a row the one that works is put back without a network', async ({
+test('after two bad versions in a row the one that works is put back without a network @all', async ({
   page,
   context,
   site,
@@ -340,7 +344,7 @@ test('after two bad versions in a row the one that works is put back without a n
   await expect(page.getByText(oldWords)).toBeVisible();
 });
 
-test('a version whose code cannot even be started, and that is met first without a network, is put back there', async ({
+test('a version whose code cannot even be started, and that is met first without a network, is put back there @all', async ({
   page,
   context,
   site,
@@ -363,7 +367,7 @@ for (const [what, told, pointer] of [
   ['port', /stays at its last version\. It needs contract 99/, { contract: 99 }],
   ['React', /stays at its last version\. It needs react \^19\.4\.0/, { uses: { react: '^19.4.0' } }],
 ] as const)
-  test(`a version that needs a newer ${what} is not loaded: the last one goes on, and the racer is told`, async ({
+  test(`a version that needs a newer ${what} is not loaded: the last one goes on, and the racer is told${what === 'port' ? '' : ' @all'}`, async ({
     page,
     site,
   }) => {
@@ -376,7 +380,7 @@ for (const [what, told, pointer] of [
     await expect(page.getByText(oldWords)).toBeVisible();
   });
 
-test('a version that is published while the network is gone comes with the network', async ({
+test('a version that is published while the network is gone comes with the network @all', async ({
   page,
   context,
   site,

@@ -86,7 +86,7 @@ test('a tune is changed, looked up in its history and undone, the second time wi
   });
 });
 
-test('tune and history pass axe in both themes and fit into 320 px', async ({ page }) => {
+test('tune and history pass axe in both themes and fit into 320 px @all', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 700 });
   await signInSomeone(page);

@@ -12,7 +12,7 @@ const firstSource = '**/v2/stations/**';
 const bySecond = /, by the National Weather Service/;
 const byForecast = /^By the hourly forecast of the National Weather Service/;
 
-test('where the first source fails the air comes from the National Weather Service, which is named, and the hours ahead go by its forecast', async ({
+test('where the first source fails the air comes from the National Weather Service, which is named, and the hours ahead go by its forecast @all', async ({
   page,
   declareFault,
 }) => {

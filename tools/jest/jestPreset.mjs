@@ -5,6 +5,9 @@ const require = createRequire(import.meta.url);
 /** Packages that ship only ES modules, which jest has to transform. */
 const esmOnly = ['dayjs/esm', 'uuid', 'p-retry', 'is-network-error', 'supercluster', 'kdbush'];
 
+/** Whether `npm test` leaves out what it runs with `--all` alone. */
+const isQuick = process.env.HOLESHOT_QUICK !== undefined;
+
 /**
  * The jest configuration every package shares.
  * @param {{ environment?: 'by file' | 'node', testRegex?: string, ignore?: string[] }} [options]
@@ -18,7 +21,7 @@ export const jestPreset = ({
   testRegex,
   // A test waits for answers, not for time: a busy machine must not fail it.
   testTimeout: 20_000,
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ignore],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ignore, ...(isQuick ? ['\\.all\\.test\\.'] : [])],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       require.resolve('@swc/jest'),
