@@ -9,8 +9,8 @@ const racer: AccessFacts = {
   isAdmin: false,
 };
 
-describe('what a person may do', () => {
-  test('[A1] signed out is signed out, whatever else is known', () => {
+describe('the access of a person', () => {
+  test('[A1] signed out wins over all other facts', () => {
     const facts = { ...racer, signedIn: false, subscribed: true, isAdmin: true };
     expect(accessType(facts, now)).toBe('logged_out');
     expect(canWrite(facts, now)).toBe(false);
@@ -41,7 +41,7 @@ describe('what a person may do', () => {
     expect(canWrite(ended, now)).toBe(false);
   });
 
-  test('[A6] days of trial left are rounded up, never below 0, and a slow clock adds none', () => {
+  test('[A6] rounds days of trial up, never below 0, and a slow clock adds none', () => {
     expect(trialDaysLeft(now + trialDays * day, now)).toBe(14);
     expect(trialDaysLeft(now + 1, now)).toBe(1);
     expect(trialDaysLeft(now, now)).toBe(0);

@@ -1,12 +1,12 @@
-/** What a person may do, from the end of their access. */
+/** Access of a person, from none to paid. */
 export type AccessType = 'logged_out' | 'active_subscriber' | 'active_free_trial' | 'logged_in_read_only';
 
 const dayInMs = 86_400_000;
 
-/** The trial's length in days. */
+/** Length of the trial in days. */
 export const trialDays = 14;
 
-/** What decides access, mirrored from the server. */
+/** Facts that decide access, mirrored from the server. */
 export interface AccessFacts {
   signedIn: boolean;
   subscribed: boolean;
@@ -16,8 +16,8 @@ export interface AccessFacts {
 }
 
 /**
- * [A1] signed out is `logged_out`; [A2] a subscription wins over the trial; [A3] a trial counts until its last
- * millisecond; [A4] all else is read-only.
+ * Returns the access of a person: [A1] signed out is `logged_out`; [A2] a subscription wins over the trial; [A3] a
+ * trial counts until its last millisecond; [A4] all else is read-only.
  * @param now milliseconds
  */
 export const accessType = (facts: AccessFacts, now: number): AccessType => {
@@ -29,7 +29,7 @@ export const accessType = (facts: AccessFacts, now: number): AccessType => {
 };
 
 /**
- * [A5] subscribers, racers in their trial and admins may write.
+ * Tells whether a person may write: [A5] subscribers, racers in their trial and admins may.
  * @param now milliseconds
  */
 export const canWrite = (facts: AccessFacts, now: number): boolean => {
@@ -38,8 +38,8 @@ export const canWrite = (facts: AccessFacts, now: number): boolean => {
 };
 
 /**
- * [A6] days of trial left, rounded up, never below 0 and, where a device's clock is slow, never above what a trial has;
- * null where no trial has begun.
+ * Returns the days of trial left, [A6] rounded up, between 0 and the whole trial; null before a trial began. A slow
+ * clock adds no days.
  */
 export const trialDaysLeft = (trialExpirationDate: number | null, now: number): number | null =>
   trialExpirationDate === null

@@ -1,6 +1,6 @@
 import type { Subscription, SubscriptionStatus } from '../entities/Subscription';
 
-/** [A7] access is paid while a subscription is active or in the provider's own trial. */
+/** Tells whether access is paid: [A7] while a subscription is active or in the provider's own trial. */
 export const isPaid = (status: SubscriptionStatus): boolean => status === 'active' || status === 'trialing';
 
 const over: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired'];
@@ -10,7 +10,7 @@ const rank = ({ status }: Subscription): number => {
   return over.includes(status) ? 0 : 1;
 };
 
-/** [A8] of several subscriptions the paid one counts, else one that still runs, else the one that ended last. */
+/** Picks the subscription that counts: [A8] the paid one, else one that still runs, else the one that ended last. */
 export const currentSubscription = (subscriptions: readonly Subscription[]): Subscription | undefined =>
   [...subscriptions].sort(
     (a, b) => rank(b) - rank(a) || (b.current_period_end ?? 0) - (a.current_period_end ?? 0),

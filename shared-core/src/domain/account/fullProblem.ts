@@ -1,8 +1,8 @@
 /**
- * Why no further row fits into a list of the racer's, in a sentence; undefined where one does.
+ * Says why a list of the racer's takes no further row; undefined while it does.
  * @param rows that it holds already
  * @param most rows that it can hold
- * @param words what they are called, such as `custom fields`
+ * @param words for the rows, such as `custom fields`
  */
 export const fullProblem = (rows: number, most: number, words: string): string | undefined =>
   rows < most ? undefined : `${most} ${words} are the most. Delete one to add another.`;

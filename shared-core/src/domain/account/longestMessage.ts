@@ -1,2 +1,2 @@
-/** Characters of a notification's message, at most. */
+/** Longest message of a notification, in characters. */
 export const longestMessage = 1_000;

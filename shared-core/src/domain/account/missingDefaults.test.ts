@@ -5,7 +5,7 @@ import { missingDefaults } from './missingDefaults';
 const own = { dataSets: { mine: { name: 'Mine', fieldKeys: ['timeslip.et_60'] } } };
 const widget = [{ id: 'a', widget: 'mf_logbook/recent-passes' }];
 
-describe('what a racer starts with', () => {
+describe('the defaults of a racer', () => {
   test('[D1] [D2] a document without views and widgets gets the defaults', () => {
     expect(missingDefaults({}, true)).toEqual({
       dashboardWidgets: defaultDashboardWidgets,
@@ -18,7 +18,7 @@ describe('what a racer starts with', () => {
     ]);
   });
 
-  test('[D3] what was chosen stays', () => {
+  test('[D3] a choice stays', () => {
     expect(missingDefaults({ dashboardWidgets: widget, logBookSettings: own }, true)).toEqual({});
     expect(missingDefaults({ dashboardWidgets: [] }, true)).toEqual({
       logBookSettings: { dataSets: defaultLogBookViews },

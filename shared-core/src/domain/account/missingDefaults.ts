@@ -1,7 +1,7 @@
 import { defaultDashboardWidgets, type DashboardWidget } from '../dashboard/dashboardWidgets';
 import { defaultLogBookViews, type LogBookView } from '../logbook/logBookViews';
 
-/** What a user document lacks; a key that is not there lacks nothing. */
+/** Parts that a user document lacks; an absent key lacks nothing. */
 interface MissingDefaults {
   dashboardWidgets?: readonly DashboardWidget[];
   logBookSettings?: { dataSets: Record<string, LogBookView> };
@@ -11,8 +11,8 @@ const isEmpty = (value: unknown): boolean =>
   typeof value !== 'object' || value === null || Object.keys(value).length === 0;
 
 /**
- * [D1] without any log book view a racer gets the three defaults, and [D2] without a list of widgets the two; [D3]
- * what the racer has chosen stays, an emptied Home too; [D4] views are written only by who may write data.
+ * Returns the defaults to add to a user document: [D1] three log book views where it has none, [D2] two widgets where
+ * it has no list. [D3] A racer's choice stays, an emptied Home too. [D4] Views go only to racers who may write.
  * @param document `users/{uid}` as stored
  */
 export const missingDefaults = (document: Record<string, unknown>, canWrite: boolean): MissingDefaults => {

@@ -8,7 +8,7 @@ import { mostVehicles } from './mostVehicles';
 
 const rules = readFileSync(join(__dirname, '../../../../firestore.rules'), 'utf8');
 
-describe('what a form lets through is not refused by the rules of the server', () => {
+describe('the limits of the forms and of the server’s rules', () => {
   test.each([
     ['vehicles', mostVehicles],
     ['customLocations', mostRows.locations],
@@ -19,11 +19,11 @@ describe('what a form lets through is not refused by the rules of the server', (
     expect(rules).toMatch(new RegExp(`mapOk\\(data.*, '${field}', ${most}\\)`));
   });
 
-  test('nor are the passes of a month', () => {
+  test('agree on the passes of a month', () => {
     expect(rules).toContain(`book.entries.size() <= ${passesAMonth}`);
   });
 
-  test('nor are the cards of Home', () => {
+  test('agree on the cards of Home', () => {
     const most = Number(/listOk\(data, 'dashboardWidgets', (\d+)\)/.exec(rules)?.[1]);
     const widget = { id: 'a', widget: 'mf_any/a' };
     expect(addWidget(Array(most - 1).fill(widget), widget).ok).toBe(true);

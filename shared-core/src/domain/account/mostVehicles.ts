@@ -1,2 +1,2 @@
-/** What a racer's document holds at most, whatever his own limit is; the server's rules demand it too. */
+/** Most vehicles in a racer's document, whatever the racer's own limit; the server's rules demand it too. */
 export const mostVehicles = 200;

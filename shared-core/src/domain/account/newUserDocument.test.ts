@@ -14,14 +14,14 @@ describe('the document of a new racer', () => {
     expect(newUserDocument('ann@strip.test', '4.4.17')).toMatchObject({ firstName: 'New', lastName: 'User' });
   });
 
-  test('has no privilege and no data, and was never there', () => {
+  test('has no privilege, no data and no earlier visit', () => {
     expect(newUserDocument('ann@strip.test', '4.4.17')).toMatchObject({
       ...{ isAdmin: false, isRegistered: false, trialExpirationDate: null, maxVehicleLimit: 5 },
       ...{ vehicles: {}, customLocations: {}, customFields: {}, predictions: {}, lastDayAuthenticated: 0 },
     });
   });
 
-  test('lacks the views of the log book alone, which come with write access', () => {
+  test('lacks only the log book views, which come with write access', () => {
     const document = newUserDocument('ann@strip.test', '4.4.17');
     expect(Object.keys(missingDefaults(document, true))).toEqual(['logBookSettings']);
     expect(missingDefaults(document, false)).toEqual({});

@@ -3,8 +3,8 @@ import type { UserSettings } from '../entities/UserSettings';
 import { normalEmail } from '../forms/emailProblem';
 
 /**
- * `users/{uid}` as it is created: nobody's privileges, a racer's defaults, no data. The views of the log book come with
- * write access (`missingDefaults`).
+ * Creates `users/{uid}`: no privileges, the defaults, no data. The log book views come with write access
+ * (`missingDefaults`).
  * @param email as the account has it
  * @param version of the app
  */

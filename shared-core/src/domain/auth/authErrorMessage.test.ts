@@ -17,13 +17,13 @@ describe('the sentence for an account error', () => {
     expect(authErrorMessage(code)).toBe(sentence);
   });
 
-  test('[E2] a code without a sentence is its words, title-cased', () => {
+  test('[E2] title-cases a code without a sentence', () => {
     expect(authErrorMessage('auth/unauthorized-domain')).toBe('Unauthorized Domain');
     expect(authErrorMessage('auth/toString')).toBe('Tostring');
     expect(authErrorMessage('constructor')).toBe('Constructor');
   });
 
-  test('[E3] what was cancelled on purpose has none', () => {
+  test('[E3] a deliberate cancel has none', () => {
     expect(authErrorMessage('auth/cancelled-popup-request')).toBeUndefined();
     expect(authErrorMessage('auth/user-cancelled', 'google')).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** How the racer tried to sign in. */
+/** Way in which the racer tried to sign in. */
 export type SignInWay = 'password' | 'google';
 
 const sentences = new Map([
@@ -43,9 +43,9 @@ const titleCased = (code: string): string =>
     .join(' ');
 
 /**
- * The sentence for an error code of the account provider. [E1] a code with a sentence of its own has it; [E2] any
- * other is its words, title-cased; [E3] what was cancelled on purpose has none (undefined); [E4] a refused
- * password does not say whether the address is known.
+ * Returns the sentence for an error code of the account provider. [E1] A known code has its own sentence. [E2] Any
+ * other code is title-cased. [E3] A deliberate cancel has none (undefined). [E4] A refused password does not reveal
+ * whether the address is known.
  */
 export const authErrorMessage = (code: string, way?: SignInWay): string | undefined => {
   if (way === 'password' && code === 'auth/invalid-credential') return 'Incorrect email or password.';

@@ -7,7 +7,7 @@ describe('the sentence for a call that failed', () => {
     expect(callErrorMessage('resource-exhausted')).toBe('Too many attempts. Please try again later.');
   });
 
-  test('[C2] what was cancelled says nothing', () => {
+  test('[C2] says nothing of a cancel', () => {
     expect(callErrorMessage('cancelled')).toBeUndefined();
   });
 

@@ -11,8 +11,8 @@ const sentences = new Map([
 ]);
 
 /**
- * The sentence for a callable function that failed. [C1] a status with a sentence of its own has it; [C2] what was
- * cancelled has none (undefined); [C3] any other is a failure of the server.
+ * Returns the sentence for a callable function that failed. [C1] A known status has its own sentence. [C2] A cancel
+ * has none (undefined). [C3] Any other status is a failure of the server.
  * @param status of a callable function, as the SDK names it
  */
 export const callErrorMessage = (status: string): string | undefined =>

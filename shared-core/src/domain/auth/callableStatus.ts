@@ -12,5 +12,5 @@ const statuses = new Map([
   [504, 'deadline-exceeded'],
 ]);
 
-/** The status of a callable function by the HTTP status of its answer; any other is `unknown`. */
+/** Returns the status of a callable function for the HTTP status of its answer; `unknown` for any other. */
 export const callableStatus = (http: number): string => statuses.get(http) ?? 'unknown';

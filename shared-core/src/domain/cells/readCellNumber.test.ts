@@ -25,7 +25,7 @@ describe('the number in a cell', () => {
     expect(readCellNumber(cell)).toBe(value);
   });
 
-  test('a comma before three digits is what the column makes likely', () => {
+  test('reads a comma before three digits as the column makes likely', () => {
     expect(readCellNumber('1,013', (value) => value > 500)).toBe(1013);
     expect(readCellNumber('1,013', (value) => value < 3)).toBe(1.013);
   });

@@ -1,23 +1,23 @@
 const missing = /^(|[-–—.?*]+|n\/?a|nan|null|none|nil|no time|nt)$/i;
 
-/** Whether a trimmed cell says that there is nothing: it is empty, or holds a dash, `n/a` and the like. */
+/** Tells whether a trimmed cell says "no value": empty, a dash, `n/a` and the like. */
 export const saysNone = (text: string): boolean => missing.test(text);
 
-/** Thousands apart by spaces or apostrophes come in threes. */
+/** Number with a sign, thousands apart by spaces or apostrophes, and the text behind it. */
 const number = /^([-+−]?)\s*(\d{1,3}(?:[ '\u00A0]\d{3})+(?:[.,]\d+)?|[\d.,]*\d[.,]?)\s*(.*)$/;
-/** What programs write behind a number: its unit, a breakout. */
+/** Text that programs write behind a number: its unit, a breakout. */
 const unit =
   /^([°º]?\s*[fc]|%|s|secs?|seconds|mph|km\/?h|kph|m\/s|kts?|knots|in\.?\s*hg|["'*]|hpa|mb(ar)?|mmhg|kpa|ft|lbs?|deg)\.?$/i;
 
-/** As nearly every cell of a program's table is written; it is read without the patterns below, which cost the most of a row. */
+/** Plain number, as nearly every cell holds. Checked first: the patterns below cost the most of a row. */
 const simple = /^-?\d+(\.\d+)?$/;
 
-/** A red light; without a minus nobody knows whether one was left out, or is counted from a light of .500. */
+/** Mark of a red light. Without a minus it is ambiguous: a sign left out, or a light counted from .500. */
 const red = /^r(ed)?$/i;
 
 const digitsOf = (text: string): string => text.replace(/[' \u00A0]/g, '');
 
-/** The numbers that digits with separators may mean, the likelier first. */
+/** Returns the numbers that digits with separators may mean, the likelier first. */
 const readings = (digits: string): number[] => {
   const separators = digits.replace(/\d/g, '');
   const last = separators.at(-1);
@@ -36,8 +36,8 @@ const readings = (digits: string): number[] => {
 };
 
 /**
- * The number in a cell, with a comma or a point, with thousands apart, with a unit behind it; undefined where the
- * cell says that there is none, NaN where it holds something else.
+ * Reads the number in a cell: comma or point, thousands apart, a unit behind it. Undefined where the cell says
+ * "none", NaN where it holds anything else.
  * @param likely tells `1,013` hPa from `1,013` seconds
  */
 export const readCellNumber = (

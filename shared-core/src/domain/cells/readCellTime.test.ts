@@ -41,7 +41,7 @@ describe('the time in a cell', () => {
     expect(readCellTime(date, time, order)).toEqual(read);
   });
 
-  test('comes back from each way to write it', () => {
+  test('reads back from each way to write it', () => {
     const day = fc.date({ min: new Date('1971-01-01'), max: new Date('2039-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(day, (date) => {
@@ -66,7 +66,7 @@ describe('the time in a cell', () => {
     );
   });
 
-  test('is none for text that is no time, and nothing throws', () => {
+  test('finds none in other text, and never throws', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (date, time) => {
         const read = readCellTime(date, time, 'mdy');

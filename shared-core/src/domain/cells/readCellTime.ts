@@ -1,25 +1,25 @@
 import { saysNone } from './readCellNumber';
 
-/** The order of day, month and year in the dates of a table. */
+/** Order of day, month and year in the dates of a table. */
 export type DateOrder = 'mdy' | 'dmy' | 'ymd';
 
 /**
- * A moment as a table gives it: on the clocks of the track, or with its own zone in ISO 8601; of `unread` it has a time
- * of day that cannot be read.
+ * Time in a cell: by the clocks of the track, or with its own zone (ISO 8601). `unread` has a time of day that cannot
+ * be read.
  */
 export type CellTime =
   | { kind: 'wall'; date: string; time: string | undefined }
   | { kind: 'moment'; iso: string }
   | { kind: 'unread' };
 
-/** The first letters of the months, in their order. */
+/** First letters of the months, in order. */
 export const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const withZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})$/i;
 const clock = /\b(\d{1,2})[:.h](\d{2})(?!\d)(?:[:.](\d{2})(?:[.,]\d+)?)?(?:\s*([ap])(?:\.?m\b|\b)\.?)?/i;
-/** Days since 30 December 1899, as spreadsheets count them; of 1982 to 2064. */
+/** Days since 30 December 1899, as spreadsheets count them; covers 1982 to 2064. */
 const serial = /^(3\d{4}|4\d{4}|5\d{4})(?:[.,](\d+))?$/;
 
-/** The part of a day that has gone, as spreadsheets write a time of day. */
+/** Time of day as a spreadsheet writes it: the elapsed share of the day. */
 const dayPart = /^0?[.,](\d+)$/;
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -44,7 +44,7 @@ const namedMonth = (text: string): { date: string; rest: string } | undefined =>
 
 const numeric = /(?:^|[\s:(])(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})(?=$|[\sT,])/;
 
-/** The three numbers of a date, in the order they stand; undefined where the text has none. */
+/** Finds the three numbers of a date, in the order of the text; undefined without a date. */
 export const dateNumbers = (
   text: string,
 ): { numbers: [number, number, number]; sign: string } | undefined => {
@@ -67,7 +67,7 @@ const numericDate = (text: string, order: DateOrder): { date: string; rest: stri
   return date === undefined ? undefined : { date, rest: text.replace(numeric, ' ') };
 };
 
-/** The time of day in a text; undefined where it has none, null where no clock shows the one it has. */
+/** Finds the time of day in a text; undefined where there is none, null where no clock shows it. */
 const clockOf = (text: string): string | null | undefined => {
   const found = clock.exec(text);
   if (found === null) return undefined;
@@ -79,7 +79,7 @@ const clockOf = (text: string): string | null | undefined => {
     : null;
 };
 
-/** ISO 8601 of what spreadsheets count as so many days. */
+/** Turns the day number of a spreadsheet into ISO 8601. */
 const dayNumber = (days: string): string =>
   new Date(Date.UTC(1899, 11, 30) + Math.round(Number(days) * 86_400) * 1000).toISOString();
 
@@ -90,7 +90,7 @@ const serialTime = (text: string): { date: string; time: string | undefined } | 
   return { date: iso.slice(0, 10), time: found[2] === undefined ? undefined : iso.slice(11, 19) };
 };
 
-/** As `clockOf`, of a cell for nothing else: what is no time there is one that cannot be read. */
+/** Reads a cell that holds only a time of day; null for any other text. */
 const timeOfCell = (cell: string): string | null | undefined => {
   const text = cell.trim();
   if (saysNone(text)) return undefined;
@@ -99,10 +99,9 @@ const timeOfCell = (cell: string): string | null | undefined => {
 };
 
 /**
- * The moment in a cell, or in a cell for the date and one for the time of day; undefined where there is no date.
- * Understands ISO 8601, `6/20/2026 1:05 PM`, `20.06.26 13:05`, `20 Jun 2026` and the day numbers of spreadsheets, whole
- * and in parts.
- * @param order which number is which, where the date itself does not say
+ * Reads the time in a cell, or in a date cell and a time cell; undefined without a date. Understands ISO 8601,
+ * `6/20/2026 1:05 PM`, `20.06.26 13:05`, `20 Jun 2026` and the day numbers of spreadsheets, whole and in parts.
+ * @param order of the numbers, where the date itself does not say
  */
 export const readCellTime = (dateCell: string, timeCell: string, order: DateOrder): CellTime | undefined => {
   const text = dateCell.trim();

@@ -14,8 +14,8 @@ const anyRow = fc.oneof(
 );
 const anyList = fc.array(anyRow, { maxLength: 12 });
 
-describe('what a racer has on Home', () => {
-  test('is read row by row: what names no widget and a second of the same id are left out', () => {
+describe('Home', () => {
+  test('is read row by row: skips rows without a widget and repeated ids', () => {
     const stored = [row('a', { wide: true }), null, 'b', { id: 7, widget: 'x' }, later, row('a'), row('b')];
     expect(readWidgets(stored)).toEqual([
       { id: 'a', widget: 'mf_any/a', wide: true, stored: stored[0] },
@@ -29,7 +29,7 @@ describe('what a racer has on Home', () => {
 });
 
 describe('ordering', () => {
-  test('moves the named widgets among their places; what stands between them stays there', () => {
+  test('moves the named widgets among their places; others stay', () => {
     const stored = [row('a'), later, row('b'), row('hidden'), row('c')];
     expect(orderWidgets(stored, ['c', 'a', 'b'])).toEqual([
       row('c'),
@@ -40,7 +40,7 @@ describe('ordering', () => {
     ]);
   });
 
-  test('of whatever is stored loses no row and doubles none', () => {
+  test('loses and doubles no row, whatever is stored', () => {
     fc.assert(
       fc.property(anyList, fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e')), (stored, ids) => {
         const ordered = orderWidgets(stored, ids);
@@ -50,7 +50,7 @@ describe('ordering', () => {
     );
   });
 
-  test('shows them in the order that was asked for', () => {
+  test('shows them in the requested order', () => {
     const all = fc.shuffledSubarray(['a', 'b', 'c', 'd']);
     fc.assert(
       fc.property(all, all, (ids, asked) => {
@@ -63,7 +63,7 @@ describe('ordering', () => {
 });
 
 describe('resizing', () => {
-  test('changes that row alone, and leaves what other versions know of it', () => {
+  test('changes that row alone, and leaves unknown fields', () => {
     const stored = [row('a', { places: [1], since: 'later' }), row('b')];
     expect(resizeWidget(stored, 'a', true)).toEqual([
       row('a', { places: [1], since: 'later', wide: true }),
@@ -78,7 +78,7 @@ describe('adding', () => {
     expect(addWidget([later], row('a'))).toEqual({ ok: true, value: [later, row('a')] });
   });
 
-  test('is refused with a sentence where the store would refuse it', () => {
+  test('is refused with a sentence where the server would refuse it', () => {
     const full = Array.from({ length: 50 }, (_, index) => row(String(index)));
     expect(addWidget(full, row('one more'))).toMatchObject({ ok: false, failure: { code: 'home-full' } });
     expect(addWidget(full.slice(1), row('one more')).ok).toBe(true);
@@ -94,11 +94,11 @@ describe('taking out', () => {
     expect(putBack(putBack(left))).toEqual(putBack(left));
   });
 
-  test('and its undo give back whatever was stored', () => {
+  test('and its undo restore any stored list', () => {
     fc.assert(
       fc.property(anyList, fc.constantFrom('a', 'b', 'c', 'd'), (stored, id) => {
         const { left, putBack } = removeWidget(stored, id);
-        // A second row of the same id takes the place of the first: then there is nothing to put back.
+        // A second row of the same id takes the place of the first: nothing to restore then.
         if (!idsOf(left).includes(id)) expect(putBack(left)).toEqual(stored);
       }),
     );

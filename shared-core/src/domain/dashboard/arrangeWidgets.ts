@@ -2,16 +2,16 @@ import { failed, ok, type Result } from '../plain/result';
 import type { DashboardWidget } from './dashboardWidgets';
 import { readWidgets, type ReadWidget } from './readWidgets';
 
-/** As many as the rules of the store let through. */
+/** Most cards on Home, as the server's rules allow. */
 const most = 50;
 
-/** The list `users/{uid}.dashboardWidgets` as it is stored; rows that this version cannot read stay in their places. */
+/** The list `users/{uid}.dashboardWidgets` as stored; unreadable rows stay in their places. */
 type StoredWidgets = readonly unknown[];
 
 const rowOf = (stored: StoredWidgets, id: string): ReadWidget['stored'] | undefined =>
   readWidgets(stored).find((each) => each.id === id)?.stored;
 
-/** The list with these widgets in this order, in the places that they took before; all others stay where they are. */
+/** Puts these widgets into this order, in the places they took before; all others stay. */
 export const orderWidgets = (stored: StoredWidgets, ids: readonly string[]): StoredWidgets => {
   const rows = [...new Set(ids)].flatMap((id) => rowOf(stored, id) ?? []);
   const moved = new Set(rows);
@@ -19,19 +19,19 @@ export const orderWidgets = (stored: StoredWidgets, ids: readonly string[]): Sto
   return stored.map((row) => (moved.has(row) ? inOrder.next().value : row));
 };
 
-/** The list with one widget as wide as two columns, or as one. */
+/** Makes one widget two columns wide, or one. */
 export const resizeWidget = (stored: StoredWidgets, id: string, wide: boolean): StoredWidgets => {
   const row = rowOf(stored, id);
   return stored.map((each) => (each === row && row !== undefined ? { ...row, wide } : each));
 };
 
-/** The list with one widget more, at its end; `home-full` where there are 50. */
+/** Appends a widget; fails with `home-full` at 50. */
 export const addWidget = (stored: StoredWidgets, widget: DashboardWidget): Result<StoredWidgets> =>
   stored.length < most
     ? ok([...stored, widget])
     : failed('home-full', `Your Home holds ${most} cards. Take one out first.`);
 
-/** The list without one widget, and what puts it back where it was into whatever the list has become since. */
+/** Removes a widget, and returns an undo that restores it in whatever the list has become since. */
 export const removeWidget = (
   stored: StoredWidgets,
   id: string,

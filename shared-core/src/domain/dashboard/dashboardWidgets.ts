@@ -1,22 +1,22 @@
-/** A place whose weather a widget shows. */
+/** Place whose weather a widget shows. */
 export interface WidgetPlace {
   title: string;
   lat: number;
   lng: number;
 }
 
-/** A widget on a racer's Home, as stored in the list `users/{uid}.dashboardWidgets`. */
+/** Widget on a racer's Home, as stored in the list `users/{uid}.dashboardWidgets`. */
 export interface DashboardWidget {
   id: string;
   /** `remote/widget`, as its remote offers it. */
   widget: string;
-  /** It takes two columns where the screen has them. */
+  /** Takes two columns where the screen has them. */
   wide?: boolean;
-  /** Only of a weather widget: shown until the racer has a location of their own. */
+  /** Places of a weather widget, shown until the racer has a location. */
   places?: WidgetPlace[];
 }
 
-/** What every racer starts with: an introduction, and the weather at three strips across the country. */
+/** Widgets of a new racer: an introduction, and the weather at three tracks across the country. */
 export const defaultDashboardWidgets: readonly DashboardWidget[] = [
   { id: 'intro', widget: 'shell/intro' },
   {

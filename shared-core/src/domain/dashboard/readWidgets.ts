@@ -1,16 +1,19 @@
 import { isRecord } from '../plain/record';
 
-/** A widget of the stored list that can be read. */
+/** Readable widget of the stored list. */
 export interface ReadWidget {
   id: string;
   /** `remote/widget`. */
   widget: string;
   wide: boolean;
-  /** The row as it is stored, with what other versions of the app know of it. */
+  /** The row as stored, with fields that only other versions of the app know. */
   stored: Readonly<Record<string, unknown>>;
 }
 
-/** The rows of `users/{uid}.dashboardWidgets` that name a widget, the first of each id; the others stay stored and are not shown. */
+/**
+ * Reads the rows of `users/{uid}.dashboardWidgets` that name a widget, the first of each id. Other rows stay stored
+ * and are not shown.
+ */
 export const readWidgets = (stored: readonly unknown[]): ReadWidget[] => {
   const found = new Map<string, ReadWidget>();
   for (const row of stored) {

@@ -64,12 +64,12 @@ const parsers: [string, object, (stored: unknown) => Result<object>][] = [
 ];
 
 describe.each(parsers)('law: a stored %s', (_, whole, parse) => {
-  test('that is whole comes back as it was written, through a file too', () => {
+  test('that is complete reads back as written, through a file too', () => {
     expect(parse(whole)).toEqual({ ok: true, value: whole });
     expect(parse(JSON.parse(JSON.stringify(whole)))).toEqual({ ok: true, value: whole });
   });
 
-  test('of any shape is read soundly and the same again, or refused in a sentence', () => {
+  test('of any shape reads soundly and twice the same, or is refused in a sentence', () => {
     fc.assert(
       fc.property(fc.oneof(hostileValue, { weight: 4, arbitrary: damaged(whole) }), (stored) => {
         const read = parse(stored);
@@ -88,7 +88,7 @@ describe.each(parsers)('law: a stored %s', (_, whole, parse) => {
   });
 });
 
-test('law: a custom field of any name is kept, or its pass is refused', () => {
+test('law: a custom field of any name stays, or its pass is refused', () => {
   const fields = fc.array(fc.tuple(hostileName, fc.oneof(fc.string(), fc.integer())), { maxLength: 4 });
   fc.assert(
     fc.property(fields, (pairs) => {
@@ -115,7 +115,7 @@ test('law: a stored price of any shape is an option or none', () => {
   );
 });
 
-test('law: settings of any shape are read, what is wrong as its default', () => {
+test('law: settings of any shape are read, wrong ones as their defaults', () => {
   const whole = {
     ...defaultUserSettings,
     trialExpirationDate: 7,
@@ -126,7 +126,7 @@ test('law: settings of any shape are read, what is wrong as its default', () => 
   fc.assert(
     fc.property(fc.oneof(hostileValue, damaged(whole)), (stored) => {
       const read = parseUserSettings(stored);
-      // Rows of widgets are handed on as they are stored, and read one by one.
+      // Rows of widgets are passed on as stored, and read one by one.
       const widgets = readWidgets(read.dashboardWidgets).map(({ id, widget, wide }) => [id, widget, wide]);
       expect(unsound({ ...read, dashboardWidgets: widgets })).toBeUndefined();
       expect(Object.keys(read)).toEqual(Object.keys(defaultUserSettings));
@@ -136,7 +136,7 @@ test('law: settings of any shape are read, what is wrong as its default', () => 
   );
 });
 
-test('law: of a stored month of any shape each pass is either shown or kept among the broken', () => {
+test('law: each pass of a month of any shape is either shown or listed as broken', () => {
   const whole = { entries: { [pass.log_entry_uid]: pass, b: { ...pass, log_entry_uid: 'b' } } };
   fc.assert(
     fc.property(fc.oneof(hostileValue, { weight: 4, arbitrary: damaged(whole) }), (stored) => {

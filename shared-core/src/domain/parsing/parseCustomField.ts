@@ -3,10 +3,10 @@ import type { Result } from '../plain/result';
 import type { CustomField } from '../entities/CustomField';
 import { optionalText, readStored, storedId, storedRecord, storedText } from './stored';
 
-/** How a number is written where nobody said: with three decimals. */
+/** Format of a number without one: three decimals. */
 const defaultNumericFormat = '0.000';
 
-/** The formats a numeric custom field may have: none to four decimals. */
+/** Formats of a numeric custom field: none to four decimals. */
 export const numericFormats = ['0', '0.0', '0.00', defaultNumericFormat, '0.0000'] as const;
 
 const flag = v.optional(v.boolean('is neither yes nor no'), false);
@@ -22,7 +22,7 @@ const schema = storedRecord({
   numericFormat: v.fallback(v.picklist(numericFormats), defaultNumericFormat),
 });
 
-/** Reads a stored custom field; without a short title it has the long one. */
+/** Reads a stored custom field; a missing short title is the long one. */
 export const parseCustomField = (stored: unknown): Result<CustomField> => {
   const read = readStored(schema, 'This custom field', stored);
   return read.ok

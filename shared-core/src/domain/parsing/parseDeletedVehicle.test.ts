@@ -20,7 +20,7 @@ describe('a stored deleted vehicle', () => {
     });
   });
 
-  test('that the server has not stamped yet has no time', () => {
+  test('has no time until the server stamps it', () => {
     expect(parseDeletedVehicle({ vehicle, deleted_at: null })).toEqual({
       ok: true,
       value: { vehicle, deleted_at: null },

@@ -11,7 +11,7 @@ const schema = storedRecord({
 
 /**
  * Reads a stored deleted car.
- * @param stored with its time in milliseconds, null where the server has not set it yet
+ * @param stored with its time in milliseconds, null until the server has set it
  */
 export const parseDeletedVehicle = (stored: unknown): Result<DeletedVehicle> =>
   readStored(schema, 'This deleted vehicle', stored);

@@ -25,7 +25,7 @@ const longitude = v.pipe(
   v.maxValue(180, 'is not a longitude'),
 );
 
-/** The index of one of the eight compass directions. */
+/** Index of one of the eight compass directions. */
 export const directionIndex = v.pipe(
   storedNumber,
   v.integer('is not a direction'),
@@ -33,7 +33,7 @@ export const directionIndex = v.pipe(
   v.maxValue(windLabels.length - 1, 'is not a direction'),
 );
 
-/** A track, stored alone or inside a log entry. */
+/** Schema of a track, stored alone or inside a log entry. */
 export const locationSchema = storedRecord({
   uid: storedId,
   title: storedText,
@@ -85,6 +85,6 @@ export const locationSchema = storedRecord({
   ),
 });
 
-/** Reads a stored track; a wrong field is a failure that names it. */
+/** Reads a stored track; fails with the name of a wrong field. */
 export const parseLocation = (stored: unknown): Result<Location> =>
   readStored(locationSchema, 'This location', stored);

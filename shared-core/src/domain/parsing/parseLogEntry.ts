@@ -100,5 +100,5 @@ const logEntry = v.pipe(
   v.transform(({ event, ...entry }): LogEntry => ({ ...entry, ...(event && { event }) })),
 );
 
-/** Reads a stored pass; what may be missing stays missing, a wrong field is a failure that names it. */
+/** Reads a stored pass; fails with the name of a wrong field. */
 export const parseLogEntry = (stored: unknown): Result<LogEntry> => readStored(logEntry, 'This pass', stored);

@@ -8,7 +8,7 @@ import { parseRaceEvent } from './parseRaceEvent';
 const [pass] = streetCarPasses as [(typeof streetCarPasses)[number]];
 
 describe('the race of a stored pass', () => {
-  test('law: comes back as it was written, whatever of it is known', () => {
+  test('law: reads back as written, whichever fields are known', () => {
     fc.assert(
       fc.property(arbitraryEvent, (event) => {
         const known = Object.keys(event).length > 0;
@@ -21,7 +21,7 @@ describe('the race of a stored pass', () => {
     );
   });
 
-  test('law: of any shape never breaks its pass, and is read soundly and the same again', () => {
+  test('law: of any shape never breaks its pass, and reads soundly and twice the same', () => {
     fc.assert(
       fc.property(fc.oneof(hostileValue, arbitraryEvent.chain(damaged)), (event) => {
         const read = parseLogEntry({ ...pass, event });
@@ -32,7 +32,7 @@ describe('the race of a stored pass', () => {
     );
   });
 
-  test('keeps what is right of it where a field is wrong', () => {
+  test('keeps its right fields where one is wrong', () => {
     expect(
       parseRaceEvent({
         name: 'Fall Classic',
@@ -44,7 +44,7 @@ describe('the race of a stored pass', () => {
     ).toEqual({ name: 'Fall Classic' });
   });
 
-  test('has its round as text, also where it was stored as a number', () => {
+  test('reads a round stored as a number as text', () => {
     expect(parseRaceEvent({ round: 2 })).toEqual({ round: '2' });
   });
 });

@@ -4,7 +4,7 @@ import { withoutAbsent } from '../plain/withoutAbsent';
 import type { RaceEvent } from '../entities/RaceEvent';
 import { quantity, storedId, storedNumber, storedRecord } from './stored';
 
-/** What is no such value counts as missing. */
+/** Schema that reads a wrong value as missing. */
 const lenient = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
@@ -16,7 +16,7 @@ const raceEvent = v.pipe(
   storedRecord({
     name: text,
     class: text,
-    // Other programs count rounds.
+    // Other programs store a round as a number.
     round: lenient(v.union([storedId, v.pipe(storedNumber, v.transform(String))])),
     opponent: text,
     opponent_dial: time,
@@ -29,7 +29,10 @@ const raceEvent = v.pipe(
   v.transform((event): RaceEvent => withoutAbsent(event)),
 );
 
-/** Reads the race of a stored pass: a wrong field is left out, so that no race breaks its pass; undefined where nothing is left. */
+/**
+ * Reads the race of a stored pass without its wrong fields, so that no race breaks its pass; undefined where nothing
+ * is left.
+ */
 export const parseRaceEvent = (stored: unknown): RaceEvent | undefined => {
   const read = v.safeParse(raceEvent, stored);
   return read.success && Object.keys(read.output).length > 0 ? read.output : undefined;

@@ -12,7 +12,7 @@ describe('who may register, as stored', () => {
     expect(parseRegistrationSettings({ registration: {} })).toEqual(everyone);
   });
 
-  test('those whose addresses are named, compared in lower case', () => {
+  test('the named addresses, compared in lower case', () => {
     expect(parseRegistrationSettings({ registration: { emailWhiteList: [' Ann@Strip.test '] } })).toEqual({
       disabled: false,
       emailWhiteList: ['ann@strip.test'],
@@ -31,7 +31,7 @@ describe('who may register, as stored', () => {
     expect(parseRegistrationSettings({ registration })).toEqual(nobody);
   });
 
-  test('law: a switch and a list of addresses, whatever is stored, and the same when saved as it is shown', () => {
+  test('law: a switch and a list of addresses, whatever is stored, and the same once saved', () => {
     const whole = { disabled: false, emailWhiteList: ['*', 'ann@strip.test'] };
     expect(parseRegistrationSettings({ registration: whole })).toEqual(whole);
     const documents = fc.oneof(hostileValue, damaged({ registration: whole }));

@@ -17,8 +17,8 @@ const schema = v.object({
 });
 
 /**
- * Reads `systemSettings/app`: without a document, or without a field, everyone may register; a document that cannot
- * be read lets nobody in.
+ * Reads `systemSettings/app`. Without a document or a field everyone may register; an unreadable document lets nobody
+ * in.
  */
 export const parseRegistrationSettings = (stored: unknown): RegistrationSettings => {
   if (stored === undefined) return { disabled: false, emailWhiteList: ['*'] };

@@ -62,7 +62,7 @@ describe('a stored pass', () => {
 });
 
 describe('a stored month', () => {
-  test('gives the passes that can be read and the others with a reason', () => {
+  test('gives the readable passes, and the others with a reason', () => {
     const bad = { ...entry, log_entry_uid: 'bad', timeslip: 7 };
     const entries = { [entry.log_entry_uid]: entry, bad, moved: entry, empty: null };
     expect(parseLogBook({ user_uid: 'racer', entries })).toEqual({
@@ -75,7 +75,7 @@ describe('a stored month', () => {
     });
   });
 
-  test('without entries is empty, and one that is none says so', () => {
+  test('without entries is empty, and a value that is no month says so', () => {
     expect(parseLogBook({ user_uid: 'racer' })).toEqual({ entries: [], broken: [] });
     expect(parseLogBook({ entries: 'x' }).broken).toEqual([
       { id: '', reason: 'This list cannot be read: it is not a record.', stored: 'x' },
@@ -84,7 +84,7 @@ describe('a stored month', () => {
 });
 
 describe('a stored vehicle', () => {
-  test('gets the defaults of what its tune lacks', () => {
+  test('gets defaults for missing tune fields', () => {
     const read = parseVehicle({
       uid: 'old',
       name: 'Old car',
@@ -121,7 +121,7 @@ describe('a stored location', () => {
     expect(parseLocation(old)).toEqual({ ok: true, value: location });
   });
 
-  test('keeps what the racer’s own station showed', () => {
+  test('keeps the reading of the racer’s own station', () => {
     const own_reading = {
       datetime: '2026-06-20T17:55:00.000Z',
       ...{ air_temp: 84, humidity: 40, pressure: 29.2 },
@@ -143,7 +143,7 @@ describe('a stored location', () => {
 });
 
 describe('stored settings', () => {
-  test('are read, and each that is missing or wrong gets its default', () => {
+  test('are read; missing and wrong ones get their defaults', () => {
     const stored = {
       firstName: 'Ann',
       displayMode: 'purple',
@@ -161,7 +161,7 @@ describe('stored settings', () => {
     expect(parseUserSettings(undefined)).toEqual(defaultUserSettings);
   });
 
-  test('of a new racer are those that every racer starts with', () => {
+  test('of a new racer are the defaults', () => {
     expect(parseUserSettings({})).toMatchObject({
       firstName: 'New',
       lastName: 'User',

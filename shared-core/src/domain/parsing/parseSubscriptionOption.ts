@@ -18,7 +18,7 @@ const schema = storedRecord({
 });
 
 /**
- * Reads a price of a product; what is switched off or paid once is no option.
+ * Reads the price of a product; fails for one that is switched off or paid once.
  * @param priceId the id of the price's document
  * @param product `products/{id}`
  * @param price `products/{id}/prices/{id}`

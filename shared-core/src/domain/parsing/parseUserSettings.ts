@@ -4,7 +4,7 @@ import { withoutAbsent } from '../plain/withoutAbsent';
 import { storedNumber, storedText } from './stored';
 import type { UserSettings } from '../entities/UserSettings';
 
-/** What a new racer starts with. */
+/** Settings of a new racer. */
 export const defaultUserSettings: UserSettings = {
   email: '',
   firstName: 'New',
@@ -40,7 +40,7 @@ const schemas: { [Key in keyof UserSettings]: v.GenericSchema<unknown, UserSetti
   version: storedText,
   displayMode: v.picklist(['dark', 'light']),
   pathsPinnedToBottomNav: v.array(storedText),
-  // Row by row: one that is broken, or of another version of the app, must not cost the racer the others.
+  // Read row by row: a broken or newer row must not cost the racer the others.
   dashboardWidgets: v.array(v.unknown()),
   sideNavAsRail: v.boolean(),
   showConsoleLogs: v.boolean(),
@@ -54,7 +54,7 @@ const schemas: { [Key in keyof UserSettings]: v.GenericSchema<unknown, UserSetti
   hasSeenSubscriptionRedirectMsg: v.boolean(),
 };
 
-/** Reads `users/{uid}`: what is missing or wrong gets its default, for a broken setting must keep nobody out. */
+/** Reads `users/{uid}`; missing and wrong values get their defaults, so that a broken setting keeps nobody out. */
 export const parseUserSettings = (stored: unknown): UserSettings => {
   const found = new Map<string, unknown>(
     typeof stored === 'object' && stored !== null ? Object.entries(withoutAbsent(stored)) : [],

@@ -1,13 +1,13 @@
 import { isRecord } from '../plain/record';
 import type { Result } from '../plain/result';
 
-/** A row that is stored but cannot be read. */
+/** Stored row that cannot be read. */
 export interface BrokenRow {
-  /** The key it is stored under; empty where the whole list cannot be read. */
+  /** Key of the row; empty where the whole list cannot be read. */
   id: string;
-  /** A sentence that says what is wrong. */
+  /** Sentence that says what is wrong. */
   reason: string;
-  /** As it stands there, to be exported. */
+  /** The stored value, for the export. */
   stored: unknown;
 }
 

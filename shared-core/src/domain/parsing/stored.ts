@@ -6,32 +6,32 @@ import { distances, type Distance } from '../entities/Distance';
 
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** A finite number: no text, no NaN, no infinity. */
+/** Schema of a finite number. */
 export const storedNumber = v.pipe(v.number('is not a number'), v.finite('is not a finite number'));
 
-/** A finite number with its unit. */
+/** Makes the schema of a finite number with its unit. */
 export const quantity = <Value>(measuredIn: (value: number) => Value) =>
   v.pipe(storedNumber, v.transform(measuredIn));
 
-/** Text. */
+/** Schema of text. */
 export const storedText = v.string('is not text');
 
-/** Text, empty where it is missing. */
+/** Schema of text that is empty where missing. */
 export const optionalText = v.optional(storedText, '');
 
-/** An id: text that is not empty. */
+/** Schema of an id: text that is not empty. */
 export const storedId = v.pipe(storedText, v.nonEmpty('is empty'));
 
-/** An ISO 8601 time. */
+/** Schema of an ISO 8601 time. */
 export const storedTime = v.pipe(
   storedText,
   v.check((text) => isoTime.test(text) && !Number.isNaN(Date.parse(text)), 'is not a time'),
 );
 
-/** One of the distances that passes are timed over. */
+/** Schema of a distance that passes are timed over. */
 export const storedDistance = v.picklist(distances, 'is not a distance');
 
-/** A record of these fields. Others are left out; a field that holds null counts as missing. */
+/** Makes the schema of a record. It leaves out other fields; null counts as missing. */
 export const storedRecord = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
     v.custom<object>(isRecord, 'is not a record'),
@@ -39,10 +39,10 @@ export const storedRecord = <const Entries extends v.ObjectEntries>(entries: Ent
     v.object(entries, 'is missing'),
   );
 
-/** Names that valibot leaves out of a record without a word. */
+/** Names that valibot silently leaves out of a record. */
 const reservedNames = ['__proto__', 'constructor', 'prototype'];
 
-/** Values by names of the racer's own; one that holds null counts as missing. */
+/** Makes the schema of a record with the racer's own names; null counts as missing. */
 export const storedMap = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.custom<object>(isRecord, 'is not a record'),
@@ -54,7 +54,7 @@ export const storedMap = <const Schema extends v.GenericSchema>(schema: Schema) 
     v.record(v.string(), schema),
   );
 
-/** The same schema under one field for each distance. */
+/** Repeats a schema under one field for each distance. */
 export const eachDistance = <Field extends string, Schema extends v.GenericSchema>(
   field: Field,
   schema: Schema,
@@ -63,7 +63,7 @@ export const eachDistance = <Field extends string, Schema extends v.GenericSchem
     [Key in `${Field}_${Distance}`]: Schema;
   };
 
-/** Reads a stored value by its schema; a failure has the code `broken` and says which field is wrong. */
+/** Reads a stored value by its schema; fails with `broken` and the name of the wrong field. */
 export const readStored = <Schema extends v.GenericSchema>(
   schema: Schema,
   what: string,

@@ -42,10 +42,10 @@ const locationOffsets = storedRecord({
   elevation: v.exactOptional(quantity(feet)),
 });
 
-/** The racer's own tune: missing fields get their defaults. */
+/** Schema of the racer's own tune; missing fields get their defaults. */
 export const storedBaseTune = storedRecord(tuneFields);
 
-/** The learned tune: missing fields get their defaults. */
+/** Schema of the learned tune; missing fields get their defaults. */
 export const storedDdpeTune = storedRecord({
   ...tuneFields,
   auto_adjust_disabled: flagOr(false),
@@ -53,7 +53,7 @@ export const storedDdpeTune = storedRecord({
   location_offsets: v.optional(storedMap(locationOffsets), {}),
 });
 
-/** A car as it is stored, or was. */
+/** Schema of a stored car, past or present. */
 export const storedVehicle = storedRecord({
   uid: storedId,
   name: storedId,

@@ -46,7 +46,7 @@ describe('checking a slip', () => {
     expect(checkSlip(ends).errors).toEqual({});
   });
 
-  test('[S2] times must rise, also over a beam that is missing', () => {
+  test('[S2] times must rise, also across a missing beam', () => {
     expect(checkSlip({ ...slip, et_594: seconds(4.6) }).errors).toEqual({
       et_594: '594 ft must be more than 330 ft (4.600).',
     });
@@ -70,7 +70,7 @@ describe('checking a slip', () => {
     expect(checkSlip({ ...slip, et_60: seconds(2.9) }).doubts).toHaveLength(1);
   });
 
-  test('[S4] what is wrong is not doubted as well', () => {
+  test('[S4] a wrong value is not doubted as well', () => {
     expect(checkSlip({ ...slip, mph_1320: mph(900) }).doubts).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import type { SlipTimes } from '../entities/LogEntry';
 import { slipFieldLabels, type SlipField } from './slipFields';
 import { slipRange } from './slipRange';
 
-/** A value that is possible but unlikely, with the question to ask. */
+/** Possible but unlikely value, with the question to ask. */
 export interface Doubt {
   field: SlipField;
   sentence: string;
 }
 
-/** What is wrong with a slip, by field, and what should be asked about. */
+/** Problems of a slip by field, and its doubts. */
 export interface SlipCheck {
   errors: Partial<Record<SlipField, string>>;
   doubts: Doubt[];
@@ -59,9 +59,9 @@ const findDoubts = ({ et_60, et_1320, mph_1320 }: SlipTimes): Doubt[] => {
 };
 
 /**
- * Checks the numbers of a slip. [S1] each is in its range; [S2] times rise from beam to beam; [S3] a quarter-mile
- * ET times MPH outside 1200 to 1550, or a 60 ft outside 9 to 25 % of the quarter-mile ET, is doubted and does not
- * block; [S4] what is wrong is not doubted as well.
+ * Checks the numbers of a slip. [S1] Each is in its range. [S2] Times rise from beam to beam. [S3] A quarter-mile ET
+ * times MPH outside 1200 to 1550, or a 60 ft outside 9 to 25 % of the quarter-mile ET, is doubted and does not block.
+ * [S4] A wrong value is not doubted as well.
  */
 export const checkSlip = (slip: SlipTimes): SlipCheck => {
   const errors = { ...orderErrors(slip), ...rangeErrors(slip) };

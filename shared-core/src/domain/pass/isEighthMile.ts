@@ -1,2 +1,2 @@
-/** Whether a finish is that of the eighth mile: seconds × mph is far below 900 there, and above it at the quarter. */
+/** Tells whether a finish is at the eighth mile: seconds × mph stays far below 900 there. */
 export const isEighthMile = (et: number, mph: number): boolean => et * mph < 900;

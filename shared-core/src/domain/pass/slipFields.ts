@@ -1,9 +1,9 @@
 import type { SlipTimes } from '../entities/LogEntry';
 
-/** One number of a slip. */
+/** Name of a number on a slip. */
 export type SlipField = keyof SlipTimes;
 
-/** What racers call each number of a slip, in the order of the slip. */
+/** Racers' name for each number of a slip, in the order of the slip. */
 export const slipFieldLabels: Record<SlipField, string> = {
   dialin_et: 'Dial',
   reaction_time: 'R/T',

@@ -1,6 +1,6 @@
 import type { SlipField } from './slipFields';
 
-/** What a number of a slip may be: beyond it no form takes it and no prediction learns from it. */
+/** Returns the range of a number on a slip; forms and predictions refuse values outside it. */
 export const slipRange = (field: SlipField): { least: number; most: number; unit: string } => {
   if (field === 'reaction_time') return { least: -1, most: 10, unit: 'seconds' };
   if (field === 'dialin_et') return { least: 1, most: 60, unit: 'seconds' };

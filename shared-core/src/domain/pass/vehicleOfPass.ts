@@ -1,7 +1,7 @@
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 
-/** A vehicle as a pass remembers it: its name and the versions of the tunes that it ran on. */
+/** Copies a vehicle for a pass: its name and the versions of the tunes that it ran on. */
 export const vehicleOfPass = ({ uid, name, finish, base_tune }: Vehicle): LogEntry['vehicle'] => ({
   uid,
   name,

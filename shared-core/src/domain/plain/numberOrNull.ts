@@ -1,3 +1,3 @@
-/** A stored number; null where there is none, or none that is finite. */
+/** Reads a stored number; null unless it is finite. */
 export const numberOrNull = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;

@@ -1,4 +1,4 @@
-/** Whether two stored values hold the same: numbers, texts, and what is nested, in whatever order of its fields. */
+/** Tells whether two stored values are equal in depth, whatever the order of their fields. */
 export const sameStored = (a: unknown, b: unknown): boolean => {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return Object.is(a, b);
   const keys = Object.keys(a);

@@ -1,4 +1,4 @@
-/** A copy of a record without its undefined and null fields, which stores refuse. */
+/** Copies a record without its undefined and null fields, which stores refuse. */
 export const withoutAbsent = <Given extends object>(
   record: Given,
 ): { [Key in keyof Given]?: NonNullable<Given[Key]> } =>

@@ -9,7 +9,7 @@ const points = fc.uniqueArray(fc.record({ x: number, y: number }), {
 });
 
 describe('the line through points', () => {
-  test('is the line itself where they lie on one', () => {
+  test('is the line that they lie on', () => {
     fc.assert(
       fc.property(points, number, number, (given, slope, intercept) => {
         const line = fitLine(given.map(({ x }) => ({ x, y: intercept + slope * x })));
@@ -19,7 +19,7 @@ describe('the line through points', () => {
     );
   });
 
-  test('is nearer to them, by the squares, than any other', () => {
+  test('has the least squares', () => {
     fc.assert(
       fc.property(
         points,

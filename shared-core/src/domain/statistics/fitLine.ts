@@ -1,13 +1,13 @@
-/** A straight line: `y = intercept + slope * x`. */
+/** Straight line: `y = intercept + slope * x`. */
 export interface Line {
   slope: number;
   intercept: number;
 }
 
-/** So many points are needed before a line says anything. */
+/** Fewest points that give a line. */
 const fewest = 3;
 
-/** The line of least squares through points; undefined below three points, or where all have the same x. */
+/** Fits the line of least squares; undefined below three points, or where all have the same x. */
 export const fitLine = (points: readonly { x: number; y: number }[]): Line | undefined => {
   const [first] = points;
   if (points.length < fewest || points.every(({ x }) => x === first?.x)) return undefined;

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Makes a generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
 export const seeded = (start: number): (() => number) => {
   let state = start >>> 0;
   return () => {

@@ -22,7 +22,7 @@ describe('time by the clocks of the track', () => {
     expect(formatClock('today', chicago)).toBe('–');
   });
 
-  test('the date turns at midnight of the track', () => {
+  test('the date changes at midnight of the track', () => {
     expect(formatDate('2026-06-20T04:59:00.000Z', chicago)).toBe('06/19/2026');
     expect(formatDate('2026-06-20T05:00:00.000Z', chicago)).toBe('06/20/2026');
   });
@@ -38,7 +38,7 @@ describe('time by the clocks of the track', () => {
     expect(formatDateTime('2026-06-20T18:05:00.000Z', zone)).toBe('06/20/2026 6:05 PM');
   });
 
-  test('what is no time is a dash', () => {
+  test('writes a dash for text that is no time', () => {
     expect(formatDateTime('soon', chicago)).toBe('–');
     expect(formatDate('', chicago)).toBe('–');
     expect(localInputValue('soon', chicago)).toBe('');
@@ -75,7 +75,7 @@ describe('a date and time input', () => {
     expect(fromLocalInput('2026-06-20T13:05:30', '')).toBe('2026-06-20T13:05:30.000Z');
   });
 
-  test('an hour that clocks skip is read an hour later, one they repeat is the first', () => {
+  test('reads a skipped hour an hour later, a repeated one as the first', () => {
     expect(fromLocalInput('2026-03-08T02:30', chicago)).toBe('2026-03-08T08:30:00.000Z');
     expect(fromLocalInput('2026-11-01T01:30', chicago)).toBe('2026-11-01T06:30:00.000Z');
   });
@@ -87,7 +87,7 @@ describe('a date and time input', () => {
     },
   );
 
-  test('law: what is shown reads back as the same minute, but for the hour that clocks repeat', () => {
+  test('law: a shown time reads back as the same minute, except in the hour that clocks repeat', () => {
     const zones = fc.constantFrom(chicago, 'Europe/London', 'Australia/Lord_Howe', 'Asia/Kolkata', 'UTC', '');
     const minutes = fc.integer({ min: Date.UTC(2000, 0, 1) / 60_000, max: Date.UTC(2040, 0, 1) / 60_000 });
     fc.assert(

@@ -3,22 +3,25 @@ import { momentOf, wallClock } from './wallClock';
 const nothing = '–';
 const inputFormat = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
 
-/** An ISO 8601 time as `06/20/2026 1:05 PM` by the clocks of a track; `–` for what is no time. */
+/** Writes an ISO 8601 time by the clocks of a track: `06/20/2026 1:05 PM`; `–` where it is no time. */
 export const formatDateTime = (iso: string, timezone: string): string =>
   wallClock(iso, timezone)?.format('MM/DD/YYYY h:mm A') ?? nothing;
 
-/** The date alone, `06/20/2026`, by the clocks of a track; `–` for what is no time. */
+/** Writes the date alone by the clocks of a track: `06/20/2026`; `–` where it is no time. */
 export const formatDate = (iso: string, timezone: string): string =>
   wallClock(iso, timezone)?.format('MM/DD/YYYY') ?? nothing;
 
-/** The time of day alone, `1:05 PM`, by the clocks of a track; `–` for what is no time. */
+/** Writes the time of day alone by the clocks of a track: `1:05 PM`; `–` where it is no time. */
 export const formatClock = (iso: string, timezone: string): string =>
   wallClock(iso, timezone)?.format('h:mm A') ?? nothing;
 
-/** Hours alone say too little of the age of a report below so many. */
+/** Ages below so many hours are written with their minutes. */
 const exactHours = 3;
 
-/** How old a value is, from two times in milliseconds: `4 min ago`, `1 h 35 min ago`, `5 h ago`; `–` where one is not known. */
+/**
+ * Writes the age of a value from two times in milliseconds: `4 min ago`, `1 h 35 min ago`, `5 h ago`; `–` where one
+ * is unknown.
+ */
 export const formatAge = (then: number, now: number): string => {
   const minutes = Math.floor((now - then) / 60_000);
   if (Number.isNaN(minutes)) return nothing;
@@ -31,15 +34,17 @@ export const formatAge = (then: number, now: number): string => {
   return days === 1 ? '1 day ago' : `${days} days ago`;
 };
 
-/** An ISO 8601 time as the value of a `datetime-local` input by the clocks of a track; empty for what is no time. */
+/** Writes an ISO 8601 time for a `datetime-local` input by the clocks of a track; empty where it is no time. */
 export const localInputValue = (iso: string, timezone: string): string =>
   wallClock(iso, timezone)?.format('YYYY-MM-DDTHH:mm') ?? '';
 
-/** The ISO 8601 time behind the value of a `datetime-local` input by the clocks of a track; undefined where it is no time. */
+/**
+ * Reads the value of a `datetime-local` input by the clocks of a track, as ISO 8601; undefined where it is no time.
+ */
 export const fromLocalInput = (value: string, timezone: string): string | undefined => {
   if (!inputFormat.test(value)) return undefined;
   const wall = new Date(`${value}Z`);
-  // Date rolls 31 February over to March: a date that does not read back is none.
+  // Date rolls 31 February over to March: a real date reads back.
   if (Number.isNaN(wall.getTime()) || !wall.toISOString().startsWith(value)) return undefined;
   return new Date(momentOf(wall.getTime(), timezone)).toISOString();
 };

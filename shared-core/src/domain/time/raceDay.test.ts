@@ -11,7 +11,7 @@ describe('the day of a pass', () => {
   });
 
   test.each(['2026-06-20', '2026-03-08', '2026-11-01'])(
-    'begins on %s at 4 AM, also where clocks are changed',
+    'begins on %s at 4 AM, also on a day of clock changes',
     (day) => {
       const begin = raceDayBegin(day, chicago)!;
       expect(raceDay(begin, chicago)).toBe(day);
@@ -19,7 +19,7 @@ describe('the day of a pass', () => {
     },
   );
 
-  test('is none for what is no time', () => {
+  test('is undefined for text that is no time', () => {
     expect(raceDay('tonight', chicago)).toBeUndefined();
     expect(raceDayBegin('2026-02-30', chicago)).toBeUndefined();
   });

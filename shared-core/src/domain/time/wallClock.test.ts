@@ -16,19 +16,19 @@ const clocks = new Map(
     new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' }),
   ]),
 );
-/** What Intl says the clocks of a zone show. */
+/** Formats a moment by the clocks of a zone with Intl. */
 const shownIn = (zone: string, moment: number) => clocks.get(zone)?.format(moment);
 const shown = (zone: string, moment: number) =>
   wallClock(new Date(moment).toISOString(), zone)?.format('YYYY-MM-DD HH:mm:ss');
 
-/** That as a time of UTC. */
+/** The same as a time of UTC. */
 const wallIn = (zone: string, moment: number) => Date.parse(`${shownIn(zone, moment)?.replace(' ', 'T')}Z`);
 
 const second = 1000;
 const day = 86_400_000;
 const year = 365 * day;
 
-/** Holds in each zone at the whole seconds of a racer's life. */
+/** Checks a law in each zone, at whole seconds of a racer's life. */
 const always = (holds: (zone: string, moment: number) => void) =>
   fc.assert(
     fc.property(fc.constantFrom(...zones), fc.integer({ min: 0, max: 130 * 31_536_000 }), (zone, seconds) =>
@@ -38,24 +38,21 @@ const always = (holds: (zone: string, moment: number) => void) =>
   );
 
 describe('the clocks of a zone', () => {
-  test('show what Intl says, at any time of a racer’s life', () => {
+  test('agree with Intl at any time of a racer’s life', () => {
     always((zone, moment) => expect(shown(zone, moment)).toBe(shownIn(zone, moment)));
   });
 
-  test.each(zones)(
-    'show it to the quarter of an hour on every day on which those of %s are changed',
-    (zone) => {
-      const from = Date.UTC(2010, 0, 1);
-      const ahead = (moment: number) => wallIn(zone, moment) - moment;
-      for (let at = from; at < from + 20 * year; at += day) {
-        if (ahead(at) === ahead(at + day)) continue;
-        for (let quarter = at; quarter < at + day; quarter += 900 * second)
-          expect(shown(zone, quarter)).toBe(shownIn(zone, quarter));
-      }
-    },
-  );
+  test.each(zones)('agree to the quarter hour on every day on which %s changes its clocks', (zone) => {
+    const from = Date.UTC(2010, 0, 1);
+    const ahead = (moment: number) => wallIn(zone, moment) - moment;
+    for (let at = from; at < from + 20 * year; at += day) {
+      if (ahead(at) === ahead(at + day)) continue;
+      for (let quarter = at; quarter < at + day; quarter += 900 * second)
+        expect(shown(zone, quarter)).toBe(shownIn(zone, quarter));
+    }
+  });
 
-  test('lead back to the moment at which they show it first', () => {
+  test('lead back to the moment of their first showing', () => {
     always((zone, moment) => {
       const first = momentOf(wallIn(zone, moment), zone);
       expect(shownIn(zone, first)).toBe(shownIn(zone, moment));
@@ -63,7 +60,7 @@ describe('the clocks of a zone', () => {
     });
   });
 
-  test('are there at the last moment that a date can hold', () => {
+  test('exist at the last moment that a date can hold', () => {
     expect(wallClock(new Date(8.64e15).toISOString(), 'UTC')?.valueOf()).toBe(8.64e15);
   });
 });

@@ -4,12 +4,12 @@ import utc from 'dayjs/plugin/utc.js';
 dayjs.extend(utc);
 
 const dayInMs = 86_400_000;
-/** The last that a Date can hold. */
+/** Last day that a Date can hold. */
 const lastDay = 100_000_000;
 
 interface Zone {
   formatter: Intl.DateTimeFormat;
-  /** The offsets at the begin of the UTC days that were asked for, by the number of the day. */
+  /** Offsets at the begin of UTC days, by the number of the day. */
   dayOffsets: Map<number, number>;
 }
 
@@ -27,7 +27,7 @@ const zoneOf = (timezone: string): Zone | null => {
       made = { formatter, dayOffsets: new Map() };
     }
   } catch {
-    // Not a zone this device knows: UTC.
+    // An unknown zone counts as UTC.
   }
   zones.set(timezone, made);
   return made;
@@ -50,19 +50,19 @@ const offsetAtDay = (zone: Zone, day: number): number => {
   return offset;
 };
 
-/** Milliseconds that the zone's clocks are ahead of UTC at that moment; 0 for an unknown zone. */
+/** Returns the milliseconds that the zone's clocks are ahead of UTC at a moment; 0 for an unknown zone. */
 const offsetAt = (moment: number, timezone: string): number => {
   const zone = zoneOf(timezone);
   if (zone === null) return 0;
-  // Asking the formatter is slow, and thousands of passes share some hundred days; no clock is changed twice in one.
+  // The formatter is slow, and thousands of passes share some hundred days; no clock changes twice in one.
   const day = Math.floor(moment / dayInMs);
   const begin = offsetAtDay(zone, day);
   return begin === offsetAtDay(zone, Math.min(day + 1, lastDay)) ? begin : readOffset(zone, moment);
 };
 
 /**
- * What the clocks of a time zone show at an ISO 8601 time, as a dayjs value to format; undefined for what is no
- * time. An empty or unknown zone counts as UTC. (dayjs's own time zone plugin is wrong near clock changes.)
+ * Returns the clock time of a zone at an ISO 8601 time, as a dayjs value to format; undefined where it is no time. An
+ * empty or unknown zone counts as UTC. (dayjs's own time zone plugin is wrong near clock changes.)
  */
 export const wallClock = (iso: string, timezone: string): Dayjs | undefined => {
   const moment = Date.parse(iso);
@@ -70,8 +70,8 @@ export const wallClock = (iso: string, timezone: string): Dayjs | undefined => {
 };
 
 /**
- * The moment, in milliseconds, at which the clocks of a zone show this wall time (given as if it were UTC): the
- * first of two where clocks go back; where they go forward over it, as much later as they skip.
+ * Returns the moment, in milliseconds, at which the clocks of a zone show a wall time (given as if it were UTC). A
+ * repeated time is the first of two; a skipped one is later by what the clocks skip.
  */
 export const momentOf = (wall: number, timezone: string): number => {
   const before = wall - offsetAt(wall - dayInMs, timezone);

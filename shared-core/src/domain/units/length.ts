@@ -1,7 +1,7 @@
 import { feet, metres, type Feet, type Metres } from './units';
 
-/** Feet to metres. */
+/** Converts feet to metres. */
 export const toMetres = (value: Feet): Metres => metres(value * 0.3048);
 
-/** Metres to feet. */
+/** Converts metres to feet. */
 export const toFeet = (value: Metres): Feet => feet(value / 0.3048);

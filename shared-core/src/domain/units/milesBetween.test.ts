@@ -17,11 +17,11 @@ test('New York is 711 miles from Chicago', () => {
   expect(milesBetween(chicago, newYork)).toBeCloseTo(711, -1);
 });
 
-test('across the date line it goes the short way', () => {
+test('goes the short way across the date line', () => {
   expect(milesBetween({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 })).toBeCloseTo(69.1, 1);
 });
 
-test('it is the same both ways, nothing from a place to itself, and never shorter by way of a third', () => {
+test('is symmetric, zero from a place to itself, and never shorter by way of a third', () => {
   fc.assert(
     fc.property(place, place, place, (a, b, c) => {
       expect(milesBetween(a, b)).toBeCloseTo(milesBetween(b, a), 6);

@@ -3,7 +3,7 @@ import { miles, type Miles } from './units';
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const halfSquared = (degrees: number): number => Math.sin(radians(degrees) / 2) ** 2;
 
-/** The great-circle distance between two places in degrees: haversine, mean earth radius 3958.8 mi. */
+/** Returns the great-circle distance between two places in degrees: haversine, mean earth radius 3958.8 mi. */
 export const milesBetween = (from: { lat: number; lng: number }, to: { lat: number; lng: number }): Miles => {
   const parallels = Math.cos(radians(from.lat)) * Math.cos(radians(to.lat));
   const h = halfSquared(to.lat - from.lat) + parallels * halfSquared(to.lng - from.lng);

@@ -1,8 +1,8 @@
 import type { Share } from './inOneGo';
 
 /**
- * Steps of writing a text of many parts.
- * @param count how many parts are expected
+ * Joins the parts of a text, one step a part.
+ * @param count expected number of parts
  */
 export function* textOf(parts: Iterable<string>, count: number): Generator<Share, string> {
   const written: string[] = [];
