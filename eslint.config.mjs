@@ -39,7 +39,7 @@ export default tseslint.config(
   },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat['recommended-latest'] },
   {
-    files: ['{shell,shared-core,functions,mf-*}/src/**/*.{ts,tsx}'],
+    files: ['{shell,shared-core,mf-*}/src/**/*.{ts,tsx}', 'functions/**/*.ts'],
     plugins: { boundaries },
     settings: {
       'boundaries/elements': elements,

@@ -20,10 +20,10 @@ export default {
   context: here,
   entry: {
     index: './src/index.ts',
-    stationSimulator: './src/local/station/stationSimulatorMain.ts',
-    paymentProvider: './src/local/payments/paymentProviderMain.ts',
-    seedDemo: './src/local/demo/seedDemoMain.ts',
-    demoFile: './src/local/demo/demoFileMain.ts',
+    stationSimulator: './local/station/stationSimulatorMain.ts',
+    paymentProvider: './local/payments/paymentProviderMain.ts',
+    seedDemo: './local/demo/seedDemoMain.ts',
+    demoFile: './local/demo/demoFileMain.ts',
     grantAdmin: './src/administration/grantAdminMain.ts',
   },
   output: {

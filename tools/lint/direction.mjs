@@ -84,6 +84,10 @@ const testing = refuse(
   "Only tests, their drivers and a remote's dev.tsx work on the memory platform.",
 );
 const kits = refuse('(^|/)testing/', 'What a testing folder holds is for tests alone.');
+const notDeployed = refuse(
+  '^(\\.\\./)+(local|rules|testing)/',
+  'functions/src is deployed; the local stack, the tests of the rules and the test kits stand beside it.',
+);
 const notPure = refuse(
   '^(?!\\.|valibot$|papaparse$|dayjs(/|$))',
   'The domain is pure: valibot, dayjs and papaparse are all it takes.',
@@ -139,7 +143,8 @@ export const restrictedImports = [
   refusing(['shell/src/{routing,app,pages}/**'], [], inShellBut(router)),
   refusing(['shell/src/remotes/**'], [], inShellBut(singleSpa)),
   refusing(['shell/src/**/*.test.{ts,tsx}'], [], inShellBut(firebase, router, testing, kits)),
-  refusing(['functions/src/**/*.ts'], [], [doors, acrossFolders]),
+  refusing(['functions/**/*.ts'], [], [doors, acrossFolders]),
+  refusing(['functions/src/**/*.ts'], ['**/*.test.ts'], [doors, acrossFolders, notDeployed]),
   refusing(
     ['e2e/**/*.ts'],
     [],

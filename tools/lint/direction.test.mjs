@@ -130,6 +130,8 @@ const refused = [
   [functions, '@holeshot/shell'],
   [functions, '../../../shell/src/session/session'],
   [functions, '../../../shared-core/src/domain/plain/result'],
+  [functions, '../../local/station/answerStation'],
+  [functions, '../../testing/until'],
   ['e2e/journeys/x.spec.ts', '@holeshot/shared-core'],
   ['e2e/journeys/x.spec.ts', '../../shell/src/session/session'],
 ];
@@ -169,6 +171,8 @@ const allowed = [
   ['shell/src/remotes/x.ts', 'single-spa'],
   [functions, '@holeshot/shared-core'],
   [functions, 'firebase-admin/app'],
+  ['functions/src/weather/x.test.ts', '../../testing/until'],
+  ['functions/local/demo/x.ts', '../../src/payments/catalogueDocuments'],
   ['e2e/journeys/x.spec.ts', '../kit/racer'],
 ];
 

@@ -1,10 +1,10 @@
 import indexes from '../../../firestore.indexes.json';
-import { ownRules } from '../rules/ownRules';
-import { stripeAt } from '../payments/connectStripe';
-import { call, signInWithGoogle, type EmulatorAccount } from '../testing/emulatorAccount';
-import { furnish } from '../testing/furnish';
-import { backend, closeBackend, registeredRacer, stored } from '../testing/registeredRacer';
-import { tracesOf } from '../testing/tracesOf';
+import { ownRules } from '../../rules/ownRules';
+import { stripeAt } from '../provider/connectStripe';
+import { call, signInWithGoogle, type EmulatorAccount } from '../../testing/emulatorAccount';
+import { furnish } from '../../testing/furnish';
+import { backend, closeBackend, registeredRacer, stored } from '../../testing/registeredRacer';
+import { tracesOf } from '../../testing/tracesOf';
 
 const stripe = stripeAt(process.env['STRIPE_API_URL'] ?? '', process.env['STRIPE_SECRET_KEY'] ?? '');
 const price = { productId: 'prod_holeshot', priceId: 'price_monthly' };

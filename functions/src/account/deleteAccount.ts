@@ -2,8 +2,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import { requireSignedIn } from '../access/requireAccess';
-import { callableOptions } from '../callableOptions';
-import { deletionMark } from './deletionMark';
+import { callableOptions } from '../callable/callableOptions';
+import { deletionMark } from '../deletion/deletionMark';
 import { eraseAccount, erasingSecrets } from './eraseAccount';
 
 /** How long ago a racer may have signed in, in seconds. */

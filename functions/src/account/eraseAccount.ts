@@ -1,12 +1,12 @@
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { askProvider } from '../payments/askProvider';
-import { connectStripe, stripeSecretKey } from '../payments/connectStripe';
-import { deleteCustomer } from '../payments/deleteCustomer';
+import { askProvider } from '../provider/askProvider';
+import { connectStripe, stripeSecretKey } from '../provider/connectStripe';
+import { deleteCustomer } from '../provider/deleteCustomer';
 import { connectWeatherService, weatherApiKey } from '../weather/connectWeatherService';
 import { storedTokens } from '../weather/storedTokens';
 import { disableWeatherToken } from '../weather/weatherService';
-import { deletionMark } from './deletionMark';
+import { deletionMark } from '../deletion/deletionMark';
 
 /** A token that was given out holds for an hour; for a day nobody may write under this uid again. */
 const markInMs = 86_400_000;

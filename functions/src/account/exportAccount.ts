@@ -2,8 +2,8 @@ import { FieldPath, getFirestore, type QueryDocumentSnapshot } from 'firebase-ad
 import { onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { requireSignedIn } from '../access/requireAccess';
-import { callableOptions } from '../callableOptions';
-import { parseRequest } from '../parseRequest';
+import { callableOptions } from '../callable/callableOptions';
+import { parseRequest } from '../callable/parseRequest';
 import { toPlainData } from './toPlainData';
 
 /** What is exported document by document, in this order, and how many KiB one of each may weigh. */

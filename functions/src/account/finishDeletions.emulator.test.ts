@@ -1,24 +1,25 @@
-import { deleteApp, getApp } from 'firebase-admin/app';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { finishDeletions } from '../index';
-import { stripeAt } from '../payments/connectStripe';
-import { call, type EmulatorAccount } from '../testing/emulatorAccount';
-import { furnish } from '../testing/furnish';
-import { backend, closeBackend, registeredRacer, services, stored } from '../testing/registeredRacer';
-import { tracesOf } from '../testing/tracesOf';
-import { deletionMark } from './deletionMark';
+import { stripeAt } from '../provider/connectStripe';
+import { call, type EmulatorAccount } from '../../testing/emulatorAccount';
+import { furnish } from '../../testing/furnish';
+import { backend, closeBackend, registeredRacer, services, stored } from '../../testing/registeredRacer';
+import { tracesOf } from '../../testing/tracesOf';
+import { deletionMark } from '../deletion/deletionMark';
 import { eraseAccount } from './eraseAccount';
+import { finishDeletions } from './finishDeletions';
 
 const stripe = stripeAt(process.env['STRIPE_API_URL'] ?? '', process.env['STRIPE_SECRET_KEY'] ?? '');
 const price = { productId: 'prod_holeshot', priceId: 'price_monthly' };
 const hour = 3_600_000;
 
+const app = initializeApp();
 afterEach(() => jest.restoreAllMocks());
 afterAll(async () => {
   await closeBackend();
-  await deleteApp(getApp());
+  await deleteApp(app);
 });
 
 const run = () => finishDeletions.run({ scheduleTime: new Date().toISOString() });

@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { callableOptions } from '../callableOptions';
+import { callableOptions } from '../callable/callableOptions';
 import { eraseAccount, erasingSecrets } from './eraseAccount';
 
 /** A call has 70 seconds: what was taken up before that and is not ended has nobody at it any more. */

@@ -1,4 +1,4 @@
-import { call, changeEmail, signInWithGoogle, type EmulatorAccount } from '../testing/emulatorAccount';
+import { call, changeEmail, signInWithGoogle, type EmulatorAccount } from '../../testing/emulatorAccount';
 import {
   backend,
   closeBackend,
@@ -6,7 +6,7 @@ import {
   registeredRacer,
   services,
   stored,
-} from '../testing/registeredRacer';
+} from '../../testing/registeredRacer';
 import { grantAdmin } from './grantAdmin';
 
 const day = 86_400_000;

@@ -4,9 +4,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { requireAdmin } from '../access/requireAccess';
-import { appVersion } from '../appVersion';
-import { callableOptions } from '../callableOptions';
-import { parseRequest } from '../parseRequest';
+import { appVersion } from '../callable/appVersion';
+import { callableOptions } from '../callable/callableOptions';
+import { parseRequest } from '../callable/parseRequest';
 import { addressSchema } from './addressSchema';
 
 const requestSchema = v.object({ email: addressSchema });

@@ -2,8 +2,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { requireAdmin } from '../access/requireAccess';
-import { callableOptions } from '../callableOptions';
-import { parseRequest } from '../parseRequest';
+import { callableOptions } from '../callable/callableOptions';
+import { parseRequest } from '../callable/parseRequest';
 import { addressSchema } from './addressSchema';
 import { publicSettings } from './publicSettings';
 

@@ -3,8 +3,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { requireAdmin } from '../access/requireAccess';
-import { callableOptions } from '../callableOptions';
-import { parseRequest } from '../parseRequest';
+import { callableOptions } from '../callable/callableOptions';
+import { parseRequest } from '../callable/parseRequest';
 import { uidSchema } from './uidSchema';
 
 const requestSchema = v.object({

@@ -2,13 +2,13 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { requireRegistered } from '../access/requireAccess';
-import { callableOptions } from '../callableOptions';
-import { parseRequest } from '../parseRequest';
+import { callableOptions } from '../callable/callableOptions';
+import { parseRequest } from '../callable/parseRequest';
 import { appAddress } from './appAddress';
-import { askProvider } from './askProvider';
-import { connectStripe, stripeSecretKey } from './connectStripe';
+import { askProvider } from '../provider/askProvider';
+import { connectStripe, stripeSecretKey } from '../provider/connectStripe';
 import { ensureCustomer } from './ensureCustomer';
-import { isMissing } from './isMissing';
+import { isMissing } from '../provider/isMissing';
 import { openCheckout } from './openCheckout';
 
 const id = v.pipe(v.string(), v.regex(/^\w{1,100}$/, 'is no id'));

@@ -1,11 +1,11 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import { requireRegistered } from '../access/requireAccess';
-import { callableOptions } from '../callableOptions';
+import { callableOptions } from '../callable/callableOptions';
 import { appAddress } from './appAddress';
-import { askProvider } from './askProvider';
-import { connectStripe, stripeSecretKey } from './connectStripe';
-import { isMissing } from './isMissing';
+import { askProvider } from '../provider/askProvider';
+import { connectStripe, stripeSecretKey } from '../provider/connectStripe';
+import { isMissing } from '../provider/isMissing';
 
 const noCustomer = () =>
   new HttpsError('not-found', 'There is no subscription to manage.', { reason: 'no-customer' });

@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
-import { accountDeleted } from '../account/accountDeleted';
-import { deletionMark } from '../account/deletionMark';
-import { deleteCustomer } from './deleteCustomer';
+import { accountDeleted } from '../deletion/accountDeleted';
+import { deletionMark } from '../deletion/deletionMark';
+import { deleteCustomer } from '../provider/deleteCustomer';
 
 /**
  * The racer's id at the payment provider, made and kept in his user document where he has none. It is kept before

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { createPaymentProvider } from '../local/payments/createPaymentProvider';
-import { createPaymentServer } from '../local/payments/createPaymentServer';
-import { stripeAt } from './connectStripe';
-import { isMissing } from './isMissing';
+import { createPaymentProvider } from '../../local/payments/createPaymentProvider';
+import { createPaymentServer } from '../../local/payments/createPaymentServer';
+import { stripeAt } from '../provider/connectStripe';
+import { isMissing } from '../provider/isMissing';
 import { openCheckout } from './openCheckout';
 
 const provider = createPaymentProvider({ tell: () => undefined });

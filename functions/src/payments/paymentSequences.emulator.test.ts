@@ -1,6 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { playPayments, type PlayedPayments } from '../testing/playPayments';
+import { playPayments, type PlayedPayments } from '../../testing/playPayments';
+import { handlePaymentEvent } from './handlePaymentEvent';
 
 /** How many racers npm test looks at; the campaign looks at a thousand. */
 const racers = process.env['HOLESHOT_CAMPAIGN'] === undefined ? 50 : 1_000;
@@ -37,7 +38,9 @@ test('[W1] [W2] whatever becomes of the events on their way, what is stored ends
   let forged = 0;
   for (let first = 0; first < racers; first += atOnce) {
     const numbers = Array.from({ length: atOnce }, (_, i) => first + i);
-    for (const played of await Promise.all(numbers.map((number) => playPayments(db, seed, number)))) {
+    for (const played of await Promise.all(
+      numbers.map((number) => playPayments(db, seed, number, handlePaymentEvent)),
+    )) {
       expect([played.uid, await storedTruth(played.uid)]).toEqual([played.uid, played.truth]);
       expect((await db.doc(`users/${played.uid}/private/access`).get()).data()).toMatchObject({
         access_until: accessThatFollows(played),

@@ -1,11 +1,11 @@
 import { newUserDocument } from '@holeshot/shared-core';
 import { logger } from 'firebase-functions';
 import type Stripe from 'stripe';
-import { appVersion } from '../appVersion';
-import { call, signInWithGoogle, type EmulatorAccount } from '../testing/emulatorAccount';
-import { backend, closeBackend, registeredRacer, stored } from '../testing/registeredRacer';
-import { until } from '../testing/until';
-import { stripeAt } from './connectStripe';
+import { appVersion } from '../callable/appVersion';
+import { call, signInWithGoogle, type EmulatorAccount } from '../../testing/emulatorAccount';
+import { backend, closeBackend, registeredRacer, stored } from '../../testing/registeredRacer';
+import { until } from '../../testing/until';
+import { stripeAt } from '../provider/connectStripe';
 import { handlePaymentEvent } from './handlePaymentEvent';
 
 const webhookUrl = `${process.env['FUNCTIONS_EMULATOR_URL'] ?? ''}/paymentWebhook`;

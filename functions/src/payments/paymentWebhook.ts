@@ -3,8 +3,8 @@ import { logger } from 'firebase-functions';
 import { defineSecret } from 'firebase-functions/params';
 import { onRequest } from 'firebase-functions/v2/https';
 import type Stripe from 'stripe';
-import { callableOptions } from '../callableOptions';
-import { connectStripe, stripeSecretKey } from './connectStripe';
+import { callableOptions } from '../callable/callableOptions';
+import { connectStripe, stripeSecretKey } from '../provider/connectStripe';
 import { handlePaymentEvent } from './handlePaymentEvent';
 
 const webhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');

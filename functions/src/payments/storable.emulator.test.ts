@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { call } from '../testing/emulatorAccount';
-import { openGateway } from '../testing/openGateway';
-import { backend, closeBackend, registeredRacer, stored } from '../testing/registeredRacer';
-import { until } from '../testing/until';
-import { stripeAt } from './connectStripe';
+import { call } from '../../testing/emulatorAccount';
+import { openGateway } from '../../testing/openGateway';
+import { backend, closeBackend, registeredRacer, stored } from '../../testing/registeredRacer';
+import { until } from '../../testing/until';
+import { stripeAt } from '../provider/connectStripe';
 import { handlePaymentEvent } from './handlePaymentEvent';
 
 const odd = { '': 'a', __reserved__: 'b', 'engine.class/[x]': 'c', tier: 'pro' };

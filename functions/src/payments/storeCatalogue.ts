@@ -2,7 +2,7 @@ import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { priceDocument, productDocument } from './catalogueDocuments';
 import type { EventSubject } from './eventSubject';
-import { isMissing } from './isMissing';
+import { isMissing } from '../provider/isMissing';
 
 type CatalogueSubject = Exclude<EventSubject, { about: 'subscription' }>;
 

@@ -2,7 +2,7 @@ import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { accessUntil, type PaidAccess } from '../access/accessUntil';
 import { currentPeriod } from './currentPeriod';
-import { isMissing } from './isMissing';
+import { isMissing } from '../provider/isMissing';
 import { storedAccess } from './storedAccess';
 import { idOf, subscriptionDocument } from './subscriptionDocument';
 

@@ -1,7 +1,7 @@
 import { newUserDocument } from '@holeshot/shared-core';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { appVersion } from '../appVersion';
+import { appVersion } from '../callable/appVersion';
 import {
   call,
   changeEmail,
@@ -9,7 +9,7 @@ import {
   signInWithGoogle,
   signUp,
   verifyEmail,
-} from '../testing/emulatorAccount';
+} from '../../testing/emulatorAccount';
 
 const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' });
 const db = getFirestore(app);

@@ -2,8 +2,8 @@ import { newUserDocument, numberOrNull, parseRegistrationSettings } from '@holes
 import { getFirestore } from 'firebase-admin/firestore';
 import { defineSecret } from 'firebase-functions/params';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
-import { appVersion } from '../appVersion';
-import { callableOptions } from '../callableOptions';
+import { appVersion } from '../callable/appVersion';
+import { callableOptions } from '../callable/callableOptions';
 import type { AccessDocument } from '../access/AccessDocument';
 import { requireSignedIn } from '../access/requireAccess';
 import { storedAccess } from '../payments/storedAccess';

@@ -1,4 +1,4 @@
-import { call, signIn, signUp, verifyEmail, type EmulatorAccount } from '../testing/emulatorAccount';
+import { call, signIn, signUp, verifyEmail, type EmulatorAccount } from '../../testing/emulatorAccount';
 
 const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
 const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';

@@ -1,4 +1,4 @@
-import { call, signInWithGoogle, type EmulatorAccount } from '../testing/emulatorAccount';
+import { call, signInWithGoogle, type EmulatorAccount } from '../../testing/emulatorAccount';
 
 const weatherUrl = process.env['WEATHER_API_URL'] ?? '';
 const day = 86_400_000;

@@ -2,10 +2,10 @@ import { FieldValue, getFirestore, type DocumentSnapshot, type Transaction } fro
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { requireRegistered } from '../access/requireAccess';
-import { accountDeleted } from '../account/accountDeleted';
-import { deletionMark } from '../account/deletionMark';
-import { callableOptions } from '../callableOptions';
-import { parseRequest } from '../parseRequest';
+import { accountDeleted } from '../deletion/accountDeleted';
+import { deletionMark } from '../deletion/deletionMark';
+import { callableOptions } from '../callable/callableOptions';
+import { parseRequest } from '../callable/parseRequest';
 import { allowTokenRequest } from './allowTokenRequest';
 import { connectWeatherService, weatherApiKey } from './connectWeatherService';
 import { replaceToken } from './replaceToken';

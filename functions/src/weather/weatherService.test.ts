@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createStationServer } from '../local/station/createStationServer';
+import { createStationServer } from '../../local/station/createStationServer';
 import { createWeatherToken, disableWeatherToken } from './weatherService';
 
 const server = createStationServer({ apiKey: 'key' });

@@ -1,0 +1,134 @@
+import type { AddressInfo } from 'node:net';
+import { stripeAt } from '../../src/provider/connectStripe';
+import { createPaymentProvider, type ProviderEvent } from './createPaymentProvider';
+import { createPaymentServer } from './createPaymentServer';
+
+const events: ProviderEvent[] = [];
+const provider = createPaymentProvider({
+  tell: (event) => events.push(event),
+  now: () => Date.UTC(2026, 4, 1),
+});
+const server = createPaymentServer({ provider, apiKey: 'sk_test' });
+let url = '';
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  events.length = 0;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const stripe = () => stripeAt(url, 'sk_test');
+const told = () => events.map(({ type }) => type);
+
+const checkoutPage = async () => {
+  const { id: customer } = await stripe().customers.create({ email: 'ann@strip.test' });
+  const checkout = await stripe().checkout.sessions.create({
+    mode: 'subscription',
+    customer,
+    line_items: [{ price: 'price_monthly', quantity: 1 }],
+    success_url: 'http://app.test/?session={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://app.test/cancelled',
+    subscription_data: { metadata: { firebaseUID: 'ann' } },
+  });
+  return { id: checkout.id, customer, page: checkout.url ?? '' };
+};
+
+const press = (page: string, button: string) =>
+  fetch(page, { method: 'POST', body: new URLSearchParams({ do: button }), redirect: 'manual' });
+
+describe('the stand-in of the payment provider', () => {
+  test('speaks as the provider’s library understands it', async () => {
+    const { id, customer, page } = await checkoutPage();
+    expect((await stripe().checkout.sessions.retrieve(id)).status).toBe('open');
+    expect((await press(page, 'pay')).headers.get('location')).toBe(`http://app.test/?session=${id}`);
+    const [subscription] = (await stripe().subscriptions.list({ customer })).data;
+    expect(subscription).toMatchObject({
+      status: 'active',
+      metadata: { firebaseUID: 'ann' },
+      items: { data: [{ price: { id: 'price_monthly' }, current_period_end: Date.UTC(2026, 4, 31) / 1000 }] },
+    });
+    expect(told()).toEqual(['customer.subscription.created', 'checkout.session.completed', 'invoice.paid']);
+  });
+
+  test('sells a checkout once', async () => {
+    const { page, customer } = await checkoutPage();
+    await press(page, 'pay');
+    await press(page, 'pay');
+    expect((await stripe().subscriptions.list({ customer })).data.length).toBe(1);
+  });
+
+  test('closes a checkout that is open, and no other', async () => {
+    const { id, page } = await checkoutPage();
+    expect((await stripe().checkout.sessions.expire(id)).status).toBe('expired');
+    expect(told()).toEqual(['checkout.session.expired']);
+    expect((await press(page, 'pay')).status).toBe(404);
+    const paid = await checkoutPage();
+    await press(paid.page, 'pay');
+    await expect(stripe().checkout.sessions.expire(paid.id)).rejects.toMatchObject({
+      code: 'resource_missing',
+    });
+    expect((await stripe().checkout.sessions.list({ customer: paid.customer, status: 'open' })).data).toEqual(
+      [],
+    );
+  });
+
+  test('tells of a cancelled subscription by the day alone, as it does of all that began in a checkout', async () => {
+    const { page, customer } = await checkoutPage();
+    await press(page, 'pay');
+    const [subscription] = (await stripe().subscriptions.list({ customer })).data;
+    provider.cancelAtPeriodEnd(subscription?.id ?? '');
+    expect(await stripe().subscriptions.retrieve(subscription?.id ?? '')).toMatchObject({
+      status: 'active',
+      cancel_at_period_end: false,
+      cancel_at: Date.UTC(2026, 4, 31) / 1000,
+    });
+  });
+
+  test('ends what a customer pays for when he is deleted', async () => {
+    const { page, customer } = await checkoutPage();
+    await press(page, 'pay');
+    events.length = 0;
+    await stripe().customers.del(customer);
+    expect(told()).toEqual(['customer.subscription.deleted', 'customer.deleted']);
+  });
+
+  test('answers a repeated request as it did before', async () => {
+    const create = () => stripe().customers.create({ email: 'a@b.test' }, { idempotencyKey: 'customer-ann' });
+    expect((await create()).id).toBe((await create()).id);
+  });
+
+  test('knows what it does not have, and whom it does not know', async () => {
+    await expect(stripe().subscriptions.retrieve('sub_none')).rejects.toMatchObject({
+      code: 'resource_missing',
+    });
+    await expect(stripeAt(url, 'sk_wrong').products.retrieve('prod_holeshot')).rejects.toMatchObject({
+      statusCode: 401,
+    });
+    expect((await fetch(`${url}/checkout/none`)).status).toBe(404);
+    expect((await fetch(`${url}/portal/none`)).status).toBe(404);
+  });
+
+  test('shows pages that a screen reader can tell', async () => {
+    const { page } = await checkoutPage();
+    const html = await (await press(page, 'fail')).text();
+    for (const part of [
+      '<html lang="en">',
+      '<title>',
+      '<main>',
+      '<h1>',
+      '<p role="alert">Your card was declined',
+    ])
+      expect(html).toContain(part);
+    expect([...html.matchAll(/<button [^>]*>([^<]+)</g)].map(([, words]) => words)).toEqual([
+      'Pay',
+      'Pay fails',
+      'Cancel',
+    ]);
+  });
+});

@@ -1,0 +1,119 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { seeded } from '@holeshot/shared-core';
+import { people, type RulesCase } from './world/RulesCase';
+import { findCatcher } from './findCatcher';
+import { ownRules } from './ownRules';
+import { readRuleCoverage, type RuleExpression } from './readRuleCoverage';
+import { ruleMutants } from './ruleMutants';
+import { rulesCases } from './rulesCases';
+import { rulesWorld } from './world/rulesWorld';
+import { openRulesStage, type RulesStage } from './rulesStage';
+
+/** How many broken versions npm test looks at; the campaign looks at all. */
+const sample = 10;
+const isCampaign = process.env['HOLESHOT_CAMPAIGN'] !== undefined;
+
+/** Broken versions that allow and refuse the same as the rules, with the reason. */
+const equivalent: Record<string, string> = {
+  '!exists(/databases/$(database)/documents/users/$(uid)/private/access) → true':
+    'It saves a look at another document: no deleted account has access.',
+  'exists(/databases/$(database)/documents/users/$(uid)/private/access) → false':
+    'It saves a look at another document: no deleted account has access.',
+  'book.touched is string → true':
+    'What is no text cannot be looked for among the entries, and that refuses too.',
+  'data[touched] is string → true':
+    'What is no text cannot be looked for among vehicles or locations, and that refuses too.',
+};
+
+let stage: RulesStage;
+const traces = new Map<RulesCase, RuleExpression[]>();
+beforeAll(async () => {
+  stage = await openRulesStage('demo-rules');
+  await stage.reset();
+});
+beforeEach(() => stage.load(ownRules));
+afterAll(() => stage.close());
+
+/** What all requests together made of the rules. */
+const seen = (): RuleExpression[] => {
+  const [first = [], ...others] = traces.values();
+  return first.map((expression, index) => ({
+    ...expression,
+    gave: [...new Set([expression.gave, ...others.map((trace) => trace[index]?.gave ?? [])].flat())],
+  }));
+};
+
+describe('the rules refuse', () => {
+  let before: Record<string, unknown>;
+  beforeAll(async () => {
+    before = await stage.documents();
+  });
+
+  test.each(rulesCases.hostile.map((each) => [...each, each] as const))(
+    'that %s %s',
+    async (who, _, request, each) => {
+      await assertFails(request(stage.as(who)));
+      traces.set(each, await readRuleCoverage(stage.projectId));
+    },
+  );
+
+  test('all of it without a trace', async () => {
+    expect(Object.keys(before).length).toBe(rulesWorld().length);
+    expect(await stage.documents()).toEqual(before);
+  });
+});
+
+describe('the rules allow', () => {
+  test.each(rulesCases.honest.map((each) => [...each, each] as const))(
+    'that %s %s',
+    async (who, _, request, each) => {
+      const read = await assertSucceeds(request(stage.as(who)));
+      traces.set(each, await readRuleCoverage(stage.projectId));
+      // A write gives nothing.
+      if (read === undefined) await stage.reset();
+    },
+  );
+});
+
+describe('these requests', () => {
+  test('are many, each told once, by everybody', () => {
+    const { hostile, honest } = rulesCases;
+    const told = [...hostile, ...honest].map(([who, does]) => `${who} ${does}`);
+    expect(told.filter((words, index) => told.indexOf(words) !== index)).toEqual([]);
+    expect(hostile.length).toBeGreaterThanOrEqual(200);
+    expect(honest.length).toBeGreaterThanOrEqual(120);
+    const acting = new Set([...hostile, ...honest].map(([who]) => who));
+    expect([...acting].sort()).toEqual(Object.keys(people).sort());
+  });
+
+  test('reach every expression of the rules', () => {
+    const expressions = seen();
+    const missed = expressions.filter(({ gave }) => gave.length === 0);
+    const conditions = expressions.filter(({ gave }) => gave.includes(true) || gave.includes(false));
+    const bothWays = conditions.filter(({ gave }) => gave.includes(true) && gave.includes(false));
+    process.stdout.write(
+      `Rules: ${rulesCases.hostile.length} hostile requests refused, ${rulesCases.honest.length} honest ones ` +
+        `allowed; ${expressions.length - missed.length} of ${expressions.length} expressions reached, ` +
+        `${bothWays.length} of ${conditions.length} conditions both true and false.\n`,
+    );
+    expect(missed.map(({ line, from, to }) => `${line}: ${ownRules.slice(from, to)}`)).toEqual([]);
+  });
+
+  test('notice when the rules are broken', async () => {
+    const mutants = ruleMutants(ownRules, seen());
+    const random = seeded(Number(process.env['HOLESHOT_SEED'] ?? 5));
+    const chosen = isCampaign
+      ? mutants
+      : Array.from({ length: sample }, () => mutants[Math.floor(random() * mutants.length)]!);
+    const unnoticed: string[] = [];
+    await stage.reset();
+    for (const mutant of chosen) if (!(await findCatcher(stage, mutant, traces))) unnoticed.push(mutant.name);
+    const unexplained = unnoticed.filter((name) => !(name.replace(/^line \d+: /, '') in equivalent));
+    process.stdout.write(
+      `Rules: of ${chosen.length} broken versions (there are ${mutants.length}) ` +
+        `${chosen.length - unnoticed.length} noticed, ${unnoticed.length - unexplained.length} equivalent, ` +
+        `${unexplained.length} unnoticed.\n`,
+    );
+    expect(unexplained).toEqual([]);
+  }, 7_200_000);
+});

@@ -1,0 +1,15 @@
+import { accessCases } from './cases/accessCases';
+import { logBookCases } from './cases/logBookCases';
+import { notificationCases } from './cases/notificationCases';
+import { receiptCases } from './cases/receiptCases';
+import { userCases } from './cases/userCases';
+import { vehicleCases } from './cases/vehicleCases';
+import type { RulesCases } from './world/RulesCase';
+
+const parts = [userCases, logBookCases, vehicleCases, receiptCases, accessCases, notificationCases];
+
+/** All requests that the rules are held against. */
+export const rulesCases: RulesCases = {
+  hostile: parts.flatMap(({ hostile }) => hostile),
+  honest: parts.flatMap(({ honest }) => honest),
+};

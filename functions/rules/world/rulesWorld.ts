@@ -1,0 +1,122 @@
+import { newUserDocument } from '@holeshot/shared-core';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { AccessDocument } from '../../src/access/AccessDocument';
+import { appVersion } from '../../src/callable/appVersion';
+
+const day = 86_400_000;
+
+/** Entries e0, e1, … of a month. */
+export const entriesOf = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, i) => [
+      `e${i}`,
+      { log_entry_uid: `e${i}`, log_entry_datetime: '2026-05-02T18:00:00Z', notes: '' },
+    ]),
+  );
+
+/** As many entries, each next to nothing: the emulator's report of coverage repeats every value it saw. */
+export const manyEntries = (count: number) => ({
+  ...Object.fromEntries(Array.from({ length: count - 1 }, (_, i) => [`n${i}`, 0])),
+  ...entriesOf(1),
+});
+
+/** Vehicles v0, v1, … of a racer. */
+export const vehiclesOf = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`v${i}`, { uid: `v${i}` }]));
+
+/** A month of passes as it is stored; `last_modified_date` is left to who writes it. */
+export const monthOf = (uid: string, fields: object = {}) => ({
+  entries: entriesOf(2),
+  vehicle_uid: `${uid}car`,
+  user_uid: uid,
+  year: 2026,
+  month: 5,
+  data_version: 1,
+  ...fields,
+});
+
+/** A version in the tune history of `car`. */
+export const tuneOf = (n: number, fields: object = {}) => ({
+  vehicle_uid: 'car',
+  n,
+  datetime: '2026-05-02T18:00:00Z',
+  base_tune: { tune_version_1320: n },
+  ddpe_tune: { tune_version_1320: n },
+  ...fields,
+});
+
+const notificationOf = (uid: string, read: boolean) => ({
+  title: 'Rain',
+  message: 'Saturday starts at noon.',
+  userId: uid,
+  createdAt: Timestamp.now(),
+  expiresAt: Timestamp.fromMillis(Date.now() + 365 * day),
+  read,
+  postRefId: 'rain',
+});
+
+const racer = (
+  uid: string,
+  access: Partial<AccessDocument>,
+  user: object = {},
+): [string, Record<string, unknown>][] => [
+  [
+    `users/${uid}`,
+    {
+      ...newUserDocument(`${uid}@strip.test`, appVersion),
+      isRegistered: true,
+      trialExpirationDate: Date.now() + 14 * day,
+      vehicles: vehiclesOf(1),
+      ...user,
+    },
+  ],
+  [
+    `users/${uid}/private/access`,
+    { access_until: Date.now() + 14 * day, is_admin: false, is_registered: true, ...access },
+  ],
+  [`users/${uid}/subscriptions/sub_${uid}`, { status: 'active', cancel_at_period_end: false }],
+  [`users/${uid}/tunes/car_1`, tuneOf(1)],
+  [
+    `users/${uid}/deletedVehicles/old`,
+    { vehicle: { uid: 'old', name: 'Old car' }, predictions: {}, deleted_at: Timestamp.now() },
+  ],
+  [`users/${uid}/receipts/taken`, { expires_at: Timestamp.fromMillis(Date.now() + 90 * day) }],
+  [`notifications/rain_${uid}`, notificationOf(uid, false)],
+  [`notifications/read_${uid}`, notificationOf(uid, true)],
+  [`logBooks/${uid}car_2026_05`, { ...monthOf(uid), last_modified_date: Timestamp.now() }],
+];
+
+const month = (id: string, fields: object): [string, object] => [
+  `logBooks/${id}`,
+  { ...monthOf('ann', fields), last_modified_date: Timestamp.now() },
+];
+
+const { data_version: _, ...unversioned } = monthOf('ann', { vehicle_uid: 'early' });
+
+/** All documents that are there before a request, by path. */
+export const rulesWorld = (): [string, object][] => {
+  const over = { access_until: Date.now() - 60_000 };
+  return [
+    ...racer('ann', {}, { stripeId: 'cus_ann', stripeLink: 'https://pay.test/cus_ann' }),
+    ...racer('bob', {}),
+    ...racer('sam', {}, { trialExpirationDate: Date.now() - day, maxVehicleLimit: 6 }),
+    ...racer('lou', over),
+    ...racer('vic', {}, { vehicles: vehiclesOf(7) }),
+    ...racer('ola', {}).map(([at, { maxVehicleLimit: _, ...rest }]): [string, object] => [at, rest]),
+    ...racer('max', { ...over, is_admin: true }, { isAdmin: true }),
+    ...racer('rex', { is_registered: false }),
+    ['users/una', newUserDocument('una@strip.test', appVersion)],
+    ['deletedAccounts/gus', { expires_at: Timestamp.now() }],
+    month('full_2026_05', { vehicle_uid: 'full', entries: manyEntries(500) }),
+    month('lifted_2026_05', { vehicle_uid: 'lifted', data_version: 3 }),
+    ['logBooks/early_2026_05', { ...unversioned, last_modified_date: Timestamp.now() }],
+    month('empty_2026_05', { vehicle_uid: 'empty', entries: {} }),
+    ['systemSettings/public', { registration: { disabled: false, invitationOnly: true } }],
+    ['systemSettings/app', { registration: { disabled: false, emailWhiteList: ['nia@strip.test'] } }],
+    ['products/racer', { active: true, name: 'Holeshot' }],
+    ['products/racer/prices/yearly', { active: true, unit_amount: 4900, currency: 'usd' }],
+    ['trials/hash', { trial_expiration_date: 0 }],
+    ['weatherTokens/ann', { tokens: ['secret'], requested_at: [] }],
+    ['paymentEvents/evt_1', { type: 'customer.subscription.updated' }],
+  ];
+};
