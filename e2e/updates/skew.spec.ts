@@ -121,7 +121,7 @@ test.describe('a remote of a release before, built for the minor of React before
     await checkout.change('shell/src/platform/createPorts.ts', {
       'save: (location, before) =>': 'keep: (location, before) =>',
     });
-    await checkout.change('shell/src/platform/olderPorts.ts', {
+    await checkout.change('shell/src/remotes/olderPorts.ts', {
       'OlderPorts = {}':
         'OlderPorts = { locations: { 1: ({ keep, ...port }) => ({ ...port, save: keep }) } }',
     });

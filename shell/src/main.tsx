@@ -4,11 +4,11 @@ import { App } from './app/App';
 import { fadeSplash } from './app/fadeSplash';
 import { fetchFirst } from './app/fetchFirst';
 import { startAfterPaint } from './app/startAfterPaint';
-import { trustScripts } from './trustedScripts';
+import { trustScripts } from './remotes/trustedScripts';
 import { readLayoutSnapshot } from './layout/layoutSnapshot';
 import { reportError } from './debugLog/debugLog';
 import { tagOfTrace } from './remotes/versionTag';
-import { withTimeout } from './remotes/withTimeout';
+import { withTimeout } from './loading/withTimeout';
 import { session$ } from './session/session';
 
 trustScripts();

@@ -2,12 +2,12 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { GlobalTheme, ThemeRoot } from '@holeshot/shared-core/react';
 import { createPorts } from '../platform/createPorts';
-import { AppRoutes } from '../routing/AppRoutes';
+import { AppRoutes } from './AppRoutes';
 import { useGo } from '../routing/useGo';
 import { AppBoundary } from './AppBoundary';
-import { firstPage } from './firstPage';
-import { notePage } from './firstPaint';
-import { lazyPart } from './lazyPart';
+import { firstPage } from '../loading/firstPage';
+import { notePage } from '../loading/firstPaint';
+import { lazyPart } from '../loading/lazyPart';
 
 const Overlays = lazyPart(() =>
   import(/* webpackChunkName: "overlays" */ './Overlays').then((module) => module.Overlays),

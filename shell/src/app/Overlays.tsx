@@ -4,7 +4,7 @@ import { DialogStack } from '../dialogs/DialogStack';
 import { UpdateDialog } from '../dialogs/UpdateDialog';
 import { LoadingDialog } from '../feedback/LoadingDialog';
 import { SnackbarView } from '../feedback/SnackbarView';
-import { LaunchEffects } from '../routing/LaunchEffects';
+import { LaunchEffects } from './LaunchEffects';
 import { installUpdate } from '../serviceWorker/registerServiceWorker';
 import { isUpdateOffered$, putOffUpdate } from '../serviceWorker/updates';
 

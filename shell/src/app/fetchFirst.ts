@@ -1,6 +1,6 @@
 import { recordOf, type Session } from '@holeshot/shared-core';
 import { readDashboardSnapshot } from '../dashboard/dashboardSnapshot';
-import { prepareKept } from '../kept/kept';
+import { prepareKept } from '../remembered/remembered';
 import { loadDashboard } from '../pages/loadDashboard';
 import { isFromDevice } from '../remotes/isFromDevice';
 import { loadFederation, loadRemote } from '../remotes/loadRemote';

@@ -1,12 +1,12 @@
 import { reportError } from '../debugLog/debugLog';
-import { prepareKept } from '../kept/kept';
+import { prepareKept } from '../remembered/remembered';
 import { untilDashboard } from '../pages/loadDashboard';
 import { firebase } from '../platform/firebase';
 import { prepareToMount } from '../remotes/mountPlace';
 import { refreshOffers } from '../remotes/offers';
-import { firstPage } from './firstPage';
-import { firstPaint } from './firstPaint';
-import { untilLoaded } from './untilLoaded';
+import { firstPage } from '../loading/firstPage';
+import { firstPaint } from '../loading/firstPaint';
+import { untilLoaded } from '../loading/untilLoaded';
 
 /** Starts what the first paint does not need, once it has happened: first what the page is waiting for. */
 export const startAfterPaint = async (): Promise<void> => {

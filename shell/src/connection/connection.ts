@@ -1,7 +1,7 @@
 import { BehaviorSubject, combineLatest, map, shareReplay } from 'rxjs';
 import type { Connection } from '@holeshot/shared-core';
-import { countOne } from '../countOne';
-import { onlyChanges } from '../onlyChanges';
+import { countOne } from '../streams/countOne';
+import { onlyChanges } from '../streams/onlyChanges';
 import { network$ } from './network';
 
 /** Names of the live listeners that have failed and not recovered. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { icons, readWidgets, unknown, type Ports } from '@holeshot/shared-core';
 import { EmptyState, Icon, PageLayout, useObservable } from '@holeshot/shared-core/react';
-import { lazyPart } from '../app/lazyPart';
+import { lazyPart } from '../loading/lazyPart';
 import { LoadingPart } from '../remotes/LoadingPart';
 import { offers$ } from '../remotes/offers';
 import { Slot } from '../remotes/Slot';

@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import type { DebugMessage } from '@holeshot/shared-core';
-import { deviceStorage } from '../deviceStorage';
+import { deviceStorage } from '../device/deviceStorage';
 
 const key = 'holeshot.debugLog';
 const limit = 100;

@@ -3,10 +3,10 @@ import { ThemeRoot } from '@holeshot/shared-core/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import type { OutboxWrite } from '../firebase/writes/outboxStore';
-import { RouteEffects } from '../routing/RouteEffects';
+import type { OutboxWrite } from '../writes/outboxStore';
+import { RouteEffects } from '../app/RouteEffects';
 import { DialogStack } from './DialogStack';
-import { dialogs, dialogStack } from './dialogStack';
+import { dialogs, dialogStack } from '../overlays/dialogStack';
 
 const Place = () => <p data-testid="place">{useLocation().pathname}</p>;
 const place = () => screen.getByTestId('place').textContent;

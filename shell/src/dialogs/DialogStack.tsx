@@ -4,14 +4,14 @@ import { Suspense, useDeferredValue, useEffect } from 'react';
 import { map } from 'rxjs';
 import type { Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
-import { lazyPart } from '../app/lazyPart';
+import { lazyPart } from '../loading/lazyPart';
 import { firebase, whenStarted } from '../platform/firebase';
 import { reportError } from '../debugLog/debugLog';
 import { FailedPart } from '../remotes/FailedPart';
 import { offers$, refreshOffers } from '../remotes/offers';
 import { Slot } from '../remotes/Slot';
-import { layers } from '../routing/layers';
-import { dialogStack, type StackedDialog } from './dialogStack';
+import { layers } from '../overlays/layers';
+import { dialogStack, type StackedDialog } from '../overlays/dialogStack';
 import { swallowSecondTap } from './swallowSecondTap';
 
 const OutboxDialog = lazyPart(() =>

@@ -2,7 +2,7 @@ import { ThemeRoot } from '@holeshot/shared-core/react';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { BehaviorSubject, NEVER } from 'rxjs';
 import { countInHand } from '../connection/connection';
-import type { OutboxWrite } from '../firebase/writes/outboxStore';
+import type { OutboxWrite } from '../writes/outboxStore';
 import { notKept } from '../trouble/storageTroubles';
 import { troubles$ } from '../trouble/troubles';
 import { OutboxDialog } from './OutboxDialog';

@@ -10,7 +10,7 @@ import { NEVER, type Observable } from 'rxjs';
 import { useObservable } from '@holeshot/shared-core/react';
 import { connection$ } from '../connection/connection';
 import type { Outbox } from '../firebase/outbox/outbox';
-import { withoutSuperseded } from '../firebase/writes/withoutSuperseded';
+import { withoutSuperseded } from '../writes/withoutSuperseded';
 import { useIsKept } from '../trouble/useIsKept';
 import { exportWrites } from './exportWrites';
 import { OutboxRow } from './OutboxRow';

@@ -1,11 +1,11 @@
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BehaviorSubject, merge, of, switchMap, timer } from 'rxjs';
-import type { OutboxWrite } from '../firebase/writes/outboxStore';
+import type { OutboxWrite } from '../writes/outboxStore';
 import { notKept } from '../trouble/storageTroubles';
 import { troubles$ } from '../trouble/troubles';
-import { confirmSignOut } from './confirmSignOut';
-import { dialogStack } from './dialogStack';
+import { confirmSignOut } from '../platform/confirmSignOut';
+import { dialogStack } from '../overlays/dialogStack';
 import { SignOutDialog } from './SignOutDialog';
 
 const writeOf = (id: string, state: OutboxWrite['state']): OutboxWrite => ({

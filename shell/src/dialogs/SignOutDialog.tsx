@@ -10,7 +10,7 @@ import { useEffect, useId, useState } from 'react';
 import type { BehaviorSubject } from 'rxjs';
 import { useObservable } from '@holeshot/shared-core/react';
 import { network$ } from '../connection/network';
-import type { OutboxWrite } from '../firebase/writes/outboxStore';
+import type { OutboxWrite } from '../writes/outboxStore';
 import { useIsKept } from '../trouble/useIsKept';
 import { exportWrites } from './exportWrites';
 

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { session$ } from '../session/session';
-import { dialogStack } from './dialogStack';
+import { dialogStack } from '../overlays/dialogStack';
 
 /** Says that writing needs a subscription; the form behind it keeps what was typed. */
 export const SubscriptionRequiredDialog = ({

@@ -1,5 +1,5 @@
 import { formatDateTime, slipFieldLabels } from '@holeshot/shared-core';
-import type { OutboxWrite } from '../firebase/writes/outboxStore';
+import type { OutboxWrite } from '../writes/outboxStore';
 
 const at = (value: unknown, key: string | undefined): unknown =>
   key !== undefined && typeof value === 'object' && value !== null

@@ -1,5 +1,5 @@
 import { downloadText } from '@holeshot/shared-core/react';
-import type { OutboxWrite } from '../firebase/writes/outboxStore';
+import type { OutboxWrite } from '../writes/outboxStore';
 
 /** Saves what the server does not have as a file, each write whole. */
 export const exportWrites = (writes: readonly OutboxWrite[]): void =>

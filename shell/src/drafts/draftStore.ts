@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { DraftsPort } from '@holeshot/shared-core';
-import { countOne } from '../countOne';
-import { deviceStorage } from '../deviceStorage';
+import { countOne } from '../streams/countOne';
+import { deviceStorage } from '../device/deviceStorage';
 
 /** How many forms with unsaved input are open. */
 export const unsavedForms$ = new BehaviorSubject(0);

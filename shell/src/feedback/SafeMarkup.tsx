@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../app/lazyPart';
+import { lazyPart } from '../loading/lazyPart';
 
 const CleanedMarkup = lazyPart(() =>
   import(/* webpackChunkName: "markup" */ './CleanedMarkup').then((module) => module.CleanedMarkup),

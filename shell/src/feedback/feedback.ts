@@ -1,7 +1,7 @@
 import { BehaviorSubject, debounceTime, first } from 'rxjs';
 import type { FeedbackPort, SnackbarMessage } from '@holeshot/shared-core';
 import { reportError } from '../debugLog/debugLog';
-import { dialogStack } from '../dialogs/dialogStack';
+import { dialogStack } from '../overlays/dialogStack';
 
 /** The message that stands at the bottom now. */
 export interface Snackbar extends SnackbarMessage {

@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import type { SnackbarMessage } from '@holeshot/shared-core';
-import { deviceStorage, tabStorage } from '../deviceStorage';
-import { openNext } from '../dialogs/dialogStack';
+import { deviceStorage, tabStorage } from '../device/deviceStorage';
+import { openNext } from '../overlays/dialogStack';
 import { feedback } from '../feedback/feedback';
 import { offers$ } from '../remotes/offers';
 import { session$ } from '../session/session';

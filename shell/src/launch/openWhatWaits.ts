@@ -17,7 +17,7 @@ import type {
   SnackbarMessage,
 } from '@holeshot/shared-core';
 import { reportError } from '../debugLog/debugLog';
-import type { deviceStorage } from '../deviceStorage';
+import type { deviceStorage } from '../device/deviceStorage';
 import type { KeptShare, KeptShares, Shared } from './keptShares';
 
 const signInFirst = 'Sign in, and what you shared opens. It waits on this device until then.';

@@ -1,7 +1,7 @@
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { outboxCounts$ } from '../connection/connection';
-import { dialogStack } from '../dialogs/dialogStack';
+import { dialogStack } from '../overlays/dialogStack';
 import { ConnectionChip } from './ConnectionChip';
 
 afterEach(() =>

@@ -1,7 +1,7 @@
 import { connectionWords, type Connection } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import { connection$ } from '../connection/connection';
-import { dialogStack } from '../dialogs/dialogStack';
+import { dialogStack } from '../overlays/dialogStack';
 import { StateChip } from './StateChip';
 
 const initial: Connection = { network: 'online', data: 'fresh', unsent: 0, refused: 0 };

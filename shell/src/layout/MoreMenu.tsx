@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { untilLoaded } from '../app/untilLoaded';
-import { layers } from '../routing/layers';
+import { untilLoaded } from '../loading/untilLoaded';
+import { layers } from '../overlays/layers';
 import type { RouteRow } from '../routing/routeTable';
 import { NavLink } from './NavLink';
 

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../deviceStorage';
+import { deviceStorage } from '../device/deviceStorage';
 
 /** What the first paint needs of the settings. */
 export interface LayoutSettings {

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../deviceStorage';
+import { deviceStorage } from '../device/deviceStorage';
 
 /** Somebody with an account at Google, as far as the local emulators care. */
 export interface GoogleAccount {

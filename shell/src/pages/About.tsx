@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { appVersion } from '../buildConfig';
+import { appVersion } from '../build/buildConfig';
 import { TextPage } from './TextPage';
 
 /** What Holeshot is, how its numbers come about, what it is made with, and which version runs. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AccountPort } from '@holeshot/shared-core';
-import type { Demo } from '../buildConfig';
+import type { Demo } from '../build/buildConfig';
 
 const tryIt = { variant: 'outlined', size: 'large' } as const;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Ports } from '@holeshot/shared-core';
 import { PageLayout, useObservable } from '@holeshot/shared-core/react';
-import { expectPart } from '../app/firstPage';
+import { expectPart } from '../loading/firstPage';
 import { LoadingPart } from '../remotes/LoadingPart';
 import { Reached } from '../routing/Reached';
 import { session$ } from '../session/session';

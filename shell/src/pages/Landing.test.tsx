@@ -1,8 +1,8 @@
 import { failed, ok, type AccountPort } from '@holeshot/shared-core';
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { notePage } from '../app/firstPaint';
-import type { Demo } from '../buildConfig';
+import { notePage } from '../loading/firstPaint';
+import type { Demo } from '../build/buildConfig';
 import { Landing } from './Landing';
 
 const demo = { email: 'demo@holeshot.test', password: 'holeshot-demo' };

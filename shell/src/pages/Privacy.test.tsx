@@ -1,6 +1,6 @@
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { render, screen } from '@testing-library/react';
-import { buildConfig } from '../buildConfig';
+import { buildConfig } from '../build/buildConfig';
 import { Privacy } from './Privacy';
 
 const config: { operator?: { name: string; email: string } } = buildConfig;

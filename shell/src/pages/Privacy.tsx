@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { buildConfig } from '../buildConfig';
+import { buildConfig } from '../build/buildConfig';
 import { Points } from './Points';
 import { TextPage } from './TextPage';
 

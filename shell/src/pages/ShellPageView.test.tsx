@@ -2,7 +2,7 @@ import { ThemeRoot } from '@holeshot/shared-core/react';
 import { createMemoryPlatform, racerSession } from '@holeshot/shared-core/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { notePage } from '../app/firstPaint';
+import { notePage } from '../loading/firstPaint';
 import { reloadAfterFailure } from '../routing/reloadLimit';
 import type { ShellPage } from '../routing/routeTable';
 import { session$ } from '../session/session';

@@ -1,5 +1,5 @@
-import { firstPaint } from '../app/firstPaint';
-import { untilLoaded } from '../app/untilLoaded';
+import { firstPaint } from '../loading/firstPaint';
+import { untilLoaded } from '../loading/untilLoaded';
 
 type Dashboard = typeof import('../dashboard/Dashboard').Dashboard;
 

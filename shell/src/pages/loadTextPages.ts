@@ -1,4 +1,4 @@
-import { untilLoaded } from '../app/untilLoaded';
+import { untilLoaded } from '../loading/untilLoaded';
 import { reloadAfterFailure } from '../routing/reloadLimit';
 
 /** A publish may have replaced the file: then the app reloads, at most three times. */

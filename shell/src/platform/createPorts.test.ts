@@ -18,10 +18,10 @@ import {
 } from '@holeshot/shared-core/testing';
 import { BehaviorSubject, firstValueFrom, merge, of, switchMap } from 'rxjs';
 import { connection$ } from '../connection/connection';
-import { dialogStack } from '../dialogs/dialogStack';
-import type { OutboxWrite } from '../firebase/writes/outboxStore';
+import { dialogStack } from '../overlays/dialogStack';
+import type { OutboxWrite } from '../writes/outboxStore';
 import { snackbar$ } from '../feedback/feedback';
-import { keptOf } from '../kept/keptOf';
+import { keptOf } from '../remembered/rememberedOf';
 import { session$ } from '../session/session';
 import { unsavedForms$ } from '../drafts/draftStore';
 import { wiped } from '../trouble/storageTroubles';

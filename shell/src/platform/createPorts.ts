@@ -11,14 +11,14 @@ import {
 import { connection$, countInHand } from '../connection/connection';
 import { reportError } from '../debugLog/debugLog';
 import { debugLog } from '../debugLog/debugLogPort';
-import { confirmSignOut } from '../dialogs/confirmSignOut';
-import { dialogs } from '../dialogs/dialogStack';
+import { confirmSignOut } from './confirmSignOut';
+import { dialogs } from '../overlays/dialogStack';
 import { createDraftStore } from '../drafts/draftStore';
 import { createEventBus } from '../events/eventBus';
 import { feedback } from '../feedback/feedback';
-import { keep, sooner } from '../kept/kept';
-import type { Kept, KeptName } from '../kept/readKept';
-import { layers } from '../routing/layers';
+import { keep, sooner } from '../remembered/remembered';
+import type { Kept, KeptName } from '../remembered/readRemembered';
+import { layers } from '../overlays/layers';
 import { session$ } from '../session/session';
 import { askToKeep } from '../trouble/askToKeep';
 import { troubles$ } from '../trouble/troubles';
@@ -26,7 +26,7 @@ import { createWeather } from '../weather/createWeather';
 import { createKeptObservations } from '../weather/keptObservations';
 import { laterSource } from '../weather/laterSource';
 import { firebase, whenStarted, type Firebase } from './firebase';
-import { ofVehicle } from './ofVehicle';
+import { ofVehicle } from '../streams/ofVehicle';
 
 type Parts = Pick<
   Firebase,

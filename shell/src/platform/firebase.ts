@@ -1,7 +1,7 @@
 import { defer, switchMap, type Observable } from 'rxjs';
-import { firstPage } from '../app/firstPage';
-import { loadOnce } from '../app/loadOnce';
-import { listenAgain } from '../firebase/database/listenAgain';
+import { firstPage } from '../loading/firstPage';
+import { loadOnce } from '../loading/loadOnce';
+import { listenAgain } from '../streams/listenAgain';
 
 /** Written in by the build, so that what runs without a server is left out of every other build. */
 declare const HOLESHOT_DEVICE_ONLY: boolean;

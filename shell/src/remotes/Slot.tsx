@@ -13,13 +13,13 @@ import type {
   Result,
   WidgetProps,
 } from '@holeshot/shared-core';
-import { expectPart } from '../app/firstPage';
+import { expectPart } from '../loading/firstPage';
 import { reportError } from '../debugLog/debugLog';
 import { unsavedForms$ } from '../drafts/draftStore';
-import { scopePorts } from '../platform/scopePorts';
+import { scopePorts } from './scopePorts';
 import { reloadAfterFailure } from '../routing/reloadLimit';
 import { FailedPart } from './FailedPart';
-import { wasReady } from '../serviceWorker/wasReady';
+import { wasReady } from '../device/wasReady';
 import { isFromDevice } from './isFromDevice';
 import { loadRemote } from './loadRemote';
 import { LoadingPart } from './LoadingPart';

@@ -1,5 +1,5 @@
 import { recordOf } from '@holeshot/shared-core';
-import { deviceStorage } from '../deviceStorage';
+import { deviceStorage } from '../device/deviceStorage';
 
 const key = 'holeshot.failedVersions';
 

@@ -2,7 +2,7 @@ import { failed, ok, type Remote, type Result } from '@holeshot/shared-core';
 import { fetchAhead } from './fetchAhead';
 import { remotePlaces, type RemotePlace } from './remotePlaces';
 import { tabVersions, type TabVersions } from './tabVersions';
-import { withTimeout } from './withTimeout';
+import { withTimeout } from '../loading/withTimeout';
 
 /** What fetches the code of a remote once its entry is known. */
 interface Federation {

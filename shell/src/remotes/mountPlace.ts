@@ -1,6 +1,6 @@
 import type { Lifecycle, MountProps } from '@holeshot/shared-core';
 import type { mountRootParcel } from 'single-spa';
-import { loadOnce } from '../app/loadOnce';
+import { loadOnce } from '../loading/loadOnce';
 
 const limit = (millis: number) => ({ millis, warningMillis: millis, dieOnTimeout: true });
 

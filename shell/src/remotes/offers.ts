@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Offer } from '@holeshot/shared-core';
-import { builtInOffers } from '../buildConfig';
+import { builtInOffers } from '../build/buildConfig';
 import { reportError } from '../debugLog/debugLog';
 import { shellPaths } from '../routing/routeTable';
 import { ownPaths } from './ownPaths';

@@ -1,4 +1,4 @@
-import { appVersion } from '../buildConfig';
+import { appVersion } from '../build/buildConfig';
 import { tabVersions } from './tabVersions';
 
 /** What this tab runs of a remote: `mf_logbook@4.4.17+1a2b3c4d`, with `?` before its pointer was read. */

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../deviceStorage';
+import { deviceStorage } from '../device/deviceStorage';
 
 const key = 'holeshot.intendedRoute';
 

@@ -1,4 +1,4 @@
-import { tabStorage } from '../deviceStorage';
+import { tabStorage } from '../device/deviceStorage';
 
 const key = 'holeshot.keepWorkingOffline';
 

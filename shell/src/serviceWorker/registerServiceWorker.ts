@@ -1,10 +1,10 @@
 import { Subject, switchMap } from 'rxjs';
-import { deviceStorage } from '../deviceStorage';
+import { deviceStorage } from '../device/deviceStorage';
 import { feedback } from '../feedback/feedback';
 import { offers$ } from '../remotes/offers';
 import { isBad, knownVersions } from '../remotes/failedVersions';
 import { tabVersions } from '../remotes/tabVersions';
-import { layers } from '../routing/layers';
+import { layers } from '../overlays/layers';
 import { holdsAnother } from './holdsAnother';
 import type { TabReport } from './inUse';
 import { lookForVersions } from './lookForVersions';
@@ -12,7 +12,7 @@ import type { Synced } from './syncRemotes';
 import { untilActive } from './untilActive';
 import { untilInstalled } from './untilInstalled';
 import { untilFree, waitingVersion$ } from './updates';
-import { readyKey } from './wasReady';
+import { readyKey } from '../device/wasReady';
 
 const toldKey = 'holeshot.passedOver';
 

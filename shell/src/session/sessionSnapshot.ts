@@ -1,5 +1,5 @@
 import type { SignedIn } from '@holeshot/shared-core';
-import { deviceStorage } from '../deviceStorage';
+import { deviceStorage } from '../device/deviceStorage';
 
 const key = 'holeshot.session';
 

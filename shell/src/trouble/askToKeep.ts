@@ -1,4 +1,4 @@
-import { deviceStorage } from '../deviceStorage';
+import { deviceStorage } from '../device/deviceStorage';
 import { reportError } from '../debugLog/debugLog';
 
 const key = 'holeshot.isKept';

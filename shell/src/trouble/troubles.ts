@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { SnackbarMessage } from '@holeshot/shared-core';
 import { outboxCounts$ } from '../connection/connection';
-import { dialogStack } from '../dialogs/dialogStack';
+import { dialogStack } from '../overlays/dialogStack';
 import { feedback } from '../feedback/feedback';
 
 /** What is wrong with the device, the worst first. */

@@ -1,4 +1,4 @@
-import { buildConfig } from '../buildConfig';
+import { buildConfig } from '../build/buildConfig';
 import { createNationalWeather } from './createNationalWeather';
 import { createSynoptic, type SynopticAccess } from './createSynoptic';
 import { stationSimulatorUrl } from './stationSimulatorUrl';

@@ -1,5 +1,5 @@
 import { degrees, fahrenheit, inHg, mph, percent, type StationObservation } from '@holeshot/shared-core';
-import { deviceStorage } from '../deviceStorage';
+import { deviceStorage } from '../device/deviceStorage';
 
 const keyOf = (stationId: string): string => `holeshot.weather.${stationId}`;
 

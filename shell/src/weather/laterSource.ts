@@ -1,5 +1,5 @@
 import { failed, type Result } from '@holeshot/shared-core';
-import { loadOnce } from '../app/loadOnce';
+import { loadOnce } from '../loading/loadOnce';
 import { noForecast } from './keptForecasts';
 import type { WeatherSource } from './WeatherSource';
 

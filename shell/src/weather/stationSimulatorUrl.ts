@@ -1,4 +1,4 @@
-import { localPorts } from '../localPorts';
+import { localPorts } from '../build/localPorts';
 
 /** Where the local stack's station simulator answers, without a slash at its end. */
 export const stationSimulatorUrl = (): string =>

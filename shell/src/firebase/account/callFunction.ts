@@ -1,6 +1,6 @@
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
-import { buildConfig } from '../../buildConfig';
-import { localPorts } from '../../localPorts';
+import { buildConfig } from '../../build/buildConfig';
+import { localPorts } from '../../build/localPorts';
 import { createCall, whileSignedIn } from './createCall';
 import { firebaseApp } from '../database/firebaseApp';
 import { firebaseAuth } from './firebaseAuth';

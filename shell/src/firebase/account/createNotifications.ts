@@ -13,7 +13,7 @@ import {
 } from '@holeshot/shared-core';
 import type { ListenerHealth } from '../database/ListenerHealth';
 import type { RacerData } from '../records/openRacerData';
-import type { OutboxWrite } from '../writes/outboxStore';
+import type { OutboxWrite } from '../../writes/outboxStore';
 import { watchRows, type StoredRow } from '../database/watchRows';
 
 const rowsById = (rows: readonly StoredRow[]) => Object.fromEntries(rows.map((row) => [row.id, row]));

@@ -10,7 +10,7 @@ import {
   type Result,
   type UserSettings,
 } from '@holeshot/shared-core';
-import { appVersion } from '../../buildConfig';
+import { appVersion } from '../../build/buildConfig';
 import { signedOut, type createAuthCalls } from './authCalls';
 import type { RacerData } from '../records/openRacerData';
 import { toSession, type AccountFacts } from './toSession';

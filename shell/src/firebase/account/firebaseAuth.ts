@@ -4,8 +4,8 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth';
-import { buildConfig } from '../../buildConfig';
-import { localPorts } from '../../localPorts';
+import { buildConfig } from '../../build/buildConfig';
+import { localPorts } from '../../build/localPorts';
 import { firebaseApp } from '../database/firebaseApp';
 
 /** Auth without pop-up and redirect code, which only a third-party sign-in needs. */

@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { present } from '@holeshot/shared-core';
 import { novaPasses } from '@holeshot/shared-core/testing';
-import { keep } from '../../kept/kept';
+import { keep } from '../../remembered/remembered';
 import { forgetRacer } from './deviceCopy';
-import { OutboxStore } from '../writes/outboxStore';
+import { OutboxStore } from '../../writes/outboxStore';
 
 const emptyCopy = 'holeshot.emptyCopy';
 

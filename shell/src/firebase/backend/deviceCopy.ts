@@ -1,7 +1,7 @@
 import { clearIndexedDbPersistence, type Firestore } from 'firebase/firestore';
-import { deviceStorage } from '../../deviceStorage';
-import { forgetKept } from '../../kept/kept';
-import { OutboxStore } from '../writes/outboxStore';
+import { deviceStorage } from '../../device/deviceStorage';
+import { forgetKept } from '../../remembered/remembered';
+import { OutboxStore } from '../../writes/outboxStore';
 
 const key = 'holeshot.emptyCopy';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { unsavedForms$ } from '../../drafts/draftStore';
 import { troubles$ } from '../../trouble/troubles';
-import type { OutboxWrite } from '../writes/outboxStore';
+import type { OutboxWrite } from '../../writes/outboxStore';
 import { sayNotStored } from './sayNotStored';
 
 const unstored = { id: 'a', state: 'refused', reason: 'not-stored' } as OutboxWrite;

@@ -1,8 +1,8 @@
 import { unsavedForms$ } from '../../drafts/draftStore';
-import { countOne } from '../../countOne';
+import { countOne } from '../../streams/countOne';
 import { full } from '../../trouble/storageTroubles';
 import { endTrouble, noteTrouble } from '../../trouble/troubles';
-import type { OutboxWrite } from '../writes/outboxStore';
+import type { OutboxWrite } from '../../writes/outboxStore';
 
 /**
  * Follows the writes of an outbox: says when one finds no room on the device, and that it is over when none is left.

@@ -24,14 +24,14 @@ import {
   type Loadable,
   type Result,
 } from '@holeshot/shared-core';
-import { untilLoaded } from '../../app/untilLoaded';
+import { untilLoaded } from '../../loading/untilLoaded';
 import { markListener, outboxCounts$ } from '../../connection/connection';
 import { network$ } from '../../connection/network';
 import { reportError } from '../../debugLog/debugLog';
-import { onlyChanges } from '../../onlyChanges';
-import { dialogStack } from '../../dialogs/dialogStack';
+import { onlyChanges } from '../../streams/onlyChanges';
+import { dialogStack } from '../../overlays/dialogStack';
 import { feedback } from '../../feedback/feedback';
-import { keptOf } from '../../kept/keptOf';
+import { keptOf } from '../../remembered/rememberedOf';
 import { session$ } from '../../session/session';
 import { storageTroubleOf } from '../../trouble/storageTroubles';
 import { noteTrouble } from '../../trouble/troubles';

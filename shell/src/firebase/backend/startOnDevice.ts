@@ -16,7 +16,7 @@ import {
 import { markListener, outboxCounts$ } from '../../connection/connection';
 import { reportError } from '../../debugLog/debugLog';
 import { feedback } from '../../feedback/feedback';
-import { keptOf } from '../../kept/keptOf';
+import { keptOf } from '../../remembered/rememberedOf';
 import { deviceSession } from '../../session/deviceSession';
 import { createSimulatorToken } from '../../weather/simulatorToken';
 import { createDeviceOutbox } from '../outbox/deviceOutbox';

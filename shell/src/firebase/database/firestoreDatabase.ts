@@ -7,8 +7,8 @@ import {
   setIndexConfiguration,
   setLogLevel,
 } from 'firebase/firestore';
-import { buildConfig } from '../../buildConfig';
-import { localPorts } from '../../localPorts';
+import { buildConfig } from '../../build/buildConfig';
+import { localPorts } from '../../build/localPorts';
 import { troubles$ } from '../../trouble/troubles';
 import { firebaseApp } from './firebaseApp';
 

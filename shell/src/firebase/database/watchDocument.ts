@@ -1,9 +1,9 @@
 import { doc, onSnapshot, type DocumentData, type Firestore } from 'firebase/firestore';
 import { finalize, map, Observable, of, shareReplay, switchMap } from 'rxjs';
 import { absent, present, unknown, type Loadable } from '@holeshot/shared-core';
-import { listenAgain } from './listenAgain';
+import { listenAgain } from '../../streams/listenAgain';
 import type { ListenerHealth } from './ListenerHealth';
-import { afterAnswer, mayBeTakenBack } from './takenBack';
+import { afterAnswer, mayBeTakenBack } from './rolledBack';
 
 interface Told {
   document: Loadable<DocumentData>;

@@ -1,7 +1,7 @@
 import { onSnapshot, Timestamp, type DocumentData, type Query } from 'firebase/firestore';
 import { finalize, map, Observable, shareReplay } from 'rxjs';
 import { absent, present, unknown, type Loadable } from '@holeshot/shared-core';
-import { listenAgain } from './listenAgain';
+import { listenAgain } from '../../streams/listenAgain';
 import type { ListenerHealth } from './ListenerHealth';
 
 /** A stored row with its id, times in milliseconds. */

@@ -1,6 +1,6 @@
 import type { OutboxServer } from './outboxServer';
-import type { OutboxWrite } from '../writes/outboxStore';
-import { passIn } from '../writes/wholePass';
+import type { OutboxWrite } from '../../writes/outboxStore';
+import { passIn } from '../../writes/completePass';
 
 /**
  * Looks in the log books that have changed since a write was made for those that hold its pass now.

@@ -1,7 +1,7 @@
 import { doc, writeBatch, type Firestore, type WriteBatch } from 'firebase/firestore';
-import { mergeOf } from '../writes/mergeOf';
-import type { DocumentWrite } from '../writes/outboxStore';
-import { isDocument } from '../writes/withoutSuperseded';
+import { mergeOf } from './mergeOf';
+import type { DocumentWrite } from '../../writes/outboxStore';
+import { isDocument } from '../../writes/withoutSuperseded';
 
 const addTo = (batch: WriteBatch, database: Firestore, write: DocumentWrite): void => {
   const at = doc(database, write.path);

@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import { createKeeping } from './createKeeping';
 import type { Outbox } from './outbox';
 import type { OutboxServer } from './outboxServer';
-import type { OutboxWrite } from '../writes/outboxStore';
+import type { OutboxWrite } from '../../writes/outboxStore';
 
 /**
  * The outbox where there is no server: Firestore keeps each write in its cache and its own queue, and none waits to be

@@ -41,10 +41,10 @@ import {
 } from '../testing/emulatorKit';
 import { openRacerOn } from '../testing/openRacerOn';
 import { openRacerData } from '../records/openRacerData';
-import { passWrite } from '../writes/passWrite';
+import { passWrite } from '../../writes/passWrite';
 import type { Outbox } from './outbox';
 import { openOutboxServer } from './outboxServer';
-import type { OutboxWrite } from '../writes/outboxStore';
+import type { OutboxWrite } from '../../writes/outboxStore';
 
 const inJuly: LogEntry = { ...fullPass, log_entry_datetime: '2026-07-04T17:41:00.000Z' };
 

@@ -2,11 +2,11 @@ import { BehaviorSubject } from 'rxjs';
 import type { Connection } from '@holeshot/shared-core';
 import { fullPass } from '@holeshot/shared-core/testing';
 import { keepSettling } from './keepSettling';
-import { logBookWithId } from '../writes/logBookWithId';
+import { logBookWithId } from '../../writes/logBookWithId';
 import { createOutbox } from './outbox';
 import type { OutboxServer } from './outboxServer';
-import type { WriteStore } from '../writes/outboxStore';
-import { passWrite } from '../writes/passWrite';
+import type { WriteStore } from '../../writes/outboxStore';
+import { passWrite } from '../../writes/passWrite';
 
 const minute = 60_000;
 const unavailable = Object.assign(new Error('No answer.'), { code: 'unavailable' });

@@ -1,5 +1,5 @@
 import { newlyRefused, refusedInWords } from './newlyRefused';
-import type { OutboxWrite } from '../writes/outboxStore';
+import type { OutboxWrite } from '../../writes/outboxStore';
 
 const write = (id: string, state: OutboxWrite['state']): OutboxWrite => ({
   ...{ id, uid: 'ann', path: 'users/ann', data: {}, fields: [], stamps: [], at: 1 },

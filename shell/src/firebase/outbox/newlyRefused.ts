@@ -1,6 +1,6 @@
 import { twoCopies } from './outboxAnswers';
 import { isWaiting } from './outboxRows';
-import type { OutboxWrite } from '../writes/outboxStore';
+import type { OutboxWrite } from '../../writes/outboxStore';
 
 /** The writes that waited before and that the server has refused now, and what has come beside them of another copy. */
 export const newlyRefused = (

@@ -13,7 +13,7 @@ import {
 } from '../testing/emulatorKit';
 import type { Outbox } from './outbox';
 import { openOutboxServer } from './outboxServer';
-import type { OutboxWrite, WriteStore } from '../writes/outboxStore';
+import type { OutboxWrite, WriteStore } from '../../writes/outboxStore';
 
 const hour = 3_600_000;
 

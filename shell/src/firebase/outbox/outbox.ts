@@ -4,11 +4,11 @@ import { createOutboxAnswers } from './outboxAnswers';
 import { createOutboxRows } from './outboxRows';
 import type { OutboxServer } from './outboxServer';
 import { createOutboxSettling } from './outboxSettling';
-import { OutboxStore, type DocumentWrite, type OutboxWrite, type WriteStore } from '../writes/outboxStore';
-import { receiptOf } from '../writes/receipts';
-import { wholeRow } from '../writes/rowWrite';
-import { wholePass } from '../writes/wholePass';
-import { withoutSuperseded } from '../writes/withoutSuperseded';
+import { OutboxStore, type DocumentWrite, type OutboxWrite, type WriteStore } from '../../writes/outboxStore';
+import { receiptOf } from './receipts';
+import { wholeRow } from '../../writes/rowWrite';
+import { wholePass } from '../../writes/completePass';
+import { withoutSuperseded } from '../../writes/withoutSuperseded';
 
 /** What a repository asks to be written. */
 type Write = DocumentWrite & Pick<OutboxWrite, 'pass'>;

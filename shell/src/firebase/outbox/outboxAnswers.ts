@@ -1,15 +1,15 @@
 import { monthOfPass, sameStored } from '@holeshot/shared-core';
 import { booksHolding } from './booksHolding';
-import { logBookIdOf } from '../writes/logBookWithId';
-import { movedTo } from '../writes/movedTo';
+import { logBookIdOf } from '../../writes/logBookWithId';
+import { movedTo } from '../../writes/movedTo';
 import { isWaiting, type OutboxRows } from './outboxRows';
 import type { OutboxServer } from './outboxServer';
-import type { DocumentWrite, OutboxWrite } from '../writes/outboxStore';
-import { receiptOf } from '../writes/receipts';
-import { bringsBack, editedRow, missesRow, rowGone } from '../writes/rowWrite';
+import type { DocumentWrite, OutboxWrite } from '../../writes/outboxStore';
+import { receiptOf } from './receipts';
+import { bringsBack, editedRow, missesRow, rowGone } from '../../writes/rowWrite';
 import { shelvePass } from './shelvePass';
-import { bringsPassBack, isDeletionOfPass, isEditOfPass, passIn, passOf } from '../writes/wholePass';
-import { withoutSuperseded } from '../writes/withoutSuperseded';
+import { bringsPassBack, isDeletionOfPass, isEditOfPass, passIn, passOf } from '../../writes/completePass';
+import { withoutSuperseded } from '../../writes/withoutSuperseded';
 
 /** What becomes of a write once the server has answered; each rejects where the server gives no answer to what is looked up then. */
 export interface OutboxAnswers {

@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import type { OutboxWrite, WriteStore } from '../writes/outboxStore';
+import type { OutboxWrite, WriteStore } from '../../writes/outboxStore';
 
 /** The writes of a racer: as this tab knows them, and kept on the device. */
 export interface OutboxRows {

@@ -10,9 +10,9 @@ import {
 import { booksChangedSince } from '../database/booksChangedSince';
 import { commitWrites } from './commitWrites';
 import { inCache } from '../database/inCache';
-import { mergeOf } from '../writes/mergeOf';
-import type { DocumentWrite } from '../writes/outboxStore';
-import { receiptPath, receiptWrite } from '../writes/receipts';
+import { mergeOf } from './mergeOf';
+import type { DocumentWrite } from '../../writes/outboxStore';
+import { receiptPath, receiptWrite } from './receipts';
 import { storedDocuments } from '../database/storedDocuments';
 
 /** What the outbox asks of the database; each rejects without an answer of the server. */

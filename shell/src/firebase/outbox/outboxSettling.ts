@@ -1,9 +1,9 @@
 import type { OutboxAnswers } from './outboxAnswers';
 import { isWaiting, type OutboxRows } from './outboxRows';
 import type { OutboxServer } from './outboxServer';
-import type { OutboxWrite } from '../writes/outboxStore';
-import { receiptOf } from '../writes/receipts';
-import { withoutSuperseded } from '../writes/withoutSuperseded';
+import type { OutboxWrite } from '../../writes/outboxStore';
+import { receiptOf } from './receipts';
+import { withoutSuperseded } from '../../writes/withoutSuperseded';
 
 /** What earlier runs of the app left: the SDK's promises did not survive them. */
 export interface OutboxSettling {

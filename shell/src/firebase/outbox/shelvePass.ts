@@ -1,9 +1,9 @@
 import { changedFields, monthOfPass, type LogEntry } from '@holeshot/shared-core';
-import { logBookWithId } from '../writes/logBookWithId';
+import { logBookWithId } from '../../writes/logBookWithId';
 import type { OutboxServer } from './outboxServer';
-import type { AboutPass, DocumentWrite } from '../writes/outboxStore';
-import { passWrite } from '../writes/passWrite';
-import { passIn } from '../writes/wholePass';
+import type { AboutPass, DocumentWrite } from '../../writes/outboxStore';
+import { passWrite } from '../../writes/passWrite';
+import { passIn } from '../../writes/completePass';
 
 /** A pass that is gathered in one log book. */
 interface Shelved extends Pick<AboutPass, 'uid' | 'back'> {

@@ -1,6 +1,6 @@
 import { recordOf, seeded } from '@holeshot/shared-core';
 import { fullPass } from '@holeshot/shared-core/testing';
-import type { OutboxWrite } from '../writes/outboxStore';
+import type { OutboxWrite } from '../../writes/outboxStore';
 import { playSimulated } from '../testing/playSimulated';
 import { faultsOf, type Played } from '../testing/scheduleFaults';
 

@@ -9,8 +9,8 @@ import {
   type Share,
 } from '@holeshot/shared-core';
 import { inSlices } from '@holeshot/shared-core/react';
-import { untilAtRest } from '../../app/untilAtRest';
-import { shownFirst } from '../../kept/shownFirst';
+import { untilAtRest } from '../../loading/untilAtRest';
+import { shownFirst } from '../../remembered/shownFirst';
 import { inCache } from '../database/inCache';
 import { keptRead } from './keptRead';
 import type { RacerReading } from './RacerReading';

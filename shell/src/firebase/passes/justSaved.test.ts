@@ -2,7 +2,7 @@ import { BehaviorSubject, combineLatest, map } from 'rxjs';
 import { absent, loadedList, present, unknown, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import { novaPasses } from '@holeshot/shared-core/testing';
 import { createJustSaved } from './justSaved';
-import type { OutboxWrite } from '../writes/outboxStore';
+import type { OutboxWrite } from '../../writes/outboxStore';
 
 const [older, newest] = novaPasses as [LogEntry, LogEntry];
 const logged: LogEntry = {

@@ -1,8 +1,8 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { loadedList, present, type Loadable, type LogEntry } from '@holeshot/shared-core';
 import type { Outbox } from '../outbox/outbox';
-import type { OutboxWrite } from '../writes/outboxStore';
-import { isDeletionOfPass } from '../writes/wholePass';
+import type { OutboxWrite } from '../../writes/outboxStore';
+import { isDeletionOfPass } from '../../writes/completePass';
 
 interface SavedPass {
   entry: LogEntry;

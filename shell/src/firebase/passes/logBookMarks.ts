@@ -1,5 +1,5 @@
 import { recordOf } from '@holeshot/shared-core';
-import { deviceStorage } from '../../deviceStorage';
+import { deviceStorage } from '../../device/deviceStorage';
 
 /** What this device remembers of its log books from one start to the next. */
 export interface LogBookMarks {

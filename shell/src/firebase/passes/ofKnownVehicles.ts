@@ -1,7 +1,7 @@
 import type { DocumentData } from 'firebase/firestore';
 import { combineLatest, map, type Observable } from 'rxjs';
 import { loadedList, present, type Loadable } from '@holeshot/shared-core';
-import { onlyChanges } from '../../onlyChanges';
+import { onlyChanges } from '../../streams/onlyChanges';
 
 /** The uids of what stands under `vehicles`, readable or not. */
 const vehicleUids = (document: Loadable<DocumentData>): Loadable<string[]> =>

@@ -1,8 +1,8 @@
 import type { DocumentData } from 'firebase/firestore';
 import { defer, type Observable } from 'rxjs';
 import type { Loadable, LogEntry, Vehicle } from '@holeshot/shared-core';
-import { untilTold } from '../../kept/untilTold';
-import { ofVehicle } from '../../platform/ofVehicle';
+import { untilTold } from '../../remembered/untilTold';
+import { ofVehicle } from '../../streams/ofVehicle';
 import type { FirstBooks } from './firstBooks';
 import { createJustSaved } from './justSaved';
 import { keptRead } from './keptRead';

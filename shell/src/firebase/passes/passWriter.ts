@@ -10,9 +10,9 @@ import {
 } from '@holeshot/shared-core';
 import type { JustSaved } from './justSaved';
 import type { LogBookMarks } from './logBookMarks';
-import { logBookWithId } from '../writes/logBookWithId';
+import { logBookWithId } from '../../writes/logBookWithId';
 import type { Outbox } from '../outbox/outbox';
-import { passWrite } from '../writes/passWrite';
+import { passWrite } from '../../writes/passWrite';
 import type { Shelf } from './watchEntries';
 import { deletedBy } from './withoutDeleted';
 

@@ -14,9 +14,9 @@ import {
   switchMap,
 } from 'rxjs';
 import { booksChangedSince } from '../database/booksChangedSince';
-import { listenAgain } from '../database/listenAgain';
+import { listenAgain } from '../../streams/listenAgain';
 import type { RacerReading } from './RacerReading';
-import { afterAnswer, mayBeTakenBack } from '../database/takenBack';
+import { afterAnswer, mayBeTakenBack } from '../database/rolledBack';
 
 /** What became of log books, here, in another tab or on another device. */
 interface ChangedBooks {

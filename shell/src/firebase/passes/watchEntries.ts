@@ -20,7 +20,7 @@ import {
 } from 'rxjs';
 import { absent, present, unknown, type Loadable, type LogEntry, type Share } from '@holeshot/shared-core';
 import { inSlices } from '@holeshot/shared-core/react';
-import { listenAgain } from '../database/listenAgain';
+import { listenAgain } from '../../streams/listenAgain';
 import type { FirstBooks, FirstRead } from './firstBooks';
 import { inCache } from '../database/inCache';
 import type { BooksMark, LogBookMarks } from './logBookMarks';

@@ -1,8 +1,8 @@
 import { BehaviorSubject } from 'rxjs';
 import { absent, present, type Loadable, type LogEntry, monthOfPass } from '@holeshot/shared-core';
 import { novaPasses } from '@holeshot/shared-core/testing';
-import type { OutboxWrite } from '../writes/outboxStore';
-import { passWrite } from '../writes/passWrite';
+import type { OutboxWrite } from '../../writes/outboxStore';
+import { passWrite } from '../../writes/passWrite';
 import { withoutDeleted } from './withoutDeleted';
 
 const [first, second] = novaPasses as [LogEntry, LogEntry];

@@ -1,8 +1,8 @@
 import { combineLatest, map, type Observable } from 'rxjs';
 import { loadedList, type Loadable, type LogEntry } from '@holeshot/shared-core';
-import { onlyChanges } from '../../onlyChanges';
-import type { OutboxWrite } from '../writes/outboxStore';
-import { isDeletionOfPass } from '../writes/wholePass';
+import { onlyChanges } from '../../streams/onlyChanges';
+import type { OutboxWrite } from '../../writes/outboxStore';
+import { isDeletionOfPass } from '../../writes/completePass';
 
 /**
  * The uids of the passes whose last write on its way is their deletion.

@@ -7,7 +7,7 @@ import {
   type Loadable,
   type Result,
 } from '@holeshot/shared-core';
-import { onlyChanges } from '../../onlyChanges';
+import { onlyChanges } from '../../streams/onlyChanges';
 
 /** How the rows of one map field of the user document are read. */
 export interface RowKind<Row> {

@@ -9,7 +9,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { isOlderVersion, isYearBook, splitYearBook, type StoredBook } from '@holeshot/shared-core';
-import { dataVersion } from '../database/dataVersion';
+import { dataVersion } from '../../writes/dataVersion';
 
 /** In one transaction, so that no moment has a pass twice or not at all, and no other device is overwritten. */
 const splitOne = (database: Firestore, yearId: string, now: string): Promise<void> =>

@@ -12,7 +12,7 @@ import type { ListenerHealth } from '../database/ListenerHealth';
 import type { Outbox } from '../outbox/outbox';
 import { isWaiting } from '../outbox/outboxRows';
 import { watchRows, type StoredRow } from '../database/watchRows';
-import { withField } from '../writes/withoutSuperseded';
+import { withField } from '../../writes/withoutSuperseded';
 
 /** The vehicles a racer has deleted, and how one is deleted and brought back. */
 export interface DeletedVehicles {

@@ -20,10 +20,10 @@ import {
   type StoredRow,
   monthOfPass,
 } from '@holeshot/shared-core';
-import { dataVersion } from '../database/dataVersion';
+import { dataVersion } from '../../writes/dataVersion';
 import type { ListenerHealth } from '../database/ListenerHealth';
 import type { Outbox } from '../outbox/outbox';
-import { aboutBook } from '../writes/passWrite';
+import { aboutBook } from '../../writes/passWrite';
 
 declare const HOLESHOT_DEVICE_ONLY: boolean;
 

@@ -13,7 +13,7 @@ import {
   type RepositoriesUnderTest,
   type TunesUnderTest,
 } from '@holeshot/shared-core/testing';
-import { ofVehicle } from '../../platform/ofVehicle';
+import { ofVehicle } from '../../streams/ofVehicle';
 import {
   createHealth,
   createMarks,

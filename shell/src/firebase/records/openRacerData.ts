@@ -17,7 +17,7 @@ import {
   type UserSettings,
   type Vehicle,
 } from '@holeshot/shared-core';
-import { onlyChanges } from '../../onlyChanges';
+import { onlyChanges } from '../../streams/onlyChanges';
 import { keepWhole } from './keepWhole';
 import type { ListenerHealth } from '../database/ListenerHealth';
 import type { LogBookMarks } from '../passes/logBookMarks';
@@ -31,7 +31,7 @@ import { openPredictions, type RacerPredictions } from './openPredictions';
 import { openViews, type RacerViews } from './openViews';
 import type { Outbox } from '../outbox/outbox';
 import { reportOnce } from '../../debugLog/reportOnce';
-import { rowWrite } from '../writes/rowWrite';
+import { rowWrite } from '../../writes/rowWrite';
 import { syncFromServer } from '../passes/syncFromServer';
 import { watchDocument } from '../database/watchDocument';
 

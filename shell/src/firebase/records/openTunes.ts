@@ -11,7 +11,7 @@ import {
 } from '@holeshot/shared-core';
 import type { ListenerHealth } from '../database/ListenerHealth';
 import type { Outbox } from '../outbox/outbox';
-import { rowWrite } from '../writes/rowWrite';
+import { rowWrite } from '../../writes/rowWrite';
 import { watchRows, type StoredRow } from '../database/watchRows';
 
 /** The history of a racer's tunes, and how a change is saved. */

@@ -31,7 +31,7 @@ import type { ListenerHealth } from '../database/ListenerHealth';
 import type { BooksMark, CarMark, LogBookMarks } from '../passes/logBookMarks';
 import { createOutbox, type Outbox } from '../outbox/outbox';
 import { openOutboxServer, type OutboxServer } from '../outbox/outboxServer';
-import type { OutboxWrite, WriteStore } from '../writes/outboxStore';
+import type { OutboxWrite, WriteStore } from '../../writes/outboxStore';
 
 /** A project of its own: what a stack has seeded for other tests stays as it is. */
 const projectId = 'demo-repositories';

@@ -15,8 +15,8 @@ import {
 import { openRacerData } from '../records/openRacerData';
 import { createOutbox } from '../outbox/outbox';
 import { openOutboxServer } from '../outbox/outboxServer';
-import type { WriteStore } from '../writes/outboxStore';
-import { answerMs } from '../database/takenBack';
+import type { WriteStore } from '../../writes/outboxStore';
+import { answerMs } from '../database/rolledBack';
 import { playedFields, playedValue, withPlayed } from './playedFields';
 import { createPlayedSteps } from './playedSteps';
 import { inOrder, passesOnServer, type Played, type Step } from './scheduleFaults';

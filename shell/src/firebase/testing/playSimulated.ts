@@ -1,9 +1,9 @@
 import type { LogEntry } from '@holeshot/shared-core';
 import { drawsOf, itemAt } from './drawsOf';
 import { createJustSaved } from '../passes/justSaved';
-import { logBookIdOf } from '../writes/logBookWithId';
+import { logBookIdOf } from '../../writes/logBookWithId';
 import { createOutbox } from '../outbox/outbox';
-import type { OutboxWrite, WriteStore } from '../writes/outboxStore';
+import type { OutboxWrite, WriteStore } from '../../writes/outboxStore';
 import { createPassWriter } from '../passes/passWriter';
 import { playedFields, playedValue, withPlayed } from './playedFields';
 import { createPlayedSteps } from './playedSteps';

@@ -1,6 +1,6 @@
 import { parseLogBook, recordOf, sameStored, withWorkedOut, type LogEntry } from '@holeshot/shared-core';
 import { twoCopies } from '../outbox/outboxAnswers';
-import type { OutboxWrite } from '../writes/outboxStore';
+import type { OutboxWrite } from '../../writes/outboxStore';
 import { isOfSlip, playedFields, playedValue, type PlayedField } from './playedFields';
 
 /** Something the racer did to a pass. */

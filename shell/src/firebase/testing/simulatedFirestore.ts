@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase/firestore';
 import { recordOf } from '@holeshot/shared-core';
-import { logBookIdOf } from '../writes/logBookWithId';
+import { logBookIdOf } from '../../writes/logBookWithId';
 import type { OutboxServer } from '../outbox/outboxServer';
-import type { DocumentWrite } from '../writes/outboxStore';
+import type { DocumentWrite } from '../../writes/outboxStore';
 import { readBook, type ReadBook } from '../passes/readBook';
-import { isDocument } from '../writes/withoutSuperseded';
+import { isDocument } from '../../writes/withoutSuperseded';
 
 type Fields = Record<string, unknown>;
 

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DialogsPort } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
-import { untilLoaded } from '../app/untilLoaded';
+import { untilLoaded } from '../loading/untilLoaded';
 import { feedback } from '../feedback/feedback';
 import type { Launch } from '../launch/openLaunched';
 import { sharesCache } from '../launch/sharesCache';
 import { session$ } from '../session/session';
-import { useGo } from './useGo';
+import { useGo } from '../routing/useGo';
 
 declare global {
   interface Window {

@@ -10,8 +10,8 @@ import {
 } from '@holeshot/shared-core';
 import { greatLakes, nova, novaPasses, racerSettings } from '@holeshot/shared-core/testing';
 import { readDebugLog } from '../debugLog/debugLog';
-import { forgetKept, keep, sooner } from './kept';
-import { readKept } from './readKept';
+import { forgetKept, keep, sooner } from './remembered';
+import { readKept } from './readRemembered';
 
 const uids = (passes: Loadable<LogEntry[]>) =>
   passes.state === 'present' ? passes.value.map(({ log_entry_uid: uid }) => uid) : passes.state;
@@ -122,7 +122,7 @@ describe('the newest passes of a racer', () => {
     let tries = 0;
     const reader = () => {
       tries += 1;
-      return tries < 3 ? Promise.reject(new Error('no chunk')) : import('./readKept');
+      return tries < 3 ? Promise.reject(new Error('no chunk')) : import('./readRemembered');
     };
     const opened = [start('jo', reader), start('jo', reader)];
     await read();

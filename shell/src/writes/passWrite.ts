@@ -1,5 +1,5 @@
 import type { LogBookMonth } from '@holeshot/shared-core';
-import { dataVersion } from '../database/dataVersion';
+import { dataVersion } from './dataVersion';
 import type { DocumentWrite } from './outboxStore';
 
 /** What a write says of the log book it goes to. */

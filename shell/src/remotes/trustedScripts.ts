@@ -1,5 +1,5 @@
-import { buildConfig } from './buildConfig';
-import { remotePlaces } from './remotes/remotePlaces';
+import { buildConfig } from '../build/buildConfig';
+import { remotePlaces } from './remotePlaces';
 
 interface TrustedTypes {
   createPolicy(name: string, rules: Record<string, (text: string) => string | null>): unknown;

@@ -3,13 +3,13 @@ import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { present, unknown, type Loadable, type UserSettings } from '@holeshot/shared-core';
-import { dialogStack } from '../dialogs/dialogStack';
-import type { OutboxWrite } from '../firebase/writes/outboxStore';
+import { dialogStack } from '../overlays/dialogStack';
+import type { OutboxWrite } from '../writes/outboxStore';
 import { unsavedForms$ } from '../drafts/draftStore';
 import { snackbar$ } from '../feedback/feedback';
 import { session$ } from '../session/session';
 import { AccountEffects } from './AccountEffects';
-import { intendedRoute } from './intendedRoute';
+import { intendedRoute } from '../routing/intendedRoute';
 
 const Place = () => <p data-testid="place">{useLocation().pathname + useLocation().search}</p>;
 const place = () => screen.getByTestId('place').textContent;

@@ -1,9 +1,9 @@
 import { catchError, defer, of, type Observable } from 'rxjs';
 import { unknown, type Loadable } from '@holeshot/shared-core';
 import { reportError } from '../debugLog/debugLog';
-import { deviceStorage } from '../deviceStorage';
+import { deviceStorage } from '../device/deviceStorage';
 import { reportOnce } from '../debugLog/reportOnce';
-import type { Kept, KeptName } from './readKept';
+import type { Kept, KeptName } from './readRemembered';
 import { shownFirst } from './shownFirst';
 import { untilTold } from './untilTold';
 
@@ -70,7 +70,7 @@ export const forgetKept = (uid: string): void => {
 };
 
 /** What reads them is the database's own reader, which is not there before the first paint. */
-const reader = () => import(/* webpackChunkName: "kept" */ './readKept');
+const reader = () => import(/* webpackChunkName: "kept" */ './readRemembered');
 
 /** Fetches what reads the kept before a page asks for it; where that fails, the page asks again. */
 export const prepareKept = (): void => void reader().catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { OutboxWrite } from './outboxStore';
 import { rowMarkers } from './rowWrite';
-import { isDeletionOfPass, isInPass } from './wholePass';
+import { isDeletionOfPass, isInPass } from './completePass';
 
 type Fields = Record<string, unknown>;
 type Later = Pick<OutboxWrite, 'path' | 'data' | 'fields' | 'at' | 'pass'>;

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import type { DialogInput, DialogName, DialogOutput, DialogsPort } from '@holeshot/shared-core';
-import type { OutboxWrite } from '../firebase/writes/outboxStore';
+import type { OutboxWrite } from '../writes/outboxStore';
 
 /** A dialog that is asked for: of a part, or one of the shell's own, with what it is about. */
 export type OpenDialog =

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../deviceStorage';
+import { deviceStorage } from './deviceStorage';
 
 /** Noted once all of the app has come to this device: from then on its versions are whole here or not used. */
 export const readyKey = 'holeshot.offlineReady';

@@ -1,4 +1,4 @@
-import { withTimeout } from '../remotes/withTimeout';
+import { withTimeout } from './withTimeout';
 import { firstPaint } from './firstPaint';
 import { untilAtRest } from './untilAtRest';
 

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { damaged, hostileValue, racerSession, summerAfternoon, unsound } from '@holeshot/shared-core/testing';
-import { readDebugLog } from './debugLog/debugLog';
-import { createDraftStore } from './drafts/draftStore';
-import { createLogBookMarks } from './firebase/passes/logBookMarks';
-import { toSession } from './firebase/account/toSession';
-import { readLayoutSnapshot } from './layout/layoutSnapshot';
-import { knownAccounts } from './localGoogle/knownAccounts';
-import { intendedRoute } from './routing/intendedRoute';
-import { readSessionSnapshot } from './session/sessionSnapshot';
-import { createKeptObservations } from './weather/keptObservations';
+import { readDebugLog } from '../debugLog/debugLog';
+import { createDraftStore } from '../drafts/draftStore';
+import { createLogBookMarks } from '../firebase/passes/logBookMarks';
+import { toSession } from '../firebase/account/toSession';
+import { readLayoutSnapshot } from '../layout/layoutSnapshot';
+import { knownAccounts } from '../localGoogle/knownAccounts';
+import { intendedRoute } from '../routing/intendedRoute';
+import { readSessionSnapshot } from '../session/sessionSnapshot';
+import { createKeptObservations } from '../weather/keptObservations';
 
 const textOf = (value: unknown): string => {
   try {

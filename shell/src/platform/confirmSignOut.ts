@@ -1,5 +1,5 @@
 import { filter, firstValueFrom, map, merge, take, timer, type Observable } from 'rxjs';
-import { dialogStack } from './dialogStack';
+import { dialogStack } from '../overlays/dialogStack';
 import type { Outbox } from '../firebase/outbox/outbox';
 
 /** Long enough for what was just saved to arrive, the app's own notes at sign-in among it. */

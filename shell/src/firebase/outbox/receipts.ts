@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore';
-import type { DocumentWrite, OutboxWrite } from './outboxStore';
+import type { DocumentWrite, OutboxWrite } from '../../writes/outboxStore';
 
 /** Longer than a device stays off that was stopped before it heard that a write was taken. */
 const keptMs = 90 * 86_400_000;

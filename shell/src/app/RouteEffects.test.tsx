@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { unsavedForms$ } from '../drafts/draftStore';
 import { Offline } from '../pages/Offline';
-import { keepWorkingOffline } from './keepWorkingOffline';
+import { keepWorkingOffline } from '../routing/keepWorkingOffline';
 import { RouteEffects } from './RouteEffects';
-import { routeTable } from './routeTable';
+import { routeTable } from '../routing/routeTable';
 
 const rows = routeTable({}, []);
 const rowOf = (path: string) => rows.find((row) => row.path === path);

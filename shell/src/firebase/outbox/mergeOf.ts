@@ -1,5 +1,5 @@
 import { FieldPath, serverTimestamp } from 'firebase/firestore';
-import type { OutboxWrite } from './outboxStore';
+import type { OutboxWrite } from '../../writes/outboxStore';
 import { withDeletions } from './withDeletions';
 
 /** What Firestore's `set` is given for a write: the data with the server's time stamps, and the fields it replaces. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useObservable } from '@holeshot/shared-core/react';
 import { offers$ } from '../remotes/offers';
 import { remoteNames } from '../remotes/remotePlaces';
-import { routeTable, type RouteRow } from './routeTable';
+import { routeTable, type RouteRow } from '../routing/routeTable';
 
 /** The route table of now. */
 export const useAppRoutes = (): RouteRow[] => {

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { RouteEffects } from './RouteEffects';
+import { RouteEffects } from '../app/RouteEffects';
 import { layers } from './layers';
-import { useGo } from './useGo';
+import { useGo } from '../routing/useGo';
 
 const Place = () => {
   const go = useGo();

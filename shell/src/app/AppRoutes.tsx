@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import { Layout } from '../layout/Layout';
-import { lazyPart } from '../app/lazyPart';
+import { lazyPart } from '../loading/lazyPart';
 import { NotFound } from '../pages/NotFound';
 import { ShellPageView } from '../pages/ShellPageView';
 import { LoadingPart } from '../remotes/LoadingPart';
@@ -11,11 +11,11 @@ import { offersAreRead$ } from '../remotes/offers';
 import { Slot } from '../remotes/Slot';
 import { session$ } from '../session/session';
 import { AccountEffects } from './AccountEffects';
-import { resetReloads } from './reloadLimit';
+import { resetReloads } from '../routing/reloadLimit';
 import { RouteEffects } from './RouteEffects';
-import { ToSignIn } from './ToSignIn';
+import { ToSignIn } from '../routing/ToSignIn';
 import { useAppRoutes } from './useAppRoutes';
-import { rowAt, type RouteRow } from './routeTable';
+import { rowAt, type RouteRow } from '../routing/routeTable';
 
 /** Written in by the build, so that the page is left out of an app that has a server. */
 declare const HOLESHOT_DEVICE_ONLY: boolean;

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router-dom';
 import { combineLatest, distinctUntilChanged, filter, map, type Observable } from 'rxjs';
 import type { Loadable, SettingsPort, SignedIn, UserSettings } from '@holeshot/shared-core';
 import { network$ } from '../connection/network';
-import { dialogStack } from '../dialogs/dialogStack';
+import { dialogStack } from '../overlays/dialogStack';
 import { unsavedForms$ } from '../drafts/draftStore';
 import { clearOffer, feedback } from '../feedback/feedback';
 import { firebase, whenStarted } from '../platform/firebase';
 import { session$ } from '../session/session';
-import { afterSignIn } from './afterSignIn';
-import { intendedRoute } from './intendedRoute';
-import { useGo } from './useGo';
+import { afterSignIn } from '../routing/afterSignIn';
+import { intendedRoute } from '../routing/intendedRoute';
+import { useGo } from '../routing/useGo';
 
 const invitationOnly =
   "Registration is currently by invitation only. Please ensure that the email you're using to register is authorized.";

@@ -4,11 +4,11 @@ import { skip } from 'rxjs';
 import { network$ } from '../connection/network';
 import { unsavedForms$ } from '../drafts/draftStore';
 import { session$ } from '../session/session';
-import { intendedRoute } from './intendedRoute';
-import { keepWorkingOffline } from './keepWorkingOffline';
-import { layers } from './layers';
-import { documentTitle, type RouteRow } from './routeTable';
-import { useGo } from './useGo';
+import { intendedRoute } from '../routing/intendedRoute';
+import { keepWorkingOffline } from '../routing/keepWorkingOffline';
+import { layers } from '../overlays/layers';
+import { documentTitle, type RouteRow } from '../routing/routeTable';
+import { useGo } from '../routing/useGo';
 
 const wholeApp = new Set(['/promo-code']);
 
