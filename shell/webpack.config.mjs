@@ -78,7 +78,7 @@ export default async () => {
       splitChunks: {
         chunks: 'async',
         minSize: 9_000,
-        cacheGroups: { feedback: whole('mui-feedback'), kept: whole('kept') },
+        cacheGroups: { feedback: whole('mui-feedback'), remembered: whole('remembered') },
       },
       runtimeChunk: false,
       minimizer,

@@ -30,7 +30,7 @@ const askedFor = (pathname: string, session: Session, isFromDevice = true): stri
     version: ({ name }) => ask(name),
     federation: () => ask('federation'),
     dashboard: () => ask('dashboard'),
-    kept: () => void ask('kept'),
+    remembered: () => void ask('remembered'),
   });
   return asked;
 };
@@ -68,8 +68,8 @@ describe('what is asked for before the first paint', () => {
       { id: '4', widget: 'mf_predictions/accuracy', wide: false },
       'torn',
     ]);
-    expect(askedFor('/', racer)).toEqual(['dashboard', 'kept', 'mf_predictions', 'mf_weather']);
-    expect(askedFor('/', { ...racer, uid: 'another' })).toEqual(['dashboard', 'kept']);
+    expect(askedFor('/', racer)).toEqual(['dashboard', 'remembered', 'mf_predictions', 'mf_weather']);
+    expect(askedFor('/', { ...racer, uid: 'another' })).toEqual(['dashboard', 'remembered']);
   });
 
   test('the app waits for the version of a page that is on the device, and for nothing from the network', async () => {
@@ -81,7 +81,7 @@ describe('what is asked for before the first paint', () => {
         version: () => new Promise<void>((resolve) => (answer = resolve)),
         federation: () => Promise.resolve(),
         dashboard: () => Promise.resolve(),
-        kept: () => undefined,
+        remembered: () => undefined,
       });
     expect(waitAt('/logbook', false)).toBeUndefined();
     expect(waitAt('/', true)).toBeUndefined();

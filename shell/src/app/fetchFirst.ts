@@ -1,6 +1,6 @@
 import { recordOf, type Session } from '@holeshot/shared-core';
 import { readDashboardSnapshot } from '../dashboard/dashboardSnapshot';
-import { prepareKept } from '../remembered/remembered';
+import { prepareRemembered } from '../remembered/remembered';
 import { loadDashboard } from '../pages/loadDashboard';
 import { isFromDevice } from '../remotes/isFromDevice';
 import { loadFederation, loadRemote } from '../remotes/loadRemote';
@@ -18,7 +18,7 @@ interface Asks {
   federation: () => Promise<unknown>;
   dashboard: () => Promise<unknown>;
   /** What reads what this device has kept. */
-  kept: () => void;
+  remembered: () => void;
 }
 
 const here: Asks = {
@@ -27,7 +27,7 @@ const here: Asks = {
   version: (place) => tabVersions.of(place),
   federation: loadFederation,
   dashboard: loadDashboard,
-  kept: prepareKept,
+  remembered: prepareRemembered,
 };
 
 /**
@@ -55,7 +55,7 @@ export const fetchFirst = (
     ask(version);
   } else if (drawnBy.shell === 'home') {
     ask(asks.dashboard());
-    asks.kept();
+    asks.remembered();
     const cards = readDashboardSnapshot(session.uid) ?? [];
     ask(askVersions(cards.map((card) => String(recordOf(card)['widget']).split('/')[0] ?? '')));
   }

@@ -1,5 +1,5 @@
 import { reportError } from '../debugLog/debugLog';
-import { prepareKept } from '../remembered/remembered';
+import { prepareRemembered } from '../remembered/remembered';
 import { untilDashboard } from '../pages/loadDashboard';
 import { firebase } from '../platform/firebase';
 import { prepareToMount } from '../remotes/mountPlace';
@@ -11,7 +11,7 @@ import { untilLoaded } from '../loading/untilLoaded';
 /** Starts what the first paint does not need, once it has happened: first what the page is waiting for. */
 export const startAfterPaint = async (): Promise<void> => {
   await firstPaint;
-  prepareKept();
+  prepareRemembered();
   // On Home what holds the cards comes before what is put into them.
   void untilDashboard().then(prepareToMount);
   await firstPage;

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { NEVER, type Observable } from 'rxjs';
 import { useObservable } from '@holeshot/shared-core/react';
 import { connection$ } from '../connection/connection';
-import type { Outbox } from '../firebase/outbox/outbox';
+import type { Outbox } from '../writes/Outbox';
 import { withoutSuperseded } from '../writes/withoutSuperseded';
 import { useIsKept } from '../trouble/useIsKept';
 import { exportWrites } from './exportWrites';

@@ -1,6 +1,6 @@
 import { filter, firstValueFrom, map, merge, take, timer, type Observable } from 'rxjs';
 import { dialogStack } from '../overlays/dialogStack';
-import type { Outbox } from '../firebase/outbox/outbox';
+import type { Outbox } from '../writes/Outbox';
 
 /** Long enough for what was just saved to arrive, the app's own notes at sign-in among it. */
 const patienceMs = 2_000;

@@ -21,7 +21,7 @@ import { connection$ } from '../connection/connection';
 import { dialogStack } from '../overlays/dialogStack';
 import type { OutboxWrite } from '../writes/outboxStore';
 import { snackbar$ } from '../feedback/feedback';
-import { keptOf } from '../remembered/rememberedOf';
+import { rememberedOf } from '../remembered/rememberedOf';
 import { session$ } from '../session/session';
 import { unsavedForms$ } from '../drafts/draftStore';
 import { wiped } from '../trouble/storageTroubles';
@@ -39,7 +39,7 @@ const racerOf = (uid: string) => {
   const kept = new Promise<boolean>((resolve) => (keep = resolve));
   const racer = {
     uid,
-    outbox: { kept: () => kept },
+    outbox: { stored: () => kept },
     vehicles$: of<Loadable<Vehicle[]>>(present([{ ...nova, name: `Car of ${uid}` }])),
     locations$: of(absent),
     logBooks: {
@@ -120,7 +120,7 @@ describe('reading', () => {
 
   test('gives a racer cars, tracks and settings as this device kept them, until they are read', async () => {
     const { racer } = racerOf(racerSession.uid);
-    keptOf(racer).subscribe();
+    rememberedOf(racer).subscribe();
     dispatchEvent(new Event('pagehide'));
     const { ports, racer$ } = start();
     const seen: unknown[] = [];

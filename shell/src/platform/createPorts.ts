@@ -16,8 +16,8 @@ import { dialogs } from '../overlays/dialogStack';
 import { createDraftStore } from '../drafts/draftStore';
 import { createEventBus } from '../events/eventBus';
 import { feedback } from '../feedback/feedback';
-import { keep, sooner } from '../remembered/remembered';
-import type { Kept, KeptName } from '../remembered/readRemembered';
+import { remember, sooner } from '../remembered/remembered';
+import type { Remembered, RememberedName } from '../remembered/readRemembered';
 import { layers } from '../overlays/layers';
 import { session$ } from '../session/session';
 import { askToKeep } from '../trouble/askToKeep';
@@ -63,7 +63,7 @@ const racerOf = (uid: string, { racer$ }: Parts): Promise<Racer> =>
   );
 
 const entriesOf = ({ uid, logBooks }: Racer): Observable<Loadable<LogEntry[]>> =>
-  logBooks.entries$.pipe(tap((entries) => keep('passes', uid, entries)));
+  logBooks.entries$.pipe(tap((entries) => remember('passes', uid, entries)));
 
 /**
  * Every port that the shell serves.
@@ -83,9 +83,9 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
     whenStarted(begin, (parts) => parts.ofRacer(stream));
 
   /** Kept by this device, and known at a start before the database is open. */
-  const ofKept = <Name extends KeptName>(
+  const ofRemembered = <Name extends RememberedName>(
     name: Name,
-    stream: (racer: Racer) => Observable<Loadable<Kept[Name]>>,
+    stream: (racer: Racer) => Observable<Loadable<Remembered[Name]>>,
   ) => defer(() => sooner(name, uidOf(), ofRacer(stream)));
 
   const ask = <Answer>(call: (parts: Parts) => Promise<Result<Answer>>): Promise<Result<Answer>> =>
@@ -117,7 +117,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       .then((racer) => ({ racer, result: write(racer) ?? ok(undefined) }))
       .finally(takeOver)
       .then(async ({ racer, result }) => {
-        if (result.ok) await racer.outbox.kept();
+        if (result.ok) await racer.outbox.stored();
         return result;
       })
       .catch((error: unknown) => {
@@ -159,7 +159,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
   };
 
   const isKept = async (): Promise<boolean> =>
-    (await storing) !== false && (await racerNow()?.outbox.kept()) !== false;
+    (await storing) !== false && (await racerNow()?.outbox.stored()) !== false;
 
   const snackbar: FeedbackPort['snackbar'] = ({ saved, ...message }) => {
     if (saved === undefined) feedback.snackbar(message);
@@ -192,7 +192,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       exportAccount: () => ask(({ account }) => account.exportAccount()),
     },
     vehicles: {
-      vehicles$: ofKept('vehicles', (racer) => racer.vehicles$),
+      vehicles$: ofRemembered('vehicles', (racer) => racer.vehicles$),
       deleted$: ofRacer((racer) => racer.deletedVehicles.deleted$),
       save: (vehicle) => writing((racer) => racer.saveVehicle(vehicle)),
       delete: (uid) => writing((racer) => racer.deletedVehicles.delete(uid)),
@@ -203,12 +203,12 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       save: (change) => writing((racer) => racer.tunes.save(change)),
     },
     locations: {
-      locations$: ofKept('locations', (racer) => racer.locations$),
+      locations$: ofRemembered('locations', (racer) => racer.locations$),
       save: (location, before) => writing((racer) => racer.saveLocation(location, before)),
       delete: (uid) => writing((racer) => racer.deleteLocation(uid)),
     },
     logBooks: {
-      newest$: () => ofKept('passes', (racer) => racer.logBooks.newest$),
+      newest$: () => ofRemembered('passes', (racer) => racer.logBooks.newest$),
       newestOf$: (vehicleUid) => ofRacer((racer) => racer.logBooks.newestOf$(vehicleUid)),
       entries$: (query = {}) => ofRacer(entriesOf).pipe(ofVehicle(query.vehicleUid)),
       save: (entry, before) => {
@@ -248,7 +248,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       kept: isKept,
     },
     settings: {
-      settings$: ofKept('settings', (racer) => racer.settings$),
+      settings$: ofRemembered('settings', (racer) => racer.settings$),
       update: (patch) => {
         const uid = uidOf();
         if (isWiped()) sayError(storageCleared);

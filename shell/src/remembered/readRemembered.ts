@@ -14,7 +14,7 @@ import {
 } from '@holeshot/shared-core';
 
 /** What this device keeps of a racer, so that the next start shows it before the database is open. */
-export interface Kept {
+export interface Remembered {
   /** The newest, newest first. */
   passes: LogEntry[];
   vehicles: Vehicle[];
@@ -22,7 +22,7 @@ export interface Kept {
   settings: UserSettings;
 }
 
-export type KeptName = keyof Kept;
+export type RememberedName = keyof Remembered;
 
 const rowsOf =
   <Row>(parse: (row: unknown) => Result<Row>) =>
@@ -32,7 +32,7 @@ const rowsOf =
     return read.length === 0 ? unknown : present(read);
   };
 
-const readers: { [Name in KeptName]: (stored: unknown) => Loadable<Kept[Name]> } = {
+const readers: { [Name in RememberedName]: (stored: unknown) => Loadable<Remembered[Name]> } = {
   passes: rowsOf(parseLogEntry),
   vehicles: rowsOf(parseVehicle),
   locations: rowsOf(parseLocation),
@@ -43,7 +43,10 @@ const readers: { [Name in KeptName]: (stored: unknown) => Loadable<Kept[Name]> }
  * Reads what was kept, each row by itself.
  * @param text JSON; of what an older version wrote, or of what is torn, what can be read counts, at worst nothing
  */
-export const readKept = <Name extends KeptName>(name: Name, text: string): Loadable<Kept[Name]> => {
+export const readRemembered = <Name extends RememberedName>(
+  name: Name,
+  text: string,
+): Loadable<Remembered[Name]> => {
   try {
     return readers[name](JSON.parse(text));
   } catch {

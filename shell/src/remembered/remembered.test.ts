@@ -10,8 +10,8 @@ import {
 } from '@holeshot/shared-core';
 import { greatLakes, nova, novaPasses, racerSettings } from '@holeshot/shared-core/testing';
 import { readDebugLog } from '../debugLog/debugLog';
-import { forgetKept, keep, sooner } from './remembered';
-import { readKept } from './readRemembered';
+import { forgetRemembered, remember, sooner } from './remembered';
+import { readRemembered } from './readRemembered';
 
 const uids = (passes: Loadable<LogEntry[]>) =>
   passes.state === 'present' ? passes.value.map(({ log_entry_uid: uid }) => uid) : passes.state;
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 const keepPasses = (uid: string, passes: Loadable<LogEntry[]>) => {
-  keep('passes', uid, passes);
+  remember('passes', uid, passes);
   jest.advanceTimersByTime(1000);
 };
 
@@ -65,15 +65,15 @@ describe('the newest passes of a racer', () => {
   });
 
   test('are not kept any more once the account is gone, neither what was about to be nor what is told after it', () => {
-    keep('passes', 'eve', present(novaPasses));
-    forgetKept('eve');
+    remember('passes', 'eve', present(novaPasses));
+    forgetRemembered('eve');
     keepPasses('eve', present(novaPasses.slice(0, 1)));
     dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem('holeshot.passes.eve')).toBeNull();
   });
 
   test('are kept where the tab is closed at once', () => {
-    keep('passes', 'ida', present(novaPasses));
+    remember('passes', 'ida', present(novaPasses));
     expect(localStorage.getItem('holeshot.passes.ida')).toBeNull();
     dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem('holeshot.passes.ida')).toContain(all[0]);
@@ -131,7 +131,7 @@ describe('the newest passes of a racer', () => {
       ['unknown', all.slice(0, 1)],
       ['unknown', all.slice(0, 1)],
     ]);
-    expect(readDebugLog().map(({ text }) => text)).toEqual(['kept: Error: no chunk']);
+    expect(readDebugLog().map(({ text }) => text)).toEqual(['remembered: Error: no chunk']);
     const later = start('jo', reader);
     await read();
     expect(later.shown).toEqual([all]);
@@ -153,9 +153,9 @@ describe('what is kept of a racer', () => {
     ['locations', [greatLakes]],
     ['settings', racerSettings],
   ] as const)('%s come back as they were', (name, value) => {
-    keep(name, 'kim', present(value as never));
+    remember(name, 'kim', present(value as never));
     jest.advanceTimersByTime(1000);
-    expect(readKept(name, localStorage.getItem(`holeshot.${name}.kim`)!)).toEqual(present(value));
+    expect(readRemembered(name, localStorage.getItem(`holeshot.${name}.kim`)!)).toEqual(present(value));
   });
 
   test('is not what was there before, where the new does not fit', () => {
@@ -169,24 +169,24 @@ describe('what is kept of a racer', () => {
   });
 
   test('is not written again while it stays the same', () => {
-    keep('vehicles', 'max', present([nova]));
+    remember('vehicles', 'max', present([nova]));
     jest.advanceTimersByTime(1000);
     const setItem = jest.spyOn(Storage.prototype, 'setItem');
-    keep('vehicles', 'max', present([{ ...nova }]));
+    remember('vehicles', 'max', present([{ ...nova }]));
     jest.advanceTimersByTime(1000);
     expect(setItem).not.toHaveBeenCalled();
     setItem.mockRestore();
   });
 
   test.each(['{', 'null', '7', '[7]', '[null]'])('has no cars and no tracks where %s is stored', (stored) => {
-    expect(readKept('vehicles', stored)).toEqual(unknown);
-    expect(readKept('locations', stored)).toEqual(unknown);
+    expect(readRemembered('vehicles', stored)).toEqual(unknown);
+    expect(readRemembered('locations', stored)).toEqual(unknown);
   });
 
   test('has settings wherever anything readable is stored, each with its default', () => {
-    expect(readKept('settings', '{')).toEqual(unknown);
-    expect(readKept('settings', 'null')).toEqual(unknown);
-    expect(readKept('settings', '{"displayMode":7,"firstName":"Ann"}')).toEqual(
+    expect(readRemembered('settings', '{')).toEqual(unknown);
+    expect(readRemembered('settings', 'null')).toEqual(unknown);
+    expect(readRemembered('settings', '{"displayMode":7,"firstName":"Ann"}')).toEqual(
       present({ ...defaultUserSettings, firstName: 'Ann' }),
     );
   });

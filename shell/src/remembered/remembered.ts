@@ -3,7 +3,7 @@ import { unknown, type Loadable } from '@holeshot/shared-core';
 import { reportError } from '../debugLog/debugLog';
 import { deviceStorage } from '../device/deviceStorage';
 import { reportOnce } from '../debugLog/reportOnce';
-import type { Kept, KeptName } from './readRemembered';
+import type { Remembered, RememberedName } from './readRemembered';
 import { shownFirst } from './shownFirst';
 import { untilTold } from './untilTold';
 
@@ -11,9 +11,9 @@ import { untilTold } from './untilTold';
 const restMs = 1000;
 
 /** So many rows of a list are kept at most; of the others all. */
-const most: Partial<Record<KeptName, number>> = { passes: shownFirst };
+const most: Partial<Record<RememberedName, number>> = { passes: shownFirst };
 
-const keyOf = (name: KeptName, uid: string): string => `holeshot.${name}.${uid}`;
+const keyOf = (name: RememberedName, uid: string): string => `holeshot.${name}.${uid}`;
 
 /** What was told last, by its key. */
 const told = new Map<string, unknown>();
@@ -49,7 +49,11 @@ const isSame = (one: unknown, other: unknown): boolean =>
     one.every((row, index) => row === other[index]));
 
 /** Keeps something of a racer's on the device for the next start; of what is not known nothing, of what is absent `null`. */
-export const keep = <Name extends KeptName>(name: Name, uid: string, value: Loadable<Kept[Name]>): void => {
+export const remember = <Name extends RememberedName>(
+  name: Name,
+  uid: string,
+  value: Loadable<Remembered[Name]>,
+): void => {
   if (value.state === 'unknown' || forgotten.has(uid)) return;
   const key = keyOf(name, uid);
   const whole: unknown = value.state === 'present' ? value.value : null;
@@ -64,16 +68,16 @@ export const keep = <Name extends KeptName>(name: Name, uid: string, value: Load
 };
 
 /** Keeps nothing more of a racer whose account is gone, also of what is still told of them until the next start. */
-export const forgetKept = (uid: string): void => {
+export const forgetRemembered = (uid: string): void => {
   forgotten.add(uid);
   for (const key of unwritten.keys()) if (key.endsWith(`.${uid}`)) stopWriting(key);
 };
 
 /** What reads them is the database's own reader, which is not there before the first paint. */
-const reader = () => import(/* webpackChunkName: "kept" */ './readRemembered');
+const reader = () => import(/* webpackChunkName: "remembered" */ './readRemembered');
 
 /** Fetches what reads the kept before a page asks for it; where that fails, the page asks again. */
-export const prepareKept = (): void => void reader().catch(() => undefined);
+export const prepareRemembered = (): void => void reader().catch(() => undefined);
 
 const once = reportOnce(reportError);
 
@@ -82,21 +86,21 @@ const once = reportOnce(reportError);
  * @param uid whose; undefined while nobody is signed in
  * @param fetchReader where it fails, nothing counts as kept until somebody asks again
  */
-export const sooner = <Name extends KeptName>(
+export const sooner = <Name extends RememberedName>(
   name: Name,
   uid: string | undefined,
-  stored$: Observable<Loadable<Kept[Name]>>,
+  stored$: Observable<Loadable<Remembered[Name]>>,
   fetchReader = reader,
-): Observable<Loadable<Kept[Name]>> => {
-  const read = async (): Promise<Loadable<Kept[Name]>> => {
+): Observable<Loadable<Remembered[Name]>> => {
+  const read = async (): Promise<Loadable<Remembered[Name]>> => {
     const text = uid === undefined ? null : deviceStorage.getItem(keyOf(name, uid));
-    return text === null ? unknown : (await fetchReader()).readKept(name, text);
+    return text === null ? unknown : (await fetchReader()).readRemembered(name, text);
   };
-  const kept$ = defer(read).pipe(
+  const remembered$ = defer(read).pipe(
     catchError((error: unknown) => {
-      once(error, 'kept');
+      once(error, 'remembered');
       return of(unknown);
     }),
   );
-  return untilTold(kept$, stored$);
+  return untilTold(remembered$, stored$);
 };

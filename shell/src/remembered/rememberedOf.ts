@@ -1,19 +1,21 @@
 import { merge, tap, type Observable } from 'rxjs';
 import type { Loadable } from '@holeshot/shared-core';
-import { keep } from './remembered';
-import type { Kept, KeptName } from './readRemembered';
+import { remember } from './remembered';
+import type { Remembered, RememberedName } from './readRemembered';
 
-type Streams = { [Name in Exclude<KeptName, 'passes'> as `${Name}$`]: Observable<Loadable<Kept[Name]>> };
+type Streams = {
+  [Name in Exclude<RememberedName, 'passes'> as `${Name}$`]: Observable<Loadable<Remembered[Name]>>;
+};
 
 /** Remembers a racer's cars, tracks and settings while it is subscribed to: from sign-in to sign-out, whatever page is open. */
-export const keptOf = ({
+export const rememberedOf = ({
   uid,
   vehicles$,
   locations$,
   settings$,
 }: Streams & { uid: string }): Observable<unknown> =>
   merge(
-    vehicles$.pipe(tap((vehicles) => keep('vehicles', uid, vehicles))),
-    locations$.pipe(tap((locations) => keep('locations', uid, locations))),
-    settings$.pipe(tap((settings) => keep('settings', uid, settings))),
+    vehicles$.pipe(tap((vehicles) => remember('vehicles', uid, vehicles))),
+    locations$.pipe(tap((locations) => remember('locations', uid, locations))),
+    settings$.pipe(tap((settings) => remember('settings', uid, settings))),
   );

@@ -35,7 +35,7 @@ export const bringsPassBack = (write: OutboxWrite, earlier: OutboxWrite): boolea
   !isEditOfPass(write);
 
 /** An edit of a pass as the write of the whole pass, which it carries; any other write as it is. */
-export const wholePass = (write: OutboxWrite): OutboxWrite => {
+export const completePass = (write: OutboxWrite): OutboxWrite => {
   const uid = editedUid(write);
   if (uid === undefined) return write;
   return { ...write, fields: [['entries', uid], ...write.fields.filter((field) => !isInPass(field))] };

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { present } from '@holeshot/shared-core';
 import { novaPasses } from '@holeshot/shared-core/testing';
-import { keep } from '../../remembered/remembered';
+import { remember } from '../../remembered/remembered';
 import { forgetRacer } from './deviceCopy';
 import { OutboxStore } from '../../writes/outboxStore';
 
@@ -29,12 +29,12 @@ describe('an account that is gone', () => {
   });
 
   test('takes along what was kept for the next start, what was about to be, and what is told after it', async () => {
-    keep('passes', 'eve', present(novaPasses));
+    remember('passes', 'eve', present(novaPasses));
     dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem('holeshot.passes.eve')).not.toBeNull();
-    keep('passes', 'eve', present(novaPasses.slice(0, 1)));
+    remember('passes', 'eve', present(novaPasses.slice(0, 1)));
     await forget('eve');
-    keep('passes', 'eve', present(novaPasses));
+    remember('passes', 'eve', present(novaPasses));
     dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem('holeshot.passes.eve')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { clearIndexedDbPersistence, type Firestore } from 'firebase/firestore';
 import { deviceStorage } from '../../device/deviceStorage';
-import { forgetKept } from '../../remembered/remembered';
+import { forgetRemembered } from '../../remembered/remembered';
 import { OutboxStore } from '../../writes/outboxStore';
 
 const key = 'holeshot.emptyCopy';
@@ -15,7 +15,7 @@ const isOfRacer = (kept: string, uid: string): boolean => kept.split('.')[2] ===
  * @param failed why the unsent could not be noted, as where the browser keeps nothing
  */
 export const forgetRacer = async (uid: string, failed: (error: unknown) => void): Promise<void> => {
-  forgetKept(uid);
+  forgetRemembered(uid);
   for (const each of deviceStorage.keys())
     if (isOfRacer(each, uid) || each.startsWith('holeshot.synced.')) deviceStorage.removeItem(each);
   deviceStorage.setItem(key, uid);

@@ -31,7 +31,7 @@ import { reportError } from '../../debugLog/debugLog';
 import { onlyChanges } from '../../streams/onlyChanges';
 import { dialogStack } from '../../overlays/dialogStack';
 import { feedback } from '../../feedback/feedback';
-import { keptOf } from '../../remembered/rememberedOf';
+import { rememberedOf } from '../../remembered/rememberedOf';
 import { session$ } from '../../session/session';
 import { storageTroubleOf } from '../../trouble/storageTroubles';
 import { noteTrouble } from '../../trouble/troubles';
@@ -140,7 +140,7 @@ racer$
             racer.synced$,
             registration$,
             notifications.unread$,
-            keptOf(racer),
+            rememberedOf(racer),
           ),
     ),
   )

@@ -16,7 +16,7 @@ import {
 import { markListener, outboxCounts$ } from '../../connection/connection';
 import { reportError } from '../../debugLog/debugLog';
 import { feedback } from '../../feedback/feedback';
-import { keptOf } from '../../remembered/rememberedOf';
+import { rememberedOf } from '../../remembered/rememberedOf';
 import { deviceSession } from '../../session/deviceSession';
 import { createSimulatorToken } from '../../weather/simulatorToken';
 import { createDeviceOutbox } from '../outbox/deviceOutbox';
@@ -69,7 +69,7 @@ navigator.locks
   .request('holeshot.demo', () => loadDemo(firestoreDatabase, uid, fetchDemo))
   .then(() => racer$.next(racer), sayNoDemo);
 
-racer$.pipe(switchMap((data) => (data === undefined ? EMPTY : keptOf(data)))).subscribe();
+racer$.pipe(switchMap((data) => (data === undefined ? EMPTY : rememberedOf(data)))).subscribe();
 
 racer$
   .pipe(

@@ -9,7 +9,7 @@ export const answerMs = 10_000;
  * lost is sent once more, the server refuses it as it has it already, and the SDK takes it back until it hears what the
  * server has: nothing that was saved is to be seen to go up to then.
  */
-export const mayBeTakenBack = ({ fromCache, hasPendingWrites }: SnapshotMetadata): boolean =>
+export const mayBeRolledBack = ({ fromCache, hasPendingWrites }: SnapshotMetadata): boolean =>
   fromCache && !hasPendingWrites;
 
 /** What may be taken back, once the server has had the time to say otherwise: it may as well have refused it for good. */

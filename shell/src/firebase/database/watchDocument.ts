@@ -3,7 +3,7 @@ import { finalize, map, Observable, of, shareReplay, switchMap } from 'rxjs';
 import { absent, present, unknown, type Loadable } from '@holeshot/shared-core';
 import { listenAgain } from '../../streams/listenAgain';
 import type { ListenerHealth } from './ListenerHealth';
-import { afterAnswer, mayBeTakenBack } from './rolledBack';
+import { afterAnswer, mayBeRolledBack } from './rolledBack';
 
 interface Told {
   document: Loadable<DocumentData>;
@@ -28,7 +28,7 @@ export const watchDocument = (
       { includeMetadataChanges: true },
       (snapshot) => {
         health.mark(path, true);
-        const isDoubtful = hadPending && mayBeTakenBack(snapshot.metadata);
+        const isDoubtful = hadPending && mayBeRolledBack(snapshot.metadata);
         hadPending = isDoubtful || snapshot.metadata.hasPendingWrites;
         const data = snapshot.data();
         const fromServer = !snapshot.metadata.fromCache;

@@ -33,14 +33,14 @@ test('what is stored on the device waits for nobody', async () => {
   await settled();
   expect(stored).toEqual([write.path]);
   expect(outbox.writes$.value).toEqual([]);
-  expect(await outbox.kept()).toBe(true);
+  expect(await outbox.stored()).toBe(true);
 });
 
 test('what finds no room is kept in hand, said, and stored when there is room again', async () => {
   const device = { full: true };
   const { outbox, stored } = outboxOn(device);
   outbox.write(write);
-  expect(await outbox.kept()).toBe(false);
+  expect(await outbox.stored()).toBe(false);
   await settled();
   expect(outbox.writes$.value).toMatchObject([{ ...write, state: 'refused', reason: 'not-stored' }]);
   expect(troubles$.value).toMatchObject([{ kind: 'full' }]);

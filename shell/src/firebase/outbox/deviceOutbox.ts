@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
-import { createKeeping } from './createKeeping';
-import type { Outbox } from './outbox';
+import { createStoring } from './createStoring';
+import type { Outbox } from '../../writes/Outbox';
 import type { OutboxServer } from './outboxServer';
 import type { OutboxWrite } from '../../writes/outboxStore';
 
@@ -17,13 +17,13 @@ export const createDeviceOutbox = (
   report: (error: unknown) => void,
 ): Outbox => {
   const writes$ = new BehaviorSubject<OutboxWrite[]>([]);
-  const keeping = createKeeping();
+  const storing = createStoring();
   const forget = (id: string) => writes$.next(writes$.value.filter((each) => each.id !== id));
   const write: Outbox['write'] = (...writes) => {
     const committed = commit(writes);
     const stored = () => true;
     const notStored = () => false;
-    keeping.add(Promise.race([committed.then(stored, notStored), queued().then(stored, notStored)]));
+    storing.add(Promise.race([committed.then(stored, notStored), queued().then(stored, notStored)]));
     committed.catch((error: unknown) => {
       const refused = { uid, state: 'refused', reason: 'not-stored' } as const;
       const kept = writes.map((each) => ({ ...each, ...refused, id: clock.newId(), at: clock.now() }));
@@ -39,7 +39,7 @@ export const createDeviceOutbox = (
   return {
     writes$,
     write,
-    kept: () => keeping.kept(),
+    stored: () => storing.stored(),
     retry: again,
     restore: again,
     discard: (id) => {

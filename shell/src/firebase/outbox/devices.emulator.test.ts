@@ -42,7 +42,7 @@ import {
 import { openRacerOn } from '../testing/openRacerOn';
 import { openRacerData } from '../records/openRacerData';
 import { passWrite } from '../../writes/passWrite';
-import type { Outbox } from './outbox';
+import type { Outbox } from '../../writes/Outbox';
 import { openOutboxServer } from './outboxServer';
 import type { OutboxWrite } from '../../writes/outboxStore';
 

@@ -9,7 +9,7 @@ import {
   type Subscription,
 } from 'rxjs';
 import type { Connection } from '@holeshot/shared-core';
-import type { Outbox } from './outbox';
+import type { Outbox } from '../../writes/Outbox';
 
 /** Milliseconds between two looks at what still waits. */
 const lookAgainMs = 60_000;

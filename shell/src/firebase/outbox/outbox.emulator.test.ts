@@ -11,7 +11,7 @@ import {
   startRacer,
   type EmulatorDevice,
 } from '../testing/emulatorKit';
-import type { Outbox } from './outbox';
+import type { Outbox } from '../../writes/Outbox';
 import { openOutboxServer } from './outboxServer';
 import type { OutboxWrite, WriteStore } from '../../writes/outboxStore';
 
@@ -69,7 +69,7 @@ describe('a write', () => {
     outbox.write(vehicle('nova'));
     expect(outbox.writes$.value).toMatchObject([{ state: 'waiting', uid: device.uid, path: userPath() }]);
     expect([...store.rows.values()]).toMatchObject([{ unqueued: true }]);
-    expect(await outbox.kept()).toBe(true);
+    expect(await outbox.stored()).toBe(true);
     await until(outbox, isEmpty);
     expect(store.rows.size).toBe(0);
     expect(await vehiclesOnServer()).toEqual(['nova']);
@@ -181,7 +181,7 @@ describe('a write', () => {
     };
     const outbox = open({ store: full });
     outbox.write(vehicle('nova'));
-    expect(await outbox.kept()).toBe(false);
+    expect(await outbox.stored()).toBe(false);
     await until(outbox, isEmpty);
     expect(await vehiclesOnServer()).toEqual(['nova']);
     expect(reported.length).toBeGreaterThan(0);
@@ -303,7 +303,7 @@ describe('after a restart', () => {
     const never = () => new Promise<void>(() => undefined);
     const killed = open({ server: { ...server, commit: never, queued: never } });
     killed.write(vehicle('nova'));
-    await killed.kept();
+    await killed.stored();
 
     await disableNetwork(device.database);
     const after = open();

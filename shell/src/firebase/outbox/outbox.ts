@@ -1,45 +1,14 @@
-import type { BehaviorSubject } from 'rxjs';
-import { createKeeping } from './createKeeping';
+import { createStoring } from './createStoring';
 import { createOutboxAnswers } from './outboxAnswers';
 import { createOutboxRows } from './outboxRows';
 import type { OutboxServer } from './outboxServer';
 import { createOutboxSettling } from './outboxSettling';
-import { OutboxStore, type DocumentWrite, type OutboxWrite, type WriteStore } from '../../writes/outboxStore';
+import type { Outbox } from '../../writes/Outbox';
+import { OutboxStore, type OutboxWrite, type WriteStore } from '../../writes/outboxStore';
 import { receiptOf } from './receipts';
 import { wholeRow } from '../../writes/rowWrite';
-import { wholePass } from '../../writes/completePass';
+import { completePass } from '../../writes/completePass';
 import { withoutSuperseded } from '../../writes/withoutSuperseded';
-
-/** What a repository asks to be written. */
-type Write = DocumentWrite & Pick<OutboxWrite, 'pass'>;
-
-/** Every write of the signed-in racer goes through here: Firestore's own queue sends it, this remembers it. */
-export interface Outbox {
-  /** Oldest first. */
-  writes$: BehaviorSubject<OutboxWrite[]>;
-  /** Several are taken by the server together, or none of them. */
-  write(...writes: Write[]): void;
-  /** Whether what was written just now is kept on the device; false where a part of it could not be, or was refused at once. */
-  kept(): Promise<boolean>;
-  /** Sends a refused write once more, but for what a later write that is on its way replaces. */
-  retry(id: string): void;
-  /** As `retry`, for an edit of a pass, a vehicle or a location that is gone: sends it whole. */
-  restore(id: string): void;
-  discard(id: string): Promise<void>;
-  /** Brings back what earlier runs of the app left on the device, and gives Firestore what it never got of it. */
-  load(): Promise<void>;
-  /** Resolves once `load`, where it was called, is over, whatever became of it. */
-  loaded(): Promise<void>;
-  /** Shows what other tabs of this racer have written since. */
-  read(): Promise<void>;
-  /**
-   * Settles what earlier runs of the app left: the SDK's promises did not survive them. What the server has never got is
-   * sent once more.
-   */
-  settle(): Promise<void>;
-  /** Whether anything waits that only `settle` can end: what an earlier run left, or what could not be looked up. */
-  isUnsettled(): boolean;
-}
 
 const codeOf = (error: unknown): string => {
   const { code = 'unknown', message = '' } = error as { code?: string; message?: string };
@@ -63,7 +32,7 @@ export const createOutbox = (
   store: WriteStore = new OutboxStore(),
 ): Outbox => {
   const rows = createOutboxRows(server.uid, store, report);
-  const keeping = createKeeping();
+  const storing = createStoring();
   let loading: Promise<unknown> = Promise.resolve();
 
   /** What this run of the app has sent and is not done with. */
@@ -136,12 +105,12 @@ export const createOutbox = (
         return rows.keepUnqueued(row);
       });
       const isRefused = () => sent.some(({ id }) => rows.find(id)?.state === 'refused');
-      keeping.add(Promise.all(kept).then((each) => each.every(Boolean) && !isRefused()));
+      storing.add(Promise.all(kept).then((each) => each.every(Boolean) && !isRefused()));
       send(sent);
     },
-    kept: () => keeping.kept(),
+    stored: () => storing.stored(),
     retry: (id) => sendRefused(id, (write) => write),
-    restore: (id) => sendRefused(id, (write) => wholePass(wholeRow(write))),
+    restore: (id) => sendRefused(id, (write) => completePass(wholeRow(write))),
     discard: (id) => rows.forget(id),
     load: async () => {
       loading = settling.load();

@@ -65,7 +65,7 @@ export const createOutboxAnswers = (
       const beside = undone.includes(each) ? undefined : withoutSuperseded(each, [write, ...undone]);
       const left = isLeft ? each : beside;
       if (each.id === write.id || left === undefined) await rows.forget(each.id);
-      else if (left !== each) await rows.keep(left);
+      else if (left !== each) await rows.store(left);
     });
     await Promise.all(changes);
   };
@@ -118,7 +118,7 @@ export const createOutboxAnswers = (
       for (const each of otherwise.filter((one) => !isKept(one))) {
         // What is on its way by now may have gone to that copy, and replaces nothing of it.
         const at = rows.writes$.value.at(-1)?.at ?? write.at;
-        await rows.keep({
+        await rows.store({
           ...each,
           ...{ id: newId(), uid, at, state: 'refused', reason: twoCopies },
           ...(pass && { pass: { uid: pass.uid, seenUntil: pass.seenUntil, shelve: [] } }),
@@ -149,7 +149,7 @@ export const createOutboxAnswers = (
         ...(isOfOldCopy(each) && { follows: path }),
       };
       if (each.pass !== undefined && Object.keys(left).length > 0)
-        await rows.keep({ ...each, pass: { ...each.pass, ...left } });
+        await rows.store({ ...each, pass: { ...each.pass, ...left } });
     }
     if (later.length > 0) return;
     const written = passIn(write.data, pass.uid);
@@ -172,7 +172,7 @@ export const createOutboxAnswers = (
     if (now === undefined) return;
     const known = { ...write, ...(now.pass && { pass: now.pass }) };
     if (book === write.path) {
-      await rows.keep({ ...known, state: 'refused', reason: 'pass-back' });
+      await rows.store({ ...known, state: 'refused', reason: 'pass-back' });
       return;
     }
     const place = book ?? known.pass?.follows;
@@ -195,7 +195,7 @@ export const createOutboxAnswers = (
   const takenBefore = async (write: OutboxWrite): Promise<void> => {
     if (await isGoneAgain(write)) {
       if (rows.find(write.id) === undefined) return;
-      await rows.keep({ ...write, state: 'refused', reason: 'pass-gone', receipt: newId() });
+      await rows.store({ ...write, state: 'refused', reason: 'pass-gone', receipt: newId() });
       return;
     }
     await taken((isEdit(write) ? await whereItGoes(write) : undefined) ?? write);
@@ -219,7 +219,7 @@ export const createOutboxAnswers = (
       if (there !== undefined && there !== write) sendAgain(there);
       else {
         const reason = there === undefined ? goneReason(write) : code;
-        await rows.keep({ ...write, state: 'refused', reason });
+        await rows.store({ ...write, state: 'refused', reason });
       }
     },
     whereItGoes,

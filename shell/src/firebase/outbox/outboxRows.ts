@@ -12,8 +12,8 @@ export interface OutboxRows {
   /** In this tab alone. */
   show(...writes: readonly OutboxWrite[]): void;
   /** Shows it and keeps it on the device. */
-  keep(write: OutboxWrite): Promise<void>;
-  /** As `keep`, of one that Firestore has not in its queue: until it has, a restart has to give it once more. Gives whether the device keeps it. */
+  store(write: OutboxWrite): Promise<void>;
+  /** As `store`, of a write that Firestore has not queued yet: a restart gives it once more. Resolves to whether it is stored. */
   keepUnqueued(write: OutboxWrite): Promise<boolean>;
   /** Firestore has these in its queue. */
   queued(writes: readonly OutboxWrite[]): void;
@@ -62,7 +62,7 @@ export const createOutboxRows = (
     waiting: () => writes$.value.filter(isWaiting),
     inAllTabs: () => store.of(uid),
     show,
-    keep: async (write) => {
+    store: async (write) => {
       show(write);
       await put(write);
     },

@@ -53,7 +53,7 @@ export const createOutboxSettling = (
     if (open === undefined) return;
     await (book === undefined
       ? takenBefore(open)
-      : rows.keep({ ...open, state: 'refused', reason: 'pass-back' }));
+      : rows.store({ ...open, state: 'refused', reason: 'pass-back' }));
   };
 
   const settleUnreceived = async (unreceived: readonly OutboxWrite[]): Promise<void> => {
@@ -89,7 +89,7 @@ export const createOutboxSettling = (
     const left = leftBeside(queued, inAllTabs);
     const isHeld = left === undefined || (await server.holds(receiptOf(left)));
     if (!isOurs()) return;
-    if (isHeld) await rows.keep(queued);
+    if (isHeld) await rows.store(queued);
     else sendAgain(left);
   };
 

@@ -1,6 +1,6 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { loadedList, present, type Loadable, type LogEntry } from '@holeshot/shared-core';
-import type { Outbox } from '../outbox/outbox';
+import type { Outbox } from '../../writes/Outbox';
 import type { OutboxWrite } from '../../writes/outboxStore';
 import { isDeletionOfPass } from '../../writes/completePass';
 

@@ -7,7 +7,7 @@ import type { FirstBooks } from './firstBooks';
 import { createJustSaved } from './justSaved';
 import { keptRead } from './keptRead';
 import { ofKnownVehicles } from './ofKnownVehicles';
-import type { Outbox } from '../outbox/outbox';
+import type { Outbox } from '../../writes/Outbox';
 import { createPassWriter, type PassWriter } from './passWriter';
 import type { RacerReading } from './RacerReading';
 import type { BrokenPass } from './readBook';

@@ -11,7 +11,7 @@ import {
 import type { JustSaved } from './justSaved';
 import type { LogBookMarks } from './logBookMarks';
 import { logBookWithId } from '../../writes/logBookWithId';
-import type { Outbox } from '../outbox/outbox';
+import type { Outbox } from '../../writes/Outbox';
 import { passWrite } from '../../writes/passWrite';
 import type { Shelf } from './watchEntries';
 import { deletedBy } from './withoutDeleted';

@@ -16,7 +16,7 @@ import {
 import { booksChangedSince } from '../database/booksChangedSince';
 import { listenAgain } from '../../streams/listenAgain';
 import type { RacerReading } from './RacerReading';
-import { afterAnswer, mayBeTakenBack } from '../database/rolledBack';
+import { afterAnswer, mayBeRolledBack } from '../database/rolledBack';
 
 /** What became of log books, here, in another tab or on another device. */
 interface ChangedBooks {
@@ -66,7 +66,7 @@ export const syncFromServer = (
           [...held, ...snapshot.docChanges()].map((change) => [change.doc.id, change]),
         );
         const all = [...newestOfEach.values()];
-        held = all.filter(({ type, doc: book }) => type !== 'added' && mayBeTakenBack(book.metadata));
+        held = all.filter(({ type, doc: book }) => type !== 'added' && mayBeRolledBack(book.metadata));
         const changes = all.filter((change) => !held.includes(change));
         observer.next({ changes, held, fromServer, synced, isAfterFailure: hasFailed });
         hasFailed = false;

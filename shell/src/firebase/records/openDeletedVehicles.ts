@@ -9,7 +9,7 @@ import {
   type Loadable,
 } from '@holeshot/shared-core';
 import type { ListenerHealth } from '../database/ListenerHealth';
-import type { Outbox } from '../outbox/outbox';
+import type { Outbox } from '../../writes/Outbox';
 import { isWaiting } from '../outbox/outboxRows';
 import { watchRows, type StoredRow } from '../database/watchRows';
 import { withField } from '../../writes/withoutSuperseded';

@@ -22,7 +22,7 @@ import {
 } from '@holeshot/shared-core';
 import { dataVersion } from '../../writes/dataVersion';
 import type { ListenerHealth } from '../database/ListenerHealth';
-import type { Outbox } from '../outbox/outbox';
+import type { Outbox } from '../../writes/Outbox';
 import { aboutBook } from '../../writes/passWrite';
 
 declare const HOLESHOT_DEVICE_ONLY: boolean;

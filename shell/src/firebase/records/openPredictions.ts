@@ -2,7 +2,7 @@ import type { DocumentData } from 'firebase/firestore';
 import { map, type Observable } from 'rxjs';
 import { parsePredictionCard, type Loadable, type PredictionCard } from '@holeshot/shared-core';
 import { watchRows, type RowKind } from './mapRows';
-import type { Outbox } from '../outbox/outbox';
+import type { Outbox } from '../../writes/Outbox';
 
 /** The prediction cards of one racer, in `users/{uid}.predictions`. */
 export interface RacerPredictions {

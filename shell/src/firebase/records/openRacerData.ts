@@ -29,7 +29,7 @@ import { openExchange, type Exchange } from './openExchange';
 import { openDeletedVehicles, type DeletedVehicles } from './openDeletedVehicles';
 import { openPredictions, type RacerPredictions } from './openPredictions';
 import { openViews, type RacerViews } from './openViews';
-import type { Outbox } from '../outbox/outbox';
+import type { Outbox } from '../../writes/Outbox';
 import { reportOnce } from '../../debugLog/reportOnce';
 import { rowWrite } from '../../writes/rowWrite';
 import { syncFromServer } from '../passes/syncFromServer';

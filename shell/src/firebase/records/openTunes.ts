@@ -10,7 +10,7 @@ import {
   type TuneVersion,
 } from '@holeshot/shared-core';
 import type { ListenerHealth } from '../database/ListenerHealth';
-import type { Outbox } from '../outbox/outbox';
+import type { Outbox } from '../../writes/Outbox';
 import { rowWrite } from '../../writes/rowWrite';
 import { watchRows, type StoredRow } from '../database/watchRows';
 

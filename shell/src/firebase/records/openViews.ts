@@ -2,7 +2,7 @@ import type { DocumentData } from 'firebase/firestore';
 import { map, type Observable } from 'rxjs';
 import { ok, parseLogBookView, type KeptView, type Loadable } from '@holeshot/shared-core';
 import { watchRows, type RowKind } from './mapRows';
-import type { Outbox } from '../outbox/outbox';
+import type { Outbox } from '../../writes/Outbox';
 
 /** The log book views of one racer, in `users/{uid}.logBookSettings.dataSets`. */
 export interface RacerViews {

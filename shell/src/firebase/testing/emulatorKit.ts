@@ -29,7 +29,8 @@ import {
 import { defaultUserSettings } from '@holeshot/shared-core';
 import type { ListenerHealth } from '../database/ListenerHealth';
 import type { BooksMark, CarMark, LogBookMarks } from '../passes/logBookMarks';
-import { createOutbox, type Outbox } from '../outbox/outbox';
+import { createOutbox } from '../outbox/outbox';
+import type { Outbox } from '../../writes/Outbox';
 import { openOutboxServer, type OutboxServer } from '../outbox/outboxServer';
 import type { OutboxWrite, WriteStore } from '../../writes/outboxStore';
 
