@@ -44,6 +44,10 @@ export default tseslint.config(
     settings: {
       'boundaries/elements': elements,
       'boundaries/files': fileKinds,
+      // `typeof import('…')` is an import as well.
+      'boundaries/additional-dependency-nodes': [
+        { name: 'import type', selector: 'TSImportType > Literal', kind: 'type' },
+      ],
       'import/resolver': { typescript: { project: ['*/tsconfig.json'], noWarnOnMultipleProjects: true } },
     },
     rules: { 'boundaries/dependencies': ['error', ruleTable] },

@@ -1,47 +1,73 @@
 import { namedExports } from './namedExports.mjs';
+import { rooms } from './rooms.mjs';
 
-/** The parts of the house, as the drawing in the README shows them. */
+/** The parts of the house, as the drawing in the README shows them, each with its folder. */
+const parts = {
+  domain: 'shared-core/src/domain',
+  platform: 'shared-core/src/platform',
+  react: 'shared-core/src/react',
+  testing: 'shared-core/src/testing',
+  'shared-core': 'shared-core/src',
+  shell: 'shell/src',
+  functions: 'functions',
+};
+
+const roomsOf = (part) => Object.keys(rooms[parts[part]] ?? {});
+const roomType = (part) => (room) => `${part}/${room}`;
+
+/** A part as a whole: its rooms and the files beside them. */
+const typesOf = (part) => [part, ...roomsOf(part).map(roomType(part))];
+
+/** The elements that the rules know; of two that hold a file the deeper one counts, which comes first. */
 export const elements = [
-  { type: 'domain', pattern: 'shared-core/src/domain' },
-  { type: 'platform', pattern: 'shared-core/src/platform' },
-  { type: 'react', pattern: 'shared-core/src/react' },
-  { type: 'testing', pattern: 'shared-core/src/testing' },
-  { type: 'shared-core', pattern: 'shared-core/src' },
+  ...Object.entries(parts).flatMap(([part, folder]) => [
+    ...roomsOf(part).map((room) => ({ type: roomType(part)(room), pattern: `${folder}/${room}` })),
+    { type: part, pattern: folder },
+  ]),
   { type: 'remote', pattern: 'mf-*', capture: ['name'] },
-  { type: 'shell', pattern: 'shell' },
-  { type: 'functions', pattern: 'functions' },
 ];
 
-const may = (from, ...to) => ({
-  from: { element: { type: from } },
+/** Files that the rules tell from others. */
+export const fileKinds = [{ category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/testing/**'] }];
+
+const mayTypes = (from, to, file) => ({
+  from: { element: { type: from }, ...(file && { file: { categories: file } }) },
   allow: { to: { element: { type: to } } },
 });
 
-/** Files that the rules tell from others. */
-export const fileKinds = [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }];
+/** Which other parts a part may import. */
+const may = (part, ...others) => mayTypes(typesOf(part), others.flatMap(typesOf));
+
+/** Which rooms of a part its rooms, the files beside them and its tests may import. */
+const mayInside = (part) => [
+  ...Object.entries(rooms[parts[part]] ?? {}).map(([room, below]) =>
+    mayTypes(roomType(part)(room), [room, ...below].map(roomType(part))),
+  ),
+  mayTypes(part, typesOf(part)),
+  mayTypes(typesOf(part), typesOf(part), 'test'),
+];
 
 /** Which part may import which: everything that is not named here is refused, type imports included. */
 export const ruleTable = {
   default: 'disallow',
   message:
     '{{from.type}} must not import {{to.type}}. Everybody imports from the doors @holeshot/shared-core, /react and /testing; ' +
-    'a remote never imports the shell or another remote: it opens dialogs by name and listens to events.',
+    'a remote never imports the shell or another remote: it opens dialogs by name and listens to events; ' +
+    'a room imports the rooms that tools/lint/rooms.mjs draws below it.',
   policies: [
-    may('domain', 'domain'),
-    may('platform', 'platform', 'domain'),
-    may('react', 'react', 'platform', 'domain'),
-    may('testing', 'testing', 'react', 'platform', 'domain'),
-    {
-      from: { element: { type: ['domain', 'platform', 'react'] }, file: { categories: 'test' } },
-      allow: { to: { element: { type: ['testing', 'react', 'platform', 'domain'] } } },
-    },
+    ...Object.keys(parts).flatMap(mayInside),
+    may('platform', 'domain'),
+    may('react', 'platform', 'domain'),
+    may('testing', 'react', 'platform', 'domain'),
+    mayTypes(
+      ['domain', 'platform', 'react'].flatMap(typesOf),
+      ['testing', 'react', 'platform', 'domain'].flatMap(typesOf),
+      'test',
+    ),
     may('shared-core', 'platform', 'domain'),
-    may('shell', 'shell', 'shared-core', 'react', 'testing'),
-    may('functions', 'functions', 'shared-core', 'domain'),
-    {
-      from: { element: { type: 'remote' } },
-      allow: { to: { element: { type: ['shared-core', 'react', 'testing'] } } },
-    },
+    may('shell', 'shared-core', 'react', 'testing'),
+    may('functions', 'shared-core', 'domain'),
+    mayTypes('remote', ['shared-core', 'react', 'testing']),
     {
       from: { element: { type: 'remote' } },
       allow: { to: { element: { type: 'remote', captured: { name: '{{from.captured.name}}' } } } },
@@ -96,9 +122,9 @@ const notContract = refuse('^(?!\\.|rxjs$)', 'The contract knows rxjs and nothin
 
 const tests = ['**/*.test.{ts,tsx}', 'mf-*/src/**/*Driver.tsx', 'mf-*/src/dev.tsx'];
 
-/** `no-restricted-imports` does not see `import()`; a selector writes a slash by its code. */
+/** Refuses `import()` and `typeof import()`, which `no-restricted-imports` does not see; a selector writes a slash by its code. */
 const whenImported = ({ regex, message }) => ({
-  selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`,
+  selector: `:matches(ImportExpression, TSImportType)[source.value=/${regex.replaceAll('/', '\\u002F')}/]`,
   message,
 });
 

@@ -35,6 +35,7 @@ const react = 'shared-core/src/react/x.tsx';
 const testing = 'shared-core/src/testing/x.ts';
 const door = 'shared-core/src/index.ts';
 const shell = 'shell/src/layout/x.tsx';
+const shellRoom = (room) => `shell/src/${room}/x.ts`;
 const functions = 'functions/src/weather/x.ts';
 
 const refused = [
@@ -125,6 +126,24 @@ const refused = [
   ['shell/src/remotes/x.ts', 'firebase/app'],
   ['shell/src/remotes/x.ts', 'mf_logbook/remote'],
   ['shell/src/pages/x.tsx', 'single-spa'],
+  // inside the shell: the rooms below alone
+  [shellRoom('streams'), '../app/App'],
+  [shellRoom('device'), '../main'],
+  [shellRoom('loading'), '../remotes/Slot'],
+  [shellRoom('feedback'), '../dialogs/DialogStack'],
+  [shellRoom('trouble'), '../dialogs/DialogStack'],
+  [shellRoom('remembered'), '../firebase/records/openRacerData'],
+  [shellRoom('routing'), '../app/AppRoutes'],
+  [shellRoom('remotes'), '../platform/createPorts'],
+  [shellRoom('dashboard'), '../app/App'],
+  [shellRoom('layout'), '../pages/NotFound'],
+  [shellRoom('pages'), '../platform/firebase'],
+  [shellRoom('pages'), '../firebase/backend/startFirebase'],
+  [shellRoom('dialogs'), '../firebase/outbox/outbox'],
+  [shellRoom('platform'), '../firebase/records/openRacerData'],
+  [shellRoom('firebase/database'), '../backend/startFirebase'],
+  [shellRoom('firebase/outbox'), '../passes/openLogBooks'],
+  [shellRoom('firebase/records'), '../../platform/createPorts'],
   // functions and the journeys
   [functions, '@holeshot/shared-core/react'],
   [functions, '@holeshot/shell'],
@@ -169,6 +188,12 @@ const allowed = [
   ['shell/src/firebase/x.ts', 'firebase/app'],
   ['shell/src/routing/x.ts', 'react-router-dom'],
   ['shell/src/remotes/x.ts', 'single-spa'],
+  ['shell/src/main.tsx', './app/App'],
+  [shellRoom('app'), '../remotes/Slot'],
+  [shellRoom('platform'), '../firebase/backend/startFirebase'],
+  [shellRoom('firebase/records'), '../outbox/outbox'],
+  [shellRoom('firebase/outbox'), '../../writes/Outbox'],
+  ['shell/src/streams/x.test.ts', '../app/App'],
   [functions, '@holeshot/shared-core'],
   [functions, 'firebase-admin/app'],
   ['functions/src/weather/x.test.ts', '../../testing/until'],
@@ -182,6 +207,7 @@ describe('an import against the direction of the house', () => {
     expect(await refusalsOf(file, `import type { A } from '${name}';\nexport type B = A`)).not.toEqual([]);
     expect(await refusalsOf(file, `export { A } from '${name}'`)).not.toEqual([]);
     expect(await refusalsOf(file, `export const load = () => import('${name}')`)).not.toEqual([]);
+    expect(await refusalsOf(file, `export type A = typeof import('${name}')`)).not.toEqual([]);
   });
 
   test('is refused with the name of the right door', async () => {

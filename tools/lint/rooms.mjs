@@ -1,0 +1,65 @@
+/** Names of rooms, separated by spaces. */
+const below = (names = '') => names.split(' ').filter(Boolean);
+
+/**
+ * The rooms (folders) of each part that has some, from top to bottom, each with the rooms below it that it may import.
+ * Files beside the rooms, and tests, may import any room of their part.
+ */
+export const rooms = {
+  'shell/src': {
+    // Pages, menus and dialogs.
+    app: below(
+      'dialogs layout pages dashboard platform serviceWorker launch vitals remotes trouble remembered ' +
+        'feedback overlays drafts connection session routing loading debugLog',
+    ),
+    dialogs: below('platform remotes trouble overlays connection session loading debugLog writes'),
+    layout: below('trouble overlays connection session routing loading device'),
+    pages: below('dashboard remotes connection session routing loading build'),
+    dashboard: below('remotes loading device'),
+
+    // The ports of the remotes.
+    platform: below(
+      'firebase/backend weather events trouble remembered feedback overlays drafts connection session ' +
+        'loading debugLog writes streams',
+    ),
+    events: below(),
+
+    // Firebase, which the platform alone starts.
+    'firebase/backend': below(
+      'firebase/account firebase/records firebase/passes firebase/outbox firebase/database weather ' +
+        'trouble remembered feedback overlays drafts connection session loading debugLog writes streams ' +
+        'device',
+    ),
+    'firebase/account': below('firebase/records firebase/database localGoogle writes build'),
+    'firebase/records': below('firebase/passes firebase/outbox firebase/database debugLog writes streams'),
+    'firebase/passes': below('firebase/database remembered loading writes streams device'),
+    'firebase/outbox': below('firebase/database writes'),
+    'firebase/database': below('trouble streams build'),
+
+    // Remotes, weather, sharing and updates.
+    serviceWorker: below('launch remotes feedback overlays drafts connection device'),
+    launch: below('remotes feedback overlays session debugLog device'),
+    vitals: below('remotes routing debugLog'),
+    remotes: below('trouble drafts routing loading debugLog build device'),
+    weather: below('loading debugLog build device'),
+    localGoogle: below('device'),
+
+    // State of the app, and messages to the racer.
+    trouble: below('feedback overlays connection debugLog device'),
+    remembered: below('debugLog device'),
+    feedback: below('overlays loading debugLog'),
+    routing: below('overlays device'),
+    overlays: below('writes'),
+    drafts: below('streams device'),
+    connection: below('streams'),
+    session: below('device'),
+
+    // The ground.
+    loading: below('streams'),
+    debugLog: below('device'),
+    writes: below(),
+    streams: below(),
+    build: below(),
+    device: below(),
+  },
+};
