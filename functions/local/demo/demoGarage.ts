@@ -1,9 +1,13 @@
 import {
   createLogEntry,
   createVehicle,
+  distances,
   inches,
+  learnOver,
+  passesToLearn,
   perDistance,
   pounds,
+  type Engine,
   type Location,
   type LogEntry,
   type Timeslip,
@@ -91,6 +95,7 @@ export const demoGarage = (cars: readonly DemoCar[], now: number): DemoGarage =>
     const driven = car.book.entries.filter((entry) => wallTime(entry) >= from);
     let vehicle = vehicleOf(car, Math.min(...driven.map(wallTime)) + shift);
     const passes: LogEntry[] = [];
+    let engines: readonly Engine[] = [];
     driven.forEach((entry, index) => {
       const location = locations.get(entry.location_uid);
       if (!location) return;
@@ -98,6 +103,7 @@ export const demoGarage = (cars: readonly DemoCar[], now: number): DemoGarage =>
       const datetime = new Date(wall - zoneOffset(location.timezone, wall)).toISOString();
       const isNewTune = passes.length > 0 && entry.tune_version !== vehicle.base_tune.tune_version_1320;
       vehicle = atTune(vehicle, entry.tune_version);
+      engines = learnOver(distances, { vehicle, location }, passesToLearn(vehicle, passes), engines);
       const created = createLogEntry(
         {
           log_entry_uid: `${car.uid}-${index}`,
@@ -110,7 +116,7 @@ export const demoGarage = (cars: readonly DemoCar[], now: number): DemoGarage =>
           changes: isNewTune ? `Tune ${entry.tune_version}` : '',
           custom_fields: {},
         },
-        { passes },
+        { passes, engines },
       );
       if (!created.ok) throw new Error(`${car.name}, ${datetime}: ${created.failure.message}`);
       passes.push(created.value);

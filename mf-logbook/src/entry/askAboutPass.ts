@@ -1,13 +1,5 @@
-import {
-  doubtPass,
-  formatEt,
-  ok,
-  sameStored,
-  sayFailure,
-  type LogEntry,
-  type Vehicle,
-} from '@holeshot/shared-core';
-import { inSlices } from '@holeshot/shared-core/react';
+import { formatEt, ok, sameStored, sayFailure, type LogEntry, type Vehicle } from '@holeshot/shared-core';
+import { doubtInSlices } from './doubtInSlices';
 import { doubtWords } from './doubtWords';
 import { savePass } from './savePass';
 
@@ -40,7 +32,7 @@ export const askAboutPass = async (
 ): Promise<void> => {
   if (sameStored(before?.timeslip, entry.timeslip) && sameStored(before?.weather, entry.weather)) return;
   await new Promise((resolve) => setTimeout(resolve, drawnMs));
-  const doubt = await inSlices(doubtPass({ vehicle, passes, pass: entry }), { cancelled: false });
+  const doubt = await doubtInSlices({ vehicle, passes, pass: entry }, { cancelled: false });
   if (doubt === undefined) return;
   const { question, yes } = doubtWords(doubt, entry);
   saving.ports.feedback.snackbar({

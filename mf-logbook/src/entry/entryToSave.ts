@@ -3,6 +3,7 @@ import {
   failed,
   sameStored,
   type CustomField,
+  type Engine,
   type Location,
   type LogEntry,
   type Result,
@@ -28,6 +29,7 @@ const beyondTrack = ({ timeslip, location }: LogEntry): Partial<LogEntry['timesl
  * @param observation what the station said; null where it said nothing
  * @param at when the pass was run, ISO 8601
  * @param passes the racer's earlier passes, to freeze what was predicted from them
+ * @param engines those that have learned these passes, to save work
  * @param edited the pass as the edit began with it; what was predicted for it stays where its car, track, time and
  * air do, and what was worked out where its times and its race do too
  */
@@ -41,6 +43,7 @@ export const entryToSave = (
     observation,
     fields,
     passes,
+    engines,
     edited,
   }: {
     uid: string;
@@ -50,6 +53,7 @@ export const entryToSave = (
     observation: WeatherObservation | null;
     fields: readonly CustomField[];
     passes: readonly LogEntry[];
+    engines: readonly Engine[];
     edited: LogEntry | undefined;
   },
 ): Result<LogEntry> => {
@@ -90,6 +94,7 @@ export const entryToSave = (
     },
     {
       passes,
+      engines,
       ...(sameAir && { predicted: edited.prediction }),
       ...(sameRun && { derived: edited.derived }),
     },

@@ -1,6 +1,6 @@
-import { doubtPass, type LogEntry, type PassDoubt, type Vehicle } from '@holeshot/shared-core';
-import { inSlices } from '@holeshot/shared-core/react';
+import type { LogEntry, PassDoubt, Vehicle } from '@holeshot/shared-core';
 import { useEffect, useState } from 'react';
+import { doubtInSlices } from './doubtInSlices';
 
 /**
  * What a stored pass that is marked All Out looks like instead; undefined where it looks right, and until that is
@@ -17,7 +17,7 @@ export const useDoubt = (
   useEffect(() => {
     if (pass === undefined || vehicle === undefined) return undefined;
     const work = { cancelled: false };
-    void inSlices(doubtPass({ vehicle, passes, pass }), work).then((doubt) => {
+    void doubtInSlices({ vehicle, passes, pass }, work).then((doubt) => {
       if (!work.cancelled) setFound(doubt && { pass, vehicle, doubt });
     });
     return () => {

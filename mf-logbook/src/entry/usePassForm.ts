@@ -9,7 +9,7 @@ import {
   type Ports,
   type Vehicle,
 } from '@holeshot/shared-core';
-import { useLearned, useObservable } from '@holeshot/shared-core/react';
+import { useEngines, useObservable } from '@holeshot/shared-core/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { of } from 'rxjs';
 import { askAboutPass } from './askAboutPass';
@@ -19,6 +19,7 @@ import { lastCustomTexts } from './customValues';
 import { doubtWords } from './doubtWords';
 import { draftOfEntry } from './draftOfEntry';
 import { freshEntry, type EntryDraft, type EntryField } from './entryDraft';
+import { engineShelf } from './engineShelf';
 import { entryToSave } from './entryToSave';
 import { localTimes } from './localTimes';
 import { locationsByUse } from './locationsByUse';
@@ -152,6 +153,7 @@ export const usePassForm = ({
         observation: station.current.state === 'found' ? station.current.observation : null,
         fields,
         passes: entries,
+        engines: engineShelf.engines(),
         edited,
       });
       // One that was deleted meanwhile is put back whole.
@@ -199,7 +201,7 @@ export const usePassForm = ({
     [edited, vehicle, location, entries, now],
   );
   // While the slip is typed in: what is predicted for the pass is frozen at saving.
-  useLearned(toLearn, distances);
+  useEngines(engineShelf, ports.clock, toLearn, distances);
   const doubt = useDoubt(edited, vehicle, entries);
 
   const moveTo = (locationUid: string) => {

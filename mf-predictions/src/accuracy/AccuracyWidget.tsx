@@ -4,6 +4,7 @@ import {
   formatWhole,
   recentAccuracy,
   type Accuracy,
+  type ClockPort,
   type DialogsPort,
   type Distance,
   type LogEntry,
@@ -58,17 +59,19 @@ const OfVehicle = ({
   entries,
   finish,
   dialogs,
+  clock,
 }: {
   vehicle: Vehicle;
   entries: readonly LogEntry[];
   finish: Distance;
   dialogs: DialogsPort;
+  clock: ClockPort;
 }) => {
   const passes = useMemo(
     () => entries.filter((entry) => entry.vehicle.uid === vehicle.uid).slice(0, walkedAtMost),
     [entries, vehicle],
   );
-  const { walk } = useWalk(vehicle, passes, finish);
+  const { walk } = useWalk(vehicle, passes, finish, clock);
   const accuracy = useMemo(
     () => (walk.state === 'done' ? recentAccuracy(walk.walked, judged) : undefined),
     [walk],
@@ -124,6 +127,7 @@ export const AccuracyWidget = ({
               entries={chosen.entries}
               finish={chosen.finish}
               dialogs={ports.dialogs}
+              clock={ports.clock}
             />
           </>
         )}

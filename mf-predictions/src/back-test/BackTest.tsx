@@ -1,6 +1,7 @@
 import {
   doubtedApart,
   summariseWalk,
+  type ClockPort,
   type DialogsPort,
   type Distance,
   type LogEntry,
@@ -21,13 +22,15 @@ export const BackTest = ({
   passes,
   finish,
   dialogs,
+  clock,
 }: {
   vehicle: Vehicle;
   passes: readonly LogEntry[];
   finish: Distance;
   dialogs: DialogsPort;
+  clock: ClockPort;
 }) => {
-  const { walk, stop, start } = useWalk(vehicle, passes, finish);
+  const { walk, stop, start } = useWalk(vehicle, passes, finish, clock);
   if (walk.state === 'done') {
     const { counted, doubted } = doubtedApart(walk.walked);
     return (

@@ -17,12 +17,10 @@ const seasons = (rounds: number): LogEntry[] =>
     })),
   ).flat();
 
+const platformOf = (entries: LogEntry[]) =>
+  createMemoryPlatform({ vehicles: [nova], locations: [greatLakes], entries });
 const show = (rounds: number, entries = seasons(rounds)) => {
-  const platform = createMemoryPlatform({
-    vehicles: [nova],
-    locations: [greatLakes],
-    entries,
-  });
+  const platform = platformOf(entries);
   const { unmount } = render(<BackTestPage ports={platform} />);
   return { platform, unmount };
 };
@@ -114,19 +112,17 @@ describe('the back-test', () => {
 
   describe('of many passes', () => {
     /** Each step takes the whole of its slice. */
-    const withSlowSteps = () => {
-      let clock = 0;
-      jest.spyOn(performance, 'now').mockImplementation(() => (clock += 20));
+    const showSlow = (rounds: number) => {
+      jest.useFakeTimers();
+      const platform = platformOf(seasons(rounds));
+      let time = platform.clock.now();
+      const clock = { ...platform.clock, now: () => (time += 20) };
+      render(<BackTestPage ports={{ ...platform, clock }} />);
     };
-    afterEach(() => {
-      jest.restoreAllMocks();
-      jest.useRealTimers();
-    });
+    afterEach(() => jest.useRealTimers());
 
     test('is stopped by a press, stays stopped, and is started again', async () => {
-      jest.useFakeTimers();
-      withSlowSteps();
-      show(5);
+      showSlow(5);
       act(() => screen.getByText('Stop').click());
       await act(() => jest.advanceTimersByTimeAsync(10_000));
       expect(screen.getByText(/^The back-test was stopped/)).toBeVisible();
@@ -136,9 +132,7 @@ describe('the back-test', () => {
     });
 
     test('says how far it has come', async () => {
-      jest.useFakeTimers();
-      withSlowSteps();
-      show(5);
+      showSlow(5);
       expect(screen.getByText(/: 3 %$/)).toBeVisible();
       await act(() => jest.advanceTimersByTimeAsync(3));
       expect(screen.getByText(/: (?!3 )\d+ %$/)).toBeVisible();

@@ -59,6 +59,7 @@ export const BackTestPage = ({
               passes={chosen.entries}
               predicted={chosen.finish}
               dialogs={ports.dialogs}
+              clock={ports.clock}
             />
           </>
         )}

@@ -1,6 +1,7 @@
 import {
   distanceLabels,
   distances,
+  type ClockPort,
   type DialogsPort,
   type Distance,
   type LogEntry,
@@ -18,6 +19,7 @@ export const CarBackTest = ({
   passes,
   predicted,
   dialogs,
+  clock,
 }: {
   vehicle: Vehicle;
   /** Of all cars, newest first. */
@@ -25,6 +27,7 @@ export const CarBackTest = ({
   /** The distance that is predicted at the chosen track. */
   predicted: Distance;
   dialogs: DialogsPort;
+  clock: ClockPort;
 }) => {
   const run = useMemo(() => distancesRun(vehicle, passes), [vehicle, passes]);
   const [chosen, choose] = useState<Distance>();
@@ -46,7 +49,14 @@ export const CarBackTest = ({
           Over the {distanceLabels[finish]}.
         </Typography>
       )}
-      <BackTest key={finish} vehicle={vehicle} passes={passes} finish={finish} dialogs={dialogs} />
+      <BackTest
+        key={finish}
+        vehicle={vehicle}
+        passes={passes}
+        finish={finish}
+        dialogs={dialogs}
+        clock={clock}
+      />
     </>
   );
 };

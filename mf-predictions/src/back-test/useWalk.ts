@@ -1,5 +1,6 @@
 import {
   walkSteps,
+  type ClockPort,
   type Distance,
   type LogEntry,
   type Vehicle,
@@ -20,6 +21,7 @@ export const useWalk = (
   vehicle: Vehicle,
   passes: readonly LogEntry[],
   finish: Distance,
+  clock: ClockPort,
 ): { walk: Walk; stop: () => void; start: () => void } => {
   const [run, setRun] = useState({ going: true, vehicle, passes, finish });
   const [walk, setWalk] = useState<Walk>({ state: 'running', share: 0 });
@@ -29,13 +31,18 @@ export const useWalk = (
     if (!run.going) return undefined;
     const work = { cancelled: false };
     const steps = walkSteps(run.vehicle, run.passes, run.finish);
-    void inSlices(steps, work, (share) => setWalk({ state: 'running', share })).then((walked) => {
+    void inSlices(
+      steps,
+      work,
+      (share) => setWalk({ state: 'running', share }),
+      () => clock.now(),
+    ).then((walked) => {
       if (walked !== undefined) setWalk({ state: 'done', walked });
     });
     return () => {
       work.cancelled = true;
     };
-  }, [run]);
+  }, [run, clock]);
   const stop = useCallback(() => {
     setRun((before) => ({ ...before, going: false }));
     setWalk({ state: 'stopped' });

@@ -18,9 +18,6 @@ import { PredictionsPage } from '../page/PredictionsPage';
 // The rules of styles say what stands largest.
 beforeAll(() => jest.restoreAllMocks());
 
-// A slice that never ends: what is to be learned is learned before anything is looked at.
-beforeEach(() => jest.spyOn(performance, 'now').mockReturnValue(0));
-
 const duster = { ...nova, uid: 'duster', name: 'Duster' };
 const byron: Location = { ...greatLakes, uid: 'byron', title: 'Byron Dragway', weather_station: null };
 const atHome: PredictionCard = { key: 'a', vehicle_uid: 'nova', location_uid: 'great-lakes' };

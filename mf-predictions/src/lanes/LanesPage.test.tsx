@@ -13,9 +13,6 @@ import userEvent from '@testing-library/user-event';
 import { of } from 'rxjs';
 import { LanesPage } from './LanesPage';
 
-// A slice that never ends: what is to be learned is learned before anything is looked at.
-beforeEach(() => jest.spyOn(performance, 'now').mockReturnValue(0));
-
 const duster = { ...nova, uid: 'duster', name: 'Duster' };
 const dusterPasses = novaPasses.map((pass) => ({
   ...pass,

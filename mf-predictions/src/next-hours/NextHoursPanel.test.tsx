@@ -1,10 +1,13 @@
 import {
   failed,
   fahrenheit,
+  learnOver,
   mph,
   observationAtTrack,
   ok,
-  predictEt,
+  passesToLearn,
+  predict,
+  type Engine,
   type ForecastHour,
   type Prediction,
   type StationObservation,
@@ -20,16 +23,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextHoursPanel } from './NextHoursPanel';
 
-// A slice that never ends: what is to be learned is learned before anything is looked at.
-beforeEach(() => jest.spyOn(performance, 'now').mockReturnValue(0));
-
 const hour = 3_600_000;
 const newest = Date.parse(summerAfternoon.datetime);
 const observation = observationAtTrack(summerAfternoon, greatLakes.elevation);
-const input = { vehicle: nova, location: greatLakes, observation, passes: novaPasses };
+const input = { vehicle: nova, location: greatLakes };
+const [engine] = learnOver([1320], input, passesToLearn(nova, novaPasses)) as [Engine];
 
 const now = (): Prediction => {
-  const predicted = predictEt(input);
+  const predicted = predict(engine, { location: greatLakes, observation });
   if (!predicted.ok) throw new Error(predicted.failure.message);
   return predicted.value;
 };
@@ -64,7 +65,7 @@ const draw = (
       lane={undefined}
       place={{ ...input, location }}
       prediction={now()}
-      passes={novaPasses}
+      engine={engine}
       reports={reports}
       weather={weather}
       clock={{ ...clock, now: () => clock.now() + minutesLater * 60_000 }}
@@ -138,7 +139,7 @@ describe('the next hours', () => {
         lane={undefined}
         place={input}
         prediction={now()}
-        passes={novaPasses}
+        engine={engine}
         reports={warming(4)}
         weather={{ ...weather, hourlyForecast }}
         clock={{ ...clock, now: () => time.now }}
@@ -161,7 +162,7 @@ describe('the next hours', () => {
         lane={undefined}
         place={input}
         prediction={now()}
-        passes={novaPasses}
+        engine={engine}
         reports={warming(4)}
         weather={{ ...weather, hourlyForecast: () => Promise.resolve(ok(time.forecast)) }}
         clock={{ ...clock, now: () => time.now }}

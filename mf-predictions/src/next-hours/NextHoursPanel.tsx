@@ -5,9 +5,9 @@ import {
   formatEt,
   isPlaced,
   type ClockPort,
+  type Engine,
   type ForecastHour,
   type Location,
-  type LogEntry,
   type Prediction,
   type StationObservation,
   type WeatherPort,
@@ -73,7 +73,7 @@ export const NextHoursPanel = ({
   place,
   lane,
   prediction,
-  passes,
+  engine,
   reports,
   weather,
   clock,
@@ -82,22 +82,23 @@ export const NextHoursPanel = ({
   lane: ChosenLane;
   /** Of now. */
   prediction: Prediction;
-  passes: readonly LogEntry[];
+  engine: Engine;
   /** Of the last 24 hours, oldest first. */
   reports: readonly StationObservation[];
   weather: WeatherPort;
   clock: ClockPort;
 }) => {
-  const { timezone } = place.location;
+  const { location } = place;
+  const { timezone } = location;
   const now = useNow(clock, 60_000);
-  const forecast = useForecast(weather, place.location, now);
+  const forecast = useForecast(weather, location, now);
   const [withTable, setWithTable] = useState(false);
   const start = useCallback(
-    () => nextHours(place, passes, reports, forecast, lane),
-    [place, passes, reports, forecast, lane],
+    () => nextHours(engine, location, reports, forecast, lane),
+    [engine, location, reports, forecast, lane],
   );
   // What was told before stays while the next observation is worked with.
-  const { outcome: next } = useSliced(start);
+  const { outcome: next } = useSliced(start, clock);
   // They are counted from the newest report, so that the first of them may have passed.
   const ets = next?.ets.filter(({ at }) => Date.parse(at) > now) ?? [];
   const last = ets.at(-1);

@@ -3,14 +3,14 @@ import {
   forecastTrend,
   observationAtTrack,
   stationTrend,
+  type Engine,
   type EtAhead,
+  type Location,
   type ForecastHour,
-  type LogEntry,
   type Share,
   type StationObservation,
 } from '@holeshot/shared-core';
 import type { ChosenLane } from '../prediction/ChosenLane';
-import type { ChosenPlace } from '../prediction/choosePlace';
 
 const hours = 4;
 
@@ -26,8 +26,8 @@ export interface NextHours {
  * @param forecast oldest first; empty where there is none
  */
 export function* nextHours(
-  { vehicle, location }: ChosenPlace,
-  passes: readonly LogEntry[],
+  engine: Engine,
+  location: Location,
   reports: readonly StationObservation[],
   forecast: readonly ForecastHour[],
   lane: ChosenLane,
@@ -38,5 +38,5 @@ export function* nextHours(
   const by = forecasted.length === hours ? 'forecast' : 'station';
   const ahead = by === 'forecast' ? forecasted : stationTrend(reports, hours);
   const measured = observationAtTrack(newest, location.elevation);
-  return { by, ets: yield* etAhead({ vehicle, location, passes, measured, lane }, ahead) };
+  return { by, ets: yield* etAhead(engine, { location, measured, lane }, ahead) };
 }

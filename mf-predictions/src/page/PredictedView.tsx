@@ -68,7 +68,7 @@ const Side = memo(
           place={place}
           lane={next.lane}
           prediction={next.prediction}
-          passes={entries}
+          engine={next.engine}
           reports={next.reports}
           weather={weather}
           clock={clock}
@@ -110,14 +110,14 @@ const Side = memo(
 Side.displayName = 'Side';
 
 const WhatIf = memo(
-  ({ predicted: { place, next, entries }, drafts }: { predicted: Predicted; drafts: DraftsPort }) => (
+  ({ predicted: { place, next }, drafts }: { predicted: Predicted; drafts: DraftsPort }) => (
     <WhatIfPanel
       place={place}
       air={next.air}
       airSpread={next.airSpread}
       lane={next.lane}
       prediction={next.prediction}
-      passes={entries}
+      engine={next.engine}
       drafts={drafts}
     />
   ),
@@ -152,7 +152,7 @@ export const PredictedView = ({
     (selectedPredictionCardView: CardView) => settings.update({ selectedPredictionCardView }),
     [settings],
   );
-  const shorter = useOtherDistances(explained.place, explained.next, explained.entries);
+  const shorter = useOtherDistances(explained.place, explained.next, explained.entries, clock);
   return (
     <PredictionColumns
       main={

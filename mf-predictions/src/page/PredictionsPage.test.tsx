@@ -35,9 +35,6 @@ import userEvent from '@testing-library/user-event';
 import { BehaviorSubject, NEVER, of } from 'rxjs';
 import { PredictionsPage } from './PredictionsPage';
 
-// A slice that never ends: what is to be learned is learned before anything is looked at.
-beforeEach(() => jest.spyOn(performance, 'now').mockReturnValue(0));
-
 const duster = { ...nova, uid: 'duster', name: 'Duster' };
 const byron: Location = { ...greatLakes, uid: 'byron', title: 'Byron Dragway', weather_station: null };
 

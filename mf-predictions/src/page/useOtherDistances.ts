@@ -1,7 +1,14 @@
-import { predictEt, type LogEntry, type Distance, type Prediction } from '@holeshot/shared-core';
-import { useLearned } from '@holeshot/shared-core/react';
+import {
+  predict,
+  type ClockPort,
+  type Distance,
+  type LogEntry,
+  type Prediction,
+} from '@holeshot/shared-core';
+import { useEngines } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
 import type { ChosenPlace } from '../prediction/choosePlace';
+import { engineShelf } from '../prediction/engineShelf';
 import type { NextPass } from '../prediction/nextPass';
 
 const shorterThan: Record<Distance, readonly Distance[]> = { 660: [], 1000: [660], 1320: [660, 1000] };
@@ -14,16 +21,17 @@ export const useOtherDistances = (
   place: ChosenPlace,
   { air: observation, airSpread, lane, prediction }: Extract<NextPass, { state: 'predicted' }>,
   passes: readonly LogEntry[],
+  clock: ClockPort,
 ): Prediction[] => {
   const toLearn = useMemo(() => ({ ...place, passes }), [place, passes]);
-  const finishes = shorterThan[prediction.finish];
-  const learned = useLearned(toLearn, finishes);
+  const engines = useEngines(engineShelf, clock, toLearn, shorterThan[prediction.finish]);
+  const { location } = place;
   return useMemo(
     () =>
-      (learned ? finishes : []).flatMap((finish) => {
-        const predicted = predictEt({ ...toLearn, observation, airSpread, lane, finish });
+      (engines ?? []).flatMap((engine) => {
+        const predicted = predict(engine, { location, observation, airSpread, lane });
         return predicted.ok ? [predicted.value] : [];
       }),
-    [learned, finishes, toLearn, observation, airSpread, lane],
+    [engines, location, observation, airSpread, lane],
   );
 };

@@ -14,9 +14,6 @@ import { LanesPage } from '../lanes/LanesPage';
 import { PredictionsPage } from '../page/PredictionsPage';
 import { PredictionWidget } from '../widget/PredictionWidget';
 
-// A slice that never ends: what is to be learned is learned before anything is looked at.
-beforeEach(() => jest.spyOn(performance, 'now').mockReturnValue(0));
-
 const duster = { ...nova, uid: 'duster', name: 'Duster' };
 const measured = Date.parse(summerAfternoon.datetime);
 const sentence = 'Your last prediction. The new one is being worked out.';

@@ -1,7 +1,8 @@
 import {
   observationAtTrack,
-  predictEt,
+  predict,
   type AirSpread,
+  type Engine,
   type Failure,
   type LatestObservation,
   type Loadable,
@@ -23,6 +24,8 @@ export type NextPass =
   | {
       state: 'predicted';
       prediction: Prediction;
+      /** Whose prediction it is. */
+      engine: Engine;
       /** The last pass that counted. */
       basis: LogEntry | undefined;
       air: WeatherObservation;
@@ -44,14 +47,14 @@ const incomplete: Failure = { code: 'no-air', message: 'Its newest report is inc
 /**
  * Predicts the next pass of the car at the track from its passes and the newest weather, also where that is old.
  * The older it is, the wider are the odds.
- * @param learned whether the passes are learned, so that a prediction takes no time
+ * @param engine the one that has learned those passes; undefined until then, and where there are none
  * @param airSpread how far off the air may be by now
  */
 export const nextPass = (
-  { vehicle, location }: ChosenPlace,
+  { location }: ChosenPlace,
   entries: Loadable<readonly LogEntry[]>,
   latest: LatestObservation,
-  learned: boolean,
+  engine: Engine | undefined,
   airSpread: AirSpread | undefined,
   lane: ChosenLane,
 ): NextPass => {
@@ -61,10 +64,10 @@ export const nextPass = (
     if (station === null) return { state: 'no-station' };
     return latest.state === 'loading' ? latest : { state: 'no-weather', failure: latest.failure, station };
   }
-  if (!learned) return { state: 'loading' };
+  if (engine === undefined) return { state: 'loading' };
   const passes = entries.state === 'present' ? entries.value : [];
   const air = observationAtTrack(latest.observation, location.elevation);
-  const predicted = predictEt({ vehicle, location, observation: air, airSpread, passes, lane });
+  const predicted = predict(engine, { location, observation: air, airSpread, lane });
   if (!predicted.ok && predicted.failure.code === 'no-air') {
     return station === null ? { state: 'no-station' } : { state: 'no-weather', failure: incomplete, station };
   }
@@ -73,6 +76,7 @@ export const nextPass = (
   return {
     state: 'predicted',
     prediction,
+    engine,
     basis: passes.find(({ log_entry_uid }) => log_entry_uid === prediction.basis?.log_entry_uid),
     air,
     airSpread,

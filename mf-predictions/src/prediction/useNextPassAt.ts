@@ -8,14 +8,16 @@ import {
   type LogEntry,
   type WeatherPort,
 } from '@holeshot/shared-core';
-import { useLearned, useNow, useObservable } from '@holeshot/shared-core/react';
+import { useEngines, useNow, useObservable } from '@holeshot/shared-core/react';
 import { useMemo, useState } from 'react';
 import { NEVER } from 'rxjs';
 import type { ChosenLane } from './ChosenLane';
 import type { ChosenPlace } from './choosePlace';
+import { engineShelf } from './engineShelf';
 import { isSamePlace } from './isSamePlace';
 import { nextPass, type NextPass } from './nextPass';
 
+const none: readonly LogEntry[] = [];
 const loading: LatestObservation = { state: 'loading' };
 
 /**
@@ -43,18 +45,21 @@ export const useNextPassAt = (
     [reported, place, own],
   );
   const toLearn = useMemo(
-    () => (place && entries.state === 'present' ? { ...place, passes: entries.value } : undefined),
+    () =>
+      place && entries.state !== 'unknown'
+        ? { ...place, passes: entries.state === 'present' ? entries.value : none }
+        : undefined,
     [place, entries],
   );
-  const learned = useLearned(toLearn) || entries.state === 'absent';
+  const [engine] = useEngines(engineShelf, clock, toLearn) ?? [];
   const measuredAt = latest.state === 'present' ? latest.observation.datetime : '';
   const late = lateSpread(measuredAt, time);
   // The same figures are no reason to predict anew.
   const [spread, keepSpread] = useState(late);
   if (late?.altimeter !== spread?.altimeter) keepSpread(late);
   const now = useMemo(
-    () => place && { place, next: nextPass(place, entries, latest, learned, spread, lane) },
-    [place, entries, latest, learned, spread, lane],
+    () => place && { place, next: nextPass(place, entries, latest, engine, spread, lane) },
+    [place, entries, latest, engine, spread, lane],
   );
   // What was told of this place stays while one more pass is learned.
   const [told, keep] = useState(now);

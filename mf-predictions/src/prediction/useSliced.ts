@@ -1,4 +1,4 @@
-import type { Share } from '@holeshot/shared-core';
+import type { ClockPort, Share } from '@holeshot/shared-core';
 import { inSlices } from '@holeshot/shared-core/react';
 import { useEffect, useState } from 'react';
 
@@ -9,13 +9,14 @@ import { useEffect, useState } from 'react';
  */
 export const useSliced = <Value>(
   start: (() => Generator<Share, Value>) | undefined,
+  clock: ClockPort,
 ): { outcome: Value | undefined; isCurrent: boolean } => {
   const [done, setDone] = useState<{ start: typeof start; outcome: Value }>();
   useEffect(() => {
     if (start === undefined) return undefined;
     const work = { cancelled: false };
     const run = async () => {
-      const outcome = await inSlices(start(), work);
+      const outcome = await inSlices(start(), work, undefined, () => clock.now());
       if (outcome !== undefined) setDone({ start, outcome });
     };
     const timer = setTimeout(() => void run());
@@ -23,6 +24,6 @@ export const useSliced = <Value>(
       clearTimeout(timer);
       work.cancelled = true;
     };
-  }, [start]);
+  }, [start, clock]);
   return { outcome: done?.outcome, isCurrent: done?.start === start };
 };

@@ -1,4 +1,4 @@
-import { finishAsked, type Distance } from '@holeshot/shared-core';
+import { finishAsked, passesToLearn, type Distance } from '@holeshot/shared-core';
 import type { PlaceView } from './usePlace';
 
 /** What is chosen with the distance that is predicted for the car at the track; undefined while nothing is chosen. */
@@ -6,7 +6,6 @@ export const withFinish = (
   view: PlaceView,
 ): (Extract<PlaceView, { state: 'chosen' }> & { finish: Distance }) | undefined => {
   if (view.state !== 'chosen') return undefined;
-  const { place, entries } = view;
-  const own = entries.filter(({ vehicle }) => vehicle.uid === place.vehicle.uid);
-  return { ...view, finish: finishAsked(place, own.reverse()) };
+  const { vehicle, location } = view.place;
+  return { ...view, finish: finishAsked(vehicle, location, passesToLearn(vehicle, view.entries)) };
 };

@@ -1,5 +1,6 @@
 import {
   suggestTune,
+  type ClockPort,
   type Distance,
   type LogEntry,
   type Result,
@@ -19,11 +20,12 @@ export const useTuneSuggestion = (
   passes: readonly LogEntry[],
   finish: Distance,
   wanted: boolean,
+  clock: ClockPort,
 ): Result<TuneSuggestion> | undefined => {
   const start = useMemo(
     () => (wanted ? () => suggestTune(vehicle, passes, finish) : undefined),
     [vehicle, passes, finish, wanted],
   );
-  const { outcome, isCurrent } = useSliced(start);
+  const { outcome, isCurrent } = useSliced(start, clock);
   return isCurrent ? outcome : undefined;
 };

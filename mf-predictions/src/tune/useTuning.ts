@@ -89,7 +89,7 @@ export const useTuning = ({
   const [newest, older] = known;
   const lastPass = passes[0]?.log_entry_uid;
   const isOver = taken.some((version) => version.log_entry_uid === lastPass);
-  const suggestion = useTuneSuggestion(vehicle, passes, finish, loaded.state !== 'unknown' && !isOver);
+  const suggestion = useTuneSuggestion(vehicle, passes, finish, loaded.state !== 'unknown' && !isOver, clock);
   const suggested = suggestion?.ok === true ? suggestion.value : undefined;
   const decision = suggested === undefined ? 'none' : decideTuning(vehicle, suggested, settings);
 

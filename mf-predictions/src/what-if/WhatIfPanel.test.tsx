@@ -1,4 +1,12 @@
-import { mph, observationAtTrack, predictEt } from '@holeshot/shared-core';
+import {
+  learnOver,
+  mph,
+  observationAtTrack,
+  passesToLearn,
+  predict,
+  type Engine,
+  type LogEntry,
+} from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   greatLakes,
@@ -13,15 +21,15 @@ import { WhatIfPanel } from './WhatIfPanel';
 
 const place = { vehicle: nova, location: greatLakes };
 const air = observationAtTrack(summerAfternoon, greatLakes.elevation);
-const predicted = predictEt({ ...place, observation: air, passes: novaPasses });
+const engineOf = (passes: LogEntry[]): Engine => learnOver([1320], place, passesToLearn(nova, passes))[0]!;
+const engine = engineOf(novaPasses);
+const predicted = predict(engine, { location: greatLakes, observation: air });
 if (!predicted.ok) throw new Error(predicted.failure.message);
 const prediction = predicted.value;
 
 const show = (lane?: 'Left' | 'Right') => {
   const { drafts, log } = createMemoryPlatform();
-  render(
-    <WhatIfPanel {...{ place, air, prediction, lane, drafts }} airSpread={undefined} passes={novaPasses} />,
-  );
+  render(<WhatIfPanel {...{ place, air, prediction, lane, engine, drafts }} airSpread={undefined} />);
   return log;
 };
 const difference = () =>
@@ -61,8 +69,8 @@ describe('what if', () => {
   });
 
   test('100 lb more on a 3,200 lb car cost about 0.116 s at 11.25', () => {
-    const heavier = whatIf(place, air, novaPasses, { ...asItIs, weight: '3300' }, undefined, undefined);
-    const same = whatIf(place, air, novaPasses, { ...asItIs, weight: '3200' }, undefined, undefined);
+    const heavier = whatIf(place, air, engine, { ...asItIs, weight: '3300' }, undefined, undefined);
+    const same = whatIf(place, air, engine, { ...asItIs, weight: '3200' }, undefined, undefined);
     expect(heavier.ok && heavier.value.et - prediction.et).toBeCloseTo(
       prediction.et * ((3300 / 3200) ** (1 / 3) - 1),
       6,
@@ -78,8 +86,8 @@ describe('what if', () => {
     const dayLater = new Date(Date.parse(air.datetime) + 3 * 86_400_000).toISOString();
     const cost = (texts: Partial<typeof asItIs>, datetime: string) => {
       const now = { ...air, datetime, wind_speed: mph(0) };
-      const same = whatIf(place, now, ofDay, asItIs, 'Left', undefined);
-      const other = whatIf(place, now, ofDay, { ...asItIs, ...texts }, 'Left', undefined);
+      const same = whatIf(place, now, engineOf(ofDay), asItIs, 'Left', undefined);
+      const other = whatIf(place, now, engineOf(ofDay), { ...asItIs, ...texts }, 'Left', undefined);
       if (!same.ok || !other.ok) throw new Error('no prediction');
       return other.value.et - same.value.et;
     };
@@ -91,8 +99,8 @@ describe('what if', () => {
   test('nothing were changed in a wind without a direction is the prediction itself', () => {
     const { wind_direction: _, ...shifting } = air;
     const before = novaPasses.map((pass) => ({ ...pass, log_entry_datetime: air.datetime }));
-    const now = predictEt({ ...place, observation: shifting, passes: before });
-    expect(whatIf(place, shifting, before, asItIs, undefined, undefined)).toEqual(now);
+    const now = predict(engineOf(before), { location: greatLakes, observation: shifting });
+    expect(whatIf(place, shifting, engineOf(before), asItIs, undefined, undefined)).toEqual(now);
   });
 
   test('the lane were chosen', async () => {

@@ -9,7 +9,7 @@ import {
   headwind,
   type AirSpread,
   type DraftsPort,
-  type LogEntry,
+  type Engine,
   type Prediction,
   type WeatherObservation,
 } from '@holeshot/shared-core';
@@ -63,7 +63,7 @@ export const WhatIfPanel = ({
   airSpread,
   lane,
   prediction,
-  passes,
+  engine,
   drafts,
 }: {
   place: ChosenPlace;
@@ -73,7 +73,7 @@ export const WhatIfPanel = ({
   lane: ChosenLane;
   /** As things are. */
   prediction: Prediction;
-  passes: readonly LogEntry[];
+  engine: Engine;
   drafts: DraftsPort;
 }) => {
   const [texts, setTexts] = useState(asItIs);
@@ -84,7 +84,7 @@ export const WhatIfPanel = ({
   // What is asked here is of this hour, and not kept; but an update waits for it.
   useEffect(() => (changed ? drafts.hold() : undefined), [changed, drafts]);
   const sound = Object.keys(errors).length === 0;
-  const result = changed && sound ? whatIf(place, air, passes, texts, asked, airSpread) : undefined;
+  const result = changed && sound ? whatIf(place, air, engine, texts, asked, airSpread) : undefined;
   const now = valuesNow(place, air);
   const field = (name: WhatIfField) => (
     <NumberField

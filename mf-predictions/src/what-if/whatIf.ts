@@ -12,12 +12,12 @@ import {
   parseNumber,
   percent,
   pounds,
-  predictEt,
+  predict,
   raceWeights,
   seconds,
   windDirection,
   type AirSpread,
-  type LogEntry,
+  type Engine,
   type Prediction,
   type Result,
   type WeatherObservation,
@@ -82,7 +82,7 @@ const windFrom = (headwind: number, { location }: ChosenPlace) => {
 export const whatIf = (
   place: ChosenPlace,
   air: WeatherObservation,
-  passes: readonly LogEntry[],
+  engine: Engine,
   texts: WhatIfTexts,
   lane: ChosenLane,
   airSpread: AirSpread | undefined,
@@ -95,12 +95,11 @@ export const whatIf = (
     ...(pressure !== undefined && { pressure: inHg(pressure) }),
     ...(headwind !== undefined && windFrom(headwind, place)),
   };
-  const predicted = predictEt({
-    ...place,
+  const predicted = predict(engine, {
+    location: place.location,
     observation,
     measured: air,
     airSpread,
-    passes,
     lane,
   });
   if (!predicted.ok || weight === undefined) return predicted;

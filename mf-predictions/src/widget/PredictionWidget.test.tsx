@@ -21,9 +21,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PredictionWidget } from './PredictionWidget';
 
-// A slice that never ends: what is to be learned is learned before anything is looked at.
-beforeEach(() => jest.spyOn(performance, 'now').mockReturnValue(0));
-
 const predicted = () => {
   const observation = observationAtTrack(summerAfternoon, greatLakes.elevation);
   const found = predictEt({ vehicle: nova, location: greatLakes, observation, passes: novaPasses });

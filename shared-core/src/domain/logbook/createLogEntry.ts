@@ -5,8 +5,10 @@ import { parseLogEntry } from '../parsing/parseLogEntry';
 import type { RaceEvent } from '../entities/RaceEvent';
 import type { Vehicle } from '../entities/Vehicle';
 import type { WeatherObservation } from '../entities/Weather';
-import { passesOf } from '../prediction/passesOf';
-import { predictEt } from '../prediction/predictEt';
+import type { Engine } from '../prediction/engine/engine';
+import { learnOver } from '../prediction/learnOver';
+import { passesToLearn } from '../prediction/passesToLearn';
+import { predict } from '../prediction/predict';
 import { failed, type Result } from '../plain/result';
 import { checkSlip } from '../pass/checkSlip';
 import { checkWeather } from '../weather/station/checkWeather';
@@ -30,18 +32,20 @@ export interface LogEntryDraft {
   event?: RaceEvent | undefined;
 }
 
-const predictions = (draft: LogEntryDraft, passes: readonly LogEntry[]): LogEntry['prediction'] => {
+const predictions = (
+  draft: LogEntryDraft,
+  { passes, engines }: { passes: readonly LogEntry[]; engines?: readonly Engine[] },
+): LogEntry['prediction'] => {
   const { vehicle, location, weather: observation } = draft;
   const { lane } = draft.timeslip;
   if (observation === null) return {};
   const now = Date.parse(draft.log_entry_datetime);
-  const isOther = (pass: LogEntry): boolean => pass.log_entry_uid !== draft.log_entry_uid;
-  // The list as it is, where it can be: what was learned of it before is known by that.
-  const earlier = passesOf(vehicle, passes, now).every(isOther) ? passes : passes.filter(isOther);
+  const others = passes.filter(({ log_entry_uid }) => log_entry_uid !== draft.log_entry_uid);
+  const earlier = passesToLearn(vehicle, others, now);
   return Object.fromEntries(
-    distances.flatMap((finish) => {
-      const prediction = predictEt({ vehicle, location, observation, passes: earlier, now, finish, lane });
-      return prediction.ok ? [[`et_${finish}`, prediction.value.et]] : [];
+    learnOver(distances, { vehicle, location }, earlier, engines).flatMap((engine) => {
+      const prediction = predict(engine, { location, observation, now, lane });
+      return prediction.ok ? [[`et_${engine.finish}`, prediction.value.et]] : [];
     }),
   );
 };
@@ -55,6 +59,8 @@ export const createLogEntry = (
   draft: LogEntryDraft,
   context: {
     passes: readonly LogEntry[];
+    /** Those that have learned the passes before, to save work. */
+    engines?: readonly Engine[];
     predicted?: LogEntry['prediction'];
     derived?: LogEntry['derived'];
   },
@@ -65,7 +71,7 @@ export const createLogEntry = (
   const [weatherError] = weather === null ? [] : Object.values(checkWeather(weather).errors);
   if (weatherError !== undefined) return failed('weather', weatherError);
 
-  const prediction = context.predicted ?? predictions(draft, context.passes);
+  const prediction = context.predicted ?? predictions(draft, context);
   const predictedFinish = prediction[`et_${finishOf(location, timeslip, vehicle)}`];
   // Read back at once: what is stored is what will be readable.
   return parseLogEntry({

@@ -1,7 +1,7 @@
 import { seconds, type Seconds } from '../units/units';
 import { breakoutRisk } from './breakoutRisk';
 import { normalQuantile } from './normal';
-import type { Prediction } from './predictEt';
+import type { Prediction } from './predict';
 
 /** The dial, cut down to 0.01 s, for a chance of breaking out between 0 and 1, and the risk that the cut dial carries. */
 export const dialFor = (

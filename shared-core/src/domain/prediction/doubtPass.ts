@@ -2,38 +2,40 @@ import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 import type { Share } from '../work/inOneGo';
 import { finishOf } from '../pass/finishOf';
-import type { PassDoubt } from './engine/engine';
-import { learnPasses } from './keptEngine';
-import { newestPasses } from './newestPasses';
-import { passesOf } from './passesOf';
-import { startingBase } from './startingBase';
+import type { Engine, PassDoubt } from './engine/engine';
+import { engineFor } from './engineFor';
+import { learnInSteps } from './learnInSteps';
+import { passesToLearn } from './passesToLearn';
 
 /**
- * What a pass marked All Out looks like instead, to be asked about and never changed: Lifted where its speed at the
- * end, Spun where its 60 ft is far off what the car does at this track in this air. Undefined for a pass that looks
- * right, for one of which the racer has said that it is, for one of the first few, for one too old to be learned from, and from the third in a row on: then it is the
- * car that changed. The steps hand out how far it has come, 0 to 1.
+ * Finds out what a pass marked All Out looks like instead, to ask the racer and change nothing: Lifted where its speed
+ * at the end is far off what the car does at this track in this air, Spun where its 60 ft is. No doubt about a pass that
+ * looks right, that the racer was asked about, that is one of the first few or too old to be learned, nor from the third
+ * in a row on: then the car has changed. The steps hand out how far the work has come.
+ * @param known engines of any cars, a head start
+ * @returns the doubt, and the engine where one has learned the pass
  */
 export function* doubtPass({
   vehicle,
   passes,
   pass,
+  known,
 }: {
   vehicle: Vehicle;
-  /** Of any car, in any order, with or without the pass; it is judged by those before it. */
+  /** Of any car, in any order, with or without the pass; those before it judge it. */
   passes: readonly LogEntry[];
   pass: LogEntry;
-}): Generator<Share, PassDoubt | undefined> {
-  if (pass.timeslip.quality !== 'All Out') return undefined;
+  known?: readonly Engine[];
+}): Generator<Share, { doubt: PassDoubt | undefined; engine?: Engine }> {
+  const nothing = { doubt: undefined };
+  if (pass.timeslip.quality !== 'All Out') return nothing;
   const uid = pass.log_entry_uid;
-  // With the later passes too, and the list as it is where it can be: then what predictions have learned is not lost.
-  const all = passes.includes(pass)
-    ? passes
-    : [...passes.filter(({ log_entry_uid }) => log_entry_uid !== uid), pass];
-  const own = passesOf(vehicle, all);
-  if (newestPasses(own).every(({ log_entry_uid }) => log_entry_uid !== uid)) return undefined;
-  const finish = finishOf(pass.location, pass.timeslip, vehicle);
-  const base = startingBase(vehicle, finish, pass.location, own);
-  const engine = yield* learnPasses(vehicle, finish, base, own);
-  return engine.passes.find(({ log_entry_uid }) => log_entry_uid === uid)?.doubt;
+  // With the later passes too, so that the engine serves predictions as well.
+  const all = [...passes.filter(({ log_entry_uid }) => log_entry_uid !== uid), pass];
+  const own = passesToLearn(vehicle, all);
+  if (!own.includes(pass)) return nothing;
+  const { location } = pass;
+  const finish = finishOf(location, pass.timeslip, vehicle);
+  const engine = yield* learnInSteps(engineFor({ vehicle, location, finish }, own, known), own);
+  return { doubt: engine.passes.find(({ log_entry_uid }) => log_entry_uid === uid)?.doubt, engine };
 }

@@ -16,12 +16,12 @@ const changed = (change: (pass: LogEntry) => LogEntry): LogEntry[] =>
 
 test('the doubts about a car are those about each of its passes', () => {
   const passes = changed(spun);
-  const doubts = inOneGo(doubtedPasses(streetCar, passes));
+  const { doubts, engines } = inOneGo(doubtedPasses(streetCar, passes));
   expect(doubts.get(good.log_entry_uid)).toBe('Spun');
   expect(doubts.get(other.log_entry_uid)).toBe('Spun');
   for (const pass of passes) {
-    const alone = inOneGo(doubtPass({ vehicle: streetCar, passes, pass }));
-    expect(doubts.get(pass.log_entry_uid)).toBe(alone);
+    const alone = inOneGo(doubtPass({ vehicle: streetCar, passes, pass, known: engines }));
+    expect(doubts.get(pass.log_entry_uid)).toBe(alone.doubt);
   }
 });
 
@@ -31,13 +31,13 @@ test('of a pass that the racer has said was all out there is none, and predictio
       ? { ...pass, timeslip: { ...pass.timeslip, quality_sure: true } }
       : pass,
   );
-  const doubts = inOneGo(doubtedPasses(streetCar, passes));
+  const { doubts } = inOneGo(doubtedPasses(streetCar, passes));
   expect(doubts.has(good.log_entry_uid)).toBe(false);
   expect(doubts.get(other.log_entry_uid)).toBe('Spun');
   const pass = passes.find(({ log_entry_uid }) => log_entry_uid === good.log_entry_uid)!;
-  expect(inOneGo(doubtPass({ vehicle: streetCar, passes, pass }))).toBeUndefined();
+  expect(inOneGo(doubtPass({ vehicle: streetCar, passes, pass })).doubt).toBeUndefined();
 });
 
 test('a car without passes has none', () => {
-  expect(inOneGo(doubtedPasses(streetCar, [])).size).toBe(0);
+  expect(inOneGo(doubtedPasses(streetCar, []))).toEqual({ doubts: new Map(), engines: [] });
 });

@@ -5,7 +5,8 @@ import { degrees, fahrenheit, inHg, mph, percent, pounds, seconds } from '../uni
 import { airDensity } from '../weather/air/airDensity';
 import { windDirection } from '../weather/wind/windDirection';
 import { streetCar, streetCarLocations, streetCarPasses } from './fixtures/streetCar';
-import { predictEt, type Prediction } from './predictEt';
+import type { Prediction } from './predict';
+import { predictEt } from './predictEt';
 
 const [first] = streetCarPasses as [LogEntry];
 const [home] = streetCarLocations as [(typeof streetCarLocations)[number]];

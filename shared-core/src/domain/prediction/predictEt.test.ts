@@ -4,7 +4,10 @@ import type { WeatherObservation } from '../entities/Weather';
 import { degrees, fahrenheit, inHg, mph, percent, seconds } from '../units/units';
 import { windDirection } from '../weather/wind/windDirection';
 import { streetCar, streetCarLocations, streetCarPasses } from './fixtures/streetCar';
-import { predictEt, type Prediction, type PredictionInput } from './predictEt';
+import { createEngine } from './engine/engine';
+import { learn } from './learn';
+import { predict, type Prediction } from './predict';
+import { predictEt, type PredictionInput } from './predictEt';
 
 const [location] = streetCarLocations as [(typeof streetCarLocations)[number]];
 const [first] = streetCarPasses as [LogEntry];
@@ -276,14 +279,10 @@ describe('predicting an ET', () => {
 });
 
 describe('over two seasons of a street car, each clean pass called from the ones before it', () => {
+  let engine = createEngine(streetCar, 1320);
   const calls = streetCarPasses.flatMap((pass, index) => {
-    const result = predictEt({
-      vehicle: streetCar,
-      location: pass.location,
-      observation: pass.weather ?? mildAir,
-      passes: streetCarPasses.slice(0, index),
-      finish: 1320,
-    });
+    engine = learn(engine, streetCarPasses.slice(0, index));
+    const result = predict(engine, { location: pass.location, observation: pass.weather ?? mildAir });
     const et = pass.timeslip.et_1320;
     return result.ok && pass.timeslip.quality === 'All Out' && et !== undefined
       ? [{ ...result.value, actual: et }]

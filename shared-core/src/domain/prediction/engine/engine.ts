@@ -1,14 +1,15 @@
 import type { Distance } from '../../entities/Distance';
+import type { LogEntry } from '../../entities/LogEntry';
 import type { Vehicle } from '../../entities/Vehicle';
 import type { Seconds } from '../../units/units';
 import type { Point } from '../completeRun';
 import { assumptions } from './assumptions';
-import { believed, createBank, type Bank } from './bank';
+import { believed, copyOfBank, createBank, type Bank } from './bank';
 import { carFormOf } from './carForm';
 import { physicalAir } from './carModel';
 import type { Conditions } from './conditions';
 import { priorNoise, type Noise } from './noise';
-import { createSpeedModel, type SpeedModel } from './speedModel';
+import { copyOfSpeedModel, createSpeedModel, type SpeedModel } from './speedModel';
 
 /** What a pass looks like that was not run to the end, or that lost its tyres at the start. */
 export type PassDoubt = 'Lifted' | 'Spun';
@@ -20,7 +21,7 @@ export interface CountedPass {
   doubt?: PassDoubt;
 }
 
-/** All that is known of a car over one distance; grows by `learnPass`, its cost a pass stays the same. */
+/** All that is known of a car over one distance. A value to its users: `learn` returns another one. */
 export interface Engine {
   vehicle: Vehicle;
   finish: Distance;
@@ -39,6 +40,8 @@ export interface Engine {
   last: { log_entry_uid: string; et: Seconds; conditions: Conditions } | undefined;
   /** Passes marked All Out that counted. */
   allOut: number;
+  /** The passes behind all this, oldest first, and how much each counted. */
+  learned: readonly LogEntry[];
   passes: readonly CountedPass[];
   /** How many passes in a row looked lifted, looked spun, or came out as if the car were another one. */
   streak: { lifted: number; spun: number; step: number };
@@ -65,11 +68,23 @@ export const createEngine = (vehicle: Vehicle, finish: Distance, typedBase?: Sec
     wholeRuns: [],
     last: undefined,
     allOut: 0,
+    learned: [],
     passes: [],
     streak: { lifted: 0, spun: 0, step: 0 },
     unsettled: 0,
   };
 };
+
+/** An independent copy, which `learnPass` may change. */
+export const copyOfEngine = (engine: Engine): Engine => ({
+  ...engine,
+  bank: engine.bank && copyOfBank(engine.bank),
+  speed: engine.speed && copyOfSpeedModel(engine.speed),
+  launchNoise: { ...engine.launchNoise },
+  claims: { ...engine.claims },
+  physicsMisses: { ...engine.physicsMisses },
+  streak: { ...engine.streak },
+});
 
 /** What a wind nobody measured adds to the variance of a run. */
 export const windVariance = ({ form }: Bank, { density, windSpread }: Conditions): number =>

@@ -150,7 +150,7 @@ const surpriseAt = (
 ): Surprise | undefined =>
   value === undefined ? undefined : { size: Math.log(value) - view.mean, variance: view.variance };
 
-const learned = (engine: Engine, entry: LogEntry): Omit<CountedPass, 'log_entry_uid'> => {
+const learnedFrom = (engine: Engine, entry: LogEntry): Omit<CountedPass, 'log_entry_uid'> => {
   const slip = slipOf(entry, engine.finish);
   const conditions = conditionsOfPass(engine, entry);
   const allOut = slip.quality === 'All Out';
@@ -204,7 +204,13 @@ const learned = (engine: Engine, entry: LogEntry): Omit<CountedPass, 'log_entry_
   return { weight: weight / extra, ...(doubt && { doubt }) };
 };
 
-/** Learns one more pass, which must not be older than those before: changes the engine, at the same cost each time. */
+/**
+ * Teaches an engine one more pass, which must not be older than those before: changes the engine, at the same cost each
+ * time. For callers that made the engine themselves; others use `learn`.
+ */
 export const learnPass = (engine: Engine, entry: LogEntry): void => {
-  engine.passes = [...engine.passes, { log_entry_uid: entry.log_entry_uid, ...learned(engine, entry) }];
+  const { learned: before, passes } = engine;
+  const counted = { log_entry_uid: entry.log_entry_uid, ...learnedFrom(engine, entry) };
+  engine.learned = [...before, entry];
+  engine.passes = [...passes, counted];
 };

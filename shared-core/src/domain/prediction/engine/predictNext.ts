@@ -4,14 +4,13 @@ import type { WeatherObservation } from '../../entities/Weather';
 import { mph, seconds, type Mph, type Seconds } from '../../units/units';
 import { airResponseOf } from '../airResponseOf';
 import { assumptions } from './assumptions';
-import { copyOf } from './beliefs';
 import { advance, believed, copyOfBank, outlook, rowOf, type Bank } from './bank';
 import { partOf, physicalAir, runFactors, type Part } from './carModel';
 import { conditionsOf, steadied, type Conditions } from './conditions';
 import { baseOf, byPhysics, windVariance, type Engine } from './engine';
 import { lawfulAir } from './lawfulAir';
 import { varianceOf } from './noise';
-import { advanceSpeed, expectedSpeed } from './speedModel';
+import { advanceSpeed, copyOfSpeedModel, expectedSpeed } from './speedModel';
 
 /** What the next pass is run in. */
 export interface NextPass {
@@ -116,7 +115,7 @@ const runOutlook = (
 
 const expectedMph = ({ speed, allOut }: Engine, conditions: Conditions): Mph | undefined => {
   if (speed === undefined || allOut === 0) return undefined;
-  const ahead = { ...speed, beliefs: copyOf(speed.beliefs), tracks: [...speed.tracks] };
+  const ahead = copyOfSpeedModel(speed);
   advanceSpeed(ahead, conditions);
   const expected = Math.exp(expectedSpeed(ahead).mean);
   return Number.isFinite(expected) && speed.seen > 0 ? mph(expected) : undefined;

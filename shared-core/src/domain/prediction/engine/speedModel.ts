@@ -1,5 +1,6 @@
 import { assumptions } from './assumptions';
 import {
+  copyOf,
   expectation,
   learn,
   renew,
@@ -52,6 +53,14 @@ export const createSpeedModel = (windShare: number): SpeedModel => {
     seen: 0,
   };
 };
+
+/** An independent copy, to look ahead with or to learn on. */
+export const copyOfSpeedModel = (model: SpeedModel): SpeedModel => ({
+  ...model,
+  beliefs: copyOf(model.beliefs),
+  noise: { ...model.noise },
+  tracks: [...model.tracks],
+});
 
 /** Moves on to the conditions of the next pass. */
 export const advanceSpeed = (model: SpeedModel, next: Conditions): void => {

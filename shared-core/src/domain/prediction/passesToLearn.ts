@@ -1,0 +1,15 @@
+import type { LogEntry } from '../entities/LogEntry';
+import type { Vehicle } from '../entities/Vehicle';
+import { newestPasses } from './newestPasses';
+import { passesOf } from './passesOf';
+
+/**
+ * The passes that an engine of a car learns: the newest ones before `now`, oldest first.
+ * @param passes of any car, in any order
+ * @param now milliseconds
+ */
+export const passesToLearn = (
+  vehicle: Pick<Vehicle, 'uid'>,
+  passes: readonly LogEntry[],
+  now?: number,
+): readonly LogEntry[] => newestPasses(passesOf(vehicle, passes, now));
