@@ -143,7 +143,7 @@ describe('custom fields', () => {
     }));
     const { user } = show({ customFields: fields });
     const add = button('Add a field');
-    expect(add).toHaveAccessibleDescription('100 custom fields are the most. Delete one to add another.');
+    expect(add).toHaveAccessibleDescription('Limit reached: 100 custom fields. Delete one to add another.');
     expect(add).toHaveAttribute('aria-disabled', 'true');
     await user.click(add);
     expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();

@@ -71,7 +71,7 @@ describe('a new location', () => {
     const locations = Array.from({ length: 500 }, (_, index) => ({ ...greatLakes, uid: `l${index}` }));
     const platform = createMemoryPlatform({ locations });
     const { unmount } = await open(platform);
-    expect(screen.getByText('500 locations are the most. Delete one to add another.')).toBeVisible();
+    expect(screen.getByText('Limit reached: 500 locations. Delete one to add another.')).toBeVisible();
     expect(screen.queryByText('Save location')).not.toBeInTheDocument();
     unmount();
     await open(platform, { locationUid: 'l7' });

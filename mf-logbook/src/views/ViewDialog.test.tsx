@@ -154,7 +154,7 @@ describe('a view of the log book', () => {
       name: `V${index}`,
     }));
     const { user, closed, unmount } = show(undefined, { views });
-    expect(screen.getByText('100 views are the most. Delete one to add another.')).toBeVisible();
+    expect(screen.getByText('Limit reached: 100 views. Delete one to add another.')).toBeVisible();
     expect(screen.queryByLabelText(/^Name/)).toBeNull();
     await user.click(screen.getByText('Close'));
     expect(closed).toEqual([undefined]);

@@ -5,4 +5,4 @@
  * @param words for the rows, such as `custom fields`
  */
 export const fullProblem = (rows: number, most: number, words: string): string | undefined =>
-  rows < most ? undefined : `${most} ${words} are the most. Delete one to add another.`;
+  rows < most ? undefined : `Limit reached: ${most} ${words}. Delete one to add another.`;

@@ -17,7 +17,7 @@ describe('the days left to undo a deletion', () => {
     expect(undoDaysLeft({ deleted_at }, deleted_at + since)).toBe(left);
   });
 
-  test('are all of them while the server does not know, and on a clock that is behind', () => {
+  test('are all 30 until the server knows, and on a slow clock', () => {
     expect(undoDaysLeft({ deleted_at: null }, deleted_at)).toBe(undoDays);
     expect(undoDaysLeft({ deleted_at }, deleted_at - 5 * day)).toBe(undoDays);
   });

@@ -1,18 +1,21 @@
 import type { Vehicle } from './Vehicle';
 
-/** A vehicle whose deletion can still be undone, as stored in `users/{uid}/deletedVehicles/{uid}`. */
+/** Deleted vehicle that can still be restored, as stored in `users/{uid}/deletedVehicles/{uid}`. */
 export interface DeletedVehicle {
   vehicle: Vehicle;
   /** Milliseconds by the server's clock; null until the server knows of it. */
   deleted_at: number | null;
 }
 
-/** For how many days a deletion can be undone. */
+/** Days in which a deletion can be undone. */
 export const undoDays = 30;
 
 const dayMs = 86_400_000;
 
-/** The days in which a deletion can still be undone, a begun one counted: 30 at first, 0 once they are over; `now` in milliseconds. */
+/**
+ * Returns the days left to undo a deletion, a begun one counted: 30 at first, 0 once they are over; `now` in
+ * milliseconds.
+ */
 export const undoDaysLeft = ({ deleted_at }: Pick<DeletedVehicle, 'deleted_at'>, now: number): number => {
   const left = undoDays - (now - (deleted_at ?? now)) / dayMs;
   return Math.min(undoDays, Math.max(0, Math.ceil(left)));

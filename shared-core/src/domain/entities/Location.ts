@@ -1,7 +1,7 @@
 import type { Degrees, Fahrenheit, Feet, InHg, Miles, Percent } from '../units/units';
 import type { Distance } from './Distance';
 
-/** The eight winds, each 45 degrees wide; the index is `round(degrees / 45) % 8`. */
+/** Eight winds, each 45 degrees wide; the index is `round(degrees / 45) % 8`. */
 export const windLabels = [
   'Northerly',
   'Northeasterly',
@@ -13,14 +13,14 @@ export const windLabels = [
   'Northwesterly',
 ] as const;
 
-/** A compass direction as stored: the label belongs to the index. */
+/** Compass direction as stored: the label belongs to the index. */
 export interface CompassDirection {
   index: number;
   label: string;
   degrees?: Degrees;
 }
 
-/** A weather station near a track. */
+/** Weather station near a track. */
 export interface WeatherStation {
   id: string;
   name: string;
@@ -32,18 +32,18 @@ export interface WeatherStation {
   distance: Miles;
 }
 
-/** How a racer's own station differs from the public one of a track: own less public, in °F, % and inHg. */
+/** Difference of a racer's own station to the public one of a track: own less public, in °F, % and inHg. */
 export interface StationBias {
-  /** The public station; with another one the difference does not count. */
+  /** The public station; the difference counts for no other. */
   station_id: string;
   air_temp: number;
   humidity: number;
   pressure: number;
-  /** How many readings it was learned from, ten at most. */
+  /** Readings it was learned from, ten at most. */
   readings: number;
 }
 
-/** What a racer's own station at a track showed; `pressure` is station pressure. */
+/** Reading of a racer's own station at a track; `pressure` is station pressure. */
 export interface OwnReading {
   /** ISO 8601. */
   datetime: string;
@@ -52,7 +52,7 @@ export interface OwnReading {
   pressure: InHg;
 }
 
-/** A track, as stored under `users/{uid}.customLocations.{uid}` and, as it was, inside each log entry. */
+/** Track, as stored under `users/{uid}.customLocations.{uid}` and, as it was then, inside each log entry. */
 export interface Location {
   uid: string;
   title: string;
@@ -68,10 +68,10 @@ export interface Location {
   lng: number;
   elevation: Feet;
   track_length: Distance;
-  /** Where the cars travel to. */
+  /** Direction in which the cars travel. */
   track_direction: CompassDirection;
   weather_station: WeatherStation | null;
   station_bias?: StationBias;
-  /** The newest. */
+  /** Newest reading of the racer's own station. */
   own_reading?: OwnReading;
 }

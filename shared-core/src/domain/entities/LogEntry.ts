@@ -12,7 +12,7 @@ export type Lane = (typeof lanes)[number];
 export type PassResult = (typeof results)[number];
 export type Quality = (typeof qualities)[number];
 
-/** The times of a slip, each optional but the ones a racer typed. */
+/** Times of a slip, each optional. */
 export interface SlipTimes {
   dialin_et?: Seconds;
   reaction_time?: Seconds;
@@ -33,17 +33,17 @@ export interface Timeslip extends SlipTimes {
   lane: Lane;
   result: PassResult;
   quality: Quality;
-  /** The racer has been asked about a pass marked All Out, and has said that it was. */
+  /** The racer confirmed that a doubted pass was All Out. */
   quality_sure?: boolean;
 }
 
 /**
- * What the app worked out when the pass was saved. What needs the car is frozen since; the rest follows from the pass
- * itself and is right whatever was stored, see `withWorkedOut`.
+ * Values worked out when the pass was saved. Those that need the car are frozen since; `withWorkedOut` corrects the
+ * rest.
  */
 export interface DerivedValues {
   finish_et?: Seconds;
-  /** What was predicted for the finish distance with the weather of the pass. */
+  /** ET predicted for the finish distance with the weather of the pass. */
   finish_ddp?: Seconds;
   finish_mph?: Mph;
   split_60_330?: Seconds;
@@ -51,7 +51,7 @@ export interface DerivedValues {
   split_660_1000?: Seconds;
   split_1000_1320?: Seconds;
   package?: Seconds;
-  /** Ahead of the opponent at the stripe; behind is negative. */
+  /** Lead at the stripe; negative behind the opponent. */
   margin?: Seconds;
   density_altitude?: Feet;
   grains?: Grains;
@@ -61,20 +61,20 @@ export interface DerivedValues {
   msa_mph?: Mph;
 }
 
-/** A pass, as stored under `logBooks/{vehicle_year_month}.entries.{log_entry_uid}`. */
+/** Pass, as stored under `logBooks/{vehicle_year_month}.entries.{log_entry_uid}`. */
 export interface LogEntry {
   log_entry_uid: string;
   /** ISO 8601. */
   log_entry_datetime: string;
   vehicle: { uid: string; name: string; finish: Distance } & PerDistance<'tune_version', number>;
-  /** The track as it was at that pass. */
+  /** Track as it was at that pass. */
   location: Location;
   timeslip: Timeslip;
   /** Null where no weather was known. */
   weather: WeatherObservation | null;
   derived: DerivedValues;
   prediction: Partial<PerDistance<'et', Seconds>>;
-  /** Where it was part of a race. */
+  /** Race that the pass was part of. */
   event?: RaceEvent;
   custom_fields: Record<string, string | number>;
   notes: string;

@@ -1,6 +1,6 @@
 import type { Mph, Seconds } from '../units/units';
 
-/** The race that a pass was part of, each field as far as the racer knows it. */
+/** Race that a pass was part of, each field as far as the racer knows it. */
 export interface RaceEvent {
   name?: string;
   class?: string;
@@ -8,13 +8,13 @@ export interface RaceEvent {
   round?: string;
   opponent?: string;
   opponent_dial?: Seconds;
-  /** Against a perfect 0; negative is red. */
+  /** Seconds after a perfect 0; negative is red. */
   opponent_reaction?: Seconds;
   /** At the finish. */
   opponent_et?: Seconds;
   opponent_mph?: Mph;
   /** First at the stripe, where that cannot be worked out. */
   finished_first?: boolean;
-  /** Of two red lights the worse loses, not the first. */
+  /** Rule of the event: of two red lights the worse loses, not the first. */
   true_start?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Who may register, as stored in `systemSettings/app`. */
+/** People who may register, as stored in `systemSettings/app`. */
 export interface RegistrationSettings {
   disabled: boolean;
   /** Lower-cased addresses; `*` means everyone. */

@@ -1,4 +1,4 @@
-/** How a subscription stands at the payment provider. */
+/** States of a subscription at the payment provider. */
 export const subscriptionStatuses = [
   'active',
   'trialing',
@@ -10,9 +10,10 @@ export const subscriptionStatuses = [
   'paused',
 ] as const;
 
+/** State of a subscription at the payment provider. */
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** A subscription as the backend stores it in `users/{uid}/subscriptions/{id}`. */
+/** Subscription as the backend stores it in `users/{uid}/subscriptions/{id}`. */
 export interface Subscription {
   status: SubscriptionStatus;
   /** Milliseconds; null where the provider named none. */
@@ -21,14 +22,14 @@ export interface Subscription {
   cancel_at_period_end: boolean;
 }
 
-/** A price that can be subscribed to, of `products/{id}/prices/{id}`. */
+/** Price on offer, from `products/{id}/prices/{id}`. */
 export interface SubscriptionOption {
   productId: string;
   priceId: string;
-  /** The product's name. */
+  /** Name of the product. */
   name: string;
   description: string;
-  /** In the currency's smallest unit: 499 is $4.99. */
+  /** Amount in the currency's smallest unit: 499 is $4.99. */
   unit_amount: number;
   /** ISO 4217, lower-cased. */
   currency: string;

@@ -1,10 +1,10 @@
-/** A message from the people behind the app, as stored in `notifications/{id}`. */
+/** Message from the people behind the app, as stored in `notifications/{id}`. */
 export interface UserNotification {
   id: string;
   title: string;
   message: string;
   /** Milliseconds. */
   createdAt: number;
-  /** Milliseconds; not shown from then on. */
+  /** Milliseconds; hidden from then on. */
   expiresAt: number;
 }

@@ -1,7 +1,7 @@
 import type { Inches, Pounds, Seconds } from '../units/units';
 import type { Distance, PerDistance } from './Distance';
 
-/** The fields a prediction is tuned by, in their stored names. */
+/** Fields that tune a prediction, in their stored names. */
 export type BaseTune = PerDistance<'tune_version', number> &
   PerDistance<'sl_et_zw', Seconds | null> &
   PerDistance<'poly_coeff_da_grains', [number, number, number]> &
@@ -17,7 +17,7 @@ export type BaseTune = PerDistance<'tune_version', number> &
     weight_with_driver: Pounds;
   };
 
-/** The tune the engine learns into, beside the racer's own `base_tune`. */
+/** Tune that the engine learns, beside the racer's own `base_tune`. */
 export type DdpeTune = BaseTune & {
   auto_adjust_disabled: boolean;
   apply_learned_corrections: boolean;
@@ -27,48 +27,48 @@ export type DdpeTune = BaseTune & {
   >;
 };
 
-/** A car or bike, as stored under `users/{uid}.vehicles.{uid}`. */
+/** Car or bike, as stored under `users/{uid}.vehicles.{uid}`. */
 export interface Vehicle {
   uid: string;
   name: string;
-  /** ISO 8601, when it was created. */
+  /** Time of creation, ISO 8601. */
   datetime: string;
-  /** The distance it is raced over. */
+  /** Distance it is raced over. */
   finish: Distance;
   notes: string;
   base_tune: BaseTune;
   ddpe_tune: DdpeTune;
 }
 
-/** Fuels and the exponent on temperature that each stands for. */
+/** Fuels, each with its exponent on temperature. */
 export const fuels = [
   { label: 'Gasoline', factor: 0.5 },
   { label: 'E85', factor: 0.33 },
   { label: 'Methanol', factor: 0.3 },
 ] as const;
 
-/** Inductions and how much of the air's effect reaches the engine. */
+/** Inductions, each with the share of the air's effect that reaches the engine. */
 export const inductions = [
   { label: 'Naturally Aspirated', factor: 1 },
   { label: 'Supercharged', factor: 0.7 },
 ] as const;
 
-/** The name of a fuel. */
+/** Name of a fuel. */
 export type Fuel = (typeof fuels)[number]['label'];
-/** The name of an induction. */
+/** Name of an induction. */
 export type Induction = (typeof inductions)[number]['label'];
 
-/** The exponent on temperature of a fuel. */
+/** Returns the exponent on temperature of a fuel. */
 export const fuelFactor = (fuel: Fuel): number => fuels.find(({ label }) => label === fuel)?.factor ?? 0.5;
 
-/** The share of the air's effect that reaches an engine of this induction. */
+/** Returns the share of the air's effect that reaches an engine of this induction. */
 export const inductionFactor = (induction: Induction): number =>
   inductions.find(({ label }) => label === induction)?.factor ?? 1;
 
-/** The fuel a car runs on over the distance it is raced over; undefined where its factor is nobody's. */
+/** Finds the fuel of a car over its own distance; undefined for an unknown factor. */
 export const fuelOf = ({ base_tune, finish }: Vehicle): Fuel | undefined =>
   fuels.find(({ factor }) => factor === base_tune[`fuel_type_factor_${finish}`])?.label;
 
-/** How a car breathes over the distance it is raced over; undefined where its factor is nobody's. */
+/** Finds the induction of a car over its own distance; undefined for an unknown factor. */
 export const inductionOf = ({ base_tune, finish }: Vehicle): Induction | undefined =>
   inductions.find(({ factor }) => factor === base_tune[`induction_type_factor_${finish}`])?.label;

@@ -1,13 +1,13 @@
 import type { Degrees, Fahrenheit, InHg, Mph, Percent } from '../units/units';
 
-/** Where the wind comes from. */
+/** Direction that the wind comes from. */
 export interface WindDirection {
   degrees: Degrees;
   index: number;
   label: string;
 }
 
-/** The air at the track, as stored in a log entry; `pressure` is station (absolute) pressure at the track's elevation. */
+/** Air at the track, as stored in a log entry; `pressure` is station (absolute) pressure at the track's elevation. */
 export interface WeatherObservation {
   /** ISO 8601. */
   datetime: string;
@@ -17,12 +17,12 @@ export interface WeatherObservation {
   dew_point?: Fahrenheit;
   wind_direction?: WindDirection;
   wind_speed: Mph;
-  /** Nobody reported a wind: `wind_speed` is 0, as those need it who do not know of this, and means nothing. */
+  /** Nobody reported a wind: `wind_speed` is 0 for older apps, and means nothing. */
   wind_unknown?: boolean;
   condition?: string;
 }
 
-/** The air that a weather service expects for an hour; forecasts have no pressure. */
+/** Air that a weather service expects for an hour; forecasts have no pressure. */
 export interface ForecastHour {
   /** ISO 8601. */
   at: string;
@@ -32,7 +32,7 @@ export interface ForecastHour {
   wind_degrees?: Degrees;
 }
 
-/** What a station reports: the same air, its pressure as altimeter setting, which knows no elevation. */
+/** Report of a station: the same air, with its pressure as altimeter setting, which knows no elevation. */
 export interface StationObservation {
   station_id: string;
   /** ISO 8601. */
@@ -45,6 +45,6 @@ export interface StationObservation {
   /** As in `WeatherObservation`. */
   wind_unknown?: boolean;
   condition?: string;
-  /** Who gave the report where the racer's weather service did not. */
+  /** Source of the report where it is not the racer's weather service. */
   source?: 'National Weather Service' | 'own station';
 }

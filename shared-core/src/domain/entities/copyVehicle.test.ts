@@ -24,7 +24,7 @@ const nova = {
 describe('a copy of a vehicle', () => {
   const copy = copyVehicle(nova, { uid: 'copy', taken: [nova.name], now });
 
-  test('has its details and tunes, a name and an uid of its own, and begins at version 1', () => {
+  test('has the same details and tunes, a new name and uid, and begins at version 1', () => {
     expect(copy).toEqual({
       ...nova,
       uid: 'copy',
@@ -34,12 +34,12 @@ describe('a copy of a vehicle', () => {
     });
   });
 
-  test('is counted where there is one already', () => {
+  test('is numbered where a copy exists', () => {
     const taken = [nova.name, "'69 Nova (copy)", "'69 Nova (copy 2)"];
     expect(copyVehicle(nova, { uid: 'copy', taken, now }).name).toBe("'69 Nova (copy 3)");
   });
 
-  test('always has a name that may be saved', () => {
+  test('always has a valid name', () => {
     const name = fc
       .string({ unit: fc.constantFrom('a', ' ', '𐐀', "'"), minLength: 1, maxLength: 60 })
       .filter((text) => nameProblem(text) === undefined);

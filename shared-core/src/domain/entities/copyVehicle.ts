@@ -3,11 +3,11 @@ import type { BaseTune, Vehicle } from './Vehicle';
 
 const longestName = 60;
 
-/** The first of `Nova (copy)`, `Nova (copy 2)` … that is not taken, the name cut where it would be too long. */
+/** Returns the first free one of `Nova (copy)`, `Nova (copy 2)` …, the name cut where it would be too long. */
 const freeName = (name: string, taken: readonly string[]): string => {
   for (let count = 1; ; count += 1) {
     const suffix = count === 1 ? ' (copy)' : ` (copy ${count})`;
-    // A letter of two code units that the cut goes through is left out whole.
+    // A cut through a letter of two code units drops the whole letter.
     const kept = name.slice(0, longestName - suffix.length).replace(/[\uD800-\uDBFF]$/, '');
     const free = kept.trimEnd() + suffix;
     if (!taken.includes(free)) return free;
@@ -20,8 +20,8 @@ const untouched = <Tune extends BaseTune>(tune: Tune): Tune => ({
 });
 
 /**
- * A new car with the details and both tunes of another, the versions of which begin anew.
- * @param taken names that the racer's cars have
+ * Copies a car with its details and both tunes; their versions begin anew.
+ * @param taken names of the racer's cars
  * @param now milliseconds
  */
 export const copyVehicle = (

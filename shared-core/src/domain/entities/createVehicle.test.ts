@@ -37,14 +37,14 @@ describe('a new car', () => {
     expect(car).toMatchObject({ name: "'69 Camaro", datetime: '2026-06-20T00:00:00.000Z', notes: '' });
   });
 
-  test('says its fuel and induction, and reads back from the store as it was', () => {
+  test('tells its fuel and induction, and reads back as stored', () => {
     expect([fuelOf(car), inductionOf(car)]).toEqual(['Methanol', 'Supercharged']);
     expect(parseVehicle(JSON.parse(JSON.stringify(car)))).toEqual({ ok: true, value: car });
   });
 });
 
 describe('an edited car', () => {
-  test('changes what was edited in both tunes and nothing else', () => {
+  test('changes the edited fields in both tunes and nothing else', () => {
     const edited = editVehicle(car, { name: 'Nova', fuel: 'E85', weight_with_driver: pounds(3100) });
     expect([edited.name, fuelOf(edited), inductionOf(edited)]).toEqual(['Nova', 'E85', 'Supercharged']);
     expect(edited.ddpe_tune).toMatchObject({ fuel_type_factor_660: 0.33, weight_with_driver: 3100 });
@@ -52,7 +52,7 @@ describe('an edited car', () => {
     expect(car.name).toBe("'69 Camaro");
   });
 
-  test('is a new tune version where weight, fuel or induction changed, and only there', () => {
+  test('raises the tune version only where weight, fuel or induction changed', () => {
     expect(editVehicle(car, { weight_with_driver: pounds(3100) }).base_tune.tune_version_1320).toBe(2);
     expect(editVehicle(car, { induction: 'Naturally Aspirated' }).ddpe_tune.tune_version_660).toBe(2);
     expect(

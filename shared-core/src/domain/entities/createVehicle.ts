@@ -9,7 +9,7 @@ import {
   type Vehicle,
 } from './Vehicle';
 
-/** What a racer enters about a car. */
+/** Details a racer enters about a car. */
 export interface VehicleDetails {
   name: string;
   finish: Distance;
@@ -35,7 +35,7 @@ const firstTune = (weight: Pounds, fuel: Fuel, induction: Induction): BaseTune =
   ...perDistance('induction_type_factor', inductionFactor(induction)),
 });
 
-/** A new car with default tunes; `now` in milliseconds. */
+/** Creates a car with default tunes; `now` in milliseconds. */
 export const createVehicle = ({
   uid,
   name,

@@ -3,8 +3,8 @@ import { perDistance } from './Distance';
 import { fuelFactor, fuelOf, inductionFactor, inductionOf, type BaseTune, type Vehicle } from './Vehicle';
 
 /**
- * A car with some of its details changed, in both tunes. Another weight, fuel or induction makes it another car to
- * the engine: the tune version of each distance rises by one.
+ * Changes details of a car in both tunes. Another weight, fuel or induction makes it another car to the engine: the
+ * tune version of each distance rises by one.
  */
 export const editVehicle = (vehicle: Vehicle, details: Partial<VehicleDetails>): Vehicle => {
   const weight = details.weight_with_driver ?? vehicle.base_tune.weight_with_driver;

@@ -3,7 +3,7 @@ import { windLabels } from './Location';
 import { lanes, qualities, results } from './LogEntry';
 import { fuels, inductions } from './Vehicle';
 
-test('what stored data are made of keeps its words, in their order', () => {
+test('lists in stored data keep their words and order', () => {
   expect(distances).toEqual([660, 1000, 1320]);
   expect(lanes).toEqual(['Left', 'Right', 'Lane 1', 'Lane 2', 'Lane 3', 'Lane 4']);
   expect(results).toEqual(['Time Only', 'Win', 'Loss']);

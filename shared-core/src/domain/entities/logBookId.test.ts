@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { logBookId } from './logBookId';
 
 describe('the log book of a pass', () => {
-  test('is that of its vehicle, year and two-digit month', () => {
+  test('is named by its vehicle, year and two-digit month', () => {
     expect(logBookId('car', '2026-06-20T18:05:00.000Z', 'America/Chicago')).toEqual({
       id: 'car_2026_06',
       year: 2026,
@@ -10,7 +10,7 @@ describe('the log book of a pass', () => {
     });
   });
 
-  test('turns with the clocks of the track, with UTC where the zone is unknown', () => {
+  test('follows the clocks of the track, UTC where the zone is unknown', () => {
     const newYear = '2027-01-01T03:00:00.000Z';
     expect(logBookId('car', newYear, 'America/Chicago').id).toBe('car_2026_12');
     expect(logBookId('car', newYear, '').id).toBe('car_2027_01');

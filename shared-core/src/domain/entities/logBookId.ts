@@ -1,8 +1,8 @@
 import { wallClock } from '../time/wallClock';
 
 /**
- * The log book a pass belongs to, by the clocks of its track (UTC where the zone is unknown): document id
- * `vehicle_year_month`, year, and month 1 to 12. What is no time goes to January 1970, so that nothing is lost.
+ * Finds the log book of a pass by the clocks of its track (UTC where the zone is unknown): document id
+ * `vehicle_year_month`, year, and month 1 to 12. An unreadable time goes to January 1970, so that no pass is lost.
  */
 export const logBookId = (
   vehicleUid: string,

@@ -1,7 +1,7 @@
 import { recordOf } from '../plain/record';
 import { logBookId } from './logBookId';
 
-/** The month of a vehicle that is one document, by what its id is made of. */
+/** Month of a vehicle: one document, with the parts of its id. */
 export interface LogBookMonth {
   /** `vehicle_year_month`. */
   id: string;
@@ -13,7 +13,7 @@ export interface LogBookMonth {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The month that a pass, read or as it is stored, belongs to by its own vehicle, time and track. */
+/** Finds the month of a pass, read or as stored, by its own vehicle, time and track. */
 export const monthOfPass = (entry: unknown): LogBookMonth => {
   const { vehicle, location, log_entry_datetime } = recordOf(entry);
   const vehicleUid = textOf(recordOf(vehicle)['uid']);

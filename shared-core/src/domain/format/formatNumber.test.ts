@@ -26,7 +26,7 @@ describe('numbers as racers read them', () => {
     expect(formatEt(-0.012)).toBe('−0.012');
   });
 
-  test('a difference always has its sign, nought is a plus', () => {
+  test('a difference always has its sign, zero a plus', () => {
     expect(formatDifference(0.006)).toBe('+0.006');
     expect(formatDifference(-0.004)).toBe('−0.004');
     expect(formatDifference(0)).toBe('+0.000');
@@ -34,12 +34,12 @@ describe('numbers as racers read them', () => {
     expect(formatDifference(0.034, 2)).toBe('+0.03');
   });
 
-  test('a difference has its thousands apart as a whole number has, and no comma behind its point', () => {
+  test('a difference has separated thousands, and no comma after its point', () => {
     expect(formatDifference(-2607, 0)).toBe('−2,607');
     expect(formatDifference(1234.56789, 4)).toBe('+1,234.5679');
   });
 
-  test('a whole number has its thousands apart', () => {
+  test('a whole number has separated thousands', () => {
     expect(formatWhole(1234.6)).toBe('1,235');
     expect(formatWhole(-1_234_567)).toBe('−1,234,567');
     expect(formatWhole(0)).toBe('0');

@@ -1,4 +1,4 @@
-/** A number that may be missing. */
+/** Number that may be missing. */
 export type MaybeNumber = number | null | undefined;
 
 const nothing = '–';
@@ -11,37 +11,37 @@ const fixed = (value: number, decimals: number): string => {
   return value < 0 && Number(digits) !== 0 ? `${minus}${digits}` : digits;
 };
 
-/** Thousands apart, what stands behind the point untouched. */
+/** Separates thousands, and leaves the decimals alone. */
 const grouped = (digits: string): string => {
   const [whole = '', ...decimals] = digits.split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
 };
 
-/** Seconds with so many decimals; `–` where there is no number. */
+/** Writes seconds with so many decimals; `–` where there is no number. */
 export const formatSeconds = (value: MaybeNumber, decimals: number): string =>
   isNumber(value) ? fixed(value, decimals) : nothing;
 
-/** An ET, a split or a reaction in seconds with three decimals. */
+/** Writes an ET, a split or a reaction in seconds with three decimals. */
 export const formatEt = (value: MaybeNumber): string => formatSeconds(value, 3);
 
-/** A dial in seconds with two decimals, cut and not rounded: a dial is never shown slower than it is. */
+/** Writes a dial in seconds with two decimals, cut and not rounded: a dial is never shown slower than it is. */
 export const formatDial = (value: MaybeNumber): string =>
   isNumber(value) ? fixed(Math.floor(value * 100 + 1e-6) / 100, 2) : nothing;
 
-/** A speed with one decimal. */
+/** Writes a speed with one decimal. */
 export const formatMph = (value: MaybeNumber): string => formatSeconds(value, 1);
 
-/** A difference with its sign always written, thousands apart: `+0.006`, `−0.004`, `−2,607`. */
+/** Writes a difference with its sign and separated thousands: `+0.006`, `−0.004`, `−2,607`. */
 export const formatDifference = (value: MaybeNumber, decimals = 3): string => {
   if (!isNumber(value)) return nothing;
   const text = grouped(fixed(value, decimals));
   return text.startsWith(minus) ? text : `+${text}`;
 };
 
-/** A whole number, thousands apart: `1,234`. */
+/** Writes a whole number with separated thousands: `1,234`. */
 export const formatWhole = (value: MaybeNumber): string =>
   isNumber(value) ? grouped(fixed(value, 0)) : nothing;
 
-/** So many passes, in words: `1 pass`, `9,990 passes`. */
+/** Writes a number of passes in words: `1 pass`, `9,990 passes`. */
 export const formatPasses = (count: number): string =>
   `${formatWhole(count)} ${count === 1 ? 'pass' : 'passes'}`;

@@ -46,7 +46,7 @@ describe('a typed number', () => {
     expect(parseNumber(text, { thousands: true })).toBe(value);
   });
 
-  test('law: what is shown can be typed back', () => {
+  test('law: a shown number can be typed back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -99_999, max: 99_999 }), (thousandths) => {
         expect(parseNumber(formatEt(thousandths / 1000))).toBeCloseTo(thousandths / 1000, 9);

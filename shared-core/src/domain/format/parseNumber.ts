@@ -2,8 +2,8 @@ const typedNumber = /^[-+−]?(\d+([.,]\d*)?|[.,]\d+)$/;
 const grouped = /^[-+−]?[1-9]\d{0,2}(,\d{3})+$/;
 
 /**
- * The number a racer typed, with a comma or a point before its decimals; undefined where it is none.
- * @param thousands where such numbers are usual: `1,200` is one thousand two hundred, as the app itself writes it
+ * Reads the number a racer typed, with a comma or a point before its decimals; undefined where it is none.
+ * @param thousands allowed, as the app itself writes them: `1,200` is one thousand two hundred
  */
 export const parseNumber = (text: string, { thousands = false } = {}): number | undefined => {
   const trimmed = text.trim();

@@ -20,7 +20,7 @@ describe('an email address', () => {
     },
   );
 
-  test('is asked for where it is missing', () => {
+  test('is required', () => {
     expect(emailProblem('  ')).toBe('Enter your email address.');
   });
 });

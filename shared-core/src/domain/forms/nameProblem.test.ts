@@ -32,17 +32,17 @@ describe('the name of a log book view', () => {
   });
 });
 
-test('the name of a person is whatever they are called, 1 to 60 characters', () => {
+test('the name of a person has any characters, 1 to 60', () => {
   expect(personNameProblem("O'Néill-Sánchez 3rd!")).toBeUndefined();
   expect(personNameProblem(' ')).toBe('Enter a name.');
 });
 
-describe('a line of the racer’s own words', () => {
+describe('a line of free text', () => {
   test.each(['', '$10K Saturday', 'Rd 1: Q', 'info@track; 2nd gate <left>'])('“%s” is fine', (line) => {
     expect(lineProblem(line)).toBeUndefined();
   });
 
-  test('is one line that can be seen, and not too long', () => {
+  test('is one visible line, and not too long', () => {
     for (const line of ['a\nb', 'a\tb', 'a\u0000b'])
       expect(lineProblem(line)).toBe('Use one line without tabs or other invisible characters.');
     expect(lineProblem('a'.repeat(61))).toBe('Use at most 60 characters.');

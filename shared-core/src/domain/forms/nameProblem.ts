@@ -6,24 +6,24 @@ const tooLong = (text: string, most: number): string | undefined =>
 const lengthProblem = (name: string): string | undefined =>
   name.trim() === '' ? 'Enter a name.' : tooLong(name, longest);
 
-/** What is wrong with the name of a vehicle, a location or an opponent, in a sentence; undefined where nothing is. */
+/** Says what is wrong with the name of a vehicle, a location or an opponent; undefined where nothing is. */
 export const nameProblem = (name: string): string | undefined =>
   lengthProblem(name) ??
   (/^[\p{L}\p{M}\p{N} '’.,\-&/#()]+$/u.test(name.trim())
     ? undefined
     : "Use only letters, digits, spaces and ' . , - & / # ( ).");
 
-/** What is wrong with the name of a log book view or a custom field, in a sentence; undefined where nothing is. */
+/** Says what is wrong with the name of a log book view or a custom field; undefined where nothing is. */
 export const viewNameProblem = (name: string): string | undefined =>
   lengthProblem(name) ??
   (/^[A-Za-z0-9 ()]+$/.test(name.trim()) ? undefined : 'Use only letters, digits, spaces and parentheses.');
 
-/** What is wrong with the first or last name of a person, in a sentence; undefined where nothing is. */
+/** Says what is wrong with the first or last name of a person; undefined where nothing is. */
 export const personNameProblem = (name: string): string | undefined => lengthProblem(name);
 
 /**
- * What is wrong with a line of the racer's own words, such as the name of an event or an address, in a sentence;
- * undefined where nothing is, and where nothing is written.
+ * Says what is wrong with a line of free text, such as an event or an address; undefined where nothing is. An empty
+ * line is fine.
  * @param most characters that it may have
  */
 export const lineProblem = (line: string, most = longest): string | undefined =>

@@ -12,5 +12,5 @@ export const roomInMonth = (passes: number): Result<void> =>
     ? ok(undefined)
     : failed(
         'month-full',
-        `This vehicle has ${passesAMonth} passes in this month, and no more fit. Nothing was changed. Delete one of them, or choose another date.`,
+        `This vehicle’s month is full: ${passesAMonth} passes. Nothing was changed. Delete a pass or choose another date.`,
       );

@@ -2,7 +2,7 @@ const partsOf = (version: string): number[] =>
   version.split('.').map((part) => Number.parseInt(part, 10) || 0);
 
 /**
- * Whether one version of the app is older than another, part by part as numbers; what is no number counts as 0.
+ * Tells whether one version of the app is older than another, part by part as numbers; other text counts as 0.
  * @param version such as `4.1.0`
  */
 export const isOlderVersion = (version: string, than: string): boolean => {

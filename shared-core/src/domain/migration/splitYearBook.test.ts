@@ -16,7 +16,7 @@ const monthBook = (entries: unknown, more = {}): StoredBook => ({
 });
 
 describe('a log book of before 4.1.0', () => {
-  test('is told from a month, and from what cannot be read and is left alone', () => {
+  test('is told from a month, and from unreadable documents, which stay', () => {
     expect(isYearBook(yearBook({}))).toBe(true);
     expect(isYearBook(yearBook(undefined))).toBe(true);
     expect(isYearBook(monthBook({}))).toBe(false);
@@ -42,7 +42,7 @@ describe('a log book of before 4.1.0', () => {
     ]);
   });
 
-  test('passes an entry with an invalid date on to the month of now, as it is', () => {
+  test('moves a pass with an invalid date unchanged to the current month', () => {
     const entries = {
       odd: entry('yesterday'),
       ancient: entry('0312-05-01T00:00:00Z'),
@@ -54,7 +54,7 @@ describe('a log book of before 4.1.0', () => {
     ]);
   });
 
-  test('replaces no pass that the month has already', () => {
+  test('replaces no pass of a stored month', () => {
     const newer = { ...entry('2025-06-15T18:00:00Z'), notes: 'edited since' };
     const [june] = splitYearBook(
       yearBook({ june: entry('2025-06-15T18:00:00Z'), other: entry('2025-06-16T18:00:00Z') }),
@@ -65,7 +65,7 @@ describe('a log book of before 4.1.0', () => {
     expect(june?.data).not.toHaveProperty('touched');
   });
 
-  test('that is a month which lacks its number gets it, and keeps its passes', () => {
+  test('that is a month without its number gets it, and keeps its passes', () => {
     const { month: _, ...data } = monthBook({ june: entry('2025-06-15T18:00:00Z') }).data;
     const unnumbered = { ...monthBook({}), data };
     expect(splitYearBook(unnumbered, [unnumbered], now)).toEqual([
@@ -76,7 +76,7 @@ describe('a log book of before 4.1.0', () => {
   test.each([
     ['has no room', Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`p${index}`, {}]))],
     ['holds something else', ['a pass']],
-  ])('puts what belongs to a month that %s into the one before', (_, entries) => {
+  ])('puts passes of a month that %s into the one before', (_, entries) => {
     const late = { late: entry('2025-06-16T18:00:00Z') };
     expect(splitYearBook(yearBook(late), [monthBook(entries)], now)).toMatchObject([
       { id: 'nova_2025_05', data: { year: 2025, month: 5, entries: late } },
@@ -97,7 +97,7 @@ describe('a log book of before 4.1.0', () => {
 /** The stored log books, by id. */
 type Store = Map<string, Record<string, unknown>>;
 
-/** One step of the migration, as a transaction does it: it happens as a whole or not at all. */
+/** Runs one step of the migration like a transaction: all or nothing. */
 const splitOne = (store: Store, id: string): void => {
   const months = [...store].map(([month, data]) => ({ id: month, data }));
   const set = splitYearBook({ id, data: store.get(id) ?? {} }, months, now);
@@ -108,7 +108,7 @@ const splitOne = (store: Store, id: string): void => {
 const yearsOf = (store: Store): string[] =>
   [...store].flatMap(([id, data]) => (isYearBook({ id, data }) ? [id] : []));
 
-/** Each pass by vehicle and uid, with all that is stored under that. */
+/** Lists each pass by vehicle and uid, with everything stored under it. */
 const passesOf = (store: Store): Map<string, unknown[]> => {
   const passes = new Map<string, unknown[]>();
   for (const data of store.values()) {
@@ -148,7 +148,7 @@ describe('law: a migration', () => {
     );
   const storeOf = (books: StoredBook[]): Store => new Map(books.map(({ id, data }) => [id, data]));
 
-  test('of any years loses no pass, wherever it is interrupted, and leaves no year', () => {
+  test('of any years loses no pass wherever it is interrupted, and leaves no year', () => {
     let migrated = 0;
     let lost = 0;
     fc.assert(
@@ -171,7 +171,7 @@ describe('law: a migration', () => {
     expect({ migrated, lost }).toEqual({ migrated: 500, lost: 0 });
   });
 
-  test('keeps what another device has changed since it was interrupted', () => {
+  test('keeps changes of another device since an interruption', () => {
     fc.assert(
       fc.property(anyYears, fc.nat(6), fc.nat(100), (books, crash, pick) => {
         const store = storeOf(books);
@@ -189,7 +189,7 @@ describe('law: a migration', () => {
     );
   });
 
-  test('splits whole whatever is stored as a year, and never throws', () => {
+  test('splits any stored year completely, and never throws', () => {
     const stored = fc.record(
       {
         vehicle_uid: fc.oneof(fc.constant('nova'), fc.anything()),

@@ -3,7 +3,7 @@ import { passesAMonth } from '../logbook/roomInMonth';
 import { isRecord, recordOf } from '../plain/record';
 import { wallClock } from '../time/wallClock';
 
-/** A stored log book with its document id. */
+/** Stored log book with its document id. */
 export interface StoredBook {
   id: string;
   data: Record<string, unknown>;
@@ -13,13 +13,15 @@ type Fields = Record<string, unknown>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The passes of a book; undefined where something else is stored in their place. */
+/** Returns the passes of a book; undefined where something else is stored in their place. */
 const entriesOf = ({ data }: StoredBook): Fields | undefined => {
   const entries = data['entries'] ?? {};
   return isRecord(entries) ? entries : undefined;
 };
 
-/** Whether a log book is of before 4.1.0, one document a vehicle and year: it names its vehicle and no month. */
+/**
+ * Tells whether a log book is older than 4.1.0, one document a vehicle and year: it names its vehicle and no month.
+ */
 export const isYearBook = (book: StoredBook): boolean =>
   book.data['month'] === undefined &&
   textOf(book.data['vehicle_uid']) !== '' &&
@@ -38,16 +40,16 @@ const monthBefore = (vehicleUid: string, { year, month }: Month): Month =>
   logBookId(vehicleUid, new Date(Date.UTC(year, month - 2)).toISOString(), '');
 
 /**
- * Splits the log book of a year into one a month. What a month has already stays as it is; a pass for which its month
- * has no room goes to the last one before that has, so that none is lost and what is saved later counts before it.
+ * Splits the log book of a year into one a month. Passes of a stored month stay as they are. A pass whose month is
+ * full goes to the last earlier month with room, so that none is lost.
  * @param book a year's
- * @param months those of its months that are stored; `set` names more of them where one is full
- * @param now ISO 8601, the month of the passes whose date is none
+ * @param months stored months of that year; `set` names more of them where one is full
+ * @param now ISO 8601, the month of passes without a valid date
  * @returns the months to write, which hold every pass together with what they had
  */
 export const splitYearBook = (book: StoredBook, months: readonly StoredBook[], now: string): StoredBook[] => {
   const vehicleUid = textOf(book.data['vehicle_uid']);
-  // A month that lacks its number counts as a year, and must not be taken for the target of its own passes.
+  // A month without its number counts as a year, and must not be the target of its own passes.
   const known = new Map(months.filter(({ id }) => id !== book.id).map((month) => [month.id, month]));
   const changed = new Set<string>();
 

@@ -1,31 +1,31 @@
 import { seconds, type Seconds } from '../units/units';
 
-/** What one side of a race did, each value as far as it is known. */
+/** One side of a race, each value as far as it is known. */
 export interface Run {
-  /** Against a perfect 0; negative is red. */
+  /** Seconds after a perfect 0; negative is red. */
   reaction?: Seconds | undefined;
   et?: Seconds | undefined;
   /** Missing on both sides in a heads-up race. */
   dial?: Seconds | undefined;
 }
 
-/** What loses a race, and by how much: seconds, negative. */
+/** Foul that loses a race, and its size in seconds, negative. */
 export interface Foul {
   kind: 'red light' | 'breakout';
   by: Seconds;
 }
 
-/** Clocks print thousandths; what is closer is the rounding of sums. */
+/** Differences below this are rounding: clocks print thousandths. */
 export const same = 1e-6;
 
-/** Whether a side left before its green. */
+/** Tells whether a side left before its green. */
 export const isRed = ({ reaction }: Run): boolean => reaction !== undefined && reaction < 0;
 
-/** By how much a side broke out; nought where it did not, or is not known to have. */
+/** Returns the breakout of a side in seconds; 0 without one, or where it is not known. */
 export const breakout = ({ et, dial }: Run): Seconds =>
   seconds(et === undefined || dial === undefined || !(dial - et >= same) ? 0 : dial - et);
 
-/** The fouls of one side of a race, the one that loses first before the other. */
+/** Lists the fouls of one side of a race, the worst first. */
 export const foulsOf = (run: Run): Foul[] => {
   const { reaction } = run;
   const over = breakout(run);

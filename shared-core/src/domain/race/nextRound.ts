@@ -1,4 +1,4 @@
-/** The round after a round: T1, T2, then E1, E2; a round without a number is followed by its second. */
+/** Returns the next round: T1, T2, then E1, E2; a round without a number is followed by its second. */
 export const nextRound = (round: string): string => {
   const named = round.trim();
   if (named === '') return '';

@@ -21,7 +21,7 @@ const against = (
 });
 
 describe('the opponent book', () => {
-  test('holds record, average margin, last dial and what the opponent does', () => {
+  test('holds record, average margin, last dial and habits', () => {
     const book = opponentBook([
       against(
         {
@@ -57,7 +57,7 @@ describe('the opponent book', () => {
     ]);
   });
 
-  test('begins with the opponent met last, and leaves out passes without one', () => {
+  test('begins with the latest opponent, and leaves out passes without one', () => {
     const book = opponentBook([
       against({ opponent: 'Al' }, '2026-05-01T18:00:00Z'),
       against({ round: 'T1' }, '2026-07-01T18:00:00Z'),

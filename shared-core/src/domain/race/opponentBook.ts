@@ -1,25 +1,25 @@
 import type { LogEntry } from '../entities/LogEntry';
 import { seconds, type Seconds } from '../units/units';
 
-/** What the racer's passes say of one opponent; averages of the races in which the value is known. */
+/** Record against one opponent; averages count races in which the value is known. */
 export interface OpponentRecord {
-  /** As it was written last. */
+  /** Name as written last. */
   name: string;
   races: number;
   wins: number;
   losses: number;
-  /** How far the racer was ahead at the stripe on average; behind is negative. */
+  /** Average lead at the stripe; negative is behind. */
   margin?: Seconds;
-  /** As dialled last. */
+  /** Dial of the last race. */
   dial?: Seconds;
   reaction?: Seconds;
-  /** Reaction and what the ET was over the dial. */
+  /** Reaction plus ET over the dial. */
   package?: Seconds;
-  /** When they met last, ISO 8601. */
+  /** Last meeting, ISO 8601. */
   last: string;
 }
 
-/** The same opponent, however the name was typed. */
+/** Returns one key for an opponent, however the name was typed. */
 const keyOf = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 const mean = (values: readonly (number | undefined)[]): Seconds | undefined => {
@@ -56,7 +56,7 @@ const recordOf = (races: readonly LogEntry[], newest: LogEntry): OpponentRecord 
 };
 
 /**
- * The opponents of these passes, the one met last first. Names count as the same whatever their case and spaces.
+ * Lists the opponents of these passes, the latest first. Names differing only in case and spaces are the same.
  * @param entries in any order
  */
 export const opponentBook = (entries: readonly LogEntry[]): OpponentRecord[] => {

@@ -14,7 +14,7 @@ const ran = (
   derived: { finish_et: seconds(et) },
 });
 
-test('a reaction below nought is a red light, an ET below the dial a breakout, each by how much', () => {
+test('a reaction below zero is a red light, an ET below the dial a breakout, each with its size', () => {
   expect(passFouls(ran(8.16, { reaction_time: seconds(-0.005), dialin_et: seconds(8.15) }))).toEqual([
     { kind: 'red light', by: -0.005 },
   ]);
@@ -25,7 +25,7 @@ test('a reaction below nought is a red light, an ET below the dial a breakout, e
   ]);
 });
 
-test('a perfect light and an ET on the dial are none, nor is what is not known', () => {
+test('a perfect light, an ET on the dial and unknown values are no foul', () => {
   expect(passFouls(ran(8.15, { reaction_time: seconds(0), dialin_et: seconds(8.15) }))).toEqual([]);
   expect(passFouls(ran(8.15, {}))).toEqual([]);
   expect(passFouls(ran(NaN, { dialin_et: seconds(8.15) }))).toEqual([]);
@@ -39,7 +39,7 @@ test('a time-only pass under its dial is no breakout; its red light is one', () 
   ]);
 });
 
-test('law: who has a foul loses to a clean opponent, by the first of them', () => {
+test('law: a foul loses to a clean opponent, by the first of them', () => {
   const thousandths = (min: number, max: number) =>
     fc.integer({ min: min * 1000, max: max * 1000 }).map((value) => seconds(value / 1000));
   const clean = {

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../entities/LogEntry';
 import { foulsOf, type Foul } from './fouls';
 
-/** The fouls of the racer on a pass; one that is for time only is no race, and has no breakout. */
+/** Lists the fouls of the racer on a pass; a pass for time only is no race, and has no breakout. */
 export const passFouls = ({ timeslip, derived }: Pick<LogEntry, 'timeslip' | 'derived'>): Foul[] => {
   const { reaction_time: reaction, dialin_et: dial, result } = timeslip;
   return foulsOf({ reaction, ...(result !== 'Time Only' && { et: derived.finish_et, dial }) });

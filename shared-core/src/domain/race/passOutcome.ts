@@ -3,11 +3,11 @@ import type { RaceEvent } from '../entities/RaceEvent';
 import type { Result } from '../plain/result';
 import { raceOutcome, type Outcome } from './raceOutcome';
 
-/** What a pass ran at its finish, as far as it is known. */
+/** Finish of a pass, as far as it is known. */
 export type Finish = { [Key in 'finish_et' | 'finish_mph']?: DerivedValues[Key] | undefined };
 
 /**
- * The outcome of the race that a pass was part of, the racer being `one`; failure as of `raceOutcome`.
+ * Returns the outcome of the race of a pass, the racer being `one`; fails as `raceOutcome` does.
  * @param finish the pass at its finish
  */
 export const passOutcome = (

@@ -17,7 +17,7 @@ const race = (one: Side, other: Side, rules: Parameters<typeof raceOutcome>[2] =
 
 const thousandths = (min: number, max: number) =>
   fc.integer({ min: min * 1000, max: max * 1000 }).map((value) => seconds(value / 1000));
-/** Close enough to each other that each rule has its turn. */
+/** Sides close enough to each other that each rule has its turn. */
 const anySide: fc.Arbitrary<Side> = fc.record(
   {
     reaction: thousandths(-0.02, 0.05),
@@ -34,7 +34,7 @@ const anyRules = fc.record({
 const swapped: Record<Winner, Winner> = { one: 'other', other: 'one', 'dead heat': 'dead heat' };
 
 describe('the outcome of a race', () => {
-  test('[R1] a red light loses whatever the other does, a breakout included', () => {
+  test('[R1] a red light loses to anything, a breakout included', () => {
     const lost = { winner: 'other', reason: 'red light' };
     expect(race(side(-0.001, 11, 11), side(0.3, 11.9, 12))).toMatchObject(lost);
     expect(race(side(-0.001, 11, 11), side(0.3, 11.5, 12))).toMatchObject(lost);
@@ -49,7 +49,7 @@ describe('the outcome of a race', () => {
     expect(race(side(-0.002, 11), side(-0.001, 11)).winner).toBe('other');
   });
 
-  test('[R1] of two red lights with a dial not known, only true start tells the loser', () => {
+  test('[R1] of two red lights with an unknown dial, only true start tells the loser', () => {
     const unknownDial = side(-0.05, 11);
     expect(raceOutcome(side(-0.001, 12, 12), unknownDial, firstRed)).toMatchObject({
       ok: false,
@@ -92,7 +92,7 @@ describe('the outcome of a race', () => {
     expect(race(side(0.02, 7.5), side(0.02, 7.5)).winner).toBe('dead heat');
   });
 
-  test('[R4] where a dial is not known, the one seen first at the stripe has won', () => {
+  test('[R4] with an unknown dial, the one seen first at the stripe wins', () => {
     const [mine, theirs] = [side(0.02, 11.01, 11), side(0.03, 9.88)];
     expect(raceOutcome(mine, theirs, firstRed).ok).toBe(false);
     expect(race(mine, theirs, { ...firstRed, first: 'one' })).toEqual({ winner: 'one', reason: 'stripe' });
@@ -124,7 +124,7 @@ describe('the outcome of a race', () => {
     );
   });
 
-  test('law: seconds given to the ETs and dials of both, or to both clean reactions, change nothing', () => {
+  test('law: seconds added to the ETs and dials of both, or to both clean reactions, change nothing', () => {
     const whole = fc.record({
       reaction: thousandths(0, 0.05),
       et: thousandths(10.97, 11.03),
@@ -145,7 +145,7 @@ describe('the outcome of a race', () => {
     );
   });
 
-  test('law: a winner who was quicker still, down to his dial, still wins', () => {
+  test('law: a winner who is quicker still, down to the dial, still wins', () => {
     fc.assert(
       fc.property(anySide, anySide, thousandths(0, 0.05), (one, other, quicker) => {
         const before = raceOutcome(one, other, firstRed);

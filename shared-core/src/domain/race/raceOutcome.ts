@@ -4,19 +4,20 @@ import { breakout, isRed, same, type Run } from './fouls';
 
 /** One side of a race, each value as far as it is known. */
 export interface Side extends Run {
-  /** At the stripe. */
+  /** Speed at the stripe. */
   mph?: Mph | undefined;
 }
 
+/** Side that won; `one` is the racer. */
 export type Winner = 'one' | 'other' | 'dead heat';
 
-/** Who won, why, and by how much. */
+/** Winner of a race, with reason and margin. */
 export interface Outcome {
   winner: Winner;
   reason: 'red light' | 'breakout' | 'package' | 'stripe';
-  /** How far `one` is ahead at the stripe, behind is negative; absent where a number for it is missing. */
+  /** Lead of `one` at the stripe, negative behind; absent where a number is missing. */
   margin?: Seconds;
-  /** The margin at the speed of the one behind. */
+  /** Margin in feet, at the speed of the one behind. */
   feet?: Feet;
 }
 
@@ -27,7 +28,7 @@ const theLower = (one: number, other: number): Winner => {
   return one < other ? 'one' : 'other';
 };
 
-/** When the ET clock of a side started, counted from the green of the slower; undefined where it is not known. */
+/** Returns when the ET clock of a side started, counted from the green of the slower; undefined where unknown. */
 const leftAt = ({ reaction, dial }: Side, other: Side): number | undefined => {
   if (reaction === undefined) return undefined;
   if (dial === undefined && other.dial === undefined) return reaction;
@@ -35,7 +36,7 @@ const leftAt = ({ reaction, dial }: Side, other: Side): number | undefined => {
   return reaction + Math.max(0, other.dial - dial);
 };
 
-/** When a side reached the stripe, by the same clock. */
+/** Returns when a side reached the stripe, by the same clock. */
 const arrivedAt = (side: Side, other: Side): number | undefined => {
   const left = leftAt(side, other);
   return left === undefined || side.et === undefined ? undefined : left + side.et;
@@ -73,27 +74,27 @@ const judged = (
 };
 
 /**
- * The outcome of a race. What is not known of a side counts as clean.
+ * Decides a race. Unknown values of a side count as clean.
  * [R1] A red light loses; of two, the first to leave, or under true start the worse.
  * [R2] Else a breakout, an ET below the dial, loses; of two, the larger.
- * [R3] Else the lower package wins: reaction and what the ET is over the dial. Without dials it is a heads-up race.
- * [R4] Else, as where a dial is not known, it is the one who is said to have been first at the stripe.
+ * [R3] Else the lower package wins: reaction plus ET over the dial. Without dials it is a heads-up race.
+ * [R4] Else, as with an unknown dial, the one reported first at the stripe wins.
  * [R5] The margin is package against package, in feet times mph times 1.4667 (supreminders.com).
- * Failure: `not-known`, where that does not say who won.
+ * Fails with `not-known` where none of these decides.
  */
 export const raceOutcome = (
   one: Side,
   other: Side,
   rules: {
-    /** A rule of the event: of two red lights the worse loses. */
+    /** Rule of the event: of two red lights the worse loses. */
     trueStart: boolean;
-    /** Who was first at the stripe, as far as anyone saw. */
+    /** Side first at the stripe, as far as anyone saw. */
     first?: Winner | undefined;
   },
 ): Result<Outcome> => {
   const margin = marginOf(one, other);
   const verdict = judged(one, other, margin.margin, rules);
   return verdict === undefined
-    ? failed('not-known', 'Who won cannot be worked out: a reaction, an ET or a dial is missing.')
+    ? failed('not-known', 'Winner unknown: a reaction, an ET or a dial is missing.')
     : ok({ ...verdict, ...margin });
 };

@@ -30,7 +30,7 @@ describe('the delay of a delay box', () => {
     ['faster', solve(1.1, 0.02, 0.01, [10, 9])],
     ['no-delay', solve(0.01, 0.08, 0.01)],
     ['number', solve(NaN, 0.08, 0.01)],
-  ])('is refused with %s where there is none', (code, found) => {
+  ])('fails with %s where there is none', (code, found) => {
     expect(found).toMatchObject({ ok: false, failure: { code } });
   });
 

@@ -2,14 +2,14 @@ import { failed, ok, type Result } from '../plain/result';
 import { seconds, type Seconds } from '../units/units';
 
 /**
- * The delay of a delay box for a wanted reaction: the car leaves later by as much as is dialled in
- * (staginglight.com/guide/delay.html). Off the opponent's tree, which starts earlier where the opponent is the slower
- * car, the difference of the dials comes on top.
- * @param reaction what `delay` gave
+ * Returns the delay of a delay box for a wanted reaction: the car leaves later by the delay
+ * (staginglight.com/guide/delay.html). Off a slower opponent's tree, which starts earlier, the difference of the
+ * dials comes on top.
+ * @param reaction with `delay` set
  * @param wanted the reaction to aim for
  * @param crossover the two dials, where the racer leaves off the slower opponent's tree
- * @returns the delay; failures: `red` where a red light is wanted, `faster` where a crossover opponent is the quicker
- * car, `no-delay` where the racer is too slow even without one
+ * @returns the delay; failures: `red` for a red light, `faster` for a quicker crossover opponent, `no-delay` where
+ * the racer is too slow even without one
  */
 export const solveDelayBox = ({
   delay,

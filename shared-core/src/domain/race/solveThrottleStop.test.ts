@@ -27,17 +27,17 @@ describe('the timer of a throttle stop', () => {
     ['too-slow', solve(8.9, 9.2, 0.5, 2)],
     ['too-long', solve(10.9, 7, 4, 2)],
     ['number', solve(NaN, 7, 4, 2)],
-  ])('is refused with %s where there is none', (code, solved) => {
+  ])('fails with %s where there is none', (code, solved) => {
     expect(solved).toMatchObject({ ok: false, failure: { code } });
   });
 
-  test('too slow a car is told what it runs at full throttle', () => {
+  test('tells the ET at full throttle for too slow a car', () => {
     expect(solve(8.9, 9.2, 0.5, 2)).toMatchObject({
       failure: { message: expect.stringContaining('Full throttle gives 8.950') as string },
     });
   });
 
-  test('law: the ET that follows from the solved timer is the index', () => {
+  test('law: the solved timer gives the index', () => {
     const time = (min: number, max: number) => fc.double({ min, max, noNaN: true });
     fc.assert(
       fc.property(time(8, 12), time(6, 12), time(0, 4), time(0.5, 4), (index, et, timer, ratio) => {

@@ -2,10 +2,10 @@ import { failed, ok, type Result } from '../plain/result';
 import { seconds, type Seconds } from '../units/units';
 
 /**
- * The timer of a throttle stop for an index: the ET changes by the timer's change over the ratio, a ratio of 2 being
- * half a second of ET for one of timer (ifamilysoftware.com/throttle.html; good near a known setting, as long stops
- * are not linear).
- * @param et what the car is called to run with `timer`; at full throttle the timer is 0
+ * Returns the timer of a throttle stop for an index. The ET changes by the timer's change over the ratio: a ratio of
+ * 2 is half a second of ET for one of timer. Good near a known setting, as long stops are not linear
+ * (ifamilysoftware.com/throttle.html).
+ * @param et predicted with `timer`; at full throttle the timer is 0
  * @returns the timer; failures: `ratio` where it is not above 0, `too-slow` where even full throttle misses the
  * index, `too-long` where the stop would last the whole pass
  */
