@@ -20,9 +20,9 @@ import { useMemo } from 'react';
 import { DoubtedPasses } from '../back-test/DoubtedPasses';
 import { useWalk } from '../back-test/useWalk';
 import { missingSentence } from '../prediction/missingSentence';
-import { usePlace } from '../prediction/usePlace';
-import { whenEveryRead } from '../prediction/whenEveryRead';
-import { withFinish } from '../prediction/withFinish';
+import { usePlace } from '../choice/usePlace';
+import { whenEveryRead } from '../choice/whenEveryRead';
+import { withFinish } from '../choice/withFinish';
 
 const judged = 20;
 /** So many passes are enough to know a car by the last twenty of them, and are walked in a moment. */

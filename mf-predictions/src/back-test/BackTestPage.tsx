@@ -3,11 +3,11 @@ import { PageLayout, RouteButton } from '@holeshot/shared-core/react';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { MissingPlace } from '../prediction/MissingPlace';
-import { Chooser } from '../page/Chooser';
-import { usePlace } from '../prediction/usePlace';
-import { whenEveryRead } from '../prediction/whenEveryRead';
-import { withFinish } from '../prediction/withFinish';
+import { MissingPlace } from '../choice/MissingPlace';
+import { Chooser } from '../choice/Chooser';
+import { usePlace } from '../choice/usePlace';
+import { whenEveryRead } from '../choice/whenEveryRead';
+import { withFinish } from '../choice/withFinish';
 import { CarBackTest } from './CarBackTest';
 
 /** The engine against the rules of thumb, on the racer's own passes. */

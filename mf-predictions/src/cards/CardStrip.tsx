@@ -3,11 +3,11 @@ import { cardGrid, spokenOnly } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
-import type { ChosenLane } from '../prediction/ChosenLane';
-import type { ChosenPlace } from '../prediction/choosePlace';
-import { isSamePlace } from '../prediction/isSamePlace';
+import type { ChosenLane } from '../choice/ChosenLane';
+import type { ChosenPlace } from '../choice/choosePlace';
+import { isSamePlace } from '../choice/isSamePlace';
 import { CardTile } from './CardTile';
-import type { KeptCard } from './keptCards';
+import type { KeptCard } from './savedCards';
 
 /** The kept cards, one of them shown in full below. */
 export const CardStrip = memo(

@@ -3,7 +3,7 @@ import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { ChosenPlace } from '../prediction/choosePlace';
+import type { ChosenPlace } from '../choice/choosePlace';
 
 /** Whose next pass it is, with the way to the cars before and after it where there is more than one. */
 export const CarBar = ({

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ChosenLane } from '../prediction/ChosenLane';
+import type { ChosenLane } from '../choice/ChosenLane';
 
 /** The lane of the next pass, or either, with the device's own list: small to see, large enough for a thumb. */
 export const LaneSelect = ({

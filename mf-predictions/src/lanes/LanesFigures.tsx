@@ -10,13 +10,13 @@ import { WeatherAge } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { ChosenLane } from '../prediction/ChosenLane';
-import type { ChosenPlace } from '../prediction/choosePlace';
-import { DialChoice } from '../prediction/DialChoice';
+import type { ChosenLane } from '../choice/ChosenLane';
+import type { ChosenPlace } from '../choice/choosePlace';
+import { DialChoice } from '../dial/DialChoice';
 import { fewPasses } from '../prediction/fewPasses';
-import { formatRisk } from '../prediction/formatRisk';
+import { formatRisk } from '../dial/formatRisk';
 import type { NextPass } from '../prediction/nextPass';
-import { useChosenDial } from '../prediction/useChosenDial';
+import { useChosenDial } from '../dial/useChosenDial';
 import { airMoved } from './airMoved';
 import { LaneSelect } from './LaneSelect';
 

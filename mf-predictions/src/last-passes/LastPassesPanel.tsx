@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { Chooser } from '../page/Chooser';
+import { Chooser } from '../choice/Chooser';
 
 /** What can stand beside the ET of the last passes, as the settings store it. */
 const paths = {

@@ -10,7 +10,7 @@ import {
   type Share,
   type StationObservation,
 } from '@holeshot/shared-core';
-import type { ChosenLane } from '../prediction/ChosenLane';
+import type { ChosenLane } from '../choice/ChosenLane';
 
 const hours = 4;
 

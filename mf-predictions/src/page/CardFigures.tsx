@@ -9,7 +9,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { EtFigure } from '../prediction/EtFigure';
-import { formatRisk } from '../prediction/formatRisk';
+import { formatRisk } from '../dial/formatRisk';
 
 const Largest = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box>

@@ -1,8 +1,8 @@
 import type { Location, Vehicle } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import { memo } from 'react';
-import type { ChosenPlace } from '../prediction/choosePlace';
-import { Chooser } from './Chooser';
+import type { ChosenPlace } from '../choice/choosePlace';
+import { Chooser } from '../choice/Chooser';
 
 /** Which car and which track the prediction is for. */
 export const PlaceChooser = memo(

@@ -15,16 +15,16 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import type { ChosenLane } from '../prediction/ChosenLane';
-import type { ChosenPlace } from '../prediction/choosePlace';
-import { DialChoice } from '../prediction/DialChoice';
-import { formatRisk } from '../prediction/formatRisk';
-import { LaneChoice } from '../prediction/LaneChoice';
+import type { ChosenLane } from '../choice/ChosenLane';
+import type { ChosenPlace } from '../choice/choosePlace';
+import { DialChoice } from '../dial/DialChoice';
+import { formatRisk } from '../dial/formatRisk';
+import { LaneChoice } from '../choice/LaneChoice';
 import { PassLine } from '../prediction/PassLine';
-import { useChosenDial } from '../prediction/useChosenDial';
-import { BellCurveView } from './BellCurveView';
+import { useChosenDial } from '../dial/useChosenDial';
+import { BellCurveView } from '../dial/BellCurveView';
 import { CardFigures } from './CardFigures';
-import { DialSlider } from './DialSlider';
+import { DialSlider } from '../dial/DialSlider';
 
 const viewLabels: Record<CardView, string> = {
   et_emphasis: 'ET',

@@ -7,7 +7,7 @@ import {
 } from '@holeshot/shared-core';
 import { useEngines } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
-import type { ChosenPlace } from '../prediction/choosePlace';
+import type { ChosenPlace } from '../choice/choosePlace';
 import { engineShelf } from '../prediction/engineShelf';
 import type { NextPass } from '../prediction/nextPass';
 

@@ -1,7 +1,7 @@
 import { distanceLabels, type Distance } from '@holeshot/shared-core';
 import Typography from '@mui/material/Typography';
-import { laneInWords, type ChosenLane } from './ChosenLane';
-import type { ChosenPlace } from './choosePlace';
+import { laneInWords, type ChosenLane } from '../choice/ChosenLane';
+import type { ChosenPlace } from '../choice/choosePlace';
 
 /** Which pass a prediction is of: car, track, distance and lane. */
 export const PassLine = ({

@@ -6,8 +6,8 @@ import {
   type DraftsPort,
   type Prediction,
 } from '@holeshot/shared-core';
-import type { ChosenLane } from './ChosenLane';
-import type { ChosenPlace } from './choosePlace';
+import type { ChosenLane } from '../choice/ChosenLane';
+import type { ChosenPlace } from '../choice/choosePlace';
 import type { NextPass } from './nextPass';
 
 /** A next pass as it was told last on this device: it stands, and says so, until that is worked out for the air of now. */

@@ -12,8 +12,8 @@ import {
   type WeatherObservation,
   type WeatherStation,
 } from '@holeshot/shared-core';
-import type { ChosenLane } from './ChosenLane';
-import type { ChosenPlace } from './choosePlace';
+import type { ChosenLane } from '../choice/ChosenLane';
+import type { ChosenPlace } from '../choice/choosePlace';
 
 /** What can be said of the next pass: the prediction, or what is missing for one. */
 export type NextPass =

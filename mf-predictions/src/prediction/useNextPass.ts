@@ -7,11 +7,11 @@ import type {
   VehiclesPort,
   WeatherPort,
 } from '@holeshot/shared-core';
-import type { ChosenLane } from './ChosenLane';
+import type { ChosenLane } from '../choice/ChosenLane';
 import type { NextPass } from './nextPass';
 import { useNextPassAt } from './useNextPassAt';
 import type { ToldBefore } from './ToldBefore';
-import { usePlace, type PlaceView } from './usePlace';
+import { usePlace, type PlaceView } from '../choice/usePlace';
 import { useToldBefore } from './useToldBefore';
 
 /** The next pass as it stands: what is chosen, what can be chosen, and what can be said of it. */

@@ -11,10 +11,10 @@ import {
 import { useEngines, useNow, useObservable } from '@holeshot/shared-core/react';
 import { useMemo, useState } from 'react';
 import { NEVER } from 'rxjs';
-import type { ChosenLane } from './ChosenLane';
-import type { ChosenPlace } from './choosePlace';
+import type { ChosenLane } from '../choice/ChosenLane';
+import type { ChosenPlace } from '../choice/choosePlace';
 import { engineShelf } from './engineShelf';
-import { isSamePlace } from './isSamePlace';
+import { isSamePlace } from '../choice/isSamePlace';
 import { nextPass, type NextPass } from './nextPass';
 
 const none: readonly LogEntry[] = [];

@@ -1,7 +1,7 @@
 import type { ClockPort, DraftsPort } from '@holeshot/shared-core';
 import { useEffect, useMemo } from 'react';
-import type { ChosenLane } from './ChosenLane';
-import type { ChosenPlace } from './choosePlace';
+import type { ChosenLane } from '../choice/ChosenLane';
+import type { ChosenPlace } from '../choice/choosePlace';
 import type { NextPass } from './nextPass';
 import { keepTold, readTold, type ToldBefore } from './ToldBefore';
 

@@ -19,9 +19,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import type { ChosenLane } from '../prediction/ChosenLane';
-import type { ChosenPlace } from '../prediction/choosePlace';
-import { LaneChoice } from '../prediction/LaneChoice';
+import type { ChosenLane } from '../choice/ChosenLane';
+import type { ChosenPlace } from '../choice/choosePlace';
+import { LaneChoice } from '../choice/LaneChoice';
 import { asItIs, whatIf, whatIfErrors, whatIfFields, type WhatIfField } from './whatIf';
 
 const labels: Record<WhatIfField, { label: string; unit: string }> = {

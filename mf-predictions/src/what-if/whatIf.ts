@@ -22,8 +22,8 @@ import {
   type Result,
   type WeatherObservation,
 } from '@holeshot/shared-core';
-import type { ChosenLane } from '../prediction/ChosenLane';
-import type { ChosenPlace } from '../prediction/choosePlace';
+import type { ChosenLane } from '../choice/ChosenLane';
+import type { ChosenPlace } from '../choice/choosePlace';
 
 /** What can be other than it is, by its name in the form. */
 export const whatIfFields = ['air_temp', 'humidity', 'pressure', 'headwind', 'weight'] as const;

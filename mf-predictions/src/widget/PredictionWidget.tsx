@@ -11,13 +11,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { EtFigure } from '../prediction/EtFigure';
-import { formatRisk } from '../prediction/formatRisk';
+import { formatRisk } from '../dial/formatRisk';
 import { missingSentence } from '../prediction/missingSentence';
 import { PassLine } from '../prediction/PassLine';
 import { ToldBeforeView } from '../prediction/ToldBeforeView';
-import { useChosenDial } from '../prediction/useChosenDial';
-import { useKeptDial } from '../prediction/useKeptDial';
-import { useKeptLanes } from '../prediction/useKeptLanes';
+import { useChosenDial } from '../dial/useChosenDial';
+import { useKeptDial } from '../dial/useRememberedDial';
+import { useKeptLanes } from '../choice/useRememberedLanes';
 import { useNextPass } from '../prediction/useNextPass';
 import { AutomaticTuning } from '../tune/AutomaticTuning';
 

@@ -2,8 +2,8 @@ import { breakoutRisk, formatDial, seconds, type Prediction, type Seconds } from
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { dialRange } from '../prediction/dialRange';
-import { formatRisk } from '../prediction/formatRisk';
+import { dialRange } from './dialRange';
+import { formatRisk } from './formatRisk';
 
 /** Any dial in steps of a hundredth; what it says aloud is the dial with its risk. */
 export const DialSlider = ({

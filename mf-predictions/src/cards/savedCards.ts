@@ -1,6 +1,6 @@
 import type { Location, PredictionCard, Vehicle } from '@holeshot/shared-core';
-import type { ChosenPlace } from '../prediction/choosePlace';
-import { isSamePlace } from '../prediction/isSamePlace';
+import type { ChosenPlace } from '../choice/choosePlace';
+import { isSamePlace } from '../choice/isSamePlace';
 
 /** A kept card with its car and its track. */
 export interface KeptCard {

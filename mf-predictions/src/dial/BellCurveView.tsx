@@ -1,8 +1,8 @@
 import { formatDial, formatEt, type Prediction, type Seconds } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import { memo, useId } from 'react';
-import { bellCurve } from '../prediction/bellCurve';
-import { formatRisk } from '../prediction/formatRisk';
+import { bellCurve } from './bellCurve';
+import { formatRisk } from './formatRisk';
 
 /** The odds of the next pass as a curve, the part that would break out hatched. */
 export const BellCurveView = memo(

@@ -1,5 +1,5 @@
 import { greatLakes, nova } from '@holeshot/shared-core/testing';
-import { keptCards } from './keptCards';
+import { keptCards } from './savedCards';
 
 const duster = { ...nova, uid: 'duster', name: 'Duster' };
 const byron = { ...greatLakes, uid: 'byron', title: 'Byron Dragway' };
