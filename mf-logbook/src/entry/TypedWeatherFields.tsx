@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { Controller, type Control } from 'react-hook-form';
 import type { EntryDraft } from './entryDraft';
 import { inTurn } from './focusNext';
-import type { TypedWeather } from './readWeather';
+import type { TypedWeather } from './TypedWeather';
 
 const fields = [
   { name: 'air_temp', label: 'Temperature', unit: '°F', signed: true },

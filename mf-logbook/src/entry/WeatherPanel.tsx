@@ -13,7 +13,7 @@ import type { EntryDraft, EntryField } from './entryDraft';
 import { FoundWeather } from './FoundWeather';
 import { typedDayFields, typedForAnotherDay } from './typedForAnotherDay';
 import { TypedWeatherFields } from './TypedWeatherFields';
-import type { SlipWeather } from './useSlipWeather';
+import type { SlipWeather } from './SlipWeather';
 
 const sentenceOf = (slipWeather: SlipWeather): string => {
   if (slipWeather.state === 'no-time')

@@ -12,10 +12,11 @@ import { customProblem } from './customValues';
 import type { EntryDraft, EntryField } from './entryDraft';
 import { firstYear } from './localTimes';
 import { readSlip } from './readSlip';
-import { readWeather, typedWeatherFields } from './readWeather';
+import { readWeather } from './readWeather';
 import { slipOfTrack } from './slipOfTrack';
 import { typedForAnotherDay } from './typedForAnotherDay';
-import type { SlipWeather } from './useSlipWeather';
+import type { SlipWeather } from './SlipWeather';
+import { typedWeatherFields } from './TypedWeather';
 
 /** What the check of a form is held against. */
 interface EntryCheckContext {

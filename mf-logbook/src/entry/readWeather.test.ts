@@ -8,7 +8,8 @@ import {
   windDirection,
   type WeatherObservation,
 } from '@holeshot/shared-core';
-import { readWeather, type TypedWeather } from './readWeather';
+import { readWeather } from './readWeather';
+import type { TypedWeather } from './TypedWeather';
 import { weatherTexts } from './weatherTexts';
 
 const base: WeatherObservation = {

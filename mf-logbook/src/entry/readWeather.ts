@@ -10,14 +10,8 @@ import {
   windDirection,
   type WeatherObservation,
 } from '@holeshot/shared-core';
-import type { EntryDraft } from './entryDraft';
+import type { TypedWeather } from './TypedWeather';
 import { weatherTexts } from './weatherTexts';
-
-/** The numbers a racer types about the air. */
-export const typedWeatherFields = ['air_temp', 'humidity', 'pressure', 'wind_speed'] as const;
-
-/** The texts of the fields about the air. */
-export type TypedWeather = Pick<EntryDraft, (typeof typedWeatherFields)[number] | 'wind_from'>;
 
 const number = (text: string): number => parseNumber(text) ?? NaN;
 

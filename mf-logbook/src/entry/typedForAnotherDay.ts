@@ -1,5 +1,5 @@
 import type { EntryDraft } from './entryDraft';
-import { typedWeatherFields } from './readWeather';
+import { typedWeatherFields } from './TypedWeather';
 
 /** What says for which day the weather was typed. */
 export const typedDayFields = [

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { EntryDraft, EntryField } from './entryDraft';
-import { typedWeatherFields, type TypedWeather } from './readWeather';
-import type { SlipWeather } from './useSlipWeather';
+import { typedWeatherFields, type TypedWeather } from './TypedWeather';
+import type { SlipWeather } from './SlipWeather';
 import { weatherTexts } from './weatherTexts';
 
 /**

@@ -1,5 +1,5 @@
 import { formatSeconds, type WeatherObservation } from '@holeshot/shared-core';
-import type { TypedWeather } from './readWeather';
+import type { TypedWeather } from './TypedWeather';
 
 /** An observation as the texts of the fields, so that the racer corrects instead of typing it all. */
 export const weatherTexts = (observation: WeatherObservation): [keyof TypedWeather, string][] => [
