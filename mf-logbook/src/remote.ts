@@ -22,7 +22,7 @@ export const remote = defineRemote(offer, {
   },
   widgets: {
     'recent-passes': () =>
-      import(/* webpackChunkName: "widget-recent-passes" */ './widget/RecentPasses').then((m) =>
+      import(/* webpackChunkName: "widget-recent-passes" */ './recent-passes/RecentPasses').then((m) =>
         createLifecycle(m.RecentPasses),
       ),
     season: () =>

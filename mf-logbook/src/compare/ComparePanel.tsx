@@ -6,8 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { WindMark } from '../page/WindMark';
-import { windKey } from '../page/windKey';
+import { WindMark } from '../pass/WindMark';
+import { windKey } from '../pass/windKey';
 import { comparedRows } from './comparedRows';
 
 const style = {

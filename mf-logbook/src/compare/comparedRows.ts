@@ -1,5 +1,5 @@
 import { formatDifference, type LogEntry, type PassField } from '@holeshot/shared-core';
-import { windKey } from '../page/windKey';
+import { windKey } from '../pass/windKey';
 
 /** A value of one of the compared passes. */
 interface ComparedValue {

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@holeshot/shared-core';
 import { useCallback, useMemo, useState } from 'react';
-import type { PickState } from './PickBox';
+import type { PickState } from '../pass/PickBox';
 
 /** More do not fit side by side. */
 const most = 4;

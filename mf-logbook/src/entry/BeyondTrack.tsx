@@ -8,8 +8,8 @@ import {
 } from '@holeshot/shared-core';
 import Alert from '@mui/material/Alert';
 import { useWatch, type Control } from 'react-hook-form';
-import type { EntryDraft } from './entryDraft';
-import { slipOfTrack } from './slipOfTrack';
+import type { EntryDraft } from '../draft/entryDraft';
+import { slipOfTrack } from '../draft/slipOfTrack';
 
 const fields = Object.keys(slipFieldLabels) as SlipField[];
 

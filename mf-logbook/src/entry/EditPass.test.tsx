@@ -17,8 +17,8 @@ import {
   type MemoryPlatform,
 } from '@holeshot/shared-core/testing';
 import { act, screen } from '@testing-library/react';
-import { draftOfEntry } from './draftOfEntry';
-import { localTimes } from './localTimes';
+import { draftOfEntry } from '../draft/draftOfEntry';
+import { localTimes } from '../draft/localTimes';
 import { choose, entriesOf, field, openLogEntry, seeded, settle, type } from './logEntryDriver';
 
 const last = novaPasses.at(-1)!;

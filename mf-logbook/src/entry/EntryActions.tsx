@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { inTurn } from './focusNext';
+import { inTurn } from '../fields/focusNext';
 
 /** What can be done with the slip: save it, and go on to the next one or delete it. */
 export const EntryActions = ({

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { Controller, type Control } from 'react-hook-form';
-import type { EntryDraft, EntryField } from './entryDraft';
-import { inTurn } from './focusNext';
-import { slipOfTrack } from './slipOfTrack';
-import { wholeRow } from './wholeRow';
+import type { EntryDraft, EntryField } from '../draft/entryDraft';
+import { inTurn } from '../fields/focusNext';
+import { slipOfTrack } from '../draft/slipOfTrack';
+import { wholeRow } from '../fields/wholeRow';
 
 /** Large figures. */
 const grid = {

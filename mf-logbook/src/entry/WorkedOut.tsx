@@ -16,9 +16,9 @@ import {
 import { Figure, FigureList, Panel } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 import { useWatch, type Control } from 'react-hook-form';
-import type { EntryDraft } from './entryDraft';
-import { readSlip } from './readSlip';
-import { readWeather } from './readWeather';
+import type { EntryDraft } from '../draft/entryDraft';
+import { readSlip } from '../draft/readSlip';
+import { readWeather } from '../draft/readWeather';
 
 type Shown = Exclude<keyof DerivedValues, 'finish_et' | 'finish_ddp' | 'finish_mph'>;
 

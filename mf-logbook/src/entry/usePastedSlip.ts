@@ -7,8 +7,8 @@ import {
   type SlipReading,
 } from '@holeshot/shared-core';
 import { useState } from 'react';
-import { slipTexts } from '../exchange/slipTexts';
-import type { EntryDraft, EntryField } from './entryDraft';
+import { slipTexts } from './slipTexts';
+import type { EntryDraft, EntryField } from '../draft/entryDraft';
 
 /** What the form has from a pasted slip, for the words about it. */
 export interface PastedSlip {

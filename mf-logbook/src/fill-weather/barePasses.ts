@@ -1,5 +1,5 @@
 import type { Location, LogEntry, Vehicle } from '@holeshot/shared-core';
-import { stationOf } from '../entry/stationOf';
+import { stationOf } from '../form/stationOf';
 
 /** So far back the weather services are asked. */
 const reachMs = 30 * 86_400_000;

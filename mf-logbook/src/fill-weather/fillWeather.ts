@@ -16,8 +16,8 @@ import {
 } from '@holeshot/shared-core';
 import type { Work } from '@holeshot/shared-core/react';
 import { filter, firstValueFrom, map } from 'rxjs';
-import { askStation } from '../entry/askStation';
-import { stationOf } from '../entry/stationOf';
+import { askStation } from '../form/askStation';
+import { stationOf } from '../form/stationOf';
 
 /** A pass as it was, and as it is with its weather. */
 interface Filled {

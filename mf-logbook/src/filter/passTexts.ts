@@ -1,5 +1,5 @@
 import { formatDial, formatEt, formatMph, type LogEntry, type PassField } from '@holeshot/shared-core';
-import { oncePerPass } from '../oncePerPass';
+import { oncePerPass } from '../pass/oncePerPass';
 
 /** What can be searched for in a pass, in lower case. */
 export type TextOfPass = (entry: LogEntry) => string;

@@ -11,13 +11,13 @@ import { noFilter } from '../filter/PassFilter';
 import { PassFilters } from '../filter/PassFilters';
 import { DisplayChooser } from './DisplayChooser';
 import { lazyPanel } from './lazyPanel';
-import { PassList } from './PassList';
+import { PassList } from '../list/PassList';
 import { PassPager } from './PassPager';
-import { PassTable } from './PassTable';
+import { PassTable } from '../list/PassTable';
 import { PassTools } from './PassTools';
 import { printPasses } from './printPasses';
 import { SortChooser } from './SortChooser';
-import type { DoubtOf } from './useDoubts';
+import type { DoubtOf } from '../list/useDoubts';
 import type { LogBook } from './useLogBook';
 
 const ChartPanel = lazyPanel('Chart', 420, () =>

@@ -17,7 +17,7 @@ import { LogBookContent } from './LogBookContent';
 import { LogBookEmpty, type Missing } from './LogBookEmpty';
 import { LogBookSkeleton } from './LogBookSkeleton';
 import { LogPassButton } from './LogPassButton';
-import { useDoubts } from './useDoubts';
+import { useDoubts } from '../list/useDoubts';
 import { useLogBook } from './useLogBook';
 import { useWideScreen } from './useWideScreen';
 

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { chipStyle } from '../filter/chipStyle';
-import type { PassColumn } from './passColumns';
-import type { PassOrder } from './sortPasses';
+import type { PassColumn } from '../list/passColumns';
+import type { PassOrder } from '../list/sortPasses';
 
 /** What cards are sorted by, which have no heads to press. */
 export const SortChooser = memo(

@@ -2,7 +2,7 @@ import { keepInEntry, readInEntry } from '@holeshot/shared-core/react';
 import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import * as v from 'valibot';
 import { noFilter, passFilterSchema } from '../filter/PassFilter';
-import { newestFirst } from './sortPasses';
+import { newestFirst } from '../list/sortPasses';
 
 const key = 'logBook';
 

@@ -15,10 +15,10 @@ import { filterPasses } from '../filter/filterPasses';
 import type { PassFilter } from '../filter/PassFilter';
 import { usePassTexts } from '../filter/usePassTexts';
 import { useViews } from '../views/useViews';
-import { commonFinish, passColumns, type PassColumn } from './passColumns';
-import { newestFirst, sortPasses, type PassOrder } from './sortPasses';
+import { commonFinish, passColumns, type PassColumn } from '../list/passColumns';
+import { newestFirst, sortPasses, type PassOrder } from '../list/sortPasses';
 import { useAsked, type Tool } from './useAsked';
-import { useSameColumns } from './useSameColumns';
+import { useSameColumns } from '../list/useSameColumns';
 import { useScreen, type Screen } from './useScreen';
 
 const none: LogEntry[] = [];

@@ -2,9 +2,9 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { Controller, type Control } from 'react-hook-form';
-import type { EntryDraft, EntryField } from '../entry/entryDraft';
-import { focusNext, inTurn } from '../entry/focusNext';
-import { wholeRow } from '../entry/wholeRow';
+import type { EntryDraft, EntryField } from '../draft/entryDraft';
+import { focusNext, inTurn } from '../fields/focusNext';
+import { wholeRow } from '../fields/wholeRow';
 import { isFull } from './isFull';
 
 /** The fields of a round that are typed. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { chipStyle } from '../filter/chipStyle';
-import { raceDayTitle, type RaceDay } from './raceDays';
+import { raceDayTitle, type RaceDay } from '../pass/raceDays';
 
 /** Which race day is shown: today, or an earlier one of the log book, the last first. */
 export const DayChooser = ({

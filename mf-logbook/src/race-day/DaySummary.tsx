@@ -2,7 +2,7 @@ import { formatEt, raceDay, type LogEntry } from '@holeshot/shared-core';
 import { Figure, FigureList, Panel } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { dayInWords } from './raceDays';
+import { dayInWords } from '../pass/raceDays';
 
 const mean = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -4,10 +4,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { Controller, type Control } from 'react-hook-form';
-import type { EntryDraft, EntryField } from '../entry/entryDraft';
-import { PlaceFields } from '../entry/PlaceFields';
+import type { EntryDraft, EntryField } from '../draft/entryDraft';
+import { PlaceFields } from '../fields/PlaceFields';
 import { BigField } from './BigField';
-import { bigGrid } from './bigGrid';
+import { bigGrid } from '../race-tools/bigGrid';
 
 /** What stays the same through a race day: event, class, car, track; and the time of the slip. */
 export const EventFields = ({

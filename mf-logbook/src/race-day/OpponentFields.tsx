@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import type { EntryDraft } from '../entry/entryDraft';
+import type { EntryDraft } from '../draft/entryDraft';
 import { BigField, type TypedField } from './BigField';
-import { bigGrid } from './bigGrid';
+import { bigGrid } from '../race-tools/bigGrid';
 import { RedButton } from './RedButton';
 
 const metBefore = ({ wins, losses, dial, package: theirs }: OpponentRecord): string =>

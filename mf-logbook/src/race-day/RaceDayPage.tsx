@@ -11,19 +11,19 @@ import {
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { askedRoundKey } from '../entry/askedRoundKey';
+import { askedRoundKey } from '../form/askedRoundKey';
 import { DayChooser } from './DayChooser';
 import { DaySummary } from './DaySummary';
-import { DelayBoxTool } from './DelayBoxTool';
+import { DelayBoxTool } from '../race-tools/DelayBoxTool';
 import { Fold } from './Fold';
 import { inReach } from './inReach';
-import { LanesLink } from './LanesLink';
+import { LanesLink } from '../race-tools/LanesLink';
 import { OpponentBook } from './OpponentBook';
-import { dayInWords, earlierDay, raceDays, todaysPasses } from './raceDays';
+import { dayInWords, earlierDay, raceDays, todaysPasses } from '../pass/raceDays';
 import { roundDraftKey } from './roundDraftKey';
 import { RoundForm } from './RoundForm';
 import { RoundRow } from './RoundRow';
-import { ThrottleStopTool } from './ThrottleStopTool';
+import { ThrottleStopTool } from '../race-tools/ThrottleStopTool';
 
 /** The round that is open: a new one, or a stored one as its edit began. */
 type OpenRound = { edited: LogEntry | undefined };

@@ -1,6 +1,6 @@
 import { SignButton } from '@holeshot/shared-core/react';
 import { useWatch, type Control } from 'react-hook-form';
-import type { EntryDraft } from '../entry/entryDraft';
+import type { EntryDraft } from '../draft/entryDraft';
 import type { TypedField } from './BigField';
 
 /** Makes a typed reaction red, or green again. */

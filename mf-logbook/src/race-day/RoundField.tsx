@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Control } from 'react-hook-form';
-import type { EntryDraft } from '../entry/entryDraft';
+import type { EntryDraft } from '../draft/entryDraft';
 import { BigField, type TypedField } from './BigField';
-import { bigGrid } from './bigGrid';
-import { roundKinds, roundOfKind } from './roundOfKind';
+import { bigGrid } from '../race-tools/bigGrid';
+import { roundKinds, roundOfKind } from '../pass/roundOfKind';
 
 /** The round: the next of a kind by one press, or any name. */
 export const RoundField = ({

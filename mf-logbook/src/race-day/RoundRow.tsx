@@ -11,8 +11,8 @@ import {
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { foulWords } from '../page/foulWords';
-import { resultColours } from '../page/resultColours';
+import { foulWords } from '../pass/foulWords';
+import { resultColours } from '../pass/resultColours';
 import { pressable } from './pressable';
 
 /** What decided the race where the result is what it makes of it; the racer's own fouls stand by themselves. */

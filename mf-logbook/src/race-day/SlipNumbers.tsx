@@ -8,11 +8,11 @@ import {
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
-import type { EntryDraft } from '../entry/entryDraft';
-import { slipOfTrack } from '../entry/slipOfTrack';
-import { slipDecimals } from '../entry/slipText';
+import type { EntryDraft } from '../draft/entryDraft';
+import { slipOfTrack } from '../draft/slipOfTrack';
+import { slipDecimals } from '../draft/slipText';
 import { BigField, type TypedField } from './BigField';
-import { bigGrid } from './bigGrid';
+import { bigGrid } from '../race-tools/bigGrid';
 import { RedButton } from './RedButton';
 
 /** A number of the last pass as it is read, not as it is typed. */

@@ -1,8 +1,8 @@
 import type { Location, Vehicle } from '@holeshot/shared-core';
 import Typography from '@mui/material/Typography';
 import { useWatch, type Control } from 'react-hook-form';
-import type { EntryDraft } from '../entry/entryDraft';
-import { outcomeOfDraft } from '../entry/outcomeOfDraft';
+import type { EntryDraft } from '../draft/entryDraft';
+import { outcomeOfDraft } from '../draft/outcomeOfDraft';
 import { verdictText } from './verdictText';
 
 /** Who won, worked out at each keystroke; nothing while nobody raced along. */

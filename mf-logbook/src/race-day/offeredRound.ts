@@ -1,6 +1,6 @@
 import { nextRound, type LogEntry } from '@holeshot/shared-core';
-import type { EntryDraft } from '../entry/entryDraft';
-import { slipText } from '../entry/slipText';
+import type { EntryDraft } from '../draft/entryDraft';
+import { slipText } from '../draft/slipText';
 
 type Offered = Pick<EntryDraft, 'event_name' | 'event_class' | 'true_start' | 'round'>;
 

@@ -13,7 +13,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { OwnFieldsButton } from '../entry/OwnFieldsButton';
+import { OwnFieldsButton } from '../fields/OwnFieldsButton';
 import { ColumnsToAdd } from './ColumnsToAdd';
 import { useViewDraft } from './useViewDraft';
 

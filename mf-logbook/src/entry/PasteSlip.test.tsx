@@ -1,0 +1,202 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { LogEntry } from '@holeshot/shared-core';
+import { greatLakes, novaPasses } from '@holeshot/shared-core/testing';
+import { choose, eighth, entriesOf, field, newEntries, openLogEntry, seeded, settle } from './logEntryDriver';
+
+const slip = `06/20/2026 1:05 PM
+       LEFT   RIGHT
+DIAL   11.20  9.90
+R/T     .018   .041
+60'    1.707  1.498
+330'   4.664  4.094
+1/8    7.190  6.312
+MPH    97.00 110.45
+1/4   77.231  9.861
+MPH   120.77 137.51`;
+
+const paste = async (text: string, platform = seeded()) => {
+  const opened = await openLogEntry(platform);
+  fireEvent.click(screen.getByRole('button', { name: 'Paste a slip' }));
+  fireEvent.change(screen.getByLabelText('Text of the slip'), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Read the slip' }));
+  return opened;
+};
+
+describe('the text of a slip', () => {
+  test('fills in the racer’s lane, and what is not sure is marked until it is changed', async () => {
+    await paste(slip);
+    const own = screen.getByRole('group', { name: 'The slip has two lanes. Which one is yours?' });
+    fireEvent.click(within(own).getByRole('radio', { name: 'Left' }));
+    expect(field('60 ft')).toHaveValue('1.707');
+    expect(field('R/T')).toHaveValue('0.018');
+    expect(field('Dial')).toHaveValue('11.20');
+    expect(field('Time of the slip')).toHaveValue('2026-06-20T13:05');
+    expect(field('1/4 ET')).toHaveAccessibleDescription('Check this');
+    expect(field('60 ft')).not.toHaveAccessibleDescription('Check this');
+    fireEvent.change(field('1/4 ET'), { target: { value: '11.231' } });
+    expect(field('1/4 ET')).not.toHaveAccessibleDescription('Check this');
+  });
+
+  test('of the other lane, read after it, leaves nothing of the first but what the racer has typed himself', async () => {
+    const first = "DIAL 11.20\nR/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231\nMPH 120.77\nWIN";
+    await paste(first);
+    expect(field('Win')).toBeChecked();
+    fireEvent.change(field('1/4 mph'), { target: { value: '121.00' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Paste a slip' }));
+    const second = "R/T .041\n60' 1.498\n330' 4.094\n1/8 6.312";
+    fireEvent.change(screen.getByLabelText('Text of the slip'), { target: { value: second } });
+    fireEvent.click(screen.getByRole('button', { name: 'Read the slip' }));
+    expect(field('60 ft')).toHaveValue('1.498');
+    expect(field('Dial')).toHaveValue('');
+    expect(field('1/4 ET')).toHaveValue('');
+    expect(field('1/4 mph')).toHaveValue('121.00');
+    expect(field('Win')).not.toBeChecked();
+  });
+
+  test('with two lanes named and one column of numbers asks for the lane', async () => {
+    await paste("LEFT RIGHT\nR/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231");
+    expect(field('60 ft')).toHaveValue('');
+    const own = screen.getByRole('group', { name: /^The slip names two lanes and has the numbers of one/ });
+    fireEvent.click(within(own).getByRole('radio', { name: 'Right' }));
+    expect(field('60 ft')).toHaveValue('1.707');
+    expect(field('Right')).toBeChecked();
+  });
+
+  test('with two columns that name no lane has the left one first, as slips print them', async () => {
+    await paste("R/T .018 .041\n60' 1.707 1.498\n330' 4.664 4.094\n1/8 7.190 6.312\n1/4 11.231 9.951");
+    const own = screen.getByRole('group', { name: 'The slip has two lanes. Which one is yours?' });
+    fireEvent.click(within(own).getByRole('radio', { name: 'Right, second column' }));
+    expect(field('60 ft')).toHaveValue('1.498');
+    expect(field('Right')).toBeChecked();
+  });
+
+  test('with a date that can be read in two ways has its time marked until it is changed', async () => {
+    await paste("06.05.2026 1:05 PM\nR/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231");
+    expect(field('Time of the slip')).toHaveValue('2026-05-06T13:05');
+    expect(field('Time of the slip')).toHaveAccessibleDescription('Check this');
+    fireEvent.change(field('Time of the slip'), { target: { value: '2026-06-05T13:05' } });
+    expect(field('Time of the slip')).not.toHaveAccessibleDescription('Check this');
+  });
+
+  test('is marked still where the draft of it is opened again', async () => {
+    const platform = seeded();
+    const { unmount } = await paste(slip, platform);
+    const own = screen.getByRole('group', { name: 'The slip has two lanes. Which one is yours?' });
+    fireEvent.click(within(own).getByRole('radio', { name: 'Left' }));
+    unmount();
+    await openLogEntry(platform);
+    expect(field('1/4 ET')).toHaveValue('77.231');
+    expect(field('1/4 ET')).toHaveAccessibleDescription('Check this');
+  });
+
+  test('that was shared with the app stands there to be read, and changes nothing before', async () => {
+    await openLogEntry(seeded(), undefined, undefined, "60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231");
+    expect(screen.getByLabelText('Text of the slip')).toHaveValue(
+      "60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231",
+    );
+    expect(field('60 ft')).toHaveValue('');
+    fireEvent.click(screen.getByRole('button', { name: 'Read the slip' }));
+    expect(field('60 ft')).toHaveValue('1.707');
+    expect(field('1/4 ET')).toHaveValue('11.231');
+  });
+
+  describe('that names a track', () => {
+    const whatWasRead = () => screen.getAllByRole('status')[0];
+    const numbers = "R/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231";
+
+    test('of the racer moves the form there, on its clocks, and says what was read and what was not', async () => {
+      const { platform, user } = await paste(
+        `GREAT LAKES DRAGAWAY\n06/20/2026 12:05 PM\nCAR # 1234\n${numbers}\nWIN`,
+        seeded({ locations: [eighth, greatLakes], entries: [] }),
+      );
+      await settle();
+      expect(field('Track')).toHaveValue(greatLakes.uid);
+      expect(field('Win')).toBeChecked();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(whatWasRead()).toHaveTextContent(
+        'Read from the slip: Track, Time, R/T, 60 ft, 330 ft, 1/8 ET, 1/4 ET, Result. ' +
+          "The car is not read from it: it stays '69 Nova. Left out:CAR # 1234",
+      );
+      await user.click(screen.getByText('Save pass'));
+      expect(entriesOf(platform)).toMatchObject([
+        {
+          log_entry_datetime: '2026-06-20T17:05:00.000Z',
+          location: { uid: greatLakes.uid },
+          timeslip: { result: 'Win', et_1320: 11.231 },
+        },
+      ]);
+    });
+
+    test('that is none of the racer’s says so and is asked about before it is saved', async () => {
+      const { platform, user } = await paste(`BRISTOL DRAGWAY\n${numbers}`);
+      const track = field('Track');
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'The slip says Bristol Dragway; the form says Great Lakes Dragaway. Check the track.',
+      );
+      expect(track).toHaveAccessibleDescription('Check this');
+      await user.click(screen.getByText('Save pass'));
+      expect(newEntries(platform)).toEqual([]);
+      expect(screen.getByText(/^The slip may be of another track than Great Lakes Dragaway\./)).toBeVisible();
+      choose('Track', 'byron');
+      await settle();
+      expect(track).not.toHaveAccessibleDescription('Check this');
+      expect(screen.queryByText(/^The slip says/)).toBeNull();
+    });
+
+    test('with another kind of name is taken for the racer’s, and is to be looked at', async () => {
+      await paste(`BYRON RACEWAY\n${numbers}`);
+      expect(field('Track')).toHaveValue('byron');
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'The slip says Byron Raceway, which was taken for Byron Dragway. Check the track.',
+      );
+    });
+
+    test('says nothing of it any more on the next slip', async () => {
+      const { user } = await paste(`GREAT LAKES DRAGAWAY\n${numbers}`);
+      expect(whatWasRead()).not.toBeEmptyDOMElement();
+      await user.click(screen.getByText('Save & next'));
+      expect(whatWasRead()).toBeEmptyDOMElement();
+    });
+  });
+
+  describe('that goes on beyond the track', () => {
+    const quarter = "60' 1.707\n330' 4.664\n1/8 7.190\nMPH 97.00\n1/4 11.231\nMPH 120.77";
+    const warning = /^1\/4 ET, 1\/4 mph: this slip goes on beyond the 1\/8 mile of Eighth Mile Park\./;
+
+    test('says which numbers are not kept, until its own track is chosen', async () => {
+      await paste(quarter, seeded({ locations: [eighth, greatLakes], entries: [] }));
+      expect(screen.getByRole('alert')).toHaveTextContent(warning);
+      choose('Track', greatLakes.uid);
+      await settle();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(field('1/4 ET')).toHaveValue('11.231');
+    });
+
+    test('and is stored so from a file, says nothing: an edit keeps that', async () => {
+      const [first] = novaPasses as [LogEntry];
+      const stored = { ...first, location: eighth };
+      const platform = seeded({ entries: [stored] });
+      const { user } = await openLogEntry(platform, undefined, stored.log_entry_uid);
+      expect(screen.queryByRole('alert')).toBeNull();
+      fireEvent.change(field('Notes'), { target: { value: 'hazy' } });
+      await user.click(screen.getByText('Save pass'));
+      expect(entriesOf(platform)[0]?.timeslip.et_1320).toBe(first.timeslip.et_1320);
+    });
+  });
+
+  test('that is typed and not read yet holds the app back from a reload', async () => {
+    const { platform } = await openLogEntry(seeded());
+    fireEvent.click(screen.getByRole('button', { name: 'Paste a slip' }));
+    expect(platform.log.unsavedForms).toBe(0);
+    fireEvent.change(screen.getByLabelText('Text of the slip'), { target: { value: 'R/T .018' } });
+    expect(platform.log.unsavedForms).toBe(1);
+    fireEvent.change(screen.getByLabelText('Text of the slip'), { target: { value: ' ' } });
+    expect(platform.log.unsavedForms).toBe(0);
+  });
+
+  test('that is none says so, and nothing is changed', async () => {
+    await paste('Two cheeseburgers 11.98');
+    expect(screen.getByText(/No slip could be read/)).toBeVisible();
+    expect(field('60 ft')).toHaveValue('');
+  });
+});

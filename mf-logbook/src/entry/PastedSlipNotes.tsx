@@ -1,0 +1,50 @@
+import type { Location, Vehicle } from '@holeshot/shared-core';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { PastedSlip } from './usePastedSlip';
+
+/** What was read from a pasted slip and what was left out of it, and a track that is not the one of the form. */
+export const PastedSlipNotes = ({
+  pasted,
+  vehicle,
+  location,
+  trackDoubtful,
+}: {
+  pasted: PastedSlip | undefined;
+  vehicle: Vehicle | undefined;
+  location: Location | undefined;
+  /** The racer has not looked at the track yet. */
+  trackDoubtful: boolean;
+}) => {
+  const { trackName, sameTrack, read = [], leftOut = [] } = pasted ?? {};
+  return (
+    <>
+      {trackName !== undefined && location !== undefined && trackDoubtful && (
+        <Alert severity="warning" variant="outlined" role="alert" sx={{ mt: 2 }}>
+          {sameTrack === true
+            ? `The slip says ${trackName}, which was taken for ${location.title}. Check the track.`
+            : `The slip says ${trackName}; the form says ${location.title}. Check the track.`}
+        </Alert>
+      )}
+      <Box role="status" sx={{ '&:not(:empty)': { mt: 2 } }}>
+        {pasted !== undefined && (
+          <Alert severity="info" variant="outlined" role="none" sx={{ overflowWrap: 'anywhere' }}>
+            Read from the slip: {read.join(', ')}.
+            {vehicle !== undefined && ` The car is not read from it: it stays ${vehicle.name}.`}
+            {leftOut.length > 0 && (
+              <>
+                {' '}
+                Left out:
+                <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+                  {leftOut.map((line, index) => (
+                    <li key={index}>{line}</li>
+                  ))}
+                </Box>
+              </>
+            )}
+          </Alert>
+        )}
+      </Box>
+    </>
+  );
+};

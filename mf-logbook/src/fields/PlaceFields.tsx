@@ -1,0 +1,77 @@
+import type { Location, Vehicle } from '@holeshot/shared-core';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { Controller, type Control } from 'react-hook-form';
+import type { EntryDraft, EntryField } from '../draft/entryDraft';
+
+type Field = 'vehicleUid' | 'locationUid' | 'localTime';
+
+/** Which car, which track (last used first), and when on that track's clocks. */
+export const PlaceFields = ({
+  control,
+  vehicles,
+  locations,
+  doubtful = [],
+  onChange,
+}: {
+  control: Control<EntryDraft>;
+  vehicles: Vehicle[];
+  locations: Location[];
+  /** Read from a slip and not sure: to be looked at. */
+  doubtful?: readonly EntryField[];
+  onChange: (field: Field, value: string) => void;
+}) => {
+  const field = (name: Field, label: string, rows?: { value: string; label: string }[]) => (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, value, onBlur }, fieldState: { error } }) => (
+        <TextField
+          fullWidth
+          name={name}
+          label={label}
+          value={value}
+          onChange={(event) => onChange(name, event.target.value)}
+          onBlur={onBlur}
+          inputRef={ref}
+          error={error !== undefined}
+          helperText={error?.message ?? (doubtful.includes(name) ? 'Check this' : undefined)}
+          {...(rows === undefined ? { type: 'datetime-local' } : { select: true })}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          {rows !== undefined && !rows.some((row) => row.value === value) && (
+            <option value={value}>Choose</option>
+          )}
+          {rows?.map((row) => (
+            <option key={row.value} value={row.value}>
+              {row.label}
+            </option>
+          ))}
+        </TextField>
+      )}
+    />
+  );
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        // A third of a dialog is too narrow for a date with its time.
+        '& > :last-child': { gridColumn: '1 / -1' },
+      }}
+    >
+      {field(
+        'vehicleUid',
+        'Vehicle',
+        vehicles.map(({ uid, name }) => ({ value: uid, label: name })),
+      )}
+      {field(
+        'locationUid',
+        'Track',
+        locations.map(({ uid, title }) => ({ value: uid, label: title })),
+      )}
+      {field('localTime', 'Time of the slip')}
+    </Box>
+  );
+};

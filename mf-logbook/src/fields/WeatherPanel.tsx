@@ -1,0 +1,145 @@
+import type { Location } from '@holeshot/shared-core';
+import { Panel } from '@holeshot/shared-core/react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, type ComponentProps } from 'react';
+import { Controller, useWatch, type Control } from 'react-hook-form';
+import type { EntryDraft, EntryField } from '../draft/entryDraft';
+import { FoundWeather } from './FoundWeather';
+import { typedDayFields, typedForAnotherDay } from '../draft/typedForAnotherDay';
+import { TypedWeatherFields } from './TypedWeatherFields';
+import type { SlipWeather } from '../draft/SlipWeather';
+
+const sentenceOf = (slipWeather: SlipWeather): string => {
+  if (slipWeather.state === 'no-time')
+    return 'The weather is asked for once the time of the slip is entered.';
+  if (slipWeather.state === 'no-station') return 'This track has no weather station.';
+  if (slipWeather.state === 'asking')
+    return `Asking ${slipWeather.station.name} for the weather of this pass.`;
+  if (slipWeather.state === 'given-up')
+    return `This pass is kept without weather. To ask ${slipWeather.station.name} for it, untick the box below.`;
+  return slipWeather.state === 'failed' ? slipWeather.message : '';
+};
+
+/** The fields of the weather with what stands in them: what the station says, or what was typed, and for which day. */
+const TypedWeather = ({
+  control,
+  slipWeather,
+  set,
+}: Pick<ComponentProps<typeof WeatherPanel>, 'control' | 'slipWeather' | 'set'>) => {
+  const values = useWatch({ control, name: typedDayFields });
+  const draft = Object.fromEntries(typedDayFields.map((field, index) => [field, values[index]])) as Pick<
+    EntryDraft,
+    (typeof typedDayFields)[number]
+  >;
+  const follows = Object.keys(draft.weatherFilled).length > 0 && slipWeather.state !== 'no-time';
+  const typedFor = typedForAnotherDay(draft);
+  return (
+    <>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {(follows && sentenceOf(slipWeather)) || 'Weather as you type it'}
+      </Typography>
+      {typedFor !== undefined && (
+        <Alert severity="warning" variant="outlined" role="alert">
+          You typed this weather for {typedFor}, and the slip is of another day. Check it.
+        </Alert>
+      )}
+      <TypedWeatherFields
+        control={control}
+        set={(field, text) => {
+          set(field, text);
+          set('weatherTypedFor', draft.localTime.slice(0, 'yyyy-mm-dd'.length));
+        }}
+      />
+    </>
+  );
+};
+
+/** The air of the pass: asked for by itself, typed in where that fails or is not believed, or left out knowingly. */
+export const WeatherPanel = ({
+  control,
+  typed,
+  slipWeather,
+  location,
+  at,
+  set,
+  onType,
+  onRetry,
+}: {
+  control: Control<EntryDraft>;
+  typed: boolean;
+  slipWeather: SlipWeather;
+  location: Location | undefined;
+  /** ISO 8601. */
+  at: string | undefined;
+  set: <Field extends EntryField>(field: Field, value: EntryDraft[Field]) => void;
+  /** Opens the fields, filled with what the station said where nothing was typed before. */
+  onType: () => void;
+  onRetry: () => void;
+}) => {
+  const errorId = useId();
+  const found = slipWeather.state === 'found' && location !== undefined && at !== undefined;
+  return (
+    <Panel label="Weather">
+      <Stack spacing={1.5} aria-live="polite">
+        {typed ? (
+          <TypedWeather control={control} slipWeather={slipWeather} set={set} />
+        ) : found ? (
+          <div>
+            <FoundWeather {...slipWeather} location={location} at={at} />
+          </div>
+        ) : (
+          <Typography variant="body2" sx={{ minHeight: 44, color: 'text.secondary' }}>
+            {sentenceOf(slipWeather)}
+          </Typography>
+        )}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {!typed && slipWeather.state === 'failed' && (
+            <Button variant="outlined" onClick={onRetry}>
+              Retry
+            </Button>
+          )}
+          <Button variant="outlined" onClick={typed ? () => set('weatherTyped', false) : onType}>
+            {typed ? 'Use the station' : found ? 'Edit weather' : 'Type it in'}
+          </Button>
+        </Stack>
+        {!typed && !found && (
+          <Controller
+            control={control}
+            name="withoutWeather"
+            render={({ field: { ref, value, name, onBlur }, fieldState: { error } }) => (
+              <div>
+                <FormControlLabel
+                  label="Save without weather"
+                  sx={{ minHeight: 48 }}
+                  control={
+                    <Checkbox
+                      name={name}
+                      checked={value}
+                      onBlur={onBlur}
+                      onChange={(event) => set('withoutWeather', event.target.checked)}
+                      slotProps={{
+                        input: {
+                          ref,
+                          ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId }),
+                        },
+                      }}
+                    />
+                  }
+                />
+                <FormHelperText id={errorId} error={error !== undefined}>
+                  {error?.message ?? 'Such a pass is in the log book, but predictions cannot learn from it.'}
+                </FormHelperText>
+              </div>
+            )}
+          />
+        )}
+      </Stack>
+    </Panel>
+  );
+};

@@ -1,0 +1,86 @@
+import {
+  observationAtTrack,
+  type Location,
+  type LogEntry,
+  type Result,
+  type StationObservation,
+  type WeatherObservation,
+  type WeatherPort,
+  type WeatherStation,
+} from '@holeshot/shared-core';
+import { useEffect, useState } from 'react';
+import { askStation } from './askStation';
+import type { SlipWeather } from '../draft/SlipWeather';
+
+type Answer = { key: string; result: Result<StationObservation> };
+
+/**
+ * The air that stands with a pass already: as long as its time stays, and where it was typed or came with a file, also
+ * at another; a station's is asked for anew.
+ */
+const savedAir = (
+  saved: LogEntry | undefined,
+  location: Location | undefined,
+  at: string | undefined,
+): WeatherObservation | undefined => {
+  if (!saved?.weather || at === undefined || saved.location.uid !== location?.uid) return undefined;
+  if (saved.log_entry_datetime === at) return saved.weather;
+  // A station's observation has a time of its own.
+  return saved.weather.datetime === saved.log_entry_datetime ? { ...saved.weather, datetime: at } : undefined;
+};
+
+/**
+ * Asks the track's station for the air at the time of the slip, anew when track or time change.
+ * @param at ISO 8601; undefined while no sensible time is entered
+ */
+export const useSlipWeather = ({
+  weather,
+  location,
+  station,
+  at,
+  saved,
+  without,
+}: {
+  weather: WeatherPort;
+  location: Location | undefined;
+  /** The one to ask. */
+  station: WeatherStation | undefined;
+  at: string | undefined;
+  /** The pass as it is stored. */
+  saved: LogEntry | undefined;
+  /** The pass is to go without weather. */
+  without: boolean;
+}): { slipWeather: SlipWeather; retry: () => void } => {
+  const [tries, setTries] = useState(0);
+  const [answered, setAnswered] = useState<Answer>();
+  const kept = savedAir(saved, location, at);
+  // Whether one that was saved without weather gets it must not hang on how soon the station answers.
+  const givenUp = without && saved?.weather === null;
+  const stationId = kept || givenUp ? undefined : station?.id;
+  const key = `${stationId ?? ''} ${at ?? ''} ${tries}`;
+
+  useEffect(() => {
+    if (stationId === undefined || at === undefined) return undefined;
+    let current = true;
+    void askStation(weather, { stationId, at }).then((result) => {
+      if (current) setAnswered({ key, result });
+    });
+    return () => {
+      current = false;
+    };
+  }, [weather, stationId, at, key]);
+
+  const known = (): SlipWeather => {
+    if (at === undefined) return { state: 'no-time' };
+    if (kept) return { state: 'found', observation: kept };
+    if (location === undefined || station === undefined) return { state: 'no-station' };
+    if (givenUp) return { state: 'given-up', station };
+    if (answered?.key !== key) return { state: 'asking', station };
+    const { result } = answered;
+    if (!result.ok) return { state: 'failed', station, message: result.failure.message };
+    const { source } = result.value;
+    const observation = observationAtTrack(result.value, location.elevation);
+    return { state: 'found', station, observation, ...(source !== undefined && { source }) };
+  };
+  return { slipWeather: known(), retry: () => setTries(tries + 1) };
+};

@@ -1,0 +1,16 @@
+import { doubtedPasses, type LogEntry, type PassDoubt, type Vehicle } from '@holeshot/shared-core';
+import { engineShelf } from '../pass/engineShelf';
+
+/** The doubts about the passes of each of these cars, by its uid, a step at a time; the prediction engine comes with it. */
+export function* carDoubts(
+  cars: readonly Vehicle[],
+  passes: readonly LogEntry[],
+): Generator<unknown, Map<string, ReadonlyMap<string, PassDoubt>>> {
+  const found = new Map<string, ReadonlyMap<string, PassDoubt>>();
+  for (const car of cars) {
+    const { doubts, engines } = yield* doubtedPasses(car, passes, engineShelf.engines());
+    engineShelf.put(engines);
+    found.set(car.uid, doubts);
+  }
+  return found;
+}

@@ -1,0 +1,67 @@
+import {
+  finishOf,
+  formatDifference,
+  type Distance,
+  type KeptView,
+  type LogEntry,
+  type PassField,
+} from '@holeshot/shared-core';
+import { finishLabel } from './finishLabel';
+import { resultWithFouls } from '../pass/foulWords';
+import { predictionMiss } from '../pass/predictionMiss';
+
+/** One column of the log book. */
+export interface PassColumn extends PassField {
+  /** The column the racer looks for. */
+  strong: boolean;
+}
+
+const called: PassField = {
+  key: 'pred',
+  label: 'Pred',
+  numeric: true,
+  value: predictionMiss,
+  show: (entry) => {
+    const miss = predictionMiss(entry);
+    return miss === undefined ? '' : formatDifference(miss);
+  },
+};
+
+/** The key of the slip's own column for what stands under `derived.finish_…`. */
+const ownKey = (key: string, distance: number): string =>
+  key.replace('derived.finish_', 'timeslip.').concat(`_${distance}`);
+
+const finishKeys = ['derived.finish_et', 'derived.finish_mph'];
+
+/** The distance that all of these passes were run over; undefined where they differ, and of none. */
+export const commonFinish = (entries: readonly LogEntry[]): Distance | undefined => {
+  const lengthOf = ({ location, timeslip, vehicle }: LogEntry) => finishOf(location, timeslip, vehicle);
+  const length = entries[0] && lengthOf(entries[0]);
+  return entries.every((entry) => lengthOf(entry) === length) ? length : undefined;
+};
+
+/**
+ * The columns of a view: the date first, the vehicle where there are several, how each was called last.
+ * @param fields every value that a pass of this racer can have; keys of a view that are not among them are left out
+ * @param length what all passes were run over: the finish goes by it, and stands once, in its own place
+ */
+export const passColumns = (
+  fields: readonly PassField[],
+  { fieldKeys }: Pick<KeptView, 'fieldKeys'>,
+  length: Distance | undefined,
+  severalVehicles: boolean,
+): PassColumn[] => {
+  const doubled =
+    length === undefined
+      ? []
+      : finishKeys.filter((key) => fieldKeys.includes(key)).map((key) => ownKey(key, length));
+  const chosen = fieldKeys.filter((key) => !doubled.includes(key));
+  const keys = new Set(['log_entry_datetime', ...(severalVehicles ? ['vehicle.name'] : []), ...chosen]);
+  const found = [...keys].flatMap((key) => fields.filter((field) => field.key === key));
+  return [...found, called].map((field) => ({
+    ...field,
+    label: finishLabel(field, length),
+    ...(field.key === 'timeslip.result' && { show: resultWithFouls }),
+    strong: field.key === 'derived.finish_et' || field.key === `timeslip.et_${length ?? ''}`,
+  }));
+};

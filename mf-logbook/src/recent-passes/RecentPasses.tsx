@@ -1,0 +1,49 @@
+import { passFields, unknown, type Ports } from '@holeshot/shared-core';
+import { Panel, RouteButton, useObservable } from '@holeshot/shared-core/react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { PassRow } from '../pass/PassRow';
+
+const shown = 3;
+const figures = passFields.filter(({ key }) =>
+  ['timeslip.dialin_et', 'timeslip.reaction_time', 'timeslip.et_60'].includes(key),
+);
+
+/** The last three passes, and the way to the log book. */
+export const RecentPasses = ({ ports }: { ports: Pick<Ports, 'logBooks' | 'navigation'> }) => {
+  const newest$ = useMemo(() => ports.logBooks.newest$(), [ports.logBooks]);
+  const entries = useObservable(newest$, unknown);
+  return (
+    <Panel label="Recent passes">
+      <Typography variant="h2">Recent passes</Typography>
+      {entries.state === 'unknown' && (
+        <Box role="status" aria-label="Reading your last passes">
+          {Array.from({ length: shown }, (_, index) => (
+            <Skeleton key={index} variant="rounded" height={60} sx={{ my: 0.75 }} />
+          ))}
+        </Box>
+      )}
+      {entries.state === 'absent' && (
+        <Typography sx={{ py: 2 }}>
+          No pass is logged yet. The first slip is where predictions start.
+        </Typography>
+      )}
+      {entries.state === 'present' && (
+        <Box
+          component="ul"
+          role="list"
+          sx={{ listStyle: 'none', m: 0, p: 0, '& > :last-child': { border: 0 } }}
+        >
+          {entries.value.slice(0, shown).map((entry) => (
+            <PassRow key={entry.log_entry_uid} entry={entry} figures={figures} withVehicle />
+          ))}
+        </Box>
+      )}
+      <RouteButton path="/logbook" navigation={ports.navigation} variant="outlined">
+        Open the log book
+      </RouteButton>
+    </Panel>
+  );
+};
