@@ -19,7 +19,7 @@ import { locationFromFields } from './locationFromFields';
 import type { LocationFields } from './locationSchema';
 import type { DevicePosition } from '../near/devicePosition';
 import { findExactPosition } from '../near/findPosition';
-import { useLoaded } from '../useLoaded';
+import { useLoaded } from '../loading/useLoaded';
 import { loadZones, type ZoneAt } from './place/zoneLookup';
 import { stationAtSave } from './station/stationAtSave';
 

@@ -2,7 +2,7 @@ import type { Result, WeatherPort } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ElevationRow } from './elevation/ElevationRow';
+import { ElevationRow } from './ElevationRow';
 import type { LocationDraft } from './locationSchema';
 import { NumberRow } from './NumberRow';
 import type { DevicePosition } from '../near/devicePosition';

@@ -6,8 +6,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import type { Distant } from '../find/nearestFirst';
-import { RetryNote } from '../RetryNote';
-import type { Loaded } from '../useLoaded';
+import { RetryNote } from '../loading/RetryNote';
+import type { Loaded } from '../loading/useLoaded';
 import type { Strip } from './parseStrips';
 import { StripRow } from './StripRow';
 

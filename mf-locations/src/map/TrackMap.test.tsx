@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OpenGround } from './MapGround';
+import type { OpenGround } from './ground/MapGround';
 import { paperGround } from './paperGroundDriver';
 import { TrackMap, type TrackMapProps } from './TrackMap';
 import type { TrackPoint } from './TrackPoint';

@@ -10,7 +10,7 @@ import type { Place } from '../find/Place';
 import { clusterTracks, type MapMarker } from './clusterTracks';
 import { groundStyles } from './groundStyles';
 import { mapFrame } from './mapFrame';
-import type { OpenGround } from './MapGround';
+import type { OpenGround } from './ground/MapGround';
 import { TrackMarker } from './TrackMarker';
 import type { TrackPoint } from './TrackPoint';
 import { useGround } from './useGround';

@@ -1,6 +1,6 @@
 import Supercluster from 'supercluster';
 import type { Place } from '../find/Place';
-import type { MapView } from './MapGround';
+import type { MapView } from './ground/MapGround';
 import type { TrackPoint } from './TrackPoint';
 
 /** One thing to press on the map: a track, or several that lie too near to each other at this zoom. */

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { Place } from '../find/Place';
-import type { MapGround, MapView, OpenGround } from './MapGround';
+import type { MapGround, MapView, OpenGround } from './ground/MapGround';
 
 /** A ground without a map library: always the whole world, from zoom 3 on, with a note of what it was told. */
 export const paperGround = (more: Partial<MapGround> = {}) => {

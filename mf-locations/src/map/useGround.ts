@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { MapGround, MapView, OpenGround } from './MapGround';
+import type { MapGround, MapView, OpenGround } from './ground/MapGround';
 
 /** The ground that lies there now, and what it shows. */
 export interface LaidGround {

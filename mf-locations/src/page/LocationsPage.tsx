@@ -33,7 +33,7 @@ import { tracksOnMap } from '../map/tracksOnMap';
 import { findPosition } from '../near/findPosition';
 import { NearLine } from '../near/NearLine';
 import { useNearMe } from '../near/useNearMe';
-import { useLoaded } from '../useLoaded';
+import { useLoaded } from '../loading/useLoaded';
 import { ChosenTrack } from './ChosenTrack';
 import { LocationCards } from './LocationCards';
 

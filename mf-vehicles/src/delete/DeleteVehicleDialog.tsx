@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
-import { useVehicle } from '../useVehicle';
+import { useVehicle } from '../car/useVehicle';
 import { deletionWords } from './deletionWords';
 
 /** Asks before a vehicle is deleted: what goes with it, and until when it can be brought back. */

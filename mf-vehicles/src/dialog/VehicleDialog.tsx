@@ -16,10 +16,10 @@ import {
 } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTuneVersions } from '../history/useTuneVersions';
+import { useTuneVersions } from '../car/useTuneVersions';
 import { VehicleForm } from './VehicleForm';
 import { vehicleFromFields } from './vehicleFromFields';
-import { vehicleLimitProblem } from './vehicleLimitProblem';
+import { vehicleLimitProblem } from '../car/vehicleLimitProblem';
 import type { VehicleDraft, VehicleFields } from './vehicleSchema';
 
 /** Adds a vehicle or changes one: finds what is stored, saves what the form gives, tells that it is saved. */

@@ -24,7 +24,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Controller } from 'react-hook-form';
-import { fuelLabel, inductionLabel } from '../page/factorLabel';
+import { fuelLabel, inductionLabel } from '../car/factorLabel';
 import { useVehicleForm } from './useVehicleForm';
 import type { VehicleDraft, VehicleFields } from './vehicleSchema';
 

@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { useVehicle } from '../useVehicle';
+import { useVehicle } from '../car/useVehicle';
 import { HistoryCard } from './HistoryCard';
 import { historyRows } from './historyRows';
-import { useTrackTitles } from './useTrackTitles';
-import { useTuneVersions } from './useTuneVersions';
+import { useTrackTitles } from '../car/useTrackTitles';
+import { useTuneVersions } from '../car/useTuneVersions';
 
 const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

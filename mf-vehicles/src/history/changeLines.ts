@@ -8,8 +8,8 @@ import {
   type TuneDifference,
   type TuneValue,
 } from '@holeshot/shared-core';
-import { curveText } from '../tune/curveText';
-import { labelOf } from '../tune/tuneNumbers';
+import { curveText } from '../car/curveText';
+import { labelOf } from '../car/tuneNumbers';
 
 /** A change of a tune in words: `Fuel factor, all distances`, `0.5`, `0.33`. */
 export interface ChangeLine {

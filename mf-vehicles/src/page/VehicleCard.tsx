@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { fuelLabel, inductionLabel } from './factorLabel';
-import { passWords } from './passWords';
-import type { CarRecord } from './carRecord';
+import { fuelLabel, inductionLabel } from '../car/factorLabel';
+import { passWords } from '../car/passWords';
+import type { CarRecord } from '../car/carRecord';
 
 /** One vehicle: its best ET, what it weighs, how it breathes; the whole card opens it. */
 export const VehicleCard = ({

@@ -3,7 +3,7 @@ import { cardGrid } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { CardActions } from './CardActions';
-import { carRecord } from './carRecord';
+import { carRecord } from '../car/carRecord';
 import { VehicleCard } from './VehicleCard';
 import { VehicleCardSkeleton } from './VehicleCardSkeleton';
 

@@ -11,7 +11,7 @@ import {
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useRef } from 'react';
-import { vehicleLimitProblem } from '../dialog/vehicleLimitProblem';
+import { vehicleLimitProblem } from '../car/vehicleLimitProblem';
 import { DeletedVehicleList } from './DeletedVehicleList';
 import { VehicleCards } from './VehicleCards';
 

@@ -9,7 +9,7 @@ import {
 import { Figure, FigureList, Panel } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { curveText } from './curveText';
+import { curveText } from '../car/curveText';
 
 /** What the passes have taught over a distance; a suggestion that is applied writes it. */
 export const LearnedPanel = ({

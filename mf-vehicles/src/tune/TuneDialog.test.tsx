@@ -21,7 +21,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEVER, type Observable } from 'rxjs';
 import { TuneDialog } from './TuneDialog';
-import { tuneNumbers } from './tuneNumbers';
+import { tuneNumbers } from '../car/tuneNumbers';
 
 jest.setTimeout(30_000);
 

@@ -1,10 +1,10 @@
 import { changeTune, type DialogProps, type Ports, type Tunes } from '@holeshot/shared-core';
 import { DialogNotice, FieldSkeletons, useReadOnly } from '@holeshot/shared-core/react';
 import Typography from '@mui/material/Typography';
-import { useTrackTitles } from '../history/useTrackTitles';
-import { useTuneVersions } from '../history/useTuneVersions';
-import { carRecord } from '../page/carRecord';
-import { useVehicle } from '../useVehicle';
+import { useTrackTitles } from '../car/useTrackTitles';
+import { useTuneVersions } from '../car/useTuneVersions';
+import { carRecord } from '../car/carRecord';
+import { useVehicle } from '../car/useVehicle';
 import { TuneForm } from './TuneForm';
 
 /** Changes the tune of a vehicle, and keeps how it was. */

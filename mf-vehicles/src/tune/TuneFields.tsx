@@ -1,6 +1,6 @@
 import { NumberField } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
-import type { TuneKey, TuneNumber } from './tuneNumbers';
+import type { TuneKey, TuneNumber } from '../car/tuneNumbers';
 import type { TuneFormState } from './useTuneForm';
 
 /** Numbers of a tune, each with its meaning below it, or what is wrong with it. */

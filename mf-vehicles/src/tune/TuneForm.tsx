@@ -25,7 +25,7 @@ import { EffectsPanel } from './EffectsPanel';
 import { FoldedPart } from './FoldedPart';
 import { LearnedPanel } from './LearnedPanel';
 import { TuneFields } from './TuneFields';
-import { isAdvanced, tuneNumbers, type TuneNumber } from './tuneNumbers';
+import { isAdvanced, tuneNumbers, type TuneNumber } from '../car/tuneNumbers';
 import { useTuneForm } from './useTuneForm';
 
 type DistanceText = `${Distance}`;

@@ -1,6 +1,6 @@
 import { formatWhole, parseNumber, type DdpeTune, type Tunes, type Vehicle } from '@holeshot/shared-core';
 import * as v from 'valibot';
-import { tuneNumbers, type TuneKey, type TuneNumber } from './tuneNumbers';
+import { tuneNumbers, type TuneKey, type TuneNumber } from '../car/tuneNumbers';
 
 /** What the racer has changed in a tune and not saved: numbers as they are typed, by their stored names. */
 export interface TuneEdits {

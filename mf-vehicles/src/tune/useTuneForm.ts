@@ -1,7 +1,7 @@
 import type { DraftsPort, Tunes } from '@holeshot/shared-core';
 import { useDraftState } from '@holeshot/shared-core/react';
 import { editsOfDraft, hasEdits, noEdits, storedText, withEdits, type TuneEdits } from './tuneEdits';
-import { tuneNumbers, type TuneKey, type TuneNumber } from './tuneNumbers';
+import { tuneNumbers, type TuneKey, type TuneNumber } from '../car/tuneNumbers';
 
 /** The tune form's input over a tune that may change below it: only what was typed is kept, checked and saved. */
 export const useTuneForm = ({

@@ -3,8 +3,8 @@ import { Icon } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { passWords } from '../page/passWords';
-import type { CarRecord } from '../page/carRecord';
+import { passWords } from '../car/passWords';
+import type { CarRecord } from '../car/carRecord';
 
 /** One vehicle on Home: its best ET, how often and when it ran last, and its tune a press away. */
 export const VehicleRow = ({

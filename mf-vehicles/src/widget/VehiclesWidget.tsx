@@ -1,7 +1,7 @@
 import { unknown, type Ports } from '@holeshot/shared-core';
 import { ListWidget, useObservable } from '@holeshot/shared-core/react';
 import { useMemo } from 'react';
-import { carRecord, type CarRecord } from '../page/carRecord';
+import { carRecord, type CarRecord } from '../car/carRecord';
 import { VehicleRow } from './VehicleRow';
 
 const shown = 4;

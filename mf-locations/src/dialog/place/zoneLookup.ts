@@ -1,5 +1,5 @@
 import type { Place } from '../../find/Place';
-import type { Loaded } from '../../useLoaded';
+import type { Loaded } from '../../loading/useLoaded';
 
 /** The IANA time zone at a place. */
 export type ZoneAt = (place: Place) => string;

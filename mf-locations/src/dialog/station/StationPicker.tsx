@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { RetryNote } from '../../RetryNote';
+import { RetryNote } from '../../loading/RetryNote';
 import { StationChoices } from './StationChoices';
 import type { StationSearch } from './useNearestStations';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Place } from '../../find/Place';
-import type { MapView } from '../MapGround';
+import type { MapView } from '../ground/MapGround';
 import type { GoogleMaps } from './googleMaps';
 import { loadGoogleMaps } from './loadGoogleMaps';
 import { openGoogleGround } from './openGoogleGround';

@@ -1,5 +1,5 @@
 import type { Place } from '../../find/Place';
-import type { MapView, OpenGround } from '../MapGround';
+import type { MapView, OpenGround } from '../ground/MapGround';
 import type { GoogleMap, GoogleMaps, GoogleOverlay } from './googleMaps';
 import { loadGoogleMaps } from './loadGoogleMaps';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { MapView } from '../MapGround';
+import type { MapView } from '../ground/MapGround';
 import { openLeafletGround } from './openLeafletGround';
 
 /** A frame of 600 by 400 pixels: nothing has a size without a browser. */

@@ -1,6 +1,6 @@
 import { divIcon, geoJSON, latLngBounds, map as createMap, marker, svg } from 'leaflet';
 import { regionLetters } from '../../find/regions';
-import type { MapView, OpenGround } from '../MapGround';
+import type { MapView, OpenGround } from '../ground/MapGround';
 import { loadBaseMap, type Region } from './loadBaseMap';
 import { middleOf } from './middleOf';
 

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { formatMiles } from '../../find/formatMiles';
-import { NumberRow } from '../NumberRow';
-import type { LocationFormState } from '../useLocationForm';
+import { formatMiles } from '../find/formatMiles';
+import { NumberRow } from './NumberRow';
+import type { LocationFormState } from './useLocationForm';
 
 /** The elevation of the track; while none was entered, that of its station is proposed, with how far that stands away. */
 export const ElevationRow = ({

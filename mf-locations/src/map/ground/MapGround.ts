@@ -1,4 +1,4 @@
-import type { Place } from '../find/Place';
+import type { Place } from '../../find/Place';
 
 /** What a map shows: its edges in degrees, and how near; the world is 256 pixels wide at zoom 0, twice that at 1. */
 export interface MapView {
