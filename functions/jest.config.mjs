@@ -1,4 +1,4 @@
 import { jestPreset } from '../tools/jest/jestPreset.mjs';
 
-/** Tests that need nothing but Node. */
+/** Configuration of the tests that need nothing but Node. */
 export default jestPreset({ environment: 'node' });

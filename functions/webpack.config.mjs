@@ -5,7 +5,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const outside = /^firebase-(admin|functions)(\/|$)/;
 
-/** What the host installs is what is not bundled; packages of this repository are in no registry. */
+/** Package file of the host without the packages of this repository, which no registry has. */
 const ofHost = (text) => {
   const { name, version, engines, dependencies } = JSON.parse(text);
   const installed = Object.entries(dependencies).filter(([each]) => outside.test(each));
@@ -13,7 +13,7 @@ const ofHost = (text) => {
   return JSON.stringify({ ...packed, dependencies: Object.fromEntries(installed) }, null, 2);
 };
 
-/** The server code, and beside it the programs of the local stack and of its owner; only what the host provides stays outside. */
+/** Configuration for the server code and the programs of the local stack; only the host's packages are not bundled. */
 export default {
   mode: 'production',
   target: 'node22',

@@ -4,12 +4,12 @@ import type { RulesCase } from './world/RulesCase';
 import { rulesCases } from './rulesCases';
 import type { RulesStage } from './rulesStage';
 
-/** What each request made of every expression of the rules. */
+/** Results of every expression of the rules, by request. */
 export type RuleTraces = ReadonlyMap<RulesCase, readonly RuleExpression[]>;
 
 const atOnce = 20;
 
-/** Codes of what the rules have allowed, and what is stored then has not. */
+/** Error codes of requests that the rules allowed and the stored data did not. */
 const misfit = ['not-found', 'already-exists', 'failed-precondition'];
 
 const outcomeOf = async (stage: RulesStage, [who, , request]: RulesCase) => {
@@ -23,8 +23,8 @@ const outcomeOf = async (stage: RulesStage, [who, , request]: RulesCase) => {
   }
 };
 
-/** Which of these are refused, and which allowed, when all ask at once. */
-const askAll = async (stage: RulesStage, cases: readonly RulesCase[]) => {
+/** Sends all these requests at once; returns the refused and the allowed ones. */
+const sendAll = async (stage: RulesStage, cases: readonly RulesCase[]) => {
   const outcomes = await Promise.all(cases.map((each) => outcomeOf(stage, each)));
   return {
     refused: cases.filter((_, index) => outcomes[index] === 'refused'),
@@ -32,7 +32,7 @@ const askAll = async (stage: RulesStage, cases: readonly RulesCase[]) => {
   };
 };
 
-/** Whether a request came by the broken place, and to something else than it gives now. */
+/** Says whether a request reached the broken place with another result than it gives now. */
 const mayNotice = ({ from, to, gives }: RuleMutant, trace: readonly RuleExpression[] = []): boolean => {
   const around = trace.filter((each) => each.from <= from && each.to >= to);
   const least = Math.min(...around.map((each) => each.to - each.from));
@@ -41,7 +41,7 @@ const mayNotice = ({ from, to, gives }: RuleMutant, trace: readonly RuleExpressi
   );
 };
 
-/** The first request that shows that these rules are broken; undefined where none does. */
+/** Returns the first request that shows the rules are broken; undefined if none does. */
 export const findCatcher = async (
   stage: RulesStage,
   mutant: RuleMutant,
@@ -53,7 +53,7 @@ export const findCatcher = async (
   const allowedHostile = async (): Promise<RulesCase | undefined> => {
     const cases = concerned(rulesCases.hostile);
     for (let i = 0; i < cases.length; i += atOnce) {
-      const { allowed } = await askAll(stage, cases.slice(i, i + atOnce));
+      const { allowed } = await sendAll(stage, cases.slice(i, i + atOnce));
       if (allowed.length === 0) continue;
       await stage.reset();
       return allowed[0];
@@ -61,9 +61,9 @@ export const findCatcher = async (
     return undefined;
   };
 
-  // Asked at once they spoil each other's data: whoever is refused then is asked again, alone and before the others.
+  // Simultaneous requests spoil each other's data: a refused one is sent again, alone and before the others.
   const refusedHonest = async (): Promise<RulesCase | undefined> => {
-    const { refused, allowed } = await askAll(stage, concerned(rulesCases.honest));
+    const { refused, allowed } = await sendAll(stage, concerned(rulesCases.honest));
     await stage.reset();
     for (const each of [...refused, ...allowed]) {
       const outcome = await outcomeOf(stage, each);

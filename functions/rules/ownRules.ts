@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The rules of this project, as text. */
+/** Text of this project's rules. */
 export const ownRules = readFileSync(path.resolve(__dirname, '../../firestore.rules'), 'utf8');

@@ -1,14 +1,14 @@
-import { askFirestoreEmulator } from '../testing/askFirestoreEmulator';
+import { requestEmulator } from '../testing/requestEmulator';
 import { ownRules } from './ownRules';
 
-/** An expression in the emulator's report: where it stands, what it gave, and what it is made of. */
+/** Expression in the emulator's report: place, results and parts. */
 interface ReportNode {
   sourcePosition: { line: number; currentOffset: number; endOffset: number };
   values?: { value: { boolValue?: boolean } }[];
   children?: ReportNode[];
 }
 
-/** An expression of the rules: its place in their text, and what came out of it; null is anything but yes and no. */
+/** Expression of the rules: its place in the text and its results; null is anything but true and false. */
 export interface RuleExpression {
   line: number;
   from: number;
@@ -16,7 +16,7 @@ export interface RuleExpression {
   gave: (boolean | null)[];
 }
 
-/** The emulator leaves closing brackets out of the end it names. */
+/** Extends an end that the emulator names by the closing brackets, which it leaves out. */
 const endOf = (from: number, named: number): number => {
   let to = named + 1;
   const open = () =>
@@ -34,8 +34,8 @@ const flatten = ({ sourcePosition, values = [], children = [] }: ReportNode): Ru
   return [{ line, from, to: endOf(from, endOffset), gave }, ...children.flatMap(flatten)];
 };
 
-/** Every expression of this project's rules, with what the emulator saw of it since these rules were loaded. */
+/** Reads every expression of the rules, with its results in the emulator since the rules were loaded. */
 export const readRuleCoverage = async (projectId: string): Promise<RuleExpression[]> => {
-  const report = await askFirestoreEmulator(`projects/${projectId}:ruleCoverage`);
+  const report = await requestEmulator(`projects/${projectId}:ruleCoverage`);
   return ((await report.json()) as { report: ReportNode[] }).report.flatMap(flatten);
 };

@@ -1,15 +1,15 @@
 import type { RuleExpression } from './readRuleCoverage';
 
-/** The rules with one thing broken, and in words which. */
+/** Rules with one thing broken, and its name. */
 export interface RuleMutant {
   name: string;
   rules: string;
-  /** The place that is broken, in the rules as they were. */
+  /** Broken place in the original text. */
   from: number;
   to: number;
-  /** What the condition there gives now; null where the place is no condition. */
+  /** Result of the broken condition; null if the place is no condition. */
   gives: boolean | null;
-  /** Whether it is more likely to refuse the honest than to allow the hostile. */
+  /** Says whether it refuses honest requests rather than allow hostile ones. */
   stricter: boolean;
 }
 
@@ -29,17 +29,17 @@ const swapped = (
   stricter,
 });
 
-/** Limits and field names are no expressions of the report: they are found in the text. */
+/** Finds limits and field names in the text; the report does not list them as expressions. */
 const found = (rules: string, pattern: RegExp): { from: number; to: number; text: string }[] =>
   [...rules.matchAll(pattern)].map(({ 0: text, index }) => ({ from: index, to: index + text.length, text }));
 
 /**
- * Breaks the rules in every place, one at a time: each condition made always true and always false, each limit one
- * lower and one higher, each field called by another name.
- * @param expressions of these rules, with what all requests together made of them
+ * Breaks the rules in every place, one at a time: each condition becomes true and false, each limit one lower and one
+ * higher, each field gets another name.
+ * @param expressions of these rules, with the results of all requests
  */
 export const ruleMutants = (rules: string, expressions: readonly RuleExpression[]): RuleMutant[] => {
-  // A body that begins with a variable is reported too, and cannot be replaced by a value.
+  // The report lists a body that begins with a variable too; no value can replace it.
   const conditions = expressions.filter(
     ({ gave, from }) => gave.some((value) => value !== null) && !rules.startsWith('let ', from),
   );

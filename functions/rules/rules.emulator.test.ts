@@ -9,11 +9,11 @@ import { rulesCases } from './rulesCases';
 import { rulesWorld } from './world/rulesWorld';
 import { openRulesStage, type RulesStage } from './rulesStage';
 
-/** How many broken versions npm test looks at; the campaign looks at all. */
+/** Broken versions in `npm test`; the campaign tries all. */
 const sample = 10;
 const isCampaign = process.env['HOLESHOT_CAMPAIGN'] !== undefined;
 
-/** Broken versions that allow and refuse the same as the rules, with the reason. */
+/** Broken versions that allow and refuse the same requests, each with the reason. */
 const equivalent: Record<string, string> = {
   '!exists(/databases/$(database)/documents/users/$(uid)/private/access) → true':
     'It saves a look at another document: no deleted account has access.',
@@ -34,7 +34,7 @@ beforeAll(async () => {
 beforeEach(() => stage.load(ownRules));
 afterAll(() => stage.close());
 
-/** What all requests together made of the rules. */
+/** Merges the expressions that all requests reached. */
 const seen = (): RuleExpression[] => {
   const [first = [], ...others] = traces.values();
   return first.map((expression, index) => ({
@@ -57,7 +57,7 @@ describe('the rules refuse', () => {
     },
   );
 
-  test('all of it without a trace', async () => {
+  test('all of it without a change of the data', async () => {
     expect(Object.keys(before).length).toBe(rulesWorld().length);
     expect(await stage.documents()).toEqual(before);
   });
@@ -69,14 +69,14 @@ describe('the rules allow', () => {
     async (who, _, request, each) => {
       const read = await assertSucceeds(request(stage.as(who)));
       traces.set(each, await readRuleCoverage(stage.projectId));
-      // A write gives nothing.
+      // Only a write returns nothing.
       if (read === undefined) await stage.reset();
     },
   );
 });
 
 describe('these requests', () => {
-  test('are many, each told once, by everybody', () => {
+  test('are many, each has its own name, and everybody sends some', () => {
     const { hostile, honest } = rulesCases;
     const told = [...hostile, ...honest].map(([who, does]) => `${who} ${does}`);
     expect(told.filter((words, index) => told.indexOf(words) !== index)).toEqual([]);
@@ -99,7 +99,7 @@ describe('these requests', () => {
     expect(missed.map(({ line, from, to }) => `${line}: ${ownRules.slice(from, to)}`)).toEqual([]);
   });
 
-  test('notice when the rules are broken', async () => {
+  test('notice broken rules', async () => {
     const mutants = ruleMutants(ownRules, seen());
     const random = seeded(Number(process.env['HOLESHOT_SEED'] ?? 5));
     const chosen = isCampaign

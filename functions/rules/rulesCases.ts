@@ -8,7 +8,7 @@ import type { RulesCases } from './world/RulesCase';
 
 const parts = [userCases, logBookCases, vehicleCases, receiptCases, accessCases, notificationCases];
 
-/** All requests that the rules are held against. */
+/** Requests that test the rules. */
 export const rulesCases: RulesCases = {
   hostile: parts.flatMap(({ hostile }) => hostile),
   honest: parts.flatMap(({ honest }) => honest),

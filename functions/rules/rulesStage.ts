@@ -2,17 +2,17 @@ import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rule
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { setLogLevel, type Firestore } from 'firebase/firestore';
-import { askFirestoreEmulator } from '../testing/askFirestoreEmulator';
+import { requestEmulator } from '../testing/requestEmulator';
 import { ownRules } from './ownRules';
 import type { Person } from './world/RulesCase';
 import { rulesWorld } from './world/rulesWorld';
 
-// Each refused write would be a warning with a stack.
+// The SDK would log a warning with a stack for each refused write.
 setLogLevel('silent');
 
 /**
- * A database of its own on the running emulator, with the test world in it and its people before it.
- * @param projectId what no other test uses
+ * Opens a database on the running emulator, with the test world and a client for each of its people.
+ * @param projectId that no other test uses
  */
 export const openRulesStage = async (projectId: string) => {
   const environment = await initializeTestEnvironment({ projectId, firestore: { rules: ownRules } });
@@ -30,26 +30,26 @@ export const openRulesStage = async (projectId: string) => {
 
   return {
     projectId,
-    /** The database as one of the people sees it. */
+    /** Returns the database with one of the people signed in. */
     as: (who: Person): Firestore => {
-      // The testing library types its database after the old interface; it is the new one underneath.
+      // The testing library gives its database the old type, but it is a new one.
       const view = views.get(who) ?? (contextOf(who).firestore() as unknown as Firestore);
       views.set(who, view);
       return view;
     },
-    /** From now on these rules count; what was seen of the ones before is forgotten. */
+    /** Replaces the rules and clears the report. */
     load: async (rules: string): Promise<void> => {
       const files = [{ name: 'firestore.rules', content: rules }];
-      await askFirestoreEmulator(`projects/${projectId}:securityRules`, { rules: { files } });
+      await requestEmulator(`projects/${projectId}:securityRules`, { rules: { files } });
     },
-    /** Puts everything back as it was before the first request. */
+    /** Restores all documents of the test world. */
     reset: async (): Promise<void> => {
       await environment.clearFirestore();
       const batch = backend.batch();
       for (const [at, data] of rulesWorld()) batch.set(backend.doc(at), data);
       await batch.commit();
     },
-    /** What is stored now, by path. */
+    /** Reads all stored documents, by path. */
     documents: async (): Promise<Record<string, unknown>> => {
       const names = new Set(rulesWorld().map(([at]) => at.split('/').at(-2) ?? ''));
       const groups = await Promise.all([...names].map((name) => backend.collectionGroup(name).get()));
@@ -64,5 +64,5 @@ export const openRulesStage = async (projectId: string) => {
   };
 };
 
-/** What `openRulesStage` gives. */
+/** Database with the test world. */
 export type RulesStage = Awaited<ReturnType<typeof openRulesStage>>;

@@ -33,19 +33,19 @@ afterAll(async () => {
 const begin = ({ uid }: EmulatorAccount) => deletionMark(backend, uid).set({ begun_at: Timestamp.now() });
 
 /**
- * Has something happen while the server that this setting names works on the first such request.
- * @returns all that was asked there so far, with the answers
+ * Runs `meanwhile` while the server that this setting names works on the first matching request.
+ * @returns every request so far, with its answer
  */
-const whileAsked = async (
+const duringRequest = async (
   setting: 'WEATHER_API_URL' | 'STRIPE_API_URL',
   first: RegExp,
-  happen: () => Promise<unknown>,
-): Promise<{ asked: string; answer: string }[]> => {
-  const seen: { asked: string; answer: string }[] = [];
-  const { url, close } = await openGateway(own[setting] ?? '', async (asked, answer) => {
-    const isFirst = first.test(asked) && !seen.some((earlier) => first.test(earlier.asked));
-    seen.push({ asked, answer });
-    if (isFirst) await happen();
+  meanwhile: () => Promise<unknown>,
+): Promise<{ requested: string; answer: string }[]> => {
+  const seen: { requested: string; answer: string }[] = [];
+  const { url, close } = await openGateway(own[setting] ?? '', async (requested, answer) => {
+    const isFirst = first.test(requested) && !seen.some((earlier) => first.test(earlier.requested));
+    seen.push({ requested, answer });
+    if (isFirst) await meanwhile();
     return answer;
   });
   process.env[setting] = url;
@@ -53,7 +53,7 @@ const whileAsked = async (
   return seen;
 };
 
-describe('a weather token that is asked for while the account is deleted', () => {
+describe('a weather token requested during the deletion of the account', () => {
   const statusWith = async ({ answer = '{}' } = {}) => {
     const { TOKEN = '' } = JSON.parse(answer) as { TOKEN?: string };
     return (await fetch(`${weatherUrl}/v2/stations/metadata?radius=40,-86,30&limit=1&token=${TOKEN}`)).status;
@@ -62,38 +62,38 @@ describe('a weather token that is asked for while the account is deleted', () =>
   test.each<[string, (account: EmulatorAccount) => Promise<unknown>]>([
     ['is begun', begin],
     ['comes to its end', (account) => call('deleteAccount', account)],
-  ])('is not kept and ends, if the deletion %s meanwhile', async (_, happen) => {
+  ])('is not stored and ends if the deletion %s meanwhile', async (_, meanwhile) => {
     const ann = await registeredRacer();
-    const asked = await whileAsked('WEATHER_API_URL', /apikey=\w+$/, () => happen(ann));
+    const requested = await duringRequest('WEATHER_API_URL', /apikey=\w+$/, () => meanwhile(ann));
     await expect(newWeatherToken.run(requestOf(ann))).rejects.toMatchObject(refused);
     expect((await stored(`weatherTokens/${ann.uid}`))?.['tokens']).toBeUndefined();
-    expect(asked[0]?.answer).toContain('TOKEN');
-    expect(await statusWith(asked[0])).toBe(401);
+    expect(requested[0]?.answer).toContain('TOKEN');
+    expect(await statusWith(requested[0])).toBe(401);
     await call('deleteAccount', ann);
     expect(await tracesOf(ann.uid)).toEqual([`deletedAccounts/${ann.uid}`]);
   });
 
-  test('is not made where the deletion has begun', async () => {
+  test('is not created once the deletion has begun', async () => {
     const ann = await registeredRacer();
     await begin(ann);
-    const asked = await whileAsked('WEATHER_API_URL', /./, () => Promise.resolve());
+    const requested = await duringRequest('WEATHER_API_URL', /./, () => Promise.resolve());
     await expect(newWeatherToken.run(requestOf(ann))).rejects.toMatchObject(refused);
-    expect([asked, await stored(`weatherTokens/${ann.uid}`)]).toEqual([[], undefined]);
+    expect([requested, await stored(`weatherTokens/${ann.uid}`)]).toEqual([[], undefined]);
     await call('deleteAccount', ann);
   });
 });
 
-describe('a checkout that is opened while the account is deleted', () => {
+describe('a checkout opened during the deletion of the account', () => {
   const newCustomer = 'POST /v1/customers';
 
   test.each<[string, (account: EmulatorAccount) => Promise<unknown>]>([
     ['is begun', begin],
     ['comes to its end', (account) => call('deleteAccount', account)],
-  ])('leaves no customer, if the deletion %s meanwhile', async (_, happen) => {
+  ])('leaves no customer if the deletion %s meanwhile', async (_, meanwhile) => {
     const ann = await registeredRacer();
-    const seen = await whileAsked('STRIPE_API_URL', new RegExp(`^${newCustomer}$`), () => happen(ann));
+    const seen = await duringRequest('STRIPE_API_URL', new RegExp(`^${newCustomer}$`), () => meanwhile(ann));
     await expect(createCheckout.run(requestOf(ann, price))).rejects.toMatchObject(refused);
-    const made = seen.find(({ asked }) => asked === newCustomer)?.answer ?? '{}';
+    const made = seen.find(({ requested }) => requested === newCustomer)?.answer ?? '{}';
     const { id } = JSON.parse(made) as { id: string };
     expect(id).toMatch(/^cus_/);
     await expect(stripe.customers.retrieve(id)).rejects.toMatchObject({ code: 'resource_missing' });
@@ -101,16 +101,16 @@ describe('a checkout that is opened while the account is deleted', () => {
     await call('deleteAccount', ann);
   });
 
-  test('makes no customer in the place of the one that the deletion has taken', async () => {
+  test('does not replace the customer that the deletion removed', async () => {
     const ann = await registeredRacer();
     await call('createCheckout', ann, price);
-    const seen = await whileAsked('STRIPE_API_URL', /subscriptions/, () => call('deleteAccount', ann));
+    const seen = await duringRequest('STRIPE_API_URL', /subscriptions/, () => call('deleteAccount', ann));
     await expect(createCheckout.run(requestOf(ann, price))).rejects.toMatchObject(refused);
-    expect(seen.map(({ asked }) => asked)).not.toContain(newCustomer);
+    expect(seen.map(({ requested }) => requested)).not.toContain(newCustomer);
   });
 });
 
-test('a deletion that the payment provider does not let begin is not finished later either', async () => {
+test('a deletion that fails at the payment provider is not finished later', async () => {
   const ann = await registeredRacer();
   await call('createCheckout', ann, price);
   process.env['STRIPE_API_URL'] = 'http://127.0.0.1:9';

@@ -3,7 +3,7 @@ import functionsPackage from '../package.json';
 
 const dayInMs = 86_400_000;
 
-/** What the pinned deployment tool says of runtimes; from that day on it deploys none of it. */
+/** Runtimes that the pinned deployment tool knows; from the decommission date it refuses to deploy one. */
 const { RUNTIMES } = jest.requireActual<{ RUNTIMES: Record<string, { decommissionDate: string }> }>(
   'firebase-tools/lib/deploy/functions/runtimes/supported',
 );
@@ -11,13 +11,13 @@ const { RUNTIMES } = jest.requireActual<{ RUNTIMES: Record<string, { decommissio
 describe('the runtime of the functions', () => {
   const runtimes = firebase.functions.map(({ runtime }) => runtime);
 
-  // It fails in time for whoever works on the code then: a deployment would fail on the day itself.
-  test.each(runtimes)('%s can be deployed for half a year yet', (runtime) => {
+  // Fails half a year early, so that the team can move on before a deployment fails.
+  test.each(runtimes)('%s can be deployed for another half a year', (runtime) => {
     const end = Date.parse(RUNTIMES[runtime]?.decommissionDate ?? '');
     expect(end).toBeGreaterThan(Date.now() + 180 * dayInMs);
   });
 
-  test('is the one that their package names', () => {
+  test('is the one in their package file', () => {
     expect(runtimes).toEqual([`nodejs${functionsPackage.engines.node}`]);
   });
 });

@@ -2,7 +2,7 @@ const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
 const functionsUrl = process.env['FUNCTIONS_EMULATOR_URL'] ?? '';
 const project = process.env['GCLOUD_PROJECT'] ?? '';
 
-/** An account of the Auth emulator, signed in. */
+/** Signed-in account of the Auth emulator. */
 export interface EmulatorAccount {
   uid: string;
   email: string;
@@ -22,13 +22,13 @@ const identity = async (method: string, body: object) => {
   return (await response.json()) as { localId: string; idToken: string };
 };
 
-/** Registers an address with a password; nothing is verified yet. */
+/** Creates an account with an unverified address and a password. */
 export const signUp = async (email: string): Promise<EmulatorAccount> => {
   const { localId, idToken } = await identity('signUp', { email, password, returnSecureToken: true });
   return { uid: localId, email, idToken };
 };
 
-const askGoogle = (email: string, more: object = {}) => {
+const requestGoogle = (email: string, more: object = {}) => {
   const idToken = JSON.stringify({ sub: email, email, email_verified: true });
   return identity('signInWithIdp', {
     postBody: `id_token=${encodeURIComponent(idToken)}&providerId=google.com`,
@@ -38,19 +38,19 @@ const askGoogle = (email: string, more: object = {}) => {
   });
 };
 
-/** Signs in with Google's credential as the emulator takes it. */
+/** Signs in with Google, by a credential that the emulator accepts. */
 export const signInWithGoogle = async (email: string): Promise<EmulatorAccount> => {
-  const { localId, idToken } = await askGoogle(email);
+  const { localId, idToken } = await requestGoogle(email);
   return { uid: localId, email, idToken };
 };
 
-/** Gives an account a Google account to sign in with too, and signs in with it; the address of the account stays. */
+/** Links a Google account to an account and signs in with it; the address of the account stays. */
 export const linkGoogle = async (account: EmulatorAccount, google: string): Promise<EmulatorAccount> => {
-  const { idToken } = await askGoogle(google, { idToken: account.idToken });
+  const { idToken } = await requestGoogle(google, { idToken: account.idToken });
   return { ...account, idToken };
 };
 
-/** Signs in with a password; throws the emulator's words where it refuses. */
+/** Signs in with a password; throws the emulator's answer if it refuses. */
 export const signIn = async (email: string, secret: string): Promise<EmulatorAccount> => {
   const { localId, idToken } = await identity('signInWithPassword', {
     email,
@@ -60,7 +60,7 @@ export const signIn = async (email: string, secret: string): Promise<EmulatorAcc
   return { uid: localId, email, idToken };
 };
 
-/** Opens the link of the verification mail and signs in again, so that the token says so. */
+/** Opens the link of the verification mail and signs in again for a new token. */
 export const verifyEmail = async ({ email, idToken }: EmulatorAccount): Promise<EmulatorAccount> => {
   await identity('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
   const response = await fetch(`http://${authHost}/emulator/v1/projects/${project}/oobCodes`);
@@ -70,13 +70,13 @@ export const verifyEmail = async ({ email, idToken }: EmulatorAccount): Promise<
   return signIn(email, password);
 };
 
-/** Gives the account another address, which is not verified yet. */
+/** Changes the address of an account to an unverified one. */
 export const changeEmail = async (account: EmulatorAccount, email: string): Promise<EmulatorAccount> => {
   const { idToken } = await identity('update', { idToken: account.idToken, email, returnSecureToken: true });
   return { ...account, email, idToken };
 };
 
-/** What a callable answers over HTTP. */
+/** Answer of a callable over HTTP. */
 export interface CallableAnswer {
   status: number;
   result?: Record<string, unknown>;

@@ -8,7 +8,7 @@ const bookOf = (uid: string, month: string) =>
     { user_uid: uid, entries: { e1: { notes: 'fast' } }, last_modified_date: FieldValue.serverTimestamp() },
   ] as const;
 
-/** Documents in every place where a racer can have some, each with its own path in it. */
+/** Writes a document in every place where a racer can have one, each with its own path; returns the paths. */
 export const furnish = async ({ uid }: EmulatorAccount): Promise<string[]> => {
   const documents = [
     [`users/${uid}/tunes/car_1`, { n: 1 }],
@@ -23,7 +23,7 @@ export const furnish = async ({ uid }: EmulatorAccount): Promise<string[]> => {
   ] as const;
   const batch = backend.batch();
   for (const [path, data] of documents)
-    batch.set(backend.doc(path), { ...data, kept_at: path }, { merge: true });
+    batch.set(backend.doc(path), { ...data, stored_at: path }, { merge: true });
   await batch.commit();
   return documents.map(([path]) => path);
 };

@@ -2,17 +2,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a request says of itself beside its address. */
+/** Headers that the gateway passes on. */
 const passedOn = ['authorization', 'content-type', 'idempotency-key'];
 
 /**
- * An address in front of one of the stack's servers: what is asked there is asked of that server, and its answer passed
- * on as soon as `through` has given it, so that something can happen meanwhile, or the answer be another.
- * @param to the server's address, without a path
+ * Opens a gateway to one of the stack's servers. It passes each request on, and sends back the answer that `through`
+ * returns: a test can delay the answer or change it.
+ * @param to address of the server, without a path
  */
 export const openGateway = async (
   to: string,
-  through: (asked: string, answer: string) => Promise<string>,
+  through: (requested: string, answer: string) => Promise<string>,
 ): Promise<{ url: string; close: () => void }> => {
   const server = createServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request;

@@ -10,24 +10,24 @@ import { stripeAt } from '../src/provider/connectStripe';
 const day = 86_400_000;
 const secret = 'whsec_sequences';
 
-/** What a racer's payments came to, at the provider and in what is stored. */
+/** Result of a racer's payments, at the provider and in the database. */
 export interface PlayedPayments {
   uid: string;
   /** Milliseconds. */
   trialEnd: number;
-  /** By subscription, as the provider has it; milliseconds. */
+  /** Provider's state by subscription; milliseconds. */
   truth: Record<string, { status: string; cancel_at_period_end: boolean; end: number }>;
-  /** Events that were taken, counted as often as they came. */
+  /** Deliveries of events that were accepted, repetitions included. */
   delivered: number;
   forged: number;
   forgedAndTaken: number;
 }
 
 /**
- * A racer subscribes, cancels, resumes, renews and fails to pay, and the events of it come late, twice, in any order,
+ * Plays a racer who subscribes, cancels, resumes, renews and fails to pay. The events come late, twice, in any order,
  * at the same time and forged; in the end each has come at least once.
- * @param number of the racer, which with the seed decides everything
- * @param take the code under test, as `handlePaymentEvent`
+ * @param number of the racer; together with the seed it decides everything
+ * @param take code under test, such as `handlePaymentEvent`
  */
 export const playPayments = async (
   db: Firestore,
@@ -81,7 +81,7 @@ export const playPayments = async (
   };
   let forged = 0;
   let forgedAndTaken = 0;
-  /** A lie that is signed by another, not at all, with what was signed for the truth, or long ago. */
+  /** Sends a false event: signed by another, unsigned, signed for another event, or signed long ago. */
   const forge = async (event: ProviderEvent, step: number): Promise<void> => {
     const lie = {
       ...event,
@@ -118,7 +118,7 @@ export const playPayments = async (
     if (id === undefined || below(8) === 0) subscribe();
     else happenings[below(happenings.length)]?.(id);
   };
-  /** Deliveries at the same time, while answers are slow and more happens at the provider. */
+  /** Delivers events at the same time, while answers are slow and more happens at the provider. */
   const deliverInACrowd = async (out: readonly ProviderEvent[]): Promise<void> => {
     isCrowded = true;
     const early = out.map(deliver);
@@ -145,14 +145,14 @@ export const playPayments = async (
     for (const event of [...out, ...again]) await deliver(event);
     sent.push(...out);
   }
-  // What is left comes at the same time, and nothing after it that could mend what went wrong.
+  // The rest comes at the same time, and no later event can repair an error.
   await deliverInACrowd([...waiting, ...waiting.slice(0, 1), ...shuffled(sent).slice(0, 3)]);
 
   server.closeAllConnections();
   server.close();
-  const truth = Object.values(provider.state.subscriptions).map((kept) => {
-    const { status, cancel_at_period_end, end } = kept;
-    return [kept.id, { status, cancel_at_period_end, end: end * 1000 }] as const;
+  const truth = Object.values(provider.state.subscriptions).map((record) => {
+    const { status, cancel_at_period_end, end } = record;
+    return [record.id, { status, cancel_at_period_end, end: end * 1000 }] as const;
   });
   return { uid, trialEnd, truth: Object.fromEntries(truth), delivered, forged, forgedAndTaken };
 };

@@ -5,18 +5,18 @@ import { call, signInWithGoogle, type EmulatorAccount } from './emulatorAccount'
 
 const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' }, 'backend');
 
-/** The stack's database as the backend sees it. */
+/** Database of the stack, past the rules. */
 export const backend = getFirestore(app);
 
-/** What the programs of the owner work with. */
+/** Services that the owner's programs use. */
 export const services = { auth: getAuth(app), db: backend };
 
-/** Lets the test end. */
+/** Closes the database, so that the test can end. */
 export const closeBackend = (): Promise<void> => deleteApp(app);
 
 let count = 0;
 
-/** A racer who has finished registering. */
+/** Creates a racer who has finished registering. */
 export const registeredRacer = async (): Promise<EmulatorAccount> => {
   const account = await signInWithGoogle(`racer-${Date.now()}-${++count}@strip.test`);
   const { status } = await call('completeRegistration', account);
@@ -24,13 +24,13 @@ export const registeredRacer = async (): Promise<EmulatorAccount> => {
   return account;
 };
 
-/** A registered racer who is an admin too. */
+/** Creates a registered racer who is an admin. */
 export const registeredAdmin = async (): Promise<EmulatorAccount> => {
   const account = await registeredRacer();
   await backend.doc(`users/${account.uid}/private/access`).update({ is_admin: true });
   return account;
 };
 
-/** What is stored at a path. */
+/** Reads the document at a path. */
 export const stored = async (path: string): Promise<Record<string, unknown> | undefined> =>
   (await backend.doc(path).get()).data();

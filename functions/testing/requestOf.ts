@@ -1,7 +1,7 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import type { EmulatorAccount } from './emulatorAccount';
 
-/** What a callable is given where it runs in the test itself, whose settings then are its own. */
+/** Builds the request for a callable that runs inside the test, with the test's settings. */
 export const requestOf = ({ uid, email }: EmulatorAccount, data: unknown = null): CallableRequest =>
   ({
     auth: { uid, token: { email, auth_time: Date.now() / 1000 } },

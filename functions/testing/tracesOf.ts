@@ -1,6 +1,6 @@
 import { backend } from './registeredRacer';
 
-/** The documents at the top that name somebody, in whatever words. */
+/** Lists the documents of top collections that contain one of these names. */
 export const tracesOf = async (...names: string[]): Promise<string[]> => {
   const collections = await Promise.all((await backend.listCollections()).map((found) => found.get()));
   return collections

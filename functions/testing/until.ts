@@ -1,4 +1,4 @@
-/** Waits until something has come true; throws after 15 seconds. */
+/** Waits until `isTrue`; throws after 15 seconds. */
 export const until = async (isTrue: () => Promise<boolean>): Promise<void> => {
   const end = Date.now() + 15_000;
   while (!(await isTrue())) {

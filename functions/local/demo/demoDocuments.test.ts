@@ -6,7 +6,7 @@ import { readDemoGarage } from './readDemoGarage';
 const now = Date.UTC(2026, 4, 1, 18);
 const racer = { uid: 'me', email: 'Me@Holeshot.test' };
 
-test('the demo racer has his cars, and each pass in the log book of its car and month, as any racer has', async () => {
+test('the demo racer has the cars, and each pass in the log book of its car and month', async () => {
   const garage = await readDemoGarage(path.resolve(__dirname, '../../demo'), now);
   const { 'users/me': user, ...books } = demoDocuments(racer, garage) as Record<
     string,

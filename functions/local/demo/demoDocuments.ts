@@ -2,7 +2,7 @@ import { logBookId, newUserDocument, type DashboardWidget, type LogEntry } from 
 import { appVersion } from '../../src/callable/appVersion';
 import type { DemoGarage } from './demoGarage';
 
-/** A Home that shows what there is. */
+/** Widgets on the demo racer's Home. */
 const demoWidgets: DashboardWidget[] = [
   { id: 'next-pass', widget: 'mf_predictions/prediction' },
   { id: 'current-weather', widget: 'mf_weather/current-weather' },
@@ -34,9 +34,9 @@ const monthsOf = (entries: readonly LogEntry[]): Map<string, Month> => {
 };
 
 /**
- * What a racer who has the demo garage has stored: his document, and a log book for each car and month, these without
- * the server's time stamp.
- * @returns the documents by their paths
+ * Builds the documents of a racer with the demo garage: the user document, and a log book for each car and month
+ * without the server's time stamp.
+ * @returns the documents by path
  */
 export const demoDocuments = (
   racer: { uid: string; email: string },

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { demoDocuments } from './demoDocuments';
 import { readDemoGarage } from './readDemoGarage';
 
-/** Who uses the app where it runs on the device alone. */
+/** User of the app without a server. */
 const racer = { uid: 'device-racer', email: '' };
 
 const [folder = '', file = ''] = process.argv.slice(2);

@@ -14,7 +14,7 @@ const now = Date.UTC(2026, 4, 1, 18);
 const garage = demoGarage(cars, now);
 
 describe('the demo racer', () => {
-  test('has two cars and the strips they ran at, all readable', () => {
+  test('has two cars and their tracks, all readable', () => {
     expect(garage.vehicles.map(({ name }) => name)).toEqual(["'69 Nova", 'Gas dragster']);
     for (const vehicle of garage.vehicles) expect(parseVehicle(vehicle).ok).toBe(true);
     for (const location of garage.locations) expect(parseLocation(location).ok).toBe(true);
@@ -26,29 +26,26 @@ describe('the demo racer', () => {
     ]);
   });
 
-  test('every strip has a station that exists', () => {
+  test('every track has an existing station', () => {
     for (const { weather_station } of garage.locations) {
       expect(stationById(weather_station?.id ?? '')?.name).toBe(weather_station?.name);
       expect(weather_station?.distance).toBeLessThan(15);
     }
   });
 
-  test.each(['nova', 'dragster'])(
-    '%s has a season of passes, predicted once there are earlier ones',
-    (uid) => {
-      const passes = garage.entries.filter(({ vehicle }) => vehicle.uid === uid);
-      expect(passes.length).toBeGreaterThan(50);
-      for (const pass of passes) expect(parseLogEntry(pass)).toEqual({ ok: true, value: pass });
-      const called = passes.filter(({ prediction }) => prediction.et_1320 !== undefined);
-      expect(called.length).toBeGreaterThan(passes.length - 8);
-      const misses = called
-        .filter(({ timeslip }) => timeslip.quality === 'All Out')
-        .map(({ prediction, timeslip }) => Math.abs((prediction.et_1320 ?? 0) - (timeslip.et_1320 ?? 0)));
-      expect(misses.sort((a, b) => a - b)[Math.floor(misses.length / 2)]).toBeLessThan(0.08);
-    },
-  );
+  test.each(['nova', 'dragster'])('%s has a season of passes, all predicted but the first ones', (uid) => {
+    const passes = garage.entries.filter(({ vehicle }) => vehicle.uid === uid);
+    expect(passes.length).toBeGreaterThan(50);
+    for (const pass of passes) expect(parseLogEntry(pass)).toEqual({ ok: true, value: pass });
+    const called = passes.filter(({ prediction }) => prediction.et_1320 !== undefined);
+    expect(called.length).toBeGreaterThan(passes.length - 8);
+    const misses = called
+      .filter(({ timeslip }) => timeslip.quality === 'All Out')
+      .map(({ prediction, timeslip }) => Math.abs((prediction.et_1320 ?? 0) - (timeslip.et_1320 ?? 0)));
+    expect(misses.sort((a, b) => a - b)[Math.floor(misses.length / 2)]).toBeLessThan(0.08);
+  });
 
-  test('made the last pass yesterday, by day, and the first within the year before', () => {
+  test('made the last pass yesterday by daylight, and the first within the year before', () => {
     const times = garage.entries.map(({ log_entry_datetime }) => Date.parse(log_entry_datetime));
     const last = garage.entries[times.indexOf(Math.max(...times))]!;
     const local = (time: number | string) =>
@@ -67,7 +64,7 @@ describe('the demo racer', () => {
     }
   });
 
-  test('raced by the clocks of the track, not at night', () => {
+  test('raced by day at the track’s local time', () => {
     const hours = garage.entries.map(({ log_entry_datetime, location }) =>
       Number(
         new Date(log_entry_datetime).toLocaleString('en-GB', {
@@ -79,11 +76,11 @@ describe('the demo racer', () => {
     expect(hours.filter((hour) => hour >= 8).length).toBeGreaterThan(hours.length * 0.97);
   });
 
-  test('keeps the weather and the slip of each pass', () => {
+  test('has the weather and the slip of each pass', () => {
     const last = cars[1]!.book.entries.at(-1)!;
-    const kept = garage.entries.at(-1)!;
-    expect(kept.timeslip.et_1320).toBe((last.timeslip as { et_1320: number }).et_1320);
-    expect(kept.weather?.pressure).toBe((last.weather as { pressure: number }).pressure);
-    expect(kept.derived.finish_et).toBe(kept.timeslip.et_1320);
+    const entry = garage.entries.at(-1)!;
+    expect(entry.timeslip.et_1320).toBe((last.timeslip as { et_1320: number }).et_1320);
+    expect(entry.weather?.pressure).toBe((last.weather as { pressure: number }).pressure);
+    expect(entry.derived.finish_et).toBe(entry.timeslip.et_1320);
   });
 });

@@ -21,7 +21,7 @@ import type { ShortLogBook } from './shortLogBook';
 const day = 86_400_000;
 const season = 365 * day;
 
-/** A car of the demo and the log book its passes come from. */
+/** A demo car, with the log book of its passes. */
 export interface DemoCar {
   uid: string;
   name: string;
@@ -29,14 +29,14 @@ export interface DemoCar {
   book: ShortLogBook;
 }
 
-/** All that the demo racer has. */
+/** Vehicles, tracks and passes of the demo racer. */
 export interface DemoGarage {
   vehicles: Vehicle[];
   locations: Location[];
   entries: LogEntry[];
 }
 
-/** The clocks at the track, as the log books write them, in milliseconds; they write them as if they were UTC. */
+/** Reads the track's wall clock in milliseconds; the log books write it as if it were UTC. */
 const wallTime = (entry: ShortLogBook['entries'][number]): number => Date.parse(entry.log_entry_datetime);
 
 const vehicleOf = ({ uid, name, notes, book }: DemoCar, created: number): Vehicle => {
@@ -71,8 +71,8 @@ const atTune = (vehicle: Vehicle, version: number): Vehicle => ({
 });
 
 /**
- * The last season of each car, every pass worked out as the app does it, moved so that the last pass was yesterday.
- * Passes at places that no strip stands for are left out.
+ * Builds the last season of each car with the app's own calculations, moved so that the last pass was yesterday. It
+ * drops passes at places without a track.
  * @param now milliseconds
  */
 export const demoGarage = (cars: readonly DemoCar[], now: number): DemoGarage => {

@@ -3,13 +3,13 @@ import { stationsNear } from '../station/stationGrid';
 import type { ShortLogBook } from './shortLogBook';
 
 interface Strip extends Pick<Location, 'title' | 'city' | 'state' | 'lat' | 'lng' | 'timezone'> {
-  /** Feet; left out where no source gives it. */
+  /** Feet; missing if no source gives it. */
   elevation?: number;
 }
 
 /**
- * Which strip stands for which place of the log books: about as high, so that their weather fits. From Wikipedia, and
- * of Bristol from OpenStreetMap and explorebristol.com.
+ * Real tracks by place in the log books, of about the same elevation, so that the weather fits. Source: Wikipedia; for
+ * Bristol OpenStreetMap and explorebristol.com.
  */
 const stripOf: Record<string, Strip> = {
   mid: {
@@ -47,7 +47,7 @@ const stripOf: Record<string, Strip> = {
   },
 };
 
-/** A place of a log book as a real strip, with its nearest station; null for a place that no strip is as high as. */
+/** Turns a place of a log book into a real track with its nearest station; null if it has no track. */
 export const demoLocation = (place: ShortLogBook['locations'][number]): Location | null => {
   const strip = stripOf[place.uid];
   if (!strip) return null;

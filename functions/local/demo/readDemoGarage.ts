@@ -4,8 +4,8 @@ import { demoGarage, type DemoGarage } from './demoGarage';
 import { readShortLogBook } from './shortLogBook';
 
 /**
- * Reads the demo's two cars and their season.
- * @param folder that holds its files
+ * Reads the two demo cars and their season.
+ * @param folder of the demo files
  * @param now milliseconds; the last pass was the day before
  */
 export const readDemoGarage = async (folder: string, now: number): Promise<DemoGarage> => {

@@ -33,8 +33,8 @@ const schema = v.object({
   ),
 });
 
-/** A log book in the short form of the exchange format, as far as the demo needs it. */
+/** Log book in the short form of the exchange format, with the fields that the demo needs. */
 export type ShortLogBook = v.InferOutput<typeof schema>;
 
-/** Reads a log book in the short form; throws where it is none. */
+/** Reads a log book in the short form; throws if it has another form. */
 export const readShortLogBook = (text: string): ShortLogBook => v.parse(schema, JSON.parse(text));

@@ -3,7 +3,7 @@ import { publicSettings } from '../../src/administration/publicSettings';
 import { priceDocument, productDocument } from '../../src/payments/catalogueDocuments';
 import { catalogue } from '../payments/catalogue';
 
-/** Writes what the stand-in of the payment provider sells, and settings that let everyone register. */
+/** Writes the products of the payment provider's stand-in, and settings that let everyone register. */
 export const writeCatalogue = async (db: Firestore): Promise<void> => {
   const batch = db.batch();
   for (const product of catalogue.products)

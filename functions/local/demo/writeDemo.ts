@@ -6,7 +6,7 @@ import type { DemoGarage } from './demoGarage';
 
 const dayInMs = 86_400_000;
 
-/** Gives the demo racer a trial that begins now; what he was granted or has paid stays. `now` in milliseconds. */
+/** Starts a new trial for the demo racer; longer access stays. `now` in milliseconds. */
 export const renewDemoTrial = async (db: Firestore, uid: string, now: number): Promise<void> => {
   const trialExpirationDate = now + trialDays * dayInMs;
   const accessRef = db.doc(`users/${uid}/private/access`);

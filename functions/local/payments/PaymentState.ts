@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
-/** A subscription as the stand-in keeps it; seconds. */
-export interface KeptSubscription {
+/** Subscription in the stand-in's memory; times in seconds. */
+export interface SubscriptionRecord {
   id: string;
   customer: string;
   status: Stripe.Subscription.Status;
@@ -15,8 +15,8 @@ export interface KeptSubscription {
   metadata: Record<string, string>;
 }
 
-/** A checkout, open until it is paid. */
-export interface KeptCheckout {
+/** Checkout in the stand-in's memory, open until it is paid. */
+export interface CheckoutRecord {
   id: string;
   customer: string;
   price: string;
@@ -26,19 +26,19 @@ export interface KeptCheckout {
   subscription: string | null;
 }
 
-/** All that the stand-in remembers. */
+/** Memory of the stand-in. */
 export interface PaymentState {
   customers: Record<string, { id: string; email: string; metadata: Record<string, string> }>;
-  checkouts: Record<string, KeptCheckout>;
+  checkouts: Record<string, CheckoutRecord>;
   portals: Record<string, { id: string; customer: string; return_url: string }>;
-  subscriptions: Record<string, KeptSubscription>;
-  /** What was answered to a request that may be repeated, by its idempotency key. */
+  subscriptions: Record<string, SubscriptionRecord>;
+  /** Answers to requests that may be repeated, by idempotency key. */
   answered: Record<string, string>;
-  /** How many ids were given out. */
+  /** Ids given out so far. */
   ids: number;
 }
 
-/** Nothing sold yet. */
+/** Creates a memory without sales. */
 export const emptyPaymentState = (): PaymentState => ({
   customers: {},
   checkouts: {},

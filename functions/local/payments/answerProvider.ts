@@ -2,18 +2,18 @@ import { catalogue } from './catalogue';
 import type { PaymentProvider } from './createPaymentProvider';
 import { checkoutShape, subscriptionShape, type PeriodShape } from './providerShapes';
 
-/** A request to the provider's interface. */
+/** Request to the provider's API. */
 export interface ProviderRequest {
   method: string;
   path: string;
   query: URLSearchParams;
-  /** As the library sends it: `line_items[0][price]=…`. */
+  /** Body as the library sends it: `line_items[0][price]=…`. */
   form: URLSearchParams;
   host: string;
   shape: PeriodShape;
 }
 
-/** What goes over the wire. */
+/** Answer of the provider's API. */
 export interface ProviderAnswer {
   status: number;
   body: unknown;
@@ -26,11 +26,14 @@ const refusal = (status: number, code: string, message: string, param?: string):
   body: { error: { type: 'invalid_request_error', code, message, param } },
 });
 
-/** @param param the field that named it, where the address did not */
+/**
+ * Answers `resource_missing`.
+ * @param param field that named the missing object, if the address did not
+ */
 const missing = (what: string, param?: string): ProviderAnswer =>
   refusal(404, 'resource_missing', `No such ${what}`, param);
 
-/** `metadata[key]=value` below a prefix. */
+/** Reads the fields `metadata[key]=value` below a prefix. */
 const metadataOf = (form: URLSearchParams, prefix: string): Record<string, string> =>
   Object.fromEntries(
     [...form]
@@ -40,7 +43,7 @@ const metadataOf = (form: URLSearchParams, prefix: string): Record<string, strin
 
 const listOf = (url: string, data: unknown[]) => good({ object: 'list', url, has_more: false, data });
 
-/** The provider's interface: what the app's server asks of it, and `resource_missing` for what there is not. */
+/** Answers those requests of the provider's API that the app's server makes, else `resource_missing`. */
 export const answerProvider = (
   provider: PaymentProvider,
   { method, path, query, form, host, shape }: ProviderRequest,
@@ -87,22 +90,22 @@ export const answerProvider = (
     }
     case 'GET subscriptions': {
       const ofCustomer = Object.values(state.subscriptions).filter(
-        (kept) => kept.customer === query.get('customer') && kept.status !== 'canceled',
+        (record) => record.customer === query.get('customer') && record.status !== 'canceled',
       );
       return listOf(
         path,
-        ofCustomer.map((kept) => subscriptionShape(kept, shape)),
+        ofCustomer.map((record) => subscriptionShape(record, shape)),
       );
     }
     case 'GET subscriptions/…': {
-      const kept = state.subscriptions[id];
-      return kept ? good(subscriptionShape(kept, shape)) : missing('subscription');
+      const record = state.subscriptions[id];
+      return record ? good(subscriptionShape(record, shape)) : missing('subscription');
     }
     case 'GET checkout/…': {
       if (id === 'sessions') {
         const ofCustomer = Object.values(state.checkouts)
           .filter(({ customer }) => customer === query.get('customer'))
-          .map((kept) => checkoutShape(kept, host));
+          .map((record) => checkoutShape(record, host));
         return listOf(
           path,
           ofCustomer.filter(({ status }) => status === query.get('status')),

@@ -21,7 +21,7 @@ const price = (id: string, interval: 'month' | 'year', unit_amount: number, nick
   unit_amount,
 });
 
-/** What the stand-in of the payment provider sells, in the provider's shapes. */
+/** Products and prices of the payment provider's stand-in, in the provider's shapes. */
 export const catalogue = {
   products: [
     {

@@ -14,7 +14,7 @@ const event = (id: string): ProviderEvent => ({
   data: { object: {} },
 });
 
-test('events come signed, in order, and again where they were not taken', async () => {
+test('events come signed, in order, and again until they are accepted', async () => {
   const taken: string[] = [];
   let refusals = 1;
   let finish: () => void;

@@ -1,15 +1,15 @@
 import Stripe from 'stripe';
 import type { ProviderEvent } from './createPaymentProvider';
 
-/** Milliseconds before an event that was not taken is sent again. */
+/** Pauses before an event that was not accepted is sent again, in milliseconds. */
 const pauses = [200, 1_000, 3_000, 10_000, 30_000];
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Sends events to the app's server, signed as the payment provider signs them, one after another, and again where
- * they are not taken.
- * @param report what could not be delivered
+ * Creates a sender of signed events to the app's server. It sends one after another, and repeats an event until the
+ * server accepts it.
+ * @param report called if an event could not be delivered
  */
 export const createEventSender = (
   { url, secret }: { url: string; secret: string },

@@ -1,13 +1,13 @@
 import { catalogue } from './catalogue';
 import {
   emptyPaymentState,
-  type KeptCheckout,
-  type KeptSubscription,
+  type CheckoutRecord,
+  type SubscriptionRecord,
   type PaymentState,
 } from './PaymentState';
 import { checkoutShape, invoiceShape, subscriptionShape } from './providerShapes';
 
-/** An event as it goes over the wire. */
+/** Event of the payment provider. */
 export interface ProviderEvent {
   id: string;
   object: 'event';
@@ -19,11 +19,11 @@ export interface ProviderEvent {
 }
 
 const monthInSeconds = 30 * 86_400;
-const isOver = ({ status }: KeptSubscription): boolean => status === 'canceled';
+const isOver = ({ status }: SubscriptionRecord): boolean => status === 'canceled';
 
 /**
- * The payment provider's memory and what can happen in it; each happening is told as the provider tells it.
- * @param options.tell takes each event, at once
+ * Creates the payment provider's memory, with a method for each thing that can happen at the provider.
+ * @param options.tell receives each event at once
  * @param options.now milliseconds
  */
 export const createPaymentProvider = ({
@@ -47,17 +47,17 @@ export const createPaymentProvider = ({
       livemode: false,
       data: { object: structuredClone(object) },
     });
-  const change = (id: string, fields: Partial<KeptSubscription>, happened = 'updated') => {
-    const kept = state.subscriptions[id];
-    if (!kept || isOver(kept)) return;
-    Object.assign(kept, fields);
-    emit(`customer.subscription.${happened}`, subscriptionShape(kept, 'items'));
+  const change = (id: string, fields: Partial<SubscriptionRecord>, happened = 'updated') => {
+    const record = state.subscriptions[id];
+    if (!record || isOver(record)) return;
+    Object.assign(record, fields);
+    emit(`customer.subscription.${happened}`, subscriptionShape(record, 'items'));
   };
   const cancelNow = (id: string) =>
     change(id, { status: 'canceled', canceled_at: seconds(), ended_at: seconds() }, 'deleted');
   const invoice = (id: string, paid: boolean) => {
-    const kept = state.subscriptions[id];
-    if (kept) emit(paid ? 'invoice.paid' : 'invoice.payment_failed', invoiceShape(kept, paid));
+    const record = state.subscriptions[id];
+    if (record) emit(paid ? 'invoice.paid' : 'invoice.payment_failed', invoiceShape(record, paid));
   };
 
   return {
@@ -69,24 +69,25 @@ export const createPaymentProvider = ({
       return state.customers[id];
     },
 
-    /** Deletes a customer, which ends what he pays for; whether there was one. */
+    /** Deletes a customer and ends the subscriptions; returns whether there was one. */
     deleteCustomer: (id: string): boolean => {
       const customer = state.customers[id];
       if (!customer) return false;
-      for (const kept of Object.values(state.subscriptions)) if (kept.customer === id) cancelNow(kept.id);
+      for (const record of Object.values(state.subscriptions))
+        if (record.customer === id) cancelNow(record.id);
       delete state.customers[id];
       emit('customer.deleted', { ...customer, object: 'customer' });
       return true;
     },
 
-    createCheckout: (fields: Omit<KeptCheckout, 'id' | 'subscription'>) => {
+    createCheckout: (fields: Omit<CheckoutRecord, 'id' | 'subscription'>) => {
       const id = newId('cs_test');
       state.checkouts[id] = { ...fields, id, subscription: null };
       return state.checkouts[id];
     },
 
-    /** Closes a checkout that is open, and gives it; null where there is none. */
-    expireCheckout: (id: string): KeptCheckout | null => {
+    /** Closes an open checkout and returns it; null if it is not open. */
+    expireCheckout: (id: string): CheckoutRecord | null => {
       const checkout = state.checkouts[id];
       if (checkout?.subscription !== null) return null;
       delete state.checkouts[id];
@@ -94,7 +95,7 @@ export const createPaymentProvider = ({
       return checkout;
     },
 
-    /** Pays a checkout that is open; gives the subscription's id. */
+    /** Pays an open checkout; returns the id of the subscription. */
     pay: (checkoutId: string): string | null => {
       const checkout = state.checkouts[checkoutId];
       if (checkout?.subscription !== null) return null;
@@ -132,23 +133,23 @@ export const createPaymentProvider = ({
     resume: (id: string) => change(id, { cancel_at_period_end: false, canceled_at: null }),
     cancelNow,
 
-    /** The next period begins and is paid. */
+    /** Begins the next period and pays it. */
     renew: (id: string) => {
-      const kept = state.subscriptions[id];
-      if (!kept || isOver(kept)) return;
-      change(id, { status: 'active', start: kept.end, end: kept.end + monthInSeconds });
+      const record = state.subscriptions[id];
+      if (!record || isOver(record)) return;
+      change(id, { status: 'active', start: record.end, end: record.end + monthInSeconds });
       invoice(id, true);
     },
 
-    /** The next period begins and cannot be paid. */
+    /** Begins the next period, whose payment fails. */
     failToRenew: (id: string) => {
-      const kept = state.subscriptions[id];
-      if (!kept || isOver(kept)) return;
+      const record = state.subscriptions[id];
+      if (!record || isOver(record)) return;
       change(id, { status: 'past_due' });
       invoice(id, false);
     },
   };
 };
 
-/** What `createPaymentProvider` gives. */
+/** Memory and methods of the payment provider's stand-in. */
 export type PaymentProvider = ReturnType<typeof createPaymentProvider>;

@@ -42,8 +42,8 @@ const checkoutPage = async () => {
 const press = (page: string, button: string) =>
   fetch(page, { method: 'POST', body: new URLSearchParams({ do: button }), redirect: 'manual' });
 
-describe('the stand-in of the payment provider', () => {
-  test('speaks as the provider’s library understands it', async () => {
+describe('the payment provider’s stand-in', () => {
+  test('works with the provider’s library', async () => {
     const { id, customer, page } = await checkoutPage();
     expect((await stripe().checkout.sessions.retrieve(id)).status).toBe('open');
     expect((await press(page, 'pay')).headers.get('location')).toBe(`http://app.test/?session=${id}`);
@@ -63,7 +63,7 @@ describe('the stand-in of the payment provider', () => {
     expect((await stripe().subscriptions.list({ customer })).data.length).toBe(1);
   });
 
-  test('closes a checkout that is open, and no other', async () => {
+  test('closes only an open checkout', async () => {
     const { id, page } = await checkoutPage();
     expect((await stripe().checkout.sessions.expire(id)).status).toBe('expired');
     expect(told()).toEqual(['checkout.session.expired']);
@@ -78,7 +78,7 @@ describe('the stand-in of the payment provider', () => {
     );
   });
 
-  test('tells of a cancelled subscription by the day alone, as it does of all that began in a checkout', async () => {
+  test('names only the day of a cancellation, as for every subscription from a checkout', async () => {
     const { page, customer } = await checkoutPage();
     await press(page, 'pay');
     const [subscription] = (await stripe().subscriptions.list({ customer })).data;
@@ -90,7 +90,7 @@ describe('the stand-in of the payment provider', () => {
     });
   });
 
-  test('ends what a customer pays for when he is deleted', async () => {
+  test('ends the subscriptions of a deleted customer', async () => {
     const { page, customer } = await checkoutPage();
     await press(page, 'pay');
     events.length = 0;
@@ -98,12 +98,12 @@ describe('the stand-in of the payment provider', () => {
     expect(told()).toEqual(['customer.subscription.deleted', 'customer.deleted']);
   });
 
-  test('answers a repeated request as it did before', async () => {
+  test('repeats its answer to a repeated request', async () => {
     const create = () => stripe().customers.create({ email: 'a@b.test' }, { idempotencyKey: 'customer-ann' });
     expect((await create()).id).toBe((await create()).id);
   });
 
-  test('knows what it does not have, and whom it does not know', async () => {
+  test('refuses unknown objects and a wrong key', async () => {
     await expect(stripe().subscriptions.retrieve('sub_none')).rejects.toMatchObject({
       code: 'resource_missing',
     });
@@ -114,7 +114,7 @@ describe('the stand-in of the payment provider', () => {
     expect((await fetch(`${url}/portal/none`)).status).toBe(404);
   });
 
-  test('shows pages that a screen reader can tell', async () => {
+  test('shows pages that a screen reader can read', async () => {
     const { page } = await checkoutPage();
     const html = await (await press(page, 'fail')).text();
     for (const part of [

@@ -64,10 +64,10 @@ const answerPortal = (
 };
 
 /**
- * The payment provider as an HTTP server: the part of its interface that the app's server uses, below `/v1`, and the
+ * Creates the payment provider as an HTTP server: the part of its API that the app's server uses, below `/v1`, and the
  * pages that a racer sees, `/checkout/{id}` and `/portal/{id}`.
- * @param options.shape where a subscription's period stands, with its items by default
- * @param options.delay milliseconds that an answer, once given, is on its way
+ * @param options.shape place of a subscription's period, its items by default
+ * @param options.delay milliseconds between an answer and its arrival
  */
 export const createPaymentServer = (options: {
   provider: PaymentProvider;

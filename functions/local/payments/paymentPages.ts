@@ -1,5 +1,5 @@
 import { catalogue } from './catalogue';
-import type { KeptCheckout, KeptSubscription } from './PaymentState';
+import type { CheckoutRecord, SubscriptionRecord } from './PaymentState';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${String(char.charCodeAt(0))};`);
@@ -39,8 +39,8 @@ const wordsOf = (priceId: string): string => {
 
 const dateOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** The page on which a checkout is paid; `problem` says why the last try failed. */
-export const checkoutPage = ({ price }: KeptCheckout, problem?: string): string =>
+/** Renders the page of a checkout; `problem` says why the last payment failed. */
+export const checkoutPage = ({ price }: CheckoutRecord, problem?: string): string =>
   page(
     'Subscribe to Holeshot',
     [
@@ -50,13 +50,13 @@ export const checkoutPage = ({ price }: KeptCheckout, problem?: string): string 
     ].join('\n'),
   );
 
-const stateOf = ({ status, cancel_at_period_end, end }: KeptSubscription): string => {
+const stateOf = ({ status, cancel_at_period_end, end }: SubscriptionRecord): string => {
   if (status !== 'active') return `Status: ${status}`;
   return cancel_at_period_end ? `Ends on ${dateOf(end)}` : `Renews on ${dateOf(end)}`;
 };
 
-/** The page on which a racer manages what he pays for. */
-export const portalPage = (subscription: KeptSubscription | undefined): string =>
+/** Renders the page on which a racer manages a subscription. */
+export const portalPage = (subscription: SubscriptionRecord | undefined): string =>
   page(
     'Your subscription',
     subscription === undefined || subscription.status === 'canceled'

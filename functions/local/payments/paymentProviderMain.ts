@@ -8,7 +8,7 @@ const port = Number(process.env['PORT']);
 const apiKey = process.env['STRIPE_SECRET_KEY'];
 const secret = process.env['STRIPE_WEBHOOK_SECRET'];
 const webhookUrl = process.env['WEBHOOK_URL'];
-/** Where the memory is kept between starts, because the stored data of racers refer to it. */
+/** File of the memory between starts; the stored data of racers refer to it. */
 const file = process.env['PAYMENTS_FILE'];
 
 if (!port || !apiKey || !secret || !webhookUrl) {
@@ -16,9 +16,9 @@ if (!port || !apiKey || !secret || !webhookUrl) {
   process.exit(1);
 }
 
-const kept = file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PaymentState) : {};
+const saved = file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PaymentState) : {};
 const send = createEventSender({ url: webhookUrl, secret }, (line) => process.stderr.write(`${line}\n`));
-const provider = createPaymentProvider({ tell: send, state: { ...emptyPaymentState(), ...kept } });
+const provider = createPaymentProvider({ tell: send, state: { ...emptyPaymentState(), ...saved } });
 
 createPaymentServer({ provider, apiKey })
   .on('request', (_, response) => {

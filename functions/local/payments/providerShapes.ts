@@ -1,37 +1,37 @@
 import { catalogue } from './catalogue';
-import type { KeptCheckout, KeptSubscription } from './PaymentState';
+import type { CheckoutRecord, SubscriptionRecord } from './PaymentState';
 
 /**
- * Where a subscription's period stands: with its items since version 2025-03-31, with itself before. One that is to end
- * with it says so by the day alone in the new shape, and in words too in the old.
+ * Place of a subscription's period: in its items since version 2025-03-31, in the subscription before. A subscription
+ * that ends with the period names only the day in the new shape, and has a flag too in the old one.
  */
 export type PeriodShape = 'items' | 'subscription';
 
-/** A subscription as the provider's interface shows it. */
-export const subscriptionShape = (kept: KeptSubscription, shape: PeriodShape) => {
-  const period = { current_period_start: kept.start, current_period_end: kept.end };
-  const price = catalogue.prices.find(({ id }) => id === kept.price);
+/** Builds a subscription in the shape of the provider's API. */
+export const subscriptionShape = (record: SubscriptionRecord, shape: PeriodShape) => {
+  const period = { current_period_start: record.start, current_period_end: record.end };
+  const price = catalogue.prices.find(({ id }) => id === record.price);
   return {
-    id: kept.id,
+    id: record.id,
     object: 'subscription',
-    customer: kept.customer,
-    status: kept.status,
-    cancel_at_period_end: shape === 'subscription' && kept.cancel_at_period_end,
-    cancel_at: kept.cancel_at_period_end ? kept.end : null,
-    canceled_at: kept.canceled_at,
-    ended_at: kept.ended_at,
-    created: kept.created,
+    customer: record.customer,
+    status: record.status,
+    cancel_at_period_end: shape === 'subscription' && record.cancel_at_period_end,
+    cancel_at: record.cancel_at_period_end ? record.end : null,
+    canceled_at: record.canceled_at,
+    ended_at: record.ended_at,
+    created: record.created,
     trial_start: null,
     trial_end: null,
     livemode: false,
-    metadata: kept.metadata,
+    metadata: record.metadata,
     ...(shape === 'subscription' ? period : {}),
     items: {
       object: 'list',
       has_more: false,
       data: [
         {
-          id: kept.id.replace('sub', 'si'),
+          id: record.id.replace('sub', 'si'),
           object: 'subscription_item',
           quantity: 1,
           price,
@@ -42,27 +42,27 @@ export const subscriptionShape = (kept: KeptSubscription, shape: PeriodShape) =>
   };
 };
 
-/** A checkout as the provider's interface shows it; `host` is where its page stands. */
-export const checkoutShape = (kept: KeptCheckout, host: string) => ({
-  id: kept.id,
+/** Builds a checkout in the shape of the provider's API; `host` serves its page. */
+export const checkoutShape = (record: CheckoutRecord, host: string) => ({
+  id: record.id,
   object: 'checkout.session',
   mode: 'subscription',
-  status: kept.subscription === null ? 'open' : 'complete',
-  payment_status: kept.subscription === null ? 'unpaid' : 'paid',
-  customer: kept.customer,
-  subscription: kept.subscription,
-  success_url: kept.success_url,
-  cancel_url: kept.cancel_url,
+  status: record.subscription === null ? 'open' : 'complete',
+  payment_status: record.subscription === null ? 'unpaid' : 'paid',
+  customer: record.customer,
+  subscription: record.subscription,
+  success_url: record.success_url,
+  cancel_url: record.cancel_url,
   livemode: false,
-  url: kept.subscription === null ? `http://${host}/checkout/${kept.id}` : null,
+  url: record.subscription === null ? `http://${host}/checkout/${record.id}` : null,
 });
 
-/** An invoice for a period, as the provider's interface shows it. */
-export const invoiceShape = (kept: KeptSubscription, paid: boolean) => ({
-  id: `in_${kept.id}_${kept.start}`,
+/** Builds the invoice of a period in the shape of the provider's API. */
+export const invoiceShape = (record: SubscriptionRecord, paid: boolean) => ({
+  id: `in_${record.id}_${record.start}`,
   object: 'invoice',
-  customer: kept.customer,
+  customer: record.customer,
   status: paid ? 'paid' : 'open',
   livemode: false,
-  parent: { type: 'subscription_details', subscription_details: { subscription: kept.id } },
+  parent: { type: 'subscription_details', subscription_details: { subscription: record.id } },
 });

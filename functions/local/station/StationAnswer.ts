@@ -1,13 +1,13 @@
-/** What goes over the wire. */
+/** Answer of a weather service. */
 export interface StationAnswer {
   status: number;
-  /** JSON; none where there is nothing to say. */
+  /** JSON; undefined for an answer without a body. */
   body: unknown;
-  /** Beside those of every answer. */
+  /** Headers beside those of every answer. */
   headers?: Record<string, string>;
 }
 
-/** The service's summary; codes: 1 good, 2 nothing found, -1 bad parameters. */
+/** Builds the service's summary; codes: 1 good, 2 nothing found, -1 bad parameters. */
 export const summary = (objects: number, code: number, message: string) => ({
   NUMBER_OF_OBJECTS: objects,
   RESPONSE_CODE: code,
@@ -15,7 +15,7 @@ export const summary = (objects: number, code: number, message: string) => ({
   VERSION: 'v2.21.0',
 });
 
-/** An answer that is nothing but a summary: how the service says no. */
+/** Builds an answer with nothing but a summary: the service refuses in this way. */
 export const summaryOf = (status: number, code: number, message: string): StationAnswer => ({
   status,
   body: {
@@ -23,7 +23,7 @@ export const summaryOf = (status: number, code: number, message: string): Statio
   },
 });
 
-/** The service's words for no results. */
+/** Answer of the service without results. */
 export const nothingFound: StationAnswer = summaryOf(
   200,
   2,

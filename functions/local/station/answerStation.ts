@@ -3,14 +3,14 @@ import { isTokenValid, signToken } from './stationToken';
 import { summaryOf, type StationAnswer } from './StationAnswer';
 import { timeseriesBody } from './timeseriesBody';
 
-/** What the simulator knows beside a request. */
+/** State of the simulator between requests. */
 export interface StationServiceState {
   apiKey: string;
-  /** Milliseconds a token holds. */
+  /** Lifetime of a token in milliseconds. */
   tokenTtl: number;
-  /** Tokens ended before their time. */
+  /** Tokens that were ended early. */
   disabled: Set<string>;
-  /** How many tokens were given. */
+  /** Tokens given out so far. */
   tokens: number;
 }
 
@@ -28,7 +28,7 @@ const authAnswer = (query: URLSearchParams, state: StationServiceState, now: num
 };
 
 /**
- * The weather service's answer to a GET; unknown addresses give 404.
+ * Answers a GET as the weather service; unknown addresses give 404.
  * @param now milliseconds
  */
 export const answerStation = (url: URL, state: StationServiceState, now: number): StationAnswer => {

@@ -52,7 +52,7 @@ const series = (token: string, stid: string, more: string) =>
   get(`/v2/stations/timeseries?stid=${stid}&obtimezone=local&token=${token}&${more}`);
 
 describe('stations near a place', () => {
-  test('are listed nearest first, as many as asked for, their numbers as strings', async () => {
+  test('come nearest first, up to the limit, with numbers as strings', async () => {
     const { status, headers, body } = await get(
       `/v2/stations/metadata?${place}&limit=3&token=${await newToken()}`,
     );
@@ -66,7 +66,7 @@ describe('stations near a place', () => {
     expect(body.SUMMARY.RESPONSE_CODE).toBe(1);
   });
 
-  test('have a closed one before them unless the open ones are asked for', async () => {
+  test('come after a closed one, unless only open ones are requested', async () => {
     const token = await newToken();
     const first = async (query: string) =>
       (await get(`/v2/stations/metadata?${query}&limit=1&token=${token}`)).body.STATION[0]!;
@@ -77,7 +77,7 @@ describe('stations near a place', () => {
     expect((await first(`${circle}&status=inactive`)).STID).toBe(closed.STID);
   });
 
-  test('are not looked for without a proper circle', async () => {
+  test('need a valid circle', async () => {
     const { body } = await get(`/v2/stations/metadata?radius=39.8,-86.3&token=${await newToken()}`);
     expect(body.SUMMARY.RESPONSE_CODE).toBe(-1);
   });
@@ -112,13 +112,13 @@ describe('the reports of a station', () => {
   test('are the same a week later and a year back', async () => {
     const token = await newToken();
     const stid = await nearest(token);
-    const ask = async () => series(await newToken(), stid, 'start=202507011500&end=202507011600');
-    const before = (await ask()).body.STATION[0]!.OBSERVATIONS;
+    const request = async () => series(await newToken(), stid, 'start=202507011500&end=202507011600');
+    const before = (await request()).body.STATION[0]!.OBSERVATIONS;
     now = start + 7 * 24 * hour;
-    expect((await ask()).body.STATION[0]!.OBSERVATIONS).toEqual(before);
+    expect((await request()).body.STATION[0]!.OBSERVATIONS).toEqual(before);
   });
 
-  test('are refused where they are older than two years', async () => {
+  test('are refused if they are older than two years', async () => {
     const token = await newToken();
     const { status, body } = await series(token, await nearest(token), 'start=202406301500&end=202406301600');
     expect(status).toBe(403);
@@ -138,7 +138,7 @@ describe('the reports of a station', () => {
     expect(body.SUMMARY.RESPONSE_MESSAGE).toContain(words);
   });
 
-  test('of an unknown station are not found', async () => {
+  test('of an unknown station do not exist', async () => {
     const { body } = await series(await newToken(), 'KIND', 'start=202607011500&end=202607011600');
     expect(body.SUMMARY.RESPONSE_CODE).toBe(2);
   });
@@ -147,12 +147,12 @@ describe('the reports of a station', () => {
 describe('tokens', () => {
   const window = 'start=202607011500&end=202607011600';
 
-  test('are given for the key alone', async () => {
+  test('need the key', async () => {
     expect(await newToken()).toMatch(/^[0-9a-f]{32}$/);
     expect((await get('/v2/auth?apikey=guess')).status).toBe(401);
   });
 
-  test('wrong, forged, expired and ended ones are refused in the words of the service', async () => {
+  test('are refused in the service’s words if wrong, forged, expired or ended', async () => {
     const token = await newToken();
     const stid = await nearest(token);
     const forged = `fffffffffff${token.slice(11)}`;
@@ -170,35 +170,35 @@ describe('tokens', () => {
     expect((await series(await newToken(), stid, window)).status).toBe(200);
   });
 
-  test('each is another, within one millisecond too', async () => {
+  test('differ even within a millisecond', async () => {
     expect(await newToken()).not.toBe(await newToken());
   });
 });
 
 describe('faults', () => {
-  const ask = async (token: string) => get(`/v2/stations/metadata?${place}&token=${token}`);
+  const request = async (token: string) => get(`/v2/stations/metadata?${place}&token=${token}`);
 
-  test('last for as many requests as they were set for, and leave tokens alone', async () => {
+  test('last for the given number of requests, and do not touch tokens', async () => {
     const token = await newToken();
     await fail({ mode: 'invalid-token', count: 2 });
-    expect((await ask(token)).status).toBe(401);
+    expect((await request(token)).status).toBe(401);
     expect(await newToken()).toMatch(/^[0-9a-f]{32}$/);
-    expect((await ask(token)).status).toBe(401);
-    expect((await ask(token)).status).toBe(200);
+    expect((await request(token)).status).toBe(401);
+    expect((await request(token)).status).toBe(200);
   });
 
-  test('last until they are switched off where no number is given', async () => {
+  test('without a number last until they are switched off', async () => {
     const token = await newToken();
     await fail({ mode: '500' });
-    expect((await ask(token)).status).toBe(500);
-    expect((await ask(token)).status).toBe(500);
+    expect((await request(token)).status).toBe(500);
+    expect((await request(token)).status).toBe(500);
     await fail({ mode: 'empty' });
-    expect((await ask(token)).body.SUMMARY.RESPONSE_CODE).toBe(2);
+    expect((await request(token)).body.SUMMARY.RESPONSE_CODE).toBe(2);
     await fail({ mode: null });
-    expect((await ask(token)).status).toBe(200);
+    expect((await request(token)).status).toBe(200);
   });
 
-  test('a hanging service never answers', async () => {
+  test('let a hanging service never answer', async () => {
     const token = await newToken();
     await fail({ mode: 'hang', count: 1 });
     const patience = AbortSignal.timeout(300);
@@ -207,12 +207,12 @@ describe('faults', () => {
     ).rejects.toThrow(/timeout/);
   });
 
-  test('the tokens fail where that is asked for', async () => {
+  test('hit the tokens on request', async () => {
     await fail({ mode: '500', service: 'auth', count: 1 });
     expect((await get('/v2/auth?apikey=key')).status).toBe(500);
   });
 
-  test('unknown ones are refused', async () => {
+  test('are refused if unknown', async () => {
     expect(await fail({ mode: 'slow' })).toBe(400);
   });
 });

@@ -10,8 +10,8 @@ const shared = {
   'Content-Type': 'application/json',
 };
 
-/** The National Weather Service allows no header of one's own: a request that needs leave gets none. */
-const leave = {
+/** CORS headers. The National Weather Service allows no custom header, so a preflight to it fails. */
+const corsHeaders = {
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
   'Access-Control-Allow-Headers': 'content-type',
 };
@@ -31,8 +31,8 @@ const send = (response: ServerResponse, { status, body, headers }: StationAnswer
 };
 
 /**
- * The weather service as an HTTP server: the two station services, tokens, and `POST /faults {mode, count?, service?}`
- * to make it fail; beside it the National Weather Service. A `hang` leaves the request open.
+ * Creates the station simulator as an HTTP server: stations, reports and tokens of the weather service, the National
+ * Weather Service, and `POST /faults {mode, count?, service?}` to make them fail. A `hang` leaves the request open.
  * @param options.tokenTtl milliseconds, a day by default
  * @param options.now milliseconds, the system's clock by default
  */
@@ -48,7 +48,7 @@ export const createStationServer = (options: {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'station'}`);
     if (request.method === 'OPTIONS') {
-      send(response, { status: 204, headers: isNational(url) ? {} : leave, body: undefined });
+      send(response, { status: 204, headers: isNational(url) ? {} : corsHeaders, body: undefined });
       return;
     }
     if (url.pathname === '/faults' && request.method === 'POST') {

@@ -4,7 +4,7 @@ import { stationRecord } from './stationRecord';
 
 const farthest = 150;
 
-/** The station that stood where an open one stands now: the service lists it still, and has no reports of it. */
+/** Builds the closed predecessor of an open station: the service still lists it, without reports. */
 const closedAt = <Row extends ReturnType<typeof stationRecord>>(open: Row): Row => ({
   ...open,
   STID: `C${open.STID.slice(1)}`,
@@ -14,8 +14,8 @@ const closedAt = <Row extends ReturnType<typeof stationRecord>>(open: Row): Row 
 });
 
 /**
- * Answers `stations/metadata?radius=lat,lon,miles&status=active&limit=n`: the stations of a circle, nearest first, and
- * before them a closed one unless `status` leaves it out; `vars` leaves out none, as each measures them all.
+ * Answers `stations/metadata?radius=lat,lon,miles&status=active&limit=n` with the stations of a circle, nearest first.
+ * A closed station comes before them unless `status` excludes it. `vars` excludes none: each station measures them all.
  * @param now milliseconds
  */
 export const metadataBody = (query: URLSearchParams, now: number): StationAnswer => {

@@ -1,11 +1,11 @@
-/** A number from 0 to 1 that depends on nothing but its words and numbers: the same question has one answer. */
+/** Hashes its arguments to a number from 0 to 1; the same arguments always give the same number. */
 export const noise = (...parts: (string | number)[]): number => {
   let hash = 2166136261;
   for (const char of parts.join('|')) {
     hash ^= char.charCodeAt(0);
     hash = Math.imul(hash, 16777619);
   }
-  // FNV-1a leaves similar texts close to each other; this is the finish of murmur3.
+  // FNV-1a gives similar texts similar numbers; the final mix of murmur3 spreads them.
   hash ^= hash >>> 16;
   hash = Math.imul(hash, 0x85ebca6b);
   hash ^= hash >>> 13;
@@ -14,5 +14,5 @@ export const noise = (...parts: (string | number)[]): number => {
   return (hash >>> 0) / 4294967296;
 };
 
-/** As `noise`, from -1 to 1. */
+/** Hashes as `noise`, to a number from -1 to 1. */
 export const signedNoise = (...parts: (string | number)[]): number => 2 * noise(...parts) - 1;

@@ -8,17 +8,17 @@ const zonesFromWest: [number, string][] = [
   [-66, 'America/New_York'],
 ];
 
-/** A rough time zone for a place: North America by longitude, elsewhere the full hours from Greenwich. */
+/** Guesses the time zone of a place: by longitude in North America, elsewhere the full hours from Greenwich. */
 export const zoneOf = ({ lat, lng }: { lat: number; lng: number }): string => {
   if (lat > 24 && lat < 72 && lng > -170 && lng < -66)
     return zonesFromWest.find(([east]) => lng < east)?.[1] ?? 'America/New_York';
   const hours = Math.round(lng / 15);
-  // POSIX signs: Etc/GMT-10 is ten hours east of Greenwich.
+  // POSIX inverts the sign: Etc/GMT-10 is ten hours east of Greenwich.
   return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 };
 
 /**
- * A time as the service writes it: local with the offset without a colon (`2026-01-15T19:20:00-0700`), or UTC with Z.
+ * Formats a time as the service does: local with an offset without a colon (`2026-01-15T19:20:00-0700`), or UTC with Z.
  * @param time milliseconds
  */
 export const stationTime = (time: number, zone: string): string => {

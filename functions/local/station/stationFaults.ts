@@ -14,7 +14,7 @@ const faultSchema = v.variant('service', [
   v.object({ mode: v.picklist(['hang', '500']), count, service: v.literal('national') }),
 ]);
 
-/** How a service is to fail, and for how many requests: until all are switched off where none is given. */
+/** Fault of a service; without a count it lasts until all faults are switched off. */
 export type Fault = v.InferOutput<typeof faultSchema>;
 
 const postedSchema = v.union([v.object({ mode: v.null() }), faultSchema]);
@@ -28,7 +28,7 @@ const answers: Record<Exclude<Fault['mode'], 'hang'>, StationAnswer> = {
 const serviceOf = (url: URL): Fault['service'] =>
   isNational(url) ? 'national' : url.pathname === '/v2/auth' ? 'auth' : 'stations';
 
-/** The fault switch of the simulator: `set` takes what was posted and says whether it is understood. */
+/** Creates the fault switch of the simulator; `set` reads a posted fault and returns whether it is valid. */
 export const createStationFaults = () => {
   const faults = new Map<Fault['service'], Fault>();
   return {
@@ -39,7 +39,7 @@ export const createStationFaults = () => {
       else faults.set(parsed.output.service, parsed.output);
       return true;
     },
-    /** What this request gets instead of an answer; null where nothing is wrong. */
+    /** Returns what this request gets instead of an answer; null without a fault. */
     next: (url: URL): StationAnswer | 'hang' | null => {
       const service = serviceOf(url);
       const fault = faults.get(service);

@@ -9,7 +9,7 @@ describe('the grid of stations', () => {
     { lat: -37.8, lng: 144.9 },
     { lat: 0, lng: 179.99 },
     { lat: 52.2, lng: 0.1 },
-  ])('every place has several within 30 miles: %p', (place) => {
+  ])('has several within 30 miles of every place: %p', (place) => {
     const near = stationsNear(place, 30);
     expect(near.length).toBeGreaterThanOrEqual(4);
     const distances = near.map(({ distance }) => distance);
@@ -17,19 +17,19 @@ describe('the grid of stations', () => {
     expect(Math.max(...distances)).toBeLessThanOrEqual(30);
   });
 
-  test('an id alone names the same station again', () => {
+  test('finds the same station again by its id', () => {
     for (const { station } of stationsNear(indianapolis, 30)) {
       expect(stationById(station.stid)).toEqual(station);
     }
   });
 
-  test('what is no id names none', () => {
+  test('finds none by an invalid id', () => {
     expect(stationById('KIND')).toBeNull();
     expect(stationById('HZZZZ')).toBeNull();
     expect(stationById('')).toBeNull();
   });
 
-  test('the plains are low and the Rockies high', () => {
+  test('has low plains and high Rockies', () => {
     const highest = (lat: number, lng: number) =>
       Math.max(...stationsNear({ lat, lng }, 30).map(({ station }) => station.elevation));
     expect(highest(39.7, -105.5)).toBeGreaterThan(4500);

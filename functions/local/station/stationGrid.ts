@@ -1,14 +1,14 @@
 import { milesBetween } from '@holeshot/shared-core';
 import { noise, signedNoise } from './noise';
 
-/** Degrees; one station stands in each cell, about 17 by 13 miles in the middle of North America. */
+/** Width of a cell in degrees, each with one station: 17 by 13 miles in the middle of North America. */
 const cell = 0.25;
 const rows = 180 / cell;
 const columns = 360 / cell;
 
-/** A station that exists wherever one looks. */
+/** Station of the simulator. */
 export interface VirtualStation {
-  /** `H` and the cell in base 36. */
+  /** Id: `H` and the cell in base 36. */
   stid: string;
   name: string;
   lat: number;
@@ -33,14 +33,14 @@ const stationInCell = (row: number, column: number): VirtualStation => {
   return { stid, name: `Field station ${stid}`, lat, lng, elevation: elevationAt(stid, lat, lng) };
 };
 
-/** The station of that id; null where no cell has it. */
+/** Returns the station with an id; null if no cell has it. */
 export const stationById = (stid: string): VirtualStation | null => {
   if (!/^H[0-9A-Z]{4}$/i.test(stid)) return null;
   const index = parseInt(stid.slice(1), 36);
   return index < rows * columns ? stationInCell(Math.floor(index / columns), index % columns) : null;
 };
 
-/** Stations within `radius` miles of a place, nearest first. */
+/** Lists the stations within `radius` miles of a place, nearest first. */
 export const stationsNear = (
   place: { lat: number; lng: number },
   radius: number,

@@ -2,8 +2,8 @@ import { zoneOf } from './stationClock';
 import type { VirtualStation } from './stationGrid';
 
 /**
- * A station's metadata in the service's shape: its numbers are strings, its elevation is in feet.
- * @param now milliseconds, the end of its record
+ * Builds the metadata of a station in the service's shape: numbers as strings, the elevation in feet.
+ * @param now milliseconds, the end of the station's record
  */
 export const stationRecord = (station: VirtualStation, now: number) => ({
   ID: String(parseInt(station.stid.slice(1), 36) + 1),

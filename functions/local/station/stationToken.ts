@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const tokenLength = 32;
-/** Enough for milliseconds until the year 2527. */
+/** Hex digits of a time in milliseconds; they last until the year 2527. */
 const expiryDigits = 11;
 const serialDigits = 4;
 const claimDigits = expiryDigits + serialDigits;
@@ -17,14 +17,14 @@ const signed = (claim: string, key: string): string =>
     .slice(0, tokenLength - claimDigits);
 
 /**
- * A token of 32 hex digits that carries its own end and a signature, so that it outlives a restart.
+ * Creates a token of 32 hex digits with its own end and a signature, so that it outlives a restart.
  * @param expiresAt milliseconds
- * @param serial tells tokens of the same millisecond apart
+ * @param serial number that differs for tokens of the same millisecond
  */
 export const signToken = (expiresAt: number, serial: number, key: string): string =>
   signed(hex(expiresAt, expiryDigits) + hex(serial, serialDigits), key);
 
-/** Whether a token was signed with that key and has not ended; `now` in milliseconds. */
+/** Says whether a token was signed with this key and has not ended; `now` in milliseconds. */
 export const isTokenValid = (token: string, key: string, now: number): boolean => {
   if (!new RegExp(`^[0-9a-f]{${tokenLength}}$`).test(token)) return false;
   const genuine = timingSafeEqual(Buffer.from(token), Buffer.from(signed(token.slice(0, claimDigits), key)));

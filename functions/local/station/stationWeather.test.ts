@@ -34,7 +34,7 @@ describe('the weather of a virtual station', () => {
     expect(meanOf(night, 'relative_humidity')).toBeGreaterThan(meanOf(afternoon, 'relative_humidity') + 10);
   });
 
-  test('keeps within what air does, and lets a sensor fail now and then', () => {
+  test('stays within physical limits, and lets a sensor fail now and then', () => {
     const year = reports(Date.UTC(2025, 0, 1), 8000, 65 * minute);
     const missing = year.filter(({ air_temp }) => air_temp === null).length;
     expect(missing).toBeGreaterThan(8000 * 0.003);
@@ -52,7 +52,7 @@ describe('the weather of a virtual station', () => {
     expect(odd).toEqual([]);
   });
 
-  test('changes little in five minutes and is shared by neighbours', () => {
+  test('changes little in five minutes and between neighbors', () => {
     const [near, next] = stationsNear({ lat: 39.81, lng: -86.34 }, 30);
     const time = Date.UTC(2026, 3, 2, 18);
     const pressure = (at: number, of = near!.station) => reportOf(of, at).altimeter ?? 0;

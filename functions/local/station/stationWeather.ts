@@ -5,7 +5,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const turn = 2 * Math.PI;
 
-/** One report in the service's metric units; null where the sensor gave nothing. */
+/** Report in the service's metric units; null if the sensor gave nothing. */
 export interface VirtualReport {
   /** Celsius. */
   air_temp: number | null;
@@ -13,14 +13,14 @@ export interface VirtualReport {
   relative_humidity: number | null;
   /** Metres a second. */
   wind_speed: number | null;
-  /** Degrees it comes from. */
+  /** Degrees from which the wind comes. */
   wind_direction: number | null;
   /** Pascals, reduced to sea level. */
   altimeter: number | null;
   weather_condition: string | null;
 }
 
-/** Slow waves that drift over the map, so that neighbouring stations have the same weather: -1 to 1. */
+/** Returns the height of slow waves that drift over the map, -1 to 1, so that neighboring stations agree. */
 const front = (name: string, { lat, lng }: VirtualStation, time: number): number => {
   const wave = (days: number, scale: number, index: number) =>
     Math.sin(
@@ -29,7 +29,7 @@ const front = (name: string, { lat, lng }: VirtualStation, time: number): number
   return (wave(3.3, 0.06, 1) + 0.8 * wave(5.7, 0.09, 2) + 0.5 * wave(1.7, 0.05, 3)) / 2.3;
 };
 
-/** Saturation vapour pressure in hPa over water (Magnus, constants of Alduchov and Eskridge 1996). */
+/** Returns the saturation vapor pressure over water in hPa (Magnus, constants of Alduchov and Eskridge 1996). */
 const saturation = (celsius: number): number => 6.1094 * Math.exp((17.625 * celsius) / (celsius + 243.04));
 
 const dayOfYear = (time: number): number => (time - Date.UTC(new Date(time).getUTCFullYear(), 0, 1)) / day;
@@ -37,7 +37,7 @@ const dayOfYear = (time: number): number => (time - Date.UTC(new Date(time).getU
 const season = ({ lat }: VirtualStation, time: number): number =>
   (lat < 0 ? -1 : 1) * Math.cos((turn * (dayOfYear(time) - 200)) / 365.25);
 
-/** 1 at three in the afternoon, -1 at three at night, by the sun. */
+/** Returns 1 at three in the afternoon and -1 at three at night, by the sun. */
 const heatOfDay = ({ lng }: VirtualStation, time: number): number =>
   Math.cos(turn * ((time + (lng / 15) * hour) / day - 15 / 24));
 
@@ -59,17 +59,17 @@ const condition = (humidity: number, wet: number): string =>
           ? 'partly cloudy'
           : 'clear';
 
-/** Percent, of air at a temperature and a dew point in Celsius. */
+/** Returns the humidity in percent of air at a temperature and a dew point in Celsius. */
 export const humidityOf = (celsius: number, dewPoint: number): number =>
   Math.min(100, (100 * saturation(dewPoint)) / saturation(celsius));
 
-/** Celsius, of air at a temperature in Celsius and a humidity in percent. */
+/** Returns the dew point in Celsius of air at a temperature in Celsius and a humidity in percent. */
 export const dewPointOf = (celsius: number, humidity: number): number => {
   const exponent = Math.log((humidity / 100) * (saturation(celsius) / saturation(0)));
   return (243.04 * exponent) / (17.625 - exponent);
 };
 
-/** The air that a station stands in: what it would report without scatter and failures; `wet` is from -1 to 1. */
+/** Returns the air at a station before scatter and sensor failures; `wet` is from -1 to 1. */
 export const airOf = (station: VirtualStation, time: number) => {
   const wet = front('wet', station, time);
   const mean = dailyMean(station, time);
@@ -85,8 +85,8 @@ export const airOf = (station: VirtualStation, time: number) => {
 };
 
 /**
- * What a station reports at a time: season, time of day, fronts that pass, a bias of the station's own and a little
- * scatter; the same station and time always give the same report.
+ * Returns the report of a station: season, time of day, passing fronts, a bias of the station and a little scatter. The
+ * same station and time always give the same report.
  * @param time milliseconds
  */
 export const reportOf = (station: VirtualStation, time: number): VirtualReport => {

@@ -37,8 +37,8 @@ const window = (query: URLSearchParams, now: number): { start: number; end: numb
 };
 
 /**
- * Answers `stations/timeseries?stid=…` for `start` and `end` (UTC, YYYYMMDDHHmm) or `recent` minutes: a report every
- * five minutes, in any part of the last two years.
+ * Answers `stations/timeseries?stid=…` for `start` and `end` (UTC, YYYYMMDDHHmm) or `recent` minutes with a report
+ * every five minutes, in any part of the last two years.
  * @param now milliseconds
  */
 export const timeseriesBody = (query: URLSearchParams, now: number): StationAnswer => {
@@ -57,8 +57,8 @@ export const timeseriesBody = (query: URLSearchParams, now: number): StationAnsw
     const words = `Your account does not have access to historical data older than ${limit}.`;
     return summaryOf(403, 403, words);
   }
-  const asked = query.get('vars')?.split(',');
-  const vars = asked ? variables.filter((name) => asked.includes(name)) : variables;
+  const requested = query.get('vars')?.split(',');
+  const vars = requested ? variables.filter((name) => requested.includes(name)) : variables;
   const station = stationById(query.get('stid') ?? '');
   const first = Math.ceil(start / step) * step;
   const last = Math.min(end, now);

@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * How far a time zone's clocks are ahead of UTC.
+ * Returns the offset of a time zone from UTC.
  * @param zone IANA name
  * @param time milliseconds
  * @returns milliseconds, negative in the west

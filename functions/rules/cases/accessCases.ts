@@ -20,7 +20,7 @@ const paid = {
   cancel_at_period_end: false,
 };
 
-/** What only the backend sees. */
+/** Documents that only the backend reads. */
 const closed = [
   'trials/hash',
   'trials/none',
@@ -35,7 +35,7 @@ const closed = [
   'anything/else',
 ];
 
-/** Requests about access, subscriptions and what is the backend's alone. */
+/** Requests about access, subscriptions and the backend's own documents. */
 export const accessCases: RulesCases = {
   hostile: [
     // the access document

@@ -71,7 +71,7 @@ const since = where('last_modified_date', '>', Timestamp.fromMillis(0));
 /** Requests about `logBooks/{vehicle_year_month}`. */
 export const logBookCases: RulesCases = {
   hostile: [
-    // whose
+    // owner
     junes('another owner', { user_uid: 'bob' }),
     writes('bob', 'overwrites another’s month as his own', 'anncar_2026_05', { vehicle_uid: 'anncar' }),
     writes('bob', 'begins a month of another’s vehicle', 'nova~ann_2026_06', {

@@ -35,7 +35,7 @@ const edits = (does: string, receipt: string): RulesCase => [
   },
 ];
 
-/** A write each, and all at once: the server looks up 20 other documents for a request at most. */
+/** Writes many documents with receipts in one batch: the server reads at most 20 other documents for a request. */
 const leavesMany = (who: Person): RulesCase => [
   who,
   'leaves 30 receipts at once',

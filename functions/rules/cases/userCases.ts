@@ -44,7 +44,7 @@ const list = (length: number) => Array.from({ length }, () => '/');
 const map = (size: number) => Object.fromEntries(list(size).map((_, i) => [`k${i}`, 0]));
 const token = { token: text(200), ttl: 86_400, expirationDate: 1 };
 
-/** Fields that are not the racer's, with a value he would like. */
+/** Fields that the racer must not change, each with a tempting value. */
 const frozen: Record<string, unknown> = {
   isAdmin: true,
   isRegistered: false,
@@ -56,7 +56,7 @@ const frozen: Record<string, unknown> = {
   nickname: 'Flash',
 };
 
-/** What a new document may not bring along. */
+/** Fields that a new document must not have at these values. */
 const privileges: Record<string, unknown> = {
   isAdmin: true,
   isRegistered: true,

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase/firestore';
 
-/** The people of the test world, named for what is special about them. */
+/** People of the test world, each with its special trait. */
 export const people = {
   ann: 'in her trial, with data of every kind',
   bob: 'another racer in his trial',
@@ -18,13 +18,13 @@ export const people = {
   visitor: 'not signed in',
 } as const;
 
-/** One of them. */
+/** Name of a person in the test world. */
 export type Person = keyof typeof people;
 
-/** A request to the database: who makes it, what he does, and how. */
+/** Request to the database: its sender, its name and its code. */
 export type RulesCase = [who: Person, does: string, request: (db: Firestore) => Promise<unknown>];
 
-/** The requests about one part of the database: the refused and the allowed. */
+/** Refused and allowed requests about a part of the database. */
 export interface RulesCases {
   hostile: RulesCase[];
   honest: RulesCase[];

@@ -5,7 +5,7 @@ import { appVersion } from '../../src/callable/appVersion';
 
 const day = 86_400_000;
 
-/** Entries e0, e1, … of a month. */
+/** Creates the entries e0, e1, … of a month. */
 export const entriesOf = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, i) => [
@@ -14,17 +14,17 @@ export const entriesOf = (count: number) =>
     ]),
   );
 
-/** As many entries, each next to nothing: the emulator's report of coverage repeats every value it saw. */
+/** Creates minimal entries: the emulator's coverage report repeats every value it saw. */
 export const manyEntries = (count: number) => ({
   ...Object.fromEntries(Array.from({ length: count - 1 }, (_, i) => [`n${i}`, 0])),
   ...entriesOf(1),
 });
 
-/** Vehicles v0, v1, … of a racer. */
+/** Creates the vehicles v0, v1, … of a racer. */
 export const vehiclesOf = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`v${i}`, { uid: `v${i}` }]));
 
-/** A month of passes as it is stored; `last_modified_date` is left to who writes it. */
+/** Creates a stored month of passes without `last_modified_date`, which the writer adds. */
 export const monthOf = (uid: string, fields: object = {}) => ({
   entries: entriesOf(2),
   vehicle_uid: `${uid}car`,
@@ -35,7 +35,7 @@ export const monthOf = (uid: string, fields: object = {}) => ({
   ...fields,
 });
 
-/** A version in the tune history of `car`. */
+/** Creates a version in the tune history of `car`. */
 export const tuneOf = (n: number, fields: object = {}) => ({
   vehicle_uid: 'car',
   n,
@@ -93,7 +93,7 @@ const month = (id: string, fields: object): [string, object] => [
 
 const { data_version: _, ...unversioned } = monthOf('ann', { vehicle_uid: 'early' });
 
-/** All documents that are there before a request, by path. */
+/** Lists the documents that exist before each request, with their paths. */
 export const rulesWorld = (): [string, object][] => {
   const over = { access_until: Date.now() - 60_000 };
   return [

@@ -1,9 +1,9 @@
-/** `users/{uid}/private/access`: what decides about writing; the backend alone writes it, rules and the app read it. */
+/** Write access of a racer, at `users/{uid}/private/access`: only the backend writes it, rules and app read it. */
 export interface AccessDocument {
-  /** Milliseconds; 0 where there has been no access. */
+  /** Milliseconds; 0 if the racer never had access. */
   access_until: number;
   is_admin: boolean;
   is_registered: boolean;
-  /** The payment provider's event that `access_until` was last worked out for. */
+  /** Event of the payment provider behind the last change of `access_until`. */
   payment_event?: string;
 }

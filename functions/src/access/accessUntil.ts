@@ -1,21 +1,21 @@
 const dayInMs = 86_400_000;
 
-/** How long a subscription that renews itself holds on after its period: so long the provider repeats its events. */
+/** Grace period of a renewing subscription: the provider repeats its events that long. */
 const graceInMs = 3 * dayInMs;
 
-/** What of a subscription decides about access. */
+/** Fields of a subscription that decide access. */
 export interface PaidAccess {
   status: string;
-  /** Milliseconds; null where the provider names none. */
+  /** Milliseconds; null if the provider names none. */
   currentPeriodEnd: number | null;
   cancelAtPeriodEnd: boolean;
 }
 
 /**
- * The end of write access in milliseconds, 0 where there was never any: [S1] the trial's end, or [S2] the end of the
- * period of an active or trialing subscription, whichever is later; [S3] one that renews itself has three more days;
- * [S4] every other status gives nothing.
- * @param trialExpirationDate milliseconds; null before the trial began
+ * Returns the end of write access in milliseconds, 0 if there was never any. It is the latest of: [S1] the end of the
+ * trial; [S2] the end of the period of each active or trialing subscription, [S3] plus three days if it renews.
+ * [S4] Every other status gives nothing.
+ * @param trialExpirationDate milliseconds; null before the trial
  */
 export const accessUntil = (
   trialExpirationDate: number | null,

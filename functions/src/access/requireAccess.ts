@@ -1,7 +1,7 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 
-/** Who calls; fails with `unauthenticated` where nobody is signed in. */
+/** Returns the signed-in caller; throws `unauthenticated` if nobody is signed in. */
 export const requireSignedIn = ({ auth }: CallableRequest): NonNullable<CallableRequest['auth']> => {
   if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first.');
   return auth;
@@ -18,10 +18,10 @@ const requireFlag = async (
   return uid;
 };
 
-/** The uid of a caller who has finished registering; fails with `unauthenticated` or `permission-denied`. */
+/** Returns the uid of a registered caller; throws `unauthenticated` or `permission-denied`. */
 export const requireRegistered = (request: CallableRequest): Promise<string> =>
   requireFlag(request, 'is_registered', 'This is for registered racers.');
 
-/** The uid of a caller who is an admin; fails with `unauthenticated` or `permission-denied`. */
+/** Returns the uid of an admin who calls; throws `unauthenticated` or `permission-denied`. */
 export const requireAdmin = (request: CallableRequest): Promise<string> =>
   requireFlag(request, 'is_admin', 'This is for admins.');

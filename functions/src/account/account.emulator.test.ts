@@ -12,14 +12,14 @@ const weatherUrl = process.env['WEATHER_API_URL'] ?? '';
 
 afterAll(closeBackend);
 
-/** A path without the names of its documents: `users/tunes`. */
+/** Drops the document ids from a path: `users/tunes`. */
 const collectionOf = (path: string): string =>
   path
     .split('/')
     .filter((_, index) => index % 2 === 0)
     .join('/');
 
-/** The collections of the rules, each with those above it: `users/tunes`. */
+/** Lists the collections in the rules, each with its parents: `users/tunes`. */
 const namedInRules = (): string[] => {
   const above: string[] = [];
   const named: string[] = [];
@@ -31,7 +31,7 @@ const namedInRules = (): string[] => {
   return named;
 };
 
-/** The same sign-in as it was ten minutes ago; the emulator signs no tokens. */
+/** Dates a sign-in ten minutes back; the emulator signs no tokens. */
 const longAgo = (account: EmulatorAccount): EmulatorAccount => {
   const [head = '', body = '', ...rest] = account.idToken.split('.');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as { auth_time: number };
@@ -39,7 +39,7 @@ const longAgo = (account: EmulatorAccount): EmulatorAccount => {
   return { ...account, idToken: [head, Buffer.from(aged).toString('base64url'), ...rest].join('.') };
 };
 
-test('every collection of the rules and indexes is a racer’s, and looked at below, or nobody’s', async () => {
+test('every collection of the rules and indexes is nobody’s, or a racer’s and tested below', async () => {
   const furnished = (await furnish(await registeredRacer())).map(collectionOf);
   const indexed = [...indexes.indexes, ...indexes.fieldOverrides].map(
     ({ collectionGroup }) => collectionGroup,
@@ -53,7 +53,7 @@ test('every collection of the rules and indexes is a racer’s, and looked at be
 });
 
 describe('deleting an account', () => {
-  test('removes everything of the racer, ends what he pays for, and leaves others alone', async () => {
+  test('removes all data of the racer, ends the subscription, and touches nobody else', async () => {
     const [ann, bob] = [await registeredRacer(), await registeredRacer()];
     const annHad = await furnish(ann);
     const bobHas = await furnish(bob);
@@ -79,19 +79,19 @@ describe('deleting an account', () => {
     const tokens = [await call('newWeatherToken', ann), await call('newWeatherToken', ann)].map(
       ({ result }) => String(result?.['token']),
     );
-    const asked = () =>
+    const requested = () =>
       Promise.all(
         tokens.map(async (token) => {
           const url = `${weatherUrl}/v2/stations/metadata?radius=40,-86,30&limit=1&token=${token}`;
           return (await fetch(url)).status;
         }),
       );
-    expect(await asked()).toEqual([200, 200]);
+    expect(await requested()).toEqual([200, 200]);
     await call('deleteAccount', ann);
-    expect(await asked()).toEqual([401, 401]);
+    expect(await requested()).toEqual([401, 401]);
   });
 
-  test('leaves nothing for the token that still holds', async () => {
+  test('lets a token that is still valid create nothing', async () => {
     const ann = await registeredRacer();
     await call('deleteAccount', ann);
     expect((await call('completeRegistration', ann)).status).toBe(401);
@@ -141,15 +141,15 @@ describe('exporting an account', () => {
     expect(Object.values(books)[0]).toMatchObject({ entries: { e1: { notes: 'fast' } } });
     expect(JSON.stringify(books)).toMatch(/"last_modified_date":"20\d\d-/);
     const given = JSON.stringify([first, second]);
-    // A receipt says nothing of her but that something was written.
-    expect(furnished.filter((path) => !given.includes(`"kept_at":"${path}"`))).toEqual([
+    // A receipt holds nothing about her: it says only that she wrote something.
+    expect(furnished.filter((path) => !given.includes(`"stored_at":"${path}"`))).toEqual([
       `users/${ann.uid}/receipts/write_1`,
     ]);
   });
 
-  test('gives of everything as much as there is, and in no answer more than it may hold', async () => {
+  test('gives all documents, within the size limit of an answer', async () => {
     const ann = await registeredRacer();
-    // Ids that are numbers stand before all others in what an answer is parsed to.
+    // A parsed answer lists numeric ids before all others.
     const ids = ['zero', ...Array.from({ length: 12 }, (_, i) => String(i + 1))];
     const heavy = { notes: 'x'.repeat(900_000) };
     for (const id of ids) await backend.doc(`users/${ann.uid}/deletedVehicles/${id}`).set(heavy);
@@ -178,7 +178,7 @@ describe('exporting an account', () => {
     expect([seen['notifications']?.length, new Set(seen['notifications']).size]).toEqual([140, 140]);
   });
 
-  test('gives a number that JSON does not know', async () => {
+  test('gives NaN and Infinity as text', async () => {
     const ann = await registeredRacer();
     await backend.doc(`users/${ann.uid}`).update({ predictions: { p1: { et: NaN } } });
     const { status, result } = await call('exportAccount', ann);
@@ -186,7 +186,7 @@ describe('exporting an account', () => {
     expect(result?.['account']).toMatchObject({ user: { predictions: { p1: { et: 'NaN' } } } });
   });
 
-  test('gives nobody another’s', async () => {
+  test('gives only the caller’s own data', async () => {
     const [ann, bob] = [await registeredRacer(), await registeredRacer()];
     await furnish(ann);
     expect((await call('exportAccount', bob)).result?.['logBooks']).toEqual({});

@@ -6,15 +6,14 @@ import { callableOptions } from '../callable/callableOptions';
 import { deletionMark } from '../deletion/deletionMark';
 import { eraseAccount, erasingSecrets } from './eraseAccount';
 
-/** How long ago a racer may have signed in, in seconds. */
+/** Age limit of the sign-in, in seconds. */
 const recent = 300;
 
 /**
- * Callable: deletes the caller's account and everything stored under it, `{}` → `{deleted: true}`; what he pays for
- * and his weather tokens end at once. What stays is the keyed hash of an address that has had its trial. Where it is
- * interrupted it may be called again, and else `finishDeletions` ends it. Fails with `unauthenticated` (`reason:
- * requires-recent-login` where the sign-in is older than five minutes) or `unavailable` (`reason:
- * payments-unavailable`: nothing has been deleted).
+ * Deletes the caller's account and everything stored under it, `{}` → `{deleted: true}`. Subscriptions and weather
+ * tokens end at once; the keyed hash of an address that had its trial stays. After an interruption the caller may call
+ * again, or `finishDeletions` ends it. Fails with `unauthenticated` (`reason: requires-recent-login` if the sign-in is
+ * older than five minutes) or `unavailable` (`reason: payments-unavailable`: nothing was deleted).
  */
 export const deleteAccount = onCall({ ...callableOptions, secrets: erasingSecrets }, async (request) => {
   const { uid, token } = requireSignedIn(request);
@@ -26,7 +25,7 @@ export const deleteAccount = onCall({ ...callableOptions, secrets: erasingSecret
   try {
     await eraseAccount({ auth: getAuth(), db }, uid);
   } catch (error) {
-    // He is told that nothing has been deleted, and may go on: so nothing is to be deleted later either.
+    // This error says that nothing was deleted, so `finishDeletions` must not delete anything later.
     if (error instanceof HttpsError) await deletionMark(db, uid).delete();
     throw error;
   }

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { askProvider } from '../provider/askProvider';
+import { requestProvider } from '../provider/requestProvider';
 import { connectStripe, stripeSecretKey } from '../provider/connectStripe';
 import { deleteCustomer } from '../provider/deleteCustomer';
 import { connectWeatherService, weatherApiKey } from '../weather/connectWeatherService';
@@ -8,12 +8,12 @@ import { storedTokens } from '../weather/storedTokens';
 import { disableWeatherToken } from '../weather/weatherService';
 import { deletionMark } from '../deletion/deletionMark';
 
-/** A token that was given out holds for an hour; for a day nobody may write under this uid again. */
+/** Lifetime of the mark after the deletion: longer than the hour that an issued token stays valid. */
 const markInMs = 86_400_000;
 
 const batchSize = 500;
 
-/** Deletes what a query of the racer's own documents finds, in batches. */
+/** Deletes the racer's own documents of a collection, in batches. */
 const deleteOwn = async (db: Firestore, collection: string, field: string, uid: string): Promise<void> => {
   const some = db.collection(collection).where(field, '==', uid).select().limit(batchSize);
   for (;;) {
@@ -25,7 +25,7 @@ const deleteOwn = async (db: Firestore, collection: string, field: string, uid: 
   }
 };
 
-/** Ends the racer's weather tokens, which the service would take for as long as it likes, and forgets them. */
+/** Ends the racer's weather tokens at the service, which would accept them further, and deletes them. */
 const deleteWeatherTokens = async (db: Firestore, uid: string): Promise<void> => {
   const tokenRef = db.doc(`weatherTokens/${uid}`);
   const tokens = storedTokens(await tokenRef.get());
@@ -33,7 +33,7 @@ const deleteWeatherTokens = async (db: Firestore, uid: string): Promise<void> =>
   await tokenRef.delete();
 };
 
-/** Where an earlier try was interrupted after this, there is none any more. */
+/** Deletes the sign-in; an interrupted deletion may have deleted it before. */
 const deleteSignIn = async (auth: Auth, uid: string): Promise<void> => {
   try {
     await auth.deleteUser(uid);
@@ -42,13 +42,13 @@ const deleteSignIn = async (auth: Auth, uid: string): Promise<void> => {
   }
 };
 
-/** What a function that erases accounts has to name. */
+/** Secrets that a function which erases accounts has to declare. */
 export const erasingSecrets = [stripeSecretKey, weatherApiKey];
 
 /**
- * Deletes an account and everything stored under it, and ends at once what the racer pays for and his weather tokens.
- * It may be interrupted anywhere and begun again: the mark of the deletion is written first, and says that it is ended
- * last. Fails with `unavailable` (`reason: payments-unavailable`) while that mark is all that has been written.
+ * Deletes an account and everything stored under it, and ends its subscriptions and weather tokens at once. A caller
+ * may repeat it after any interruption: it writes the deletion mark first and closes the mark last. Throws
+ * `unavailable` (`reason: payments-unavailable`) only while it has written nothing but the mark.
  */
 export const eraseAccount = async (
   { auth, db }: { auth: Auth; db: Firestore },
@@ -57,11 +57,11 @@ export const eraseAccount = async (
   const mark = deletionMark(db, uid);
   await mark.set({ begun_at: Timestamp.now() });
   const userRef = db.doc(`users/${uid}`);
-  // After the mark: whoever makes a customer from now on sees it, and one that was kept before is found here.
+  // Read after the mark is written: a customer created later meets the mark, one created earlier is found here.
   const customer: unknown = (await userRef.get()).get('stripeId');
-  if (typeof customer === 'string') await askProvider(() => deleteCustomer(connectStripe(), customer));
+  if (typeof customer === 'string') await requestProvider(() => deleteCustomer(connectStripe(), customer));
 
-  // First what makes the other documents come into being again: a token that still holds, an event on its way.
+  // These two first: without them neither a valid token nor a late payment event can create documents again.
   const batch = db.batch();
   batch.delete(userRef);
   batch.delete(userRef.collection('private').doc('access'));

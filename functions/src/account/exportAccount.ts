@@ -6,7 +6,7 @@ import { callableOptions } from '../callable/callableOptions';
 import { parseRequest } from '../callable/parseRequest';
 import { toPlainData } from './toPlainData';
 
-/** What is exported document by document, in this order, and how many KiB one of each may weigh. */
+/** Collections in the order of their export, with the largest size of a document in KiB. */
 const collections = [
   ['tunes', 16],
   ['deletedVehicles', 1024],
@@ -14,10 +14,10 @@ const collections = [
   ['logBooks', 1024],
 ] as const;
 
-/** What an answer holds, in KiB, so that even one of full documents stays below the 10 MB that it may have. */
+/** Size of an answer in KiB: even full documents stay below the limit of 10 MB. */
 const pageWeight = 8 * 1024;
 
-/** What the documents that come with the first answer may weigh together, in KiB. */
+/** Part of the first answer that `account` may take, in KiB. */
 const accountWeight = 1024;
 
 const requestSchema = v.nullish(
@@ -39,11 +39,10 @@ const byId = (docs: readonly QueryDocumentSnapshot[]): Plain =>
   Object.fromEntries(docs.map((found) => [found.id, toPlainData(found.data())]));
 
 /**
- * Callable: everything stored under the caller's account but the receipts of writes, page by page, `{after?}` →
- * `{account, tunes, deletedVehicles, notifications, logBooks, next}`.
- * `account` (user, access, weatherToken, subscriptions) comes with the first page and is null on the others; the four
- * collections are by id, each going on where the page before ended; `next` is what to send as `after`, null on the last
- * page. Fails with `unauthenticated` or `invalid-argument`.
+ * Exports everything stored under the caller's account except receipts, page by page, `{after?}` →
+ * `{account, tunes, deletedVehicles, notifications, logBooks, next}`. `account` (user, access, weatherToken,
+ * subscriptions) comes with the first page and is null on the others. The four collections are records by id. Send
+ * `next` as `after` for the next page; it is null on the last one. Fails with `unauthenticated` or `invalid-argument`.
  */
 export const exportAccount = onCall({ ...callableOptions, memory: '512MiB' }, async (request) => {
   const { uid } = requireSignedIn(request);

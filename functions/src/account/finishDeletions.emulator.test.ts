@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const run = () => finishDeletions.run({ scheduleTime: new Date().toISOString() });
 
-/** Leaves the mark of a deletion that was taken up so long ago, in milliseconds. */
+/** Writes the mark of a deletion that began `ago` milliseconds ago. */
 const begun = (uid: string, ago: number) =>
   deletionMark(backend, uid).set({ begun_at: Timestamp.fromMillis(Date.now() - ago) });
 
@@ -41,7 +41,7 @@ describe('an interrupted deletion', () => {
     ['before anything was deleted', () => Promise.resolve()],
     ['before the sign-in was deleted', interruptedAtSignIn],
     ['before it was said to be ended', (account) => call('deleteAccount', account)],
-  ])('ends by itself, if it was interrupted %s', async (_, interrupted) => {
+  ])('ends by itself after an interruption %s', async (_, interrupted) => {
     const ann = await registeredRacer();
     await furnish(ann);
     const page = String((await call('createCheckout', ann, price)).result?.['url']);
@@ -58,7 +58,7 @@ describe('an interrupted deletion', () => {
     await expect(stripe.customers.retrieve(customer)).rejects.toMatchObject({ code: 'resource_missing' });
   });
 
-  test('is left to the call that has just begun it', async () => {
+  test('is not touched while its call may still run', async () => {
     const ann = await registeredRacer();
     await begun(ann.uid, 60_000);
     await run();
@@ -67,10 +67,10 @@ describe('an interrupted deletion', () => {
     await deletionMark(backend, ann.uid).delete();
   });
 
-  test('that fails holds up no other, is logged without its racer, and waits behind the others', async () => {
+  test('that fails blocks no other, is logged without the racer, and goes to the end of the queue', async () => {
     const logged = jest.spyOn(logger, 'error').mockImplementation();
     const ann = await registeredRacer();
-    // Longer than Auth takes a uid to be.
+    // Auth refuses a uid of this length.
     const refused = 'x'.repeat(129);
     await begun(refused, 2 * hour);
     await begun(ann.uid, hour);
@@ -84,7 +84,7 @@ describe('an interrupted deletion', () => {
     await deletionMark(backend, refused).delete();
   });
 
-  test('is among the 25 of a run that were not taken up for the longest', async () => {
+  test('is one of 25 in a run, the longest untouched first', async () => {
     const uids = Array.from({ length: 26 }, (_, i) => `left-${Date.now()}-${i}`);
     for (const [i, uid] of uids.entries()) await begun(uid, 2 * hour - i * 1_000);
     const left = async () => {
@@ -98,6 +98,6 @@ describe('an interrupted deletion', () => {
   });
 });
 
-test('interrupted deletions are looked for every day', () => {
+test('a daily run finishes interrupted deletions', () => {
   expect(finishDeletions.__endpoint.scheduleTrigger).toMatchObject({ schedule: 'every 24 hours' });
 });

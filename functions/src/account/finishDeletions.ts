@@ -5,15 +5,15 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { callableOptions } from '../callable/callableOptions';
 import { eraseAccount, erasingSecrets } from './eraseAccount';
 
-/** A call has 70 seconds: what was taken up before that and is not ended has nobody at it any more. */
+/** Age after which an open deletion counts as interrupted: a call ends within 70 seconds. */
 const untouchedInMs = 600_000;
 
-/** How many a run takes up: as many as fit into it where each has to wait for the payment provider as long as it may. */
+/** Deletions in a run: as many as fit if each waits for the payment provider as long as it may. */
 const mostInARun = 25;
 
 /**
- * Every day: ends the deletions of accounts that were begun and interrupted, those first that were not taken up for
- * the longest. One that fails is logged, without its racer, and taken up again on another day.
+ * Ends interrupted deletions of accounts once a day, the one untouched for longest first. It logs a failure without
+ * naming the racer, and tries again on another day.
  */
 export const finishDeletions = onSchedule(
   {

@@ -9,7 +9,7 @@ describe('stored data as JSON', () => {
     });
   });
 
-  test('numbers that JSON does not know become text', () => {
+  test('NaN and Infinity become text', () => {
     expect(toPlainData({ a: [NaN, { b: -Infinity }], c: Infinity })).toEqual({
       a: ['NaN', { b: '-Infinity' }],
       c: 'Infinity',

@@ -1,8 +1,8 @@
 import { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 
 /**
- * A stored value as JSON holds it: times as ISO 8601, references as their paths, and a number that JSON does not know
- * as text, as the log book file has it: one of them would make the whole answer fail.
+ * Turns a stored value into JSON: times become ISO 8601, references their paths, and NaN and Infinity text, as in the
+ * log book file. One such number would make the whole answer fail.
  */
 export const toPlainData = (value: unknown): unknown => {
   if (value instanceof Timestamp) return value.toDate().toISOString();

@@ -1,7 +1,7 @@
 import { emailProblem, normalEmail } from '@holeshot/shared-core';
 import * as v from 'valibot';
 
-/** An email address as the app takes it, trimmed and in lower case. */
+/** Schema of an email address that the app accepts; trims and lower-cases it. */
 export const addressSchema = v.pipe(
   v.string(),
   v.transform(normalEmail),

@@ -60,7 +60,7 @@ describe('administration', () => {
     expect((await call(name, admin, request)).status).toBe(400);
   });
 
-  test('a racer is found by the address, however it is written', async () => {
+  test('a racer is found by the address in any letter case', async () => {
     const { result } = await call('findUser', admin, { email: ` ${ann.email.toUpperCase()} ` });
     expect(result).toMatchObject({
       uid: ann.uid,
@@ -76,7 +76,7 @@ describe('administration', () => {
     expect(await call('findUser', admin, { email: 'nobody@strip.test' })).toMatchObject(unknownUser);
   });
 
-  test('an address with an apostrophe, or of a domain in other letters, is found and invited', async () => {
+  test('an address with an apostrophe or an international domain is found and invited', async () => {
     const { email } = await signInWithGoogle(`o'brien-${Date.now()}@xn--bcher-kva.test`);
     expect((await call('findUser', admin, { email })).result).toMatchObject({ email });
     const request = { disabled: false, emailWhiteList: ['*', email] };
@@ -84,7 +84,7 @@ describe('administration', () => {
     await call('setRegistration', admin, { disabled: false, emailWhiteList: ['*'] });
   });
 
-  test('a racer who has not signed in yet is found with all figures at their defaults', async () => {
+  test('a racer without a sign-in is found with default values', async () => {
     const { email } = await signInWithGoogle(`early-${Date.now()}@strip.test`);
     expect((await call('findUser', admin, { email })).result).toMatchObject({
       firstName: 'New',
@@ -97,7 +97,7 @@ describe('administration', () => {
     });
   });
 
-  test('the limit of vehicles is set', async () => {
+  test('an admin sets the limit of vehicles', async () => {
     const bob = await registeredRacer();
     const request = { uid: bob.uid, maxVehicleLimit: 12 };
     expect(await call('setVehicleLimit', admin, request)).toMatchObject({ status: 200, result: request });
@@ -106,7 +106,7 @@ describe('administration', () => {
     expect(await stored('users/nobody')).toBeUndefined();
   });
 
-  test('registration by invitation hides who is invited, and counts at once', async () => {
+  test('registration by invitation takes effect at once and hides the addresses', async () => {
     const guest = `guest-${Date.now()}@strip.test`;
     const request = { disabled: false, emailWhiteList: [` ${guest.toUpperCase()}`, guest] };
     expect(await call('setRegistration', admin, request)).toMatchObject({
@@ -128,7 +128,7 @@ describe('administration', () => {
 });
 
 describe('a notification', () => {
-  test('for one racer comes once, and stays read', async () => {
+  test('for one racer comes once and stays read', async () => {
     const request = post({ userId: ann.uid });
     expect((await call('createNotifications', admin, request)).result).toEqual({ created: 1, next: null });
     const path = `notifications/${request.postRefId}_${ann.uid}`;
@@ -142,7 +142,7 @@ describe('a notification', () => {
     expect(await call('createNotifications', admin, post({ userId: 'nobody' }))).toMatchObject(unknownUser);
   });
 
-  test('for all reaches who was active within 365 days, more than a batch of them', async () => {
+  test('for all reaches everybody active within 365 days, beyond one batch', async () => {
     const crowd = Array.from({ length: 501 }, (_, i) => `crowd-${Date.now()}-${i}`);
     const writer = backend.bulkWriter();
     for (const uid of crowd)
@@ -178,7 +178,7 @@ describe('a notification', () => {
 });
 
 describe('making an admin', () => {
-  test('needs somebody who has verified his address and finished registering', async () => {
+  test('needs a verified address and a finished registration', async () => {
     const bob = await registeredRacer();
     expect(await grantAdmin(services, bob.email)).toEqual({ ok: true, value: bob.uid });
     expect((await call('findUser', bob, { email: bob.email })).result?.['isAdmin']).toBe(true);

@@ -10,12 +10,12 @@ import { uidSchema } from './uidSchema';
 const dayInMs = 86_400_000;
 const yearInMs = 365 * dayInMs;
 const batchSize = 500;
-/** Pages a call works on before it hands back, far below the 70 seconds it has. */
+/** Pages in one call: they take far less than its 70 seconds. */
 const pagesACall = 10;
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLength(most));
 
-// `userId` misspelt would be nobody in particular, and that is everyone.
+// Strict: a misspelt `userId` would send the notification to everyone.
 const requestSchema = v.strictObject({
   title: text(100),
   message: text(longestMessage),
@@ -26,7 +26,7 @@ const requestSchema = v.strictObject({
 
 type NotificationRequest = v.InferOutput<typeof requestSchema>;
 
-/** Gives each of these racers the notification, but for those who have it: read or not, it stays as it is. */
+/** Creates the notification for each of these racers who has none yet; an existing one stays as it is. */
 const notify = async (
   db: Firestore,
   { title, message, postRefId }: NotificationRequest,
@@ -79,10 +79,10 @@ const notifyActive = async (db: Firestore, request: NotificationRequest, now: nu
 };
 
 /**
- * Callable for admins: a notification for one racer (`userId`) or, without one, for all who were active within 365
- * days, `{title, message, postRefId, userId?, after?}` → `{created, next}`. Whoever has one of this `postRefId`
- * gets no second; where `next` is not null, the same request with it as `after` goes on. Fails with
- * `unauthenticated`, `permission-denied`, `invalid-argument` or `not-found` (`reason: user-not-found`).
+ * Notifies one racer (`userId`) or all who were active within 365 days, for admins,
+ * `{title, message, postRefId, userId?, after?}` → `{created, next}`. Nobody gets two of the same `postRefId`. Unless
+ * `next` is null, send the same request with it as `after` to go on. Fails with `unauthenticated`, `permission-denied`,
+ * `invalid-argument` or `not-found` (`reason: user-not-found`).
  */
 export const createNotifications = onCall(callableOptions, async (request) => {
   await requireAdmin(request);

@@ -12,10 +12,10 @@ import { addressSchema } from './addressSchema';
 const requestSchema = v.object({ email: addressSchema });
 
 /**
- * Callable for admins: the racer with this address, `{email}` → `{uid, email, emailVerified, disabled, firstName,
- * lastName, isAdmin, isRegistered, trialExpirationDate, lastDayAuthenticated, vehicleCount, maxVehicleLimit,
- * accessUntil, subscriptionStatuses}`; what his user document does not hold yet is at its default. Fails with
- * `unauthenticated`, `permission-denied`, `invalid-argument` or `not-found` (`reason: user-not-found`).
+ * Finds the racer with an address, for admins, `{email}` → `{uid, email, emailVerified, disabled, firstName, lastName,
+ * isAdmin, isRegistered, trialExpirationDate, lastDayAuthenticated, vehicleCount, maxVehicleLimit, accessUntil,
+ * subscriptionStatuses}`. Fields missing in the user document have their defaults. Fails with `unauthenticated`,
+ * `permission-denied`, `invalid-argument` or `not-found` (`reason: user-not-found`).
  */
 export const findUser = onCall(callableOptions, async (request) => {
   await requireAdmin(request);

@@ -3,8 +3,8 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /**
- * Makes a registered racer an admin; gives his uid, or `not-found`, `not-verified` or `not-registered`.
- * @param email of his account
+ * Makes a registered racer an admin; returns the uid, or fails with `not-found`, `not-verified` or `not-registered`.
+ * @param email of the account
  */
 export const grantAdmin = async (
   { auth, db }: { auth: Auth; db: Firestore },
@@ -16,7 +16,7 @@ export const grantAdmin = async (
     throw error;
   });
   if (!account) return failed('not-found', `Nobody has registered as ${email}.`);
-  // Who has not shown that the address is his may be anybody who typed it.
+  // Anybody may have typed an address that is not verified.
   if (!account.emailVerified)
     return failed('not-verified', `${email} is not verified: open the link in the verification mail first.`);
   const userRef = db.doc(`users/${account.uid}`);

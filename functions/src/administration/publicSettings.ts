@@ -1,6 +1,6 @@
 import type { RegistrationSettings } from '@holeshot/shared-core';
 
-/** `systemSettings/public`: what everyone may know of who may register. */
+/** Builds `systemSettings/public`, the part of the registration settings that everyone may read. */
 export const publicSettings = ({ disabled, emailWhiteList }: RegistrationSettings) => ({
   registration: { disabled, invitationOnly: !emailWhiteList.includes('*') },
 });

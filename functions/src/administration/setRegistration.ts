@@ -16,8 +16,8 @@ const requestSchema = v.object({
 });
 
 /**
- * Callable for admins: who may register, `{disabled, emailWhiteList}` → the same with the addresses trimmed,
- * lower-cased and each once; `*` invites everyone. Written to `systemSettings/app`, and without the addresses to
+ * Sets who may register, for admins, `{disabled, emailWhiteList}` → the same with the addresses trimmed, lower-cased
+ * and without repetitions; `*` invites everyone. It writes `systemSettings/app` and, without the addresses,
  * `systemSettings/public`. Fails with `unauthenticated`, `permission-denied` or `invalid-argument`.
  */
 export const setRegistration = onCall(callableOptions, async (request) => {

@@ -13,8 +13,8 @@ const requestSchema = v.object({
 });
 
 /**
- * Callable for admins: how many vehicles a racer may have, `{uid, maxVehicleLimit}` (0 to `mostVehicles`) → the same. Vehicles he
- * has beyond it stay. Fails with `unauthenticated`, `permission-denied`, `invalid-argument` or `not-found`
+ * Sets how many vehicles a racer may have, for admins, `{uid, maxVehicleLimit}` (0 to `mostVehicles`) → the same.
+ * Vehicles above the limit stay. Fails with `unauthenticated`, `permission-denied`, `invalid-argument` or `not-found`
  * (`reason: user-not-found`).
  */
 export const setVehicleLimit = onCall(callableOptions, async (request) => {

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** The uid of an account, which is the id of a document too. */
+/** Schema of the uid of an account, which is also the id of a document. */
 export const uidSchema = v.pipe(v.string(), v.regex(/^[^/]{1,128}$/, 'is no uid'));

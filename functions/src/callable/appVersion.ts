@@ -1,4 +1,4 @@
 import packageFile from '../../package.json';
 
-/** The version of this package, such as `4.4.17`. */
+/** Version of this package, such as `4.4.17`. */
 export const appVersion = packageFile.version;

@@ -8,10 +8,10 @@ type Answer = Parameters<ReturnType<typeof onCall>>[1];
 
 let server: Server;
 
-/** As Cloud Functions hands a request on: its body is read. */
+// Cloud Functions reads the body before it hands a request on.
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const asked = Object.assign(request, {
+    const requested = Object.assign(request, {
       body: { data: null },
       rawBody: Buffer.from('{"data":null}'),
       header: (name: string) => request.headers[name.toLowerCase()],
@@ -20,8 +20,8 @@ beforeAll(async () => {
       status: (code: number) => Object.assign(response, { statusCode: code }),
       send: (body: unknown) => response.end(JSON.stringify(body)),
     });
-    // Functions read their parameters when they are loaded.
-    void onCall(callableOptions, () => 'done')(asked as unknown as Asked, answer as unknown as Answer);
+    // A function reads its parameters at import.
+    void onCall(callableOptions, () => 'done')(requested as unknown as Asked, answer as unknown as Answer);
   }).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
 });
@@ -38,11 +38,11 @@ const call = async (): Promise<number> => {
   return status;
 };
 
-test('a call is answered without App Check where it is not asked for', async () => {
+test('a call without App Check is answered while it is not enforced', async () => {
   expect(await call()).toBe(200);
 });
 
-test('where App Check is enforced, a call that does not show that it comes from the app is refused', async () => {
+test('a call without App Check is refused once it is enforced', async () => {
   process.env['ENFORCE_APP_CHECK'] = 'true';
   expect(await call()).toBe(401);
 });

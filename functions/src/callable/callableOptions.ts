@@ -1,9 +1,9 @@
 import { defineBoolean } from 'firebase-functions/params';
 
-/** Whether a call must show by App Check that it comes from the app: once every version in use does. */
+/** Switch that refuses calls without App Check; turn it on once every version in use sends it. */
 const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', { default: false });
 
-/** What all callables share; 70 seconds is how long the app waits for one. */
+/** Options of all callables; the app waits 70 seconds for an answer. */
 export const callableOptions = {
   region: 'us-central1',
   timeoutSeconds: 70,

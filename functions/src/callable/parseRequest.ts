@@ -1,7 +1,7 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 
-/** What a callable was sent, read by its schema; fails with `invalid-argument`, naming the first wrong field. */
+/** Reads the data of a call by its schema; throws `invalid-argument` with the name of the first wrong field. */
 export const parseRequest = <Schema extends v.GenericSchema>(
   schema: Schema,
   data: unknown,

@@ -1,5 +1,5 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 
-/** What a call fails with that meets the mark of a deletion: nothing is made for the racer any more. */
+/** Builds the error of a call that meets a deletion mark: nothing is created for this racer any more. */
 export const accountDeleted = (): HttpsError =>
   new HttpsError('failed-precondition', 'This account is being deleted.');

@@ -6,7 +6,7 @@ import { idOf } from './subscriptionDocument';
 const prefixed = (metadata: Stripe.Metadata): Record<string, string> =>
   Object.fromEntries(Object.entries(metadata).map(([key, value]) => [`stripe_metadata_${key}`, value]));
 
-/** `products/{id}` in the shape of the "Run Payments with Stripe" extension. */
+/** Builds `products/{id}` in the shape of the "Run Payments with Stripe" extension. */
 export const productDocument = (product: Stripe.Product): DocumentData =>
   storable({
     active: product.active,
@@ -19,7 +19,7 @@ export const productDocument = (product: Stripe.Product): DocumentData =>
     ...prefixed(product.metadata),
   });
 
-/** `products/{id}/prices/{id}` in the same shape; `unit_amount` in the currency's smallest unit. */
+/** Builds `products/{id}/prices/{id}` in the same shape; `unit_amount` in the currency's smallest unit. */
 export const priceDocument = (price: Stripe.Price): DocumentData =>
   storable({
     active: price.active,

@@ -5,7 +5,7 @@ import { requireRegistered } from '../access/requireAccess';
 import { callableOptions } from '../callable/callableOptions';
 import { parseRequest } from '../callable/parseRequest';
 import { appAddress } from './appAddress';
-import { askProvider } from '../provider/askProvider';
+import { requestProvider } from '../provider/requestProvider';
 import { connectStripe, stripeSecretKey } from '../provider/connectStripe';
 import { ensureCustomer } from './ensureCustomer';
 import { isMissing } from '../provider/isMissing';
@@ -15,7 +15,7 @@ const id = v.pipe(v.string(), v.regex(/^\w{1,100}$/, 'is no id'));
 const requestSchema = v.object({ productId: id, priceId: id });
 
 /**
- * Callable: starts the payment of a subscription, `{productId, priceId}` → `{url}`, the page to go to. Fails with
+ * Starts the payment of a subscription, `{productId, priceId}` → `{url}`, the page to open. Fails with
  * `unauthenticated`, `permission-denied`, `invalid-argument`, `not-found` (`reason: price-not-found`), `aborted`
  * (`reason: already-subscribed`), `failed-precondition` (the account is being deleted) or `unavailable` (`reason:
  * payments-unavailable`).
@@ -33,7 +33,7 @@ export const createCheckout = onCall({ ...callableOptions, secrets: [stripeSecre
   const order = { uid, priceId, back };
   const at = { db, stripe };
 
-  return askProvider(async () => {
+  return requestProvider(async () => {
     const customer = await ensureCustomer(at, { uid, email });
     try {
       return await openCheckout(stripe, customer, order);

@@ -3,7 +3,7 @@ import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import { requireRegistered } from '../access/requireAccess';
 import { callableOptions } from '../callable/callableOptions';
 import { appAddress } from './appAddress';
-import { askProvider } from '../provider/askProvider';
+import { requestProvider } from '../provider/requestProvider';
 import { connectStripe, stripeSecretKey } from '../provider/connectStripe';
 import { isMissing } from '../provider/isMissing';
 
@@ -11,9 +11,9 @@ const noCustomer = () =>
   new HttpsError('not-found', 'There is no subscription to manage.', { reason: 'no-customer' });
 
 /**
- * Callable: the page on which a racer manages his subscription, `{}` → `{url}`. Fails with `unauthenticated`,
- * `permission-denied`, `not-found` (`reason: no-customer`: he has never begun a payment, or the provider has lost him)
- * or `unavailable` (`reason: payments-unavailable`).
+ * Links the page on which a racer manages the subscription, `{}` → `{url}`. Fails with `unauthenticated`,
+ * `permission-denied`, `not-found` (`reason: no-customer`: no payment was ever begun, or the provider lost the
+ * customer) or `unavailable` (`reason: payments-unavailable`).
  */
 export const createPortalLink = onCall(
   { ...callableOptions, secrets: [stripeSecretKey] },
@@ -21,7 +21,7 @@ export const createPortalLink = onCall(
     const uid = await requireRegistered(request);
     const customer: unknown = (await getFirestore().doc(`users/${uid}`).get()).get('stripeId');
     if (typeof customer !== 'string') throw noCustomer();
-    const { url } = await askProvider(async () => {
+    const { url } = await requestProvider(async () => {
       try {
         return await connectStripe().billingPortal.sessions.create({
           customer,

@@ -6,10 +6,10 @@ interface Period {
 }
 
 /**
- * The paid period of a subscription, in seconds; null where it says nothing. Since version 2025-03-31 each item has
- * a period of its own, before it the subscription had one. `isLast` where the subscription ends with it: cancelled in
- * the portal it names the day alone (`cancel_at`), and `cancel_at_period_end` stays false. One that is to end on a
- * later day renews until then.
+ * Returns the paid period of a subscription in seconds, null if it names none. Since version 2025-03-31 the items carry
+ * the period, before that the subscription did. `isLast` is true if the subscription ends with the period: after a
+ * cancellation in the portal only `cancel_at` says so, and `cancel_at_period_end` stays false. A subscription with a
+ * later `cancel_at` renews until then.
  */
 export const currentPeriod = (
   subscription: Stripe.Subscription,

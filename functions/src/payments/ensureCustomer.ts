@@ -5,10 +5,10 @@ import { deletionMark } from '../deletion/deletionMark';
 import { deleteCustomer } from '../provider/deleteCustomer';
 
 /**
- * The racer's id at the payment provider, made and kept in his user document where he has none. It is kept before
- * anything can be paid, so that each event finds its racer. Fails with `failed-precondition` where the account is being
- * deleted, and leaves no customer then.
- * @param racer.lost an id that the provider does not know any more, and that another takes the place of
+ * Returns the racer's id at the payment provider; creates one and stores it in the user document if there is none. The
+ * id is stored before anything can be paid, so that each event finds its racer. Throws `failed-precondition` and leaves
+ * no customer if the account is being deleted.
+ * @param racer.lost id that the provider no longer knows, to be replaced
  */
 export const ensureCustomer = async (
   { db, stripe }: { db: Firestore; stripe: Stripe },
@@ -20,13 +20,13 @@ export const ensureCustomer = async (
   if (deletion?.exists) throw accountDeleted();
   const known: unknown = user?.get('stripeId');
   if (typeof known === 'string' && known !== lost) return known;
-  // Two tabs at the same time get the same customer.
+  // Two tabs at the same time get the same customer by this key.
   const customer = await stripe.customers.create(
     { email, metadata: { firebaseUID: uid } },
     { idempotencyKey: ['customer', uid, lost].filter(Boolean).join('-') },
   );
   const stripeLink = `https://dashboard.stripe.com${customer.livemode ? '' : '/test'}/customers/${customer.id}`;
-  // A deletion that began meanwhile may have looked for a customer already, and would leave this one behind.
+  // A deletion that began meanwhile has perhaps read the customer already, and would miss this one.
   const isDeleted = await db.runTransaction(async (transaction) => {
     const { exists } = await transaction.get(mark);
     if (!exists) transaction.update(userRef, { stripeId: customer.id, stripeLink });

@@ -18,15 +18,15 @@ const invoice = v.object({
 const product = v.object({ id });
 const price = v.object({ id, product: linked });
 
-/** What an event is about; all else is asked of the provider, who knows better than an old event. */
+/** Subject of an event; the rest is requested from the provider, because an event may be old. */
 export type EventSubject =
   | { about: 'subscription'; id: string; customer: string }
   | { about: 'product'; id: string }
   | { about: 'price'; id: string; product: string };
 
 /**
- * Reads what an event of the payment provider is about; null where it concerns nothing that is stored. An invoice
- * names its subscription below `parent` since version 2025-03-31, before it directly.
+ * Reads the subject of a payment event; null if nothing of it is stored. Since version 2025-03-31 an invoice names its
+ * subscription below `parent`, before that directly.
  */
 export const eventSubject = (type: string, object: unknown): EventSubject | null => {
   if (type.startsWith('customer.subscription.') && v.is(subscription, object)) {

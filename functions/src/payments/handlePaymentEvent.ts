@@ -7,7 +7,7 @@ import { storeSubscription } from './storeSubscription';
 
 const dayInMs = 86_400_000;
 
-/** How long an event is remembered: ten times as long as the provider repeats it. */
+/** Lifetime of a handled event: ten times as long as the provider repeats it. */
 const memoryInMs = 30 * dayInMs;
 
 const uidOf = async (db: Firestore, customer: string): Promise<string | null> => {
@@ -15,18 +15,18 @@ const uidOf = async (db: Firestore, customer: string): Promise<string | null> =>
   return found.docs[0]?.id ?? null;
 };
 
-/** Codes of a batch that met documents others than those it was made from. */
+/** Codes of a batch whose documents have changed since they were read. */
 const overtaken = [5, 6, 9, 10];
 const tries = 6;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 80));
 
 /**
- * Takes an event whose signature was checked: [W1] each is worked on once; [W2] what is stored is what the provider
- * has now, in whatever order events come; [W3] one about an unknown customer, or about nothing that is stored,
- * changes nothing, and an unknown customer is logged. Throws where it could not be worked on.
+ * Handles an event whose signature was checked. [W1] Each event is handled once. [W2] The stored state is the
+ * provider's current one, in whatever order events come. [W3] An unknown customer is logged; it changes nothing, as
+ * does an event about nothing that is stored. Throws if the event could not be handled.
  * @param now milliseconds
- * @returns what became of it
+ * @returns the outcome
  */
 export const handlePaymentEvent = async (
   { db, stripe }: { db: Firestore; stripe: Stripe },

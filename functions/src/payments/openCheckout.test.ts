@@ -23,7 +23,7 @@ const pay = async (page: string | null) =>
     .status;
 
 describe('opening a checkout', () => {
-  test('closes the one that was open, so that two cannot be paid, and nobody else’s', async () => {
+  test('closes the customer’s open one, so that nobody pays two', async () => {
     const [ann, bob] = [newCustomer(), newCustomer()];
     const first = await open(ann);
     const other = await open(bob);
@@ -32,7 +32,7 @@ describe('opening a checkout', () => {
     expect((await stripe().subscriptions.list({ customer: ann })).data.length).toBe(1);
   });
 
-  test.each([2, 5])('leaves one of %d that are asked for in the same instant', async (count) => {
+  test.each([2, 5])('leaves one of %d simultaneous ones', async (count) => {
     const ann = newCustomer();
     await open(ann);
     const opened = await Promise.all(Array.from({ length: count }, () => open(ann)));
@@ -40,7 +40,7 @@ describe('opening a checkout', () => {
     expect((await stripe().subscriptions.list({ customer: ann })).data.length).toBe(1);
   });
 
-  test('is refused once one is paid', async () => {
+  test('is refused after a payment', async () => {
     const ann = newCustomer();
     await pay((await open(ann)).url);
     await expect(open(ann)).rejects.toMatchObject({
@@ -49,7 +49,7 @@ describe('opening a checkout', () => {
     });
   });
 
-  test('says that the provider has lost the customer, and not that a price is gone', async () => {
+  test('tells a lost customer from a missing price', async () => {
     const ann = newCustomer();
     provider.deleteCustomer(ann);
     const refusals = [open(ann), openCheckout(stripe(), newCustomer(), { ...order, priceId: 'price_gone' })];

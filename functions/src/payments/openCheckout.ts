@@ -1,10 +1,10 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 import Stripe from 'stripe';
 
-/** A subscription in one of these is mended in the portal; a second one would be paid beside it. */
+/** Statuses that the racer repairs in the portal; a second subscription would be paid beside this one. */
 const running = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
 
-/** One that is not open any more was closed by another tab's request, or is paid and among the subscriptions. */
+/** Closes a checkout; one that is no longer open was closed by another tab, or is paid and now a subscription. */
 const close = async (stripe: Stripe, id: string): Promise<void> => {
   try {
     await stripe.checkout.sessions.expire(id);
@@ -14,9 +14,9 @@ const close = async (stripe: Stripe, id: string): Promise<void> => {
 };
 
 /**
- * Opens a checkout for a customer, the only one he has, so that he cannot pay two; gives the page to go to. Fails with
- * `aborted` (`reason: already-subscribed`).
- * @param order.back where the app's page of subscriptions is
+ * Opens the only checkout of a customer, so that nobody pays two; returns the page to open. Throws `aborted` (`reason:
+ * already-subscribed`).
+ * @param order.back address of the app's subscription page
  */
 export const openCheckout = async (
   stripe: Stripe,
@@ -25,7 +25,7 @@ export const openCheckout = async (
 ): Promise<{ url: string | null }> => {
   const openOf = async () =>
     (await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })).data;
-  // First the open ones: what was paid before they are closed is among the subscriptions then.
+  // Closed first: a checkout that was paid before this is among the subscriptions read below.
   for (const { id } of await openOf()) await close(stripe, id);
   const subscriptions = await stripe.subscriptions.list({ customer, limit: 100 });
   if (subscriptions.data.some(({ status }) => running.includes(status)))
@@ -40,8 +40,8 @@ export const openCheckout = async (
     success_url: `${back}?checkout=success`,
     cancel_url: `${back}?checkout=cancelled`,
   });
-  // Another tab may have asked at the same instant: whoever looks last sees both, and all agree on which one stays.
-  const [kept = own, ...others] = (await openOf()).sort((a, b) => a.id.localeCompare(b.id));
+  // Two tabs may do this at once: the last to look sees both checkouts, and the order decides which one stays.
+  const [first = own, ...others] = (await openOf()).sort((a, b) => a.id.localeCompare(b.id));
   for (const { id } of others) await close(stripe, id);
-  return { url: kept.url };
+  return { url: first.url };
 };

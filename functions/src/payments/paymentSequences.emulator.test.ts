@@ -3,7 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { playPayments, type PlayedPayments } from '../../testing/playPayments';
 import { handlePaymentEvent } from './handlePaymentEvent';
 
-/** How many racers npm test looks at; the campaign looks at a thousand. */
+/** Racers in `npm test`; the campaign plays a thousand. */
 const racers = process.env['HOLESHOT_CAMPAIGN'] === undefined ? 50 : 1_000;
 const atOnce = 10;
 const seed = Number(process.env['HOLESHOT_SEED'] ?? 5);
@@ -33,7 +33,7 @@ const accessThatFollows = ({ truth, trialEnd }: PlayedPayments): number => {
   return Math.max(trialEnd, ...ends);
 };
 
-test('[W1] [W2] whatever becomes of the events on their way, what is stored ends as the provider has it', async () => {
+test('[W1] [W2] the stored state ends as the provider’s, whatever happens to the events', async () => {
   let delivered = 0;
   let forged = 0;
   for (let first = 0; first < racers; first += atOnce) {

@@ -66,7 +66,7 @@ describe('paying', () => {
     expect((await stored(`users/${racer.uid}`))?.['stripeId']).toMatch(/^cus_/);
   });
 
-  test('that fails, or is cancelled, changes nothing', async () => {
+  test('changes nothing if it fails or is canceled', async () => {
     const racer = await registeredRacer();
     await trialIsOver(racer);
     const page = await checkoutOf(racer);
@@ -85,7 +85,7 @@ describe('paying', () => {
     });
   });
 
-  test('goes on with a new customer where the provider has lost the old one', async () => {
+  test('uses a new customer if the provider lost the old one', async () => {
     const racer = await registeredRacer();
     const customerOf = async () => (await stored(`users/${racer.uid}`))?.['stripeId'];
     await checkoutOf(racer);
@@ -96,7 +96,7 @@ describe('paying', () => {
     await until(async () => (await subscriptionOf(racer)) !== undefined);
   });
 
-  test('counts for a racer of an old version as soon as his registration is finished', async () => {
+  test('counts once a racer of an old version has finished the registration', async () => {
     const racer = await signInWithGoogle(`old-${Date.now()}@strip.test`);
     const { id: customer } = await stripe.customers.create({ email: racer.email });
     const old = { isRegistered: true, trialExpirationDate: Date.now() - day, stripeId: customer };
@@ -155,11 +155,11 @@ describe('managing a subscription', () => {
     error: { status: 'NOT_FOUND', details: { reason: 'no-customer' } },
   };
 
-  test('needs one to have been begun', async () => {
+  test('needs an earlier payment', async () => {
     expect(await call('createPortalLink', await registeredRacer())).toMatchObject(nothingToManage);
   });
 
-  test('is not there where the provider has lost the customer', async () => {
+  test('fails if the provider lost the customer', async () => {
     const racer = await registeredRacer();
     await checkoutOf(racer);
     await stripe.customers.del(String((await stored(`users/${racer.uid}`))?.['stripeId']));
@@ -185,7 +185,7 @@ describe('an event', () => {
   const sign = (payload: string, options: { secret?: string; timestamp?: number } = {}) =>
     stripe.webhooks.generateTestHeaderString({ payload, secret, ...options });
 
-  test('that the provider has not signed is refused', async () => {
+  test('without the provider’s signature is refused', async () => {
     const racer = await subscriber();
     const payload = await lieAbout(racer);
     const old = Math.floor(Date.now() / 1000) - 301;
@@ -205,7 +205,7 @@ describe('an event', () => {
     expect(await accessOf(racer)).toBe(before);
   });
 
-  test('is worked on once, and its own words do not count', async () => {
+  test('is handled once, and its content is not trusted', async () => {
     const racer = await subscriber();
     const payload = await lieAbout(racer);
     expect(JSON.parse((await send(payload, sign(payload))).text)).toMatchObject({ outcome: 'stored' });
@@ -214,7 +214,7 @@ describe('an event', () => {
     expect(stored.docs.map(({ id }) => id)).not.toContain('sub_lie');
   });
 
-  test('that names a racer’s customer and another’s subscription gives the racer nothing', async () => {
+  test('with a racer’s customer and another’s subscription gives the racer nothing', async () => {
     const racer = await registeredRacer();
     await trialIsOver(racer);
     await checkoutOf(racer);
@@ -228,7 +228,7 @@ describe('an event', () => {
     expect(await subscriptionOf(racer)).toBeUndefined();
   });
 
-  test('about nobody changes nothing, and is logged', async () => {
+  test('about nobody changes nothing and is logged', async () => {
     const object = { id: 'sub_1', customer: 'cus_nobody' };
     const type = 'customer.subscription.created';
     const payload = JSON.stringify({ id: 'evt_nobody', object: 'event', type, data: { object } });
@@ -249,7 +249,7 @@ describe('an event', () => {
       'products/prod_holeshot/prices/price_yearly',
       'Yearly',
     ],
-  ])('%s brings the catalogue up to date', async (type, object, path, name) => {
+  ])('%s updates the catalogue', async (type, object, path, name) => {
     await backend.doc(path).update({ name: 'old', description: 'old' });
     const payload = JSON.stringify({
       id: `evt_${type}_${Date.now()}`,
@@ -262,7 +262,7 @@ describe('an event', () => {
     expect([document?.['name'], document?.['description']]).toContain(name);
   });
 
-  test('about a product that is gone removes it', async () => {
+  test('about a deleted product removes it', async () => {
     await backend.doc('products/prod_gone').set({ active: true });
     const type = 'product.deleted';
     const payload = JSON.stringify({

@@ -9,15 +9,15 @@ import { handlePaymentEvent } from './handlePaymentEvent';
 
 const webhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
 
-/** How the provider's secrets begin: another is what stood there before, which somebody may guess and sign with. */
+/** Prefix of the provider's secrets; anything else is a placeholder that somebody could guess and sign with. */
 const secretPrefix = 'whsec_';
 
-/** Seconds that a signature may be old. */
+/** Age limit of a signature, in seconds. */
 const tolerance = 300;
 
 /**
- * Where the payment provider sends its events: 400 for one that is not signed by it or too old, 500 for one that
- * could not be worked on, or while the secret is none of the provider's, so that it comes again.
+ * Receives the payment provider's events. Answers 400 if the signature is wrong or too old. Answers 500 if the event
+ * could not be handled, or while the secret is a placeholder: then the provider sends it again.
  */
 export const paymentWebhook = onRequest(
   { ...callableOptions, secrets: [stripeSecretKey, webhookSecret] },

@@ -1,12 +1,12 @@
 import { storable } from './storable';
 
-describe('what is stored of an answer of the payment provider', () => {
+describe('an answer of the payment provider, as stored', () => {
   test.each([
     ['an empty name', ''],
-    ['a name that Firestore keeps to itself', '__name__'],
+    ['a name that Firestore reserves', '__name__'],
     ['the shortest of those', '____'],
     ['a name of more than 1,500 bytes', 'ö'.repeat(751)],
-  ])('is no field with %s, at any depth', (_, name) => {
+  ])('has no field with %s at any depth', (_, name) => {
     const metadata = { [name]: 'x', tier: 'pro' };
     expect(storable({ metadata, items: [{ price: { metadata } }] })).toEqual({
       metadata: { tier: 'pro' },
@@ -14,7 +14,7 @@ describe('what is stored of an answer of the payment provider', () => {
     });
   });
 
-  test('is everything else as it is', () => {
+  test('has everything else unchanged', () => {
     const metadata = {
       'a.b/c': '',
       __x: '1',

@@ -1,14 +1,14 @@
-/** How many bytes the name of a field may have. */
+/** Longest name of a field in Firestore, in bytes. */
 const longestName = 1_500;
 
-/** Firestore takes no empty name, and keeps those like `__name__` to itself. */
+/** Says whether Firestore accepts a field name: it refuses empty ones and reserves those like `__name__`. */
 const isFieldName = (name: string): boolean =>
   name !== '' && !/^__.*__$/s.test(name) && Buffer.byteLength(name) <= longestName;
 
 /**
- * What the payment provider answered as Firestore takes it: plain records, and of their fields those whose names it
- * takes. Names are chosen freely in metadata alone, which nothing here goes by, so that what is left out is missed by
- * nobody, and would else keep the whole document from being stored.
+ * Turns an answer of the payment provider into plain records that Firestore accepts, without fields whose names it
+ * refuses. Only metadata have free names, and no code reads them: a dropped field harms nobody, while a refused one
+ * would block the whole document.
  */
 export const storable = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value), (_, inner: unknown) =>

@@ -16,7 +16,7 @@ const retrieve = async (stripe: Stripe, { about, id }: CatalogueSubject) => {
   }
 };
 
-/** Adds to the batch: a product or a price as the provider has it now, or its removal. */
+/** Adds the current product or price to the batch, or its removal. */
 export const storeCatalogue = async (
   { db, stripe, batch }: { db: Firestore; stripe: Stripe; batch: WriteBatch },
   subject: CatalogueSubject,
@@ -27,7 +27,7 @@ export const storeCatalogue = async (
   const { updateTime } = await ref.get();
   const unchanged = updateTime ? { lastUpdateTime: updateTime } : { exists: false };
   const document = await retrieve(stripe, subject);
-  // An update would take a dot in a name from metadata for a path, and keep metadata that are gone.
+  // Not an update: that would read a dot in a metadata name as a path, and leave deleted metadata in place.
   batch.delete(ref, unchanged);
   if (document) batch.set(ref, document);
 };

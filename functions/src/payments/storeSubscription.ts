@@ -15,7 +15,7 @@ const paidAccess = (subscription: Stripe.Subscription): PaidAccess => {
   };
 };
 
-/** A subscription as the provider has it now; null where there is none, or it is another customer's. */
+/** Fetches the current subscription; null if there is none, or it belongs to another customer. */
 const retrieve = async (
   stripe: Stripe,
   id: string,
@@ -31,11 +31,11 @@ const retrieve = async (
 };
 
 /**
- * Adds to the batch: a subscription as the provider has it now, and the access that follows from all subscriptions
- * of its racer. The provider is asked after the stored documents are read, and the batch fails where these have
- * changed since: of two at the same time one is repeated, and so the later answer wins. For a racer whose registration
- * is not finished, and who has no access yet, the subscription waits until it is.
- * @returns whether there is such a racer
+ * Adds the current subscription to the batch, and the access that follows from all subscriptions of the racer. It reads
+ * the stored documents before it queries the provider, and the batch fails if they changed since. So one of two
+ * simultaneous events runs again, and the later answer wins. Before the registration is finished there is no access
+ * document: the subscription counts once there is one.
+ * @returns whether the racer exists
  */
 export const storeSubscription = async (
   { db, stripe, batch }: { db: Firestore; stripe: Stripe; batch: WriteBatch },
@@ -56,10 +56,10 @@ export const storeSubscription = async (
     subscription ? [...others, paidAccess(subscription)] : others,
   );
   if (access?.updateTime) {
-    // A write that changes nothing would leave the time that the next one looks at: so the event is kept with it.
+    // The event is part of the write: without a change the update time would stay, and with it the check above.
     batch.update(accessRef, { access_until, payment_event: event }, { lastUpdateTime: access.updateTime });
   } else {
-    // Neither changes anything; they fail where the registration was finished, or the account deleted, meanwhile.
+    // Both change nothing; they fail if the registration was finished or the account deleted meanwhile.
     batch.delete(accessRef, { exists: false });
     batch.update(userRef, { stripeId: customer });
   }

@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import type { PaidAccess } from '../access/accessUntil';
 
-/** What decides about access in a stored subscription; a period without an end gives none. */
+/** Reads from a stored subscription what decides access; a period without an end gives none. */
 export const storedAccess = (snapshot: DocumentSnapshot): PaidAccess => {
   const end: unknown = snapshot.get('current_period_end');
   return {

@@ -11,7 +11,7 @@ import { storable } from './storable';
 const timestamp = (seconds: number | null | undefined): Timestamp | null =>
   typeof seconds === 'number' ? Timestamp.fromMillis(seconds * 1000) : null;
 
-/** The id of what a document of the provider links to, which it may hold whole. */
+/** Returns the id of a linked object, which the provider sends as an id or as the whole object. */
 export const idOf = (linked: string | { id: string }): string =>
   typeof linked === 'string' ? linked : linked.id;
 
@@ -19,8 +19,8 @@ const priceRef = (db: Firestore, { price }: Stripe.SubscriptionItem): DocumentRe
   db.doc(`products/${idOf(price.product)}/prices/${price.id}`);
 
 /**
- * `users/{uid}/subscriptions/{id}` in the shape of the "Run Payments with Stripe" extension. `cancel_at_period_end`
- * is true for a subscription that ends with this period, in whichever way the provider says so.
+ * Builds `users/{uid}/subscriptions/{id}` in the shape of the "Run Payments with Stripe" extension.
+ * `cancel_at_period_end` is true if the subscription ends with this period, in whichever way the provider says so.
  */
 export const subscriptionDocument = (db: Firestore, subscription: Stripe.Subscription): DocumentData => {
   const items = subscription.items.data;

@@ -1,17 +1,17 @@
 import { defineSecret, defineString } from 'firebase-functions/params';
 import Stripe from 'stripe';
 
-/** The key that opens the payment provider's interface. */
+/** Key of the payment provider's API. */
 export const stripeSecretKey = defineSecret('STRIPE_SECRET_KEY');
 
 const stripeApiUrl = defineString('STRIPE_API_URL', { default: 'https://api.stripe.com' });
 
-/** The version whose shapes this code reads; a new version of the library must not change it unseen. */
+/** API version whose shapes this code reads; an update of the library must not change it unseen. */
 const apiVersion = '2026-10-28.endive';
 
 /**
- * The payment provider's library, speaking to this address.
- * @param url of the interface, without a path
+ * Connects the payment provider's library to an address.
+ * @param url of the API, without a path
  */
 export const stripeAt = (url: string, key: string): Stripe => {
   const { protocol, hostname, port } = new URL(url);
@@ -27,5 +27,5 @@ export const stripeAt = (url: string, key: string): Stripe => {
   });
 };
 
-/** The payment provider as this deployment is configured; to be called by functions that name the secret. */
+/** Connects to the configured payment provider; the calling function has to declare the secret. */
 export const connectStripe = (): Stripe => stripeAt(stripeApiUrl.value(), stripeSecretKey.value());

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 
 /**
- * Whether the payment provider said that there is no such thing.
- * @param field of the request that named it, where that matters
+ * Says whether the payment provider answered that an object does not exist.
+ * @param field of the request that has to have named it; any by default
  */
 export const isMissing = (error: unknown, field?: string): boolean =>
   error instanceof Stripe.errors.StripeError &&

@@ -59,18 +59,18 @@ describe('finishing a registration', () => {
     expect(second.result).toEqual(first.result);
   });
 
-  test('makes the user document where there is none', async () => {
+  test('creates a missing user document', async () => {
     const account = await verifyEmail(await signUp(address()));
     await call('completeRegistration', account);
     expect(await stored(`users/${account.uid}`)).toMatchObject({ email: account.email, maxVehicleLimit: 5 });
   });
 
-  test('the address of a Google account is verified by Google', async () => {
+  test('accepts the address of a Google account as verified', async () => {
     const account = await signInWithGoogle(address());
     expect((await call('completeRegistration', account)).status).toBe(200);
   });
 
-  test('a Google account does not vouch for the invited address that somebody typed before', async () => {
+  test('does not accept a linked Google account as proof of another, invited address', async () => {
     const invited = address();
     await settings.set({ registration: { emailWhiteList: [invited] } });
     const account = await linkGoogle(await signUp(invited), address());
@@ -81,7 +81,7 @@ describe('finishing a registration', () => {
     expect(await stored(`users/${account.uid}/private/access`)).toBeUndefined();
   });
 
-  test('an address has its trial once, however often its account is made again', async () => {
+  test('gives an address one trial, even with a new account', async () => {
     const email = address();
     const first = await call('completeRegistration', await verifyEmail(await signUp(email)));
     const again = await signInWithGoogle(email.replace('racer', 'Racer'));
@@ -92,7 +92,7 @@ describe('finishing a registration', () => {
     expect(trials.docs.map(({ id }) => id).join()).not.toContain('strip.test');
   });
 
-  test('a trial that an old version began is the only one of its address, with a new account too', async () => {
+  test('gives an address no second trial after one from an old version', async () => {
     const old = await verifyEmail(await signUp(address()));
     const end = Date.now() - day;
     await db.doc(`users/${old.uid}`).set({
@@ -105,7 +105,7 @@ describe('finishing a registration', () => {
     expect(again.result).toEqual({ isRegistered: true, trialExpirationDate: end });
   });
 
-  test('an account has its trial once, however often it changes its address', async () => {
+  test('gives an account one trial, even with a new address', async () => {
     const account = await verifyEmail(await signUp(address()));
     await call('completeRegistration', account);
     const end = Date.now() - day;
@@ -116,7 +116,7 @@ describe('finishing a registration', () => {
     expect((await stored(`users/${account.uid}/private/access`))?.['access_until']).toBe(end);
   });
 
-  test('makes nobody an admin, and leaves who is one', async () => {
+  test('makes nobody an admin, and changes no existing admin', async () => {
     const account = await verifyEmail(await signUp(address()));
     await db
       .doc(`users/${account.uid}`)
@@ -130,7 +130,7 @@ describe('finishing a registration', () => {
     expect((await stored(`users/${account.uid}`))?.['isAdmin']).toBe(true);
   });
 
-  test('by invitation only lets in who is invited, and says why not to others', async () => {
+  test('lets in the invited only, and tells others why', async () => {
     const guest = await verifyEmail(await signUp(address()));
     const other = await verifyEmail(await signUp(address()));
     await settings.set({ registration: { emailWhiteList: [guest.email.toUpperCase()] } });
@@ -143,7 +143,7 @@ describe('finishing a registration', () => {
     expect((await call('completeRegistration', guest)).status).toBe(200);
   });
 
-  test('writes nothing for who is refused, and leaves the names of the form until he is invited', async () => {
+  test('writes nothing after a refusal, and leaves the names from the form for later', async () => {
     const stranger = await verifyEmail(await signUp(address()));
     const guest = await verifyEmail(await signUp(address()));
     const typed = { ...newUserDocument(guest.email, appVersion), firstName: 'Ann' };
@@ -160,7 +160,7 @@ describe('finishing a registration', () => {
     expect(await stored(`users/${guest.uid}`)).toMatchObject({ firstName: 'Ann', isRegistered: true });
   });
 
-  test('is for the signed-in', async () => {
+  test('needs a signed-in caller', async () => {
     expect((await call('completeRegistration', null)).status).toBe(401);
   });
 });

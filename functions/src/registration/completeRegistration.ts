@@ -13,8 +13,8 @@ import { emailHash } from './emailHash';
 const trialHashKey = defineSecret('TRIAL_HASH_KEY');
 
 /**
- * Callable: registers the signed-in account and starts its trial; calling it again changes nothing. Fails with
- * `unauthenticated`, `failed-precondition` (address not verified) or `permission-denied` (`reason: invitation-only`).
+ * Registers the signed-in account and starts its trial; a second call changes nothing. Fails with `unauthenticated`,
+ * `failed-precondition` (address not verified) or `permission-denied` (`reason: invitation-only`).
  */
 export const completeRegistration = onCall(
   { ...callableOptions, secrets: [trialHashKey] },
@@ -39,7 +39,7 @@ export const completeRegistration = onCall(
       const decision = decideRegistration(
         {
           email,
-          // A Google account linked to this one vouches for its own address, which may be another.
+          // Not the flag of a linked Google account: that one vouches for its own address, which may differ.
           emailVerified: auth.token.email_verified === true,
           settings: parseRegistrationSettings(settings?.data()),
           isRegistered: user?.get('isRegistered') === true,
@@ -57,7 +57,7 @@ export const completeRegistration = onCall(
         });
 
       const { trialExpirationDate, accessUntil } = decision;
-      // Old versions wrote `isAdmin` themselves, so that it proves nothing.
+      // Not `isAdmin` of the user document: old versions of the app wrote it themselves.
       const isAdmin = access?.get('is_admin') === true;
       const accessDocument: AccessDocument = {
         access_until: accessUntil,
@@ -75,7 +75,7 @@ export const completeRegistration = onCall(
         { merge: true },
       );
       transaction.set(accessRef, accessDocument);
-      // A trial that an old version began is remembered too, or the address would have a second one with a new account.
+      // Trials begun by old versions too: otherwise the address would get a second one with a new account.
       if (!trial?.exists) transaction.set(trialRef, { trial_expiration_date: trialExpirationDate });
       return { isRegistered: true, trialExpirationDate };
     });

@@ -25,11 +25,11 @@ describe('finishing a registration', () => {
     expect(decideRegistration(facts, now).outcome).toBe('registered');
   });
 
-  test('[R3] refuses while registration is closed, the invited too', () => {
+  test('[R3] refuses everybody while registration is closed', () => {
     expect(decideRegistration({ ...newcomer, settings: closed }, now).outcome).toBe('invitation-only');
   });
 
-  test('[R3] refuses who is not on the list and lets in who is', () => {
+  test('[R3] lets in the addresses on the list only', () => {
     const settings = { disabled: false, emailWhiteList: ['bob@strip.test'] };
     expect(decideRegistration({ ...newcomer, settings }, now).outcome).toBe('invitation-only');
     expect(decideRegistration({ ...newcomer, settings, email: 'bob@strip.test' }, now).outcome).toBe(
@@ -45,7 +45,7 @@ describe('finishing a registration', () => {
     });
   });
 
-  test('[R5] gives an address that had its trial no second one', () => {
+  test('[R5] gives an address no second trial', () => {
     expect(decideRegistration({ ...newcomer, knownTrialEnd: now - day }, now)).toEqual({
       outcome: 'registered',
       trialExpirationDate: now - day,
@@ -53,7 +53,7 @@ describe('finishing a registration', () => {
     });
   });
 
-  test('[R5] gives an account that had its trial no second one for another address', () => {
+  test('[R5] gives an account no second trial for another address', () => {
     const facts = { ...newcomer, isRegistered: true, ownTrialEnd: now - day };
     expect(decideRegistration(facts, now)).toEqual({
       outcome: 'registered',
@@ -62,7 +62,7 @@ describe('finishing a registration', () => {
     });
   });
 
-  test('[R5] cuts a trial that is longer than any', () => {
+  test('[R5] shortens a trial beyond 14 days', () => {
     const facts = { ...newcomer, isRegistered: true, ownTrialEnd: now + 400 * day };
     expect(decideRegistration(facts, now)).toMatchObject({
       trialExpirationDate: now + 14 * day,
@@ -70,12 +70,12 @@ describe('finishing a registration', () => {
     });
   });
 
-  test('[R5] believes no end of a trial before the registration', () => {
+  test('[R5] ignores a stored end of a trial before the registration', () => {
     const facts = { ...newcomer, ownTrialEnd: now + 400 * day, knownTrialEnd: now - day };
     expect(decideRegistration(facts, now)).toMatchObject({ trialExpirationDate: now - day });
   });
 
-  test('[R6] gives the access that is paid for', () => {
+  test('[R6] gives paid access', () => {
     const paid = { status: 'active', currentPeriodEnd: now + 400 * day, cancelAtPeriodEnd: true };
     const decision = decideRegistration({ ...newcomer, subscriptions: [paid] }, now);
     expect(decision).toMatchObject({ accessUntil: now + 400 * day, trialExpirationDate: now + 14 * day });

@@ -3,23 +3,23 @@ import { accessUntil, type PaidAccess } from '../access/accessUntil';
 
 const dayInMs = 86_400_000;
 
-/** All that finishing a registration looks at. */
+/** Facts that decide a registration. */
 export interface RegistrationFacts {
-  /** Lower-cased; null where the account has none. */
+  /** Lower-cased; null if the account has none. */
   email: string | null;
-  /** As the token of the account says it. */
+  /** Flag in the token of the account. */
   emailVerified: boolean;
   settings: RegistrationSettings;
   isRegistered: boolean;
-  /** Milliseconds; the end of the trial as the account has it, null where there was none. */
+  /** End of the trial in the account's document, in milliseconds; null if it had none. */
   ownTrialEnd: number | null;
-  /** Milliseconds; the end of the trial this address has had, whichever account it was on. */
+  /** End of the trial that this address had with any account, in milliseconds; null if it had none. */
   knownTrialEnd: number | null;
-  /** What the racer has paid for. */
+  /** Subscriptions of the racer. */
   subscriptions: readonly PaidAccess[];
 }
 
-/** What follows from the facts. */
+/** Outcome of a registration; times in milliseconds. */
 export type RegistrationDecision =
   | { outcome: 'unverified' }
   | { outcome: 'invitation-only' }
@@ -29,10 +29,10 @@ const invited = ({ email, settings }: RegistrationFacts): boolean =>
   settings.emailWhiteList.includes('*') || settings.emailWhiteList.includes(email ?? '');
 
 /**
- * [R1] without a verified address nothing happens; [R2] who is registered stays so, whatever the settings say now;
- * [R3] else registration must be open and the address invited; [R4] the trial runs 14 days from now, [R5] once for
- * an address and an account, whichever address that has now, and no longer, whatever an old version wrote; [R6] access
- * reaches as far as the trial and what is paid.
+ * Decides a registration. [R1] Without a verified address nothing happens. [R2] A registered racer stays registered,
+ * whatever the settings say now. [R3] Anybody else needs an open registration and an invited address. [R4] The trial
+ * runs 14 days from now, [R5] once for an address and once for an account, and no longer, whatever an old version
+ * wrote. [R6] Access lasts as long as the trial and the subscriptions.
  * @param now milliseconds
  */
 export const decideRegistration = (facts: RegistrationFacts, now: number): RegistrationDecision => {

@@ -8,12 +8,12 @@ describe('the hash that remembers an address', () => {
     );
   });
 
-  test('is the same however the address is written, and another with another key', () => {
+  test('depends on the key, and not on the letter case of the address', () => {
     expect(emailHash(' Ann@Strip.TEST ', 'key')).toBe(emailHash('ann@strip.test', 'key'));
     expect(emailHash('ann@strip.test', 'other')).not.toBe(emailHash('ann@strip.test', 'key'));
   });
 
-  test('is not made without a key', () => {
+  test('needs a key', () => {
     expect(() => emailHash('ann@strip.test', '')).toThrow('not configured');
   });
 });

@@ -4,7 +4,7 @@ const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
 const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
 const project = process.env['GCLOUD_PROJECT'] ?? '';
 
-/** Email enumeration protection, which new projects have and old ones have not. */
+/** Switches email enumeration protection: on in new projects, off in old ones. */
 const protect = async (enableImprovedEmailPrivacy: boolean): Promise<void> => {
   const url = `http://${authHost}/identitytoolkit.googleapis.com/v2/projects/${project}/config?updateMask=emailPrivacyConfig`;
   const response = await fetch(url, {
@@ -15,8 +15,8 @@ const protect = async (enableImprovedEmailPrivacy: boolean): Promise<void> => {
   if (!response.ok) throw new Error(await response.text());
 };
 
-/** The HTTP status with which the rules answer somebody who reads a document, or sets its `firstName`. */
-const asks = async (
+/** Returns the HTTP status of a request to read a document, or to set its `firstName`. */
+const statusOf = async (
   { idToken }: EmulatorAccount,
   method: 'GET' | 'PATCH',
   document: string,
@@ -39,7 +39,7 @@ describe.each([
   const fresh = (name: string) => signUp(`${name}-${String(on)}-${Date.now()}@strip.test`);
   beforeAll(() => protect(on));
 
-  test('a racer registers, is told little about a wrong password, and deletes his account', async () => {
+  test('a racer registers, learns little from a wrong password, and deletes the account', async () => {
     const account = await verifyEmail(await fresh('private'));
     const { email } = account;
     expect((await call('completeRegistration', account)).status).toBe(200);
@@ -50,20 +50,20 @@ describe.each([
     await expect(signIn(email, 'a-long-password')).rejects.toThrow(unknownAddress);
   });
 
-  test('who has not verified the address is not registered, and has no access', async () => {
+  test('a racer with an unverified address is not registered and has no access', async () => {
     const account = await fresh('unverified');
     expect((await call('completeRegistration', account)).error?.status).toBe('FAILED_PRECONDITION');
-    expect(await asks(account, 'GET', `users/${account.uid}/private/access`)).toBe(404);
+    expect(await statusOf(account, 'GET', `users/${account.uid}/private/access`)).toBe(404);
   });
 
-  test('the rules let a racer at his own document, and nobody else', async () => {
+  test('the rules give a racer only the own document', async () => {
     const ann = await verifyEmail(await fresh('ann'));
     const bob = await verifyEmail(await fresh('bob'));
     await call('completeRegistration', ann);
     await call('completeRegistration', bob);
     for (const method of ['GET', 'PATCH'] as const) {
-      expect(await asks(ann, method, `users/${ann.uid}`)).toBe(200);
-      expect(await asks(bob, method, `users/${ann.uid}`)).toBe(403);
+      expect(await statusOf(ann, method, `users/${ann.uid}`)).toBe(200);
+      expect(await statusOf(bob, method, `users/${ann.uid}`)).toBe(403);
     }
   });
 });

@@ -1,13 +1,13 @@
 const hourInMs = 3_600_000;
 
-/** How many weather tokens a racer gets within an hour. */
+/** Weather tokens that a racer gets within an hour. */
 const tokensPerHour = 10;
 
 /**
- * [T1] at most ten requests lie within any hour; [T2] a refused one does not count.
- * @param requestedAt milliseconds of the racer's earlier requests
+ * Limits the requests of a racer. [T1] At most ten lie within any hour; [T2] a refused one does not count.
+ * @param requestedAt times of the earlier requests, in milliseconds
  * @param now milliseconds
- * @returns whether this one is allowed, and what to remember
+ * @returns whether this request is allowed, and the times to store
  */
 export const allowTokenRequest = (
   requestedAt: readonly number[],

@@ -3,10 +3,10 @@ import type { WeatherService } from './weatherService';
 
 const weatherApiUrl = defineString('WEATHER_API_URL', { default: 'https://api.synopticdata.com' });
 
-/** The key that makes and ends tokens at the weather service. */
+/** Key that creates and ends tokens at the weather service. */
 export const weatherApiKey = defineSecret('WEATHER_API_KEY');
 
-/** The weather service as this deployment is configured; to be called by functions that name the secret. */
+/** Connects to the configured weather service; the calling function has to declare the secret. */
 export const connectWeatherService = (): WeatherService => ({
   url: weatherApiUrl.value(),
   apiKey: weatherApiKey.value(),

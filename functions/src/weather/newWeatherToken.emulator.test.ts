@@ -25,7 +25,7 @@ describe('a new weather token', () => {
     expect(Math.abs((result?.['expirationDate'] as number) - Date.now() - day)).toBeLessThan(30_000);
   });
 
-  test('ends the racer’s old one, and nobody else’s', async () => {
+  test('ends only the racer’s old one', async () => {
     const [ann, bob] = [await registered(), await registered()];
     const first = (await call('newWeatherToken', ann)).result?.['token'];
     await call('newWeatherToken', bob, { oldToken: first });
@@ -35,14 +35,14 @@ describe('a new weather token', () => {
     expect(await stations(second)).toBe(200);
   });
 
-  test('ends the oldest of six, which no device has given back', async () => {
+  test('ends the oldest of six', async () => {
     const ann = await registered();
     const tokens: unknown[] = [];
     for (let i = 0; i < 6; i++) tokens.push((await call('newWeatherToken', ann)).result?.['token']);
     expect(await Promise.all(tokens.map(stations))).toEqual([401, 200, 200, 200, 200, 200]);
   });
 
-  test('is refused to visitors and to who has not finished registering', async () => {
+  test('is refused to visitors and before the registration is finished', async () => {
     expect((await call('newWeatherToken', null)).status).toBe(401);
     const stranger = await signInWithGoogle(`stranger${Date.now()}@strip.test`);
     expect(await call('newWeatherToken', stranger)).toMatchObject({
@@ -60,7 +60,7 @@ describe('a new weather token', () => {
     });
   });
 
-  test('is unavailable while the weather service fails, which takes nothing of what is allowed in an hour', async () => {
+  test('is unavailable while the weather service fails, and the failure does not count', async () => {
     const account = await registered();
     await fail({ mode: '500', service: 'auth', count: 10 });
     for (let request = 0; request < 10; request += 1) {
@@ -72,7 +72,7 @@ describe('a new weather token', () => {
     expect((await call('newWeatherToken', account)).status).toBe(200);
   });
 
-  test('takes no old token that is none', async () => {
+  test('refuses an invalid old token', async () => {
     expect((await call('newWeatherToken', await registered(), { oldToken: 5 })).status).toBe(400);
   });
 });

@@ -12,15 +12,15 @@ import { replaceToken } from './replaceToken';
 import { storedTokens } from './storedTokens';
 import { createWeatherToken, disableWeatherToken } from './weatherService';
 
-/** Seconds a token is used before it is replaced. */
+/** Lifetime of a token in the app, in seconds. */
 const ttl = 86_400;
 
 const requestSchema = v.nullish(v.object({ oldToken: v.nullish(v.pipe(v.string(), v.maxLength(200))) }), {});
 const requestsSchema = v.fallback(v.array(v.number()), []);
 
 /**
- * Callable: gives a registered racer a token for the weather service, at most ten an hour, and ends the one it
- * replaces; another device's goes on. Fails with `unauthenticated`, `permission-denied`, `invalid-argument`,
+ * Gives a registered racer a token for the weather service, at most ten an hour, and ends the one it replaces; tokens
+ * of other devices stay valid. Fails with `unauthenticated`, `permission-denied`, `invalid-argument`,
  * `failed-precondition` (the account is being deleted), `resource-exhausted` or `unavailable`.
  */
 export const newWeatherToken = onCall({ ...callableOptions, secrets: [weatherApiKey] }, async (request) => {
@@ -28,7 +28,7 @@ export const newWeatherToken = onCall({ ...callableOptions, secrets: [weatherApi
   const { oldToken } = parseRequest(requestSchema, request.data);
   const db = getFirestore();
   const tokenRef = db.doc(`weatherTokens/${uid}`);
-  /** The racer's tokens as they are stored, unless his account is being deleted. */
+  /** Reads the racer's stored tokens; throws if the account is being deleted. */
   const storedIn = async (transaction: Transaction): Promise<DocumentSnapshot> => {
     const deletion = await transaction.get(deletionMark(db, uid));
     if (deletion.exists) throw accountDeleted();
@@ -45,18 +45,18 @@ export const newWeatherToken = onCall({ ...callableOptions, secrets: [weatherApi
   const service = connectWeatherService();
   const created = await createWeatherToken(service);
   if (!created.ok) {
-    // Whoever asks each minute while the service is down must not be kept waiting once it is back.
+    // A failed request does not count: a racer who retries each minute must not wait once the service is back.
     await tokenRef.update({ requested_at: FieldValue.arrayRemove(turn.requestedAt.at(-1)) });
     throw new HttpsError('unavailable', created.failure.message);
   }
   const tokens = { oldToken: oldToken ?? null, newToken: created.value };
-  const keep = async (transaction: Transaction): Promise<string[]> => {
+  const store = async (transaction: Transaction): Promise<string[]> => {
     const replaced = replaceToken(storedTokens(await storedIn(transaction)), tokens);
-    transaction.set(tokenRef, { tokens: replaced.kept }, { merge: true });
+    transaction.set(tokenRef, { tokens: replaced.stored }, { merge: true });
     return replaced.ended;
   };
-  const ended = await db.runTransaction(keep).catch(async (error: unknown) => {
-    // What nobody keeps nobody would end.
+  const ended = await db.runTransaction(store).catch(async (error: unknown) => {
+    // A token that is stored nowhere would never end.
     await disableWeatherToken(service, created.value);
     throw error;
   });

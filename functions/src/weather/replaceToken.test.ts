@@ -1,23 +1,23 @@
 import { replaceToken } from './replaceToken';
 
 describe('the weather tokens of a racer', () => {
-  test('[T3] the one that is replaced ends, and those of his other devices do not', () => {
+  test('[T3] end if replaced, except those of other devices', () => {
     expect(replaceToken(['a', 'b'], { oldToken: 'a', newToken: 'c' })).toEqual({
-      kept: ['b', 'c'],
+      stored: ['b', 'c'],
       ended: ['a'],
     });
   });
 
-  test('[T3] nobody else’s ends', () => {
+  test('[T3] of others never end', () => {
     expect(replaceToken(['a'], { oldToken: 'another’s', newToken: 'b' })).toEqual({
-      kept: ['a', 'b'],
+      stored: ['a', 'b'],
       ended: [],
     });
   });
 
-  test('[T4] the oldest beyond five ends, though no device has given it back', () => {
+  test('[T4] beyond five end, the oldest first', () => {
     expect(replaceToken(['a', 'b', 'c', 'd', 'e'], { oldToken: null, newToken: 'f' })).toEqual({
-      kept: ['b', 'c', 'd', 'e', 'f'],
+      stored: ['b', 'c', 'd', 'e', 'f'],
       ended: ['a'],
     });
   });

@@ -15,17 +15,17 @@ afterAll(() => {
 });
 
 describe('tokens from the weather service', () => {
-  test('a token opens the service until it is ended', async () => {
+  test('open the service until they end', async () => {
     const created = await createWeatherToken({ url, apiKey: 'key' });
     const token = created.ok ? created.value : '';
-    const ask = async () =>
+    const request = async () =>
       (await fetch(`${url}/v2/stations/metadata?radius=40,-86,30&token=${token}`)).status;
-    expect(await ask()).toBe(200);
+    expect(await request()).toBe(200);
     await disableWeatherToken({ url, apiKey: 'key' }, token);
-    expect(await ask()).toBe(401);
+    expect(await request()).toBe(401);
   });
 
-  test('a refused key and a service that is away are failures', async () => {
+  test('fail with a wrong key or without the service', async () => {
     const refused = await createWeatherToken({ url, apiKey: 'wrong' });
     expect(refused).toMatchObject({ ok: false, failure: { code: 'unavailable' } });
     const away = await createWeatherToken({ url: 'http://127.0.0.1:9', apiKey: 'key' });

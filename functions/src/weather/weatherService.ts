@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const answerSchema = v.object({ TOKEN: v.pipe(v.string(), v.minLength(1)) });
 const patienceInMs = 20_000;
 
-/** Where the weather service is and the key that makes tokens there. */
+/** Address of the weather service, and the key that creates tokens there. */
 export interface WeatherService {
   /** Without a trailing slash. */
   url: string;
@@ -14,7 +14,7 @@ export interface WeatherService {
 const authUrl = ({ url, apiKey }: WeatherService, more: Record<string, string> = {}): string =>
   `${url}/v2/auth?${new URLSearchParams({ apikey: apiKey, ...more }).toString()}`;
 
-/** Asks the weather service for a new token; `unavailable` where it does not give one within 20 seconds. */
+/** Requests a new token from the weather service; fails with `unavailable` after 20 seconds. */
 export const createWeatherToken = async (service: WeatherService): Promise<Result<string>> => {
   try {
     const response = await fetch(authUrl(service), { signal: AbortSignal.timeout(patienceInMs) });
@@ -26,7 +26,7 @@ export const createWeatherToken = async (service: WeatherService): Promise<Resul
   }
 };
 
-/** Ends a token that nobody is to use any more; that it fails harms nobody, so it is not told. */
+/** Ends a token that nobody uses any more; ignores a failure, which harms nobody. */
 export const disableWeatherToken = async (service: WeatherService, token: string): Promise<void> => {
   await fetch(authUrl(service, { disableToken: token }), { signal: AbortSignal.timeout(5_000) }).catch(
     () => undefined,

@@ -32,7 +32,7 @@ interface Period {
   dewpoint: Value;
   windSpeed: string;
 }
-/** Of whichever answer. */
+/** Fields of all the answers. */
 interface Body {
   features: { properties: Record<string, Value> & { timestamp: string; stationIdentifier: string } }[];
   properties: { forecastHourly: string; periods: Period[] };
@@ -40,7 +40,7 @@ interface Body {
   STATION: { OBSERVATIONS: Record<string, (number | null)[]> }[];
 }
 
-const ask = async (path: string, redirect: 'follow' | 'manual' = 'follow') => {
+const request = async (path: string, redirect: 'follow' | 'manual' = 'follow') => {
   const response = await fetch(`${base}${path}`, { redirect });
   const text = await response.text();
   const body = (text === '' ? undefined : JSON.parse(text)) as Body;
@@ -49,21 +49,21 @@ const ask = async (path: string, redirect: 'follow' | 'manual' = 'follow') => {
 
 const place = '42.6625,-88.0325';
 const nearest = async () => {
-  const { body } = await ask(`/points/${place}/stations?limit=1`);
+  const { body } = await request(`/points/${place}/stations?limit=1`);
   return body.features[0]!.properties.stationIdentifier;
 };
 const window = (from: number, to: number) =>
   `start=${new Date(from).toISOString().replace('.000', '')}&end=${new Date(to).toISOString().replace('.000', '')}`;
 const reports = async (stid: string, from: number, to: number, more = '') => {
   const path = `/stations/${stid}/observations?${window(from, to)}${more}`;
-  return (await ask(path)).body.features.map(({ properties }) => properties);
+  return (await request(path)).body.features.map(({ properties }) => properties);
 };
 const forecastPath = async () => {
-  const { body } = await ask(`/points/${place}`);
+  const { body } = await request(`/points/${place}`);
   return new URL(body.properties.forecastHourly).pathname;
 };
 
-/** What a recorded answer has and this one has not, or in another kind; `null` stands for any value that may be missing. */
+/** Lists the fields of a recorded answer that this one lacks or has with another type; `null` fits any value. */
 const missingOf = (recorded: unknown, given: unknown, path = ''): string[] => {
   if (recorded === null || given === null) return [];
   if (Array.isArray(recorded) && Array.isArray(given))
@@ -76,12 +76,12 @@ const missingOf = (recorded: unknown, given: unknown, path = ''): string[] => {
   );
 };
 
-describe('answers have the shape of the recorded ones', () => {
-  test('a point, and a problem where there is none', async () => {
-    const found = await ask(`/points/${place}`);
+describe('answers have the shape of recorded ones:', () => {
+  test('a point, and a problem outside the country', async () => {
+    const found = await request(`/points/${place}`);
     expect(found.headers.get('content-type')).toBe('application/geo+json');
     expect(missingOf(point, found.body)).toEqual([]);
-    const outside = await ask('/points/51.5074,-0.1278');
+    const outside = await request('/points/51.5074,-0.1278');
     expect(outside.status).toBe(404);
     expect(outside.headers.get('content-type')).toBe('application/problem+json');
     expect(missingOf(problem, outside.body)).toEqual([]);
@@ -94,7 +94,7 @@ describe('answers have the shape of the recorded ones', () => {
   });
 
   test('the stations of a cell', async () => {
-    const { body } = await ask(`/points/${place}/stations?limit=10`);
+    const { body } = await request(`/points/${place}/stations?limit=10`);
     expect(body.features).toHaveLength(10);
     expect(missingOf(listedStation, body.features[0])).toEqual([]);
   });
@@ -107,8 +107,8 @@ describe('answers have the shape of the recorded ones', () => {
         expect({ name, unit: newest?.[name]?.unitCode }).toEqual({ name, unit: recorded.unitCode });
   });
 
-  test('an hour of the forecast, its own local time, and no pressure', async () => {
-    const { body } = await ask(await forecastPath());
+  test('an hour of the forecast, in local time and without pressure', async () => {
+    const { body } = await request(await forecastPath());
     expect(missingOf(hourlyForecast, body)).toEqual([]);
     for (const period of body.properties.periods) {
       expect(period.startTime).toMatch(/^2026-0\d-\d\dT\d\d:00:00-05:00$/);
@@ -122,30 +122,30 @@ describe('a place', () => {
   test.each([
     ['42.66252,-88.0325', '42.6625,-88.0325', 'AdjustPointPrecision'],
     ['42.6620,-88.03', '42.662,-88.03', 'AdjustTrailingZeroRedundancy'],
-  ])('written %s is sent on to %s', async (written, to, type) => {
-    const { status, headers, body } = await ask(`/points/${written}`, 'manual');
+  ])('written %s redirects to %s', async (written, to, type) => {
+    const { status, headers, body } = await request(`/points/${written}`, 'manual');
     expect(status).toBe(301);
     expect(headers.get('location')).toBe(`${base}/points/${to}`);
     expect(body).toMatchObject({ type: `https://api.weather.gov/problems/${type}` });
-    expect((await ask(`/points/${written}`)).status).toBe(200);
+    expect((await request(`/points/${written}`)).status).toBe(200);
   });
 
-  test('sends those who want its stations on to its cell', async () => {
-    const { status, headers } = await ask(`/points/${place}/stations`, 'manual');
+  test('redirects requests for its stations to its cell', async () => {
+    const { status, headers } = await request(`/points/${place}/stations`, 'manual');
     expect(status).toBe(301);
     expect(headers.get('location')).toMatch(/\/gridpoints\/SIM\/\d+,\d+\/stations$/);
   });
 
-  test('is known in the United States alone', async () => {
+  test('is known only in the United States', async () => {
     for (const known of ['21.3,-157.9', '61.2,-149.9', '18.2,-66.4', '28.1,-82.3'])
-      expect((await ask(`/points/${known}`)).status).toBe(200);
+      expect((await request(`/points/${known}`)).status).toBe(200);
     for (const unknown of ['53.3338,-113.5912', '51.5,-0.1', '-33.8,151.2'])
-      expect((await ask(`/points/${unknown}`)).status).toBe(404);
+      expect((await request(`/points/${unknown}`)).status).toBe(404);
   });
 });
 
 describe('the reports of a station', () => {
-  test('come three an hour, newest first, 20 minutes after they were made', async () => {
+  test('come three times an hour, newest first, 20 minutes late', async () => {
     const stid = await nearest();
     const times = (await reports(stid, start - 2 * hour, start + hour)).map(({ timestamp }) => timestamp);
     expect(times).toEqual(
@@ -156,11 +156,11 @@ describe('the reports of a station', () => {
     expect(newest?.timestamp).toBe('2026-07-01T17:55:00+00:00');
   });
 
-  test('have the air of the first source at the same time, and its failures', async () => {
+  test('have the air and the failures of the first source at the same time', async () => {
     const stid = await nearest();
-    const { TOKEN } = (await ask('/v2/auth?apikey=key')).body;
+    const { TOKEN } = (await request('/v2/auth?apikey=key')).body;
     const from = start - 72 * hour;
-    const first = await ask(
+    const first = await request(
       `/v2/stations/timeseries?stid=${stid}&start=202606281802&end=202607011742&token=${TOKEN}`,
     );
     const { OBSERVATIONS } = first.body.STATION[0]!;
@@ -185,16 +185,16 @@ describe('the reports of a station', () => {
     expect(second.some((report) => report['relativeHumidity']?.value === null)).toBe(true);
   });
 
-  test('give their pressure as the recorded ones do: reduced to sea level, however high the station stands', async () => {
-    // Boulder's own barometer stands 1612 m high, where the air presses with some 84,000 Pa.
+  test('give the pressure reduced to sea level at any elevation, as recorded ones do', async () => {
+    // Boulder's barometer stands at 1612 m, where the real pressure is some 84,000 Pa.
     expect(Math.abs(barometer.barometricPressure - barometer.altimeterSetting * 3386.39)).toBeLessThan(10);
-    const { body } = await ask('/points/39.6,-105.9/stations?limit=1');
+    const { body } = await request('/points/39.6,-105.9/stations?limit=1');
     const [high] = await reports(body.features[0]!.properties.stationIdentifier, start - 6 * hour, start);
     expect(high?.['elevation']?.value).toBeGreaterThan(1200);
     expect(high?.['barometricPressure']?.value).toBeGreaterThan(98_000);
   });
 
-  test('end with the seventh day, and are as many as asked for', async () => {
+  test('go back seven days, up to the limit', async () => {
     const stid = await nearest();
     const week = await reports(stid, start - 30 * 24 * hour, start, '&limit=500');
     expect(week).toHaveLength(500);
@@ -206,15 +206,15 @@ describe('the reports of a station', () => {
   test.each(['start=yesterday', 'end=2026-13-01T00:00:00Z', 'limit=501', 'limit=many'])(
     'are refused for %s',
     async (query) => {
-      const { status, body } = await ask(`/stations/${await nearest()}/observations?${query}`);
+      const { status, body } = await request(`/stations/${await nearest()}/observations?${query}`);
       expect(status).toBe(400);
       expect(missingOf(problem, body)).toEqual([]);
       expect(body).toMatchObject({ parameterErrors: [{ parameter: `query.${query.split('=')[0]}` }] });
     },
   );
 
-  test.each(['KIND', 'H0000'])('of %s, which it does not know, are a problem', async (stid) => {
-    const { status, body } = await ask(`/stations/${stid}/observations`);
+  test.each(['KIND', 'H0000'])('of the unknown station %s are a problem', async (stid) => {
+    const { status, body } = await request(`/stations/${stid}/observations`);
     expect(status).toBe(404);
     expect(body).toMatchObject({ detail: `Observation station ${stid} does not exist` });
   });
@@ -225,8 +225,8 @@ describe('the forecast', () => {
   const of = (periods: Period[], time: number) =>
     periods.find(({ startTime }) => Date.parse(startTime) === time)!;
 
-  test('covers this hour, six days more, and the day of a device whose clock was put back', async () => {
-    const { body } = await ask(await forecastPath());
+  test('covers this hour, six more days, and the past day of a device whose clock was set back', async () => {
+    const { body } = await request(await forecastPath());
     const times = body.properties.periods.map(({ startTime }) => Date.parse(startTime));
     expect(times).toContain(Date.UTC(2026, 6, 1, 18));
     expect(times.at(-1)).toBeGreaterThan(start + 6 * 24 * hour);
@@ -234,13 +234,13 @@ describe('the forecast', () => {
     expect(new Set(times.map((time, index) => time - index * hour)).size).toBe(1);
   });
 
-  test('fits the air that comes, a little off', async () => {
+  test('is close to the air that comes', async () => {
     const stid = await nearest();
     const path = await forecastPath();
     const missed: number[] = [];
     for (let day = 0; day < 20; day += 1) {
       now = start + day * 24 * hour;
-      const { periods } = (await ask(path)).body.properties;
+      const { periods } = (await request(path)).body.properties;
       for (let ahead = 1; ahead <= 6; ahead += 1) {
         const then = now - 2 * minute + ahead * hour;
         now = then + hour;
@@ -257,10 +257,10 @@ describe('the forecast', () => {
     expect(Math.max(...missed.map(Math.abs))).toBeLessThan(2.5);
   });
 
-  test('is the same for the same hour, and another with the next calculation', async () => {
+  test('changes only with the next calculation', async () => {
     const path = await forecastPath();
     const temperatures = async () =>
-      (await ask(path)).body.properties.periods
+      (await request(path)).body.properties.periods
         .filter(({ startTime }) => Date.parse(startTime) > start + 12 * hour)
         .map(({ temperature }) => temperature)
         .slice(0, 100);
@@ -273,8 +273,8 @@ describe('the forecast', () => {
 });
 
 describe('the service', () => {
-  test('answers pages of any origin, but not those that send a header of their own', async () => {
-    expect((await ask(`/points/${place}`)).headers.get('access-control-allow-origin')).toBe('*');
+  test('answers pages of any origin, unless they send a custom header', async () => {
+    expect((await request(`/points/${place}`)).headers.get('access-control-allow-origin')).toBe('*');
     const preflight = await fetch(`${base}/points/${place}`, { method: 'OPTIONS' });
     expect(preflight.headers.get('access-control-allow-headers')).toBeNull();
     const first = await fetch(`${base}/v2/stations/metadata`, { method: 'OPTIONS' });
@@ -283,18 +283,19 @@ describe('the service', () => {
 
   test('knows no other path', async () => {
     for (const path of ['/points/12', '/gridpoints/MKX/88,42/stations', '/alerts']) {
-      const { status, body } = await ask(path);
+      const { status, body } = await request(path);
       expect(status).toBe(404);
       expect(body).toMatchObject({ detail: `'${path}' is not a valid resource path` });
     }
   });
 
-  test('fails by itself: the first source answers meanwhile, and the other way round', async () => {
+  test('fails independently of the first source', async () => {
     const fail = (fault: object) =>
       fetch(`${base}/faults`, { method: 'POST', body: JSON.stringify(fault) }).then(({ status }) => status);
-    const { TOKEN } = (await ask('/v2/auth?apikey=key')).body;
-    const national = () => ask(`/points/${place}`);
-    const first = async () => (await ask(`/v2/stations/metadata?radius=${place},30&token=${TOKEN}`)).status;
+    const { TOKEN } = (await request('/v2/auth?apikey=key')).body;
+    const national = () => request(`/points/${place}`);
+    const first = async () =>
+      (await request(`/v2/stations/metadata?radius=${place},30&token=${TOKEN}`)).status;
     expect(await fail({ mode: '500' })).toBe(204);
     expect([await first(), (await national()).status]).toEqual([500, 200]);
     expect(await fail({ mode: '500', service: 'national', count: 1 })).toBe(204);

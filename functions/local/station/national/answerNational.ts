@@ -11,13 +11,13 @@ const pointPath = new RegExp(`^/points/${degrees},${degrees}(/stations)?$`);
 const gridPath = new RegExp(`^/gridpoints/${office}/(\\d+),(\\d+)/(stations|forecast/hourly)$`);
 const observationsPath = /^\/stations\/([^/]+)\/observations$/;
 
-/** Whether the National Weather Service is asked; all that the first source answers is below `/v2/`. */
+/** Says whether a request is for the National Weather Service; the first source has all its paths below `/v2/`. */
 export const isNational = ({ pathname }: URL): boolean => !pathname.startsWith('/v2/');
 
 const answerOf = (url: URL, now: number): StationAnswer => {
-  const [, lat, lng, asksStations] = pointPath.exec(url.pathname) ?? [];
+  const [, lat, lng, forStations] = pointPath.exec(url.pathname) ?? [];
   if (lat !== undefined && lng !== undefined)
-    return nationalPoint(url, [lat, lng], asksStations !== undefined);
+    return nationalPoint(url, [lat, lng], forStations !== undefined);
   const [, x, y, what] = gridPath.exec(url.pathname) ?? [];
   if (what === 'stations') return nationalStations(url, Number(x), Number(y));
   if (what !== undefined) return nationalHours(url, Number(x), Number(y), now);
@@ -26,8 +26,8 @@ const answerOf = (url: URL, now: number): StationAnswer => {
 };
 
 /**
- * The National Weather Service's answer to a GET, in what the app asks of it: its stations and their air are those of
- * the first source, in the United States alone.
+ * Answers those GETs that the app sends to the National Weather Service. Stations and air are those of the first
+ * source, only in the United States.
  * @param now milliseconds
  */
 export const answerNational = (url: URL, now: number): StationAnswer => {

@@ -1,2 +1,2 @@
-/** A full second as the National Weather Service writes it: UTC, as an offset. */
+/** Formats a full second as the National Weather Service does: UTC as an offset. */
 export const momentOf = (time: number): string => new Date(time).toISOString().replace('.000Z', '+00:00');

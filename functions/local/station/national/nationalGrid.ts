@@ -5,16 +5,16 @@ interface Place {
   lng: number;
 }
 
-/** The one office of the simulator. */
+/** Name of the simulator's only office. */
 export const office = 'SIM';
 
-/** Degrees; the service's own cells are 2.5 km wide. */
+/** Width of a cell in degrees; the service's own cells are 2.5 km wide. */
 const cell = 0.025;
 
-/** Miles; the service lists the stations that stand for a cell. */
+/** Largest distance of a cell's stations, in miles. */
 const farthest = 60;
 
-/** Roughly, from south to north and from west to east: the 48 states, Alaska, Hawaii, Puerto Rico. */
+/** Rough bounds in degrees, south to north and west to east: the 48 states, Alaska, Hawaii, Puerto Rico. */
 const covered = [
   { south: 24.4, north: 49.4, west: -124.9, east: -66.9 },
   { south: 51, north: 71.5, west: -170, east: -130 },
@@ -22,17 +22,17 @@ const covered = [
   { south: 17.8, north: 18.6, west: -67.4, east: -65.2 },
 ];
 
-/** Whether the National Weather Service knows a place: the United States alone. */
+/** Says whether the National Weather Service covers a place: only the United States. */
 export const isCovered = ({ lat, lng }: Place): boolean =>
   covered.some(({ south, north, west, east }) => lat >= south && lat <= north && lng >= west && lng <= east);
 
-/** The cell of a place. */
+/** Returns the cell of a place. */
 export const gridOf = ({ lat, lng }: Place): { x: number; y: number } => ({
   x: Math.floor((lng + 180) / cell),
   y: Math.floor((lat + 90) / cell),
 });
 
-/** The corners of a cell, the last one the first again, as longitude and latitude. */
+/** Returns the corners of a cell as longitude and latitude; the last one repeats the first. */
 export const cornersOf = (x: number, y: number): [number, number][] =>
   [
     [0, 0],
@@ -45,12 +45,12 @@ export const cornersOf = (x: number, y: number): [number, number][] =>
     Number(((y + up) * cell - 90).toFixed(4)),
   ]);
 
-/** The middle of a cell. */
+/** Returns the middle of a cell. */
 const middleOf = (x: number, y: number): Place => ({
   lat: (y + 0.5) * cell - 90,
   lng: (x + 0.5) * cell - 180,
 });
 
-/** The stations of a cell that the service knows, nearest first, with their distance in miles. */
+/** Lists the stations of a cell, nearest first, with their distance in miles. */
 export const stationsOf = (x: number, y: number): { station: VirtualStation; distance: number }[] =>
   stationsNear(middleOf(x, y), farthest).filter(({ station }) => isCovered(station));

@@ -10,9 +10,9 @@ import { heightOf, quantity } from './quantity';
 
 const hour = 3_600_000;
 const hoursAhead = 156;
-/** The service begins with the hour it is; a device whose clock a test has put back wants those of its own day. */
+/** Past hours in the forecast: the service has none, but a test may set the device's clock back. */
 const hoursBehind = 48;
-/** A forecast goes by a calculation that is made anew so often. */
+/** Interval between two calculations of the forecast. */
 const run = 6 * hour;
 
 const points = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
@@ -22,7 +22,7 @@ const fahrenheit = (celsius: number): number => Math.round(celsius * 1.8 + 32);
 const sky = (wet: number): string =>
   wet > 0.3 ? 'Chance Light Rain' : wet > 0.2 ? 'Cloudy' : wet > -0.2 ? 'Partly Cloudy' : 'Clear';
 
-/** How far off the forecast of an hour is: nothing when it is calculated, most of the time less than one in six hours. */
+/** Returns the error of the forecast for an hour: zero at its calculation, mostly below one within six hours. */
 const error = (name: string, { stid }: VirtualStation, time: number, now: number): number => {
   const calculated = Math.floor(now / run) * run;
   return signedNoise('forecast', name, stid, calculated) * Math.sqrt(Math.max(0, time - calculated) / run);
@@ -32,7 +32,7 @@ const period = (station: VirtualStation, time: number, now: number) => {
   const air = airOf(station, time);
   const off = (name: string) => error(name, station, time, now);
   const temperature = fahrenheit(air.temperature + 0.6 * off('temperature'));
-  // The service has whole degrees Fahrenheit, and writes this one in Celsius.
+  // The service calculates whole degrees Fahrenheit, and writes this one in Celsius.
   const dewpoint = (Math.min(temperature, fahrenheit(air.dewPoint + 0.6 * off('dew point'))) - 32) / 1.8;
   const mph = Math.max(0, Math.round((air.wind + 0.5 * off('wind')) * 2.23694));
   const zone = zoneOf(station);
@@ -58,8 +58,8 @@ const period = (station: VirtualStation, time: number, now: number) => {
 };
 
 /**
- * Answers `/gridpoints/{office}/{x},{y}/forecast/hourly`: the air of the cell's nearest station in the hours to come, a
- * little off, in the units of the service and without a pressure.
+ * Answers `/gridpoints/{office}/{x},{y}/forecast/hourly` with the coming air of the cell's nearest station and a small
+ * error, in the units of the service and without a pressure.
  * @param now milliseconds
  */
 export const nationalHours = (url: URL, x: number, y: number, now: number): StationAnswer => {

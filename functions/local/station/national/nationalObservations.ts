@@ -10,14 +10,14 @@ import { stationFeature } from './stationFeature';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** An airport's station reports at 15, 35 and 55 minutes past the hour. */
+/** Interval between reports: airports report at 15, 35 and 55 minutes past the hour. */
 const step = 20 * minute;
 const firstOfHour = 15 * minute;
-/** A report is there so long after it was made. */
+/** Delay of a report. */
 const late = 20 * minute;
-const keptFor = 7 * day;
+const lifetime = 7 * day;
 
-/** The simulator's words for the sky in those of the service. */
+/** The service's words for the simulator's conditions. */
 const descriptions: Record<string, string> = {
   clear: 'Clear',
   'partly cloudy': 'Partly Cloudy',
@@ -48,7 +48,7 @@ const observationFeature = (origin: string, station: VirtualStation, time: numbe
     windDirection: measured('degree_(angle)', report.wind_direction),
     windSpeed: measured('km_h-1', rounded(wind === null ? null : wind * 3.6, 3)),
     windGust: measured('km_h-1', null),
-    // Whatever its name says: Boulder, 1612 m high, sent 102410 beside the altimeter setting A3024 of the same report.
+    // Reduced to sea level, despite its name: Boulder at 1612 m sent 102410 beside the altimeter setting A3024.
     barometricPressure: measured('Pa', report.altimeter),
     seaLevelPressure: measured('Pa', null),
     visibility: { ...quantity('m', 16_090), qualityControl: 'C' },
@@ -67,8 +67,8 @@ const observationFeature = (origin: string, station: VirtualStation, time: numbe
 const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:?\d{2})$/;
 
 /**
- * Answers `/stations/{id}/observations?start=…&end=…&limit=n`: the reports of the last seven days in that window, newest
- * first, each 20 minutes after it was made; the air is that of the first source's report of the same time.
+ * Answers `/stations/{id}/observations?start=…&end=…&limit=n` with the reports of that window, newest first. Reports
+ * come 20 minutes late and go after seven days. Their air is that of the first source at the same time.
  * @param now milliseconds
  */
 export const nationalObservations = (url: URL, stid: string, now: number): StationAnswer => {
@@ -87,9 +87,9 @@ export const nationalObservations = (url: URL, stid: string, now: number): Stati
   }
   const limit = readLimit(url);
   if (typeof limit !== 'number') return limit;
-  const asked = (name: string) => Date.parse(url.searchParams.get(name) ?? '');
-  const first = Math.max(asked('start') || 0, now - keptFor);
-  const last = Math.min(asked('end') || now, now - late);
+  const requested = (name: string) => Date.parse(url.searchParams.get(name) ?? '');
+  const first = Math.max(requested('start') || 0, now - lifetime);
+  const last = Math.min(requested('end') || now, now - late);
   const newest = Math.floor((last - firstOfHour) / step) * step + firstOfHour;
   const many = Math.min(limit, Math.max(0, Math.floor((newest - first) / step) + 1));
   return {

@@ -7,7 +7,7 @@ const decimals = 4;
 
 const written = (degrees: string): number => Number(Number(degrees).toFixed(decimals));
 
-/** Why a place is sent on to the address that the service has for it. */
+/** Explains why a place is redirected to the service's own address for it. */
 const adjusted = (degrees: readonly string[]) =>
   degrees.some((text) => (text.split('.')[1] ?? '').length > decimals)
     ? {
@@ -22,22 +22,22 @@ const adjusted = (degrees: readonly string[]) =>
       };
 
 /**
- * Answers `/points/{lat},{lon}` with the cell of a place, and `/points/{lat},{lon}/stations` with where its stations are
- * listed. A place has four decimals at most, none of them a zero at the end: others are sent on to it. One outside of the
- * United States is refused.
- * @param asksStations whether the second is asked
+ * Answers `/points/{lat},{lon}` with the cell of a place, and `/points/{lat},{lon}/stations` with a redirect to the
+ * list of its stations. It redirects a place with more than four decimals, or with a zero at the end, and refuses one
+ * outside the United States.
+ * @param forStations whether the request is for the stations
  */
 export const nationalPoint = (
   url: URL,
   [latitude, longitude]: readonly [string, string],
-  asksStations: boolean,
+  forStations: boolean,
 ): StationAnswer => {
   const place = { lat: written(latitude), lng: written(longitude) };
   const point = `${place.lat},${place.lng}`;
-  const asked = `${latitude},${longitude}`;
-  if (asked !== point) {
+  const requested = `${latitude},${longitude}`;
+  if (requested !== point) {
     const { headers, ...said } = nationalProblem(url, { status: 301, ...adjusted([latitude, longitude]) });
-    return { ...said, headers: { ...headers, Location: url.href.replace(asked, point) } };
+    return { ...said, headers: { ...headers, Location: url.href.replace(requested, point) } };
   }
   if (!isCovered(place))
     return nationalProblem(url, {
@@ -48,7 +48,7 @@ export const nationalPoint = (
     });
   const { x, y } = gridOf(place);
   const grid = `${url.origin}/gridpoints/${office}/${x},${y}`;
-  if (asksStations)
+  if (forStations)
     return { status: 301, headers: { Location: `${grid}/stations${url.search}` }, body: undefined };
   const id = `${url.origin}${url.pathname}`;
   return {

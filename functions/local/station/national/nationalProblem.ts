@@ -2,10 +2,10 @@ import { noise } from '../noise';
 import type { StationAnswer } from '../StationAnswer';
 
 /**
- * How the National Weather Service says no: `application/problem+json`.
- * @param url what was asked
- * @param type the last part of the problem's address
- * @param more what this problem tells beside
+ * Builds a refusal of the National Weather Service, `application/problem+json`.
+ * @param url of the request
+ * @param type last part of the problem's address
+ * @param more fields of this problem
  */
 export const nationalProblem = (
   url: URL,
@@ -33,7 +33,7 @@ export const nationalProblem = (
   };
 };
 
-/** The service's answer where it does not know a path. */
+/** Builds the service's answer to an unknown path. */
 export const noSuchPath = (url: URL): StationAnswer =>
   nationalProblem(url, {
     status: 404,
@@ -42,7 +42,7 @@ export const noSuchPath = (url: URL): StationAnswer =>
     detail: `'${url.pathname}' is not a valid resource path`,
   });
 
-/** The service's answer where it has broken. */
+/** Builds the service's answer after a failure of its own. */
 export const unexpectedProblem = (url: URL): StationAnswer =>
   nationalProblem(url, {
     status: 500,
@@ -51,7 +51,7 @@ export const unexpectedProblem = (url: URL): StationAnswer =>
     detail: 'An unexpected problem has occurred.',
   });
 
-/** The service's answer to a parameter that it cannot read. */
+/** Builds the service's answer to a parameter that it cannot read. */
 export const badParameter = (url: URL, name: string, message: string): StationAnswer =>
   nationalProblem(url, {
     status: 400,

@@ -16,7 +16,7 @@ const listed = (origin: string, station: VirtualStation, miles: number) =>
     distance: quantity('m', Math.round(miles * metresInAMile)),
   });
 
-/** Answers `/gridpoints/{office}/{x},{y}/stations?limit=n`: the stations of a cell, nearest first. */
+/** Answers `/gridpoints/{office}/{x},{y}/stations?limit=n` with the stations of a cell, nearest first. */
 export const nationalStations = (url: URL, x: number, y: number): StationAnswer => {
   const limit = readLimit(url);
   if (typeof limit !== 'number') return limit;

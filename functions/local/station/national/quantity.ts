@@ -1,7 +1,7 @@
-/** A value as the National Weather Service writes it where nobody has checked it. */
+/** Builds a value as the National Weather Service writes it, without a quality mark. */
 export const quantity = (unit: string, value: number | null) => ({ unitCode: `wmoUnit:${unit}`, value });
 
-/** A value that was measured: `V` verified, `Z` where the sensor gave none. */
+/** Builds a measured value with its quality mark: `V` verified, `Z` missing. */
 export const measured = (unit: string, value: number | null) => ({
   ...quantity(unit, value),
   qualityControl: value === null ? 'Z' : 'V',
@@ -9,5 +9,5 @@ export const measured = (unit: string, value: number | null) => ({
 
 const metresInAFoot = 0.3048;
 
-/** A height in feet as the service writes it. */
+/** Builds an elevation as the service writes it. */
 export const heightOf = (feet: number) => quantity('m', Number((feet * metresInAFoot).toFixed(4)));

@@ -3,7 +3,7 @@ import { badParameter } from './nationalProblem';
 
 const most = 500;
 
-/** How many rows are asked for by `limit`, all that the service gives at a time where it is not said; or its refusal. */
+/** Reads `limit`, by default the most rows that the service gives; returns a refusal if it is out of range. */
 export const readLimit = (url: URL): number | StationAnswer => {
   const limit = Number(url.searchParams.get('limit') ?? most);
   return Number.isInteger(limit) && limit >= 1 && limit <= most

@@ -1,6 +1,6 @@
 /*
- * What api.weather.gov answered on the days of 2026 that are named, as others have written it down; of each list one row.
- * Left out is what the app has no use for: zones, offices, icons and the words for machines (`@context`).
+ * Answers of api.weather.gov on the given days of 2026, as published by others, with one row of each list. They lack
+ * what the app does not use: zones, offices, icons and `@context`.
  */
 
 const value = (unit: string, number: number | null, qualityControl = 'V') => ({
@@ -10,7 +10,7 @@ const value = (unit: string, number: number | null, qualityControl = 'V') => ({
 });
 const plain = (unit: string, number: number | null) => ({ unitCode: `wmoUnit:${unit}`, value: number });
 
-/** `/points/…`, 23 September. */
+/** Answer to `/points/…`, 23 September. */
 export const point = {
   type: 'Feature',
   properties: {
@@ -24,7 +24,7 @@ export const point = {
   },
 };
 
-/** `/points/51.5074,-0.1278`, 18 August, and what other problems have beside. */
+/** Answer to `/points/51.5074,-0.1278`, 18 August, with the fields of other problems. */
 export const problem = {
   correlationId: '188962b5',
   title: 'Data Unavailable For Requested Point',
@@ -34,7 +34,7 @@ export const problem = {
   instance: 'https://api.weather.gov/requests/188962b5',
 };
 
-/** A row of `/gridpoints/…/stations`. */
+/** Row of `/gridpoints/…/stations`. */
 export const listedStation = {
   id: 'https://api.weather.gov/stations/0007W',
   type: 'Feature',
@@ -49,7 +49,7 @@ export const listedStation = {
   },
 };
 
-/** A row of `/stations/KBDU/observations`, 18 August. */
+/** Row of `/stations/KBDU/observations`, 18 August. */
 export const observation = {
   properties: {
     '@id': 'https://api.weather.gov/stations/KBDU/observations/2026-08-18T12:15:00+00:00',
@@ -82,10 +82,10 @@ export const observation = {
   },
 };
 
-/** Of that report: its value in Pa, and the altimeter setting in inHg that its raw message writes as A3024. */
+/** Pressure of that report in Pa, and the altimeter setting in inHg that its raw message writes as A3024. */
 export const barometer = { barometricPressure: 102_410, altimeterSetting: 30.24 };
 
-/** `/gridpoints/…/forecast/hourly`, 5 October. */
+/** Answer to `/gridpoints/…/forecast/hourly`, 5 October. */
 export const hourlyForecast = {
   type: 'Feature',
   properties: {

@@ -1,7 +1,7 @@
 import type { VirtualStation } from '../stationGrid';
 import { heightOf } from './quantity';
 
-/** A station, or what it reported, as a place on the map: what every one has, and its own. */
+/** Builds a station or a report as a GeoJSON feature: the common fields, and its own. */
 export const stationFeature = <Own extends object>(
   id: string,
   { lat, lng, elevation }: Pick<VirtualStation, 'lat' | 'lng' | 'elevation'>,

@@ -1,11 +1,11 @@
 import { logger } from 'firebase-functions';
 import Stripe from 'stripe';
-import { askProvider } from './askProvider';
+import { requestProvider } from './requestProvider';
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('asking the payment provider', () => {
-  test('that fails says so to the racer, and logs what to look up, without his address', async () => {
+describe('a request to the payment provider', () => {
+  test('that fails tells the racer, and logs the request id without the address', async () => {
     const logged = jest.spyOn(logger, 'error').mockImplementation();
     const limit = {
       type: 'rate_limit_error',
@@ -13,7 +13,7 @@ describe('asking the payment provider', () => {
       message: 'Too often for ann@strip.test.',
     } as const;
     const error = new Stripe.errors.StripeRateLimitError({ ...limit, requestId: 'req_1' });
-    await expect(askProvider(() => Promise.reject(error))).rejects.toMatchObject({
+    await expect(requestProvider(() => Promise.reject(error))).rejects.toMatchObject({
       code: 'unavailable',
       details: { reason: 'payments-unavailable' },
     });
@@ -23,10 +23,10 @@ describe('asking the payment provider', () => {
     expect(said).not.toContain('ann@strip.test');
   });
 
-  test('leaves an answer, and what is no fault of the provider, as it is', async () => {
+  test('passes on an answer, and an error that is not the provider’s', async () => {
     const logged = jest.spyOn(logger, 'error').mockImplementation();
-    expect(await askProvider(() => Promise.resolve('url'))).toBe('url');
-    await expect(askProvider(() => Promise.reject(new Error('ours')))).rejects.toThrow('ours');
+    expect(await requestProvider(() => Promise.resolve('url'))).toBe('url');
+    await expect(requestProvider(() => Promise.reject(new Error('ours')))).rejects.toThrow('ours');
     expect(logged).not.toHaveBeenCalled();
   });
 });

@@ -3,10 +3,10 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import Stripe from 'stripe';
 
 /**
- * Waits for the payment provider's answer; fails with `unavailable` where it does not give one, and logs what is to be
- * looked up at the provider: its message may hold an address.
+ * Waits for the payment provider's answer; throws `unavailable` if there is none. It logs the request id for a look-up
+ * at the provider, and never its message, which may hold an address.
  */
-export const askProvider = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+export const requestProvider = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await ask();
   } catch (error) {
