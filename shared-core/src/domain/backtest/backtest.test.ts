@@ -1,5 +1,5 @@
 import { readLogBookFile } from '../exchange/file/readLogBookFile';
-import { streetCar, streetCarPasses } from '../prediction/fixtures/streetCar';
+import { streetCar, streetCarPasses } from '../../testing/fixtures/streetCar';
 import { mph } from '../units/units';
 import { carHistories } from './carHistories';
 import { doubtedApart } from './doubtedApart';

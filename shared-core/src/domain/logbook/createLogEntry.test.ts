@@ -1,5 +1,5 @@
 import { parseLogEntry } from '../parsing/parseLogEntry';
-import { streetCar, streetCarLocations, streetCarPasses } from '../prediction/fixtures/streetCar';
+import { streetCar, streetCarLocations, streetCarPasses } from '../../testing/fixtures/streetCar';
 import { predictEt } from '../prediction/predictEt';
 import { fahrenheit, feet, inHg, mph, percent, seconds } from '../units/units';
 import { densityAltitude } from '../weather/air/densityAltitude';

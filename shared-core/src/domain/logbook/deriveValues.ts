@@ -4,7 +4,7 @@ import type { DerivedValues, LogEntry, Timeslip } from '../entities/LogEntry';
 import type { RaceEvent } from '../entities/RaceEvent';
 import type { Vehicle } from '../entities/Vehicle';
 import type { WeatherObservation } from '../entities/Weather';
-import { airResponseOf } from '../prediction/airResponseOf';
+import { airResponseOf } from '../prediction/engine/airResponseOf';
 import { horsepower, mph, seconds, type Horsepower, type Pounds, type Seconds } from '../units/units';
 import { airFactor } from '../weather/air/airFactor';
 import { withoutAbsent } from '../plain/withoutAbsent';

@@ -1,4 +1,4 @@
-import { streetCarPasses } from '../prediction/fixtures/streetCar';
+import { streetCarPasses } from '../../testing/fixtures/streetCar';
 import { parseLogBook } from './parseLogBook';
 
 const [one, other] = streetCarPasses.map((pass, index) => ({ ...pass, log_entry_uid: `pass-${index}` })) as [

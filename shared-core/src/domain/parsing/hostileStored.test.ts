@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readWidgets } from '../dashboard/readWidgets';
-import { streetCar, streetCarLocations, streetCarPasses } from '../prediction/fixtures/streetCar';
+import { streetCar, streetCarLocations, streetCarPasses } from '../../testing/fixtures/streetCar';
 import { parseLogBookView } from '../logbook/parseLogBookView';
 import type { Result } from '../plain/result';
 import { parseTuneVersion } from '../tuning/parseTuneVersion';

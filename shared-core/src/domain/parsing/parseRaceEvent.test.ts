@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { streetCarPasses } from '../prediction/fixtures/streetCar';
+import { streetCarPasses } from '../../testing/fixtures/streetCar';
 import { arbitraryEvent } from '../../testing/fixtures/arbitraryEvent';
 import { damaged, hostileValue, unsound } from '../../testing/fixtures/arbitraryHostile';
 import { parseLogEntry } from './parseLogEntry';

@@ -1,5 +1,5 @@
 import { withWorkedOut } from '../logbook/workedOut';
-import { streetCar, streetCarLocations, streetCarPasses } from '../prediction/fixtures/streetCar';
+import { streetCar, streetCarLocations, streetCarPasses } from '../../testing/fixtures/streetCar';
 import { parseLocation } from './parseLocation';
 import { parseLogBook } from '../logbook/parseLogBook';
 import { parseLogEntry } from './parseLogEntry';

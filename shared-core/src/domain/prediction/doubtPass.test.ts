@@ -3,7 +3,7 @@ import { inOneGo } from '../work/inOneGo';
 import { mph, seconds } from '../units/units';
 import { doubtPass } from './doubtPass';
 import type { Engine } from './engine/engine';
-import { streetCar, streetCarPasses } from './fixtures/streetCar';
+import { streetCar, streetCarPasses } from '../../testing/fixtures/streetCar';
 
 const vehicle = streetCar;
 const allOut = streetCarPasses.filter(({ timeslip }) => timeslip.quality === 'All Out');

@@ -3,7 +3,7 @@ import { inOneGo } from '../work/inOneGo';
 import { seconds } from '../units/units';
 import { doubtedPasses } from './doubtedPasses';
 import { doubtPass } from './doubtPass';
-import { streetCar, streetCarPasses } from './fixtures/streetCar';
+import { streetCar, streetCarPasses } from '../../testing/fixtures/streetCar';
 
 const allOut = streetCarPasses.filter(({ timeslip }) => timeslip.quality === 'All Out');
 const [good, other] = [allOut[60]!, allOut[80]!];

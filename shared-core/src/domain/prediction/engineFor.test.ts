@@ -1,6 +1,6 @@
 import { seconds } from '../units/units';
 import { engineFor } from './engineFor';
-import { streetCar, streetCarLocations, streetCarPasses } from './fixtures/streetCar';
+import { streetCar, streetCarLocations, streetCarPasses } from '../../testing/fixtures/streetCar';
 import { learn } from './learn';
 
 const [location] = streetCarLocations as [(typeof streetCarLocations)[number]];

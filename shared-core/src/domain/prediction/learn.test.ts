@@ -1,5 +1,5 @@
 import { inOneGo } from '../work/inOneGo';
-import { streetCar, streetCarLocations, streetCarPasses } from './fixtures/streetCar';
+import { streetCar, streetCarLocations, streetCarPasses } from '../../testing/fixtures/streetCar';
 import { engineFor } from './engineFor';
 import type { Engine } from './engine/engine';
 import { learn } from './learn';

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../entities/LogEntry';
-import { streetCar, streetCarPasses } from './fixtures/streetCar';
+import { streetCar, streetCarPasses } from '../../testing/fixtures/streetCar';
 import { passesOf } from './passesOf';
 
 const passAt = (uid: string, at: string, car = streetCar.uid): LogEntry => ({

@@ -4,7 +4,7 @@ import { lanes, qualities } from '../entities/LogEntry';
 import { degrees, fahrenheit, inHg, mph, percent, pounds, seconds } from '../units/units';
 import { airDensity } from '../weather/air/airDensity';
 import { windDirection } from '../weather/wind/windDirection';
-import { streetCar, streetCarLocations, streetCarPasses } from './fixtures/streetCar';
+import { streetCar, streetCarLocations, streetCarPasses } from '../../testing/fixtures/streetCar';
 import type { Prediction } from './predict';
 import { predictEt } from './predictEt';
 

@@ -3,7 +3,7 @@ import type { LogEntry } from '../entities/LogEntry';
 import type { WeatherObservation } from '../entities/Weather';
 import { degrees, fahrenheit, inHg, mph, percent, seconds } from '../units/units';
 import { windDirection } from '../weather/wind/windDirection';
-import { streetCar, streetCarLocations, streetCarPasses } from './fixtures/streetCar';
+import { streetCar, streetCarLocations, streetCarPasses } from '../../testing/fixtures/streetCar';
 import { createEngine } from './engine/engine';
 import { learn } from './learn';
 import { predict, type Prediction } from './predict';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { arbitraryEvent } from '../../testing/fixtures/arbitraryEvent';
 import { results, type LogEntry, type PassResult } from '../entities/LogEntry';
 import type { RaceEvent } from '../entities/RaceEvent';
-import { streetCarPasses } from '../prediction/fixtures/streetCar';
+import { streetCarPasses } from '../../testing/fixtures/streetCar';
 import { seconds } from '../units/units';
 import { opponentBook } from './opponentBook';
 

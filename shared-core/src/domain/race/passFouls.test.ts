@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { results, type LogEntry, type SlipTimes } from '../entities/LogEntry';
-import { streetCarPasses } from '../prediction/fixtures/streetCar';
+import { streetCarPasses } from '../../testing/fixtures/streetCar';
 import { seconds } from '../units/units';
 import { passFouls } from './passFouls';
 import { passOutcome } from './passOutcome';

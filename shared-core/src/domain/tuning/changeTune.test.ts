@@ -4,7 +4,7 @@ import { perDistance } from '../entities/Distance';
 import { editVehicle } from '../entities/editVehicle';
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
-import { streetCarPasses } from '../prediction/fixtures/streetCar';
+import { streetCarPasses } from '../../testing/fixtures/streetCar';
 import { pounds, seconds } from '../units/units';
 import { changeTune, rememberTune, undoTune, type TuneChange } from './changeTune';
 import { tuneDifferences } from './tuneDifferences';

@@ -1,7 +1,7 @@
 import type { Distance } from '../entities/Distance';
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
-import { airResponseOf } from '../prediction/airResponseOf';
+import { airResponseOf } from '../prediction/engine/airResponseOf';
 import { assumptions } from '../prediction/engine/assumptions';
 import { windShare } from '../prediction/engine/carPhysics';
 import { conditionsOf } from '../prediction/engine/conditions';

@@ -1,6 +1,6 @@
 import type { Distance } from '../entities/Distance';
 import type { BaseTune } from '../entities/Vehicle';
-import { airResponseOf } from '../prediction/airResponseOf';
+import { airResponseOf } from '../prediction/engine/airResponseOf';
 import { assumptions } from '../prediction/engine/assumptions';
 import { windShare } from '../prediction/engine/carPhysics';
 import { fahrenheit, feet, inHg, percent, seconds, type Seconds } from '../units/units';

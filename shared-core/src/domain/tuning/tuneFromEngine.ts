@@ -1,5 +1,5 @@
 import type { LogEntry } from '../entities/LogEntry';
-import { airResponseOf } from '../prediction/airResponseOf';
+import { airResponseOf } from '../prediction/engine/airResponseOf';
 import { assumptions } from '../prediction/engine/assumptions';
 import { outlook, rowOf, trackOutlook, type Bank } from '../prediction/engine/bank';
 import { conditionsOf } from '../prediction/engine/conditions';

@@ -2,7 +2,7 @@ import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 import { inOneGo } from '../work/inOneGo';
 import { vehicleOfPass } from '../pass/vehicleOfPass';
-import { streetCar, streetCarPasses } from '../prediction/fixtures/streetCar';
+import { streetCar, streetCarPasses } from '../../testing/fixtures/streetCar';
 import { predictEt } from '../prediction/predictEt';
 import { pounds } from '../units/units';
 import { applyTune, rememberTune, undoTune } from './changeTune';

@@ -1,5 +1,5 @@
 import { createEngine } from '../../domain/prediction/engine/engine';
-import { streetCar } from '../../domain/prediction/fixtures/streetCar';
+import { streetCar } from '../../testing/fixtures/streetCar';
 import { createEngineShelf } from './engineShelf';
 
 const engineNamed = (uid: string) => createEngine({ ...streetCar, uid }, 1320);

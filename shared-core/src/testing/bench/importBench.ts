@@ -1,5 +1,5 @@
 // npm run bench:import -w shared-core [-- ROWS]: what an import of a foreign table costs, and its longest step.
-import { streetCar, streetCarLocations } from '../../domain/prediction/fixtures/streetCar';
+import { streetCar, streetCarLocations } from '../fixtures/streetCar';
 import { foreignRowReader } from '../../domain/exchange/foreign/foreignRowReader';
 import { guessLayout } from '../../domain/exchange/foreign/guessLayout';
 import { tableImport } from '../../domain/exchange/table/tableImport';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { streetCar, streetCarPasses } from '../../prediction/fixtures/streetCar';
+import { streetCar, streetCarPasses } from '../../../testing/fixtures/streetCar';
 import { arbitraryLogBook } from '../../../testing/fixtures/arbitraryLogBook';
 import { logBookFileParts } from './logBookFileParts';
 import { logBookOf } from './logBookOf';

@@ -1,4 +1,4 @@
-import { streetCarPasses } from '../../prediction/fixtures/streetCar';
+import { streetCarPasses } from '../../../testing/fixtures/streetCar';
 import { readRow } from './readRow';
 import type { StoredRecord } from './StoredLogBook';
 

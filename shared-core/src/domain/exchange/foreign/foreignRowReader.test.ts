@@ -1,5 +1,5 @@
 import type { CustomField } from '../../entities/CustomField';
-import { streetCar, streetCarLocations } from '../../prediction/fixtures/streetCar';
+import { streetCar, streetCarLocations } from '../../../testing/fixtures/streetCar';
 import { feet } from '../../units/units';
 import { inOneGo } from '../../work/inOneGo';
 import { foreignRowReader, type ForeignContext } from './foreignRowReader';

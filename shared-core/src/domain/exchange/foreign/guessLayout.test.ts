@@ -1,4 +1,4 @@
-import { streetCarPasses } from '../../prediction/fixtures/streetCar';
+import { streetCarPasses } from '../../../testing/fixtures/streetCar';
 import { inOneGo } from '../../work/inOneGo';
 import { guessLayout } from './guessLayout';
 import { tableRows } from '../table/tableRows';

@@ -1,4 +1,4 @@
-import { streetCar, streetCarLocations } from '../../prediction/fixtures/streetCar';
+import { streetCar, streetCarLocations } from '../../../testing/fixtures/streetCar';
 import { inOneGo } from '../../work/inOneGo';
 import { csvParts } from '../table/csvParts';
 import { decodeText } from '../table/decodeText';

@@ -1,4 +1,4 @@
-import { streetCar, streetCarLocations } from '../../prediction/fixtures/streetCar';
+import { streetCar, streetCarLocations } from '../../../testing/fixtures/streetCar';
 import { inOneGo } from '../../work/inOneGo';
 import { guessLayout } from './guessLayout';
 import { openTable } from '../table/openTable';

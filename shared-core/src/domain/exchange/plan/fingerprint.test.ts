@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { streetCarPasses } from '../../prediction/fixtures/streetCar';
+import { streetCarPasses } from '../../../testing/fixtures/streetCar';
 import { isRecord } from '../../plain/record';
 import { fingerprint } from './fingerprint';
 

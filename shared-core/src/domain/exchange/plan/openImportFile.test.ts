@@ -1,4 +1,4 @@
-import { streetCar } from '../../prediction/fixtures/streetCar';
+import { streetCar } from '../../../testing/fixtures/streetCar';
 import { inOneGo } from '../../work/inOneGo';
 import { logBookFileParts } from '../file/logBookFileParts';
 import { openImportFile, readImportFile } from './openImportFile';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { defaultLogBookViews } from '../../logbook/logBookViews';
-import { streetCar, streetCarPasses } from '../../prediction/fixtures/streetCar';
+import { streetCar, streetCarPasses } from '../../../testing/fixtures/streetCar';
 import { arbitraryLogBook } from '../../../testing/fixtures/arbitraryLogBook';
 import type { FileRow } from '../file/FileRow';
 import { fingerprint } from './fingerprint';

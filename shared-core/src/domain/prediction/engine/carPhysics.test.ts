@@ -1,5 +1,5 @@
 import { inches, pounds, seconds } from '../../units/units';
-import { streetCar } from '../fixtures/streetCar';
+import { streetCar } from '../../../testing/fixtures/streetCar';
 import { dragShare, windShare } from './carPhysics';
 
 const sizes = { body_width: inches(72), body_height: inches(54), drag_coefficient: 0.35 };

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../entities/LogEntry';
 import type { WeatherObservation } from '../../entities/Weather';
 import { inHg, mph, percent, seconds } from '../../units/units';
-import { streetCar, streetCarLocations, streetCarPasses } from '../fixtures/streetCar';
+import { streetCar, streetCarLocations, streetCarPasses } from '../../../testing/fixtures/streetCar';
 import { createEngine, type Engine } from './engine';
 import { learnPass } from './learnPass';
 import { predictNext, type Forecast } from './predictNext';

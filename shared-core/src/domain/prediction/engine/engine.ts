@@ -2,7 +2,7 @@ import type { Distance } from '../../entities/Distance';
 import type { LogEntry } from '../../entities/LogEntry';
 import type { Vehicle } from '../../entities/Vehicle';
 import type { Seconds } from '../../units/units';
-import type { Point } from '../completeRun';
+import type { Point } from './completeRun';
 import { assumptions } from './assumptions';
 import { believed, copyOfBank, createBank, type Bank } from './bank';
 import { carFormOf } from './carForm';

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../entities/LogEntry';
-import { airResponseOf } from '../airResponseOf';
-import { completeRun, runEnd } from '../completeRun';
+import { airResponseOf } from './airResponseOf';
+import { completeRun, runEnd } from './completeRun';
 import type { Row } from './beliefs';
 import { advance, createBank, expectStep, learnSum, outlook, rowOf, type Bank } from './bank';
 import { carFormOf } from './carForm';

@@ -2,7 +2,7 @@ import type { Lane } from '../../entities/LogEntry';
 import type { Location } from '../../entities/Location';
 import type { WeatherObservation } from '../../entities/Weather';
 import { mph, seconds, type Mph, type Seconds } from '../../units/units';
-import { airResponseOf } from '../airResponseOf';
+import { airResponseOf } from './airResponseOf';
 import { assumptions } from './assumptions';
 import { advance, believed, copyOfBank, outlook, rowOf, type Bank } from './bank';
 import { partOf, physicalAir, runFactors, type Part } from './carModel';

@@ -3,7 +3,7 @@ import type { LogEntry, Quality, Timeslip } from '../../entities/LogEntry';
 import type { SlipField } from '../../pass/slipFields';
 import { slipRange } from '../../pass/slipRange';
 import type { Mph, Seconds } from '../../units/units';
-import type { Point } from '../completeRun';
+import type { Point } from './completeRun';
 
 /** What the engine reads of a slip over one distance. */
 export interface Slip {

@@ -1,8 +1,8 @@
 // npm run bench -w shared-core: what a pass and a prediction cost as a log book grows to 1,000 passes.
-import { createEngine } from './engine/engine';
-import { learnPass } from './engine/learnPass';
-import { predictNext } from './engine/predictNext';
-import { streetCar, streetCarPasses } from './fixtures/streetCar';
+import { createEngine } from '../../domain/prediction/engine/engine';
+import { learnPass } from '../../domain/prediction/engine/learnPass';
+import { predictNext } from '../../domain/prediction/engine/predictNext';
+import { streetCar, streetCarPasses } from '../fixtures/streetCar';
 
 const wanted = 1000;
 const twoYears = 2 * 365.25 * 86_400_000;

@@ -1,6 +1,6 @@
-import { mph, seconds } from '../units/units';
+import { mph, seconds } from '../../units/units';
 import { completeRun, runEnd } from './completeRun';
-import { streetCarPasses } from './fixtures/streetCar';
+import { streetCarPasses } from '../../../testing/fixtures/streetCar';
 
 const whole = streetCarPasses.flatMap(({ timeslip: { quality, et_660, mph_660, et_1320 } }) =>
   quality === 'All Out' && et_660 !== undefined && mph_660 !== undefined && et_1320 !== undefined

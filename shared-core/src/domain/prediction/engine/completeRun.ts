@@ -1,4 +1,4 @@
-import { seconds, type Mph, type Seconds } from '../units/units';
+import { seconds, type Mph, type Seconds } from '../../units/units';
 
 /** A point of a slip with its speed: the eighth of a quarter-mile pass, say. */
 export interface Point {

@@ -1,6 +1,6 @@
-import type { Distance } from '../entities/Distance';
-import type { Vehicle } from '../entities/Vehicle';
-import type { AirResponse } from '../weather/air/airFactor';
+import type { Distance } from '../../entities/Distance';
+import type { Vehicle } from '../../entities/Vehicle';
+import type { AirResponse } from '../../weather/air/airFactor';
 
 /** How a car feels the air over a distance. */
 export const airResponseOf = ({ base_tune }: Pick<Vehicle, 'base_tune'>, finish: Distance): AirResponse => ({
