@@ -14,6 +14,7 @@ const names = {
   guide: 'menu_book',
   about: 'info',
   privacy: 'shield',
+  page: 'article',
   person: 'person',
   signIn: 'login',
   register: 'person_add',

@@ -22,10 +22,18 @@ export const reactVersions = { shell: versionOf('react'), older: versionOf('reac
 export interface Checkout {
   /** Changes the text of a file; each text must stand in it. */
   change(file: string, texts: Record<string, string>): Promise<void>;
+  /** Runs a program in a folder of it; gives what it printed. */
+  run(folder: string, command: string, ...args: string[]): Promise<string>;
   /** Builds a package; gives the folder of what it has built. */
   build(name: string): Promise<string>;
   close(): Promise<void>;
 }
+
+/** Files of the root that a remote or a tool reads. */
+const rootFiles = [
+  ...['package.json', 'package-lock.json', 'tsconfig.base.json'],
+  ...['firebase.json', 'CODEOWNERS', '.env.example'],
+];
 
 const isSource = (file: string): boolean => !/^(node_modules|dist|\.cache)$/.test(path.basename(file));
 
@@ -48,12 +56,21 @@ export const openCheckout = async (installed: Record<string, string> = {}): Prom
     const own = path.join(root, name, 'node_modules');
     if ((await readdir(own).catch(() => [])).length > 0) await link(own, name, 'node_modules');
   }
-  await link(path.join(root, 'package-lock.json'), 'package-lock.json');
+  for (const file of rootFiles) await cp(path.join(root, file), path.join(folder, file));
   await link(path.join(folder, 'shared-core'), 'node_modules/@holeshot/shared-core');
   await link(path.join(root, 'node_modules/@module-federation'), 'node_modules/@module-federation');
   for (const [name, place] of Object.entries(installed)) await link(place, 'node_modules', name);
 
+  const run = async (place: string, command: string, ...args: string[]) => {
+    const program = promisify(execFile)(command, args, { cwd: path.join(folder, place) });
+    const { stdout } = await program.catch((error: unknown) => {
+      const said = error as { stdout: string; stderr: string };
+      throw new Error(`${[command, ...args].join(' ')} failed in ${place}:\n${said.stdout}${said.stderr}`);
+    });
+    return stdout;
+  };
   return {
+    run,
     change: async (file, texts) => {
       let text = await readFile(path.join(folder, file), 'utf8');
       for (const [from, to] of Object.entries(texts)) {
@@ -63,7 +80,7 @@ export const openCheckout = async (installed: Record<string, string> = {}): Prom
       await writeFile(path.join(folder, file), text);
     },
     build: async (name) => {
-      await promisify(execFile)('npx', ['webpack'], { cwd: path.join(folder, name) });
+      await run(name, 'npx', 'webpack');
       return path.join(folder, name, 'dist');
     },
     close: () => rm(folder, { recursive: true }),

@@ -18,13 +18,15 @@ const run = (...args) => {
   const { status, stdout, stderr } = spawnSync('npx', args, { cwd: dir, encoding: 'utf8' });
   return status === 0 ? 'fine' : stdout + stderr;
 };
+const rest = { icon: 'seasonIcon', paths: {} };
 const source = (file) => readFile(path.join(dir, 'src', file), 'utf8');
 
 describe('a new page of a remote', () => {
   test('stands in the offer and in the code, compiles, is formatted, and its own test is green', async () => {
-    await writePage(dir, 'my-runs', 'My runs', {});
-    await writePage(dir, 'history', 'History', {});
+    await writePage(dir, { page: 'my-runs', title: 'My runs', ...rest });
+    await writePage(dir, { page: 'history', title: 'History', ...rest });
     expect(await source('offer.ts')).toContain("path: '/my-runs'");
+    expect(await source('offer.ts')).toContain('icon: icons.seasonIcon');
     await writeFile(
       path.join(dir, 'tsconfig.json'),
       JSON.stringify({

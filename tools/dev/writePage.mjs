@@ -1,44 +1,51 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How long a line of the source may be. */
+/** Longest line of the source, in characters. */
 const width = 110;
 
 const word = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Puts lines first among the pages of an offer or of a remote's code. */
+/** Puts a row first among the pages of an offer or of a remote's code. */
 const withRow = (source, row) => {
   const begun = source.includes('  pages: {},') ? source.replace('  pages: {},', '  pages: {\n  },') : source;
   if (!begun.includes('  pages: {\n')) throw new Error('There is no line "pages: {" to put the page under.');
   return begun.replace('  pages: {\n', () => `  pages: {\n${row}`);
 };
 
-/**
- * Adds a page to a remote: its rows in the offer and in the code, its component and a test.
- * @param {string} dir the remote's folder
- * @param {string} page its key, path and folder, such as `my-runs`
- * @param {string} title what people call it
- * @param {Record<string, string>} paths whose page each path of the app is
- * @returns {Promise<string[]>} the files that are new
- */
-export const writePage = async (dir, page, title, paths) => {
+/** @throws where the name or the title cannot stand in code, or the path has an owner */
+export const checkPage = (page, title, paths) => {
   if (!word.test(page)) throw new Error(`A page is named in small letters, such as my-runs; it is ${page}.`);
   if (!/^[^'"`{}<>&\\\n]+$/.test(title))
     throw new Error(`This title cannot stand in code as it is: ${title}`);
+  const owner = paths[`/${page}`];
+  if (owner !== undefined) throw new Error(`There is a page /${page} already: it is one of ${owner}.`);
+};
+
+/**
+ * Adds a page to a remote: its rows in the offer and in the code, its component and a test.
+ * @param {string} dir the remote's folder
+ * @param {object} options
+ * @param {string} options.page its key, path and folder, such as `my-runs`
+ * @param {string} options.title what people call it
+ * @param {string} options.icon a name in shared-core's `icons`
+ * @param {Record<string, string>} options.paths whose page each path of the app is
+ * @returns {Promise<string[]>} the files that are new
+ */
+export const writePage = async (dir, { page, title, icon, paths }) => {
+  checkPage(page, title, paths);
   const camel = page.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
   const component = `${camel[0].toUpperCase()}${camel.slice(1)}Page`;
   const key = camel === page ? page : `'${page}'`;
   const [offerFile, remoteFile] = ['offer.ts', 'remote.ts'].map((file) => path.join(dir, 'src', file));
   const [offer, remote] = await Promise.all([offerFile, remoteFile].map((file) => readFile(file, 'utf8')));
   if (offer.includes(`path: '/${page}'`)) throw new Error(`There is a page /${page} already.`);
-  const owner = paths[`/${page}`];
-  if (owner !== undefined) throw new Error(`There is a page /${page} already: it is one of ${owner}.`);
   const newOffer = withRow(
     offer,
     `    ${key}: {
       path: '/${page}',
       title: '${title}',
-      icon: icons.flagIcon,
+      icon: icons.${icon},
       requiresAuth: true,
       leftNav: true,
       bottomNav: false,
@@ -61,7 +68,7 @@ import { PageLayout, useObservable } from '@holeshot/shared-core/react';
 
 const unknown: Session = { status: 'unknown' };
 
-/** The page ${title}; the offer names each port that it uses. */
+/** Page ${title}; the offer names each port that it uses. */
 export const ${component} = ({ ports }: { ports: Pick<Ports, 'session'> }) => {
   const racer = useObservable(ports.session.session$, unknown);
   return (

@@ -14,17 +14,22 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
+const rest = { icon: 'seasonIcon', paths: {} };
 const source = (file) => readFile(path.join(dir, 'src', file), 'utf8');
 
 describe('a new page of a remote', () => {
   test('is refused where its path is taken or its name cannot stand in code, and nothing is written', async () => {
-    await writePage(dir, 'history', 'History', {});
+    await writePage(dir, { page: 'history', title: 'History', ...rest });
     const before = await source('offer.ts');
-    await expect(writePage(dir, 'history', 'History', {})).rejects.toThrow(
+    await expect(writePage(dir, { page: 'history', title: 'History', ...rest })).rejects.toThrow(
       'There is a page /history already.',
     );
-    await expect(writePage(dir, 'My Runs', 'My runs', {})).rejects.toThrow('small letters');
-    await expect(writePage(dir, 'pits', "The racer's pit", {})).rejects.toThrow('cannot stand in code');
+    await expect(writePage(dir, { page: 'My Runs', title: 'My runs', ...rest })).rejects.toThrow(
+      'small letters',
+    );
+    await expect(writePage(dir, { page: 'pits', title: "The racer's pit", ...rest })).rejects.toThrow(
+      'cannot stand in code',
+    );
     expect(await source('offer.ts')).toBe(before);
   });
 

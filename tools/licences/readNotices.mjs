@@ -1,12 +1,19 @@
-import { readdir, readFile, realpath } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPackages } from './readPackages.mjs';
 
-const lockfile = path.resolve(import.meta.dirname, '../../package-lock.json');
+const root = path.resolve(import.meta.dirname, '../..');
 
-/** What a package says of its licence: its files, or where it has none its name for it and who wrote it. */
-const noticeOf = async (root, { place, licence }) => {
-  const folder = path.join(root, place);
+/** Finds a package as Node does, in this folder or above: a copy of the repository may stand inside it. */
+const installedAt = (place, from = root) => {
+  const folder = path.join(from, place);
+  return existsSync(folder) || from === path.dirname(from) ? folder : installedAt(place, path.dirname(from));
+};
+
+/** Reads a package's licence files; without one, gives the licence's name and the author. */
+const noticeOf = async ({ place, licence }) => {
+  const folder = installedAt(place);
   const names = (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isFile() && /^(licen[cs]e|copying|notice)[^.]*(\.(md|txt))?$/i.test(entry.name))
     .map(({ name }) => name)
@@ -17,12 +24,10 @@ const noticeOf = async (root, { place, licence }) => {
   return [licence, author?.name ?? author].filter(Boolean).join(', by ');
 };
 
-/** The notices of all packages that the app may contain, each text once, below who has it: what is optional is no part of it. */
+/** Reads the notices of all packages that the app may contain, each text once; optional packages are no part of it. */
 export const readNotices = async () => {
   const shipped = (await readPackages()).filter((each) => each.isShipped && !each.isOptional);
-  // Where the packages are installed: another checkout may link to its lock file.
-  const root = path.dirname(await realpath(lockfile));
-  const texts = await Promise.all(shipped.map((each) => noticeOf(root, each)));
+  const texts = await Promise.all(shipped.map(noticeOf));
   const notices = [...new Set(texts)].map((text) => {
     const having = shipped.filter((_, index) => texts[index] === text);
     return `${having.map(({ name, version }) => `${name} ${version}`).join(', ')}\n\n${text}\n`;
