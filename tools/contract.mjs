@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { fetchPublished } from './publish/fetchPublished.mjs';
 import { unservedBy } from './publish/unserved.mjs';
 import { currentOf } from './publish/versions.mjs';
 import { readArguments } from './readArguments.mjs';
@@ -20,8 +21,13 @@ const name = path.basename(dir);
 
 const shellAt = async (target) => {
   if (!/^https?:/.test(target)) return currentOf(path.resolve(process.env.INIT_CWD ?? dir, target, 'shell'));
-  const response = await fetch(new URL('/shell/current.json', target), { cache: 'no-store' });
-  return response.ok ? response.json() : undefined;
+  const url = new URL('/shell/current.json', target);
+  const bytes = await fetchPublished(url);
+  try {
+    return bytes && JSON.parse(bytes);
+  } catch {
+    throw new Error(`${url} is no pointer of a shell.`);
+  }
 };
 
 try {

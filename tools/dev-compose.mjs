@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import { composeSite } from './dev/composeSite.mjs';
+import { readBasePort } from './env/readBasePort.mjs';
 import { readArguments } from './readArguments.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -20,7 +21,6 @@ const end = (sentence) => {
 
 const dir = process.cwd();
 const name = path.basename(dir);
-const basePort = Number(process.env.HOLESHOT_PORT ?? 5400);
 const isUrl = /^https?:/.test(values.app ?? '');
 const app = isUrl
   ? values.app
@@ -48,7 +48,7 @@ const build = () =>
 if (!(await build())) end(`${name} does not build.`);
 const dist = path.join(dir, 'dist');
 const server = await composeSite({ app, name, dist });
-const port = basePort + 19;
+const port = readBasePort() + 19;
 server.once('error', (error) => end(`Port ${port}: ${error.message}`));
 server.listen(port, '127.0.0.1', () =>
   console.log(`${name} inside ${app}: http://127.0.0.1:${port}\nCtrl-C ends it.`),

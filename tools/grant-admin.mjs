@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { readBasePort } from './env/readBasePort.mjs';
+import { readBuildConfig } from './env/readBuildConfig.mjs';
 import { readArguments } from './readArguments.mjs';
 import { run } from './stages/run.mjs';
 import { stackEnvironment } from './stack/startStack.mjs';
-import { readBuildConfig } from './env/readBuildConfig.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const {
@@ -23,8 +24,6 @@ if (
 }
 const code = await run(['node', 'functions/dist/grantAdmin.cjs', email], {
   cwd: root,
-  env: local
-    ? stackEnvironment(Number(process.env.HOLESHOT_PORT ?? 5400))
-    : { GCLOUD_PROJECT: firebase.projectId },
+  env: local ? stackEnvironment(readBasePort()) : { GCLOUD_PROJECT: firebase.projectId },
 });
 process.exit(code);

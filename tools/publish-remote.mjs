@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,9 +25,12 @@ const { values } = readArguments({
   about: 'Tests, builds and publishes one remote, or the shell.',
   options: {
     to: { takes: 'TARGET', about: 'A served folder, or hosting:SITE, a Firebase Hosting site of its own.' },
-    dist: { takes: 'FOLDER', about: 'Publishes this build; tests and builds nothing.' },
+    dist: {
+      takes: 'FOLDER',
+      about: 'Publishes the build in this folder, such as mf-x/dist; tests and builds nothing.',
+    },
     share: { takes: 'PERCENT', about: 'Gives it to that share of the devices; the others stay behind.' },
-    rollback: { about: 'Points back to the version before.' },
+    rollback: { about: 'Points back to the version before, for every device.' },
     list: { about: 'Prints the published versions.' },
     anyway: { about: 'Publishes or rolls back what does not go together with what is published.' },
   },
@@ -87,6 +91,14 @@ const release = async () => {
   await runAll(deployCommand({ site: hosting, project, config }));
 };
 
+/** A build writes its settings for Firebase beside the site that it composes. */
+const warnOfNextBuild = () => {
+  if (existsSync(`${site}.json`))
+    console.log(
+      `The next npm run build, or npm start with changed sources, makes ${site} anew from the sources, without this. Publish into a copy of it to keep what you publish.`,
+    );
+};
+
 try {
   await mkdir(site, { recursive: true });
   if (hosting !== undefined) {
@@ -113,7 +125,8 @@ try {
     }
     const folder = await rollBack({ to: place, activate });
     await release();
-    console.log(`${name} is back at ${folder}`);
+    console.log(`${name} is back at ${folder}: an open page finds it within a minute.`);
+    warnOfNextBuild();
   } else {
     const dist = await build();
     const behind = isShell && !values.anyway ? await leftBehind(await currentOf(dist), site) : [];
@@ -123,7 +136,8 @@ try {
       );
     const folder = await publishFolder({ dist, to: place, share, activate });
     await release();
-    console.log(`${name} is published as ${folder}`);
+    console.log(`${name} is published as ${folder}: an open page finds it within a minute.`);
+    warnOfNextBuild();
     const ahead = isShell
       ? []
       : await unservedBy(await currentOf(place), await currentOf(path.join(site, 'shell')));

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findFirestoreEmulator } from './stack/findFirestoreEmulator.mjs';
-import { readArguments } from './readArguments.mjs';
-import { install } from './stages/install.mjs';
+import { readBasePort } from './env/readBasePort.mjs';
 import { buildLocally, readBuildEnv } from './env/readBuildEnv.mjs';
+import { readArguments } from './readArguments.mjs';
+import { buildStamp } from './stack/buildStamp.mjs';
+import { findFirestoreEmulator } from './stack/findFirestoreEmulator.mjs';
+import { install } from './stages/install.mjs';
 
 // `npm start`: from a fresh clone to the running app. Up to the import at the end nothing but Node may be used.
 
@@ -15,17 +16,15 @@ const stackDir = path.join(root, '.stack');
 const { values } = readArguments({
   command: 'npm start',
   about:
-    'Installs, builds and runs the app at http://127.0.0.1:5400 with demo data. HOLESHOT_PORT names another port, a multiple of 100.',
+    'Installs, builds into dist/hosting and serves that with demo data at http://127.0.0.1:5400. HOLESHOT_PORT, in .env or the environment, names another port, a multiple of 100.',
   options: {
     fresh: { about: 'Begins with new demo data.' },
     site: { takes: 'FOLDER', about: 'Serves a built site, and builds nothing.' },
   },
 });
 const builtSite = values.site === undefined ? undefined : path.resolve(root, values.site);
-const buildStamp = path.join(stackDir, 'build-stamp');
+const stampFile = path.join(stackDir, 'build-stamp');
 const dataDir = path.join(stackDir, 'data');
-const notSources = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'e2e']);
-const basePort = Number(process.env.HOLESHOT_PORT ?? 5400);
 
 const onStack = `
   Demo sign-in: demo@holeshot.test, password holeshot-demo
@@ -50,28 +49,9 @@ const checkNode = () => {
     end(`Holeshot needs Node 20.19 or later; this is ${process.versions.node}.`);
 };
 
-const sourceFiles = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name.startsWith('.') || notSources.has(entry.name)) return [];
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return sourceFiles(file);
-    return /\.(test\.[a-z]+|log|md)$/.test(entry.name) ? [] : [file];
-  });
-
-const stampOfSources = (deviceOnly) => {
-  const hash = createHash('sha256').update(deviceOnly ? 'device only\n' : '');
-  for (const [name, value] of Object.entries(readBuildEnv()).sort())
-    if (name.startsWith('HOLESHOT_')) hash.update(`${name}=${value}\n`);
-  for (const file of sourceFiles(root).sort()) {
-    const { mtimeMs, size } = statSync(file);
-    hash.update(`${path.relative(root, file)} ${mtimeMs} ${size}\n`);
-  }
-  return hash.digest('hex');
-};
-
 const buildWhereNeeded = (deviceOnly) => {
-  const stamp = stampOfSources(deviceOnly);
-  const built = existsSync(buildStamp) ? readFileSync(buildStamp, 'utf8') : '';
+  const stamp = buildStamp(root, { deviceOnly, env: readBuildEnv() });
+  const built = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   const complete = ['dist/hosting/index.html', 'functions/dist/index.cjs'].every((file) =>
     existsSync(path.join(root, file)),
   );
@@ -79,13 +59,17 @@ const buildWhereNeeded = (deviceOnly) => {
   console.log('Building …');
   run(process.execPath, [path.join(root, 'tools/build.mjs'), ...(deviceOnly ? ['--device-only'] : [])]);
   mkdirSync(stackDir, { recursive: true });
-  writeFileSync(buildStamp, stamp);
+  writeFileSync(stampFile, stamp);
 };
 
 checkNode();
 buildLocally();
-if (!Number.isInteger(basePort / 100) || basePort < 1100 || basePort > 65_000)
-  end(`HOLESHOT_PORT must be a multiple of 100 from 1100 to 65000; it is ${process.env.HOLESHOT_PORT}.`);
+let basePort;
+try {
+  basePort = readBasePort();
+} catch (error) {
+  end(error.message);
+}
 if ((await install()) !== 0) end('The packages could not be installed; see above.');
 const emulator = await findFirestoreEmulator();
 const deviceOnly = 'missing' in emulator;
@@ -111,7 +95,8 @@ try {
     signal.addEventListener('abort', () => resolve());
   });
   console.log(`
-  Holeshot runs at ${stack.urls.app}${deviceOnly ? onDevice : onStack}
+  Holeshot runs at ${stack.urls.app}
+  It serves ${path.relative(process.cwd(), builtSite ?? path.join(root, 'dist/hosting'))}.${deviceOnly ? onDevice : onStack}
 `);
   await Promise.race([stopped, stack.ended]);
   console.log('Stopping …');

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBuildEnv } from '../env/readBuildEnv.mjs';
 import { withOrigins } from './contentPolicy.mjs';
+import { fetchPublished } from './fetchPublished.mjs';
 import { swapFile } from './versions.mjs';
 
 /** A release replaces the whole site, so the versions that somebody may still run are put into the next one as well. */
@@ -48,17 +49,6 @@ export const deployCommand = ({ site, project, config }) => [
   config,
 ];
 
-const get = async (url) => {
-  const response = await fetch(url, { cache: 'no-store' }).catch(({ cause, message }) => {
-    throw new Error(
-      `${url} could not be reached (${cause?.message ?? message}); nothing was changed. Check the network and try again.`,
-    );
-  });
-  if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return Buffer.from(await response.arrayBuffer());
-};
-
 /** A pointer in what was answered; undefined where it is none: the site of an app answers any address with its page. */
 const pointerIn = (bytes) => {
   try {
@@ -73,7 +63,7 @@ const pointerIn = (bytes) => {
  * @throws where something else stands there
  */
 export const pointerAt = async (url) => {
-  const bytes = await get(url);
+  const bytes = await fetchPublished(url);
   if (bytes === undefined) return undefined;
   const pointer = pointerIn(bytes);
   if (pointer === undefined)
@@ -87,14 +77,14 @@ export const pointerAt = async (url) => {
  * @throws where a remote's pointer stands at its root
  */
 export const refuseRemoteSite = async (site) => {
-  const pointer = pointerIn(await get(new URL('current.json', site)));
+  const pointer = pointerIn(await fetchPublished(new URL('current.json', site)));
   if (pointer !== undefined)
     throw new Error(`${site} is the site of ${pointer.name}: the shell was not published.`);
 };
 
 const bringVersion = async (place, to, pointer) => {
   for (const { url, sha256 } of pointer.files) {
-    const bytes = await get(new URL(url, place));
+    const bytes = await fetchPublished(new URL(url, place));
     if (
       createHash('sha256')
         .update(bytes ?? '')

@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url);
 
 const range = (version) => `^${version.split('.').slice(0, 2).join('.')}.0`;
 
-/** The remote alone on the memory platform: `npm run dev`. */
+/** Serves the remote alone on the memory platform: `npm run dev`. */
 const aloneConfig = (dir, folder, define) => ({
   mode: 'development',
   context: dir,
@@ -29,7 +29,15 @@ const aloneConfig = (dir, folder, define) => ({
     new HtmlWebpackPlugin({ title: folder, meta: { viewport: 'width=device-width, initial-scale=1' } }),
   ],
   cache: { type: 'filesystem', cacheDirectory: path.resolve(dir, '../.cache', `${folder}-alone`) },
-  devServer: { port: devPort(folder), host: '127.0.0.1', historyApiFallback: true },
+  devServer: {
+    port: devPort(folder),
+    host: '127.0.0.1',
+    historyApiFallback: true,
+    onListening: () =>
+      console.log(
+        `${folder} alone: http://127.0.0.1:${devPort(folder)}. Buttons at the top open each page, dialog and widget.`,
+      ),
+  },
   performance: { hints: false },
 });
 
