@@ -9,7 +9,7 @@ import { readLayoutSnapshot } from '../layout/layoutSnapshot';
 import { knownAccounts } from '../localGoogle/knownAccounts';
 import { intendedRoute } from '../routing/intendedRoute';
 import { readSessionSnapshot } from '../session/sessionSnapshot';
-import { createKeptObservations } from '../weather/keptObservations';
+import { createRememberedObservations } from '../weather/rememberedObservations';
 
 const textOf = (value: unknown): string => {
   try {
@@ -19,7 +19,7 @@ const textOf = (value: unknown): string => {
   }
 };
 
-const kept = createKeptObservations();
+const remembered = createRememberedObservations();
 const observation = { ...summerAfternoon, station_id: 'KENW' };
 
 /** What the app keeps on the device: its key, what it is when whole, and how it is read. */
@@ -27,7 +27,7 @@ const stores: [string, string, object, () => unknown][] = [
   ['session', 'holeshot.session', racerSession, readSessionSnapshot],
   ['layout', 'holeshot.layout', { theme: 'light', rail: true, pinnedPaths: ['/'] }, readLayoutSnapshot],
   ['debug log', 'holeshot.debugLog', [{ at: '2026-06-20T17:00:00Z', text: 'words' }], readDebugLog],
-  ['observation', 'holeshot.weather.KENW', observation, () => kept.read('KENW')],
+  ['observation', 'holeshot.weather.KENW', observation, () => remembered.read('KENW')],
   ['account', 'holeshot.localGoogle', [{ email: 'ann@strip.test', name: 'Ann' }], knownAccounts.read],
 ];
 

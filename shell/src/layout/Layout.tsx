@@ -11,7 +11,7 @@ import { MoreMenu } from './MoreMenu';
 import { pinnedRows } from './pinnedRows';
 import { SideNav } from './SideNav';
 import { Standing } from './Standing';
-import { useKeptScroll } from './useKeptScroll';
+import { useRestoredScroll } from './useRestoredScroll';
 import { useLayoutSettings } from './useLayoutSettings';
 
 /** Every page's frame: app bar above, navigation at the side or, on a phone, within the thumb's reach. */
@@ -42,7 +42,7 @@ export const Layout = ({
     page.current.dataset['arrived'] = 'yes';
     page.current.focus();
   }, [current.path]);
-  useKeptScroll(page, current.path);
+  useRestoredScroll(page, current.path);
   const signedIn = session.status === 'signed-in';
   const visible = rows.filter((row) => signedIn || !row.requiresAuth);
   const pinned = pinnedRows(visible, pinnedPaths);

@@ -23,7 +23,7 @@ import { session$ } from '../session/session';
 import { askToKeep } from '../trouble/askToKeep';
 import { troubles$ } from '../trouble/troubles';
 import { createWeather } from '../weather/createWeather';
-import { createKeptObservations } from '../weather/keptObservations';
+import { createRememberedObservations } from '../weather/rememberedObservations';
 import { laterSource } from '../weather/laterSource';
 import { firebase, whenStarted, type Firebase } from './firebase';
 import { ofVehicle } from '../streams/ofVehicle';
@@ -300,7 +300,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
         );
       }),
       now: Date.now,
-      kept: createKeptObservations(),
+      remembered: createRememberedObservations(),
     }),
     dialogs,
     feedback: { ...feedback, snackbar },

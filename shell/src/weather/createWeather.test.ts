@@ -10,11 +10,11 @@ import {
 import { summerAfternoon } from '@holeshot/shared-core/testing';
 import { createSynoptic } from './createSynoptic';
 import { createWeather } from './createWeather';
-import { createKeptObservations } from './keptObservations';
+import { createRememberedObservations } from './rememberedObservations';
 
 const now = Date.UTC(2026, 5, 20, 18, 0);
 const minute = 60_000;
-const kept = createKeptObservations();
+const remembered = createRememberedObservations();
 
 beforeEach(() => localStorage.clear());
 
@@ -84,7 +84,7 @@ const startWeather = (answers: (Answer | Error | 'hang' | 'hang in the body')[],
     },
     timeout: 40,
   });
-  const weather = createWeather({ source, now: at, kept });
+  const weather = createWeather({ source, now: at, remembered });
   return { weather, urls, refused };
 };
 
@@ -141,7 +141,7 @@ describe('a request', () => {
       fetch: () => Promise.reject(new Error('must not be asked')),
       token: () => Promise.resolve(failed('signed-out', 'Weather needs a signed-in racer.')),
     });
-    const weather = createWeather({ source, now: () => now, kept });
+    const weather = createWeather({ source, now: () => now, remembered });
     expect(await weather.observationAt(request)).toEqual(
       failed('signed-out', 'Weather needs a signed-in racer.'),
     );
@@ -161,13 +161,13 @@ describe('without reception', () => {
   });
 
   test('the newest report that the device has is the air of a slip within the hour', async () => {
-    kept.write(reportAt(50));
+    remembered.write(reportAt(50));
     const { weather } = startWeather([offline]);
     expect(await weather.observationAt(askedAt(0))).toEqual(ok(reportAt(50)));
   });
 
   test('a slip further from it has none, and says why', async () => {
-    kept.write(reportAt(61));
+    remembered.write(reportAt(61));
     const { weather } = startWeather([offline]);
     expect(await weather.observationAt(askedAt(0))).toMatchObject({
       failure: { code: 'weather-unreachable' },

@@ -21,7 +21,7 @@ import {
   type WeatherPort,
 } from '@holeshot/shared-core';
 import { createStationCache, type StationReports } from './createStationCache';
-import type { KeptObservations } from './keptObservations';
+import type { RememberedObservations } from './rememberedObservations';
 import { keptForecasts } from './keptForecasts';
 import { noPressure, secondEmpty, type WeatherSource } from './WeatherSource';
 
@@ -57,23 +57,23 @@ const ticks$ = defer(() =>
 /**
  * The weather port on a service.
  * @param now milliseconds
- * @param kept where the newest observation of each station is kept
+ * @param remembered the newest observation of each station on this device
  */
 export const createWeather = ({
   source,
   now,
-  kept: keptObservations,
+  remembered,
 }: {
   source: WeatherSource;
   now: () => number;
-  kept: KeptObservations;
+  remembered: RememberedObservations;
 }): WeatherPort => {
   const cache = createStationCache(source, now);
 
   /** What this device knows of the hour around a moment, for where there is no reception. */
   const closestKnown = (stationId: string, target: number): StationObservation | undefined => {
-    const kept = keptObservations.read(stationId);
-    const known = [...cache.known(stationId), ...(kept === undefined ? [] : [kept])];
+    const last = remembered.read(stationId);
+    const known = [...cache.known(stationId), ...(last === undefined ? [] : [last])];
     return closest(
       known.filter(({ datetime }) => Math.abs(Date.parse(datetime) - target) <= windows[0] * minuteMs),
       target,
@@ -121,7 +121,7 @@ export const createWeather = ({
     const known = before.state === 'present' ? before.observation : newest;
     const knownAt = Date.parse(known.datetime);
     const observation = Date.parse(newest.datetime) < knownAt && knownAt <= now() ? known : newest;
-    keptObservations.write(observation);
+    remembered.write(observation);
     return {
       state: 'present',
       observation,
@@ -138,7 +138,7 @@ export const createWeather = ({
     observationAt,
     latest$: (stationId): Observable<LatestObservation> =>
       defer(() => {
-        const known = keptObservations.read(stationId);
+        const known = remembered.read(stationId);
         const first: LatestObservation =
           known === undefined ? { state: 'loading' } : { state: 'present', observation: known };
         return ticks$.pipe(

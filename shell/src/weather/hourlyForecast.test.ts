@@ -42,8 +42,8 @@ const start = (answers: Record<string, unknown>) => {
       } as Response);
     }) as typeof fetch,
   });
-  const kept = { read: () => undefined, write: () => undefined };
-  const weather = createWeather({ source: withSecondSource(first, second), now: () => now, kept });
+  const remembered = { read: () => undefined, write: () => undefined };
+  const weather = createWeather({ source: withSecondSource(first, second), now: () => now, remembered });
   return { weather, urls, later: (minutes: number) => (now += minutes * 60_000) };
 };
 
@@ -79,8 +79,8 @@ describe('the forecast of the next hours', () => {
   test('that broke its source is a failure, and asked for again', async () => {
     const answers = [Promise.reject(new TypeError('broken')), Promise.resolve(ok([]))];
     const source = { ...first, hourlyForecast: () => answers.shift()! };
-    const kept = { read: () => undefined, write: () => undefined };
-    const weather = createWeather({ source, now: () => 0, kept });
+    const remembered = { read: () => undefined, write: () => undefined };
+    const weather = createWeather({ source, now: () => 0, remembered });
     expect(await weather.hourlyForecast(place)).toMatchObject({ failure: { code: 'no-forecast' } });
     expect(await weather.hourlyForecast(place)).toEqual(ok([]));
   });
@@ -98,8 +98,8 @@ describe('the forecast of the next hours', () => {
   });
 
   test('is none where no source gives one', async () => {
-    const kept = { read: () => undefined, write: () => undefined };
-    const weather = createWeather({ source: first, now: () => 0, kept });
+    const remembered = { read: () => undefined, write: () => undefined };
+    const weather = createWeather({ source: first, now: () => 0, remembered });
     expect(await weather.hourlyForecast(place)).toMatchObject({ failure: { code: 'no-forecast' } });
   });
 });

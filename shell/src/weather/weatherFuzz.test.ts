@@ -40,7 +40,7 @@ const start = (first: SentAnswer, next: () => SentAnswer = () => first) => {
   const weather = createWeather({
     source,
     now: () => clock,
-    kept: { read: () => undefined, write: () => undefined },
+    remembered: { read: () => undefined, write: () => undefined },
   });
   return { weather, refused, requests: () => requests, wait: (millis: number) => (clock += millis) };
 };

@@ -47,8 +47,8 @@ const startSecond = (first: WeatherSource, answer: unknown = reports, status = 2
     }) as typeof fetch,
   });
   const source = withSecondSource(first, second);
-  const kept = { read: () => undefined, write: () => undefined };
-  return { source, weather: createWeather({ source, now: () => at, kept }), urls };
+  const remembered = { read: () => undefined, write: () => undefined };
+  return { source, weather: createWeather({ source, now: () => at, remembered }), urls };
 };
 
 describe('when the weather service fails', () => {
@@ -92,9 +92,9 @@ describe('when the weather service fails', () => {
   test('its report does not take the place of a newer one that is known', async () => {
     const known = { ...summerAfternoon, datetime: new Date(now - 60_000).toISOString() };
     const written: StationObservation[] = [];
-    const kept = { read: () => known, write: (each: StationObservation) => void written.push(each) };
+    const remembered = { read: () => known, write: (each: StationObservation) => void written.push(each) };
     const { source } = startSecond(firstSource(down));
-    const weather = createWeather({ source, now: () => now, kept });
+    const weather = createWeather({ source, now: () => now, remembered });
     const shown = await firstValueFrom(
       weather.latest$('KENW').pipe(filter((each) => each.state === 'present' && each.lastDay !== undefined)),
     );

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { useKeptScroll } from './useKeptScroll';
+import { useRestoredScroll } from './useRestoredScroll';
 
 const screenHeight = 600;
 
 /** jsdom lays nothing out: each pass is said to be 100 px high. */
 const Page = ({ path, passes }: { path: string; passes: number }) => {
   const page = useRef<HTMLElement>(null);
-  useKeptScroll(page, path);
+  useRestoredScroll(page, path);
   return (
     <main
       key={path}

@@ -5,17 +5,17 @@ const keyOf = (stationId: string): string => `holeshot.weather.${stationId}`;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** The newest observation of each station, kept on the device: without a network the last known air still counts. */
-export interface KeptObservations {
+/** The newest observation of each station, remembered on the device: without a network the last known air still counts. */
+export interface RememberedObservations {
   read(stationId: string): StationObservation | undefined;
   write(observation: StationObservation): void;
 }
 
-/** Keeps observations on the device; what cannot be read there counts as absent. */
-export const createKeptObservations = (): KeptObservations => ({
+/** Remembers observations on the device; what cannot be read there counts as absent. */
+export const createRememberedObservations = (): RememberedObservations => ({
   read: (stationId) => {
     try {
-      const kept = JSON.parse(deviceStorage.getItem(keyOf(stationId)) ?? 'null') as Partial<
+      const stored = JSON.parse(deviceStorage.getItem(keyOf(stationId)) ?? 'null') as Partial<
         Record<keyof StationObservation, unknown>
       > | null;
       const {
@@ -28,7 +28,7 @@ export const createKeptObservations = (): KeptObservations => ({
         wind_degrees,
         condition,
         source,
-      } = kept ?? {};
+      } = stored ?? {};
       if (typeof datetime !== 'string' || Number.isNaN(Date.parse(datetime))) return undefined;
       if (!isNumber(air_temp) || !isNumber(humidity) || !isNumber(altimeter) || !isNumber(wind_speed))
         return undefined;

@@ -1,41 +1,41 @@
 /** @jest-environment jsdom */
 import { degrees, mph } from '@holeshot/shared-core';
 import { summerAfternoon } from '@holeshot/shared-core/testing';
-import { createKeptObservations } from './keptObservations';
+import { createRememberedObservations } from './rememberedObservations';
 
-const kept = createKeptObservations();
+const remembered = createRememberedObservations();
 const key = 'holeshot.weather.KENW';
 
 beforeEach(() => localStorage.clear());
 
 describe('the newest observation of a station', () => {
   test('comes back, each for its own station', () => {
-    kept.write(summerAfternoon);
-    kept.write({ ...summerAfternoon, station_id: 'KRAC', wind_degrees: degrees(10) });
-    expect(kept.read('KENW')).toEqual(summerAfternoon);
-    expect(kept.read('KRAC')?.wind_degrees).toBe(10);
-    expect(kept.read('KMKE')).toBeUndefined();
+    remembered.write(summerAfternoon);
+    remembered.write({ ...summerAfternoon, station_id: 'KRAC', wind_degrees: degrees(10) });
+    expect(remembered.read('KENW')).toEqual(summerAfternoon);
+    expect(remembered.read('KRAC')?.wind_degrees).toBe(10);
+    expect(remembered.read('KMKE')).toBeUndefined();
   });
 
   test('goes without wind direction and condition', () => {
     const { wind_degrees: _, condition: __, ...bare } = summerAfternoon;
-    kept.write(bare);
-    expect(kept.read('KENW')).toEqual(bare);
+    remembered.write(bare);
+    expect(remembered.read('KENW')).toEqual(bare);
   });
 
   test('still says that nobody reported a wind', () => {
-    kept.write({ ...summerAfternoon, wind_speed: mph(0), wind_unknown: true });
-    expect(kept.read('KENW')).toMatchObject({ wind_speed: 0, wind_unknown: true });
+    remembered.write({ ...summerAfternoon, wind_speed: mph(0), wind_unknown: true });
+    expect(remembered.read('KENW')).toMatchObject({ wind_speed: 0, wind_unknown: true });
   });
 
   test('still says who gave it', () => {
-    kept.write({ ...summerAfternoon, source: 'National Weather Service' });
-    expect(kept.read('KENW')?.source).toBe('National Weather Service');
+    remembered.write({ ...summerAfternoon, source: 'National Weather Service' });
+    expect(remembered.read('KENW')?.source).toBe('National Weather Service');
   });
 
   test.each(['{', 'null', '7', '[]', '{}', '"hot"'])('is absent where %s is stored', (stored) => {
     localStorage.setItem(key, stored);
-    expect(kept.read('KENW')).toBeUndefined();
+    expect(remembered.read('KENW')).toBeUndefined();
   });
 
   test.each([
@@ -46,6 +46,6 @@ describe('the newest observation of a station', () => {
     ['wind_speed', {}],
   ])('is absent where its %s is %j', (field, value) => {
     localStorage.setItem(key, JSON.stringify({ ...summerAfternoon, [field]: value }));
-    expect(kept.read('KENW')).toBeUndefined();
+    expect(remembered.read('KENW')).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ const bringBack = (page: HTMLElement): (() => void) => {
  * Keeps in the history how far a page is scrolled, so that Back and a reload find it there; a new visit begins at the top.
  * @param path another one has an element of its own
  */
-export const useKeptScroll = (page: RefObject<HTMLElement | null>, path: string): void => {
+export const useRestoredScroll = (page: RefObject<HTMLElement | null>, path: string): void => {
   useEffect(() => {
     const element = page.current;
     if (element === null) return undefined;
