@@ -5,7 +5,9 @@ import { findChromium } from './stages/chromium.mjs';
 import { install } from './stages/install.mjs';
 import { halvesOf, noteLinted, unlinted } from './stages/lintStamps.mjs';
 import { packages } from './stages/packages.mjs';
+import { unitProjects } from './stages/relatedSuites.mjs';
 import { run } from './stages/run.mjs';
+import { typeChecks } from './stages/typeChecks.mjs';
 import { buildLocally } from './env/readBuildEnv.mjs';
 
 const {
@@ -127,16 +129,10 @@ const lint = async (folders) => {
   } else if (await check(`Lint of ${due.join(', ')}`, ['npx', 'eslint', ...due])) await noteLinted(due);
 };
 
-/** The app's packages have the same options, and shared-core is read once for all of them. */
 const types = async () => {
-  if (all) return check('Types', ['npm', 'run', '--silent', 'types']);
-  for (const project of ['tools/tsconfig.app.json', 'functions', 'e2e']) {
-    const cache = `.cache/${path.basename(project)}.tsbuildinfo`;
-    await check(`Types of ${project}`, [
-      ...['npx', 'tsc', '--noEmit', '-p', project],
-      ...['--incremental', '--tsBuildInfoFile', cache],
-    ]);
-  }
+  // Each package by itself sees no global of another.
+  if (all) await check('Types', ['npm', 'run', '--silent', 'types']);
+  else for (const { project, command } of typeChecks) await check(`Types of ${project}`, command);
 };
 
 const prettierCache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
@@ -148,13 +144,8 @@ const short = async () => {
 
 const unitTests = () =>
   stage('Unit tests', () =>
-    jest('unit', [
-      // By itself jest leaves a core free for who works beside it.
-      '--maxWorkers=100%',
-      '--projects',
-      ...packages.filter((folder) => folder !== 'e2e'),
-      'tools',
-    ]),
+    // By itself jest leaves a core free for who works beside it.
+    jest('unit', ['--maxWorkers=100%', '--projects', ...unitProjects]),
   );
 
 /** @param {string} [chromium] where there is one */
