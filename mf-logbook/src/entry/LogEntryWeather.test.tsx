@@ -99,7 +99,7 @@ describe('the weather of the pass', () => {
 
     test('saves nothing by itself once more is typed', async () => {
       const { platform, answer } = await pressed();
-      field('60 ft').focus();
+      act(() => field('60 ft').focus());
       type('60 ft', '1.7');
       expect(screen.getByRole('alert')).toHaveTextContent(
         'Not saved yet: something has changed. Save again.',

@@ -19,6 +19,7 @@ const paste = async (text: string, platform = seeded()) => {
   fireEvent.click(screen.getByRole('button', { name: 'Paste a slip' }));
   fireEvent.change(screen.getByLabelText('Text of the slip'), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Read the slip' }));
+  await settle();
   return opened;
 };
 
@@ -27,6 +28,7 @@ describe('the text of a slip', () => {
     await paste(slip);
     const own = screen.getByRole('group', { name: 'The slip has two lanes. Which one is yours?' });
     fireEvent.click(within(own).getByRole('radio', { name: 'Left' }));
+    await settle();
     expect(field('60 ft')).toHaveValue('1.707');
     expect(field('R/T')).toHaveValue('0.018');
     expect(field('Dial')).toHaveValue('11.20');
@@ -46,6 +48,7 @@ describe('the text of a slip', () => {
     const second = "R/T .041\n60' 1.498\n330' 4.094\n1/8 6.312";
     fireEvent.change(screen.getByLabelText('Text of the slip'), { target: { value: second } });
     fireEvent.click(screen.getByRole('button', { name: 'Read the slip' }));
+    await settle();
     expect(field('60 ft')).toHaveValue('1.498');
     expect(field('Dial')).toHaveValue('');
     expect(field('1/4 ET')).toHaveValue('');
@@ -58,6 +61,7 @@ describe('the text of a slip', () => {
     expect(field('60 ft')).toHaveValue('');
     const own = screen.getByRole('group', { name: /^The slip names two lanes and has the numbers of one/ });
     fireEvent.click(within(own).getByRole('radio', { name: 'Right' }));
+    await settle();
     expect(field('60 ft')).toHaveValue('1.707');
     expect(field('Right')).toBeChecked();
   });
@@ -66,6 +70,7 @@ describe('the text of a slip', () => {
     await paste("R/T .018 .041\n60' 1.707 1.498\n330' 4.664 4.094\n1/8 7.190 6.312\n1/4 11.231 9.951");
     const own = screen.getByRole('group', { name: 'The slip has two lanes. Which one is yours?' });
     fireEvent.click(within(own).getByRole('radio', { name: 'Right, second column' }));
+    await settle();
     expect(field('60 ft')).toHaveValue('1.498');
     expect(field('Right')).toBeChecked();
   });
@@ -75,6 +80,7 @@ describe('the text of a slip', () => {
     expect(field('Time of the slip')).toHaveValue('2026-05-06T13:05');
     expect(field('Time of the slip')).toHaveAccessibleDescription('Check this');
     fireEvent.change(field('Time of the slip'), { target: { value: '2026-06-05T13:05' } });
+    await settle();
     expect(field('Time of the slip')).not.toHaveAccessibleDescription('Check this');
   });
 
@@ -83,6 +89,7 @@ describe('the text of a slip', () => {
     const { unmount } = await paste(slip, platform);
     const own = screen.getByRole('group', { name: 'The slip has two lanes. Which one is yours?' });
     fireEvent.click(within(own).getByRole('radio', { name: 'Left' }));
+    await settle();
     unmount();
     await openLogEntry(platform);
     expect(field('1/4 ET')).toHaveValue('77.231');
@@ -96,6 +103,7 @@ describe('the text of a slip', () => {
     );
     expect(field('60 ft')).toHaveValue('');
     fireEvent.click(screen.getByRole('button', { name: 'Read the slip' }));
+    await settle();
     expect(field('60 ft')).toHaveValue('1.707');
     expect(field('1/4 ET')).toHaveValue('11.231');
   });

@@ -132,7 +132,7 @@ describe('a log book file', () => {
       isAdmin: false,
       firstName: before.firstName,
     });
-    platform.settings.update({ sideNavAsRail: false });
+    act(() => platform.settings.update({ sideNavAsRail: false }));
     await press('Undo this import');
     await screen.findByText('The import is undone');
     expect((await now()).value).toMatchObject({ displayMode: before.displayMode, sideNavAsRail: false });

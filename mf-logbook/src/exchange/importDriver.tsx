@@ -7,7 +7,7 @@ import {
   type MemoryPlatform,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ImportDialog } from './ImportDialog';
 
 /** A platform with a car, a track and a season of passes. */
@@ -16,7 +16,8 @@ export const seeded = (seed: MemorySeed = {}): MemoryPlatform =>
 
 /** Everything stored on a platform. */
 export const storedOn = async (platform: MemoryPlatform): Promise<StoredLogBook> => {
-  const stored = await platform.exchange.stored();
+  // What the page does meanwhile is awaited too.
+  const stored = await act(() => platform.exchange.stored());
   if (!stored.ok) throw new Error(stored.failure.message);
   return stored.value;
 };
@@ -44,8 +45,10 @@ export const chooseFile = (text: string | Uint8Array<ArrayBuffer>, name?: string
   fireEvent.change(screen.getByLabelText('File to import'), { target: { files: [fileOf(text, name)] } });
 
 /** Presses a button once it is there. */
-export const press = async (name: string | RegExp) =>
+export const press = async (name: string | RegExp) => {
   fireEvent.click(await screen.findByRole('button', { name }));
+  await act(() => Promise.resolve());
+};
 
 /** A foreign table of passes a minute apart. */
 export const foreignTable = (count: number): string => {

@@ -134,7 +134,7 @@ describe('the next hours', () => {
       time.asked += 1;
       return Promise.resolve(failed('network', 'The forecast cannot be reached.'));
     };
-    render(
+    const { unmount } = render(
       <NextHoursPanel
         lane={undefined}
         place={input}
@@ -149,6 +149,7 @@ describe('the next hours', () => {
     time.now += hour / 2;
     act(() => jest.advanceTimersByTime(15_000));
     expect(time.asked).toBe(2);
+    unmount();
     jest.useRealTimers();
   });
 

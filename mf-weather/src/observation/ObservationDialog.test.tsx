@@ -18,7 +18,7 @@ import {
   summerAfternoon,
   type MemorySeed,
 } from '@holeshot/shared-core/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstValueFrom } from 'rxjs';
 import { ObservationDialog } from './ObservationDialog';
@@ -349,7 +349,7 @@ describe('the air at a track', () => {
       expect(screen.getByText('Your own station showed 84.0 °F, 40 %, 29.20 inHg 5 min ago.')).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Forget it' }));
       expect(await stored()).not.toHaveProperty('own_reading');
-      platform.log.snackbars.at(-1)?.action?.run();
+      act(() => platform.log.snackbars.at(-1)?.action?.run());
       expect((await stored())?.own_reading).toEqual(own_reading);
     });
   });
@@ -383,7 +383,7 @@ describe('the air at a track', () => {
       await user.click(screen.getByRole('button', { name: 'Forget it' }));
       expect(closed).toEqual([undefined]);
       expect(await stored()).not.toHaveProperty('station_bias');
-      platform.log.snackbars.at(-1)?.action?.run();
+      act(() => platform.log.snackbars.at(-1)?.action?.run());
       expect((await stored())?.station_bias).toEqual(station_bias);
     });
   });
