@@ -7,11 +7,11 @@ export { mostRows } from './domain/account/mostRows';
 export { mostVehicles } from './domain/account/mostVehicles';
 export { newUserDocument } from './domain/account/newUserDocument';
 export { currentSubscription, isPaid } from './domain/access/currentSubscription';
-export { authErrorMessage, type SignInWay } from './domain/auth/authErrorMessage';
+export { accountCodeOf, authFailure, type SignInWay } from './domain/auth/authFailure';
 export { isOlderVersion } from './domain/migration/isOlderVersion';
 export { isYearBook, splitYearBook, type StoredBook } from './domain/migration/splitYearBook';
 export { callableStatus } from './domain/auth/callableStatus';
-export { callErrorMessage } from './domain/auth/callErrorMessage';
+export { callFailure, type CallReason } from './domain/auth/callFailure';
 export { carHistories } from './domain/backtest/carHistories';
 export { doubtedApart } from './domain/backtest/doubtedApart';
 export { recentAccuracy, type Accuracy } from './domain/backtest/recentAccuracy';
@@ -168,9 +168,35 @@ export { etAhead, type EtAhead } from './domain/prediction/etAhead';
 export { newestPasses } from './domain/prediction/newestPasses';
 export { predictionKey, readPredictionKey } from './domain/prediction/predictionKey';
 export { predictEt } from './domain/prediction/predictEt';
+export {
+  accountFailures,
+  deletionFailures,
+  deviceFailures,
+  forecastFailures,
+  grantFailures,
+  importFailures,
+  nationalFailures,
+  partFailures,
+  passFailures,
+  positionFailures,
+  proofFailures,
+  reasonFailures,
+  recordFailures,
+  remoteFailures,
+  reportFailures,
+  signInFailures,
+  simulatorFailures,
+  stationFailures,
+  storedKeyFailures,
+  weatherFailures,
+  weatherKeyFailures,
+  weatherServerFailures,
+  weatherServiceFailures,
+  writeFailures,
+} from './domain/plain/failures';
 export { numberOrNull } from './domain/plain/numberOrNull';
 export { isRecord, recordOf } from './domain/plain/record';
-export { failed, ok, type Failure, type Result } from './domain/plain/result';
+export { failed, failedAs, ok, type Failure, type FailureCode, type Result } from './domain/plain/result';
 export { sameStored } from './domain/plain/sameStored';
 export { seeded } from './domain/statistics/seeded';
 export {

@@ -5,6 +5,7 @@ import { requireSignedIn } from '../access/requireAccess';
 import { callableOptions } from '../callable/callableOptions';
 import { deletionMark } from '../deletion/deletionMark';
 import { eraseAccount, erasingSecrets } from './eraseAccount';
+import { refuse } from '../callable/refuse';
 
 /** Age limit of the sign-in, in seconds. */
 const recent = 300;
@@ -17,10 +18,7 @@ const recent = 300;
  */
 export const deleteAccount = onCall({ ...callableOptions, secrets: erasingSecrets }, async (request) => {
   const { uid, token } = requireSignedIn(request);
-  if (token.auth_time < Date.now() / 1000 - recent)
-    throw new HttpsError('unauthenticated', 'Please login again, as your last login was too long ago.', {
-      reason: 'requires-recent-login',
-    });
+  if (token.auth_time < Date.now() / 1000 - recent) throw refuse('unauthenticated', 'requires-recent-login');
   const db = getFirestore();
   try {
     await eraseAccount({ auth: getAuth(), db }, uid);

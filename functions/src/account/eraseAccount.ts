@@ -1,3 +1,4 @@
+import { accountCodeOf } from '@holeshot/shared-core';
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { requestProvider } from '../provider/requestProvider';
@@ -38,7 +39,7 @@ const deleteSignIn = async (auth: Auth, uid: string): Promise<void> => {
   try {
     await auth.deleteUser(uid);
   } catch (error) {
-    if ((error as { code?: string }).code !== 'auth/user-not-found') throw error;
+    if (accountCodeOf(error) !== 'auth/user-not-found') throw error;
   }
 };
 

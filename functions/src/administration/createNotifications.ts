@@ -1,9 +1,10 @@
 import { longestMessage } from '@holeshot/shared-core';
 import { FieldPath, getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import { onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { requireAdmin } from '../access/requireAccess';
 import { callableOptions } from '../callable/callableOptions';
+import { refuse } from '../callable/refuse';
 import { parseRequest } from '../callable/parseRequest';
 import { uidSchema } from './uidSchema';
 
@@ -90,7 +91,6 @@ export const createNotifications = onCall(callableOptions, async (request) => {
   const db = getFirestore();
   const { userId } = notification;
   if (userId === null) return notifyActive(db, notification, Date.now());
-  if (!(await db.doc(`users/${userId}`).get()).exists)
-    throw new HttpsError('not-found', 'There is no such racer.', { reason: 'user-not-found' });
+  if (!(await db.doc(`users/${userId}`).get()).exists) throw refuse('not-found', 'user-not-found');
   return { created: await notify(db, notification, [userId], Date.now()), next: null };
 });

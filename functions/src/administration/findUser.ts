@@ -1,11 +1,12 @@
-import { newUserDocument } from '@holeshot/shared-core';
+import { accountCodeOf, newUserDocument } from '@holeshot/shared-core';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import { onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { requireAdmin } from '../access/requireAccess';
 import { appVersion } from '../callable/appVersion';
 import { callableOptions } from '../callable/callableOptions';
+import { refuse } from '../callable/refuse';
 import { parseRequest } from '../callable/parseRequest';
 import { addressSchema } from './addressSchema';
 
@@ -23,8 +24,8 @@ export const findUser = onCall(callableOptions, async (request) => {
   const account = await getAuth()
     .getUserByEmail(email)
     .catch((error: unknown) => {
-      if ((error as { code?: string }).code !== 'auth/user-not-found') throw error;
-      throw new HttpsError('not-found', 'There is no such racer.', { reason: 'user-not-found' });
+      if (accountCodeOf(error) !== 'auth/user-not-found') throw error;
+      throw refuse('not-found', 'user-not-found');
     });
   const userRef = getFirestore().doc(`users/${account.uid}`);
   const [user, access, subscriptions] = await Promise.all([

@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '@holeshot/shared-core';
+import { accountCodeOf, failedAs, grantFailures, ok, type Result } from '@holeshot/shared-core';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
@@ -11,20 +11,18 @@ export const grantAdmin = async (
   email: string,
 ): Promise<Result<string>> => {
   const account = await auth.getUserByEmail(email).catch((error: unknown) => {
-    const { code } = error as { code?: string };
+    const code = accountCodeOf(error);
     if (code === 'auth/user-not-found' || code === 'auth/invalid-email') return null;
     throw error;
   });
-  if (!account) return failed('not-found', `Nobody has registered as ${email}.`);
-  // Anybody may have typed an address that is not verified.
-  if (!account.emailVerified)
-    return failed('not-verified', `${email} is not verified: open the link in the verification mail first.`);
+  if (!account) return failedAs(grantFailures, 'not-found', email);
+  // Who has not shown that the address is his may be anybody who typed it.
+  if (!account.emailVerified) return failedAs(grantFailures, 'not-verified', email);
   const userRef = db.doc(`users/${account.uid}`);
   const accessRef = userRef.collection('private').doc('access');
   return db.runTransaction(async (transaction) => {
     const access = await transaction.get(accessRef);
-    if (access.get('is_registered') !== true)
-      return failed('not-registered', `${email} has not finished registering: sign in to the app first.`);
+    if (access.get('is_registered') !== true) return failedAs(grantFailures, 'not-registered', email);
     transaction.update(accessRef, { is_admin: true });
     transaction.update(userRef, { isAdmin: true });
     return ok(account.uid);

@@ -1,9 +1,10 @@
 import { mostVehicles } from '@holeshot/shared-core';
 import { getFirestore } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import { onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { requireAdmin } from '../access/requireAccess';
 import { callableOptions } from '../callable/callableOptions';
+import { refuse } from '../callable/refuse';
 import { parseRequest } from '../callable/parseRequest';
 import { uidSchema } from './uidSchema';
 
@@ -22,8 +23,7 @@ export const setVehicleLimit = onCall(callableOptions, async (request) => {
   const { uid, maxVehicleLimit } = parseRequest(requestSchema, request.data);
   const userRef = getFirestore().doc(`users/${uid}`);
   await getFirestore().runTransaction(async (transaction) => {
-    if (!(await transaction.get(userRef)).exists)
-      throw new HttpsError('not-found', 'There is no such racer.', { reason: 'user-not-found' });
+    if (!(await transaction.get(userRef)).exists) throw refuse('not-found', 'user-not-found');
     transaction.update(userRef, { maxVehicleLimit });
   });
   return { uid, maxVehicleLimit };

@@ -1,5 +1,5 @@
 import { getFirestore } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import { onCall } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { requireRegistered } from '../access/requireAccess';
 import { callableOptions } from '../callable/callableOptions';
@@ -10,6 +10,7 @@ import { connectStripe, stripeSecretKey } from '../provider/connectStripe';
 import { ensureCustomer } from './ensureCustomer';
 import { isMissing } from '../provider/isMissing';
 import { openCheckout } from './openCheckout';
+import { refuse } from '../callable/refuse';
 
 const id = v.pipe(v.string(), v.regex(/^\w{1,100}$/, 'is no id'));
 const requestSchema = v.object({ productId: id, priceId: id });
@@ -26,7 +27,7 @@ export const createCheckout = onCall({ ...callableOptions, secrets: [stripeSecre
   const db = getFirestore();
   const price = await db.doc(`products/${productId}/prices/${priceId}`).get();
   if (price.get('active') !== true || price.get('type') !== 'recurring')
-    throw new HttpsError('not-found', 'This price is not offered any more.', { reason: 'price-not-found' });
+    throw refuse('not-found', 'price-not-found');
   const stripe = connectStripe();
   const email = request.auth?.token.email ?? '';
   const back = `${appAddress(request.rawRequest.headers.origin)}/subscription`;

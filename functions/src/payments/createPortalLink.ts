@@ -1,14 +1,14 @@
 import { getFirestore } from 'firebase-admin/firestore';
-import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import { onCall } from 'firebase-functions/v2/https';
 import { requireRegistered } from '../access/requireAccess';
 import { callableOptions } from '../callable/callableOptions';
+import { refuse } from '../callable/refuse';
 import { appAddress } from './appAddress';
 import { requestProvider } from '../provider/requestProvider';
 import { connectStripe, stripeSecretKey } from '../provider/connectStripe';
 import { isMissing } from '../provider/isMissing';
 
-const noCustomer = () =>
-  new HttpsError('not-found', 'There is no subscription to manage.', { reason: 'no-customer' });
+const noCustomer = () => refuse('not-found', 'no-customer');
 
 /**
  * Links the page on which a racer manages the subscription, `{}` → `{url}`. Fails with `unauthenticated`,

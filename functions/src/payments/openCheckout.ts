@@ -1,5 +1,5 @@
-import { HttpsError } from 'firebase-functions/v2/https';
 import Stripe from 'stripe';
+import { refuse } from '../callable/refuse';
 
 /** Statuses that the racer repairs in the portal; a second subscription would be paid beside this one. */
 const running = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
@@ -29,7 +29,7 @@ export const openCheckout = async (
   for (const { id } of await openOf()) await close(stripe, id);
   const subscriptions = await stripe.subscriptions.list({ customer, limit: 100 });
   if (subscriptions.data.some(({ status }) => running.includes(status)))
-    throw new HttpsError('aborted', 'There is a subscription already.', { reason: 'already-subscribed' });
+    throw refuse('aborted', 'already-subscribed');
   const own = await stripe.checkout.sessions.create({
     mode: 'subscription',
     customer,

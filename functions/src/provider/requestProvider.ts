@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
-import { HttpsError } from 'firebase-functions/v2/https';
 import Stripe from 'stripe';
+import { refuse } from '../callable/refuse';
 
 /**
  * Waits for the payment provider's answer; throws `unavailable` if there is none. It logs the request id for a look-up
@@ -13,8 +13,6 @@ export const requestProvider = async <Answer>(ask: () => Promise<Answer>): Promi
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { type, code, requestId } = error;
     logger.error('The payment provider does not answer.', { type, code, requestId });
-    throw new HttpsError('unavailable', 'The payment provider does not answer. Try again later.', {
-      reason: 'payments-unavailable',
-    });
+    throw refuse('unavailable', 'payments-unavailable');
   }
 };

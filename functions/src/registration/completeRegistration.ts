@@ -3,6 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { defineSecret } from 'firebase-functions/params';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import { appVersion } from '../callable/appVersion';
+import { refuse } from '../callable/refuse';
 import { callableOptions } from '../callable/callableOptions';
 import type { AccessDocument } from '../access/AccessDocument';
 import { requireSignedIn } from '../access/requireAccess';
@@ -51,10 +52,7 @@ export const completeRegistration = onCall(
       );
       if (decision.outcome === 'unverified')
         throw new HttpsError('failed-precondition', 'Please verify your email address first.');
-      if (decision.outcome === 'invitation-only')
-        throw new HttpsError('permission-denied', 'Registration is currently by invitation only.', {
-          reason: decision.outcome,
-        });
+      if (decision.outcome === 'invitation-only') throw refuse('permission-denied', decision.outcome);
 
       const { trialExpirationDate, accessUntil } = decision;
       // Not `isAdmin` of the user document: old versions of the app wrote it themselves.

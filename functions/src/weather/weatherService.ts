@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '@holeshot/shared-core';
+import { failedAs, ok, weatherServerFailures, type Result } from '@holeshot/shared-core';
 import * as v from 'valibot';
 
 const answerSchema = v.object({ TOKEN: v.pipe(v.string(), v.minLength(1)) });
@@ -20,9 +20,9 @@ export const createWeatherToken = async (service: WeatherService): Promise<Resul
     const response = await fetch(authUrl(service), { signal: AbortSignal.timeout(patienceInMs) });
     const answer = v.safeParse(answerSchema, await response.json());
     if (response.ok && answer.success) return ok(answer.output.TOKEN);
-    return failed('unavailable', `The weather service gave no token (status ${response.status}).`);
+    return failedAs(weatherServerFailures, 'unavailable', response.status);
   } catch {
-    return failed('unavailable', 'The weather service does not answer.');
+    return failedAs(weatherServerFailures, 'unavailable');
   }
 };
 

@@ -1,4 +1,10 @@
-import { failed, type ConnectionPort, type Failure, type Result } from '@holeshot/shared-core';
+import {
+  deviceFailures,
+  failedAs,
+  type ConnectionPort,
+  type Failure,
+  type Result,
+} from '@holeshot/shared-core';
 import { useOffline } from '@holeshot/shared-core/react';
 
 const code = 'offline';
@@ -16,7 +22,7 @@ export const useNetworkNeeded = (connection: ConnectionPort, sentence: string) =
   return {
     /** Runs the call, or gives the sentence as its failure at once. */
     guard: (call: () => Promise<Result<void>>): Promise<Result<void>> =>
-      offline ? Promise.resolve(failed(code, sentence)) : call(),
+      offline ? Promise.resolve(failedAs(deviceFailures, code, sentence)) : call(),
     /** What to show of a form's failure: the sentence goes when the network is back. */
     shown,
     /** As `shown`, of what one button did: before it has failed nothing is said. */

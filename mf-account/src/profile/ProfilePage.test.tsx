@@ -58,7 +58,7 @@ describe('the profile', () => {
 
   test('signs out, and says why where that failed', async () => {
     const { platform, user } = show({
-      account: { signOut: failed('unsent', 'Two changes are not sent yet.') },
+      account: { signOut: failed('internal', 'Two changes are not sent yet.') },
     });
     await user.click(button('Sign out'));
     expect(platform.log.accountCalls).toEqual([{ call: 'signOut', input: undefined }]);

@@ -1,4 +1,11 @@
-import { failed, formatDateTime, ok, type DebugLogPort, type DebugMessage } from '@holeshot/shared-core';
+import {
+  deviceFailures,
+  failedAs,
+  formatDateTime,
+  ok,
+  type DebugLogPort,
+  type DebugMessage,
+} from '@holeshot/shared-core';
 import { FormError, useObservable } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -26,7 +33,7 @@ export const DebugLogView = ({
   const { busy, failure, done, run } = useAction(() =>
     copy(messages.map(({ at, text }) => `${at} ${text}`).join('\n')).then(
       () => ok(undefined),
-      () => failed('clipboard', 'The browser did not allow copying. Mark the lines and copy them yourself.'),
+      () => failedAs(deviceFailures, 'clipboard'),
     ),
   );
   const isCleared = useRef(false);

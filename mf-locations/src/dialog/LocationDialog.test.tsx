@@ -317,7 +317,7 @@ describe('a location that is changed', () => {
   ])('that moves while no station can be looked up, %s', async (_, coordinates, weather_station, words) => {
     const platform = createMemoryPlatform({
       locations: [greatLakes],
-      stations: failed('weather-down', 'The service is down.'),
+      stations: failed('weather-unreachable', 'The service is down.'),
     });
     const { user } = await open(platform, { locationUid: 'great-lakes' });
     fill('Latitude', coordinates);

@@ -130,7 +130,7 @@ describe('weather stations', () => {
 
   test('where the service fails, it is said at their place, nothing typed is lost, and Retry asks again', async () => {
     const platform = createMemoryPlatform();
-    let answer = failed('weather-down', 'The weather service is not reachable.') as
+    let answer = failed('weather-unreachable', 'The weather service is not reachable.') as
       typeof stations | ReturnType<typeof failed>;
     platform.weather.nearestStations = () => Promise.resolve(answer);
     const { user } = await open(platform);
@@ -145,7 +145,9 @@ describe('weather stations', () => {
   });
 
   test('where the service fails, the location can be saved without one', async () => {
-    const platform = createMemoryPlatform({ stations: failed('weather-down', 'The service is down.') });
+    const platform = createMemoryPlatform({
+      stations: failed('weather-unreachable', 'The service is down.'),
+    });
     const { user } = await open(platform);
     await fillTrack(user);
     await screen.findByText(/The service is down\./);

@@ -1,4 +1,12 @@
-import { failed, metres, ok, toFeet, type Feet, type Result } from '@holeshot/shared-core';
+import {
+  failedAs,
+  metres,
+  ok,
+  positionFailures,
+  toFeet,
+  type Feet,
+  type Result,
+} from '@holeshot/shared-core';
 import type { Place } from '../find/Place';
 
 /** Where this device is, by its own account. */
@@ -13,17 +21,11 @@ const fresh = 5 * 60_000;
 /** Metres: a position that may be farther off is no longer on the starting line. */
 const coarse = 50;
 
-const noPosition = failed(
-  'position-unavailable',
-  'This device does not know where it is just now. Go outside or switch its location on, then try again.',
-);
+const noPosition = failedAs(positionFailures, 'position-unavailable');
 const problems: Record<number, Result<never>> = {
-  1: failed(
-    'position-refused',
-    'This app may not use the position of this device. Allow it in the settings of the browser for this site.',
-  ),
+  1: failedAs(positionFailures, 'position-refused'),
   2: noPosition,
-  3: failed('position-late', 'This device did not find its position within 10 seconds. Try again.'),
+  3: failedAs(positionFailures, 'position-late'),
 };
 
 /**

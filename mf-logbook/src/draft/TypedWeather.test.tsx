@@ -58,7 +58,7 @@ describe('the weather in the fields, where the slip is moved to another day', ()
   });
 
   test('is empty where the station knows nothing of that day, and says so', async () => {
-    const { platform, user } = await edited(failed('no-observation', 'No weather is known.'));
+    const { platform, user } = await edited(failed('weather-unreachable', 'No weather is known.'));
     await move();
     expect(field('Temperature')).toHaveValue('');
     expect(screen.getByText('No weather is known.')).toBeVisible();

@@ -1,6 +1,7 @@
 import {
   createLogEntry,
-  failed,
+  failedAs,
+  passFailures,
   sameStored,
   type CustomField,
   type Engine,
@@ -58,7 +59,7 @@ export const entryToSave = (
   },
 ): Result<LogEntry> => {
   if (vehicle === undefined || location === undefined || at === undefined) {
-    return failed('place', 'The vehicle, the track or the time is missing.');
+    return failedAs(passFailures, 'place');
   }
   const weather = draft.weatherTyped ? readWeather(draft, at, observation) : observation;
   const event = readRace(draft);

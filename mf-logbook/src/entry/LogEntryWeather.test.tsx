@@ -91,7 +91,7 @@ describe('the weather of the pass', () => {
 
     test('and does not come is asked about', async () => {
       const { platform, answer } = await pressed();
-      await answer(failed('http', 'Request failed with status: 500.'));
+      await answer(failed('weather-status', 'Request failed with status: 500.'));
       await gotFocus(field('Save without weather'));
       expect(screen.queryByRole('alert')).toBeNull();
       expect(newEntries(platform)).toEqual([]);
@@ -134,7 +134,7 @@ describe('the weather of the pass', () => {
   test('where the service fails, says so, and a retry brings it', async () => {
     const platform = seeded();
     platform.weather.observationAt = () =>
-      Promise.resolve(failed('http', 'Request failed with status: 500.'));
+      Promise.resolve(failed('weather-status', 'Request failed with status: 500.'));
     const { user } = await openLogEntry(platform);
     expect(screen.getByText('Request failed with status: 500.')).toBeVisible();
     platform.weather.observationAt = () => Promise.resolve(ok(summerAfternoon));
@@ -150,7 +150,7 @@ describe('the weather of the pass', () => {
   });
 
   test('where it stays unknown, a pass is saved without it only after saying so', async () => {
-    const platform = seeded({ observation: failed('no-observation', 'No weather is known.') });
+    const platform = seeded({ observation: failed('weather-unreachable', 'No weather is known.') });
     const { user } = await openLogEntry(platform);
     goodSlip();
     await user.click(screen.getByText('Save pass'));
@@ -164,7 +164,7 @@ describe('the weather of the pass', () => {
   });
 
   test('typed in, it is checked and stored as typed', async () => {
-    const platform = seeded({ observation: failed('no-observation', 'No weather is known.') });
+    const platform = seeded({ observation: failed('weather-unreachable', 'No weather is known.') });
     const { user } = await openLogEntry(platform);
     goodSlip();
     await user.click(screen.getByText('Type it in'));

@@ -1,5 +1,6 @@
 import {
-  failed,
+  failedAs,
+  importFailures,
   ok,
   seededViewsAmong,
   type ExchangePort,
@@ -49,10 +50,7 @@ export const removeRows = async (
   return ok(undefined);
 };
 
-const left = failed(
-  'rows-left',
-  'Not all of the file could be stored, and what is stored could not be taken back: it is in your log book. Undo this import to take it out.',
-);
+const left = failedAs(importFailures, 'rows-left');
 
 /**
  * Stores rows, 500 at a time with the screen's turn between, and waits until the device has kept them; called off or

@@ -1,16 +1,17 @@
 import {
-  failed,
+  failedAs,
   fingerprint,
   formatWhole,
   guessLayout,
+  importFailures,
   openImportFile,
   parseUserSettings,
   planImport,
   readImportFile,
   sameStored,
   settingsOf,
-  withOwnVehicles,
   undoImport,
+  withOwnVehicles,
   type FileRow,
   type HeldLogBook,
   type Ports,
@@ -51,9 +52,6 @@ const settingsToRestore = (
   const now = settingsIn(stored, Object.keys(taken));
   return Object.fromEntries(Object.entries(before).filter(([name]) => sameStored(now[name], taken[name])));
 };
-
-const passesMissing =
-  'This device has had no passes from the server yet, so it cannot tell which of the file you have. Nothing was changed. Wait until your log book is shown, then try again.';
 
 /** What follows once reading, storing or undoing is called off. */
 const reading: ImportStep = { name: 'choose', note: 'Cancelled. Nothing of the file was kept.' };
@@ -119,7 +117,7 @@ export const useImport = ({
   /** What is stored; where the passes of the server are still on their way, those would come twice or be written over. */
   const accountNow = async (): Promise<Result<HeldLogBook>> => {
     const account = await ports.exchange.stored();
-    return account.ok && account.value.awaited ? failed('passes-missing', passesMissing) : account;
+    return account.ok && account.value.awaited ? failedAs(importFailures, 'passes-missing') : account;
   };
 
   const plan = async (

@@ -1,6 +1,12 @@
-import { failed, type Result, type StationObservation, type WeatherPort } from '@holeshot/shared-core';
+import {
+  failedAs,
+  passFailures,
+  type Result,
+  type StationObservation,
+  type WeatherPort,
+} from '@holeshot/shared-core';
 
-const silence = failed('weather-silent', 'The weather service did not answer.');
+const silence = failedAs(passFailures, 'weather-silent');
 
 /** What a station said of the air at the time of a pass; a service that breaks is a failure in words too. */
 export const askStation = (

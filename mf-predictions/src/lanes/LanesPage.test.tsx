@@ -1,4 +1,12 @@
-import { failed, ok, present, seconds, type LatestObservation } from '@holeshot/shared-core';
+import {
+  failed,
+  ok,
+  present,
+  seconds,
+  type Failure,
+  type FailureCode,
+  type LatestObservation,
+} from '@holeshot/shared-core';
 import {
   createMemoryPlatform,
   greatLakes,
@@ -152,7 +160,7 @@ describe('in the lanes', () => {
   });
 
   test('without a network the last weather counts, and its age is said in words', () => {
-    const failure = { code: 'network', message: 'No network.' };
+    const failure: Failure = { code: 'weather-unreachable', message: 'No network.' };
     show({ now: aged(95) }, { state: 'present', observation: summerAfternoon, failure });
     expect(screen.getByText('ET · 1/4 mile').nextElementSibling).toHaveTextContent(/^11\.2\d\d$/);
     expect(screen.getByText('Weather 1 h 35 min ago, too old to dial by')).toBeVisible();
@@ -161,7 +169,11 @@ describe('in the lanes', () => {
   test.each<[string, MemorySeed, RegExp]>([
     ['vehicle', { vehicles: [] }, /^A prediction is for a vehicle/],
     ['track', { locations: [] }, /^A prediction is for a track/],
-    ['weather', { observation: failed('x', 'It is down.') }, /gives no weather: It is down\.$/],
+    [
+      'weather',
+      { observation: failed('weather-unreachable', 'It is down.') },
+      /gives no weather: It is down\.$/,
+    ],
     ['pass', { entries: [] }, /no pass to predict from/],
   ])('without a %s says so', (_, seed, sentence) => {
     show(seed);
@@ -171,13 +183,13 @@ describe('in the lanes', () => {
 });
 
 describe('without air, the lanes lead to where it comes from', () => {
-  const failing = (code: string) => ({ observation: failed(code, 'No report.') });
+  const failing = (code: FailureCode) => ({ observation: failed(code, 'No report.') });
   const either = 'Choose a station or type your air';
   test.each<[string, MemorySeed, string]>([
     ['has no station', { locations: [{ ...greatLakes, weather_station: null }] }, either],
     ['has a station without pressure', failing('weather-no-pressure'), either],
     ['has a silent station', failing('weather-empty'), either],
-    ['has weather that cannot be fetched', failing('network'), 'Type your own air'],
+    ['has weather that cannot be fetched', failing('weather-unreachable'), 'Type your own air'],
   ])('where the track %s', async (_, seed, step) => {
     const { platform } = show(seed);
     await userEvent.click(screen.getByRole('link', { name: step }));

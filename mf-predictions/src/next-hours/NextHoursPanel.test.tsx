@@ -132,7 +132,7 @@ describe('the next hours', () => {
     const time = { now: clock.now(), asked: 0 };
     const hourlyForecast = () => {
       time.asked += 1;
-      return Promise.resolve(failed('network', 'The forecast cannot be reached.'));
+      return Promise.resolve(failed('weather-unreachable', 'The forecast cannot be reached.'));
     };
     const { unmount } = render(
       <NextHoursPanel

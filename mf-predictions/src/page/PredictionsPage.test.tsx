@@ -11,6 +11,7 @@ import {
   present,
   seconds,
   unknown,
+  type FailureCode,
   type LatestObservation,
   type Loadable,
   type Location,
@@ -113,7 +114,7 @@ describe('where the racer’s own station showed the air', () => {
   });
 
   test('and no public report is known, it is all there is', () => {
-    const observation = failed('network', 'The network is gone.');
+    const observation = failed('weather-unreachable', 'The network is gone.');
     show(seeded({ locations: [{ ...greatLakes, own_reading }], observation }));
     expect(screen.getByText(/^By your own station, as it is/)).toBeVisible();
     expect(screen.getByText(/^The network is gone\./)).toBeVisible();
@@ -459,7 +460,7 @@ describe('old weather', () => {
       new BehaviorSubject<LatestObservation>({
         state: 'present',
         observation: summerAfternoon,
-        failure: { code: 'network', message: 'The weather service cannot be reached.' },
+        failure: { code: 'weather-unreachable', message: 'The weather service cannot be reached.' },
       });
     show(platform);
     expect(screen.getByText(formatEt(predicted().et))).toBeVisible();
@@ -501,7 +502,7 @@ describe('what a prediction lacks', () => {
   });
 
   test('weather', () => {
-    show(seeded({ observation: failed('http', 'Request failed with status: 500.') }));
+    show(seeded({ observation: failed('weather-status', 'Request failed with status: 500.') }));
     expect(
       screen.getByText(/^Kenosha Regional gives no weather: Request failed with status: 500\./),
     ).toBeVisible();
@@ -522,7 +523,7 @@ describe('what a prediction lacks', () => {
     expect(document.body).not.toHaveTextContent('NaN');
   });
 
-  const stationFailures = ['weather-no-pressure', 'weather-empty'];
+  const stationFailures: FailureCode[] = ['weather-no-pressure', 'weather-empty'];
 
   test.each(stationFailures)('air, which another station would bring (%s)', async (code) => {
     const platform = seeded({ observation: failed(code, 'Choose another station for the track.') });
@@ -541,7 +542,7 @@ describe('what a prediction lacks', () => {
   });
 
   test('air that no other station would bring either', () => {
-    show(seeded({ observation: failed('network', 'The network is gone.') }));
+    show(seeded({ observation: failed('weather-unreachable', 'The network is gone.') }));
     expect(screen.queryByRole('button', { name: /^Choose another station/ })).toBeNull();
   });
 

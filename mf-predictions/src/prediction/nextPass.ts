@@ -1,6 +1,8 @@
 import {
+  failedAs,
   observationAtTrack,
   predict,
+  reportFailures,
   type AirSpread,
   type Engine,
   type Failure,
@@ -42,7 +44,7 @@ export type NextPass =
       failure: Failure | undefined;
     };
 
-const incomplete: Failure = { code: 'no-air', message: 'Its newest report is incomplete.' };
+const incomplete = failedAs(reportFailures, 'no-air').failure;
 
 /**
  * Predicts the next pass of the car at the track from its passes and the newest weather, also where that is old.

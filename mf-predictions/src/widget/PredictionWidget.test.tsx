@@ -86,7 +86,11 @@ describe('the next pass on the dashboard', () => {
     ['vehicle', { vehicles: [] }, /^Add a vehicle/],
     ['track', { locations: [] }, /^Add a track/],
     ['station', { locations: [{ ...greatLakes, weather_station: null }] }, /has no weather station/],
-    ['weather', { observation: failed('x', 'It is down.') }, /gives no weather: It is down\.$/],
+    [
+      'weather',
+      { observation: failed('weather-unreachable', 'It is down.') },
+      /gives no weather: It is down\.$/,
+    ],
     ['pass', { entries: [] }, /no pass to predict from/],
   ])('without a %s says so', (_, seed, sentence) => {
     show(seed);

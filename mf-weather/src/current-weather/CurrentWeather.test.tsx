@@ -1,12 +1,14 @@
 import {
-  failed,
   fahrenheit,
+  failed,
   feet,
   inHg,
   mph,
   ok,
   percent,
   unknown,
+  type Failure,
+  type FailureCode,
   type LatestObservation,
   type Loadable,
   type Location,
@@ -119,7 +121,7 @@ describe('the current weather', () => {
     });
     show(sunny, latest$);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    const failure = { code: 'network', message: 'The weather service does not answer.' };
+    const failure: Failure = { code: 'weather-unreachable', message: 'The weather service does not answer.' };
     act(() => latest$.next({ state: 'present', observation: summerAfternoon, failure }));
     expect(screen.getByRole('alert')).toHaveTextContent('The weather service does not answer.');
     expect(figure('Air')).toHaveTextContent('87.0°F');
@@ -138,12 +140,12 @@ describe('the current weather', () => {
   });
 
   test('a station that never answered says why and shows no figures', () => {
-    show({ locations: [greatLakes], observation: failed('no-observation', 'No weather is known.') });
+    show({ locations: [greatLakes], observation: failed('weather-unreachable', 'No weather is known.') });
     expect(screen.getByRole('alert')).toHaveTextContent('No weather is known.');
     expect(screen.queryByText('Density altitude')).not.toBeInTheDocument();
   });
 
-  test.each(['weather-no-pressure', 'weather-empty'])(
+  test.each<FailureCode>(['weather-no-pressure', 'weather-empty'])(
     'a station of no use (%s) can be changed for another at once',
     async (code) => {
       const { platform } = show({
@@ -158,7 +160,7 @@ describe('the current weather', () => {
   );
 
   test('a station that is fine is not to be changed while there is no network', () => {
-    show({ locations: [greatLakes], observation: failed('network', 'There is no network.') });
+    show({ locations: [greatLakes], observation: failed('weather-unreachable', 'There is no network.') });
     expect(card().queryByRole('button', { name: /another station/ })).not.toBeInTheDocument();
   });
 
@@ -248,7 +250,7 @@ describe('the current weather', () => {
     });
 
     test('of which one has no weather says so in its line', () => {
-      show({ ...many, observation: failed('no-observation', 'No weather is known.') });
+      show({ ...many, observation: failed('weather-unreachable', 'No weather is known.') });
       expect(screen.getByRole('button', { name: 'Track c not known' })).toBeVisible();
     });
   });
@@ -339,7 +341,11 @@ describe('the current weather', () => {
 
   test.each<[string, MemorySeed, string]>([
     ['no station is near', { stations: ok([]) }, 'There is no weather station near it.'],
-    ['the stations cannot be asked', { stations: failed('x', 'It is down.') }, 'It is down.'],
+    [
+      'the stations cannot be asked',
+      { stations: failed('weather-unreachable', 'It is down.') },
+      'It is down.',
+    ],
   ])('where %s a place says so', async (_, seed, sentence) => {
     show(seed, undefined, [{ title: 'Pomona Dragstrip', lat: 34, lng: -117 }]);
     expect(await screen.findByText(sentence)).toBeVisible();

@@ -1,8 +1,10 @@
 import {
   densityAltitude,
+  failedAs,
   formatSeconds,
   formatWhole,
   observationAtTrack,
+  stationFailures,
   type LatestObservation,
   type Ports,
   type WeatherPort,
@@ -19,10 +21,7 @@ import { concat, defer, map, of, switchMap, timer, type Observable } from 'rxjs'
 type Seen = LatestObservation & { station?: WeatherStation };
 
 const loading: Seen = { state: 'loading' };
-const noStation: Seen = {
-  state: 'failed',
-  failure: { code: 'no-station', message: 'There is no weather station near it.' },
-};
+const noStation: Seen = { state: 'failed', failure: failedAs(stationFailures, 'no-station').failure };
 
 /** When the stations are asked for again that could not be found. */
 const againMs = 60_000;

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { map } from 'rxjs';
-import type { Ports } from '@holeshot/shared-core';
+import { failedAs, partFailures, type Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import { lazyPart } from '../loading/lazyPart';
 import { firebase, whenStarted } from '../platform/firebase';
@@ -29,7 +29,7 @@ const SubscriptionRequiredDialog = lazyPart(() =>
 
 const outbox$ = whenStarted(firebase, ({ racer$ }) => racer$.pipe(map((racer) => racer?.outbox)));
 
-const noSuchDialog = { code: 'place-missing', message: 'This version of the app has no such dialog.' };
+const noSuchDialog = failedAs(partFailures, 'dialog-missing').failure;
 
 const refresh = () => void refreshOffers().catch((error: unknown) => reportError(error, 'offers'));
 

@@ -2,28 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { writeFailures, type FailureCode } from '@holeshot/shared-core';
 import type { OutboxWrite } from '../writes/outboxStore';
 import { describeWrite } from './describeWrite';
 
-const whyRefused = (reason: string | undefined): string => {
-  if (reason === 'permission-denied')
-    return 'The server refused it: your access to writing has ended, you have as many vehicles as you may, or this app is older than what is stored.';
-  if (reason === 'pass-back')
-    return 'This pass is on the server again: since it was deleted here it was moved to another month or vehicle, or brought back.';
-  if (reason === 'two-copies')
-    return 'This pass stood in two months or for two vehicles, changed on two devices, and the other copy is the one that counts. This is what the one that went had otherwise: send it again to put it into the pass, or discard it.';
-  if (reason === 'not-stored')
-    return 'There was no room for it on this device, so it was not sent. Free some space and send it again, and leave this page open until then.';
-  if (reason === 'pass-gone')
-    return 'Another device has deleted this pass since. Restore it with your changes, or discard them.';
-  if (reason === 'vehicle-gone')
-    return 'This vehicle is not on the server: another device has deleted it since, or it never got there. Restore it with your changes, or discard them.';
-  if (reason === 'location-gone')
-    return 'Another device has deleted this location since. Restore it with your changes, or discard them.';
-  if (reason === 'broken')
-    return 'It is damaged on this device and was not sent. Export it, then discard it.';
-  return 'The server did not take it.';
-};
+const sentences: Partial<Record<FailureCode, string>> = writeFailures;
+
+const whyRefused = (reason: FailureCode = 'refused'): string => sentences[reason] ?? writeFailures.refused;
+
+/** Reasons of writes that change a part of what is gone. */
+const gone = new Set<FailureCode | undefined>(['pass-gone', 'vehicle-gone', 'location-gone']);
 
 /** One write that the server does not have: on its way, or refused and waiting for the racer's word. */
 export const OutboxRow = ({
@@ -47,7 +35,7 @@ export const OutboxRow = ({
   onDiscard: () => void;
 }) => {
   const [asking, setAsking] = useState(false);
-  const isGone = write.reason?.endsWith('-gone') === true;
+  const isGone = gone.has(write.reason);
   const whereKept = isKept
     ? 'It is kept on this device.'
     : 'This browser keeps nothing: leave this page open until the server has it.';

@@ -69,7 +69,7 @@ const start = ({ failures = 0 } = {}) => {
     account: { signOut: () => Promise.resolve(ok(undefined)) },
     weatherToken: () => {
       askedWeatherAs.push(racer$.value?.uid);
-      return Promise.resolve(failed('no-weather', 'The service is down.'));
+      return Promise.resolve(failed('weather-unreachable', 'The service is down.'));
     },
   } as unknown as Firebase;
   const paths: string[] = [];

@@ -1,7 +1,8 @@
 import { defer, filter, firstValueFrom, map, merge, tap, type Observable } from 'rxjs';
 import {
-  failed,
+  failedAs,
   ok,
+  recordFailures,
   type FeedbackPort,
   type Loadable,
   type LogEntry,
@@ -37,16 +38,12 @@ type Racer = NonNullable<Firebase['racer$']['value']>;
 const uidOf = (): string | undefined =>
   session$.value.status === 'signed-in' ? session$.value.uid : undefined;
 
-const partMissing = failed(
-  'part-missing',
-  'A part of the app could not be loaded. Check your network and try again; what you typed is kept.',
-);
+const partMissing = failedAs(recordFailures, 'part-missing');
 
 /** What is written into a storage that was cleared is neither shown nor found again. */
 const isWiped = (): boolean => troubles$.value.some(({ kind }) => kind === 'wiped');
 
-const storageCleared =
-  'The browser has cleared what Holeshot kept on this device. Reload this page, then save it again; what you typed is kept.';
+const storageCleared = failedAs(recordFailures, 'storage-cleared');
 
 /** Resolves with the data of this racer once they are open; rejects when somebody else, or nobody, is signed in instead. */
 const racerOf = (uid: string, { racer$ }: Parts): Promise<Racer> =>
@@ -122,10 +119,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       })
       .catch((error: unknown) => {
         reportError(error, 'write');
-        return failed(
-          'not-stored',
-          'What you saved could not be stored. Reload the app and save it again; what you typed is kept.',
-        );
+        return failedAs(recordFailures, 'not-stored');
       })
       .then((result) => {
         if (!result.ok) sayError(result.failure.message);
@@ -146,12 +140,9 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
     const session = session$.value;
     if (session.status !== 'signed-in' || !session.canWrite) {
       feedback.subscriptionRequired();
-      return failed(
-        'subscription-required',
-        'This needs an active subscription. Nothing was changed, and what you typed is kept.',
-      );
+      return failedAs(recordFailures, 'subscription-required');
     }
-    if (isWiped()) return failed('storage-cleared', storageCleared);
+    if (isWiped()) return storageCleared;
     const racer = racerNow();
     if (racer?.uid === session.uid) return write(racer) ?? ok(undefined);
     writeAs(session.uid, write);
@@ -232,15 +223,12 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       stored: () =>
         ask(async (parts) => {
           const uid = uidOf();
-          if (uid === undefined) return failed('signed-out', 'Sign in first. Nothing was read.');
+          if (uid === undefined) return failedAs(recordFailures, 'signed-out');
           try {
             return ok(await (await racerOf(uid, parts)).exchange.stored());
           } catch (error) {
             reportError(error, 'exchange');
-            return failed(
-              'unread',
-              'Your log book could not be read on this device. Reload the app and try again.',
-            );
+            return failedAs(recordFailures, 'unread');
           }
         }),
       add: (rows) => writing((racer) => racer.exchange.add(rows)),
@@ -251,7 +239,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
       settings$: ofRemembered('settings', (racer) => racer.settings$),
       update: (patch) => {
         const uid = uidOf();
-        if (isWiped()) sayError(storageCleared);
+        if (isWiped()) sayError(storageCleared.failure.message);
         else if (uid !== undefined) writeAs(uid, (racer) => racer.updateUser(patch));
       },
     },

@@ -2,16 +2,19 @@ import Box from '@mui/material/Box';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { firstValueFrom, Subject } from 'rxjs';
-import type {
-  DialogName,
-  DialogProps,
-  Failure,
-  FeedbackPort,
-  Lifecycle,
-  Ports,
-  Remote,
-  Result,
-  WidgetProps,
+import {
+  failedAs,
+  partFailures,
+  type DialogName,
+  type DialogProps,
+  type Failure,
+  type FailureCode,
+  type FeedbackPort,
+  type Lifecycle,
+  type Ports,
+  type Remote,
+  type Result,
+  type WidgetProps,
 } from '@holeshot/shared-core';
 import { expectPart } from '../loading/firstPage';
 import { reportError } from '../debugLog/debugLog';
@@ -70,7 +73,10 @@ const untilAskedAgain = 500;
 const reloadApp = (): void => location.reload();
 
 /** What asking once more may mend, or else a fresh start: files that did not come, or that a publish has just replaced. */
-const mendable = new Set(['remote-broken', 'pointer-missing', 'place-broken']);
+const mendable = new Set<FailureCode>(['remote-broken', 'pointer-missing', 'place-broken']);
+
+/** Failures that the code of a version is to blame for, where all of it is on the device. */
+const ofCode = new Set<FailureCode>(['part-unshown', 'remote-broken', 'place-broken']);
 
 /** Of a tab that began without a network all comes from the device, where a version is whole or not at all. */
 const beganOffline = !navigator.onLine;
@@ -78,14 +84,10 @@ const beganOffline = !navigator.onLine;
 /** What the code of a version is to blame for: what did not come may be the network's fault, unless it came from a device that has all. */
 const isOfCode = ({ code }: Failure): boolean => {
   if (code === 'part-threw') return true;
-  const isWhole = isFromDevice() && wasReady() && (navigator.onLine || beganOffline);
-  return isWhole && ['part-unshown', 'remote-broken', 'place-broken'].includes(code);
+  return ofCode.has(code) && isFromDevice() && wasReady() && (navigator.onLine || beganOffline);
 };
 
-const putBack: Failure = {
-  code: 'version-put-back',
-  message: 'Its newest version stopped twice on this device; the one before it is used from the next start.',
-};
+const putBack = failedAs(partFailures, 'version-put-back').failure;
 
 /**
  * A part is drawn before it is said to be shown; calls back in that very frame, until the function it returns is called.
@@ -176,15 +178,12 @@ export const Slot = ({
       }
       const loadPlace = rowsOf(loaded.value, kind)[place];
       if (loadPlace === undefined) {
-        fail(
-          { code: 'place-missing', message: 'This version of it has no such page.' },
-          'no code for the row',
-        );
+        fail(failedAs(partFailures, 'place-missing').failure, 'no code for the row');
         return;
       }
       // Although nobody may want it any more: of what is fetched ahead and not used the browser complains.
       const lifecycle = await loadPlace().catch((error: unknown) =>
-        fail({ code: 'place-broken', message: 'Its code could not be loaded.' }, error),
+        fail(failedAs(partFailures, 'place-broken').failure, error),
       );
       const element = frame.current;
       if (lifecycle === undefined || ended || element === null) return;
@@ -202,8 +201,7 @@ export const Slot = ({
         platform,
         ...latest.current.dialog,
         ...(latest.current.stored && { stored: latest.current.stored }),
-        onFailure: (error: unknown) =>
-          fail({ code: 'part-threw', message: 'It stopped with an error.' }, error),
+        onFailure: (error: unknown) => fail(failedAs(partFailures, 'part-threw').failure, error),
       });
       await (
         await mounted
@@ -215,7 +213,7 @@ export const Slot = ({
     };
 
     const showing = show().catch((error: unknown) =>
-      fail({ code: 'part-unshown', message: 'It could not be shown.' }, error),
+      fail(failedAs(partFailures, 'part-unshown').failure, error),
     );
     if (kind !== 'dialog') expectPart(Promise.race([showing, firstValueFrom(ended$)]));
     return () => {

@@ -1,4 +1,4 @@
-import { failed, ok, type Remote, type Result } from '@holeshot/shared-core';
+import { failedAs, ok, partFailures, remoteFailures, type Remote, type Result } from '@holeshot/shared-core';
 import { fetchAhead } from './fetchAhead';
 import { remotePlaces, type RemotePlace } from './remotePlaces';
 import { tabVersions, type TabVersions } from './tabVersions';
@@ -62,23 +62,20 @@ export const createRemoteLoader = ({
     if (!registered.has(name)) runtime.registerRemotes([{ name, entry }], { force: false });
     registered.add(name);
     const module = await runtime.loadRemote<{ remote?: Remote }>(`${name}/remote`);
-    return module?.remote === undefined
-      ? failed('remote-broken', 'Its code does not hold what was expected.')
-      : ok(module.remote);
+    return module?.remote === undefined ? failedAs(remoteFailures, 'remote-broken') : ok(module.remote);
   };
 
   return (name, part) => {
     const place = places.find((each) => each.name === name);
-    if (place === undefined)
-      return Promise.resolve(failed('remote-unknown', 'This version of the app does not know it.'));
+    if (place === undefined) return Promise.resolve(failedAs(partFailures, 'remote-unknown'));
     // What has failed is said by the loading itself.
     if (part !== undefined) fetchStart(place, part).catch(() => undefined);
     const known = loaded.get(name);
     if (known !== undefined) return known;
     const loading = withTimeout(load(place), timeout, 'It took too long to load.').catch((error: unknown) =>
       error instanceof Error && error.name === 'Timeout'
-        ? failed('remote-slow', error.message)
-        : failed('remote-broken', 'Its code could not be loaded.'),
+        ? failedAs(partFailures, 'remote-slow')
+        : failedAs(partFailures, 'remote-broken'),
     );
     loaded.set(name, loading);
     void loading.then((result) => {

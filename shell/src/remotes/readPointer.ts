@@ -1,8 +1,10 @@
 import {
   contractVersion,
   failed,
+  failedAs,
   isRecord,
   ok,
+  partFailures,
   recordOf,
   servedPorts,
   unserved,
@@ -86,7 +88,7 @@ const served = { contract: contractVersion, ports: servedPorts, modules: HOLESHO
 /** What a version needs and this build of the shell lacks, in a sentence; undefined where it can be run. */
 export const unservable = (pointer: PointerFile): string | undefined => {
   const [missing] = unserved(pointer, served);
-  return missing && `It needs ${missing}, which this version of the app does not have.`;
+  return missing && partFailures['pointer-unservable'](missing);
 };
 
 const readOne = async (
@@ -97,13 +99,11 @@ const readOne = async (
 ): Promise<Result<PointerFile>> => {
   try {
     const response = await fetchFile(url, { cache: 'no-cache', signal: AbortSignal.timeout(timeout) });
-    if (!response.ok) return failed('pointer-missing', `The server answered ${response.status}.`);
+    if (!response.ok) return failedAs(partFailures, 'pointer-missing', response.status);
     const pointer: unknown = await response.json();
-    return isPointer(pointer, name)
-      ? ok(pointer)
-      : failed('pointer-broken', 'Its description cannot be read.');
+    return isPointer(pointer, name) ? ok(pointer) : failedAs(partFailures, 'pointer-broken');
   } catch {
-    return failed('pointer-unreachable', 'It could not be reached.');
+    return failedAs(partFailures, 'pointer-unreachable');
   }
 };
 

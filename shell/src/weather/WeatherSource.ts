@@ -1,11 +1,5 @@
 import type { Result, StationObservation, WeatherPort } from '@holeshot/shared-core';
 
-/** The code of an answer that has reports and no pressure: in a wider window there may be one. */
-export const noPressure = 'weather-no-pressure';
-
-/** The code of a first source's failure where a second answers and knows nothing: at other times it may. */
-export const secondEmpty = 'second-empty';
-
 /** A service that knows the air: what it answers is in the racer's units, its failures are sentences. */
 export interface WeatherSource {
   /** The stations around a place, nearest first; none where there are none. */

@@ -1,5 +1,6 @@
 import {
-  failed,
+  failedAs,
+  nationalFailures,
   nationalForecast,
   nationalForecastPath,
   nationalObservations,
@@ -32,9 +33,9 @@ export const createNationalWeather = ({
     try {
       const response = await fetchUrl(`${baseUrl}/${path}`, { signal: AbortSignal.timeout(timeout) });
       if (response.ok) return ok(await response.json());
-      return failed('weather-status', `Request failed with status: ${response.status}.`);
+      return failedAs(nationalFailures, 'weather-status', response.status);
     } catch {
-      return failed('weather-unreachable', 'The National Weather Service cannot be reached.');
+      return failedAs(nationalFailures, 'weather-unreachable');
     }
   };
   return {
@@ -46,7 +47,7 @@ export const createNationalWeather = ({
       const found = await request(`points/${rounded(place.lat)},${rounded(place.lng)}`);
       if (!found.ok) return found;
       const path = nationalForecastPath(found.value);
-      if (path === undefined) return failed('no-forecast', 'There is no forecast for this place.');
+      if (path === undefined) return failedAs(nationalFailures, 'no-forecast');
       const answer = await request(path);
       return answer.ok ? ok(nationalForecast(answer.value)) : answer;
     },

@@ -1,5 +1,11 @@
-import { windOrNeighbour, type Failure, type StationObservation } from '@holeshot/shared-core';
-import { noPressure, type WeatherSource } from './WeatherSource';
+import {
+  failedAs,
+  weatherFailures,
+  windOrNeighbour,
+  type Failure,
+  type StationObservation,
+} from '@holeshot/shared-core';
+import type { WeatherSource } from './WeatherSource';
 
 const dayMs = 24 * 60 * 60_000;
 const freshMs = 4 * 60_000;
@@ -40,10 +46,7 @@ const merged = (old: readonly StationObservation[], found: readonly StationObser
   });
 };
 
-const silent: Failure = {
-  code: 'weather-empty',
-  message: 'The station has reported nothing in the last 24 hours.',
-};
+const silent = failedAs(weatherFailures, 'weather-empty').failure;
 
 /**
  * The reports of each station of this session: 24 hours at first, then what is new once the newest is four minutes
@@ -59,7 +62,7 @@ export const createStationCache = (source: Pick<WeatherSource, 'observations'>, 
     const start = Math.min(to, Math.max(to - dayMs, newest === undefined ? 0 : timeOf(newest)));
     const found = await source.observations(stationId, start, to);
     // Of a station that had a pressure within the day it says no more than that nothing whole has come since.
-    const isOut = !found.ok && found.failure.code === noPressure && start > to - dayMs;
+    const isOut = !found.ok && found.failure.code === 'weather-no-pressure' && start > to - dayMs;
     if (!found.ok && found.failure.code !== 'weather-empty' && !isOut) {
       return { reports: kept.known.reports, failure: found.failure };
     }

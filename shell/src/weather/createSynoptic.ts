@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '@holeshot/shared-core';
+import { failedAs, ok, weatherServiceFailures, type Result } from '@holeshot/shared-core';
 import { observationsOf, stationsOf, summaryOf } from './synopticAnswer';
 import type { WeatherSource } from './WeatherSource';
 
@@ -39,30 +39,30 @@ export const createSynoptic = ({
       });
       const { code, message } = summaryOf(answer);
       if ((response.status === 401 || (response.ok && code !== 1)) && message.includes('Invalid token')) {
-        return failed('invalid-token', 'The weather service did not accept the key. Try again later.');
+        return failedAs(weatherServiceFailures, 'invalid-token');
       }
       if (
         (response.status === 403 || code === 403) &&
         /access to historical data older than/i.test(message)
       ) {
-        return failed('historical-range', 'Target date out of historical range.');
+        return failedAs(weatherServiceFailures, 'historical-range');
       }
-      if (!response.ok) return failed('weather-status', `Request failed with status: ${response.status}.`);
-      if (answer === undefined)
-        return failed('weather-unreadable', 'The weather service gave an answer that cannot be read.');
+      if (!response.ok) return failedAs(weatherServiceFailures, 'weather-status', response.status);
+      if (answer === undefined) return failedAs(weatherServiceFailures, 'weather-unreadable');
       // It says 2 of a station without reports, and of a key that it does not like.
       if (code === 2 && !/token|authenti|unauthori/i.test(message))
-        return failed('weather-empty', 'The station has reported nothing for that time.');
+        return failedAs(weatherServiceFailures, 'weather-empty');
       if (code !== 1)
-        return failed(
+        return failedAs(
+          weatherServiceFailures,
           'weather-refused',
-          `The weather service refused the request: ${message.replace(/\.$/, '') || 'no reason given'}.`,
+          message.replace(/\.$/, '') || 'no reason given',
         );
       return ok(answer);
     } catch (error) {
       return error instanceof Error && error.name === 'TimeoutError'
-        ? failed('weather-timeout', 'The weather service did not answer in time.')
-        : failed('weather-unreachable', 'The weather service cannot be reached. Weather needs a network.');
+        ? failedAs(weatherServiceFailures, 'weather-timeout')
+        : failedAs(weatherServiceFailures, 'weather-unreachable');
     }
   };
 

@@ -3,6 +3,8 @@ import { filter, firstValueFrom } from 'rxjs';
 import {
   failed,
   ok,
+  type Failure,
+  type FailureCode,
   type LatestObservation,
   type Result,
   type StationObservation,
@@ -228,7 +230,7 @@ describe('a token that the service refuses', () => {
 describe('an answer that is no weather', () => {
   const old = 'Your account does not have access to historical data older than 365 days.';
 
-  test.each<[string, Answer | Error | 'hang' | 'hang in the body', string, string]>([
+  test.each<[string, Answer | Error | 'hang' | 'hang in the body', FailureCode, string]>([
     [
       '403 for old data',
       { status: 403, body: summary(403, old) },

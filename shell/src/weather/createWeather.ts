@@ -13,9 +13,11 @@ import {
   type Observable,
 } from 'rxjs';
 import {
-  failed,
+  failedAs,
   ok,
+  weatherFailures,
   type Failure,
+  type FailureCode,
   type LatestObservation,
   type StationObservation,
   type WeatherPort,
@@ -23,14 +25,14 @@ import {
 import { createStationCache, type StationReports } from './createStationCache';
 import type { RememberedObservations } from './rememberedObservations';
 import { keptForecasts } from './keptForecasts';
-import { noPressure, secondEmpty, type WeatherSource } from './WeatherSource';
+import type { WeatherSource } from './WeatherSource';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** The windows around a time in which an observation is looked for, in minutes. */
 const windows = [60, 360, 720, 1440] as const;
 /** What is said of one window and may be otherwise in a wider one. */
-const ofTheWindow = new Set(['weather-empty', secondEmpty, noPressure]);
+const ofTheWindow = new Set<FailureCode>(['weather-empty', 'second-empty', 'weather-no-pressure']);
 const refreshMs = 60_000;
 
 const closest = (observations: readonly StationObservation[], at: number): StationObservation | undefined =>
@@ -82,12 +84,9 @@ export const createWeather = ({
 
   const observationAt: WeatherPort['observationAt'] = async ({ stationId, at }) => {
     const target = Date.parse(at);
-    if (!(target > 0)) return failed('weather-time', 'The time of the slip cannot be read.');
+    if (!(target > 0)) return failedAs(weatherFailures, 'weather-time');
     if (target - windows[0] * minuteMs > now()) {
-      return failed(
-        'weather-future',
-        'The time of the slip is still to come, and there is no weather for it yet. Check date and time.',
-      );
+      return failedAs(weatherFailures, 'weather-future');
     }
     let reason: Failure | undefined;
     for (const minutes of windows) {
@@ -104,7 +103,7 @@ export const createWeather = ({
       if (best !== undefined) return ok(best);
     }
     if (reason !== undefined) return { ok: false, failure: reason };
-    return failed('weather-range', 'exceeded date range for getting closest observation (1440 minutes)');
+    return failedAs(weatherFailures, 'weather-range');
   };
 
   const withReports = (

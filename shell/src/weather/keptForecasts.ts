@@ -1,4 +1,11 @@
-import { failed, type ForecastHour, type Result, type WeatherPort } from '@holeshot/shared-core';
+import {
+  failedAs,
+  forecastFailures,
+  weatherFailures,
+  type ForecastHour,
+  type Result,
+  type WeatherPort,
+} from '@holeshot/shared-core';
 import { reportError } from '../debugLog/debugLog';
 import type { WeatherSource } from './WeatherSource';
 
@@ -6,8 +13,8 @@ import type { WeatherSource } from './WeatherSource';
 const halfAnHour = 30 * 60_000;
 
 /** Where no source of the app has one. */
-export const noForecast = failed('no-forecast', 'No weather service of this app has a forecast.');
-const unread = failed('no-forecast', 'The forecast could not be read. Try again later.');
+export const noForecast = failedAs(weatherFailures, 'no-forecast');
+const unread = failedAs(forecastFailures, 'no-forecast');
 
 /**
  * Asks for the forecast of a place once in half an hour; a failure is not kept.

@@ -1,12 +1,9 @@
-import { failed, type Result } from '@holeshot/shared-core';
+import { failedAs, weatherFailures, type Result } from '@holeshot/shared-core';
 import { loadOnce } from '../loading/loadOnce';
 import { noForecast } from './keptForecasts';
 import type { WeatherSource } from './WeatherSource';
 
-const missing = failed(
-  'weather-part',
-  'The part of the app that asks for the weather could not be loaded. Check your network and try again.',
-);
+const missing = failedAs(weatherFailures, 'weather-part');
 
 /**
  * A source whose code comes with the first question: no first paint needs it, and what is known is shown without it.

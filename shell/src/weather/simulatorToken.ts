@@ -1,10 +1,7 @@
-import { failed, ok, type Result } from '@holeshot/shared-core';
+import { failedAs, ok, simulatorFailures, type Result } from '@holeshot/shared-core';
 import { stationSimulatorUrl } from './stationSimulatorUrl';
 
-const noWeather = failed(
-  'weather-token',
-  'No new weather: the station simulator that npm start runs beside the app does not answer.',
-);
+const noWeather = failedAs(simulatorFailures, 'weather-token');
 
 /** Fetches the token of the station simulator itself, where no function does so; kept until that very one is refused. */
 export const createSimulatorToken = (

@@ -1,7 +1,7 @@
 import {
   celsius,
   checkWeather,
-  failed,
+  failedAs,
   feet,
   metresPerSecondToMph,
   miles,
@@ -10,13 +10,13 @@ import {
   sensorDirection,
   sensorHumidity,
   toFahrenheit,
+  weatherServiceFailures,
   windOrNeighbour,
   type Mph,
   type Result,
   type StationObservation,
   type WeatherStation,
 } from '@holeshot/shared-core';
-import { noPressure } from './WeatherSource';
 
 type Row = Record<string, unknown>;
 
@@ -106,7 +106,7 @@ export const observationsOf = (answer: unknown, stationId: string): Result<Stati
   const station = stationRows(answer)[0];
   const observations = station?.['OBSERVATIONS'];
   if (!isRow(observations)) {
-    return failed('weather-empty', 'The station has reported nothing for that time.');
+    return failedAs(weatherServiceFailures, 'weather-empty');
   }
   const times = Array.isArray(observations['date_time']) ? observations['date_time'] : [];
   const temps = column(observations, 'air_temp');
@@ -117,10 +117,7 @@ export const observationsOf = (answer: unknown, stationId: string): Result<Stati
   const conditions = column(observations, 'weather_condition');
   const count = (values: unknown[]): number => values.filter((value) => numberOf(value) !== undefined).length;
   if (count(temps) >= telling && count(altimeters) === 0) {
-    return failed(
-      noPressure,
-      'This station reports no pressure, and without it nothing is known of the air. Choose another station for the track.',
-    );
+    return failedAs(weatherServiceFailures, 'weather-no-pressure');
   }
   return ok(
     times.flatMap((time, index): StationObservation[] => {

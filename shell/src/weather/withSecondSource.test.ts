@@ -1,6 +1,13 @@
 /** @jest-environment jsdom */
 import { filter, firstValueFrom } from 'rxjs';
-import { failed, ok, type Result, type StationObservation, type WeatherStation } from '@holeshot/shared-core';
+import {
+  failed,
+  ok,
+  type FailureCode,
+  type Result,
+  type StationObservation,
+  type WeatherStation,
+} from '@holeshot/shared-core';
 import { greatLakes, summerAfternoon } from '@holeshot/shared-core/testing';
 import { createNationalWeather } from './createNationalWeather';
 import { createWeather } from './createWeather';
@@ -141,7 +148,7 @@ describe('the National Weather Service is not asked', () => {
     expect(urls).toEqual([]);
   });
 
-  test.each(['weather-empty', 'signed-out', 'historical-range'])('after %s', async (code) => {
+  test.each<FailureCode>(['weather-empty', 'signed-out', 'historical-range'])('after %s', async (code) => {
     const { source, urls } = startSecond(firstSource(failed(code, 'Why.')));
     expect(await source.observations('KENW', 0, now)).toEqual(failed(code, 'Why.'));
     expect(urls).toEqual([]);

@@ -1,5 +1,5 @@
-import { failed, type Result } from '@holeshot/shared-core';
-import { noPressure, secondEmpty, type WeatherSource } from './WeatherSource';
+import { failedAs, weatherFailures, type Result } from '@holeshot/shared-core';
+import type { WeatherSource } from './WeatherSource';
 
 /** An answer of the first that is not for the second to better: nothing reported, nobody signed in, too long ago. */
 const final = new Set(['weather-empty', 'signed-out', 'historical-range']);
@@ -14,7 +14,9 @@ export const withSecondSource = (first: WeatherSource, second: WeatherSource): W
     const other = await ask(second);
     if (!other.ok) return found;
     if (other.value.length > 0) return other;
-    return found.failure.code === noPressure ? found : failed(secondEmpty, found.failure.message);
+    return found.failure.code === 'weather-no-pressure'
+      ? found
+      : failedAs(weatherFailures, 'second-empty', found.failure.message);
   };
   const hourlyForecast = first.hourlyForecast ?? second.hourlyForecast;
   return {

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { isRecord, recordOf, type LogEntry } from '@holeshot/shared-core';
+import { isRecord, recordOf, type FailureCode, type LogEntry } from '@holeshot/shared-core';
 
 /** A write of the racer, kept until the server has confirmed it. */
 export interface OutboxWrite {
@@ -16,8 +16,8 @@ export interface OutboxWrite {
   /** Milliseconds. */
   at: number;
   state: 'waiting' | 'refused';
-  /** The server's code where it refused. */
-  reason?: string;
+  /** Why the server does not have it: its code, or the app's. */
+  reason?: FailureCode;
   /** Not in Firestore's queue: it was not taken there yet, or the queue went with the copy on the device. */
   unqueued?: true;
   /** What the server remembers it by once it has it; the id, unless it was sent once more after that. */

@@ -1,4 +1,4 @@
-import { recordOf, type Location, type Vehicle } from '@holeshot/shared-core';
+import { recordOf, type FailureCode, type Location, type Vehicle } from '@holeshot/shared-core';
 import type { DocumentWrite, OutboxWrite } from './outboxStore';
 
 /** The lists of the racer's document whose rows are changed part by part. */
@@ -46,7 +46,7 @@ export const editedRow = ({ fields }: Fields): { list: RowList; uid: string } | 
 };
 
 /** Why a write is refused whose row is gone; undefined for one that changes no part of a row. */
-export const rowGone = (write: Fields): string | undefined => {
+export const rowGone = (write: Fields): FailureCode | undefined => {
   const row = editedRow(write);
   return row && lists[row.list].gone;
 };

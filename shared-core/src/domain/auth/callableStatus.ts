@@ -1,4 +1,6 @@
-const statuses = new Map([
+import type { CallStatus } from './callFailure';
+
+const statuses = new Map<number, CallStatus>([
   [400, 'invalid-argument'],
   [401, 'unauthenticated'],
   [403, 'permission-denied'],
@@ -13,4 +15,4 @@ const statuses = new Map([
 ]);
 
 /** Returns the status of a callable function for the HTTP status of its answer; `unknown` for any other. */
-export const callableStatus = (http: number): string => statuses.get(http) ?? 'unknown';
+export const callableStatus = (http: number): CallStatus => statuses.get(http) ?? 'unknown';

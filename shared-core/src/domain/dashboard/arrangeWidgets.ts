@@ -1,4 +1,5 @@
-import { failed, ok, type Result } from '../plain/result';
+import { homeFailures } from '../plain/failures';
+import { failedAs, ok, type Result } from '../plain/result';
 import type { DashboardWidget } from './dashboardWidgets';
 import { readWidgets, type ReadWidget } from './readWidgets';
 
@@ -27,9 +28,7 @@ export const resizeWidget = (stored: StoredWidgets, id: string, wide: boolean): 
 
 /** Appends a widget; fails with `home-full` at 50. */
 export const addWidget = (stored: StoredWidgets, widget: DashboardWidget): Result<StoredWidgets> =>
-  stored.length < most
-    ? ok([...stored, widget])
-    : failed('home-full', `Your Home holds ${most} cards. Take one out first.`);
+  stored.length < most ? ok([...stored, widget]) : failedAs(homeFailures, 'home-full', most);
 
 /** Removes a widget, and returns an undo that restores it in whatever the list has become since. */
 export const removeWidget = (

@@ -9,7 +9,8 @@ import type { Engine } from '../prediction/engine/engine';
 import { learnOver } from '../prediction/learnOver';
 import { passesToLearn } from '../prediction/passesToLearn';
 import { predict } from '../prediction/predict';
-import { failed, type Result } from '../plain/result';
+import { passFailures } from '../plain/failures';
+import { failedAs, type Result } from '../plain/result';
 import { checkSlip } from '../pass/checkSlip';
 import { checkWeather } from '../weather/station/checkWeather';
 import { deriveValues } from './deriveValues';
@@ -67,9 +68,9 @@ export const createLogEntry = (
 ): Result<LogEntry> => {
   const { vehicle, location, timeslip, weather, event } = draft;
   const [slipError] = Object.values(checkSlip(timeslip).errors);
-  if (slipError !== undefined) return failed('slip', slipError);
+  if (slipError !== undefined) return failedAs(passFailures, 'slip', slipError);
   const [weatherError] = weather === null ? [] : Object.values(checkWeather(weather).errors);
-  if (weatherError !== undefined) return failed('weather', weatherError);
+  if (weatherError !== undefined) return failedAs(passFailures, 'weather', weatherError);
 
   const prediction = context.predicted ?? predictions(draft, context);
   const predictedFinish = prediction[`et_${finishOf(location, timeslip, vehicle)}`];

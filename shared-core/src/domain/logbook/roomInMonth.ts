@@ -1,4 +1,5 @@
-import { failed, ok, type Result } from '../plain/result';
+import { monthFailures } from '../plain/failures';
+import { failedAs, ok, type Result } from '../plain/result';
 
 /** What the document of a vehicle's month holds at most; the server's rules demand it too. */
 export const passesAMonth = 500;
@@ -8,9 +9,4 @@ export const passesAMonth = 500;
  * @param passes that the month holds already
  */
 export const roomInMonth = (passes: number): Result<void> =>
-  passes < passesAMonth
-    ? ok(undefined)
-    : failed(
-        'month-full',
-        `This vehicle’s month is full: ${passesAMonth} passes. Nothing was changed. Delete a pass or choose another date.`,
-      );
+  passes < passesAMonth ? ok(undefined) : failedAs(monthFailures, 'month-full', passesAMonth);

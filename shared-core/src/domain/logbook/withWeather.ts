@@ -1,7 +1,8 @@
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 import type { WeatherObservation } from '../entities/Weather';
-import { failed, ok, type Result } from '../plain/result';
+import { passFailures } from '../plain/failures';
+import { failedAs, ok, type Result } from '../plain/result';
 import { withoutAbsent } from '../plain/withoutAbsent';
 import { checkWeather } from '../weather/station/checkWeather';
 import { correctedPower } from './deriveValues';
@@ -21,7 +22,7 @@ export const withWeather = (
   weather: WeatherObservation,
 ): Result<LogEntry> => {
   const [wrong] = Object.values(checkWeather(weather).errors);
-  if (wrong !== undefined) return failed('weather', wrong);
+  if (wrong !== undefined) return failedAs(passFailures, 'weather', wrong);
   const filled = { ...pass, weather };
   const corrected_horsepower = isCarOfPass(vehicle, pass)
     ? correctedPower(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '../plain/record';
-import { failed, ok, type Result } from '../plain/result';
+import { storedFailures } from '../plain/failures';
+import { failedAs, ok, type Result } from '../plain/result';
 import { withoutAbsent } from '../plain/withoutAbsent';
 import { distances, type Distance } from '../entities/Distance';
 
@@ -74,5 +75,5 @@ export const readStored = <Schema extends v.GenericSchema>(
   const issue = read.issues[0];
   const path = v.getDotPath(issue);
   const problem = issue.message.startsWith('is ') ? issue.message : 'is missing';
-  return failed('broken', `${what} cannot be read: ${path ?? 'it'} ${problem}.`);
+  return failedAs(storedFailures, 'broken', what, `${path ?? 'it'} ${problem}`);
 };

@@ -3,7 +3,8 @@ import { distanceLabels } from '../entities/Distance';
 import type { Lane } from '../entities/LogEntry';
 import type { Location } from '../entities/Location';
 import type { WeatherObservation } from '../entities/Weather';
-import { failed, ok, type Result } from '../plain/result';
+import { predictionFailures } from '../plain/failures';
+import { failedAs, ok, type Result } from '../plain/result';
 import { fahrenheit, inHg, mph, seconds, type Mph, type Seconds } from '../units/units';
 import type { AirSpread } from '../weather/ahead/AirAhead';
 import type { Part } from './engine/carModel';
@@ -75,10 +76,7 @@ export const predict = (engine: Engine, next: NextPassAir): Result<Prediction> =
   const { location, observation, measured, airSpread, lane } = next;
   const { vehicle, finish } = engine;
   if (engine.bank === undefined) {
-    return failed(
-      'no-pass',
-      `${vehicle.name} has no pass to predict from. Log one over the ${distanceLabels[finish]}, all out and with weather.`,
-    );
+    return failedAs(predictionFailures, 'no-pass', vehicle.name, distanceLabels[finish]);
   }
   const tune = Math.max(vehicle.base_tune[`tune_version_${finish}`], engine.before?.tune ?? 0);
   const iso = timeOf(next);
@@ -88,7 +86,7 @@ export const predict = (engine: Engine, next: NextPassAir): Result<Prediction> =
   const forecast = forecastIn({ weather: observation, measured });
   const asMeasured = measured === undefined ? forecast : forecastIn({ weather: measured });
   if (forecast === undefined || asMeasured === undefined) {
-    return failed('no-air', 'The weather is incomplete. Your passes are safe; check the observation.');
+    return failedAs(predictionFailures, 'no-air');
   }
   const { et, baseEt, why, airSinceLast } = forecast;
   const around = asMeasured.sd ** 2;

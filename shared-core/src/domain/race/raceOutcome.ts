@@ -1,4 +1,5 @@
-import { failed, ok, type Result } from '../plain/result';
+import { raceFailures } from '../plain/failures';
+import { failedAs, ok, type Result } from '../plain/result';
 import { feet, seconds, type Feet, type Mph, type Seconds } from '../units/units';
 import { breakout, isRed, same, type Run } from './fouls';
 
@@ -94,7 +95,5 @@ export const raceOutcome = (
 ): Result<Outcome> => {
   const margin = marginOf(one, other);
   const verdict = judged(one, other, margin.margin, rules);
-  return verdict === undefined
-    ? failed('not-known', 'Winner unknown: a reaction, an ET or a dial is missing.')
-    : ok({ ...verdict, ...margin });
+  return verdict === undefined ? failedAs(raceFailures, 'not-known') : ok({ ...verdict, ...margin });
 };

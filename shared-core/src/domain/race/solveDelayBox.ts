@@ -1,4 +1,5 @@
-import { failed, ok, type Result } from '../plain/result';
+import { solverFailures } from '../plain/failures';
+import { failedAs, ok, type Result } from '../plain/result';
 import { seconds, type Seconds } from '../units/units';
 
 /**
@@ -22,14 +23,11 @@ export const solveDelayBox = ({
   wanted: Seconds;
   crossover?: { dial: Seconds; opponentDial: Seconds } | undefined;
 }): Result<Seconds> => {
-  if (wanted < 0) return failed('red', 'A reaction below .000 is a red light.');
+  if (wanted < 0) return failedAs(solverFailures, 'red');
   const headStart = crossover === undefined ? 0 : crossover.opponentDial - crossover.dial;
-  if (headStart < 0) return failed('faster', 'The opponent is the quicker car: leave off your own tree.');
+  if (headStart < 0) return failedAs(solverFailures, 'faster');
   const solved = delay + (wanted - reaction) + headStart;
-  if (!Number.isFinite(solved)) return failed('number', 'One of these is not a number.');
-  if (solved < -1e-9) {
-    const without = (reaction - delay).toFixed(3);
-    return failed('no-delay', `Without any delay your reaction is ${without}, later than the one you want.`);
-  }
+  if (!Number.isFinite(solved)) return failedAs(solverFailures, 'number');
+  if (solved < -1e-9) return failedAs(solverFailures, 'no-delay', (reaction - delay).toFixed(3));
   return ok(seconds(Math.max(0, solved)));
 };

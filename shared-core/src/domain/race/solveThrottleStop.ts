@@ -1,4 +1,5 @@
-import { failed, ok, type Result } from '../plain/result';
+import { solverFailures } from '../plain/failures';
+import { failedAs, ok, type Result } from '../plain/result';
 import { seconds, type Seconds } from '../units/units';
 
 /**
@@ -20,14 +21,10 @@ export const solveThrottleStop = ({
   timer: Seconds;
   ratio: number;
 }): Result<Seconds> => {
-  if (!(ratio > 0)) return failed('ratio', 'The ratio must be more than 0.');
+  if (!(ratio > 0)) return failedAs(solverFailures, 'ratio');
   const solved = timer + (index - et) * ratio;
-  if (!Number.isFinite(solved)) return failed('number', 'One of these is not a number.');
-  if (solved < -1e-9) {
-    const fullThrottle = (et - timer / ratio).toFixed(3);
-    return failed('too-slow', `Full throttle gives ${fullThrottle}: this index is quicker than the car.`);
-  }
-  if (solved >= index)
-    return failed('too-long', 'The stop would last the whole pass: a tighter stop is needed.');
+  if (!Number.isFinite(solved)) return failedAs(solverFailures, 'number');
+  if (solved < -1e-9) return failedAs(solverFailures, 'too-slow', (et - timer / ratio).toFixed(3));
+  if (solved >= index) return failedAs(solverFailures, 'too-long');
   return ok(seconds(Math.max(0, solved)));
 };

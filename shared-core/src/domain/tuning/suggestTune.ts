@@ -7,7 +7,8 @@ import { learnPass } from '../prediction/engine/learnPass';
 import { newestPasses } from '../prediction/newestPasses';
 import { passesOf } from '../prediction/passesOf';
 import { typedBase } from '../prediction/startingBase';
-import { failed, ok, type Result } from '../plain/result';
+import { tuningFailures } from '../plain/failures';
+import { failedAs, ok, type Result } from '../plain/result';
 import { etByTune } from './etByTune';
 import { learnedTuneOf, type LearnedTune } from './LearnedTune';
 import { tuneFromEngine } from './tuneFromEngine';
@@ -59,10 +60,7 @@ export function* suggestTune(
     yield (index + 1) / passes.length;
   }
   if (engine.allOut < fewest || missesAfter.length === 0) {
-    return failed(
-      'too-few-passes',
-      `${vehicle.name} has too few passes to tune from. Log at least ${fewest + 1}, all out and with weather.`,
-    );
+    return failedAs(tuningFailures, 'too-few-passes', vehicle.name, fewest + 1);
   }
   const { tune: after, sd } = tuneFromEngine(engine, passes);
   const miss = {

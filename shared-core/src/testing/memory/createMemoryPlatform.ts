@@ -194,13 +194,13 @@ export const createMemoryPlatform = (seed: MemorySeed = {}): MemoryPlatform => {
     weather: {
       nearestStations: () => Promise.resolve(seed.stations ?? ok([])),
       observationAt: () =>
-        Promise.resolve(seed.observation ?? failed('no-observation', 'No weather is known.')),
+        Promise.resolve(seed.observation ?? failed('weather-unreachable', 'No weather is known.')),
       hourlyForecast: () =>
         Promise.resolve(
           seed.forecast === undefined ? failed('no-forecast', 'There is no forecast.') : ok(seed.forecast),
         ),
       latest$: () => {
-        const observation = seed.observation ?? failed('no-observation', 'No weather is known.');
+        const observation = seed.observation ?? failed('weather-unreachable', 'No weather is known.');
         return of(
           observation.ok
             ? {

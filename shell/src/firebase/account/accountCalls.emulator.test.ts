@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, type Auth } from 'firebase/auth';
 import { doc, setDoc } from 'firebase/firestore';
-import { failed, ok } from '@holeshot/shared-core';
+import { failed, ok, type FailureCode } from '@holeshot/shared-core';
 import { createAccountCalls } from './accountCalls';
 import { createAuthCalls } from './authCalls';
 import { documentNow, newAddress } from '../testing/emulatorKit';
@@ -193,7 +193,7 @@ describe('deleting the account', () => {
 });
 
 describe('deleting the account without an answer of the server', () => {
-  test.each(['unavailable', 'deadline-exceeded', 'internal'])(
+  test.each<FailureCode>(['unavailable', 'deadline-exceeded', 'internal'])(
     'is not said to have changed nothing, for it goes on by itself once it has begun: %s',
     async (code) => {
       const ann = await start();

@@ -5,7 +5,16 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import { failed, ok, type AccountPort, type Result } from '@holeshot/shared-core';
+import {
+  deletionFailures,
+  failed,
+  ok,
+  proofFailures,
+  type AccountPort,
+  type Failure,
+  type FailureCode,
+  type Result,
+} from '@holeshot/shared-core';
 import { attempt } from './attempt';
 import { signedOut } from './authCalls';
 import { callPages } from './callPages';
@@ -19,12 +28,11 @@ interface ExportedPage {
   [collection: string]: unknown;
 }
 
-const calledOff = failed('cancelled', 'Google was not asked to the end. Nothing was changed.');
-
-/** Where the server gave no answer: it may have begun, and goes on by itself then. */
-const unanswered = ['unavailable', 'deadline-exceeded', 'internal', 'unknown'];
-const maybeBegun =
-  'The server gave no answer, so it is not known whether the deletion has begun. If it has, it goes on by itself, and within a day the account and all that is stored of it are gone. Try again when you are connected.';
+/** Gives a failure the sentence that its code has here; any other stays as it is. */
+const withSentenceOf = (
+  sentences: Partial<Record<FailureCode, string>>,
+  { failure }: { failure: Failure },
+): Result<never> => failed(failure.code, sentences[failure.code] ?? failure.message);
 
 /** Signs in once more, since both changing a password and deleting an account demand it. */
 const proveOneself = async (user: User, password: string | null): Promise<Result<void>> => {
@@ -35,10 +43,7 @@ const proveOneself = async (user: User, password: string | null): Promise<Result
           reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
         );
   if (proved.ok) return proved;
-  const { code } = proved.failure;
-  if (code === 'cancelled') return calledOff;
-  // The address is the racer's own: here the password alone can be wrong.
-  return code === 'auth/invalid-credential' ? failed(code, 'Incorrect password.') : proved;
+  return withSentenceOf(proofFailures, proved);
 };
 
 /** Google, the password, and all that is stored of the racer. */
@@ -64,10 +69,7 @@ export const createAccountCalls = (
     const proved = await proveOneself(user, password);
     if (!proved.ok) return proved;
     const deleted = await call<unknown>('deleteAccount', {});
-    if (!deleted.ok) {
-      const { code } = deleted.failure;
-      return unanswered.includes(code) ? failed(code, maybeBegun) : deleted;
-    }
+    if (!deleted.ok) return withSentenceOf(deletionFailures, deleted);
     await auth.signOut();
     return ok(undefined);
   },

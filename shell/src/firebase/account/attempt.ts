@@ -1,9 +1,4 @@
-import { authErrorMessage, failed, ok, type Result, type SignInWay } from '@holeshot/shared-core';
-
-const codeOf = (error: unknown): string => {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? code : 'auth/internal-error';
-};
+import { authFailure, ok, type Result, type SignInWay } from '@holeshot/shared-core';
 
 /** Asks Firebase Auth; a failure has its code and a sentence, and is `cancelled` where the racer called it off. */
 export const attempt = async (
@@ -14,8 +9,6 @@ export const attempt = async (
     await work();
     return ok(undefined);
   } catch (error) {
-    const code = codeOf(error);
-    const sentence = authErrorMessage(code, way);
-    return sentence === undefined ? failed('cancelled', 'Nothing was changed.') : failed(code, sentence);
+    return { ok: false, failure: authFailure(error, way) };
   }
 };

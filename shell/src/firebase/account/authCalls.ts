@@ -6,11 +6,11 @@ import {
   signOut,
   type Auth,
 } from 'firebase/auth';
-import { failed, ok, type Result } from '@holeshot/shared-core';
+import { accountFailures, failedAs, ok, type Result } from '@holeshot/shared-core';
 import { attempt } from './attempt';
 
 /** What is asked of an account that is signed out meanwhile. */
-export const signedOut = failed('auth/user-signed-out', 'You are signed out. Sign in and try again.');
+export const signedOut = failedAs(accountFailures, 'auth/user-signed-out');
 
 /** The account calls of Firebase Auth, each with a sentence for its failure. */
 export const createAuthCalls = (auth: Auth) => ({

@@ -1,7 +1,7 @@
 import { AuthErrorCodes, debugErrorMap } from 'firebase/auth';
-import { authErrorMessage } from '@holeshot/shared-core';
+import { authFailure, failed } from '@holeshot/shared-core';
 
-/** Every code of the SDK without `auth/`, and what the racer reads; undefined where nothing is shown. */
+/** Every code of the SDK without `auth/`, and what the racer reads; undefined where it was canceled. */
 const catalogue: Record<string, string | undefined> = {
   'account-exists-with-different-credential':
     'This email address has an account already. Sign in with its password.',
@@ -128,6 +128,12 @@ describe('the error catalogue', () => {
   });
 
   test.each(Object.entries(catalogue))('auth/%s reads "%s"', (code, sentence) => {
-    expect(authErrorMessage(`auth/${code}`)).toBe(sentence);
+    const failure = authFailure({ code: `auth/${code}` });
+    if (sentence === undefined) expect(failure.code).toBe('cancelled');
+    else
+      expect(failure).toEqual({
+        code: expect.stringMatching(`^auth/(${code}|other)$`) as string,
+        message: sentence,
+      });
   });
 });

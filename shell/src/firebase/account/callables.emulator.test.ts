@@ -19,7 +19,7 @@ import {
 } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { BehaviorSubject } from 'rxjs';
-import { failed, ok, type Result } from '@holeshot/shared-core';
+import { callFailure, ok, type Result } from '@holeshot/shared-core';
 import { createAccountCalls } from './accountCalls';
 import { createAdministration } from './createAdministration';
 import { createAuthCalls } from './authCalls';
@@ -74,7 +74,7 @@ const register = async (): Promise<Device> => {
       return ok((await httpsCallable<object, Answer>(functions, name)(data)).data);
     } catch (error) {
       const { code, message } = error as { code: string; message: string };
-      return failed(code.replace('functions/', ''), message);
+      return { ok: false, failure: callFailure(code.replace('functions/', ''), undefined, message) };
     }
   };
   const email = `callables-${Date.now()}-${devices.length}@strip.test`;

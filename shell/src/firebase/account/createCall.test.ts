@@ -25,8 +25,15 @@ describe('a cloud function', () => {
   });
 
   test('that refuses is heard in its own words, without the HTTP status, and by its reason', async () => {
-    const error = { status: 'ABORTED', message: 'There is one already.', details: { reason: 'already' } };
-    expect(await failureOf(409, { error })).toEqual({ code: 'already', message: 'There is one already.' });
+    const error = {
+      status: 'ABORTED',
+      message: 'There is one already.',
+      details: { reason: 'already-subscribed' },
+    };
+    expect(await failureOf(409, { error })).toEqual({
+      code: 'already-subscribed',
+      message: 'There is one already.',
+    });
     expect(await failureOf(409, { error: { ...error, details: undefined } })).toMatchObject({
       code: 'aborted',
     });
@@ -86,9 +93,9 @@ describe('a cloud function', () => {
     const asked: string[] = [];
     const ask = whileSignedIn(auth, (name) => {
       asked.push(name);
-      return Promise.resolve(failed('refused', 'No.'));
+      return Promise.resolve(failed('internal', 'No.'));
     });
-    expect(await ask('newWeatherToken', {})).toMatchObject({ failure: { code: 'refused' } });
+    expect(await ask('newWeatherToken', {})).toMatchObject({ failure: { code: 'internal' } });
     auth.currentUser = null;
     expect(await ask('completeRegistration', {})).toMatchObject({ failure: { code: 'signed-out' } });
     expect(asked).toEqual(['newWeatherToken']);

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase/auth';
 import { httpsCallable, type Functions } from 'firebase/functions';
-import { callErrorMessage, failed, ok, type Failure, type Result } from '@holeshot/shared-core';
+import { callFailure, failedAs, ok, signInFailures, type Failure, type Result } from '@holeshot/shared-core';
 
 /** Calls a cloud function by the name that the functions package exports. */
 export type Call = <Answer>(name: string, data: object) => Promise<Result<Answer>>;
@@ -19,11 +19,8 @@ const failureOf = ({ code = 'functions/unknown', message = '', details }: CallEr
   const status = httpStatus.exec(message)?.[1] === '0' ? 'unavailable' : code.replace('functions/', '');
   const words = message.replace(httpStatus, '');
   // Without words of the function's own it is the bare status, and what is internal has none for racers.
-  const own = words.includes(' ') && status !== 'internal';
-  return {
-    code: typeof reason === 'string' ? reason : status,
-    message: (own ? words : callErrorMessage(status)) ?? 'Nothing was changed.',
-  };
+  const isOwn = words.includes(' ') && status !== 'internal';
+  return callFailure(status, reason, isOwn ? words : undefined);
 };
 
 /** How cloud functions are called; a failure's code is the callable status, or the reason that the function gave. */
@@ -34,8 +31,7 @@ export const createCall =
       const answer = await httpsCallable<object, Answer>(functions, name, { timeout: 70_000 })(data);
       return ok(answer.data);
     } catch (error) {
-      const { code, message } = failureOf(error as CallError);
-      return failed(code, message);
+      return { ok: false, failure: failureOf(error as CallError) };
     }
   };
 
@@ -47,7 +43,5 @@ export const whileSignedIn =
   (auth: Pick<Auth, 'authStateReady' | 'currentUser'>, call: Call): Call =>
   async (name, data) => {
     await auth.authStateReady();
-    return auth.currentUser === null
-      ? failed('signed-out', 'Nobody is signed in. Nothing was changed.')
-      : call(name, data);
+    return auth.currentUser === null ? failedAs(signInFailures, 'signed-out') : call(name, data);
   };

@@ -42,14 +42,14 @@ describe.each([
     wrongPassword: eitherWrong,
     unknown: eitherWrong,
     reset: ok(undefined),
-    ownPassword: 'auth/invalid-credential',
+    ownPassword: 'auth/invalid-credential' as const,
   },
   {
     protection: false,
     wrongPassword: failed('auth/wrong-password', 'Incorrect password.'),
     unknown: unknownAddress,
     reset: unknownAddress,
-    ownPassword: 'auth/wrong-password',
+    ownPassword: 'auth/wrong-password' as const,
   },
 ])(
   'with email enumeration protection $protection a racer',

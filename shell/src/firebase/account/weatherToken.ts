@@ -1,5 +1,5 @@
 import { EMPTY, filter, firstValueFrom, from, of, timeout, type BehaviorSubject } from 'rxjs';
-import { failed, ok, type Result } from '@holeshot/shared-core';
+import { failedAs, ok, storedKeyFailures, weatherKeyFailures, type Result } from '@holeshot/shared-core';
 import type { RacerData } from '../records/openRacerData';
 
 interface StoredToken {
@@ -50,10 +50,7 @@ export const createWeatherToken = (
     );
     const document = await firstValueFrom(known$, { defaultValue: undefined });
     if (document === undefined) {
-      return failed(
-        'weather-token',
-        'Your account could not be read, and the key to the weather service is kept there. Try again later.',
-      );
+      return failedAs(storedKeyFailures, 'weather-token');
     }
     const token: unknown = document.state === 'present' ? document.value['primaryWeatherToken'] : undefined;
     return ok(isToken(token) ? token : undefined);
@@ -62,8 +59,7 @@ export const createWeatherToken = (
   const renew = async (racer: RacerData, oldToken: string | undefined): Promise<Result<string>> => {
     const answer = await callFunction<unknown>('newWeatherToken', oldToken === undefined ? {} : { oldToken });
     if (!answer.ok) return answer;
-    if (!isToken(answer.value))
-      return failed('weather-token', 'The weather service gave no key. Try again later.');
+    if (!isToken(answer.value)) return failedAs(weatherKeyFailures, 'weather-token');
     current = { uid: racer.uid, token: answer.value };
     racer.note({ primaryWeatherToken: answer.value });
     return ok(answer.value.token);
@@ -81,7 +77,7 @@ export const createWeatherToken = (
     return started.renewed;
   };
 
-  const signedOut = failed('signed-out', 'Weather needs a signed-in racer.');
+  const signedOut = failedAs(weatherKeyFailures, 'signed-out');
 
   return async (refused) => {
     const racer = racer$.value;

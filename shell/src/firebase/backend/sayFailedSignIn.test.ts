@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { authErrorMessage } from '@holeshot/shared-core';
+import { accountFailures, failed } from '@holeshot/shared-core';
 import { readDebugLog } from '../../debugLog/debugLog';
 import { snackbar$ } from '../../feedback/feedback';
 import { sayFailedSignIn } from './sayFailedSignIn';
@@ -15,7 +15,7 @@ describe('a sign-in that goes wrong', () => {
   test('says so with the sentence of its code until it is closed, and stands in the debug log', async () => {
     const error = Object.assign(new Error('net'), { code: 'auth/network-request-failed' });
     expect(await said(error)).toMatchObject({
-      text: `Error during sign-in: ${authErrorMessage('auth/network-request-failed', 'password')}`,
+      text: `Error during sign-in: ${accountFailures['auth/network-request-failed']}`,
       color: 'error',
       timeout: -1,
     });
@@ -26,7 +26,7 @@ describe('a sign-in that goes wrong', () => {
     'without a code (%p) has the sentence of an unknown one',
     async (error) => {
       expect((await said(error))?.text).toBe(
-        `Error during sign-in: ${authErrorMessage('auth/internal-error', 'password')}`,
+        `Error during sign-in: ${accountFailures['auth/internal-error']}`,
       );
     },
   );

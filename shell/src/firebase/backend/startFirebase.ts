@@ -17,7 +17,6 @@ import {
   type Observable,
 } from 'rxjs';
 import {
-  failed,
   unknown,
   type AccountPort,
   type AdministrationPort,
@@ -310,7 +309,7 @@ export const account: AccountPort = {
     const uid = firebaseAuth.currentUser?.uid;
     if (!reloaded.ok || !reloaded.value.verified || uid === undefined) return reloaded;
     const finished = await signInFlow.finishRegistration(uid);
-    return finished.ok ? reloaded : failed(finished.failure.code, finished.failure.message);
+    return finished.ok ? reloaded : finished;
   },
 };
 

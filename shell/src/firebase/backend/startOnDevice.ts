@@ -2,9 +2,10 @@ import { disableNetwork } from 'firebase/firestore';
 import { BehaviorSubject, EMPTY, filter, of, Subject, switchMap, take, type Observable } from 'rxjs';
 import {
   absent,
-  failed,
+  failedAs,
   missingDefaults,
   present,
+  recordFailures,
   unknown,
   type AccountPort,
   type AdministrationPort,
@@ -91,13 +92,7 @@ export const ofRacer = <Value>(
 ): Observable<Loadable<Value>> =>
   racer$.pipe(switchMap((data) => (data === undefined ? of(unknown) : stream(data))));
 
-const refuse = () =>
-  Promise.resolve(
-    failed(
-      'device-only',
-      'Holeshot runs on this device only, without the server that accounts, payment and administration need. Nothing was changed.',
-    ),
-  );
+const refuse = () => Promise.resolve(failedAs(recordFailures, 'device-only'));
 
 /** Without a server nobody signs in: each call says so. */
 export const account: AccountPort = {

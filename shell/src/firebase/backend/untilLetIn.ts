@@ -1,12 +1,9 @@
 import { filter, firstValueFrom, map, merge, of, skipWhile, timeout, type Observable } from 'rxjs';
-import { failed, type Result, type Session } from '@holeshot/shared-core';
+import { failedAs, signInFailures, type Result, type Session } from '@holeshot/shared-core';
 
 const patienceMs = 20_000;
 
-const slow = failed(
-  'slow-network',
-  'You are signed in, but the network is slow and your data has not come yet. The app goes on by itself when it has.',
-);
+const slow = failedAs(signInFailures, 'slow-network');
 
 /**
  * Waits, after the account's word, for the session that the racer's data make of it.

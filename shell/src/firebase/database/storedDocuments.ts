@@ -1,4 +1,5 @@
 import { doc, runTransaction, type DocumentData, type Firestore } from 'firebase/firestore';
+import { firestoreCode } from './firestoreCode';
 
 const enough = new Error('read');
 
@@ -20,7 +21,7 @@ export const storedDocuments = async (
           try {
             return (await transaction.get(doc(database, path))).data();
           } catch (error) {
-            if ((error as { code?: string }).code === 'permission-denied') return undefined;
+            if (firestoreCode(error) === 'permission-denied') return undefined;
             throw error;
           }
         }),

@@ -1,3 +1,5 @@
+import type { FailureCode } from '@holeshot/shared-core';
+import { firestoreCode } from '../database/firestoreCode';
 import { createStoring } from './createStoring';
 import { createOutboxAnswers } from './outboxAnswers';
 import { createOutboxRows } from './outboxRows';
@@ -10,10 +12,12 @@ import { wholeRow } from '../../writes/rowWrite';
 import { completePass } from '../../writes/completePass';
 import { withoutSuperseded } from '../../writes/withoutSuperseded';
 
-const codeOf = (error: unknown): string => {
-  const { code = 'unknown', message = '' } = error as { code?: string; message?: string };
-  // The SDK's word for a write that this device had no room for.
-  return message.includes('Failed to persist write') ? 'not-stored' : code;
+/** The SDK's words for a write that this device had no room for; there is no code for it. */
+const notPersisted = 'Failed to persist write';
+
+const codeOf = (error: unknown): FailureCode => {
+  const { message = '' } = error as { message?: string };
+  return message.includes(notPersisted) ? 'not-stored' : firestoreCode(error);
 };
 
 const nothing = (): void => undefined;

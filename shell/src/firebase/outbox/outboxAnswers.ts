@@ -1,4 +1,4 @@
-import { monthOfPass, sameStored } from '@holeshot/shared-core';
+import { monthOfPass, sameStored, type FailureCode } from '@holeshot/shared-core';
 import { booksHolding } from './booksHolding';
 import { logBookIdOf } from '../../writes/logBookWithId';
 import { movedTo } from '../../writes/movedTo';
@@ -25,7 +25,7 @@ export interface OutboxAnswers {
    * now goes there; all else is kept for the racer to decide.
    * @param code the server's
    */
-  refused(write: OutboxWrite, code: string): Promise<void>;
+  refused(write: OutboxWrite, code: FailureCode): Promise<void>;
   /**
    * The write where its pass is in the book it goes to; as one to the book that has it; undefined where none has, or
    * where its vehicle or location is gone.
@@ -44,10 +44,10 @@ const isEdit = (write: OutboxWrite): boolean => isEditOfPass(write) || editedRow
 const isNotification = ({ path }: OutboxWrite): boolean => path.startsWith('notifications/');
 
 /** Why what another copy of a pass held is kept. */
-export const twoCopies = 'two-copies';
+export const twoCopies: FailureCode = 'two-copies';
 
 /** Why an edit is refused that has nowhere to go. */
-const goneReason = (write: OutboxWrite): string => rowGone(write) ?? 'pass-gone';
+const goneReason = (write: OutboxWrite): FailureCode => rowGone(write) ?? 'pass-gone';
 
 /** @param sendAgain sends a write once more, but for what later ones that wait replace */
 export const createOutboxAnswers = (

@@ -7,6 +7,7 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore';
+import { firestoreCode } from '../database/firestoreCode';
 import { booksChangedSince } from '../database/booksChangedSince';
 import { commitWrites } from './commitWrites';
 import { inCache } from '../database/inCache';
@@ -76,7 +77,7 @@ export const openOutboxServer = (
     // The SDK does one thing after the other: what it reads next, though it is nothing, comes after what is written.
     queued: async () => {
       await getDocFromCache(doc(database, 'users/nobody')).catch((error: unknown) => {
-        if ((error as { code?: string }).code !== 'unavailable') throw error;
+        if (firestoreCode(error) !== 'unavailable') throw error;
       });
     },
     holds: async (receipt) => {

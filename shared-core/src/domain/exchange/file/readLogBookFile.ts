@@ -1,4 +1,5 @@
-import { failed, ok, type Result } from '../../plain/result';
+import { fileFailures } from '../../plain/failures';
+import { failedAs, ok, type Result } from '../../plain/result';
 import { fullEntry, fullLocation, fullVehicle } from './fullForm';
 import { inOneGo, type Share } from '../../work/inOneGo';
 import { jsonPieces } from './jsonPieces';
@@ -93,7 +94,7 @@ const newestTunes = (entries: RawFile['lists'][StoredList]): Map<unknown, number
 export function* logBookFileSteps(text: string): Generator<Share, Result<LogBookFile>> {
   const { lists, settings, format, account, whole } = yield* readPieces(text);
   if (format !== 'holeshot-logbook') {
-    return failed('not-a-log-book', 'This file is no Holeshot log book. Nothing was read from it.');
+    return failedAs(fileFailures, 'not-a-log-book');
   }
   const rows: FileRow[] = [];
   const refused: Refusal[] = [];

@@ -2,7 +2,8 @@ import { parseCustomField } from '../../parsing/parseCustomField';
 import { parseLocation } from '../../parsing/parseLocation';
 import { parseLogEntry } from '../../parsing/parseLogEntry';
 import { parseVehicle } from '../../parsing/parseVehicle';
-import { failed, ok, type Result } from '../../plain/result';
+import { storedFailures } from '../../plain/failures';
+import { failedAs, ok, type Result } from '../../plain/result';
 import type { FileRow } from './FileRow';
 import { filledIn } from './filledIn';
 import { idProblem, storedProblem } from './storedProblem';
@@ -40,7 +41,7 @@ export type ReadRow = Pick<FileRow, 'id' | 'value'>;
  * @param id of the row where it does not carry it inside
  */
 export const readRow = (list: StoredList, value: unknown, id?: string): Result<ReadRow> => {
-  const broken = (problem: string) => failed('broken', `${names[list]} cannot be read: it ${problem}.`);
+  const broken = (problem: string) => failedAs(storedFailures, 'broken', names[list], `it ${problem}`);
   if (!isRecord(value)) return broken('is not a record');
   const timed = list === 'entries' ? timesAtTrack(value) : ok(value);
   if (!timed.ok) return broken(timed.failure.message);

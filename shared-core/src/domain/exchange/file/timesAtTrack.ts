@@ -1,5 +1,6 @@
 import { isRecord, recordOf } from '../../plain/record';
-import { failed, ok, type Result } from '../../plain/result';
+import { dateFailures } from '../../plain/failures';
+import { failedAs, ok, type Result } from '../../plain/result';
 import { momentOf, wallClock } from '../../time/wallClock';
 import type { StoredRecord } from './StoredLogBook';
 
@@ -16,13 +17,13 @@ const timeAtTrack = (time: unknown, timezone: string): Result<unknown> => {
   const midnight = new Date(`${day}T00:00Z`);
   // Date rolls 31 June over to July: a date that does not read back is none.
   if (!Number.isNaN(midnight.getTime()) && !midnight.toISOString().startsWith(day)) {
-    return failed('date', `has a date that does not exist (${day})`);
+    return failedAs(dateFailures, 'no-such-date', day);
   }
   const wall = withoutZone.test(time) ? Date.parse(`${time}Z`) : NaN;
   const moment = Number.isNaN(wall) ? time : new Date(momentOf(wall, timezone)).toISOString();
   const year = wallClock(moment, timezone)?.year() ?? years.first;
   return year < years.first || year > years.last
-    ? failed('date', `is of ${day}, and a year must be ${years.first} to ${years.last}`)
+    ? failedAs(dateFailures, 'year-outside', day, years)
     : ok(moment);
 };
 
@@ -34,7 +35,7 @@ const withTime = (record: StoredRecord, field: string, timezone: string): Result
 
 /**
  * A stored pass whose times are moments: one without a zone is what the clocks of its track showed, whatever those of
- * the device show. Failure: `date` and the end of a sentence, where a date does not exist or no log book has its year.
+ * the device show. Failures: `no-such-date`, or `year-outside` of what a log book holds; each message ends a sentence.
  */
 export const timesAtTrack = (entry: StoredRecord): Result<StoredRecord> => {
   const { timezone } = recordOf(entry['location']);

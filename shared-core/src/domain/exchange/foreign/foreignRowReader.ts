@@ -5,7 +5,8 @@ import type { Vehicle } from '../../entities/Vehicle';
 import { deriveValues } from '../../logbook/deriveValues';
 import { locationOfPass } from '../../pass/locationOfPass';
 import { vehicleOfPass } from '../../pass/vehicleOfPass';
-import { failed, ok, type Result } from '../../plain/result';
+import { rowFailures } from '../../plain/failures';
+import { failedAs, ok, type Result } from '../../plain/result';
 import { fromLocalInput } from '../../time/formatTime';
 import type { FileRow } from '../file/FileRow';
 import { foreignCells, type ForeignCells } from './foreignCells';
@@ -52,12 +53,9 @@ const finder = <Row extends { uid: string }>(
 };
 
 const unnamed = (name: string, what: 'vehicle' | 'track'): Result<never> =>
-  failed(
-    'row',
-    plainName(name) === ''
-      ? `This row names no ${what}, and none is chosen for such rows.`
-      : `None of your ${what}s is called “${name.slice(0, 40)}”. Say which one it is, or add it first.`,
-  );
+  plainName(name) === ''
+    ? failedAs(rowFailures, 'row-unnamed', what)
+    : failedAs(rowFailures, 'row-other-name', what, name.slice(0, 40));
 
 const thousands = /^\d{1,3},\d{3}$/;
 
@@ -82,12 +80,11 @@ const rowTimes = ({ dateOrder }: TableLayout) => {
   const daysSeen = new Map<string, number>();
   return (cells: ForeignCells, timezone: string): Result<{ at: string; dayOnly: boolean }> => {
     const [date, clock] = [cells.text('date'), cells.text('time')];
-    const noDate = failed('row', `“${date.slice(0, 40)}” is no date of a pass.`);
+    const noDate = failedAs(rowFailures, 'row-no-date', date.slice(0, 40));
     const read = readCellTime(date, clock, dateOrder);
     if (read === undefined) return noDate;
     if (read.kind === 'unread') {
-      const text = (clock === '' ? date : clock).slice(0, 40);
-      return failed('row', `“${text}” is no time of day. Write it as 1:05 PM or 13:05, or leave it out.`);
+      return failedAs(rowFailures, 'row-no-time', (clock === '' ? date : clock).slice(0, 40));
     }
     if (read.kind === 'moment') return ok({ at: read.iso, dayOnly: false });
     const seen = daysSeen.get(read.date) ?? 0;
@@ -133,7 +130,7 @@ export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => R
     const timeslip = foreignSlip(cells, at);
     const weather = foreignWeather(cells, at, location.elevation);
     const event = foreignRace(cells);
-    if (cells.problems.length > 0) return failed('row', cells.problems.join(' '));
+    if (cells.problems.length > 0) return failedAs(rowFailures, 'row', cells.problems.join(' '));
     const pass: LogEntry = {
       log_entry_uid: context.newId(),
       log_entry_datetime: at,

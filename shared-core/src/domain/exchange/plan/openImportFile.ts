@@ -1,4 +1,5 @@
-import { failed, ok, type Result } from '../../plain/result';
+import { fileFailures } from '../../plain/failures';
+import { failedAs, ok, type Result } from '../../plain/result';
 import { decodeText } from '../table/decodeText';
 import { openTable, type Table } from '../table/openTable';
 import type { Share } from '../../work/inOneGo';
@@ -9,7 +10,6 @@ export type ImportFile = { kind: 'book'; file: LogBookFile } | { kind: 'table'; 
 
 /** 30,000 passes in JSON take about this much. */
 const mostBytes = 64 * 1024 * 1024;
-const nothingRead = 'Nothing was read from it.';
 
 /** What files of other kinds begin with, and what to do about them. */
 const otherKinds: [readonly number[], string][] = [
@@ -43,13 +43,12 @@ export const readImportFile = async (
 ): Promise<Result<Uint8Array>> => {
   if (file.size > mostBytes) {
     const size = `${Math.round(file.size / 1024 / 1024)} MB`;
-    return failed('too-large', `This file has ${size}, and at most 64 MB are read at once. ${nothingRead}`);
+    return failedAs(fileFailures, 'too-large', size);
   }
   try {
     return ok(new Uint8Array(await file.arrayBuffer()));
   } catch {
-    const why = 'it may have been moved or changed, or be in a cloud that cannot be reached now';
-    return failed('unreadable', `This file cannot be read: ${why}. ${nothingRead} Choose it again.`);
+    return failedAs(fileFailures, 'unreadable');
   }
 };
 
@@ -59,14 +58,12 @@ export const readImportFile = async (
  */
 export function* openImportFile(bytes: Uint8Array): Generator<Share, Result<ImportFile>> {
   const other = otherKinds.find(([start]) => start.every((byte, at) => bytes[at] === byte));
-  if (other !== undefined) return failed('other-kind', `${other[1]} ${nothingRead}`);
+  if (other !== undefined) return failedAs(fileFailures, 'other-kind', other[1]);
   const { text } = yield* partOf(decodeText(bytes), 0, 0.2);
   if (/^\s*\{/.test(text)) {
     const book = yield* partOf(logBookFileSteps(text), 0.2, 1);
     return book.ok ? ok({ kind: 'book', file: book.value }) : book;
   }
   const table = yield* partOf(openTable(text), 0.2, 1);
-  return table.rows.length === 0
-    ? failed('empty', `This file holds no passes: it has no rows below its head. ${nothingRead}`)
-    : ok({ kind: 'table', table });
+  return table.rows.length === 0 ? failedAs(fileFailures, 'empty') : ok({ kind: 'table', table });
 }

@@ -1,5 +1,6 @@
 import { parseNumber } from '../../format/parseNumber';
-import { failed, ok, type Result } from '../../plain/result';
+import { rowFailures } from '../../plain/failures';
+import { failedAs, ok, type Result } from '../../plain/result';
 import { formatDateTime } from '../../time/formatTime';
 import { readRow, type ReadRow } from '../file/readRow';
 import { withoutZone } from '../file/timesAtTrack';
@@ -119,15 +120,15 @@ export const ownRowReader = (heads: readonly string[]): ((row: TableRow) => Resu
     try {
       entry = JSON.parse(cells[moreAt] ?? '');
     } catch {
-      return failed('broken', `The column “${moreHead}” has been changed, so this pass cannot be read.`);
+      return failedAs(rowFailures, 'row-changed', moreHead);
     }
-    if (!isRecord(entry)) return failed('broken', `The column “${moreHead}” holds no pass.`);
+    if (!isRecord(entry)) return failedAs(rowFailures, 'row-empty', moreHead);
     let filled: StoredRecord = entry;
     for (const [index, column] of columns.entries()) {
       const cell = cells[index] ?? '';
       if (column === undefined || cell === '') continue;
       const value = fieldOf(column, cell);
-      if (Number.isNaN(value)) return failed('broken', `${column.head}: “${cell}” is not a number.`);
+      if (Number.isNaN(value)) return failedAs(rowFailures, 'row-number', column.head, cell);
       // A wind that was typed since is known.
       if (isWind(column) && at(filled, unknownWind) === true) filled = without(filled, unknownWind);
       filled = withField(filled, column.path, value);

@@ -1,4 +1,5 @@
-import { failed, type Result } from '../../plain/result';
+import { rowFailures } from '../../plain/failures';
+import { failedAs, type Result } from '../../plain/result';
 import type { FileRow, Refusal } from '../file/FileRow';
 import type { Share } from '../../work/inOneGo';
 import type { Table } from './openTable';
@@ -24,11 +25,11 @@ export function* tableImport(
   for (const [index, row] of rows.entries()) {
     const result: ReturnType<Read> =
       row.damage !== undefined
-        ? failed('row', row.damage)
+        ? failedAs(rowFailures, 'row', row.damage)
         : tooMany(row, heads)
-          ? failed('row', `This row has ${row.cells.length} cells, the head has ${heads.length}.`)
+          ? failedAs(rowFailures, 'row-length', row.cells.length, heads.length)
           : row.cells.every((cell, at) => cell.trim() === heads[at]?.trim())
-            ? failed('row', 'This row repeats the head.')
+            ? failedAs(rowFailures, 'row-head')
             : read(row);
     if (!result.ok) refused.push({ list: 'entries', place: row.line, reason: result.failure.message });
     else if (ids.has(result.value.id)) {
