@@ -299,11 +299,11 @@ export {
   type WidgetOffer,
   type WidgetProps,
 } from './platform/contract';
-export type { DialogInput, DialogName, DialogOutput, LocationStart } from './platform/dialogs';
-export type { EventMap, EventName } from './platform/events';
+export type { DialogInput, DialogName, DialogOutput, LocationStart } from './platform/values/dialogs';
+export type { EventMap, EventName } from './platform/values/events';
 export * as icons from './platform/icons';
 export { sayFailure } from './platform/sayFailure';
-export { absent, loadedList, present, unknown, type Loadable } from './platform/Loadable';
+export { absent, loadedList, present, unknown, type Loadable } from './platform/values/Loadable';
 export type { PointerFile } from './platform/PointerFile';
 export type { AccountPort, PublicRegistration } from './platform/ports/AccountPort';
 export type { AdministrationPort, FoundUser } from './platform/ports/AdministrationPort';

@@ -12,7 +12,8 @@ const parts = {
   functions: 'functions',
 };
 
-const roomsOf = (part) => Object.keys(rooms[parts[part]] ?? {});
+const depthOf = (room) => room.split('/').length;
+const roomsOf = (part) => Object.keys(rooms[parts[part]] ?? {}).sort((a, b) => depthOf(b) - depthOf(a));
 const roomType = (part) => (room) => `${part}/${room}`;
 
 /** A part as a whole: its rooms and the files beside them. */

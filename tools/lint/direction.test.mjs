@@ -36,6 +36,7 @@ const testing = 'shared-core/src/testing/x.ts';
 const door = 'shared-core/src/index.ts';
 const shell = 'shell/src/layout/x.tsx';
 const shellRoom = (room) => `shell/src/${room}/x.ts`;
+const coreRoom = (room) => `shared-core/src/${room}/x.ts`;
 const functions = 'functions/src/weather/x.ts';
 
 const refused = [
@@ -144,6 +145,26 @@ const refused = [
   [shellRoom('firebase/database'), '../backend/startFirebase'],
   [shellRoom('firebase/outbox'), '../passes/openLogBooks'],
   [shellRoom('firebase/records'), '../../platform/createPorts'],
+  // inside shared-core: the rooms below alone
+  [coreRoom('domain/plain'), '../entities/Distance'],
+  [coreRoom('domain/entities'), '../parsing/stored'],
+  [coreRoom('domain/parsing'), '../logbook/parseLogBook'],
+  [coreRoom('domain/weather/air'), '../wind/metWind'],
+  [coreRoom('domain/weather/station'), '../ownStation/ownReading'],
+  [coreRoom('domain/weather/ahead'), '../../pass/slipFields'],
+  [coreRoom('domain/pass'), '../logbook/workedOut'],
+  [coreRoom('domain/prediction'), '../logbook/createLogEntry'],
+  [coreRoom('domain/prediction/engine'), '../predict'],
+  [coreRoom('domain/race'), '../prediction/predict'],
+  [coreRoom('domain/logbook'), '../tuning/changeTune'],
+  [coreRoom('domain/exchange/file'), '../table/openTable'],
+  [coreRoom('domain/exchange/table'), '../plan/planImport'],
+  [coreRoom('domain/exchange/slip'), '../foreign/guessLayout'],
+  [coreRoom('platform/values'), '../ports/ports'],
+  [coreRoom('platform/ports'), '../contract'],
+  [coreRoom('react/theme'), '../layout/Panel'],
+  [coreRoom('react/hooks'), '../fields/NumberField'],
+  [coreRoom('react/layout'), '../createLifecycle'],
   // functions and the journeys
   [functions, '@holeshot/shared-core/react'],
   [functions, '@holeshot/shell'],
@@ -194,6 +215,9 @@ const allowed = [
   [shellRoom('firebase/records'), '../outbox/outbox'],
   [shellRoom('firebase/outbox'), '../../writes/Outbox'],
   ['shell/src/streams/x.test.ts', '../app/App'],
+  [coreRoom('domain/logbook'), '../prediction/predict'],
+  [coreRoom('domain/prediction'), '../weather/ahead/AirAhead'],
+  ['shared-core/src/domain/plain/x.test.ts', '../tuning/changeTune'],
   [functions, '@holeshot/shared-core'],
   [functions, 'firebase-admin/app'],
   ['functions/src/weather/x.test.ts', '../../testing/until'],

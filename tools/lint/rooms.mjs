@@ -62,4 +62,73 @@ export const rooms = {
     build: below(),
     device: below(),
   },
+  'shared-core/src/domain': {
+    // Policies over everything below.
+    tuning: below('prediction prediction/engine weather/air parsing entities work units plain'),
+    backtest: below('exchange/file prediction prediction/engine weather/air parsing entities work time'),
+    migration: below('logbook entities time plain'),
+
+    // Files in and out.
+    'exchange/plan': below('exchange/table exchange/file account logbook pass entities work format plain'),
+    'exchange/slip': below('pass entities cells'),
+    'exchange/foreign': below(
+      'exchange/table exchange/file logbook pass weather/station weather/wind weather/air ' +
+        'entities cells format time units plain',
+    ),
+    'exchange/table': below('exchange/file pass work cells format time plain'),
+    'exchange/file': below('logbook parsing entities work time plain'),
+
+    // Log book, races and predictions.
+    auth: below(),
+    account: below('logbook parsing dashboard forms entities'),
+    logbook: below(
+      'race prediction prediction/engine pass weather/station weather/wind weather/air parsing ' +
+        'forms entities format time units plain',
+    ),
+    race: below('entities units plain'),
+    prediction: below('prediction/engine pass weather/station weather/ahead entities work units plain'),
+    'prediction/engine': below('pass weather/station weather/wind weather/air entities time units'),
+    pass: below('entities time'),
+
+    // Weather.
+    'weather/ownStation': below('weather/station weather/wind weather/air entities cells time units'),
+    'weather/national': below('weather/station weather/wind weather/air entities units plain'),
+    'weather/station': below('weather/wind weather/air entities format units plain'),
+    'weather/ahead': below('weather/air entities statistics units'),
+    'weather/wind': below('entities units'),
+    'weather/air': below('entities units'),
+
+    // Records and how they are read.
+    access: below('entities'),
+    parsing: below('dashboard forms entities units plain'),
+    dashboard: below('plain'),
+    forms: below('plain'),
+    entities: below('time units plain'),
+
+    // The ground.
+    work: below(),
+    statistics: below(),
+    cells: below(),
+    format: below(),
+    time: below(),
+    units: below(),
+    plain: below(),
+  },
+  'shared-core/src/platform': {
+    ports: below('values'),
+    values: below(),
+  },
+  'shared-core/src/react': {
+    layout: below('hooks theme'),
+    fields: below('hooks theme'),
+    figures: below('hooks'),
+    hooks: below(),
+    theme: below(),
+  },
+  'shared-core/src/testing': {
+    bench: below('fixtures'),
+    contract: below('memory fixtures'),
+    memory: below('fixtures'),
+    fixtures: below(),
+  },
 };

@@ -1,4 +1,4 @@
-import type { DialogInput, DialogName, DialogOutput } from './dialogs';
+import type { DialogInput, DialogName, DialogOutput } from './values/dialogs';
 import type { Needs, PlatformOf } from './ports/ports';
 
 /** The version of this contract; a remote built for another one is not loaded. */

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { Result } from '../../domain/plain/result';
-import type { Loadable } from '../Loadable';
+import type { Loadable } from '../values/Loadable';
 
 /** What everybody may know of who may register, as stored in `systemSettings/public`. */
 export interface PublicRegistration {

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import type { RegistrationSettings } from '../../domain/entities/RegistrationSettings';
 import type { SubscriptionStatus } from '../../domain/entities/Subscription';
 import type { Result } from '../../domain/plain/result';
-import type { Loadable } from '../Loadable';
+import type { Loadable } from '../values/Loadable';
 
 /** What an admin sees of a user. */
 export interface FoundUser {

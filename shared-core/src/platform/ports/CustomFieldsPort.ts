@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { CustomField } from '../../domain/entities/CustomField';
 import type { Result } from '../../domain/plain/result';
-import type { Loadable } from '../Loadable';
+import type { Loadable } from '../values/Loadable';
 
 export interface CustomFieldsPort {
   /** By title. */

@@ -1,4 +1,4 @@
-import type { DialogInput, DialogName, DialogOutput } from '../dialogs';
+import type { DialogInput, DialogName, DialogOutput } from '../values/dialogs';
 
 /** The one dialog stack of the app. */
 export interface DialogsPort {

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import type { EventMap, EventName } from '../events';
+import type { EventMap, EventName } from '../values/events';
 
 export interface EventsPort {
   emit<Name extends EventName>(name: Name, detail: EventMap[Name]): void;

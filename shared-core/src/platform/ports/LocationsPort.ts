@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { Location } from '../../domain/entities/Location';
 import type { Result } from '../../domain/plain/result';
-import type { Loadable } from '../Loadable';
+import type { Loadable } from '../values/Loadable';
 
 export interface LocationsPort {
   /** By title. */

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { LogEntry } from '../../domain/entities/LogEntry';
 import type { Result } from '../../domain/plain/result';
-import type { Loadable } from '../Loadable';
+import type { Loadable } from '../values/Loadable';
 
 export interface LogBooksPort {
   /**

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { UserNotification } from '../../domain/entities/UserNotification';
-import type { Loadable } from '../Loadable';
+import type { Loadable } from '../values/Loadable';
 
 export interface NotificationsPort {
   /** Unread and not expired, newest first. */

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { PredictionCard } from '../../domain/entities/PredictionCard';
 import type { Result } from '../../domain/plain/result';
-import type { Loadable } from '../Loadable';
+import type { Loadable } from '../values/Loadable';
 
 export interface PredictionsPort {
   /** The racer's prediction cards, by key; those of deleted vehicles are away with them. */

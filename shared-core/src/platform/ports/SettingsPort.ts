@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { DisplaySettings, UserSettings } from '../../domain/entities/UserSettings';
-import type { Loadable } from '../Loadable';
+import type { Loadable } from '../values/Loadable';
 
 export interface SettingsPort {
   settings$: Observable<Loadable<UserSettings>>;

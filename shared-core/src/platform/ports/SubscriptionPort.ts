@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { Subscription, SubscriptionOption } from '../../domain/entities/Subscription';
 import type { Result } from '../../domain/plain/result';
-import type { Loadable } from '../Loadable';
+import type { Loadable } from '../values/Loadable';
 
 /** Paying for write access; the page of the payment provider takes the money, the app never sees a card. */
 export interface SubscriptionPort {

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import type { Result } from '../../domain/plain/result';
 import type { TuneChange } from '../../domain/tuning/changeTune';
 import type { TuneVersion } from '../../domain/tuning/TuneVersion';
-import type { Loadable } from '../Loadable';
+import type { Loadable } from '../values/Loadable';
 
 export interface TunesPort {
   /** The history of a vehicle's tune, newest first; `absent` before its first change. */

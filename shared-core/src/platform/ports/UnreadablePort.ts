@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { BrokenRow } from '../../domain/parsing/readRows';
-import type { Loadable } from '../Loadable';
+import type { Loadable } from '../values/Loadable';
 
 /** The lists of a racer in which something may stand that cannot be read. */
 export type UnreadableList = 'passes' | 'vehicles' | 'locations' | 'customFields' | 'notifications';

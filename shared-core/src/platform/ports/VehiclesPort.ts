@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import type { DeletedVehicle } from '../../domain/entities/DeletedVehicle';
 import type { Vehicle } from '../../domain/entities/Vehicle';
 import type { Result } from '../../domain/plain/result';
-import type { Loadable } from '../Loadable';
+import type { Loadable } from '../values/Loadable';
 
 export interface VehiclesPort {
   /** By name. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { BrokenRow } from '../../domain/parsing/readRows';
-import { unknown, type Loadable } from '../../platform/Loadable';
+import { unknown, type Loadable } from '../../platform/values/Loadable';
 import type { UnreadableList, UnreadablePort } from '../../platform/ports/UnreadablePort';
 import { downloadText } from './downloadText';
 import { useObservable } from '../hooks/useObservable';

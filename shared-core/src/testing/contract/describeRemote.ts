@@ -1,6 +1,6 @@
 import { act } from 'react';
 import type { Lifecycle, MountProps, Offer } from '../../platform/contract';
-import type { DialogInput, DialogName } from '../../platform/dialogs';
+import type { DialogInput, DialogName } from '../../platform/values/dialogs';
 import type { Ports } from '../../platform/ports/ports';
 import { createMemoryPlatform } from '../memory/createMemoryPlatform';
 

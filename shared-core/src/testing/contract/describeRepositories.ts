@@ -6,7 +6,7 @@ import { withCarValues } from '../../domain/logbook/withCarValues';
 import { withWorkedOut } from '../../domain/logbook/workedOut';
 import { sameStored } from '../../domain/plain/sameStored';
 import { seconds } from '../../domain/units/units';
-import type { Loadable } from '../../platform/Loadable';
+import type { Loadable } from '../../platform/values/Loadable';
 import type { KeptView } from '../../platform/ports/LogBookViewsPort';
 import type { Ports } from '../../platform/ports/ports';
 import { nova } from '../fixtures/novaSeason';

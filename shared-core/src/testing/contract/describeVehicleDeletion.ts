@@ -1,7 +1,7 @@
 import { filter, firstValueFrom, timeout, type Observable } from 'rxjs';
 import type { LogEntry } from '../../domain/entities/LogEntry';
 import type { Vehicle } from '../../domain/entities/Vehicle';
-import type { Loadable } from '../../platform/Loadable';
+import type { Loadable } from '../../platform/values/Loadable';
 import type { Ports } from '../../platform/ports/ports';
 import { nova } from '../fixtures/novaSeason';
 import { fullPass } from '../fixtures/fullPass';

@@ -8,7 +8,7 @@ import type { SubscriptionPort } from '../../platform/ports/SubscriptionPort';
 import type { RegistrationSettings } from '../../domain/entities/RegistrationSettings';
 import type { Subscription, SubscriptionOption } from '../../domain/entities/Subscription';
 import type { UserNotification } from '../../domain/entities/UserNotification';
-import { absent, loadedList, present } from '../../platform/Loadable';
+import { absent, loadedList, present } from '../../platform/values/Loadable';
 
 /** The calls that only say whether they worked. */
 type PlainCall =

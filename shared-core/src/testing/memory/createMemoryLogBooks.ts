@@ -7,7 +7,7 @@ import { withCarValues } from '../../domain/logbook/withCarValues';
 import { withEdit } from '../../domain/logbook/withEdit';
 import { withWorkedOut } from '../../domain/logbook/workedOut';
 import { ok, type Result } from '../../domain/plain/result';
-import { loadedList } from '../../platform/Loadable';
+import { loadedList } from '../../platform/values/Loadable';
 import type { LogBooksPort } from '../../platform/ports/LogBooksPort';
 
 const bookOf = ({ vehicle, log_entry_datetime, location }: LogEntry): string =>

@@ -4,7 +4,7 @@ import type { Vehicle } from '../../domain/entities/Vehicle';
 import { withEdit } from '../../domain/logbook/withEdit';
 import type { Result } from '../../domain/plain/result';
 import type { TuneVersion } from '../../domain/tuning/TuneVersion';
-import { loadedList } from '../../platform/Loadable';
+import { loadedList } from '../../platform/values/Loadable';
 import type { Ports } from '../../platform/ports/ports';
 
 /** The vehicles a memory platform starts with. */

@@ -16,7 +16,8 @@ import { foreignWeather } from './foreignWeather';
 import type { TableLayout } from './guessLayout';
 import { readCellNumber } from '../../cells/readCellNumber';
 import { readCellTime } from '../../cells/readCellTime';
-import { plainName, type MeantName } from './tableNames';
+import type { MeantName } from './tableNames';
+import { plainName } from '../../cells/plainName';
 import type { TableRow } from '../table/tableRows';
 
 /** What the rows of a foreign table are read against. */

@@ -1,3 +1,4 @@
+import { plainName } from '../../cells/plainName';
 import type { Location } from '../../entities/Location';
 import type { Vehicle } from '../../entities/Vehicle';
 import { cellText } from './foreignCells';
@@ -22,9 +23,6 @@ export interface TableName extends MeantName {
 const mostNames = 20;
 /** Shorter ones are in too many others. */
 const leastLetters = 3;
-
-/** What makes two spellings of a name the same: its letters and digits. */
-export const plainName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** The only one whose name holds the given one, or is held by it: `'69 Nova` for `Nova`. */
 const guess = (name: string, own: ReadonlyMap<string, string>): string => {

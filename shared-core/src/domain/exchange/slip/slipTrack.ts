@@ -1,5 +1,5 @@
 import type { Location } from '../../entities/Location';
-import { plainName } from '../foreign/tableNames';
+import { plainName } from '../../cells/plainName';
 
 /** The racer's tracks, as far as a slip can name them. */
 export type NamedTrack = Pick<Location, 'uid' | 'title'>;

@@ -1,5 +1,5 @@
-import type { Location } from '../domain/entities/Location';
-import type { WeatherObservation } from '../domain/entities/Weather';
+import type { Location } from '../../domain/entities/Location';
+import type { WeatherObservation } from '../../domain/entities/Weather';
 
 /** What is known of a track before it is added; what is missing is unknown, and the dialog asks for it. */
 export type LocationStart = Pick<Location, 'title' | 'city' | 'state' | 'lat' | 'lng'> &
