@@ -28,10 +28,20 @@ const endOf = (from: number, named: number): number => {
   return ownRules.startsWith('()', to) ? to + 2 : to;
 };
 
+/** Ends by the place in the rules; they are the same in each report. */
+const ends = new Map<string, number>();
+
+const knownEndOf = (from: number, named: number): number => {
+  const place = `${from} ${named}`;
+  const end = ends.get(place) ?? endOf(from, named);
+  ends.set(place, end);
+  return end;
+};
+
 const flatten = ({ sourcePosition, values = [], children = [] }: ReportNode): RuleExpression[] => {
   const { line, currentOffset: from, endOffset } = sourcePosition;
   const gave = [...new Set(values.map(({ value }) => value.boolValue ?? null))];
-  return [{ line, from, to: endOf(from, endOffset), gave }, ...children.flatMap(flatten)];
+  return [{ line, from, to: knownEndOf(from, endOffset), gave }, ...children.flatMap(flatten)];
 };
 
 /** Reads every expression of the rules, with its results in the emulator since the rules were loaded. */
