@@ -60,7 +60,7 @@ for (const width of [320, 360]) {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 700 });
     for (const [route, last] of [
-      ['/', 'with everything in it'],
+      ['/', 'everything included'],
       ['/getting-started', 'Before you leave for the track'],
       ['/feature-guide', 'What it does not do'],
       ['/about', 'Version'],

@@ -52,7 +52,7 @@ test('on a network that carries nothing the data open all the same, and what is 
 test('the Offline screen that is loaded with a network leads on @all', async ({ page }) => {
   await page.goto('/offline');
   await expect(page.getByText('The network is back.')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/');
 });
 

@@ -40,7 +40,7 @@ test('an app older than the stored data goes on working, and says what it could 
     await page.getByRole('button', { name: 'Show' }).click();
     const list = page.getByRole('dialog', { name: 'Not sent yet' });
     await expect(list).toContainText('Pass of Duster');
-    await expect(list).toContainText('this app is older than what is stored. It is kept on this device.');
+    await expect(list).toContainText('this app is too old for your data. It is stored on this device.');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
   });

@@ -50,12 +50,16 @@ for (const [what, script] of [
   ['blocks all site data', denyStorage],
   ['cannot open its database', breakDatabase],
 ] as const) {
-  test(`a browser that ${what} shows the app, lets it work, and is told to keep nothing`, async ({
+  test(`a browser that ${what} shows the app, lets it work, and is told to store nothing`, async ({
     page,
   }) => {
     await page.addInitScript(script);
     await begin(page);
-    await expectTold(page, 'Nothing is kept', /gone once this page is closed.*Allow site data/);
+    await expectTold(
+      page,
+      'Nothing stored',
+      /closing this page loses every change that is not sent.*Allow site data/,
+    );
     await typeSlip(page);
     await page.getByRole('button', { name: 'Save pass' }).click();
     await expect(logged(page)).toBeVisible();
@@ -89,10 +93,10 @@ test('a pass that finds no room is kept in hand, said, and stored once there is 
   await setFull(true);
   await typeSlip(page);
   await page.getByRole('button', { name: 'Save pass' }).click();
-  await expectTold(page, 'Storage full', /no room left.*stored before is safe/);
+  await expectTold(page, 'Storage full', /no room left.*Earlier changes are safe/);
   await page.getByRole('button', { name: 'Show' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/no room for it on this device/)).toBeVisible();
+  await expect(dialog.getByText(/device had no room for it/)).toBeVisible();
   await setFull(false);
   await dialog.getByRole('button', { name: 'Send again' }).click();
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -116,7 +120,7 @@ test('a storage that is cleared under the open app is said, and what was typed s
   const session = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await expectTold(page, 'Storage cleared', /cleared what Holeshot kept/);
+  await expectTold(page, 'Storage cleared', /cleared the data of Holeshot/);
   await typeSlip(page);
   await page.getByRole('button', { name: 'Save pass' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pass', exact: true });

@@ -1,7 +1,7 @@
 import { ThemeRoot } from '@holeshot/shared-core/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { readDebugLog } from '../debugLog/debugLog';
-import { notKept } from '../trouble/storageTroubles';
+import { noStorage } from '../trouble/storageTroubles';
 import { troubles$ } from '../trouble/troubles';
 import { AppBoundary } from './AppBoundary';
 
@@ -22,7 +22,7 @@ const stopWith = (reload: () => void) => {
 
 afterEach(() => troubles$.next([]));
 
-test('an error of the shell is a sentence with a way on, and stands in the debug log', () => {
+test('an error of the shell shows a sentence with a way on, and goes to the debug log', () => {
   const reload = jest.fn();
   stopWith(reload);
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing you saved is lost.');
@@ -31,9 +31,11 @@ test('an error of the shell is a sentence with a way on, and stands in the debug
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a browser that keeps nothing is not said to have lost nothing', () => {
-  troubles$.next([notKept]);
+test('a browser that stores nothing is not said to have lost nothing', () => {
+  troubles$.next([noStorage]);
   stopWith(() => undefined);
-  expect(screen.getByRole('alert')).toHaveTextContent('what no server gets is gone once this page is closed');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'closing this page loses every change that is not sent',
+  );
   expect(screen.getByRole('alert')).not.toHaveTextContent('Nothing you saved is lost');
 });

@@ -25,7 +25,7 @@ const said: Partial<Record<string, () => Promise<string>>> = {
     Promise.resolve(
       'Nothing that Holeshot reads came along. Share the text of a slip, or a CSV or JSON file with passes.',
     ),
-  '?share=not-kept': async () => (await loadLaunched()).notKept,
+  '?share=not-kept': async () => (await loadLaunched()).notStored,
 };
 
 /** What the app is opened with: a shortcut of its icon, a file, or something shared with it. */

@@ -11,8 +11,8 @@ afterEach(() => {
   for (const name of ['settings', 'passes']) markListener(name, true);
 });
 
-describe('data are said to be stale', () => {
-  test('from the failure of any live listener until its next update', () => {
+describe('data is stale', () => {
+  test('from the failure of a live listener until its next update', () => {
     expect(data()).toBe('fresh');
     markListener('settings', false);
     expect(data()).toBe('stale');
@@ -20,7 +20,7 @@ describe('data are said to be stale', () => {
     expect(data()).toBe('fresh');
   });
 
-  test('while another has failed too, however often each fails', () => {
+  test('while any listener has failed, however often each fails', () => {
     markListener('settings', false);
     markListener('passes', false);
     markListener('passes', false);

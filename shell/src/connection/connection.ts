@@ -7,23 +7,23 @@ import { network$ } from './network';
 /** Names of the live listeners that have failed and not recovered. */
 const failedListeners$ = new BehaviorSubject<readonly string[]>([]);
 
-/** What waits to be confirmed by the server, and what it refused. */
+/** Counts of the outbox: writes not confirmed by the server, and refused ones. */
 export const outboxCounts$ = new BehaviorSubject({ unsent: 0, refused: 0 });
 
-/** How many writes wait for the racer's data to open: no outbox knows of them yet. */
+/** Count of writes that wait for the racer's data to open; no outbox knows them yet. */
 const inHand$ = new BehaviorSubject(0);
 
-/** Counts a write that waits for the racer's data to open; gives how to say that it does not any more. */
+/** Counts a write that waits for the racer's data to open, until the returned function is called. */
 export const countInHand = (): (() => void) => countOne(inHand$);
 
-/** Marks a live listener as failed or, at its next update, as well again. */
+/** Marks a live listener as failed or healthy. */
 export const markListener = (name: string, healthy: boolean): void => {
   const others = failedListeners$.value.filter((each) => each !== name);
   if (healthy && others.length === failedListeners$.value.length) return;
   failedListeners$.next(healthy ? others : [...others, name]);
 };
 
-/** How the app stands to its server, for the chip in the app bar and every remote. */
+/** The connection to the server, for the chip in the app bar and every remote. */
 export const connection$ = combineLatest([network$, failedListeners$, outboxCounts$, inHand$]).pipe(
   map(([network, failedListeners, { unsent, refused }, inHand]): Connection => ({
     network,

@@ -1,6 +1,6 @@
 import { distinctUntilChanged, fromEvent, map, merge, of, shareReplay, startWith } from 'rxjs';
 
-/** Written in by the build: an app without a server misses no network. */
+/** Set by the build: an app without a server misses no network. */
 declare const HOLESHOT_DEVICE_ONLY: boolean;
 
 const told$ = merge(fromEvent(window, 'online'), fromEvent(window, 'offline')).pipe(
@@ -10,5 +10,5 @@ const told$ = merge(fromEvent(window, 'online'), fromEvent(window, 'offline')).p
   shareReplay({ bufferSize: 1, refCount: false }),
 );
 
-/** Whether the device says that it has a network. */
+/** The network as the device reports it. */
 export const network$ = HOLESHOT_DEVICE_ONLY ? of('online' as const) : told$;

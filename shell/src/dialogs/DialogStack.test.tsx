@@ -10,7 +10,7 @@ import { dialogs, dialogStack } from '../overlays/dialogStack';
 
 const Place = () => <p data-testid="place">{useLocation().pathname}</p>;
 const place = () => screen.getByTestId('place').textContent;
-/** What the history does takes a few turns of jsdom's own clock. */
+/** The history of jsdom needs a few turns of its clock. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 const back = async () => {
   history.back();
@@ -60,7 +60,7 @@ const openAll = async () => {
 };
 
 describe('Back', () => {
-  test('closes the open dialogs from the top, as Escape does, and the page stays', async () => {
+  test('closes the open dialogs from the top like Escape, and the page stays', async () => {
     const { dismissed, answered } = await openAll();
     await back();
     expect(dialogStack.rows$.value.map(({ kind }) => kind)).toEqual(['part', 'sign-out']);
@@ -89,7 +89,7 @@ test('a link that closes all dialogs leads to its page, and Back from there to t
   expect(place()).toBe('/logbook');
 });
 
-test('a part that is closed is hidden at once, and taken out of the page after', async () => {
+test('a closed part is hidden at once and unmounted later', async () => {
   act(() => void dialogs.open('log-entry', {}));
   await settled();
   const dialog = screen.getByRole('dialog');

@@ -51,7 +51,7 @@ const PartDialog = ({ row, isClosed, ports }: { row: PartRow; isClosed: boolean;
       slotProps={{
         paper: {
           'aria-label': title,
-          // MUI would point to a DialogTitle; the title is drawn by the part.
+          // MUI would point to a DialogTitle, but the remote draws the title.
           'aria-labelledby': undefined,
           sx: {
             bgcolor: 'background.default',
@@ -79,7 +79,7 @@ const PartDialog = ({ row, isClosed, ports }: { row: PartRow; isClosed: boolean;
   );
 };
 
-/** Lays each open dialog over the page, so that Back closes the top one, until the function it returns is called. */
+/** Lays each open dialog over the page, so that Back closes the top one, until the returned function is called. */
 const layDialogs = (): (() => void) => {
   const laid = new Map<number, () => void>();
   const lift = (id: number) => {
@@ -110,10 +110,10 @@ const OpenDialog = ({ row, isClosed, ports }: { row: StackedDialog; isClosed: bo
   return <SubscriptionRequiredDialog title={row.title} text={row.text} onClose={close} />;
 };
 
-/** The open dialogs of all parts, each on top of the one before; Escape and Back close the top one, focus goes back. */
+/** The stack of open dialogs, the latest on top; Escape and Back close the top one. */
 export const DialogStack = ({ ports }: { ports: Ports }) => {
   const rows = useObservable(dialogStack.rows$, dialogStack.rows$.value);
-  // A part that is closed is hidden at once, and ended when what it changed is shown: a slow phone takes it apart for a frame.
+  // A closed dialog is hidden at once and unmounted later: unmounting takes a slow phone a whole frame.
   const before = useDeferredValue(rows);
   const closed = before.filter((row) => row.kind === 'part' && !rows.includes(row));
   useEffect(layDialogs, []);

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { BehaviorSubject, NEVER } from 'rxjs';
 import { countInHand } from '../connection/connection';
 import type { OutboxWrite } from '../writes/outboxStore';
-import { notKept } from '../trouble/storageTroubles';
+import { noStorage } from '../trouble/storageTroubles';
 import { troubles$ } from '../trouble/troubles';
 import { OutboxDialog } from './OutboxDialog';
 
@@ -38,38 +38,38 @@ const show = (...writes: OutboxWrite[]) => {
 const dialog = () => within(screen.getByRole('dialog', { name: 'Not sent yet' }));
 const button = (name: string) => dialog().getByRole('button', { name });
 
-describe('what the server does not have', () => {
-  test('is listed with why, and that it is kept', () => {
+describe('a write that the server does not have', () => {
+  test('is listed with the reason, and said to be stored', () => {
     show(writeOf('nova', { data: { vehicles: { nova: { name: 'Nova' } } } }));
     expect(dialog().getByText('Vehicle Nova')).toBeVisible();
-    expect(dialog().getByText(/your access to writing has ended.*kept on this device/)).toBeVisible();
+    expect(dialog().getByText(/your subscription or trial has ended.*stored on this device/)).toBeVisible();
   });
 
-  test('is not said to be nothing while the data are being opened', () => {
+  test('is not said to be absent while the data is opening', () => {
     render(<OutboxDialog outbox$={NEVER} onClose={() => undefined} />, { wrapper: ThemeRoot });
-    expect(dialog().getByText(/^Your data are still being opened/)).toBeVisible();
+    expect(dialog().getByText(/^Your data is still opening/)).toBeVisible();
     cleanup();
     const done = countInHand();
     show();
-    expect(dialog().getByText(/^Your data are still being opened/)).toBeVisible();
+    expect(dialog().getByText(/^Your data is still opening/)).toBeVisible();
     act(done);
-    expect(dialog().getByText('All that you saved is on the server.')).toBeVisible();
+    expect(dialog().getByText('Everything you saved is on the server.')).toBeVisible();
   });
 
-  test('that is damaged can be exported and discarded, not sent', () => {
+  test('can be exported and discarded, not sent, when it is damaged', () => {
     show(writeOf('torn', { reason: 'broken' }));
     expect(dialog().getByText(/^It is damaged on this device/)).toBeVisible();
     expect(dialog().queryByRole('button', { name: 'Send again' })).toBeNull();
     expect(button('Discard')).toBeVisible();
   });
 
-  test('is sent again by itself', () => {
+  test('is sent again alone', () => {
     const { sent } = show(writeOf('nova'));
     fireEvent.click(button('Send again'));
     expect(sent).toEqual(['nova']);
   });
 
-  test('is restored or discarded where it changes a pass that another device has deleted', () => {
+  test('is restored or discarded when another device has deleted its pass', () => {
     const entry = { vehicle: { name: 'Nova' }, log_entry_datetime: '2026-06-20T17:41:00.000Z' };
     const { sent, restored } = show(
       writeOf('edit', {
@@ -80,14 +80,14 @@ describe('what the server does not have', () => {
       }),
     );
     expect(dialog().getByText(/^Pass of Nova, /)).toBeVisible();
-    expect(dialog().getByText(/Another device has deleted this pass since/)).toBeVisible();
+    expect(dialog().getByText(/Another device has deleted this pass\./)).toBeVisible();
     expect(button('Discard')).toBeEnabled();
     expect(dialog().queryByRole('button', { name: 'Send again' })).toBeNull();
     fireEvent.click(button('Restore'));
     expect([sent, restored]).toEqual([[], ['edit']]);
   });
 
-  test('is sent again or discarded where it is what another copy of a pass held', () => {
+  test('is sent again or discarded when it holds the differences of another copy', () => {
     const entry = {
       vehicle: { name: 'Nova' },
       notes: 'hazy',
@@ -102,14 +102,12 @@ describe('what the server does not have', () => {
       }),
     );
     expect(dialog().getByText(/^Pass of Nova, .*: notes hazy$/)).toBeVisible();
-    expect(
-      dialog().getByText(/changed on two devices, and the other copy is the one that counts/),
-    ).toBeVisible();
+    expect(dialog().getByText(/changed on two devices, and the other copy counts/)).toBeVisible();
     fireEvent.click(button('Send again'));
     expect(sent).toEqual(['copy']);
   });
 
-  test('is restored where it changes a vehicle that is not on the server', () => {
+  test('is restored when its vehicle is not on the server', () => {
     const { sent, restored } = show(
       writeOf('edit', {
         data: { vehicles: { nova: { name: 'Nova' } } },
@@ -123,7 +121,7 @@ describe('what the server does not have', () => {
     expect([sent, restored]).toEqual([[], ['edit']]);
   });
 
-  test('is restored where it changes a location that another device has deleted', () => {
+  test('is restored when another device has deleted its track', () => {
     const { sent, restored } = show(
       writeOf('edit', {
         data: { customLocations: { byron: { title: 'Byron' } } },
@@ -131,13 +129,13 @@ describe('what the server does not have', () => {
         reason: 'location-gone',
       }),
     );
-    expect(dialog().getByText('Location Byron')).toBeVisible();
-    expect(dialog().getByText(/^Another device has deleted this location since/)).toBeVisible();
+    expect(dialog().getByText('Track Byron')).toBeVisible();
+    expect(dialog().getByText(/^Another device has deleted this track\./)).toBeVisible();
     fireEvent.click(button('Restore'));
     expect([sent, restored]).toEqual([[], ['edit']]);
   });
 
-  test('is discarded only after a second word', () => {
+  test('is discarded only after a second press', () => {
     const { discarded, writes$ } = show(writeOf('nova'));
     fireEvent.click(button('Discard'));
     expect(discarded).toEqual([]);
@@ -146,16 +144,16 @@ describe('what the server does not have', () => {
     fireEvent.click(button('Discard for good'));
     expect(discarded).toEqual(['nova']);
     act(() => writes$.next([]));
-    expect(dialog().getByText('All that you saved is on the server.')).toBeVisible();
+    expect(dialog().getByText('Everything you saved is on the server.')).toBeVisible();
   });
 
-  test('is exported whole, with what is on its way', async () => {
+  test('is exported whole, together with pending writes', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
     URL.revokeObjectURL = () => undefined;
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     show(writeOf('nova'), writeOf('camaro', { state: 'waiting' }));
-    expect(dialog().getByText('1 refused. 1 on the way. Nothing of it is lost.')).toBeVisible();
+    expect(dialog().getByText('1 refused. 1 on the way. Nothing is lost.')).toBeVisible();
     fireEvent.click(button('Export'));
     const text = await new Promise((resolve) => {
       const reader = new FileReader();
@@ -167,41 +165,41 @@ describe('what the server does not have', () => {
     });
   });
 
-  test('that is on its way can be neither sent nor discarded', () => {
+  test('can be neither sent nor discarded while it is pending', () => {
     show(writeOf('nova', { state: 'waiting' }));
-    expect(dialog().getByText('On its way. It is kept on this device.')).toBeVisible();
+    expect(dialog().getByText('On its way. It is stored on this device.')).toBeVisible();
     expect(dialog().queryByRole('button', { name: 'Discard' })).toBeNull();
   });
 
-  test('waits for a network where there is none', () => {
+  test('waits for a network', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.dispatchEvent(new Event('offline'));
     show(writeOf('nova', { state: 'waiting' }));
-    expect(dialog().getByText('Waits for the network. It is kept on this device.')).toBeVisible();
+    expect(dialog().getByText('Waiting for the network. It is stored on this device.')).toBeVisible();
     jest.restoreAllMocks();
     act(() => void window.dispatchEvent(new Event('online')));
   });
 
-  test('is not said to be kept by a browser that keeps nothing', () => {
-    troubles$.next([notKept]);
+  test('is not said to be stored by a browser that stores nothing', () => {
+    troubles$.next([noStorage]);
     show(writeOf('nova', { state: 'waiting' }), writeOf('camaro'));
-    expect(dialog().getAllByText(/This browser keeps nothing: leave this page open/)).toHaveLength(2);
-    expect(screen.queryByText(/kept on this device|Nothing of it is lost/)).toBeNull();
+    expect(dialog().getAllByText(/This browser stores nothing: leave this page open/)).toHaveLength(2);
+    expect(screen.queryByText(/stored on this device|Nothing is lost/)).toBeNull();
     act(() => troubles$.next([]));
   });
 
-  test('cannot be sent after a newer change that is on its way', () => {
+  test('cannot be sent after a newer pending change', () => {
     const { writes$ } = show(
       writeOf('nova'),
       writeOf('newer', { state: 'waiting', at: 2, fields: [['vehicles', 'nova']] }),
     );
     expect(button('Send again')).toBeDisabled();
-    expect(dialog().getByText(/A newer change of the same is on its way\./)).toBeVisible();
+    expect(dialog().getByText(/A newer change to it is on its way\./)).toBeVisible();
     act(() => writes$.next([writeOf('nova')]));
     expect(button('Send again')).toBeEnabled();
   });
 
-  test('is followed no more once the dialog is closed', () => {
+  test('is not observed after the dialog is closed', () => {
     const { writes$, outbox$, unmount, onClose } = show(writeOf('nova'));
     fireEvent.click(button('Close'));
     expect(onClose).toHaveBeenCalledTimes(1);

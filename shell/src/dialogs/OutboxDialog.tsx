@@ -11,16 +11,16 @@ import { useObservable } from '@holeshot/shared-core/react';
 import { connection$ } from '../connection/connection';
 import type { Outbox } from '../writes/Outbox';
 import { withoutSuperseded } from '../writes/withoutSuperseded';
-import { useIsKept } from '../trouble/useIsKept';
+import { useBrowserStores } from '../trouble/useBrowserStores';
 import { exportWrites } from './exportWrites';
 import { OutboxRow } from './OutboxRow';
 
-/** What the server does not have: what waits to be sent, and what it refused until the racer decides. */
+/** The list of writes that the server does not have: pending ones, and refused ones until the racer decides. */
 export const OutboxDialog = ({
   outbox$,
   onClose,
 }: {
-  /** The signed-in racer's; kept stable by the caller. */
+  /** The outbox of the signed-in racer; the same stream at each render. */
   outbox$: Observable<Pick<Outbox, 'writes$' | 'retry' | 'restore' | 'discard'> | undefined>;
   onClose: () => void;
 }) => {
@@ -30,7 +30,7 @@ export const OutboxDialog = ({
   const { network, unsent } = useObservable(connection$, {
     ...{ network: 'online', data: 'fresh', unsent: 0, refused: 0 },
   });
-  const isKept = useIsKept();
+  const isStoring = useBrowserStores();
   const waiting = writes.filter((write) => write.state === 'waiting');
   const refused = writes.filter((write) => write.state === 'refused');
   return (
@@ -40,14 +40,14 @@ export const OutboxDialog = ({
         {writes.length === 0 ? (
           <Typography>
             {outbox !== undefined && unsent === 0
-              ? 'All that you saved is on the server.'
-              : 'Your data are still being opened, and what is not sent yet is shown here then. What you saved is kept, and sent after that: leave this page open until then.'}
+              ? 'Everything you saved is on the server.'
+              : 'Your data is still opening. Everything you saved is safe and will be sent after that. Leave this page open until then.'}
           </Typography>
         ) : (
           <Typography sx={{ mb: 1.5 }}>
             {refused.length > 0 && `${refused.length} refused. `}
             {waiting.length > 0 && `${waiting.length} on the way. `}
-            {isKept && 'Nothing of it is lost.'}
+            {isStoring && 'Nothing is lost.'}
           </Typography>
         )}
         <Box component="ul" sx={{ m: 0, p: 0 }}>
@@ -56,7 +56,7 @@ export const OutboxDialog = ({
               key={write.id}
               write={write}
               offline={network === 'offline'}
-              isKept={isKept}
+              isStoring={isStoring}
               newerWaits={withoutSuperseded(write, waiting) === undefined}
               onRetry={() => outbox?.retry(write.id)}
               onRestore={() => outbox?.restore(write.id)}

@@ -10,53 +10,53 @@ const sentences: Partial<Record<FailureCode, string>> = writeFailures;
 
 const whyRefused = (reason: FailureCode = 'refused'): string => sentences[reason] ?? writeFailures.refused;
 
-/** Reasons of writes that change a part of what is gone. */
+/** Reasons of writes to something that is deleted. */
 const gone = new Set<FailureCode | undefined>(['pass-gone', 'vehicle-gone', 'location-gone']);
 
-/** One write that the server does not have: on its way, or refused and waiting for the racer's word. */
+/** The row of one write: pending, or refused with the ways to decide about it. */
 export const OutboxRow = ({
   write,
   newerWaits,
   offline,
-  isKept,
+  isStoring,
   onRetry,
   onRestore,
   onDiscard,
 }: {
   write: OutboxWrite;
-  /** A later change of the same is on its way, and would be undone by this one. */
+  /** A newer pending change of the same fields, which this write would undo. */
   newerWaits: boolean;
   offline: boolean;
-  /** This browser keeps what it is given. */
-  isKept: boolean;
+  /** This browser stores data. */
+  isStoring: boolean;
   onRetry: () => void;
-  /** Puts back the whole pass, vehicle or location that a write changes a part of. */
+  /** Restores the whole pass, vehicle or track that the write changes a part of. */
   onRestore: () => void;
   onDiscard: () => void;
 }) => {
   const [asking, setAsking] = useState(false);
   const isGone = gone.has(write.reason);
-  const whereKept = isKept
-    ? 'It is kept on this device.'
-    : 'This browser keeps nothing: leave this page open until the server has it.';
+  const whereStored = isStoring
+    ? 'It is stored on this device.'
+    : 'This browser stores nothing: leave this page open until the server has it.';
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', listStyle: 'none' }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{describeWrite(write)}</Typography>
       {write.state === 'waiting' ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {offline ? 'Waits for the network.' : 'On its way.'} {whereKept}
+          {offline ? 'Waiting for the network.' : 'On its way.'} {whereStored}
         </Typography>
       ) : (
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
             {whyRefused(write.reason)}
-            {write.reason !== 'not-stored' && ` ${whereKept}`}
-            {newerWaits && ' A newer change of the same is on its way.'}
+            {write.reason !== 'not-stored' && ` ${whereStored}`}
+            {newerWaits && ' A newer change to it is on its way.'}
           </Typography>
           {asking ? (
             <>
               <Typography variant="body2" sx={{ mb: 1 }}>
-                Discarded, it is gone for good. Export it first if you are not sure.
+                Discarding cannot be undone. Export it first if you are not sure.
               </Typography>
               <Button color="error" variant="contained" onClick={onDiscard}>
                 Discard for good

@@ -2,7 +2,7 @@ import { ThemeRoot } from '@holeshot/shared-core/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BehaviorSubject, merge, of, switchMap, timer } from 'rxjs';
 import type { OutboxWrite } from '../writes/outboxStore';
-import { notKept } from '../trouble/storageTroubles';
+import { noStorage } from '../trouble/storageTroubles';
 import { troubles$ } from '../trouble/troubles';
 import { confirmSignOut } from '../platform/confirmSignOut';
 import { dialogStack } from '../overlays/dialogStack';
@@ -38,19 +38,19 @@ afterEach(() => {
 });
 
 describe('signing out with unsent changes', () => {
-  test('says that they are gone then where this browser keeps nothing', () => {
-    troubles$.next([notKept]);
+  test('says that they will be lost if this browser stores nothing', () => {
+    troubles$.next([noStorage]);
     const { answers } = show(writeOf('a', 'waiting'));
-    expect(screen.getByText(/what is not sent is gone once you have signed out/)).toBeVisible();
+    expect(screen.getByText(/signing out loses every change that is not sent/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Keep on this device/ })).toBeNull();
     fireEvent.click(button('Sign out without it'));
     expect(answers).toEqual([true]);
     act(() => troubles$.next([]));
   });
 
-  test('says that what found no room on the device is gone then', () => {
+  test('says that a change without room on the device will be lost', () => {
     show({ ...writeOf('a', 'refused'), reason: 'not-stored' }, writeOf('b', 'refused'));
-    expect(screen.getByText(/had no room for 1 change: what has none is gone/)).toBeVisible();
+    expect(screen.getByText(/had no room for 1 change: signing out loses it/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Keep on this device/ })).toBeNull();
     expect(button('Sign out without it')).toBeVisible();
   });
@@ -66,22 +66,22 @@ describe('signing out with unsent changes', () => {
     expect(answers).toEqual([true]);
   });
 
-  test('signs out where they went out by themselves', () => {
+  test('signs out when they are sent meanwhile', () => {
     const { writes$, answers } = show(writeOf('a', 'waiting'));
     act(() => writes$.next([]));
     expect(answers).toEqual([true]);
   });
 
-  test('stays when what was sent is refused, and says so', () => {
+  test('stays when one is refused, and says so', () => {
     const { writes$, answers } = show(writeOf('a', 'waiting'));
     fireEvent.click(button('Send, then sign out'));
     act(() => writes$.next([writeOf('a', 'refused')]));
     expect(answers).toEqual([]);
-    expect(screen.getByText(/1 change cannot be sent before you have decided about it/)).toBeVisible();
+    expect(screen.getByText(/1 change cannot be sent until you decide about it/)).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  test('offline keeps them on the device, or stays', () => {
+  test('leaves them on the device offline, or stays', () => {
     setNetwork('offline');
     const { answers } = show(writeOf('a', 'waiting'));
     expect(button('Send, then sign out')).toBeDisabled();
@@ -90,7 +90,7 @@ describe('signing out with unsent changes', () => {
     expect(answers).toEqual([true, false]);
   });
 
-  /** The outbox of a racer, with what another tab has written since. */
+  /** The outbox of a racer, with later writes of another tab. */
   const leaving = (writes$: BehaviorSubject<OutboxWrite[]>, ofAnotherTab: OutboxWrite[] = []) =>
     of({
       outbox: {
@@ -106,12 +106,12 @@ describe('signing out with unsent changes', () => {
     });
   const nextDialog = () => waitFor(() => expect(dialogStack.rows$.value).toHaveLength(1));
 
-  test('asks nothing where everything is on the server', async () => {
+  test('asks nothing when everything is on the server', async () => {
     expect(await confirmSignOut(leaving(new BehaviorSubject<OutboxWrite[]>([])))).toBe(true);
     expect(dialogStack.rows$.value).toEqual([]);
   });
 
-  test('does not ask about what arrives in a moment', async () => {
+  test('does not ask about a write that arrives in a moment', async () => {
     const writes$ = new BehaviorSubject([writeOf('a', 'waiting')]);
     const answer = confirmSignOut(leaving(writes$));
     await new Promise((rest) => setTimeout(rest, 20));
@@ -120,7 +120,7 @@ describe('signing out with unsent changes', () => {
     expect(dialogStack.rows$.value).toEqual([]);
   });
 
-  test('asks once, and goes by the answer', async () => {
+  test('asks once and obeys the answer', async () => {
     const answer = confirmSignOut(leaving(new BehaviorSubject([writeOf('a', 'refused')])));
     await nextDialog();
     const [row] = dialogStack.rows$.value;
@@ -129,7 +129,7 @@ describe('signing out with unsent changes', () => {
     expect(dialogStack.rows$.value).toEqual([]);
   });
 
-  test('asks about what another tab has written, and waits for data that are still being opened', async () => {
+  test('asks about writes of another tab, and waits for data that is still opening', async () => {
     const opening = new BehaviorSubject<{ outbox: never } | undefined>(undefined);
     const racer$ = merge(
       opening,

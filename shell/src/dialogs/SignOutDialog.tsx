@@ -11,12 +11,12 @@ import type { BehaviorSubject } from 'rxjs';
 import { useObservable } from '@holeshot/shared-core/react';
 import { network$ } from '../connection/network';
 import type { OutboxWrite } from '../writes/outboxStore';
-import { useIsKept } from '../trouble/useIsKept';
+import { useBrowserStores } from '../trouble/useBrowserStores';
 import { exportWrites } from './exportWrites';
 
 const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
 
-/** Asks what becomes of what the server does not have yet, before the racer is signed out. */
+/** The dialog that asks, before signing out, what to do with the writes that the server does not have. */
 export const SignOutDialog = ({
   writes$,
   onAnswer,
@@ -28,13 +28,13 @@ export const SignOutDialog = ({
   const id = useId();
   const writes = useObservable(writes$, writes$.value);
   const network = useObservable(network$, 'online');
-  const keeps = useIsKept();
+  const isStoring = useBrowserStores();
   const [sending, setSending] = useState(false);
   const waiting = writes.filter((write) => write.state === 'waiting').length;
   const refused = writes.length - waiting;
   const unstored = writes.filter(({ reason }) => reason === 'not-stored').length;
-  const isKept = keeps && unstored === 0;
-  // Also where they went out by themselves: signing out was asked for.
+  const isSafe = isStoring && unstored === 0;
+  // The racer pressed Sign out, so it happens even when the writes went out without a further press.
   const sent = writes.length === 0;
   useEffect(() => {
     if (sent) onAnswer(true);
@@ -45,20 +45,20 @@ export const SignOutDialog = ({
       <DialogContent>
         <Stack spacing={2}>
           <Typography>
-            The server does not have everything you saved.{' '}
-            {isKept
-              ? 'What is kept on this device is sent when you sign in here again; nobody else who signs in here sees it.'
-              : keeps
-                ? `This device had no room for ${changes(unstored)}: what has none is gone once you have signed out.`
-                : 'This browser keeps nothing, so what is not sent is gone once you have signed out.'}
+            The server does not have all your changes yet.{' '}
+            {isSafe
+              ? 'This device stores them and sends them when you sign in here again. Nobody else who signs in here sees them.'
+              : isStoring
+                ? `This device had no room for ${changes(unstored)}: signing out loses ${unstored === 1 ? 'it' : 'them'}.`
+                : 'This browser stores nothing, so signing out loses every change that is not sent.'}
           </Typography>
           {refused > 0 && (
             <Typography>
-              {changes(refused)} cannot be sent before you have decided about {refused === 1 ? 'it' : 'them'},
-              in the list of what is not sent. Export to be safe.
+              {changes(refused)} cannot be sent until you decide about {refused === 1 ? 'it' : 'them'} under
+              Not sent yet. Export to be safe.
             </Typography>
           )}
-          {network === 'offline' && <Typography>There is no network to send with right now.</Typography>}
+          {network === 'offline' && <Typography>There is no network to send with.</Typography>}
           {sending && waiting > 0 && <LinearProgress aria-label={`Sending ${changes(waiting)}`} />}
           {waiting > 0 && (
             <Button
@@ -73,7 +73,7 @@ export const SignOutDialog = ({
             Export to a file
           </Button>
           <Button variant="outlined" onClick={() => onAnswer(true)}>
-            {isKept ? 'Keep on this device and sign out' : 'Sign out without it'}
+            {isSafe ? 'Keep on this device and sign out' : 'Sign out without it'}
           </Button>
         </Stack>
       </DialogContent>

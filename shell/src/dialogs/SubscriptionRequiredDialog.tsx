@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { session$ } from '../session/session';
 import { dialogStack } from '../overlays/dialogStack';
 
-/** Says that writing needs a subscription; the form behind it keeps what was typed. */
+/** The dialog that says that writing needs a subscription; the form behind it keeps its input. */
 export const SubscriptionRequiredDialog = ({
   title,
   text,
@@ -19,7 +19,7 @@ export const SubscriptionRequiredDialog = ({
 }) => {
   const id = useId();
   const session = session$.value;
-  // Its trial begins with the end of the registration, which is tried again meanwhile.
+  // The trial begins when the registration is finished, which the app keeps retrying.
   const isNew = session.status === 'signed-in' && session.trialDaysLeft === null && !session.canWrite;
   const leave = () => {
     for (const row of dialogStack.rows$.value) if (row.kind === 'part') row.close();
@@ -30,7 +30,7 @@ export const SubscriptionRequiredDialog = ({
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         {isNew
-          ? 'Your registration is not finished: it needs a network, and is tried again by itself.'
+          ? 'Your registration is not finished. It needs a network, and Holeshot tries again by itself.'
           : text}
       </DialogContent>
       <DialogActions>

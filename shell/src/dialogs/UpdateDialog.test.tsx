@@ -22,7 +22,7 @@ describe('the offer of a new version', () => {
     expect(dialog()).toBeVisible();
   });
 
-  test('is installed once, and stays to say so until the app is loaded anew', () => {
+  test('is installed once, and says so until the app reloads', () => {
     const { onInstall, isOffered$ } = show();
     const install = screen.getByRole('button', { name: 'Install' });
     fireEvent.click(install);
@@ -32,7 +32,7 @@ describe('the offer of a new version', () => {
     expect(screen.getByRole('button', { name: 'Installing …' })).toBeDisabled();
   });
 
-  test('can be left while it waits to be installed, for what it waits for may never end', async () => {
+  test('can be left while it installs, because that may never end', async () => {
     const { onLater } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Install' }));
     fireEvent.click(screen.getByRole('button', { name: 'Later' }));
@@ -40,7 +40,7 @@ describe('the offer of a new version', () => {
     expect(onLater).toHaveBeenCalledTimes(1);
   });
 
-  test('goes when it is put off', async () => {
+  test('closes on Later', async () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Later' }));
     await waitFor(() => expect(dialog()).toBeNull());

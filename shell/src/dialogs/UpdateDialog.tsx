@@ -9,8 +9,8 @@ import type { Observable } from 'rxjs';
 import { useObservable } from '@holeshot/shared-core/react';
 
 /**
- * Says that a new version of the app, or of a part of it, is on the device. It stays until it is answered.
- * @param isOffered$ whether it is to be shown now
+ * The dialog that offers a new version of the app or of a remote. It stays until it is answered.
+ * @param isOffered$ whether the dialog shows
  */
 export const UpdateDialog = ({
   isOffered$,
@@ -28,7 +28,7 @@ export const UpdateDialog = ({
     setInstalling(true);
     onInstall();
   };
-  // What it waits for may never end, such as sending by a network that carries nothing.
+  // Installing may wait forever, for example for sending over a dead network.
   const later = () => {
     setInstalling(false);
     onLater();
@@ -38,8 +38,8 @@ export const UpdateDialog = ({
       <DialogTitle id={`${id}title`}>New Update!</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}text`}>
-          A new version of Holeshot is on this device. Installing it takes a second and loses nothing; without
-          that, the next start uses it.
+          A new version of Holeshot is on this device. Installing it takes a second and loses nothing. If you
+          choose Later, the next start uses it.
         </DialogContentText>
       </DialogContent>
       <DialogActions>

@@ -5,7 +5,7 @@ const [pass] = novaPasses;
 const uid = pass!.log_entry_uid;
 const entryFields = [['entries', uid], ['touched']];
 
-describe('what waits to be sent', () => {
+describe('a write', () => {
   test.each([
     [
       `Pass of ${pass!.vehicle.name}, 06/`,
@@ -70,7 +70,7 @@ describe('what waits to be sent', () => {
     ],
     ['Vehicle, deleted', { path: 'users/ann', data: {}, fields: [['vehicles', 'nova']] }],
     [
-      'Location Byron',
+      'Track Byron',
       {
         path: 'users/ann',
         data: { customLocations: { b: { title: 'Byron' } } },

@@ -13,13 +13,13 @@ const textAt = (value: unknown, key: string): string => {
 
 const kinds: Record<string, { what: string; name: string }> = {
   vehicles: { what: 'Vehicle', name: 'name' },
-  customLocations: { what: 'Location', name: 'title' },
+  customLocations: { what: 'Track', name: 'title' },
   customFields: { what: 'Custom field', name: 'title' },
 };
 
 const monthWords = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** ` of June 2026`, from the name of that month's document: a deletion holds nothing else of its pass. */
+/** Returns ` of June 2026` from the name of a log book: a deletion holds nothing else of its pass. */
 const ofMonth = (book: string): string => {
   const [, year = '', month = ''] = /_(\d{4})_(\d{2})$/.exec(book) ?? [];
   const first = new Date(`${year}-${month}-01`);
@@ -33,7 +33,7 @@ const passes = (entries: unknown, count: number, book: string): string => {
     : `${count} passes of ${textAt(at(first, 'vehicle'), 'name')}`;
 };
 
-/** ` of Nova, 06/20/2026 1:05 PM`; nothing for what has no time. */
+/** Returns ` of Nova, 06/20/2026 1:05 PM`, or an empty text without a time. */
 const ofPass = (entry: unknown): string => {
   const when = textAt(entry, 'log_entry_datetime');
   const zone = textAt(at(entry, 'location'), 'timezone');
@@ -42,10 +42,10 @@ const ofPass = (entry: unknown): string => {
 
 const fieldNames: Record<string, string> = { ...slipFieldLabels, log_entry_datetime: 'date and time' };
 
-/** Longer than this, a value is named alone. */
+/** Characters; the text names a longer value without showing it. */
 const longest = 40;
 
-/** `: 60 ft 1.562, notes`, what an edit puts into a pass; nothing for a whole one. */
+/** Returns `: 60 ft 1.562, notes`, the fields that an edit changes, or an empty text for a whole pass. */
 const changesOf = (entry: unknown, fields: readonly string[][]): string => {
   const changes = fields.flatMap(([first, , outer, inner]) => {
     if (first !== 'entries' || outer === undefined || outer === 'derived') return [];
@@ -63,7 +63,7 @@ const pass = (entry: unknown, fields: readonly string[][], deleted: unknown, boo
     ? `A deleted pass${ofPass(deleted) || ofMonth(book)}`
     : `Pass${ofPass(entry) || ofMonth(book)}${changesOf(entry, fields)}`;
 
-/** What a write is about, in a racer's words. */
+/** Returns the subject of a write in a racer's words. */
 export const describeWrite = ({
   path,
   data,

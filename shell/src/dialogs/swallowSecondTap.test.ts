@@ -8,7 +8,7 @@ const open$ = new BehaviorSubject<string[]>([]);
 const page = document.body;
 const pressed = jest.fn();
 
-/** Presses what lies at a place; the counting of clicks is the browser's. */
+/** Presses a place; `detail` is the browser's count of clicks. */
 const press = ({ x = 100, y = 500, detail = 1, pointerType = 'touch' } = {}) => {
   const at = { bubbles: true, cancelable: true, clientX: x, clientY: y };
   page.dispatchEvent(Object.assign(new MouseEvent('pointerdown', at), { pointerType }));
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('a double tap on Save', () => {
-  test('presses nothing of what lay under the dialog', () => {
+  test('presses nothing under the dialog', () => {
     press();
     close();
     now += 250;
@@ -48,7 +48,7 @@ describe('a double tap on Save', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  test('counts again once the dialog is long gone', () => {
+  test('counts again some time after the dialog', () => {
     press();
     close();
     now += 600;
@@ -57,7 +57,7 @@ describe('a double tap on Save', () => {
   });
 });
 
-describe('what is meant', () => {
+describe('a second press', () => {
   test.each([
     ['a tap elsewhere', { y: 100 }],
     ['a press by a screen reader', { detail: 0 }],
@@ -75,7 +75,7 @@ describe('what is meant', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  test('counts at once after a dialog that a key has closed', () => {
+  test('counts at once after a key has closed the dialog', () => {
     press();
     key();
     close();
@@ -83,7 +83,7 @@ describe('what is meant', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  test('counts at once where a dialog has opened, not closed', () => {
+  test('counts at once after a dialog has opened', () => {
     press();
     open$.next(['pass', 'vehicle']);
     press();

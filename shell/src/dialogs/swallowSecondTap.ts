@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 
-/** The second tap of a double tap comes this soon, in milliseconds, and this near the first, in CSS pixels. */
+/** Limits of a double tap: milliseconds and CSS pixels between its taps. */
 const soon = 400;
 const near = 40;
 
@@ -11,10 +11,10 @@ interface Tap {
 }
 
 /**
- * Swallows the second tap on what has just closed a dialog: it would press what lay underneath. Keys and screen
- * readers press with a `detail` of 0, and what is pressed elsewhere is meant.
- * @param open$ the open dialogs, at each change
- * @returns ends it
+ * Swallows the second tap of a double tap that closed a dialog: it would press the page underneath. Keys and screen
+ * readers press with a `detail` of 0 and pass, as does a press elsewhere.
+ * @param open$ the open dialogs
+ * @returns a function that stops it
  */
 export const swallowSecondTap = (open$: Observable<readonly unknown[]>): (() => void) => {
   let last: Tap | undefined;
@@ -31,7 +31,7 @@ export const swallowSecondTap = (open$: Observable<readonly unknown[]>): (() => 
     if (closing === undefined || performance.now() - closing.at > soon) return;
     const { x, y, touch } = closing.tap;
     if (Math.hypot(event.clientX - x, event.clientY - y) > near) return;
-    // A mouse counts its clicks; two of its single clicks are two wishes.
+    // A mouse counts its clicks: a `detail` of 1 is a new single click.
     if (event.detail < (touch ? 1 : 2)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -57,7 +57,7 @@ const expectHarmless = (element: HTMLElement): void => {
   }
 };
 
-/** Pieces that markup is broken into and put together anew, opened, closed or left as they are. */
+/** Pieces of markup that the test combines, opened, closed or torn. */
 const pieces = [
   ...'<b>|<i|<a|<br/>|<p>|<div|<svg>|<math>|<mtext>|<mglyph>|<desc>|<style>|<title>|<table>|<form>'.split(
     '|',
@@ -78,7 +78,7 @@ describe('the markup of a message', () => {
     );
   });
 
-  test('is harmless however it is put together, and still so when it is read again', () => {
+  test('is harmless in any combination, and still harmless when parsed again', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 25 }), (parts) => {
         const element = shown(parts.join(''));
@@ -91,14 +91,14 @@ describe('the markup of a message', () => {
     );
   });
 
-  test('is kept where it is emphasis, a line break or a safe link', () => {
+  test('stays when it is emphasis, a line break or a safe link', () => {
     const text =
       '<b>b</b> <i>i</i> <em>em</em> <strong>s</strong><br>' +
       '<a href="/logbook">log book</a> <a href="https://holeshot.test/help">help</a>';
     expect(shown(text).innerHTML).toBe(text);
   });
 
-  test('keeps the words of what it removes, and characters that are no markup', () => {
+  test('keeps the words of removed markup, and characters that are no markup', () => {
     expect(shown('<p>ET <u>11.24</u></p>').textContent).toBe('ET 11.24');
     expect(shown('60 ft < 330 ft & rising').textContent).toBe('60 ft < 330 ft & rising');
   });

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** Where a link may lead: to a page of this app, or elsewhere by https. */
+/** Allowed targets of a link: a page of this app, or any https address. */
 const safeAddress = /^(https:\/\/|\/(?![/\\]))/;
 
 const allowed = {
@@ -12,12 +12,12 @@ const allowed = {
   ALLOWED_URI_REGEXP: safeAddress,
 };
 
-// By itself DOMPurify lets anything have an address, and an empty one too.
+// DOMPurify alone allows `href` on any element, and an empty one.
 DOMPurify.addHook('uponSanitizeAttribute', ({ tagName }, attribute) => {
   attribute.keepAttr = tagName === 'A' && safeAddress.test(attribute.attrValue);
 });
 
-/** A message whose markup is reduced to emphasis, line breaks and links. */
+/** A message with its markup reduced to emphasis, line breaks and links. */
 export const CleanedMarkup = ({ text }: { text: string }) => (
   <span dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(text, allowed) }} />
 );

@@ -14,12 +14,12 @@ const start = (text?: string): LoadingHandle => {
 };
 const bar = () => screen.getByRole('progressbar');
 
-// The rules of styles say how wide it is.
+// Brings back the real `getComputedStyle`, which knows the width.
 beforeAll(() => jest.restoreAllMocks());
 afterEach(() => act(() => running$.next([])));
 
 describe('the loading dialog', () => {
-  test('stands while work runs, named by what it is', () => {
+  test('shows while work runs, with its name', () => {
     show();
     expect(screen.queryByRole('dialog')).toBeNull();
     const work = start('Importing 300 passes');
@@ -28,13 +28,13 @@ describe('the loading dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('reads Loading where nothing else is said', () => {
+  test('reads Loading by default', () => {
     show();
     start();
     expect(screen.getByRole('dialog', { name: 'Loading' })).toBeInTheDocument();
   });
 
-  test('is 250 px wide and no key or press ends it', () => {
+  test('is 250 px wide and survives keys and presses', () => {
     show();
     start();
     const dialog = screen.getByRole('dialog');
@@ -45,7 +45,7 @@ describe('the loading dialog', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  test('tells how far it is once that is known', () => {
+  test('shows progress once it is known', () => {
     show();
     const work = start();
     expect(bar()).not.toHaveAttribute('aria-valuenow');
@@ -61,14 +61,14 @@ describe('the loading dialog', () => {
   test.each([
     [NaN, null],
     [250, '100'],
-  ])('takes %d for what it can be', (percent, shown) => {
+  ])('clamps %d', (percent, shown) => {
     show();
     const work = start();
     act(() => work.progress(percent));
     expect(bar().getAttribute('aria-valuenow')).toBe(shown);
   });
 
-  test('stays while any work runs, and shows the latest of it', () => {
+  test('stays while any work runs, and shows the latest', () => {
     show();
     const first = start('Exporting');
     const second = start('Migrating');
@@ -82,7 +82,7 @@ describe('the loading dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is not closed by the end of other work, nor opened again by work that has ended', () => {
+  test('is not closed by other work that ends, nor reopened by ended work', () => {
     show();
     const first = start('Exporting');
     start('Migrating');

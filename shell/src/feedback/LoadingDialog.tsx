@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useObservable } from '@holeshot/shared-core/react';
 import { running$ } from './feedback';
 
-/** Work that blocks the app until it is done, the latest where several run, with how far it is where that is known. */
+/** The dialog that blocks the app while work runs; it shows the latest work and its progress if known. */
 export const LoadingDialog = () => {
   const id = useId();
   const loading = useObservable(running$, running$.value).at(-1);
@@ -23,7 +23,7 @@ export const LoadingDialog = () => {
         {text}
       </Typography>
       <LinearProgress aria-labelledby={id} {...(known && { variant: 'determinate', value: percent })} />
-      {/* The bar tells it to a screen reader; its line is there from the start, so that nothing moves. */}
+      {/* A screen reader hears the bar. The line is always there, so that nothing moves. */}
       <Typography
         variant="body2"
         aria-hidden="true"

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { SafeMarkup } from './SafeMarkup';
 
 describe('the text of a message', () => {
-  test('is there at once where it has no markup', () => {
+  test('shows at once without markup', () => {
     render(<SafeMarkup text="Pass saved." />);
     expect(screen.getByText('Pass saved.')).toBeInTheDocument();
   });
 
-  test('begins with its words alone, and gets its emphasis when the code for markup has come', async () => {
+  test('starts as plain words, and gets its emphasis when the markup code has loaded', async () => {
     const { container } = render(<SafeMarkup text="Passes sent: <b>12</b>" />);
     expect(container).toHaveTextContent('Passes sent: 12');
     expect(container.querySelector('b')).toBeNull();

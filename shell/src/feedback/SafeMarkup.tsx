@@ -7,7 +7,7 @@ const CleanedMarkup = lazyPart(() =>
 
 const wordsOf = (text: string) => text.replace(/<[^>]*>/g, ' ');
 
-/** A message whose markup is reduced to emphasis, line breaks and links; its words alone until the code for that is there. */
+/** A message with safe markup; plain words until the cleaning code has loaded. */
 export const SafeMarkup = ({ text }: { text: string }) =>
   /[<&]/.test(text) ? (
     <Suspense fallback={<span>{wordsOf(text)}</span>}>

@@ -5,7 +5,8 @@ import { feedback, snackbar$ } from './feedback';
 import { SnackbarView } from './SnackbarView';
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  // React tells an awaited act by a microtask.
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   snackbar$.next(undefined);
   render(
     <ThemeRoot>
@@ -39,7 +40,7 @@ describe('the message at the bottom', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('takes none along that has come after it and is not drawn yet', async () => {
+  test('does not close the next message, which is not drawn yet', async () => {
     await show({ text: 'Saved' });
     await act(async () => {
       feedback.snackbar({ text: 'Deleted' });
@@ -49,14 +50,14 @@ describe('the message at the bottom', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Deleted');
   });
 
-  test('is for information where nothing else is said', async () => {
+  test('is an information by default', async () => {
     await show({ text: 'Saved' });
     expect(screen.getByRole('alert')).toHaveClass('MuiAlert-colorInfo');
     await show({ text: 'Not saved', color: 'error' });
     expect(screen.getByRole('alert')).toHaveClass('MuiAlert-colorError');
   });
 
-  test('leaves after its own time', async () => {
+  test('leaves after its own time-out', async () => {
     await show({ text: 'Saved', timeout: 1000 });
     pass(1100);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -90,7 +91,7 @@ describe('the message at the bottom', () => {
     expect(screen.queryByRole('alert') === null).toBe(closes);
   });
 
-  test('a new message takes its place, with a time of its own', async () => {
+  test('a new message takes its place, with its own time-out', async () => {
     await show({ text: 'Saved' });
     pass(4000);
     await show({ text: 'Saved again' });
@@ -108,7 +109,7 @@ describe('the message at the bottom', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  test('the time of a message is over before that of the next begins', async () => {
+  test('a message ends before the next one starts', async () => {
     await show({ text: 'Saved', timeout: 1000 });
     act(() => feedback.snackbar({ text: 'Deleted' }));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -116,7 +117,7 @@ describe('the message at the bottom', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Deleted');
   });
 
-  test('of two at once the last is shown', async () => {
+  test('the last of two at once is shown', async () => {
     await act(() => {
       feedback.snackbar({ text: 'Saved' });
       feedback.snackbar({ text: 'Deleted' });
@@ -133,13 +134,13 @@ describe('the message at the bottom', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('takes emphasis and no script', async () => {
+  test('shows emphasis and runs no script', async () => {
     await show({ text: '<b>Saved</b><img src=x onerror=alert(1)>' });
     expect(screen.getByText('Saved').tagName).toBe('B');
     expect(screen.getByRole('alert').querySelector('img')).toBeNull();
   });
 
-  test('over an open dialog is heard by a screen reader', async () => {
+  test('is heard by a screen reader over an open dialog', async () => {
     render(
       <Dialog open aria-label="Not sent yet">
         Two refused
@@ -149,7 +150,7 @@ describe('the message at the bottom', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Saved');
   });
 
-  test('that waits takes the place of none, and is shown once there is no other', async () => {
+  test('a waiting message replaces none, and shows once there is no other', async () => {
     act(() => feedback.snackbar({ text: 'The server refused a change', color: 'error', timeout: -1 }));
     act(() => feedback.snackbar({ text: 'Did it spin?', waits: true }));
     await act(() => jest.advanceTimersByTimeAsync(60_000));

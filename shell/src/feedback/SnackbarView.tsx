@@ -10,23 +10,23 @@ import { SafeMarkup } from './SafeMarkup';
 const swipeDistance = 50;
 const defaultTimeout = 5000;
 
-/** Above a phone's navigation and the actions of a page or a dialog that stand there: 56 px each, and 8 px between. */
+/** Clears a phone's navigation and the actions of a page or dialog: 56 px each, with gaps of 8 px. */
 const above = 'calc(136px + env(safe-area-inset-bottom, 0px))';
 const place = {
   bottom: { xs: above, md: 24 },
-  // The actions of a dialog in the middle of the screen may stand anywhere below its title.
+  // A dialog in the middle of the screen may have actions anywhere below its title.
   'body:has(.MuiDialog-paper:not(.MuiDialog-paperFullScreen)) &': {
     top: 'calc(8px + env(safe-area-inset-top, 0px))',
     bottom: 'auto',
   },
-  // Below the title of a form that fills the screen, so that what is typed next is not covered.
+  // Below the title of a full-screen form, so that it covers no field.
   'body:has(.MuiDialog-paperFullScreen) &': {
     top: 'calc(64px + env(safe-area-inset-top, 0px))',
     bottom: 'auto',
   },
 };
 
-/** On a phone the words have the whole width, and what can be done stands in a line below them. */
+/** On a phone the words take the whole width, and the buttons a line below them. */
 const twoLines = {
   width: { xs: '100%', sm: 'auto' },
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
@@ -40,15 +40,15 @@ const twoLines = {
   },
 };
 
-/** The message at the bottom centre, or at the top over a dialog that leaves room there; Close or a swipe ends it, a timeout of -1 keeps it until then. */
+/** The snackbar, at the bottom or above a dialog; it closes by Close, a swipe or its time-out (-1: none). */
 export const SnackbarView = () => {
-  // What the message tells of is drawn before it.
+  // Deferred: the page draws the change first, then the message about it.
   const message = useDeferredValue(useObservable(snackbar$, snackbar$.value));
   const swipeStart = useRef<{ clientX: number; clientY: number }>(undefined);
   if (message === undefined) return null;
   const { text, color = 'info', timeout = defaultTimeout, action, shown } = message;
   const close = () => {
-    // The next one may have come, and not be drawn yet.
+    // The next message may have arrived without being drawn yet.
     if (snackbar$.value?.shown === shown) snackbar$.next(undefined);
   };
   const onPointerDown = ({ clientX, clientY }: PointerEvent) => {
@@ -64,7 +64,7 @@ export const SnackbarView = () => {
     action?.run();
   };
   return (
-    // What an open dialog hides from a screen reader is the app's root; a message is not of it.
+    // An open dialog hides the app's root from screen readers, so the message stands outside it.
     <Portal>
       <Snackbar
         key={shown}

@@ -3,31 +3,31 @@ import type { FeedbackPort, SnackbarMessage } from '@holeshot/shared-core';
 import { reportError } from '../debugLog/debugLog';
 import { dialogStack } from '../overlays/dialogStack';
 
-/** The message that stands at the bottom now. */
+/** A message as the snackbar shows it. */
 export interface Snackbar extends SnackbarMessage {
-  /** Rises with each message, so that the same words twice are two messages. */
+  /** Serial number, so that the same words twice are two messages. */
   shown: number;
 }
 
-/** The message at the bottom; undefined where none shows. */
+/** The message shown now, or undefined. */
 export const snackbar$ = new BehaviorSubject<Snackbar | undefined>(undefined);
 
-/** Takes away a message whose button would act on what was the racer's who has signed out. */
+/** Removes a message with a button: after a sign-out it would act on the last racer's data. */
 export const clearOffer = (): void => {
   if (snackbar$.value?.action !== undefined) snackbar$.next(undefined);
 };
 
-/** A piece of blocking work, as the dialog over the page shows it. */
+/** A piece of blocking work for the loading dialog. */
 export interface Loading {
   text: string;
-  /** Below 0 where it cannot be told. */
+  /** Negative: unknown. */
   percentComplete: number;
 }
 
-/** The blocking work that runs, the latest last. */
+/** The running blocking work, the latest last. */
 export const running$ = new BehaviorSubject<readonly Loading[]>([]);
 
-/** Between two messages there is none for a moment, in milliseconds. */
+/** Pause (ms) between two messages. */
 const gapMs = 50;
 
 let shown = 0;
@@ -35,12 +35,12 @@ let shown = 0;
 const show = (message: SnackbarMessage): void => {
   shown += 1;
   const next = { ...message, shown };
-  // The last message's time is over before this one's begins.
+  // Ends the last message before this one starts, so that each gets its own time-out.
   snackbar$.next(undefined);
   void Promise.resolve().then(() => snackbar$.next(next));
 };
 
-/** Snackbar, loading, subscription-required and error report, for the shell and every remote. */
+/** The feedback port: snackbar, loading, subscription dialog and error report. */
 export const feedback: FeedbackPort = {
   snackbar: (message) => {
     if (message.waits !== true) {

@@ -14,7 +14,7 @@ export interface Launch {
 }
 
 /** Why something that was shared is not on the device. */
-export const notKept =
+export const notStored =
   'This device did not keep what you shared, or too much waits already. Nothing was changed; choose the file under Import in the log book, or paste the slip where you log a pass.';
 
 const takenKey = 'holeshot.openedWith';
@@ -50,7 +50,7 @@ export const openLaunched = (): { take: (launch: Launch) => Promise<void>; close
       await kept.keep(opened.map((file) => ({ kind: 'file', file })));
       arrived$.next();
     } catch {
-      say({ text: notKept, timeout: -1 });
+      say({ text: notStored, timeout: -1 });
     }
   };
   return { take, close: () => opening.unsubscribe() };

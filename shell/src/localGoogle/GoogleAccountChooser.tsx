@@ -9,14 +9,14 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type SyntheticEvent } from 'react';
 import type { GoogleAccount } from './knownAccounts';
 
-/** What Google's page asks on the internet: with which account. */
+/** The dialog that chooses a Google account in a local build. */
 export const GoogleAccountChooser = ({
   known,
   onChosen,
 }: {
-  /** Those that were chosen on this device before. */
+  /** Accounts chosen on this device before. */
   known: readonly GoogleAccount[];
-  /** Gets undefined where the racer called it off. */
+  /** Called with undefined when the racer cancels. */
   onChosen: (account: GoogleAccount | undefined) => void;
 }) => {
   const titleId = useId();
@@ -32,7 +32,7 @@ export const GoogleAccountChooser = ({
       <form onSubmit={submit}>
         <DialogContent>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-            This app runs on local emulators, where Google cannot be asked. Any address will do.
+            This app runs on local emulators without Google. Any address will do.
           </Typography>
           <Stack spacing={2}>
             {known.map((account) => (

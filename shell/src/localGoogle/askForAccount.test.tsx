@@ -15,7 +15,7 @@ const type = (label: string, value: string) =>
 const press = (name: string | RegExp) => act(() => screen.getByRole('button', { name }).click());
 
 describe('choosing a Google account on the emulators', () => {
-  test('takes any address, and offers it again the next time', async () => {
+  test('accepts any address and offers it again next time', async () => {
     const first = ask();
     type('Google email', ' Dana@Gmail.test ');
     type('Name', 'Dana Ritter');
@@ -28,13 +28,13 @@ describe('choosing a Google account on the emulators', () => {
     expect(await second).toEqual({ email: 'dana@gmail.test', name: 'Dana Ritter' });
   });
 
-  test('called off gives nobody', async () => {
+  test('gives nobody when canceled', async () => {
     const answer = ask();
     press('Cancel');
     expect(await answer).toBeUndefined();
   });
 
-  test.each(['{', '7', '[null, 7, {"email": 3}]'])('opens where %s is stored', async (stored) => {
+  test.each(['{', '7', '[null, 7, {"email": 3}]'])('opens when %s is stored', async (stored) => {
     localStorage.setItem('holeshot.localGoogle', stored);
     const answer = ask();
     expect(screen.getAllByRole('button')).toHaveLength(2);

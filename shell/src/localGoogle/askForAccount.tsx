@@ -3,7 +3,7 @@ import { ThemeRoot } from '@holeshot/shared-core/react';
 import { GoogleAccountChooser } from './GoogleAccountChooser';
 import { knownAccounts, type GoogleAccount } from './knownAccounts';
 
-/** Stands in for Google's page on the local emulators; undefined where the racer called it off. */
+/** Asks for a Google account in place of Google's page, in local builds; undefined when canceled. */
 export const askForAccount = (): Promise<GoogleAccount | undefined> =>
   new Promise((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));

@@ -1,6 +1,6 @@
 import { deviceStorage } from '../device/deviceStorage';
 
-/** Somebody with an account at Google, as far as the local emulators care. */
+/** A Google account for the local emulators. */
 export interface GoogleAccount {
   email: string;
   name: string;
@@ -13,7 +13,7 @@ const isAccount = (value: unknown): value is GoogleAccount => {
   return typeof email === 'string' && typeof name === 'string';
 };
 
-/** The accounts chosen on this device before, the last one first. */
+/** The Google accounts chosen on this device before, the latest first. */
 export const knownAccounts = {
   read: (): GoogleAccount[] => {
     try {

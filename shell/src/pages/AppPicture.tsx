@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A picture of the app on a phone, in the theme that is worn; fetched when it is near the screen. */
+/** A picture of the app on a phone in the current theme, fetched when it is near the screen. */
 export const AppPicture = ({ name, alt }: { name: string; alt: string }) => (
   <>
     {(['dark', 'light'] as const).map((theme) => (
@@ -14,7 +14,7 @@ export const AppPicture = ({ name, alt }: { name: string; alt: string }) => (
         loading="lazy"
         decoding="async"
         sx={{
-          // One that is not shown is not fetched either.
+          // The browser fetches no picture that is not displayed.
           [`html:not([data-theme="${theme}"]) &`]: { display: 'none' },
           display: 'block',
           width: '100%',

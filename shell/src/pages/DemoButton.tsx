@@ -6,7 +6,7 @@ import type { Demo } from '../build/buildConfig';
 
 const tryIt = { variant: 'outlined', size: 'large' } as const;
 
-/** Signs a visitor in as the demo racer, whose season is there to look around in. */
+/** The button that signs a visitor in as the demo racer. */
 const SignInButton = ({
   account,
   demo,
@@ -44,7 +44,7 @@ const SignInButton = ({
   );
 };
 
-/** The way of a visitor to a season to look around in. */
+/** The button that opens the demo: a link to its site, or a sign-in as the demo racer. */
 export const DemoButton = ({ account, demo }: { account: Pick<AccountPort, 'signIn'>; demo: Demo }) =>
   'url' in demo ? (
     <Button {...tryIt} href={demo.url}>

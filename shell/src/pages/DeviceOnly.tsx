@@ -1,34 +1,34 @@
 import { TextPage } from './TextPage';
 
-/** Stands where a page would need a server, in an app that runs on the device alone. */
+/** The page that an app without a server shows in place of one that needs a server. */
 export const DeviceOnly = () => (
   <TextPage
     title="On this device only"
-    lead="Holeshot was started where its local servers cannot run: they need Java and the Firestore emulator. Everything you log is kept in this browser, and nowhere else."
+    lead="Holeshot was started without its local servers, which need Java and the Firestore emulator. Everything you log is stored in this browser and nowhere else."
     sections={[
       {
         heading: 'What works',
-        text: 'Logging, predictions and the lanes, vehicles and tunes, tracks, log book views, import, export and print, with a demo season to begin with. The weather comes from simulated stations.',
+        text: 'Logging, predictions and the lanes, vehicles and tunes, tracks, log book views, import, export and print. A demo season is there to begin with. The weather comes from simulated stations.',
       },
       {
         heading: 'Accounts',
-        text: 'Nobody can register, sign in or out, or change a password: the sign-in server is not there. You work as the demo racer.',
+        text: 'You work as the demo racer. Registering, signing in or out and changing a password need the sign-in server.',
       },
       {
         heading: 'Payment',
-        text: 'Nothing can be subscribed to, since the server that talks to the payment provider is not there. Nothing has to be: you may log and change everything.',
+        text: 'You can log and change everything without a subscription. Subscribing needs the payment server.',
       },
       {
         heading: 'Administration',
-        text: 'There are no other users whom an administrator could invite, find or notify.',
+        text: 'An administrator has nobody to invite, find or notify here.',
       },
       {
         heading: 'Keep what you log',
-        text: 'Clearing the data of this site in the browser clears the log book. Export in the log book saves it as a file, which every Holeshot imports.',
+        text: 'Clearing the site data in the browser clears the log book. Export in the log book saves it as a file that every Holeshot can import.',
       },
       {
         heading: 'With a server',
-        text: 'npm start says what is missing. Install it and run npm start again. That app has its own data; bring yours over with Export and Import.',
+        text: 'npm start names the missing parts. Install them and run npm start again. That app has its own data; move yours with Export and Import.',
       },
     ]}
   />

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 const example = { et: '11.237', interval: '± 0.021', dial: '11.22', risk: '15 %' };
 
-/** An example of a prediction, drawn: the curve of what the car will run, and the part that breaks out. */
+/** The drawing of an example prediction: the curve of likely ETs and the part of it that breaks out. */
 export const DialCurve = () => (
   <Box
     role="img"

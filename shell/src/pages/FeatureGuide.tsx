@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { Points } from './Points';
 import { TextPage } from './TextPage';
 
-/** What each part does. */
+/** The page that says what each part of the app does. */
 export const FeatureGuide = () => (
   <TextPage
     title="Feature Guide"
@@ -15,24 +15,24 @@ export const FeatureGuide = () => (
             points={[
               [
                 'The number',
-                'the ET for the air of now, with the range that four passes in five fall into. It is made of all your passes, the newest most, and of how your car answered to air, wind, track and lane. Say which lane you are in, and it counts.',
+                'the ET for the air now, with a range that four passes in five fall into. It learns from all your passes, the newest most: how your car answers to air, wind, track and lane. Set your lane to include it.',
               ],
               [
                 'The dial',
-                'for a breakout risk of 5, 10, 20 or 50 %, or any dial on the slider with its risk. A dial is cut to a hundredth and shown with the risk it really has.',
+                'for a breakout risk of 5, 10, 20 or 50 %, or any dial on the slider with its risk. A dial has two decimals and shows the risk of exactly that dial.',
               ],
               [
                 'Where it comes from',
-                'your last pass, what the air has done since, and what wind, day, track, lane and your other passes each add, in thousandths.',
+                'your last pass and the change of the air since. Wind, day, track, lane and your other passes each add their part, in thousandths.',
               ],
               ['What if', 'the ET for another temperature, humidity, pressure, head wind, weight or lane.'],
               [
                 'Tune',
-                'the tune your passes speak for, with how far each would have missed. Apply it, leave it, or undo it: predictions learn from your passes all the same. Settings can have it applied by itself, once for a pass, when its prediction is next looked at: on Home, on Predictions or in the lanes.',
+                'the tune that fits your passes best, with the miss of each tune. Apply it, leave it, or undo it: predictions learn from your passes either way. Settings can apply it automatically, once after each pass. That happens when you next open its prediction: on Home, on Predictions or in the lanes.',
               ],
               [
                 'Back-test',
-                'every pass you logged, called as if it had not been run yet, beside the rules of thumb.',
+                'a call for every pass you logged, made only from earlier passes, next to the rules of thumb.',
               ],
             ]}
           />
@@ -40,7 +40,7 @@ export const FeatureGuide = () => (
       },
       {
         heading: 'Lanes',
-        text: 'One car, one number, one dial, as large as the screen, which can stay on. Swipe or press the arrows for the next car. It says how far the air has moved since your last pass, and how old the weather is: past ten minutes it is called old, past an hour too old to dial by, and the older it is, the wider are the odds.',
+        text: 'One car, one number and one dial fill the screen, and the screen can stay on. Swipe or press the arrows for the next car. Lanes shows how far the air has moved since your last pass, and the age of the weather. Weather is old after ten minutes, and too old to dial by after an hour. The range widens as the weather ages.',
       },
       {
         heading: 'Log Book',
@@ -49,24 +49,24 @@ export const FeatureGuide = () => (
             points={[
               [
                 'A pass',
-                'the slip, the air it ran in, what was predicted for it, notes, what you changed on the car, and fields of your own.',
+                'the slip, its air, its call, your notes, the changes to the car, and your own fields.',
               ],
               [
                 'Paste a slip',
-                'hold the photo of the slip on your phone, copy its text and paste it: the numbers go where they belong. Where Holeshot is installed, sharing the text with it does the same.',
+                'press and hold the photo of the slip on your phone, copy its text and paste it. Each number goes into its field. You can also share the text with an installed Holeshot.',
               ],
               [
                 'Views',
-                'which columns you see and in what order. Timeslip, Splits and Weather are there; add your own.',
+                'the columns you see and their order. Timeslip, Splits and Weather come with the app; add your own.',
               ],
-              ['Filter and search', 'by car, track, date, result, quality, and any word of your notes.'],
+              ['Filter and search', 'by car, track, date, result, quality, and any word in your notes.'],
               [
                 'Season, Chart, Compare, Print',
-                'bests and consistency, any value against any other, passes side by side, and a page on paper.',
+                'bests and consistency, any value against any other, passes side by side, and a printed page.',
               ],
               [
                 'Import and Export',
-                'a table of passes (CSV) or a whole log book (JSON), both ways. An import is shown before it is stored and can be undone. An installed Holeshot also takes such a file where one is shared with it or opened with it.',
+                'a table of passes (CSV) or a whole log book (JSON), both ways. You see an import before it is stored, and can undo it. You can also share such a file with an installed Holeshot, or open it there.',
               ],
             ]}
           />
@@ -79,12 +79,12 @@ export const FeatureGuide = () => (
             points={[
               [
                 'Rounds',
-                'logged with one hand: a full field leads to the next. Type the other lane too, and it says who won, why, and by how much at the stripe.',
+                'logged with one hand: a full field leads to the next. Type the other lane too to see who won, why, and by how much at the stripe.',
               ],
-              ['Earlier days', 'are chosen above their rounds, to put one right.'],
-              ['Opponent book', 'how you stand against each, their last dial, their usual light.'],
+              ['Earlier days', 'choose a day above the rounds to correct one.'],
+              ['Opponent book', 'your record against each opponent, their last dial and their usual light.'],
               ['Throttle stop', 'the timer setting for an index.'],
-              ['Delay box', 'the delay for the reaction you want, off your tree or theirs.'],
+              ['Delay box', 'the delay for the R/T you want, off your tree or theirs.'],
             ]}
           />
         ),
@@ -96,15 +96,15 @@ export const FeatureGuide = () => (
             points={[
               [
                 'At your tracks',
-                'density altitude and how it has moved, temperature, humidity, station pressure, grains, and the wind as the driver meets it. The last 24 hours as a chart and as a table.',
+                'density altitude and its change, temperature, humidity, station pressure, grains, and the wind along the track. The last 24 hours as a chart and as a table.',
               ],
               [
                 'Your own station',
-                'Correct the air takes what it shows: typed, pasted or from its file. Predictions go by it where it is newer than the public station, for an hour, also at a track that has no public station. The difference between the two is remembered for that track: its weather is shown with it, and predictions take it off, because your passes were logged with the air of the public one.',
+                'type, paste or load its numbers under Correct the air. Predictions use them for an hour while they are newer than the public station, also at a track without one. Holeshot remembers the difference between the two stations for that track and corrects the weather by it. Predictions take the correction off again, because your passes were logged with the air of the public station.',
               ],
               [
                 'Where it comes from',
-                'the station you chose for the track. Its pressure is brought to the elevation of the track.',
+                'the station you chose for the track. Its pressure is converted to the elevation of the track.',
               ],
             ]}
           />
@@ -112,37 +112,36 @@ export const FeatureGuide = () => (
       },
       {
         heading: 'Vehicles',
-        text: 'Weight, fuel and induction decide how much the air moves the ET: a supercharged methanol car feels it less than a naturally aspirated one on gasoline. Every number of the tune is there with what it does, and History has each tune the car has had, to go back to. A deleted car can be brought back for 30 days, with all its passes.',
+        text: 'Weight, fuel and induction decide how much the air moves the ET: a supercharged methanol car feels it less than a naturally aspirated one on gasoline. Each number of the tune says what it does. History lists every tune the car has had, and you can go back to one. You can restore a deleted car with all its passes for 30 days.',
       },
       {
         heading: 'Locations',
-        text: 'Elevation, and the direction the cars travel, which turns wind into head wind and tail wind. Find a track by words, nearest first, or on the map. Drag strips come with the app, each with its source; what the source does not say is left for you to fill in.',
+        text: 'Your tracks, with their elevation and the direction the cars travel, which turns wind into head wind and tail wind. Find a track by name, nearest first, or on the map. Many tracks come with the app, each with its source; fill in the fields that the source leaves open.',
       },
       {
         heading: 'Home',
-        text: 'Made of cards that you choose under Arrange, sort, and make wide: the next pass, the air at your tracks, the last passes, the season, how far off the predictions were, your cars with their tunes, your tracks with the way there, and your account with what is still to be sent.',
+        text: 'Cards that you choose, sort and make wide under Arrange. Cards for racing: the next pass, the air at your tracks, the last passes, the season and the misses of the predictions. Cards for the rest: your cars with their tunes, your tracks with directions, and your account with the changes still to send.',
       },
       {
         heading: 'Without a network',
-        text: 'Logging, the log book, race day and predictions from the last weather work from the device. New weather, sign-in, payment and changes of the account need a network. The chip at the top says what still waits to be sent. If the server refuses a change, it is kept for you to send again, export or discard.',
+        text: 'Logging, the log book, race day and predictions from the last weather work without a network. New weather, sign-in, payment and account changes need one. The chip at the top counts the changes still to send. If the server refuses a change, it stays on this device: send it again, export it or discard it.',
       },
       {
         heading: 'Several devices',
-        text: 'Sign in on each with the same account. What you save on one is on the others as soon as both have a network.',
+        text: 'Sign in on each with the same account. A pass you save on one is on the others as soon as both have a network.',
       },
       {
         heading: 'With and without a subscription',
         text: (
           <>
-            In the trial and with a subscription everything is open. Without, the account is read-only: you
-            can look at, filter, print and export all you have.{' '}
-            <Link href="/subscription">See the prices</Link>
+            The trial and the subscription open everything. Without them the account is read-only: you can
+            look at, filter, print and export all you have. <Link href="/subscription">See the prices</Link>
           </>
         ),
       },
       {
         heading: 'What it does not do',
-        text: 'It reads no photo by itself, takes nothing from a data logger or from the timing system of a track, and shows your passes to nobody else. A prediction is a range with odds, not a promise: it knows nothing of a spun tire, a cold engine or a lifted foot.',
+        text: 'Holeshot reads no photos, no data loggers and no timing systems. It shows your passes to nobody else. A prediction is a range with odds, not a promise: it cannot see a spun tire, a cold engine or a lifted foot.',
       },
     ]}
   />

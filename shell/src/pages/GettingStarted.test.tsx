@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { session$ } from '../session/session';
 import { GettingStarted } from './GettingStarted';
 
-test('ends with the next step: an account for a visitor, a pass for a racer', () => {
+test('ends with the next step: Register for a visitor, a pass for a racer', () => {
   session$.next({ status: 'signed-out' });
   render(<GettingStarted />, { wrapper: ThemeRoot });
   const last = () => screen.getAllByRole('link').at(-1);

@@ -5,7 +5,7 @@ import { useObservable } from '@holeshot/shared-core/react';
 import { session$ } from '../session/session';
 import { TextPage } from './TextPage';
 
-/** From an account to the first prediction. */
+/** The page that leads from an account to the first prediction. */
 export const GettingStarted = () => {
   const session = useObservable(session$, session$.value);
   const [path, words] =
@@ -20,8 +20,8 @@ export const GettingStarted = () => {
           text: (
             <>
               <Link href="/register">Register</Link> with your email address and open the link in the mail, or
-              use your Google account. The {trialDays} days of trial begin then, with everything in them. No
-              card is needed, and nothing is charged when they end.
+              use your Google account. Your {trialDays}-day trial begins then and includes everything. It
+              needs no card, and nothing is charged when it ends.
             </>
           ),
         },
@@ -29,9 +29,9 @@ export const GettingStarted = () => {
           heading: '2. Add your car',
           text: (
             <>
-              Under <Link href="/vehicles">Vehicles</Link>: its race weight with you in it, the fuel, the
-              induction, and the distance you race over. They decide how much the air moves the ET. A guess of
-              the weight is good enough to begin with.
+              Under <Link href="/vehicles">Vehicles</Link>, enter the race weight with you in the car, the
+              fuel, the induction and the distance. They decide how much the air moves the ET. A rough weight
+              is enough to begin with.
             </>
           ),
         },
@@ -39,9 +39,9 @@ export const GettingStarted = () => {
           heading: '3. Add your track',
           text: (
             <>
-              Under <Link href="/locations">Locations</Link>: choose it from the drag strips that come with
-              the app, or type where it is. Check the elevation, and say which way the cars travel: a head
-              wind is a tail wind on a track turned round. The nearest weather station is found for you.
+              Under <Link href="/locations">Locations</Link>, choose one of the tracks that come with the app,
+              or type where yours is. Check the elevation and the direction the cars travel: it decides
+              whether the wind is a head wind or a tail wind. Holeshot finds the nearest weather station.
             </>
           ),
         },
@@ -49,9 +49,9 @@ export const GettingStarted = () => {
           heading: '4. Log a pass',
           text: (
             <>
-              In the <Link href="/logbook">Log Book</Link>: type what the slip says, or paste its text. The
-              weather of that minute fills itself in. Say whether the pass was all out: only clean passes
-              teach anything.
+              In the <Link href="/logbook">Log Book</Link>, type the numbers of the slip or paste its text.
+              Holeshot fills in the weather of that minute. Mark whether the pass was all out: predictions
+              learn only from clean passes.
             </>
           ),
         },
@@ -59,26 +59,26 @@ export const GettingStarted = () => {
           heading: 'Then look at the next one',
           text: (
             <>
-              <Link href="/predictions">Predictions</Link> has the ET for the air of now from the first clean
-              pass on. For the same day the range is narrow at once; for another day or track it is wide, and
-              narrows with each pass that you log. Up to five, the number says how few it is from. In the
-              staging lanes press Lanes: the number and the dial as large as the screen.
+              <Link href="/predictions">Predictions</Link> shows the ET for the air now, from your first clean
+              pass on. The range is narrow for the same day. It is wider for another day or track, and narrows
+              with each pass you log. Up to five passes, the prediction says how few it has. In the lanes,
+              press Lanes: the number and the dial fill the screen.
             </>
           ),
         },
         {
-          heading: 'You have passes already?',
+          heading: 'Already have passes?',
           text: (
             <>
-              In the <Link href="/logbook">Log Book</Link> press Import. A table of passes from a spreadsheet
-              or another program (CSV) will do: you say what each column is, see every row as it would be
-              read, and only then is it stored. It can be undone.
+              In the <Link href="/logbook">Log Book</Link>, press Import and choose a table of passes (CSV)
+              from a spreadsheet or another program. Name each column and check how every row is read, then
+              store them. You can undo it.
             </>
           ),
         },
         {
           heading: 'Before you leave for the track',
-          text: 'Sign in on your phone while it has a network, and wait for “Holeshot is on this device now and works without a network”. To have it among your apps, use Install or Add to Home Screen in the menu of your browser.',
+          text: 'Sign in on your phone while it has a network, and wait for “Holeshot is on this device now and works without a network”. To install it, use Install or Add to Home Screen in the menu of your browser.',
         },
       ]}
     >

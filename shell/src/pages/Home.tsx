@@ -8,7 +8,7 @@ import { session$ } from '../session/session';
 import { Landing } from './Landing';
 import { dashboardNow, loadDashboard } from './loadDashboard';
 
-/** Stands there until the cards do, which are waited for as a page is. */
+/** The placeholder until the dashboard has loaded; the first page counts as shown only after it. */
 const DashboardIsComing = () => {
   useEffect(() => {
     let came = (): void => undefined;
@@ -23,7 +23,7 @@ const DashboardIsComing = () => {
 };
 
 const RacersHome = ({ ports, uid }: { ports: Ports; uid: string }) => {
-  // Not by `lazy`: React holds back what follows a fallback for 300 ms.
+  // React delays the content after a `lazy` fallback by 300 ms.
   const [Dashboard, setDashboard] = useState(dashboardNow);
   useEffect(() => {
     void loadDashboard().then((loaded) => setDashboard(() => loaded));

@@ -11,25 +11,25 @@ const show = (
   answer: Awaited<ReturnType<AccountPort['signIn']>> = ok(undefined),
   offered: Demo | null = demo,
 ) => {
-  const asked: object[] = [];
+  const signedIn: object[] = [];
   const signIn: AccountPort['signIn'] = (credentials) => {
-    asked.push(credentials);
+    signedIn.push(credentials);
     return Promise.resolve(answer);
   };
   render(<Landing account={{ signIn }} demo={offered ?? undefined} />, { wrapper: ThemeRoot });
-  return asked;
+  return signedIn;
 };
 const tryDemo = () => fireEvent.click(screen.getByRole('button', { name: 'Try the demo' }));
 
 describe('the landing page', () => {
-  test('says at once what it is for and where one gets in', () => {
+  test('says its purpose and the ways in at once', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Know what it will run');
     expect(screen.getByRole('link', { name: 'Start 14 free days' })).toHaveAttribute('href', '/register');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
   });
 
-  test('shows the app in pictures after the first paint, each with its size, its words and both themes', async () => {
+  test('shows pictures after the first paint, each with size, text and both themes', async () => {
     show();
     notePage();
     await screen.findByRole('heading', { name: 'Odds you can check' });
@@ -49,21 +49,21 @@ describe('the landing page', () => {
   });
 
   test('opens the demo by signing in as its racer', async () => {
-    const asked = show();
+    const signedIn = show();
     tryDemo();
     expect(screen.getByRole('button', { name: 'Opening the demo…' })).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Try the demo' })).toBeInTheDocument();
-    expect(asked).toEqual([demo]);
+    expect(signedIn).toEqual([demo]);
     expect(screen.queryByText(/could not be opened/)).toBeNull();
   });
 
-  test('says why the demo could not be opened', async () => {
+  test('says why the demo did not open', async () => {
     show(failed('auth/network-request-failed', 'There is no network.'));
     tryDemo();
     expect(await screen.findByText('The demo could not be opened. There is no network.')).toBeVisible();
   });
 
-  test('leads to the demo where that is a site of its own', () => {
+  test('links to the demo when it is another site', () => {
     show(undefined, { url: 'https://demo.holeshot.test' });
     expect(screen.getByRole('link', { name: 'Try the demo' })).toHaveAttribute(
       'href',
@@ -71,7 +71,7 @@ describe('the landing page', () => {
     );
   });
 
-  test('has no demo to try where there is none', () => {
+  test('has no demo button without a demo', () => {
     show(undefined, null);
     expect(screen.queryByText(/demo/)).toBeNull();
   });

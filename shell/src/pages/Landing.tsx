@@ -13,13 +13,13 @@ import { loadTextPages } from './loadTextPages';
 
 const Tour = lazy(() => firstPaint.then(loadTextPages).then((module) => ({ default: module.LandingTour })));
 
-/** What a visitor sees: what it is for and the ways in, and below, once it has loaded, what it does. */
+/** The page for a visitor: purpose and ways in, and below them the tour once it has loaded. */
 export const Landing = ({
   account,
   demo = buildConfig.demo,
 }: {
   account: Pick<AccountPort, 'signIn'>;
-  /** Without it there is no demo to try. */
+  /** Absent: no demo button. */
   demo?: Demo | undefined;
 }) => (
   <Box sx={{ maxWidth: 1120, mx: 'auto', px: { xs: 2, md: 3 }, py: { xs: 3, md: 6 } }}>
@@ -39,7 +39,7 @@ export const Landing = ({
           Know what it will run before you stage.
         </Typography>
         <Typography sx={{ fontSize: '1.125rem', color: 'text.secondary', mb: 3 }}>
-          Holeshot keeps your passes and their weather, and tells you in the lanes what the car will run now,
+          Holeshot stores your passes with their weather and predicts in the lanes what the car will run now,
           with honest odds.
         </Typography>
         <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
@@ -52,7 +52,7 @@ export const Landing = ({
           </Button>
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
-          No card is needed to try it.
+          No card needed.
         </Typography>
       </Box>
       <DialCurve />

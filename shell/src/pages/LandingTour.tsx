@@ -12,44 +12,44 @@ const shown = [
     picture: 'lanes',
     alt: 'The Lanes screen: the predicted ET, the range of four passes in five, and the dial with its breakout risk.',
     heading: 'A number with its odds',
-    text: 'What the car will run in the air of this minute, the range that four passes in five fall into, and the breakout risk of any dial. In the lanes it fills the screen, and the screen can stay on.',
+    text: 'See what the car will run in the air right now, the range for four passes in five, and the breakout risk of any dial. In the lanes it fills the screen, and the screen can stay on.',
   },
   {
     picture: 'log-book',
-    alt: 'The log book: passes of a day with ET, 60 ft, reaction, wind, and how far off the prediction was.',
+    alt: 'The log book: passes of a day with ET, 60 ft, reaction, wind, and the miss of the prediction.',
     heading: 'The weather fills itself in',
-    text: 'Type what the slip says, or paste its text from a photo. The air of that minute comes from the weather station nearest to the track, and each pass keeps what was predicted for it.',
+    text: 'Type the numbers of the slip, or paste its text from a photo. The air of that minute comes from the weather station nearest the track. Each pass shows its own call.',
   },
   {
     picture: 'race-day',
     alt: 'A race day: the rounds of today with their times, and the button for the next round.',
     heading: 'A race day with one hand',
-    text: 'Round by round: who won, by how much and why, what you know of the opponent in the other lane, and the timers for throttle stop and delay box.',
+    text: 'Round by round: who won, by how much and why, your notes on the opponent in the other lane, and the timers for throttle stop and delay box.',
   },
   {
     picture: 'back-test',
-    alt: 'The back-test: by how much Holeshot missed on average over the passes of a car, and by how much the best rule of thumb did.',
+    alt: 'The back-test: the average miss of Holeshot over the passes of a car, and that of the best rule of thumb.',
     heading: 'Odds you can check',
-    text: 'The back-test calls every pass you have logged as if it were not run yet, and shows how far off it would have been, beside the rules of thumb. With few passes the range is wide for another day or track, and the number says how few.',
+    text: 'The back-test calls every pass you have logged from the passes before it, and shows the misses next to the rules of thumb. With few passes the range is wide for another day or track, and the prediction says how few it has.',
   },
 ] as const;
 
 const points = [
   {
     heading: 'It learns your car',
-    text: 'Each pass teaches it how your car answers to air, wind, lane and track. It suggests the tune that your passes speak for: take it over or leave it, and undo it whenever you like.',
+    text: 'Each pass teaches Holeshot how your car answers to air, wind, lane and track. It suggests the tune that fits your passes best. Apply it or leave it, and undo it at any time.',
   },
   {
     heading: 'No reception, no trouble',
-    text: 'The log book and the predictions are on your phone. What you save without a network is sent when there is one, and nothing is lost.',
+    text: 'The log book and the predictions are on your phone. Holeshot sends the passes you save offline when the network is back, and nothing is lost.',
   },
   {
     heading: 'Bring what you have',
-    text: 'Import a spreadsheet of passes, see what it makes of it before anything is stored, and undo it if you change your mind. Export everything at any time.',
+    text: 'Import a spreadsheet of passes, check it before anything is stored, and undo it if you change your mind. Export everything at any time.',
   },
 ] as const;
 
-/** What Holeshot does, with pictures of it; what it costs; and the ways in once more. */
+/** The lower part of the landing page: pictures, points, the trial and the ways in. */
 export const LandingTour = () => (
   <>
     <Box sx={{ display: 'grid', gap: { xs: 5, md: 8 }, mt: { xs: 5, md: 9 } }}>
@@ -104,11 +104,11 @@ export const LandingTour = () => (
       sx={{ gap: 2, mt: { xs: 5, md: 9 }, alignItems: 'center', textAlign: 'center' }}
     >
       <Typography variant="h2" sx={{ fontSize: { xs: '1.5rem', md: '2rem' }, letterSpacing: '-0.01em' }}>
-        {trialDays} days free, with everything in it
+        {trialDays} days free, everything included
       </Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: 560 }}>
-        They begin when your email address is verified and end by themselves. After that a subscription lets
-        you go on logging; without one you can still read, filter, print and export all you have.{' '}
+        The trial begins when your email address is verified and ends by itself. After that, subscribe to keep
+        logging; without a subscription you can still read, filter, print and export all you have.{' '}
         <Link href="/subscription">See the prices</Link>
       </Typography>
       <Button variant="contained" size="large" href="/register">

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-/** An unknown path: it stands alone, without the layout. */
+/** The page of an unknown path, shown without the layout. */
 export const NotFound = () => (
   <Stack
     component="main"

@@ -7,11 +7,11 @@ import { network$ } from '../connection/network';
 import { keepWorkingOffline } from '../routing/keepWorkingOffline';
 import { useGo } from '../routing/useGo';
 
-/** Where the app goes when the network is lost; most of it works all the same. */
+/** The page that opens when the network is lost. */
 export const Offline = () => {
   const go = useGo();
   const { state } = useLocation() as { state: { left?: string } | null };
-  // A tab that is loaded here with a network is not told of one that comes.
+  // A tab opened on this page with a network gets no `online` event.
   const isBack = useObservable(network$, 'offline') === 'online';
   const goOn = () => {
     if (!isBack) keepWorkingOffline.choose();
@@ -23,16 +23,15 @@ export const Offline = () => {
         <Typography>
           {isBack
             ? 'The network is back.'
-            : 'There is no network. What you saved is on this device and will be sent when the network is back.'}
+            : 'There is no network. Everything you saved is on this device and will be sent when the network is back.'}
         </Typography>
         {!isBack && (
           <Typography sx={{ color: 'text.secondary' }}>
-            New weather and account changes have to wait. Logging passes and predictions from the last weather
-            work.
+            Logging and predictions from the last weather work. New weather and account changes have to wait.
           </Typography>
         )}
         <Button variant="contained" size="large" onClick={goOn}>
-          {isBack ? 'Go on' : 'Keep working offline'}
+          {isBack ? 'Continue' : 'Keep working offline'}
         </Button>
       </Stack>
     </PageLayout>

@@ -16,7 +16,7 @@ test('names who runs the site, with an address to write to', () => {
   );
 });
 
-test('says so where the site was set up without a name', () => {
+test('says so when the site was set up without a name', () => {
   render(<Privacy />, { wrapper: ThemeRoot });
   expect(screen.getByText(/set up without a name or an address/)).toBeVisible();
 });

@@ -24,21 +24,21 @@ beforeEach(() => {
   mayReloadThrice();
 });
 
-describe('reloads after a failure are counted anew', () => {
-  test('where a page to read is shown', async () => {
+describe('the count of reloads after a failure restarts', () => {
+  test('when a text page is shown', async () => {
     show('about');
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     await waitFor(() => expect(mayReloadThrice()).toBe(true));
   });
 
-  test('where a racer’s Home is shown', async () => {
+  test('when a racer’s Home is shown', async () => {
     session$.next(racerSession);
     show('home');
     notePage();
     await waitFor(() => expect(mayReloadThrice()).toBe(true));
   });
 
-  test('on the landing page once all of it has come: it reloads for what lies further down', async () => {
+  test('on the landing page only once its lower part is shown, which may reload too', async () => {
     show('home');
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(mayReloadThrice()).toBe(false);

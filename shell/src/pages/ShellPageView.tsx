@@ -14,10 +14,10 @@ const pages: Record<Exclude<ShellPage, 'home' | 'offline'>, LazyExoticComponent<
   privacy: lazy(() => loadTextPages().then((module) => ({ default: module.Privacy }))),
 };
 
-/** One of the shell's own pages. */
+/** A page of the shell itself. */
 export const ShellPageView = ({ page, ports }: { page: ShellPage; ports: Ports }) => {
   if (page === 'home') return <Home ports={ports} />;
-  // Shown when there is no network to fetch it with.
+  // Part of the first bundle: without a network it could not be fetched.
   if (page === 'offline') return <Offline />;
   const Text = pages[page];
   return (

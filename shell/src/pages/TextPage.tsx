@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PageLayout } from '@holeshot/shared-core/react';
 
-/** A page to read: sections with a heading and a few sentences each. */
+/** A page of text: sections with a heading and a few sentences each. */
 export const TextPage = ({
   title,
   lead,

@@ -6,13 +6,13 @@ type Dashboard = typeof import('../dashboard/Dashboard').Dashboard;
 let loaded: Dashboard | undefined;
 let loading: Promise<unknown> = Promise.resolve();
 
-/** Resolves once no dashboard is on its way. */
+/** Resolves once the dashboard that is loading, if any, has loaded. */
 export const untilDashboard = (): Promise<unknown> => loading;
 
-/** What Home shows to a racer; undefined before it is loaded. */
+/** Returns the dashboard component, or undefined before it is loaded. */
 export const dashboardNow = (): Dashboard | undefined => loaded;
 
-/** Loads it, which no visitor pays for; what its cards ask for comes after the first paint. */
+/** Loads the dashboard, which no visitor needs, and resolves after the first paint. */
 export const loadDashboard = async (): Promise<Dashboard> => {
   const coming = untilLoaded(() => import(/* webpackChunkName: "dashboard" */ '../dashboard/Dashboard'));
   loading = coming;

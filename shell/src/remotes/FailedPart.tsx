@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Failure } from '@holeshot/shared-core';
 import { unlessLost } from '../trouble/troubles';
 
-/** Where a part failed: what failed, what is safe, Retry, and the way out of a dialog. */
+/** The notice in place of a failed part: what failed, what is safe, and the ways on. */
 export const FailedPart = ({
   title,
   failure,
@@ -16,9 +16,9 @@ export const FailedPart = ({
   title: string;
   failure: Failure;
   onRetry: () => void;
-  /** Where trying again has not helped, or cannot. */
+  /** Given when a retry has not helped or cannot. */
   onReload?: (() => void) | undefined;
-  /** Of a dialog, whose own Close has not come. */
+  /** Given for a dialog: its own Close button has not loaded. */
   onClose?: (() => void) | undefined;
 }) => (
   <Box

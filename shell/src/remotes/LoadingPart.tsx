@@ -5,7 +5,7 @@ const bar = (height: number, width: string) => (
   <Box sx={{ height, width, borderRadius: '16px', bgcolor: 'action.hover', mb: 2 }} />
 );
 
-/** The ground of a part while its code arrives; it stands in the final layout, so that nothing jumps. */
+/** The placeholder of a part while its code loads, laid out like the part so that nothing jumps. */
 export const LoadingPart = ({
   kind,
   title,
@@ -13,7 +13,7 @@ export const LoadingPart = ({
 }: {
   kind: 'page' | 'dialog' | 'widget';
   title: string;
-  /** Of a dialog, whose own Close has not come. */
+  /** Given for a dialog: its own Close button has not loaded. */
   onClose?: (() => void) | undefined;
 }) => (
   <Box

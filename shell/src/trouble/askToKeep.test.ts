@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-/** The browser, which answers so, after a start of the app. */
+/** Starts the app in a browser that answers so. */
 const start = async (answer: boolean) => {
   let asked = 0;
   const persist = () => {
@@ -16,7 +16,7 @@ const start = async (answer: boolean) => {
   return { save, withoutStorage: () => askToKeep(undefined), asked: () => asked };
 };
 
-test('the browser is asked to keep the data once a start until it has agreed, and not at every pass', async () => {
+test('the browser is asked to protect the storage once a start until it agrees, not at every pass', async () => {
   const first = await start(false);
   first.withoutStorage();
   expect(first.asked()).toBe(0);

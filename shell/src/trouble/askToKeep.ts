@@ -6,17 +6,17 @@ const key = 'holeshot.isKept';
 let asked = false;
 
 /**
- * Asks the browser not to clear what is kept when space runs low, once a start until it has promised that: it may agree
- * only once the app is used often, or installed. Called once there is a pass to be kept.
- * @param storage absent in a browser that does not know it
+ * Asks the browser to protect the storage of this site, once a start until it agrees. A browser may agree only once the
+ * app is used often or installed. Call it when there is a pass to protect.
+ * @param storage undefined in an old browser
  */
 export const askToKeep = (storage: Pick<StorageManager, 'persist'> | undefined = navigator.storage): void => {
   if (storage === undefined || asked || deviceStorage.getItem(key) !== null) return;
   asked = true;
   storage
     .persist()
-    .then((isKept) => {
-      if (isKept) deviceStorage.setItem(key, 'yes');
+    .then((granted) => {
+      if (granted) deviceStorage.setItem(key, 'yes');
     })
     .catch((error: unknown) => reportError(error, 'storage'));
 };

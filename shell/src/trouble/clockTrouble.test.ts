@@ -4,12 +4,9 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 describe('the clock of the device', () => {
-  test.each([[0], [4.9 * minute], [-4.9 * minute], [Number.NaN]])(
-    '%d ms off are not worth a word',
-    (ahead) => {
-      expect(clockTrouble(ahead)).toBeUndefined();
-    },
-  );
+  test.each([[0], [4.9 * minute], [-4.9 * minute], [Number.NaN]])('is no trouble when %d ms off', (ahead) => {
+    expect(clockTrouble(ahead)).toBeUndefined();
+  });
 
   test.each([
     [6 * minute, '6 minutes ahead'],
@@ -17,7 +14,7 @@ describe('the clock of the device', () => {
     [365 * day, '1 year ahead'],
     [-3 * 365 * day, '3 years behind'],
     [45 * day, '2 months ahead'],
-  ])('%d ms off are said in words', (ahead, words) => {
+  ])('is a trouble in words when %d ms off', (ahead, words) => {
     expect(clockTrouble(ahead)?.text).toContain(`is ${words}.`);
   });
 });
@@ -28,16 +25,16 @@ describe('the clock of the server', () => {
   const noon = Date.UTC(2026, 5, 6, 12);
   const date = new Date(noon).toUTCString();
 
-  test('is compared with half of the way there and back', async () => {
+  test('is compared with the middle of the request', async () => {
     const times = [noon + day, noon + day + 2000];
     expect(await aheadOfServer(answering({ date }), () => times.shift()!)).toBe(day + 1000);
   });
 
-  test('counts how long the answer lay in a cache', async () => {
+  test('includes the age of a cached answer', async () => {
     expect(await aheadOfServer(answering({ date, age: '60' }), () => noon + minute)).toBe(0);
   });
 
-  test('is unknown where the answer has no date', async () => {
+  test('is unknown when the answer has no date', async () => {
     expect(await aheadOfServer(answering({}), () => noon)).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ const units = [
   ['minute', minute],
 ] as const;
 
-/** Less than this changes no weather and no order of passes. */
+/** Milliseconds; a smaller error changes neither the weather nor the order of passes. */
 const tolerated = 5 * minute;
 
 const amount = (millis: number): string => {
@@ -19,20 +19,20 @@ const amount = (millis: number): string => {
 };
 
 /**
- * What a clock that is off says; undefined where it is right enough.
- * @param ahead milliseconds that the device is ahead of the server, negative where it is behind
+ * Returns the trouble of a wrong clock, or undefined if it is right enough.
+ * @param ahead milliseconds that the device is ahead of the server; negative: behind
  */
 export const clockTrouble = (ahead: number): Trouble | undefined => {
   if (!(Math.abs(ahead) >= tolerated)) return undefined;
   return {
     kind: 'clock',
     short: 'Clock wrong',
-    text: `The clock of this device is ${amount(Math.abs(ahead))} ${ahead > 0 ? 'ahead' : 'behind'}. New passes and the weather would get the wrong time, and a trial would count wrongly; what is logged already keeps its time. Set the clock, then come back to this page.`,
+    text: `The clock of this device is ${amount(Math.abs(ahead))} ${ahead > 0 ? 'ahead' : 'behind'}. New passes and weather would get the wrong time, and the trial would count wrongly. Logged passes keep their time. Set the clock, then come back to this page.`,
   };
 };
 
 /**
- * How far the device is ahead of the server that the app comes from, in milliseconds; undefined where it does not say.
+ * Measures how far the device's clock is ahead of the server's, in milliseconds; undefined without a date header.
  * @param now milliseconds
  */
 export const aheadOfServer = async (

@@ -2,10 +2,10 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
-import { probeStorage, type Keeping } from './probeStorage';
+import { probeStorage, type BrowserStorage } from './probeStorage';
 
 const roomy = { quota: 1e9, usage: 1e6 };
-const keeping = (change: Partial<Keeping> = {}): Keeping => ({
+const storage = (change: Partial<BrowserStorage> = {}): BrowserStorage => ({
   localStorage: () => localStorage,
   openDatabase: openDB,
   estimate: () => Promise.resolve(roomy),
@@ -26,12 +26,12 @@ afterEach(() => {
   opening.mockRestore();
 });
 
-describe('what a browser keeps', () => {
-  test('nothing is wrong where both kinds of storage work', async () => {
-    expect(await probeStorage(ignore, keeping())).toBeUndefined();
+describe('the storage of a browser', () => {
+  test('has no trouble when both kinds work', async () => {
+    expect(await probeStorage(ignore, storage())).toBeUndefined();
   });
 
-  test.each<[string, Partial<Keeping>]>([
+  test.each<[string, Partial<BrowserStorage>]>([
     ['local storage is denied', { localStorage: denied }],
     ['the database throws at once', { openDatabase: denied }],
     [
@@ -41,26 +41,26 @@ describe('what a browser keeps', () => {
           Promise.reject(new DOMException('Internal error opening backing store', 'UnknownError')),
       },
     ],
-  ])('nothing is kept where %s', async (_, change) => {
-    expect(await probeStorage(ignore, keeping(change))).toMatchObject({
-      kind: 'not-kept',
+  ])('stores nothing when %s', async (_, change) => {
+    expect(await probeStorage(ignore, storage(change))).toMatchObject({
+      kind: 'no-storage',
       text: expect.stringContaining('Allow site data'),
     });
   });
 
-  test('it is full where storing fails for want of room, and where the browser says so', async () => {
+  test('is full when storing fails for lack of room, and when the estimate says so', async () => {
     const openDatabase = () => Promise.reject(new DOMException('', 'QuotaExceededError'));
-    expect(await probeStorage(ignore, keeping({ openDatabase }))).toMatchObject({ kind: 'full' });
+    expect(await probeStorage(ignore, storage({ openDatabase }))).toMatchObject({ kind: 'full' });
     const estimate = () => Promise.resolve({ quota: 1e9, usage: 1e9 - 1e6 });
-    expect(await probeStorage(ignore, keeping({ estimate }))).toMatchObject({ kind: 'full' });
+    expect(await probeStorage(ignore, storage({ estimate }))).toMatchObject({ kind: 'full' });
   });
 
   test.each([
-    ['is told where it was', true],
-    ['is not told where only the connection was', false],
-  ])('cleared while the page is open %s', async (_, isCleared) => {
+    ['tells of a wipe', true],
+    ['tells nothing of a lost connection', false],
+  ])('%s while the page is open', async (_, isCleared) => {
     const wipe = jest.fn();
-    await probeStorage(wipe, keeping());
+    await probeStorage(wipe, storage());
     const cut = () => forceCloseDatabase(connections()[0] as never);
     if (isCleared) {
       const deleting = deleteDB('holeshot-probe');
@@ -71,9 +71,9 @@ describe('what a browser keeps', () => {
     expect(wipe).toHaveBeenCalledTimes(isCleared ? 1 : 0);
   });
 
-  test('a browser that does not say how much room there is has enough', async () => {
+  test('has enough room without an estimate', async () => {
     const estimate = () => Promise.reject(new TypeError('navigator.storage is undefined'));
-    expect(await probeStorage(ignore, keeping({ estimate }))).toBeUndefined();
-    expect(await probeStorage(ignore, keeping({ estimate: () => Promise.resolve({}) }))).toBeUndefined();
+    expect(await probeStorage(ignore, storage({ estimate }))).toBeUndefined();
+    expect(await probeStorage(ignore, storage({ estimate: () => Promise.resolve({}) }))).toBeUndefined();
   });
 });

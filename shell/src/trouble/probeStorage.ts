@@ -1,40 +1,39 @@
 import { openDB } from 'idb';
-import { full, notKept, storageTroubleOf } from './storageTroubles';
+import { full, noStorage, storageTroubleOf } from './storageTroubles';
 import type { Trouble } from './troubles';
 
 const name = 'holeshot-probe';
 
-/** Bytes; less is no room for a day of racing. */
+/** Bytes that a day of racing needs. */
 const leastRoom = 5_000_000;
 
-/** The parts of a browser that keep things. */
-export interface Keeping {
+/** The storage of a browser. */
+export interface BrowserStorage {
   localStorage: () => Storage;
   openDatabase: typeof openDB;
   estimate: () => Promise<StorageEstimate>;
 }
 
-const browser: Keeping = {
+const browser: BrowserStorage = {
   localStorage: () => localStorage,
   openDatabase: openDB,
   estimate: () => navigator.storage.estimate(),
 };
 
-/** Whether there is room for a day of racing; a browser that does not say so tells when it is used up. */
-export const hasRoom = async (estimate: Keeping['estimate'] = browser.estimate): Promise<boolean> => {
+/** Checks for room for a day of racing; assumes it if the browser gives no estimate. */
+export const hasRoom = async (estimate: BrowserStorage['estimate'] = browser.estimate): Promise<boolean> => {
   const { quota = Infinity, usage = 0 } = await estimate().catch((): StorageEstimate => ({}));
   return quota - usage >= leastRoom;
 };
 
 /**
- * Tries whether the browser keeps things on this device: local storage, which tabs tell each other through, and a
- * database, by storing something.
- * @param wipe called once where all that was kept is cleared later, while the page is open
- * @returns what is wrong, or undefined
+ * Tests local storage and the database of the browser by storing something.
+ * @param wipe called once if the storage is cleared later, while the page is open
+ * @returns the trouble, or undefined
  */
 export const probeStorage = async (
   wipe: () => void,
-  { localStorage: storageOf, openDatabase, estimate }: Keeping = browser,
+  { localStorage: storageOf, openDatabase, estimate }: BrowserStorage = browser,
 ): Promise<Trouble | undefined> => {
   try {
     storageOf().getItem(name);
@@ -43,7 +42,7 @@ export const probeStorage = async (
         upgrade: (fresh) => void fresh.createObjectStore('probe'),
         terminated: () => void lookAgain(),
       });
-    // A connection is lost also where nothing was cleared: some browsers cut those of an app in the background.
+    // A lost connection does not prove a wipe: some browsers cut the connections of a background app.
     const lookAgain = async () => {
       const isThere = await open()
         .then(async (database) => (await database.count('probe', 'opened')) > 0)
@@ -52,7 +51,7 @@ export const probeStorage = async (
     };
     await (await open()).put('probe', Date.now(), 'opened');
   } catch (error) {
-    return storageTroubleOf(error) ?? notKept;
+    return storageTroubleOf(error) ?? noStorage;
   }
   return (await hasRoom(estimate)) ? undefined : full;
 };

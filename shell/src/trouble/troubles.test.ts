@@ -5,7 +5,7 @@ import { endTrouble, noteTrouble, troubles$ } from './troubles';
 
 const kinds = () => troubles$.value.map(({ kind }) => kind);
 
-test('troubles are said and stay, the worst first, until they are over', async () => {
+test('troubles are shown and stay, the worst first, until they end', async () => {
   noteTrouble(full);
   await Promise.resolve();
   expect(snackbar$.value).toMatchObject({ text: full.text, color: 'error', timeout: -1 });

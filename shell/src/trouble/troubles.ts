@@ -4,23 +4,24 @@ import { outboxCounts$ } from '../connection/connection';
 import { dialogStack } from '../overlays/dialogStack';
 import { feedback } from '../feedback/feedback';
 
-/** What is wrong with the device, the worst first. */
-const kinds = ['wiped', 'not-kept', 'full', 'clock'] as const;
+/** Kinds of trouble, the worst first. */
+const kinds = ['wiped', 'no-storage', 'full', 'clock'] as const;
+/** A kind of trouble. */
 export type TroubleKind = (typeof kinds)[number];
 
-/** Something wrong with the device that the app works in spite of. */
+/** A problem of the device that the app works in spite of. */
 export interface Trouble {
   kind: TroubleKind;
-  /** For the chip in the app bar. */
+  /** Text of the chip in the app bar. */
   short: string;
   /** What happened, what is safe, what to do. */
   text: string;
 }
 
-/** What is wrong with the device now, the worst first. */
+/** The troubles of the device now, the worst first. */
 export const troubles$ = new BehaviorSubject<readonly Trouble[]>([]);
 
-/** What a device that may have lost something says instead of `safe`, in words for where something has failed. */
+/** Returns `safe`, or the text of a trouble that may have lost data. */
 export const unlessLost = (safe: string): string =>
   troubles$.value.find(({ kind }) => kind !== 'clock')?.text ?? safe;
 
@@ -31,20 +32,20 @@ const actionOf = (kind: TroubleKind): SnackbarMessage['action'] => {
   return undefined;
 };
 
-/** Says it at the bottom, until it is closed. */
+/** Shows a trouble in the snackbar until it is closed. */
 export const sayTrouble = ({ kind, text }: Trouble): void => {
   const action = actionOf(kind);
   feedback.snackbar({ text, color: 'error', timeout: -1, ...(action && { action }) });
 };
 
-/** Takes note of a trouble and says it. */
+/** Adds a trouble and shows it. */
 export const noteTrouble = (trouble: Trouble): void => {
   const all = [...troubles$.value.filter(({ kind }) => kind !== trouble.kind), trouble];
   troubles$.next(all.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind)));
   sayTrouble(trouble);
 };
 
-/** Takes note that a trouble is over, where there was one. */
+/** Removes a trouble that is over. */
 export const endTrouble = (over: TroubleKind): void => {
   const left = troubles$.value.filter(({ kind }) => kind !== over);
   if (left.length < troubles$.value.length) troubles$.next(left);

@@ -13,7 +13,7 @@ const comeBack = async (): Promise<void> => {
 };
 const kinds = () => troubles$.value.map(({ kind }) => kind);
 
-test('a full device is said until the racer has made room, and longer where a change waits for it', async () => {
+test('a full device is a trouble until there is room, and longer while a refused write waits for it', async () => {
   await tryStorage();
   expect(kinds()).toEqual(['full']);
   await comeBack();

@@ -10,7 +10,7 @@ const look = async (): Promise<void> => {
   else if (troubles$.value.every(({ text }) => text !== trouble.text)) noteTrouble(trouble);
 };
 
-/** Looks at the clock now and whenever the racer comes back to the page, as after having set it. */
+/** Checks the clock now and whenever the racer returns to the page, for example after setting it. */
 export const watchClock = (): void => {
   const lookAgain = () => void look().catch((error: unknown) => reportError(error, 'clock'));
   document.addEventListener('visibilitychange', lookAgain);

@@ -188,7 +188,7 @@ export const recordFailures = {
   'not-stored':
     'What you saved could not be stored. Reload the app and save it again; what you typed is kept.',
   'storage-cleared':
-    'The browser has cleared what Holeshot kept on this device. Reload this page, then save it again; what you typed is kept.',
+    'The browser has cleared the data of Holeshot on this device. Reload this page, then save it again. Your input stays in the form.',
   'part-missing':
     'A part of the app could not be loaded. Check your network and try again; what you typed is kept.',
   unread: 'Your log book could not be read on this device. Reload the app and try again.',
@@ -197,23 +197,22 @@ export const recordFailures = {
     'Holeshot runs on this device only, without the server that accounts, payment and administration need. Nothing was changed.',
 };
 
-/** Failures of a write that the server does not have; any other has `refused`. */
+/** Failures of a write that the server does not have; any other code reads as `refused`. */
 export const writeFailures = {
   'permission-denied':
-    'The server refused it: your access to writing has ended, you have as many vehicles as you may, or this app is older than what is stored.',
+    'The server refused it. Either your subscription or trial has ended, you have the maximum number of vehicles, or this app is too old for your data.',
   'pass-back':
-    'This pass is on the server again: since it was deleted here it was moved to another month or vehicle, or brought back.',
+    'This pass is on the server again. After it was deleted here, another device moved it to another month or vehicle, or restored it.',
   'two-copies':
-    'This pass stood in two months or for two vehicles, changed on two devices, and the other copy is the one that counts. This is what the one that went had otherwise: send it again to put it into the pass, or discard it.',
+    'This pass had two copies, changed on two devices, and the other copy counts. These are the differences of the removed copy. Send them again to put them into the pass, or discard them.',
   'not-stored':
-    'There was no room for it on this device, so it was not sent. Free some space and send it again, and leave this page open until then.',
-  'pass-gone': 'Another device has deleted this pass since. Restore it with your changes, or discard them.',
+    'This device had no room for it, so it was not sent. Free some space, then send it again. Leave this page open until then.',
+  'pass-gone': 'Another device has deleted this pass. Restore it with your changes, or discard them.',
   'vehicle-gone':
-    'This vehicle is not on the server: another device has deleted it since, or it never got there. Restore it with your changes, or discard them.',
-  'location-gone':
-    'Another device has deleted this location since. Restore it with your changes, or discard them.',
+    'This vehicle is not on the server: another device deleted it, or it was never sent. Restore it with your changes, or discard them.',
+  'location-gone': 'Another device has deleted this track. Restore it with your changes, or discard them.',
   broken: 'It is damaged on this device and was not sent. Export it, then discard it.',
-  refused: 'The server did not take it.',
+  refused: 'The server refused it.',
 };
 
 /** Failures of a remote's page, dialog or widget. */

@@ -19,7 +19,7 @@ setLogLevel('silent');
 const cacheSizeBytes = 200 * 1024 * 1024;
 
 /** Where the browser keeps nothing, Firestore's own try to keep something would end it. */
-const isKept = troubles$.value.every(({ kind }) => kind !== 'not-kept');
+const isKept = troubles$.value.every(({ kind }) => kind !== 'no-storage');
 
 /** Firestore with its cache on the device, shared by all tabs. */
 export const firestoreDatabase = initializeFirestore(firebaseApp, {
