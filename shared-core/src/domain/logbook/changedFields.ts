@@ -7,7 +7,7 @@ import { beforeCar, ofCar } from './workedOut';
 
 type Fields = Record<string, unknown>;
 
-/** Their fields change one by one; all else, such as the air of a pass or a tune, is one thing and changes whole. */
+/** Records whose fields change one by one; any other, such as the air of a pass or a tune, changes whole. */
 const oneByOne: readonly string[] = [
   'timeslip',
   'derived',
@@ -20,14 +20,14 @@ const changedIn = (before: Fields, after: Fields): string[] =>
     (key) => !sameStored(before[key], after[key]),
   );
 
-/** What needs the car goes with what it was worked out from: so it is seen where another device has changed that. */
+/** Adds the origins of the values that need the car, so that another device's change of these is noticed. */
 const withOrigins = (changed: string[], known: Fields): string[] =>
   changed.some((value) => (ofCar as readonly string[]).includes(value))
     ? [...new Set([...changed, ...[...ofCar, ...beforeCar].filter((value) => value in known)])]
     : changed;
 
 /**
- * The field paths in which an edit changed a pass, a vehicle or a location, each a list of segments below it, so that edits of
+ * Lists the field paths that an edit changed in a pass, a vehicle or a location, each as its segments. Edits of
  * different fields on two devices both count.
  */
 export const changedFields = <Row extends LogEntry | Vehicle | Location>(

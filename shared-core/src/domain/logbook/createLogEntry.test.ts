@@ -48,7 +48,7 @@ const created = (changes: Partial<LogEntryDraft> = {}, passes = streetCarPasses)
 };
 
 describe('saving a pass', () => {
-  test('works out what follows from the slip', () => {
+  test('derives values from the slip', () => {
     const { derived } = created();
     expect(derived.finish_et).toBe(12.35);
     expect(derived.finish_mph).toBe(110.5);
@@ -59,7 +59,7 @@ describe('saving a pass', () => {
     expect(derived.package).toBeCloseTo(0.02 + 0.05, 9);
   });
 
-  test('works out what follows from the air, the car and the altitude', () => {
+  test('derives values from the air, the car and the altitude', () => {
     const { derived } = created();
     expect(derived.density_altitude).toBe(densityAltitude(weather));
     expect(derived.grains).toBeCloseTo(78.9, 1);
@@ -70,7 +70,7 @@ describe('saving a pass', () => {
     expect(derived.msa_mph).toBeCloseTo(110.5 * 1.0635, 1);
   });
 
-  test('freezes what was predicted from the passes before it', () => {
+  test('freezes the prediction from the passes before it', () => {
     const later = {
       ...streetCarPasses[0]!,
       log_entry_uid: 'later',
@@ -95,7 +95,7 @@ describe('saving a pass', () => {
     expect(Object.keys(entry.prediction)).toEqual(['et_660', 'et_1320']);
   });
 
-  test('leaves out what cannot be worked out, without undefined fields', () => {
+  test('leaves out unknown values, without undefined fields', () => {
     const timeslip = { ...draft.timeslip };
     for (const key of ['dialin_et', 'et_330', 'mph_660', 'mph_1000', 'mph_1320'] as const)
       delete timeslip[key];
@@ -110,7 +110,7 @@ describe('saving a pass', () => {
     expect(entry.weather).toBeNull();
   });
 
-  test('finishes at the length of the track, else where the car is raced to', () => {
+  test('finishes at the length of the track, else at the car’s own distance', () => {
     const { et_1320: _et, mph_1320: _mph, ...half } = draft.timeslip;
     const eighthMileCar = { ...streetCar, finish: 660 as const };
     expect(created({ timeslip: half, vehicle: eighthMileCar }).derived.finish_et).toBe(7.9);
@@ -119,7 +119,7 @@ describe('saving a pass', () => {
     expect(created({ timeslip: half }).derived.horsepower).toBeCloseTo(3596 * ((88 * 1.255) / 234) ** 3, 6);
   });
 
-  test('keeps the car, the track and the notes as they were, and reads back as it was written', () => {
+  test('stores the car, the track and the notes as they were, and reads back as written', () => {
     const entry = created();
     expect(entry.vehicle).toEqual({
       uid: streetCar.uid,
@@ -133,7 +133,7 @@ describe('saving a pass', () => {
     expect(parseLogEntry(JSON.parse(JSON.stringify(entry)))).toEqual({ ok: true, value: entry });
   });
 
-  test('refuses a wrong slip, wrong weather and what could not be read back', () => {
+  test('refuses a wrong slip, wrong weather and an unreadable pass', () => {
     const slip = createLogEntry(
       { ...draft, timeslip: { ...draft.timeslip, et_660: seconds(4) } },
       { passes: [] },

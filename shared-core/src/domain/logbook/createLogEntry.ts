@@ -18,7 +18,7 @@ import { finishOf } from '../pass/finishOf';
 import { locationOfPass } from '../pass/locationOfPass';
 import { vehicleOfPass } from '../pass/vehicleOfPass';
 
-/** A pass as a racer entered it. */
+/** Pass as a racer entered it. */
 export interface LogEntryDraft {
   log_entry_uid: string;
   /** ISO 8601. */
@@ -74,7 +74,7 @@ export const createLogEntry = (
 
   const prediction = context.predicted ?? predictions(draft, context);
   const predictedFinish = prediction[`et_${finishOf(location, timeslip, vehicle)}`];
-  // Read back at once: what is stored is what will be readable.
+  // Read back at once, so that every stored pass is readable.
   return parseLogEntry({
     ...draft,
     vehicle: vehicleOfPass(vehicle),

@@ -13,19 +13,19 @@ import { computedHorsepower } from './computedHorsepower';
 import { finishOf } from '../pass/finishOf';
 import { workedOut, type ofCar } from './workedOut';
 
-/** A quarter-mile MPH is about this much more than the one at the eighth. */
+/** Usual ratio of the quarter-mile MPH to the one at the eighth. */
 const quarterOverEighth = 1.255;
 
-/** From the quarter mile, or from the eighth with the usual ratio of the two speeds. */
+/** Returns the power from the quarter-mile speed, or from the eighth's with the usual ratio. */
 const powerOf = (slip: Timeslip, weight: Pounds): Horsepower | undefined => {
   const speed = slip.mph_1320 ?? (slip.mph_660 === undefined ? undefined : slip.mph_660 * quarterOverEighth);
   return speed === undefined ? undefined : computedHorsepower(weight, mph(speed));
 };
 
 /**
- * What a car would have made in standard air; undefined where its power or the air is not known.
+ * Converts a car's power to standard air; undefined where its power or the air is unknown.
  * @param power in that air
- * @param at the distance that its response to air is asked over
+ * @param at the distance of its response to air
  */
 export const correctedPower = (
   power: Horsepower | undefined,
@@ -37,7 +37,7 @@ export const correctedPower = (
     ? undefined
     : horsepower(power / airFactor(weather, airResponseOf(vehicle, at)));
 
-/** What of a pass is worked out with the car; what cannot be is undefined. */
+/** Returns the values of a pass that need the car; unknown ones are undefined. */
 export const carValues = (
   vehicle: Vehicle,
   { location, timeslip: slip, weather }: Pick<LogEntry, 'location' | 'timeslip' | 'weather'>,
@@ -54,7 +54,7 @@ export const carValues = (
   };
 };
 
-/** What can be worked out from a slip, the air, the car and the race; what cannot is left out. */
+/** Derives all values that follow from a slip, the air, the car and the race; unknown ones are left out. */
 export const deriveValues = ({
   predictedFinish,
   ...pass

@@ -1,15 +1,15 @@
-/** A choice of columns for the log book, as stored in `users/{uid}.logBookSettings.dataSets.{key}`. */
+/** Choice of columns for the log book, as stored in `users/{uid}.logBookSettings.dataSets.{key}`. */
 export interface LogBookView {
   name: string;
   /** Dotted paths into an entry, such as `timeslip.et_660`, in the order of the columns. */
   fieldKeys: string[];
 }
 
-/** The views that every racer starts with, by their keys. */
+/** Views of a new racer, by their keys. */
 export const defaultLogBookViews: Record<string, LogBookView> = {
   timeslip: {
     name: 'Timeslip',
-    // What the racer looks for leads, in sight on the narrowest table; then the slip from the tree on.
+    // The finish leads, in sight on the narrowest table; the slip follows from the tree on.
     fieldKeys: [
       'derived.finish_et',
       'derived.finish_mph',

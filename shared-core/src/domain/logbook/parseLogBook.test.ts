@@ -9,7 +9,7 @@ const stored = () => structuredClone({ entries: { 'pass-0': one, 'pass-1': other
 const byUid = ({ entries }: ReturnType<typeof parseLogBook>) =>
   new Map(entries.map((entry) => [entry.log_entry_uid, entry]));
 
-test('a pass that is stored as it was is given as the same record, a changed one as it is now', () => {
+test('an unchanged pass is the same record, a changed one a new record', () => {
   const before = byUid(parseLogBook(stored()));
   const changed = stored();
   changed.entries['pass-1'].notes = 'New plugs';

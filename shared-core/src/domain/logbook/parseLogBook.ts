@@ -7,7 +7,7 @@ import { readRows, type BrokenRow } from '../parsing/readRows';
 
 const unread: ReadonlyMap<string, LogEntry> = new Map();
 
-/** Passes whose stored values were wrong, by what they were read as: stored unchanged they are known again. */
+/** Passes with wrong stored values, by their corrected form: an unchanged one is recognized. */
 const storedAs = new WeakMap<LogEntry, LogEntry>();
 
 const rightly = (read: Result<LogEntry>): Result<LogEntry> => {
@@ -18,9 +18,9 @@ const rightly = (read: Result<LogEntry>): Result<LogEntry> => {
 };
 
 /**
- * Reads the document of a month: the passes that can be read, and the others with the reason. What follows
- * from a pass itself is given as `withWorkedOut` has it, whatever stands beside it.
- * @param before passes that were read earlier, by uid: one that is stored as it was is given as the same record
+ * Reads the document of a month: readable passes, and the others with a reason. Derived values come from
+ * `withWorkedOut`, whatever is stored.
+ * @param before passes of an earlier read, by uid: an unchanged one is returned as the same record
  */
 export const parseLogBook = (
   stored: unknown,

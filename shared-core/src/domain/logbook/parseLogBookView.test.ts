@@ -7,7 +7,7 @@ describe('a stored view', () => {
     expect(parseLogBookView(view)).toEqual({ ok: true, value: view });
   });
 
-  test('keeps a column that this app does not know, and each column once', () => {
+  test('keeps unknown columns, and each column once', () => {
     expect(parseLogBookView({ name: 'Mine', fieldKeys: ['later.field', 'notes', 'notes'] })).toEqual({
       ok: true,
       value: { name: 'Mine', fieldKeys: ['later.field', 'notes'] },

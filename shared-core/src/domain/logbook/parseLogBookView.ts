@@ -12,7 +12,7 @@ const schema = storedRecord({
   fieldKeys: v.array(storedText, 'is not a list'),
 });
 
-/** Reads a stored view; columns that this app does not know stay in it, for another version may. */
+/** Reads a stored view; unknown columns stay, since another version may know them. */
 export const parseLogBookView = (stored: unknown): Result<LogBookView> => {
   const read = readStored(schema, 'This view', stored);
   return read.ok

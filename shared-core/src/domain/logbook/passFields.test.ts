@@ -21,7 +21,7 @@ describe('the values of a pass', () => {
     expect(asked.filter((key) => !known.has(key))).toEqual([]);
   });
 
-  test('are all shown of a pass that has them all, and never as NaN or undefined', () => {
+  test('are all shown of a full pass, and never as NaN or undefined', () => {
     for (const field of passFields) {
       expect([field.key, field.show(fullPass)]).not.toEqual([field.key, '']);
       for (const entry of [fullPass, ...novaPasses])
@@ -39,7 +39,7 @@ describe('the values of a pass', () => {
     expect(shown('weather.wind_direction', calm)).toBe('calm');
   });
 
-  test('of the wind are what blew against the car, negative from behind: calm lies between', () => {
+  test('of the wind are signed: against the car positive, from behind negative, calm between', () => {
     const field = passFields.find(({ key }) => key === 'weather.wind_direction');
     const { wind_direction: _, ...air } = fullPass.weather!;
     const location = { ...fullPass.location, track_direction: windDirection(degrees(45)) };
@@ -53,7 +53,7 @@ describe('the values of a pass', () => {
     expect(at({})).toBeUndefined();
   });
 
-  test('of a wind that nobody reported are no zero', () => {
+  test('of an unreported wind are not zero', () => {
     const { wind_direction: _, ...air } = fullPass.weather!;
     const unknown = { ...fullPass, weather: { ...air, wind_speed: mph(0), wind_unknown: true } };
     expect(shown('weather.wind_direction', unknown)).toBe('wind not reported');
@@ -69,7 +69,7 @@ describe('the values of a pass', () => {
     }
   });
 
-  test('of the racer’s own follow, numbers in their format, and what is no number as it is', () => {
+  test('of custom fields follow, numbers in their format, other text unchanged', () => {
     const field = {
       pk: 'rpm',
       title: 'Launch rpm',

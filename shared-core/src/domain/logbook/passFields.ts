@@ -16,22 +16,22 @@ import { headwind } from '../weather/wind/headwind';
 import { isCalm } from '../weather/wind/isCalm';
 import { windInWords } from '../weather/wind/windInWords';
 
-/** One value of a pass: as a column, a question to filter by, an axis of a chart. */
+/** Value of a pass: a column, a filter, or the axis of a chart. */
 export interface PassField {
   /** A dotted path into an entry, as views store it: `timeslip.et_660`. */
   key: string;
-  /** What racers call it, short enough for the head of a column. */
+  /** Racers' name for it, short enough for the head of a column. */
   label: string;
   numeric: boolean;
-  /** What it is sorted by; undefined where the pass lacks it. */
+  /** Value to sort by; undefined where the pass lacks it. */
   value: (entry: LogEntry) => string | number | undefined;
-  /** As it is read on a screen; empty where the pass lacks it. */
+  /** Text on a screen; empty where the pass lacks it. */
   show: (entry: LogEntry) => string;
 }
 
 /**
- * Gives the value of a field, or of a part's field; what is stored has no text and no number under a name that every
- * object knows, so that none is asked for its own ones: a sort reads 10,000 passes.
+ * Makes a reader of a field, or of a part's field. It skips the own-property check, because a sort reads 10,000
+ * passes and stored data never uses names of Object.prototype for text or numbers.
  */
 const reader = (key: string): ((entry: LogEntry) => unknown) => {
   const dot = key.indexOf('.');
@@ -47,7 +47,7 @@ const textOf = (found: unknown): string | undefined =>
 const numberOf = (found: unknown): number | undefined =>
   typeof found === 'number' && Number.isFinite(found) ? found : undefined;
 
-/** @param read of what is stored the text */
+/** @param read takes the text from the stored value */
 const text = (key: string, label: string, read = textOf): PassField => {
   const at = reader(key);
   const value = (entry: LogEntry): string | undefined => read(at(entry));
@@ -55,8 +55,8 @@ const text = (key: string, label: string, read = textOf): PassField => {
 };
 
 /**
- * @param read of what is stored the number
- * @param otherwise the text of what is none
+ * @param read takes the number from the stored value
+ * @param otherwise the text for any other value
  */
 const figure = (
   key: string,
@@ -107,7 +107,7 @@ const speed: PassField = {
   },
 };
 
-/** The part of the wind against the car, negative from behind; undefined where nobody knows where it came from. */
+/** Returns the part of the wind against the car, negative from behind; undefined where its direction is unknown. */
 const windAgainst = ({ weather, location: { track_direction: track } }: LogEntry): number | undefined => {
   if (weather === null || weather.wind_unknown) return undefined;
   if (isCalm(weather.wind_speed)) return 0;
@@ -124,7 +124,7 @@ const wind: PassField = {
     weather === null ? '' : windInWords(weather, location.track_direction, formatWhole(weather.wind_speed)),
 };
 
-/** Every value that a pass can have, by group, but for a racer's own fields. */
+/** All values that a pass can have, by group, without a racer's own fields. */
 export const passFields: readonly PassField[] = [
   date,
   text('vehicle.name', 'Vehicle'),
@@ -189,7 +189,7 @@ const asText = (found: unknown): string | undefined => textOf(found) ?? numberOf
 const asNumber = (found: unknown): number | undefined =>
   typeof found === 'string' ? parseNumber(found) : numberOf(found);
 
-/** A field of the racer's own: what it held while it was a text, or a number, is read as what it is now. */
+/** Makes the value of a custom field; older values of another kind are read as today's kind. */
 const customPassField = ({ pk, titleShort, isNumeric, numericFormat }: CustomField): PassField => {
   const key = `custom_fields.${pk}`;
   if (!isNumeric) return text(key, titleShort, asText);
@@ -197,7 +197,7 @@ const customPassField = ({ pk, titleShort, isNumeric, numericFormat }: CustomFie
   return figure(key, titleShort, (value) => formatSeconds(value, decimals), asNumber, asText);
 };
 
-/** Every value that a pass of this racer can have: the app's, then the racer's own. */
+/** Lists all values that a pass of this racer can have: the app's, then the racer's own. */
 export const passFieldsOf = (customFields: readonly CustomField[]): PassField[] => [
   ...passFields,
   ...customFields.map(customPassField),

@@ -1,11 +1,11 @@
 import { monthFailures } from '../plain/failures';
 import { failedAs, ok, type Result } from '../plain/result';
 
-/** What the document of a vehicle's month holds at most; the server's rules demand it too. */
+/** Most passes in the document of a vehicle's month; the server's rules demand it too. */
 export const passesAMonth = 500;
 
 /**
- * Refuses one more pass where a vehicle's month holds all it can, with the code `month-full`.
+ * Fails with `month-full` where a vehicle's month takes no further pass.
  * @param passes that the month holds already
  */
 export const roomInMonth = (passes: number): Result<void> =>

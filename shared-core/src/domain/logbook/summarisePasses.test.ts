@@ -58,7 +58,7 @@ const uidless = (summary: ReturnType<typeof summarisePasses>) =>
     consistency: consistency?.toFixed(9),
   }));
 
-describe('what passes come to', () => {
+describe('a summary of passes', () => {
   test('[1] every pass, win, loss and light is counted once', () => {
     fc.assert(
       fc.property(entries, entries, (some, others) => {
@@ -124,7 +124,7 @@ describe('what passes come to', () => {
     );
   });
 
-  test('[4] consistency is the spread within days, known from two passes of a day on', () => {
+  test('[4] consistency is the spread within days, from two passes of a day on', () => {
     const days = [
       [9, 11.1],
       [10, 11.12],
@@ -139,7 +139,7 @@ describe('what passes come to', () => {
     expect(summarisePasses(days.slice(1, 3)).distances[0]?.consistency).toBeUndefined();
   });
 
-  test('[4] a night between two days of an event parts them, midnight within a day does not', () => {
+  test('[4] a night separates two days of an event, midnight does not', () => {
     // 10 PM on Saturday in Chicago, 12:20 AM, and 9 AM on Sunday.
     const runs = [
       ['2026-06-21T03:00:00Z', 10],
@@ -155,7 +155,7 @@ describe('what passes come to', () => {
     expect(summarisePasses(runs).distances[0]?.consistency).toBeCloseTo(0.01 / Math.SQRT2, 9);
   });
 
-  test('of no passes is nothing', () => {
+  test('is empty without passes', () => {
     expect(summarisePasses([])).toEqual({
       passes: 0,
       wins: 0,

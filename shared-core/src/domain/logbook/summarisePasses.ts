@@ -4,30 +4,30 @@ import { seconds, type Seconds } from '../units/units';
 import { raceDay } from '../time/raceDay';
 import { finishOf } from '../pass/finishOf';
 
-/** What the passes over one distance come to. */
+/** Summary of the passes over one distance. */
 export interface DistanceSummary {
   distance: Distance;
   passes: number;
-  /** The quickest and the fastest of those that were all out. */
+  /** Quickest all-out pass. */
   bestEt: LogEntry | undefined;
   bestMph: LogEntry | undefined;
-  /** How far an ET is from the others of its day, as a standard deviation. */
+  /** Standard deviation of an ET within its day. */
   consistency: Seconds | undefined;
 }
 
-/** What a season comes to. */
+/** Summary of a season. */
 export interface PassSummary {
   passes: number;
   wins: number;
   losses: number;
-  /** The mean of the lights that were not red. */
+  /** Mean of the lights that were not red. */
   reaction: Seconds | undefined;
   redLights: number;
-  /** Those that were run, the shortest first. */
+  /** Distances that were run, the shortest first. */
   distances: DistanceSummary[];
 }
 
-/** Passes of a car at a track with no longer than this between them are of one day: no night is as short. */
+/** Passes of a car at a track no further apart than this are of one day: no night is as short. */
 const shortestNight = 4 * 3_600_000;
 
 const dayOf = ({ log_entry_datetime: at, location }: LogEntry): string | undefined =>
@@ -66,7 +66,7 @@ const etsByDay = (entries: readonly LogEntry[]): number[][] => {
   return days;
 };
 
-/** The standard deviation within days, pooled over them: s² = Σ(x − mean of its day)² / Σ(n of the day − 1). */
+/** Returns the standard deviation within days, pooled: s² = Σ(x − mean of its day)² / Σ(n of the day − 1). */
 const consistencyOf = (entries: readonly LogEntry[]): Seconds | undefined => {
   let squares = 0;
   let freedom = 0;
@@ -92,9 +92,9 @@ const ofDistance = (distance: Distance, entries: readonly LogEntry[]): DistanceS
 };
 
 /**
- * What passes come to. [1] Wins, losses and lights count of every pass. [2] Bests and consistency count of all-out
- * passes alone, [3] and never across distances. [4] Consistency compares an ET with those of the same car, track and
- * day, so that neither the air of a season nor a second car widens it.
+ * Summarizes passes. [1] Wins, losses and lights count every pass. [2] Bests and consistency count all-out passes
+ * alone, [3] never across distances. [4] Consistency compares an ET with those of the same car, track and day, so
+ * that neither the air of a season nor a second car widens it.
  */
 export const summarisePasses = (entries: readonly LogEntry[]): PassSummary => {
   const byDistance = new Map<Distance, LogEntry[]>(distances.map((distance) => [distance, []]));

@@ -21,13 +21,13 @@ const edits: ((entry: LogEntry) => LogEntry)[] = [
 const some = fc.uniqueArray(fc.integer({ min: 0, max: edits.length - 1 }));
 const edited = (indices: number[]) => indices.reduce((entry, index) => edits[index]!(entry), fullPass);
 
-describe('what an edit changed', () => {
-  test('is nothing where a pass was read again, whatever the order of its fields', () => {
+describe('the changes of an edit', () => {
+  test('are none after reading a pass again, whatever the order of its fields', () => {
     const reversed = Object.fromEntries(Object.entries(fullPass).reverse()) as unknown as LogEntry;
     expect(changedFields(fullPass, reversed)).toEqual([]);
   });
 
-  test('is each time of the slip, each fact of the race and each own field by itself, the air as a whole', () => {
+  test('are each time of the slip, each fact of the race and each custom field alone, the air as a whole', () => {
     const weather = { ...fullPass.weather!, wind_speed: mph(3) };
     const after = { ...edited([3, 4, 5, 6]), weather };
     expect(changedFields(fullPass, after)).toEqual([
@@ -60,14 +60,14 @@ describe('an edit', () => {
     );
   });
 
-  test('of a race that another device has taken away brings back what it changed, and no more', () => {
+  test('of a race that another device removed brings back its own changes only', () => {
     const { event: _, ...without } = fullPass;
     expect(withEdit(without, fullPass, edited([7]))).toEqual({ ...without, event: { opponent: 'Bea' } });
     expect(withEdit(fullPass, fullPass, without)).toEqual(without);
     expect(changedFields(without, fullPass)).toEqual([['event']]);
   });
 
-  test('brings nothing of the pass it began with into another', () => {
+  test('brings nothing of its original pass into another', () => {
     const [pass] = novaPasses;
     expect(withEdit(pass!, fullPass, edited([0]))).toEqual({ ...pass, notes: 'hazy' });
   });

@@ -15,8 +15,8 @@ const withField = (record: Fields, [field, ...rest]: readonly string[], from: Fi
 };
 
 /**
- * A pass, a vehicle or a location with what an edit changed; what others changed since the edit began stays.
- * @param now as it is known now
+ * Applies the changes of an edit to a pass, a vehicle or a location; changes by others since its begin stay.
+ * @param now as it is now
  * @param before as the edit began with it
  * @param after as the edit left it
  */

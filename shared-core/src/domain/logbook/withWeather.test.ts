@@ -7,7 +7,7 @@ const { density_altitude, grains, corrected_horsepower, ...others } = pass.deriv
 const bare = { ...pass, weather: null, derived: others };
 
 describe('a pass that gets its weather later', () => {
-  test('has what follows from it, as if it had been there at once', () => {
+  test('gets the same derived values as with weather from the start', () => {
     expect(withWeather(bare, nova, pass.weather!)).toEqual({ ok: true, value: pass });
     expect([density_altitude, grains, corrected_horsepower]).not.toContain(undefined);
   });
@@ -29,7 +29,7 @@ describe('a pass that gets its weather later', () => {
     expect(filled.ok && filled.value.derived.corrected_horsepower).toBeUndefined();
   });
 
-  test('does not get air that cannot be', () => {
+  test('refuses impossible air', () => {
     expect(withWeather(bare, nova, { ...pass.weather!, humidity: percent(540) })).toMatchObject({
       failure: { code: 'weather' },
     });

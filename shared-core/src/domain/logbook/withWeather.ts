@@ -11,9 +11,9 @@ import { isCarOfPass } from '../pass/isCarOfPass';
 import { workedOut } from './workedOut';
 
 /**
- * A stored pass with air that was found for it later, and what follows from that. Nothing is predicted: it would not
- * have been said before the run. What the car would have made in standard air is left out where its tune is another
- * by now. Fails with `weather` and the sentence of the first wrong field.
+ * Adds air that was found later to a stored pass, with the values derived from it. It adds no prediction: nothing was
+ * said before the run. It leaves out power in standard air where the car has another tune by now. Fails with
+ * `weather` and the sentence of the first wrong field.
  * @param vehicle its car as it is now
  */
 export const withWeather = (

@@ -25,10 +25,10 @@ const slip = { ...fullPass.timeslip, dialin_et: seconds(11.2), reaction_time: se
 const begun = saved({ ...fullPass, timeslip: { ...slip, et_1320: seconds(11.25) } });
 const typed = (changed: Partial<Timeslip>, air = begun.weather): LogEntry =>
   saved({ ...begun, weather: air, timeslip: { ...begun.timeslip, ...changed } });
-/** What the server holds once both edits, which began with the same pass, have come in this order. */
+/** Merges two edits of the same pass in this order, as the server does. */
 const merged = (one: LogEntry, other: LogEntry): LogEntry =>
   withEdit(withEdit(begun, begun, one), begun, other);
-/** As it is read back. */
+/** Reads a pass back. */
 const read = (entry: LogEntry): LogEntry =>
   withCarValues(parseLogBook({ entries: { [entry.log_entry_uid]: entry } }).entries[0]!, car);
 
@@ -55,7 +55,7 @@ const pairs: [string, LogEntry, LogEntry, LogEntry][] = [
 ];
 
 describe.each(pairs)('a pass of which two devices changed %s', (_, one, other, both) => {
-  test('is read back with what follows from both, whichever came last', () => {
+  test('reads back with the values of both, whichever came last', () => {
     for (const entry of [merged(one, other), merged(other, one)]) {
       const { derived, ...rest } = read(entry);
       expect({ ...rest, derived: {} }).toEqual({ ...both, derived: {} });
@@ -66,32 +66,32 @@ describe.each(pairs)('a pass of which two devices changed %s', (_, one, other, b
   });
 });
 
-test('a pass that is right is given as it is, with what its car gave it when it was saved', () => {
+test('a correct pass stays, with the values of its car at the save', () => {
   expect(withWorkedOut(begun)).toBe(begun);
   const frozen = { ...begun, derived: { ...begun.derived, horsepower: fullPass.derived.horsepower! } };
   expect(read(frozen)).toEqual(frozen);
 });
 
-test('what is wrong about the slip alone leaves what its car gave it', () => {
+test('a wrong value of the slip alone leaves the values of the car', () => {
   const late = { ...begun, timeslip: { ...begun.timeslip, reaction_time: seconds(0.2) } };
   const { package: own, margin: _, ...others } = withWorkedOut(late).derived;
   expect(own).toBeCloseTo(0.25, 6);
   expect(begun.derived).toMatchObject(others);
 });
 
-test('numbers from which nothing follows give nothing', () => {
+test('meaningless numbers derive nothing', () => {
   const weather = { ...begun.weather!, pressure: -1 as never };
   expect(withWorkedOut({ ...begun, weather }).derived.density_altitude).toBeUndefined();
 });
 
-test('a pass that was stored wrong is known again as long as it is stored so', () => {
+test('a wrongly stored pass is recognized while it stays so', () => {
   const stored = { entries: { [begun.log_entry_uid]: merged(pairs[0]![1], pairs[0]![2]) } };
   const [first] = parseLogBook(stored).entries;
   const known = new Map([[begun.log_entry_uid, first!]]);
   expect(parseLogBook(structuredClone(stored), known).entries[0]).toBe(first);
 });
 
-test('what needs the car is written with what it was worked out from', () => {
+test('values of the car are written with their origins', () => {
   const paths = changedFields(begun, typed({ mph_1320: mph(121) })).map((path) => path.join('.'));
   expect(paths).toEqual(
     expect.arrayContaining(['derived.finish_mph', 'derived.horsepower', 'derived.density_altitude']),
@@ -102,7 +102,7 @@ test('what needs the car is written with what it was worked out from', () => {
   ]);
 });
 
-test('a pass without any of what its car gave stays so where the car runs on another tune by now', () => {
+test('a pass without values of its car stays so where the car has another tune by now', () => {
   const bare = withWorkedOut({ ...begun, derived: {} });
   expect(Object.keys(withCarValues(bare, car).derived)).toEqual(expect.arrayContaining(['msa_et']));
   const retuned = { ...car, base_tune: { ...car.base_tune, tune_version_660: 99 } };

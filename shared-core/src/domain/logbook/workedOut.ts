@@ -7,7 +7,7 @@ import { grains } from '../weather/air/grains';
 import { withoutAbsent } from '../plain/withoutAbsent';
 import { finishOf } from '../pass/finishOf';
 
-/** What follows from a pass itself, whatever the car. */
+/** Values that follow from a pass itself, whatever the car. */
 const ofPass = [
   'finish_et',
   'finish_mph',
@@ -21,7 +21,7 @@ const ofPass = [
   'grains',
 ] as const satisfies (keyof DerivedValues)[];
 
-/** What needs the car as well. */
+/** Values that need the car as well. */
 export const ofCar = [
   'horsepower',
   'corrected_horsepower',
@@ -29,7 +29,7 @@ export const ofCar = [
   'msa_mph',
 ] as const satisfies (keyof DerivedValues)[];
 
-/** What the values of the car were worked out from. */
+/** Fields from which the values of the car are worked out. */
 export const beforeCar = [
   'finish_et',
   'finish_mph',
@@ -37,7 +37,7 @@ export const beforeCar = [
   'grains',
 ] as const satisfies (keyof DerivedValues)[];
 
-/** Stored numbers may be any, and what follows from them none. */
+/** Drops a result that is no finite number: stored numbers may be any. */
 const known = <Value extends number>(value: Value | undefined): Value | undefined =>
   Number.isFinite(value) ? value : undefined;
 
@@ -56,7 +56,10 @@ const marginOf = (slip: SlipTimes, finish: Finish, event: RaceEvent | undefined)
   return outcome?.ok ? known(outcome.value.margin) : undefined;
 };
 
-/** What follows from the slip, the track, the air and the race of a pass; what cannot be worked out is undefined. */
+/**
+ * Derives the values that follow from the slip, the track, the air and the race of a pass; unknown ones are
+ * undefined.
+ */
 export const workedOut = ({
   timeslip: slip,
   location,
@@ -82,16 +85,16 @@ export const workedOut = ({
   };
 };
 
-/** What is closer is the rounding of sums. */
+/** Differences below this are rounding of sums. */
 const same = 1e-6;
 
 const agree = (one: number | undefined, other: number | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && Math.abs(one - other) < same);
 
 /**
- * A pass in which what follows from it is right, whatever was stored: two devices that change different fields of one
- * leave values that fit neither. What the car adds is left out where slip or air are others than it was worked out
- * from. A pass in which all is right is given as it is.
+ * Corrects the derived values of a pass: two devices that change different fields leave values that fit neither. It
+ * drops values of the car where slip or air differ from those they came from. A correct pass is returned as the same
+ * record.
  */
 export const withWorkedOut = (entry: LogEntry): LogEntry => {
   const right = workedOut(entry);

@@ -2,7 +2,7 @@ import type { Distance } from '../entities/Distance';
 import type { DdpeTune, Vehicle } from '../entities/Vehicle';
 import type { Seconds } from '../units/units';
 
-/** The tune fields that the engine learns, for one distance; offsets are added at their track. */
+/** Tune fields that the engine learns for one distance; offsets are added at their track. */
 export interface LearnedTune {
   sl_et_zw: Seconds | null;
   wind_effect: number;
@@ -10,7 +10,7 @@ export interface LearnedTune {
   offsets: Record<string, { sl_et_zw: Seconds; wind_effect: number }>;
 }
 
-/** The learned fields of a car over a distance. */
+/** Returns the learned fields of a car over a distance. */
 export const learnedTuneOf = ({ ddpe_tune }: Vehicle, finish: Distance): LearnedTune => ({
   sl_et_zw: ddpe_tune[`sl_et_zw_${finish}`],
   wind_effect: ddpe_tune[`wind_effect_${finish}`],
@@ -25,7 +25,7 @@ export const learnedTuneOf = ({ ddpe_tune }: Vehicle, finish: Distance): Learned
   ),
 });
 
-/** A learned tune under its stored names, in a tune that keeps what belongs to other distances and tracks. */
+/** Puts learned fields into a tune under their stored names; other distances and tracks stay. */
 export const withLearnedTune = (tune: DdpeTune, finish: Distance, learned: LearnedTune): DdpeTune => ({
   ...tune,
   [`sl_et_zw_${finish}`]: learned.sl_et_zw,

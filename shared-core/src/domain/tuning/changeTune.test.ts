@@ -25,7 +25,7 @@ const withEt = (vehicle: Vehicle, et: number) => ({
 });
 
 describe('a change of a tune', () => {
-  test('is remembered with what was before it, where nothing is kept yet', () => {
+  test('is recorded with the tune before it, where nothing is stored yet', () => {
     const { vehicle, versions } = changeTune(nova, withEt(nova, 11.2), { now, known: [] });
     expect(vehicle.base_tune.sl_et_zw_1320).toBe(11.2);
     expect(versions).toEqual([
@@ -48,7 +48,7 @@ describe('a change of a tune', () => {
     ]);
   });
 
-  test('is remembered alone where the tune before it is kept', () => {
+  test('is recorded alone where the tune before it is stored', () => {
     const first = changeTune(nova, withEt(nova, 11.2), { now, known: [] });
     const second = changeTune(first.vehicle, withEt(nova, 11.1), { now: now + 5, known: first.versions });
     expect(second.versions).toMatchObject([
@@ -56,7 +56,7 @@ describe('a change of a tune', () => {
     ]);
   });
 
-  test('keeps what was changed without being remembered', () => {
+  test('records a change that was not recorded before', () => {
     const first = changeTune(nova, withEt(nova, 11.2), { now, known: [] });
     const elsewhere = { ...first.vehicle, ...withEt(nova, 12) };
     const { versions } = changeTune(elsewhere, withEt(nova, 11.1), { now: now + 5, known: first.versions });
@@ -79,7 +79,7 @@ describe('a change of a tune', () => {
     });
   });
 
-  test('that makes it another car, though no number did, is a version', () => {
+  test('that makes it another car without another number is a version', () => {
     const { vehicle, versions } = changeTune(nova, nova, { now, known: [], isAnotherCar: true });
     expect(vehicle.base_tune.tune_version_1320).toBe(2);
     expect(versions.map(({ base_tune }) => base_tune.tune_version_1320)).toEqual([1, 2]);
@@ -135,21 +135,21 @@ describe('going back', () => {
     },
   });
 
-  test('from another weight that no pass was run with is the same car as ever', () => {
+  test('from a weight that was never raced is the same car', () => {
     for (const passes of [[], [passWith(nova)]]) {
       const { vehicle } = undoTune(light, nova, { now, known: [], passes });
       expect(vehicle.base_tune).toEqual(nova.base_tune);
     }
   });
 
-  test('from another weight that a pass was run with, or may have been, is another car once more', () => {
+  test('from a weight that was raced, or may have been, is another car once more', () => {
     for (const passes of [[passWith(nova), passWith(light)], undefined]) {
       const { vehicle } = undoTune(light, nova, { now, known: [], passes });
       expect(vehicle.base_tune).toMatchObject({ weight_with_driver: 3200, tune_version_1320: 3 });
     }
   });
 
-  test('from a car that only the racer’s word made another', () => {
+  test('from a car that is another only by the racer’s word', () => {
     const { vehicle, versions } = changeTune(nova, nova, { now, known: [], isAnotherCar: true });
     const back = undoTune(vehicle, versions[0]!, { now, known: versions, passes: [] });
     expect(back.vehicle).toEqual({ ...nova, ddpe_tune: vehicle.ddpe_tune });

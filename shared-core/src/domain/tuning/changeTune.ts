@@ -8,27 +8,27 @@ import type { Tunes } from './tuneDifferences';
 import type { TuneReason, TuneVersion } from './TuneVersion';
 import { isOtherCar, withTunes } from './withTunes';
 
-/** A car with another tune, and the versions to keep of it. */
+/** Car with another tune, and the versions to store of it. */
 export interface TuneChange {
-  /** As it was: what is the same in both is not written, for another device may have changed it since. */
+  /** The car as it was: equal fields are not written, for another device may have changed them since. */
   before?: Vehicle;
   vehicle: Vehicle;
   versions: TuneVersion[];
 }
 
-/** What is remembered of a change. */
+/** Facts of a change to record. */
 export interface TuneOccasion {
   reason: TuneReason;
   /** Milliseconds. */
   now: number;
-  /** The versions that are kept already, in any order. */
+  /** Stored versions, in any order. */
   known: readonly TuneVersion[];
   logEntryUid?: string;
 }
 
 /**
- * The versions to keep when a car is saved with another tune. Where the newest one known does not hold the tune as it
- * was, as before the first change, that is kept too: so there is always a way back.
+ * Returns the versions to store when a car is saved with another tune. Where no stored version holds the old tune, as
+ * before the first change, that is stored too: there is always a way back.
  * @param after with its tune versions already raised
  */
 export const rememberTune = (
@@ -64,7 +64,7 @@ export const rememberTune = (
   };
 };
 
-/** Saves what the racer has set; `isAnotherCar` as `withTunes` takes it. */
+/** Saves a racer's own change of a tune; `isAnotherCar` as in `withTunes`. */
 export const changeTune = (
   vehicle: Vehicle,
   tunes: Tunes,
@@ -72,7 +72,7 @@ export const changeTune = (
 ): TuneChange =>
   rememberTune(vehicle, withTunes(vehicle, tunes, { isAnotherCar }), { ...occasion, reason: 'racer' });
 
-/** Takes a suggested tune over as a new version. */
+/** Applies a suggested tune as a new version. */
 export const applyTune = (
   vehicle: Vehicle,
   { finish, after }: TuneSuggestion,
@@ -84,8 +84,8 @@ export const applyTune = (
 };
 
 /**
- * Goes back to a tune, itself a new version. Where no pass was logged since, the car is the one it was then; where one
- * was, or that is not known, it is another car once more.
+ * Goes back to a tune, as a new version. The car is the one it was then if no pass was logged since; else, or where
+ * that is unknown, it is another car once more.
  * @param tunes a version of the history, or the car as it was
  * @param occasion with the passes of the car, undefined while they are not known
  */
@@ -98,7 +98,7 @@ export const undoTune = (
   const versions = distances.map((distance) => {
     const field = `tune_version_${distance}` as const;
     const then = base_tune[field];
-    // A tune that was never raced has left its number to the next.
+    // The next tune takes the number of one that was never raced.
     const isShared = [vehicle, ...occasion.known].some(
       (each) => each.base_tune[field] === then && isOtherCar(each, { base_tune, ddpe_tune }, distance),
     );

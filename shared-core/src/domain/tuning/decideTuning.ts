@@ -1,13 +1,13 @@
 import type { Vehicle } from '../entities/Vehicle';
 import type { TuneSuggestion } from './suggestTune';
 
-/** What becomes of a suggested tune: nothing, shown, or applied by itself. */
+/** Fate of a suggested tune: nothing, shown, or applied by itself. */
 export type TuningDecision = 'none' | 'suggest' | 'apply';
 
 /**
- * 1. Suggestions switched off: nothing, unless the racer asked for automatic tuning.
- * 2. Automatic tuning asked for, allowed for this car, and the tune would have missed by less over the last passes:
- *    applied.
+ * Decides about a suggested tune.
+ * 1. Suggestions off: nothing, unless automatic tuning is on.
+ * 2. Automatic tuning on, allowed for this car, and a smaller miss over the last passes: applied.
  * 3. Else shown, if suggestions are on.
  */
 export const decideTuning = (

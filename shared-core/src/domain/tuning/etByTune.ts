@@ -11,13 +11,16 @@ import { grains } from '../weather/air/grains';
 import type { Air } from '../weather/air/Air';
 import type { LearnedTune } from './LearnedTune';
 
-/** Thousands of feet of density altitude and 25s of grains, mixed by `poly_coeff_da_weight`: the x of the polynomial. */
+/**
+ * Returns the x of the polynomial: thousands of feet of density altitude and 25s of grains, mixed by
+ * `poly_coeff_da_weight`.
+ */
 export const airIndex = (air: Air, weight: number): number =>
   (weight * densityAltitude(air)) / 1000 + ((1 - weight) * grains(air)) / 25;
 
 /**
- * The ET that the fields of a tune stand for in the conditions of a pass, without an engine: base ET with the offset
- * of the track, air factor, polynomial in ln ET, wind. Undefined without a base ET or where the air makes no sense.
+ * Returns the ET of a tune in the conditions of a pass, without an engine: base ET with the offset of the track, air
+ * factor, polynomial in ln ET, wind. Undefined without a base ET or where the air makes no sense.
  */
 export const etByTune = (
   vehicle: Vehicle,

@@ -1,7 +1,7 @@
 import { distances } from '../entities/Distance';
 import { tuneDifferences, type Tunes } from './tuneDifferences';
 
-/** Whether two tunes are of the same car, set the same. */
+/** Tells whether two tunes are of the same car, set the same. */
 export const isSameTune = (a: Tunes, b: Tunes): boolean =>
   tuneDifferences(a, b).length === 0 &&
   distances.every(

@@ -31,7 +31,7 @@ describe('a stored version of a tune', () => {
     expect(parseTuneVersion({ ...version, id: 'nova_7' })).toEqual({ ok: true, value: version });
   });
 
-  test('with words as its reason is a change by the racer', () => {
+  test('with an unknown reason is a change by the racer', () => {
     expect(parseTuneVersion({ ...version, reason: 'new heads' })).toMatchObject({
       value: { reason: 'racer' },
     });
@@ -89,7 +89,7 @@ const hostile = fc
     ...top,
   }));
 
-/** Whether all of it can be stored: no NaN, nothing undefined. */
+/** Tells whether all of it can be stored: no NaN, nothing undefined. */
 const isPlain = (stored: unknown): boolean => {
   if (typeof stored === 'object' && stored !== null) return Object.values(stored).every(isPlain);
   return (
@@ -102,7 +102,7 @@ describe('a hostile version of a tune', () => {
     fc.assert(fc.property(fc.anything(), (stored) => typeof parseTuneVersion(stored).ok === 'boolean'));
   });
 
-  test('that is read is plain, reads the same again, and can be compared and gone back to', () => {
+  test('once read is plain, reads the same again, and can be compared and restored', () => {
     let read = 0;
     fc.assert(
       fc.property(hostile, (stored) => {

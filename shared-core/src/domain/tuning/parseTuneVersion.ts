@@ -4,7 +4,7 @@ import { storedBaseTune, storedDdpeTune } from '../parsing/storedVehicle';
 import type { Result } from '../plain/result';
 import { tuneReasons, type TuneVersion } from './TuneVersion';
 
-/** The last millisecond that a date can stand for. */
+/** Last millisecond that a date can hold. */
 const lastTime = 8.64e15;
 
 const schema = storedRecord({
@@ -16,13 +16,15 @@ const schema = storedRecord({
     v.maxValue(lastTime, 'is too large'),
   ),
   datetime: storedTime,
-  // Words of another version of the app are a change by the racer as far as this one can tell.
+  // An unknown reason, from another version of the app, counts as a change by the racer.
   reason: v.fallback(v.picklist(tuneReasons), 'racer'),
   base_tune: storedBaseTune,
   ddpe_tune: storedDdpeTune,
   log_entry_uid: v.exactOptional(storedId),
 });
 
-/** Reads a stored version of a tune: missing tune fields get their defaults, a wrong one is a failure that names it. */
+/**
+ * Reads a stored version of a tune; missing tune fields get their defaults, a wrong one is a failure that names it.
+ */
 export const parseTuneVersion = (stored: unknown): Result<TuneVersion> =>
   readStored(schema, 'This version of a tune', stored);

@@ -13,7 +13,7 @@ import { etByTune } from './etByTune';
 import { learnedTuneOf, type LearnedTune } from './LearnedTune';
 import { tuneFromEngine } from './tuneFromEngine';
 
-/** A tune that the passes of a car speak for. */
+/** Tune that the passes of a car speak for. */
 export interface TuneSuggestion {
   vehicle_uid: string;
   finish: Distance;
@@ -21,21 +21,23 @@ export interface TuneSuggestion {
   after: LearnedTune;
   /** One standard deviation of the base ET in s, and of the wind effect. */
   sd: { sl_et_zw: number; wind_effect: number };
-  /** The mean miss in s over the last 20 passes, each called by the tune as it is and as it would have been by then. */
+  /**
+   * Mean miss in s over the last 20 passes, each predicted by the current tune and by the suggested one of its time.
+   */
   miss: { before: number | undefined; after: number };
 }
 
-/** The passes that a tune is tried on. */
+/** Passes that a tune is tried on. */
 const tried = 20;
-/** Fewer good passes than this speak for no tune. */
+/** Fewest good passes for a suggestion. */
 const fewest = 5;
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The tune that fits what a car has run over a distance, and how it would have done; worked out in one step for each
- * pass, which hands out how far it has come. Failure: `too-few-passes`.
+ * Fits a tune to the passes of a car over a distance, and tells how it would have done, one step a pass. Fails with
+ * `too-few-passes`.
  */
 export function* suggestTune(
   vehicle: Vehicle,

@@ -39,7 +39,7 @@ describe('the differences of two tunes', () => {
     ]);
   });
 
-  test('tell what is learned from what is the racer’s own', () => {
+  test('separate learned fields from the racer’s own', () => {
     expect(
       tuneDifferences(nova, learned({ poly_coeff_da_grains_660: [0, 0.001, 0], auto_adjust_disabled: true })),
     ).toEqual([
@@ -55,7 +55,7 @@ describe('the differences of two tunes', () => {
     ]);
   });
 
-  test('know what a track adds, when it comes and when it goes', () => {
+  test('name a track’s offset when it appears and when it goes', () => {
     const there = learned({
       location_offsets: { byron: { sl_et_zw_1320: seconds(0.02), elevation: feet(810) } },
     });
@@ -72,7 +72,7 @@ describe('the differences of two tunes', () => {
     expect(tuneDifferences(nova, learned({ location_offsets: { byron: {} } }))).toEqual([]);
   });
 
-  test('leave out the copies of what only one of the tunes is asked for', () => {
+  test('leave out copies of fields that only one tune uses', () => {
     expect(
       tuneDifferences(nova, learned({ body_width: nova.base_tune.body_height, friction_factor_660: 1 })),
     ).toEqual([]);

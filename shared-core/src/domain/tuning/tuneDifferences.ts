@@ -22,9 +22,9 @@ const learnedFields = [
   'poly_coeff_da_weight',
   'poly_coeff_max_history',
 ] as const;
-/** What the learned tune says about itself. */
+/** Switches of the learned tune. */
 const learnedFlags = ['auto_adjust_disabled', 'apply_learned_corrections'] as const;
-/** What a track adds to the learned tune at each distance. */
+/** Offsets of a track to the learned tune at each distance. */
 const offsetFields = ['sl_et_zw', 'wind_effect'] as const;
 
 type TuneField =
@@ -34,17 +34,17 @@ type TuneField =
   | (typeof learnedFlags)[number]
   | 'elevation';
 
-/** A value of a tune; null where there is none. */
+/** Value of a tune; null for none. */
 export type TuneValue = number | boolean | readonly number[] | null;
 
-/** One field in which two tunes differ. */
+/** Field in which two tunes differ. */
 export interface TuneDifference {
   tune: 'own' | 'learned';
   /** The stored name without its distance. */
   field: TuneField;
   /** Undefined where it counts at all distances. */
   distance: Distance | undefined;
-  /** The track that the field belongs to, if any. */
+  /** Track that the field belongs to, if any. */
   locationUid: string | undefined;
   before: TuneValue;
   after: TuneValue;
@@ -93,8 +93,8 @@ const rowsOf = ({ base_tune, ddpe_tune }: Tunes): Map<string, Row> =>
 const same = (a: TuneValue, b: TuneValue): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The fields in which two tunes differ, in the order of the lists above. Versions are not compared, nor are the copies
- * of a field that only one of the two tunes is asked for.
+ * Lists the fields in which two tunes differ, in the order of the lists above. It skips versions, and copies of a
+ * field that only one of the two tunes uses.
  */
 export const tuneDifferences = (before: Tunes, after: Tunes): TuneDifference[] => {
   const old = rowsOf(before);

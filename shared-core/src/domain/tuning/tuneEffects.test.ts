@@ -16,8 +16,8 @@ const { base_tune } = createVehicle({
 const et = seconds(11.2);
 const by = (fields: Partial<BaseTune> = {}) => tuneEffects({ ...base_tune, ...fields }, 1320, et);
 
-describe('what a tune makes of the air', () => {
-  test('is what door cars know: 3 °F are a hundredth, 10 mph against them three', () => {
+describe('the effects of the air by a tune', () => {
+  test('match door cars: 3 °F are a hundredth, a 10 mph headwind three', () => {
     const { heat, height, headwind } = by();
     expect(heat).toBeCloseTo(0.039, 3);
     expect(headwind).toBeGreaterThan(0.025);
@@ -27,23 +27,23 @@ describe('what a tune makes of the air', () => {
     expect(height).toBeLessThan(0.16);
   });
 
-  test('is less with methanol and behind a blower, more with friction', () => {
+  test('are less with methanol and a blower, more with friction', () => {
     expect(by({ fuel_type_factor_1320: 0.3 }).heat).toBeLessThan(by().heat);
     expect(by({ induction_type_factor_1320: 0.7 }).height).toBeLessThan(by().height);
     expect(by({ friction_factor_1320: 0.25 }).height).toBeGreaterThan(by().height);
   });
 
-  test('of a wind goes with its effect, and is less for a heavy car', () => {
+  test('of a wind grow with its effect, and are less for a heavy car', () => {
     expect(by({ wind_effect_1320: 0 }).headwind).toBe(0);
     expect(by({ wind_effect_1320: 2 }).headwind).toBeCloseTo(2 * by().headwind, 3);
     expect(by({ weight_with_driver: pounds(4000) }).headwind).toBeLessThan(by().headwind);
   });
 
-  test('looks at its own distance alone', () => {
+  test('count at their own distance alone', () => {
     expect(by({ friction_factor_660: 0.5, wind_effect_1000: 3 })).toEqual(by());
   });
 
-  test('is a number whatever the tune holds', () => {
+  test('are numbers whatever the tune holds', () => {
     const any = fc.double();
     fc.assert(
       fc.property(any, any, any, any, (friction, fuel, induction, weight) => {

@@ -9,11 +9,11 @@ import { airDensity } from '../weather/air/airDensity';
 import { airFactor } from '../weather/air/airFactor';
 import { stationPressure } from '../weather/air/stationPressure';
 
-/** What the air does to an ET by a tune alone, before any pass has taught more. */
+/** Effects of the air on an ET by a tune alone, before any pass has taught more. */
 export interface TuneEffects {
-  /** 10 °F hotter. */
+  /** Effect of 10 °F more. */
   heat: Seconds;
-  /** 1,000 ft higher, equally warm. */
+  /** Effect of 1,000 ft more at the same temperature. */
   height: Seconds;
   /** A head wind of 10 mph. */
   headwind: Seconds;
@@ -22,10 +22,12 @@ export interface TuneEffects {
 const standard: Air = { air_temp: fahrenheit(60), humidity: percent(0), pressure: inHg(29.92) };
 const hotter: Air = { ...standard, air_temp: fahrenheit(70) };
 const higher: Air = { ...standard, pressure: stationPressure(standard.pressure, feet(1000)) };
+/** Effect of a headwind of 10 mph. */
 const headwind = 10;
 
 /**
- * What a tune makes of another air, in seconds beside an ET in standard air; 0 where the tune makes no sense.
+ * Returns the effect of other air by a tune, in seconds beside an ET in standard air; 0 where the tune makes no
+ * sense.
  * @param et in 29.92 inHg of dry air at 60 °F without wind
  */
 export const tuneEffects = (tune: BaseTune, finish: Distance, et: Seconds): TuneEffects => {

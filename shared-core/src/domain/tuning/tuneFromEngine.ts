@@ -10,10 +10,10 @@ import type { LearnedTune } from './LearnedTune';
 
 type Point = { x: number; y: number };
 
-/** How many points a slope and a curve of the polynomial are worth before there are any: few passes bend no line. */
+/** Weight of a flat line in the fit, by power of x: few passes bend no line. */
 const ridge = [1e-6, 3, 12] as const;
 
-/** Coefficients of 1, x, x² through points, by least squares drawn towards 0. */
+/** Fits coefficients of 1, x, x² by least squares drawn towards 0. */
 const fitted = (points: readonly Point[]): [number, number, number] => {
   const powers = (index: number) => points.reduce((sum, { x }) => sum + x ** index, 0);
   const moments = (index: number) => points.reduce((sum, { x, y }) => sum + y * x ** index, 0);
@@ -33,7 +33,7 @@ const fitted = (points: readonly Point[]): [number, number, number] => {
   return [constant, slope, curve];
 };
 
-/** What was learned of the air beyond the air factor, as a polynomial over the last passes. */
+/** Fits what the engine learned of the air beyond the air factor, as a polynomial over the last passes. */
 const polynomial = (engine: Engine, bank: Bank, passes: readonly LogEntry[]): [number, number, number] => {
   const { vehicle, finish } = engine;
   const most = vehicle.ddpe_tune[`poly_coeff_max_history_${finish}`];
@@ -53,7 +53,7 @@ const polynomial = (engine: Engine, bank: Bank, passes: readonly LogEntry[]): [n
   return coefficients.every(Number.isFinite) ? coefficients : [0, 0, 0];
 };
 
-/** What an engine has learned, in the fields of a tune; the track's share of a 60 ft is part of its offset. */
+/** Writes an engine's knowledge into the fields of a tune; the track's share of a 60 ft is part of its offset. */
 export const tuneFromEngine = (
   engine: Engine,
   passes: readonly LogEntry[],

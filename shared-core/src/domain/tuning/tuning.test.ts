@@ -46,7 +46,7 @@ describe('a suggested tune', () => {
     });
   });
 
-  test('is worked out in a step for each pass, of which those are taken that predictions are learned from', () => {
+  test('takes one step for each pass that predictions learn from', () => {
     expect([...suggestTune(streetCar, streetCarPasses)]).toHaveLength(streetCarPasses.length);
     const many = Array.from({ length: 1_100 }, (_, back) => ({
       ...streetCarPasses[back % streetCarPasses.length]!,
@@ -78,7 +78,7 @@ describe('a suggested tune', () => {
   });
 });
 
-test('going back to a tune takes no number that another one was raced with', () => {
+test('going back to a tune reuses no number of a raced tune', () => {
   const withWeight = (car: Vehicle, weight: number): Vehicle =>
     withTunes(car, { ...car, base_tune: { ...car.base_tune, weight_with_driver: pounds(weight) } });
   const raced = (car: Vehicle): LogEntry => ({ ...first, vehicle: vehicleOfPass(car) });
@@ -96,19 +96,19 @@ test('going back to a tune takes no number that another one was raced with', () 
   expect(again([...passes, raced(at3400)]).tune_version_1320).toBe(at3400.base_tune.tune_version_1320 + 1);
 });
 
-describe('what becomes of a suggestion', () => {
+describe('the fate of a suggestion', () => {
   const better: TuneSuggestion = { ...suggested(), miss: { before: 0.03, after: 0.02 } };
   const worse: TuneSuggestion = { ...better, miss: { before: 0.02, after: 0.03 } };
   const both = { suggestedTuningEnabled: true, automaticTuningResultsEnabled: true };
   const locked = { ...streetCar, ddpe_tune: { ...streetCar.ddpe_tune, auto_adjust_disabled: true } };
 
-  test('rule 2: it is applied where that was asked for, allowed for the car, and would have missed by less', () => {
+  test('rule 2: is applied with automatic tuning on, allowed for the car, and a smaller miss', () => {
     expect(decideTuning(streetCar, better, both)).toBe('apply');
     expect(decideTuning(streetCar, worse, both)).toBe('suggest');
     expect(decideTuning(locked, better, both)).toBe('suggest');
   });
 
-  test('rules 1 and 3: else it is shown, if suggestions are on', () => {
+  test('rules 1 and 3: else is shown, if suggestions are on', () => {
     const shown = { suggestedTuningEnabled: true, automaticTuningResultsEnabled: false };
     expect(decideTuning(streetCar, better, shown)).toBe('suggest');
     expect(decideTuning(streetCar, better, { ...shown, suggestedTuningEnabled: false })).toBe('none');

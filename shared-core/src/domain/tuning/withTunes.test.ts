@@ -29,12 +29,12 @@ const versions = ({ base_tune, ddpe_tune }: Vehicle) =>
 const first = [1, 1, 1];
 
 describe('a car with other tunes', () => {
-  test('rule 1: has what only the racer’s own tune is asked for in both', () => {
+  test('rule 1: has the racer’s own fields in both tunes', () => {
     const { ddpe_tune } = set({ friction_factor_660: 0.2, body_width: inches(70) });
     expect(ddpe_tune).toMatchObject({ friction_factor_660: 0.2, body_width: 70 });
   });
 
-  test('rule 1: keeps what is learned apart from the racer’s own', () => {
+  test('rule 1: keeps learned fields apart from the racer’s own', () => {
     const { base_tune, ddpe_tune } = set(
       { sl_et_zw_660: seconds(7) },
       { wind_effect_660: 1.2, poly_coeff_max_history_1320: 30, poly_coeff_da_grains_660: [0, 1, 0] },
@@ -66,14 +66,14 @@ describe('a car with other tunes', () => {
     ]);
   });
 
-  test('rule 2: is another car where the racer says so, though no number changed', () => {
+  test('rule 2: is another car by the racer’s word, without another number', () => {
     expect(versions(set({}, {}, true))).toEqual([
       [2, 2, 2],
       [2, 2, 2],
     ]);
   });
 
-  test('rule 3: has another learned tune at the distance that something was learned at', () => {
+  test('rule 3: has another learned tune at the distance of a learned change', () => {
     expect(versions(set({}, { wind_effect_1000: 1.2 }))).toEqual([first, [1, 2, 1]]);
     const offset = { location_offsets: { byron: { sl_et_zw_660: seconds(0.01) } } };
     expect(versions(set({}, offset))).toEqual([first, [2, 1, 1]]);

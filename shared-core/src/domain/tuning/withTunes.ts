@@ -4,12 +4,12 @@ import { tuneDifferences, type TuneDifference, type Tunes } from './tuneDifferen
 
 type Versions = Pick<BaseTune, `tune_version_${Distance}`>;
 
-/** What makes a car another one: passes from before tell less of it. */
+/** Tells whether a difference makes it another car: passes from before tell less of it. */
 const isOfTheCar = ({ tune, field }: TuneDifference): boolean =>
   tune === 'own' &&
   (field === 'weight_with_driver' || field === 'fuel_type_factor' || field === 'induction_type_factor');
 
-/** Whether a car over a distance is another one with these tunes. */
+/** Tells whether these tunes make another car over a distance. */
 export const isOtherCar = (one: Tunes, other: Tunes, distance: Distance): boolean =>
   tuneDifferences(one, other).some((each) => (each.distance ?? distance) === distance && isOfTheCar(each));
 
@@ -19,7 +19,7 @@ const raised = (versions: Versions, by: (distance: Distance) => boolean): Versio
   tune_version_1320: versions.tune_version_1320 + Number(by(1320)),
 });
 
-/** What only the racer's own tune is asked for, though both hold it. */
+/** Returns the fields that only the racer's own tune uses, though both hold them. */
 const copied = (tune: BaseTune): Partial<BaseTune> => {
   const { weight_with_driver, body_width, body_height, drag_coefficient } = tune;
   const fields = ['friction_factor', 'fuel_type_factor', 'induction_type_factor'] as const;
@@ -36,11 +36,11 @@ const copied = (tune: BaseTune): Partial<BaseTune> => {
 };
 
 /**
- * A car with other tunes.
- * 1. What the engine asks only the racer's own tune for is the same in the learned one.
- * 2. Another weight, fuel or induction, or the racer's word, makes it another car: the version of both tunes rises, at
- *    the distances that it is about.
- * 3. Anything else learned at a distance raises the version of the learned tune alone.
+ * Returns a car with other tunes.
+ * 1. Fields that the engine reads from the racer's own tune are copied into the learned one.
+ * 2. Another weight, fuel or induction, or the racer's word, makes it another car: the version of both tunes rises at
+ * the distances concerned.
+ * 3. Any other learned field of a distance raises the version of the learned tune alone.
  * @param isAnotherCar the racer says that the car itself has changed
  */
 export const withTunes = (vehicle: Vehicle, tunes: Tunes, { isAnotherCar = false } = {}): Vehicle => {

@@ -1,30 +1,29 @@
 import type { StationObservation } from '../../entities/Weather';
 
-/** How far off the air may be, each as a standard deviation: °F, inHg and mph. */
+/** Uncertainty of the air as standard deviations: °F, inHg and mph. */
 export interface AirSpread {
-  /** By when, ISO 8601, where the report itself is dated earlier. */
+  /** Time of the spread, ISO 8601, where the report itself is dated earlier. */
   at?: string;
   air_temp: number;
   altimeter: number;
   wind_speed: number;
 }
 
-/** The air that is expected at a station at a time to come. */
+/** Expected air at a station at a later time. */
 export interface AirAhead {
-  /** Dated then. */
+  /** The air as a report dated then. */
   report: StationObservation;
   spread: AirSpread;
 }
 
-/** Of a clear day, in °F from its coolest to its hottest hour. */
+/** Difference of a clear day's coolest and hottest hour, in °F. */
 const daySwing = 20;
 const hoursOfDay = 24;
 
 /**
- * What nobody forecasts is held, and this is how far off that usually is, a guess on the wide side: a temperature goes
- * up and down with the day, a barometer moves 0.02 inHg in an hour, growing with the root of the time, and a wind holds
- * to 3 mph.
- * @param hours since it was measured
+ * Returns the usual error of a value that nobody forecasts and that is held; a guess on the wide side. A temperature
+ * follows the day, a barometer moves 0.02 inHg in an hour, growing with the root of the time, a wind holds to 3 mph.
+ * @param hours since the measurement
  */
 export const heldSpread = (hours: number): AirSpread => ({
   air_temp: (daySwing / Math.SQRT2) * Math.sin((Math.PI * Math.min(hours, hoursOfDay / 2)) / hoursOfDay),

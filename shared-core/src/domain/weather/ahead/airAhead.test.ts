@@ -89,7 +89,7 @@ describe('the next hours by the station’s own reports', () => {
     }
   });
 
-  test('are none after one report alone, or where the one before is hours old', () => {
+  test('are none after a single report, or where the one before is hours old', () => {
     expect(stationTrend([], 2)).toEqual([]);
     expect(stationTrend([summerAfternoon], 2)).toEqual([]);
     const [first, last] = [dayOf(() => 80)[0]!, dayOf(() => 80).at(-1)!];
@@ -107,7 +107,7 @@ describe('the next hours by the station’s own reports', () => {
     expect(spreads(stationTrend(few, 1))[0]).toBeCloseTo(1.85, 2);
   });
 
-  test('are told of a station that reports once an hour', () => {
+  test('exist for a station that reports once an hour', () => {
     const hourly = dayOf((hours) => 80 + 3 * hours).filter((_, index) => index % 12 === 0);
     const [one = NaN] = temps(stationTrend(hourly, 1));
     expect(one).toBeGreaterThan(81.8);
@@ -124,7 +124,7 @@ describe('the next hours by a forecast', () => {
       wind_speed: mph(8),
     }));
 
-  test('begin with what is measured, and move as the forecast does', () => {
+  test('begin with the measured air, and move as the forecast does', () => {
     const ahead = forecastTrend(summerAfternoon, forecastOf(-1, 6), 3);
     expect(temps(ahead)).toEqual(
       [2, 4, 6].map((more) => expect.closeTo(summerAfternoon.air_temp + more, 6) as number),

@@ -9,8 +9,8 @@ const hour = 3_600_000;
 const at = ({ at: iso }: ForecastHour): number => Date.parse(iso);
 
 /**
- * A value of the forecast at a moment, between the hours before and after it; undefined outside of them. It begins with
- * the hour that it is, and the newest report may be of the one before.
+ * Interpolates a value of the forecast at a moment; undefined outside its hours. The newest report may be older than
+ * the forecast's first hour.
  */
 const valueAt = (
   forecast: readonly ForecastHour[],
@@ -27,9 +27,9 @@ const valueAt = (
 };
 
 /**
- * The air of the next hours by a forecast, which the station's newest report shifts so that it begins with what is
- * measured. A forecast has no pressure: it is held. Its temperature is taken to be off by 1 °F and half a degree more
- * with each hour, an estimate. Ends where the forecast does; none where it does not cover now.
+ * Returns the air of the next hours by a forecast, shifted to begin with the station's newest report. A forecast has
+ * no pressure: it is held. The temperature's error is estimated at 1 °F and half a degree more each hour. Ends with
+ * the forecast; none where it does not cover now.
  * @param forecast oldest first
  * @param hours how many, one at a time
  */

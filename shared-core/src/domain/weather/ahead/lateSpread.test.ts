@@ -3,8 +3,8 @@ import { lateSpread } from './lateSpread';
 const measuredAt = '2026-06-20T17:55:00.000Z';
 const after = (minutes: number) => lateSpread(measuredAt, Date.parse(measuredAt) + minutes * 60_000);
 
-describe('how far off an old report may be', () => {
-  test.each([-60, 0, 5, 15, 19])('is not asked after %d minutes', (minutes) => {
+describe('the error of an old report', () => {
+  test.each([-60, 0, 5, 15, 19])('is undefined after %d minutes', (minutes) => {
     expect(after(minutes)).toBeUndefined();
   });
 

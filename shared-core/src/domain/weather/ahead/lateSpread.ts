@@ -1,13 +1,13 @@
 import { heldSpread, type AirSpread } from './AirAhead';
 
 const minute = 60_000;
-/** Passes are learned with reports of this age as well: it is no news that the air is a little other than they say. */
+/** Age of a usual report. Passes are learned with such reports, so its error is not news. */
 const usual = 15 * minute;
-/** The spread moves in steps, so that nothing is worked out anew all the time. */
+/** Steps of the spread, so that predictions do not change all the time. */
 const step = 5 * minute;
 
 /**
- * How far off a report may be that was measured a while ago; undefined while it is as new as reports are.
+ * Returns the error of an old report; undefined while it is as new as reports are.
  * @param measuredAt ISO 8601
  * @param now milliseconds
  */

@@ -6,30 +6,30 @@ import { humidityAtDew } from '../air/humidityAtDew';
 import { heldSpread, type AirAhead } from './AirAhead';
 
 const hour = 3_600_000;
-/** A trend is that of the last two hours, three reports of an hourly station, and has faded by two thirds after two more. */
+/** Length of a trend: two hours, three reports of an hourly station. It fades by two thirds in two more. */
 const looksBack = 2 * hour + hour / 6;
 const fades = 2;
-/** The least that a temperature may be off, in °F at an hour; it grows with the root of the time. */
+/** Least error of a temperature, in °F at an hour; it grows with the root of the time. */
 const least = 1;
-/** So many looks back make a spread. */
+/** Fewest past trends that give a spread. */
 const fewest = 6;
-/** So many reports make a trend. */
+/** Fewest reports that give a trend. */
 const fewestRecent = 3;
 
-/** A report with its time in milliseconds, read once: it is looked at thousands of times. */
+/** Report with its time in milliseconds, read once: it is used thousands of times. */
 interface TimedReport {
   report: StationObservation;
   time: number;
 }
 
-/** How a value goes on from the last of its points: along their line, which fades. */
+/** Continues a value from the last of its points along their line, which fades. */
 const moved = (points: readonly { x: number; y: number }[], hours: number): number =>
   (fitLine(points)?.slope ?? 0) * fades * (1 - Math.exp(-hours / fades));
 
 const lastTwoHours = (reports: readonly TimedReport[], until: number): readonly TimedReport[] =>
   reports.filter(({ time }) => time <= until && time > until - looksBack);
 
-/** @param recent of the two hours before it */
+/** @param recent reports of the two hours before it */
 const tempAhead = (recent: readonly TimedReport[], newest: StationObservation, hours: number): number =>
   newest.air_temp +
   moved(
@@ -37,7 +37,7 @@ const tempAhead = (recent: readonly TimedReport[], newest: StationObservation, h
     hours,
   );
 
-/** How far off the rule was in the reports that are there, as the root of the mean square, in °F. */
+/** Returns the error of the rule in the past reports, as the root of the mean square, in °F. */
 const proven = (reports: readonly TimedReport[], hours: number): number => {
   const misses: number[] = [];
   let asked = -Infinity;
@@ -55,16 +55,17 @@ const proven = (reports: readonly TimedReport[], hours: number): number => {
 };
 
 /**
- * The air of the next hours by a station's own reports: temperature and dew point go on as in the last two hours, ever
- * slower, from the newest report on, which may be that of the racer's own; pressure and wind are held. The spread of the temperature is how far off this was in the reports themselves,
- * where they are enough to tell. None where the last two hours have no three reports.
+ * Returns the air of the next hours by a station's own reports. Temperature and dew point go on from the newest
+ * report, which may be the racer's own, as in the last two hours, ever slower. Pressure and wind are held. The spread
+ * of the temperature is the error of this rule in the reports themselves, where they are enough. None where the last
+ * two hours have fewer than three reports.
  * @param reports of the last 24 hours, oldest first
  * @param hours how many, one at a time
  */
 export const stationTrend = (reports: readonly StationObservation[], hours: number): AirAhead[] => {
   const newest = reports.at(-1);
   if (newest === undefined) return [];
-  // What two stations differ by is no trend.
+  // A difference between two stations is no trend.
   const timed = reports
     .filter(({ source }) => source !== 'own station')
     .map((report) => ({ report, time: Date.parse(report.datetime) }));

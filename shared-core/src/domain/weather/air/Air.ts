@@ -1,4 +1,4 @@
 import type { WeatherObservation } from '../../entities/Weather';
 
-/** What the formulas need to know of the air; the pressure is station pressure. */
+/** Values of the air that formulas need; the pressure is station pressure. */
 export type Air = Pick<WeatherObservation, 'air_temp' | 'humidity' | 'pressure'>;

@@ -8,7 +8,7 @@ import { vapourPressure } from './vapourPressure';
 const dryGas = 287.0531;
 const vapourGas = 461.4964;
 
-/** The density of moist air in kg/m³: the dry part and the vapour by the ideal gas law. */
+/** Returns the density of moist air in kg/m³: the dry part and the vapour by the ideal gas law. */
 export const airDensity = (air: Air): KgPerM3 => {
   const kelvin = toKelvin(toCelsius(air.air_temp));
   const vapour = vapourPressure(air) * 100;

@@ -3,22 +3,22 @@ import { toRankine } from '../../units/temperature';
 import type { Air } from './Air';
 import { vapourPressure } from './vapourPressure';
 
-/** How an engine feels the air. */
+/** Response of an engine to the air. */
 export interface AirResponse {
-  /** The share of power that friction takes, 0.18. */
+  /** Share of power that friction takes, 0.18. */
   friction_factor: number;
-  /** The exponent on temperature: 0.5 for gasoline. */
+  /** Exponent on temperature: 0.5 for gasoline. */
   fuel_type_factor: number;
-  /** How much of the air's effect reaches the engine: 1 without a blower. */
+  /** Share of the air's effect that reaches the engine: 1 without a blower. */
   induction_type_factor: number;
 }
 
-/** No engine that still runs makes less than this share of its power. */
+/** Least share of its power that a running engine makes. */
 const leastFactor = 0.1;
 
 /**
- * Power in this air as a share of power in 29.92 inHg of dry air at 60 °F: SAE J1349 with friction, temperature
- * exponent and induction as parameters. Never below 0.1; NaN only where a number given is not one.
+ * Returns power in this air as a share of power in 29.92 inHg of dry air at 60 °F: SAE J1349 with friction,
+ * temperature exponent and induction as parameters. Never below 0.1; NaN only for an argument that is NaN.
  */
 export const airFactor = (air: Air, response: AirResponse): number => {
   const dry = Math.max(0, air.pressure - toInHg(vapourPressure(air))) / 29.92;

@@ -2,6 +2,6 @@ import { feet, type Feet } from '../../units/units';
 import type { Air } from './Air';
 import { airDensity } from './airDensity';
 
-/** The height in feet at which the standard atmosphere is as thin as this moist air (Shelquist). */
+/** Returns the height in feet at which the standard atmosphere is as thin as this moist air (Shelquist). */
 export const densityAltitude = (air: Air): Feet =>
   feet((44.3308 - 42.2665 * airDensity(air) ** 0.234969) / 0.0003048);

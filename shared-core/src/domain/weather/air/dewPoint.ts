@@ -3,10 +3,10 @@ import { celsius, percent, type Fahrenheit } from '../../units/units';
 import type { Air } from './Air';
 import { vapourPressure } from './vapourPressure';
 
-/** Dry air has no dew point; air drier than this is taken as this humid. */
+/** Least humidity of the formula: dry air has no dew point. */
 const driest = percent(0.1);
 
-/** The temperature at which dew forms, in °F: Buck 1996 solved for temperature. */
+/** Returns the temperature at which dew forms, in °F: Buck 1996 solved for temperature. */
 export const dewPoint = (air: Pick<Air, 'air_temp' | 'humidity'>): Fahrenheit => {
   const humidity = percent(Math.max(driest, air.humidity));
   const s = Math.log(vapourPressure({ air_temp: air.air_temp, humidity }) / 6.1121);

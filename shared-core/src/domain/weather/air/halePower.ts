@@ -6,13 +6,13 @@ import { vapourPressure } from './vapourPressure';
 
 const inHgPerPsi = 2.036021;
 
-/** The fuels of Hale's program: the share of power that friction takes, and the exponent on temperature. */
+/** Fuels of Hale's program: the share of power that friction takes, and the exponent on temperature. */
 const gasoline = { friction: 0.15, temperature: 0.6 };
 const alcohol = { friction: 0.13, temperature: 0.3 };
 
 /**
- * Hale's horsepower correction (RSA): what power in this air must be multiplied by to be that in the standard air.
- * 1 in 14.696 psi of dry air at 60 °F; above 1 in worse air.
+ * Returns Hale's horsepower correction (RSA): power in this air times it is power in the standard air. 1 in 14.696
+ * psi of dry air at 60 °F; above 1 in worse air.
  * @param fuelTypeFactor 0.5 is gasoline, less is alcohol
  */
 export const halePower = (air: Air, fuelTypeFactor: number): number => {

@@ -3,7 +3,7 @@ import { percent, type Fahrenheit, type Percent } from '../../units/units';
 import { saturationVapourPressure } from './saturationVapourPressure';
 import { vapourPressureAtDew } from './vapourPressureAtDew';
 
-/** The relative humidity of air of this temperature and dew point, in %: 100 where it would be above. */
+/** Returns the relative humidity of air of this temperature and dew point, in %, 100 at most. */
 export const humidityAtDew = (airTemp: Fahrenheit, dewPoint: Fahrenheit): Percent =>
   percent(
     Math.min(100, (100 * vapourPressureAtDew(dewPoint)) / saturationVapourPressure(toCelsius(airTemp))),

@@ -1,8 +1,11 @@
 import { percent, type Percent } from '../../units/units';
 
-/** How far beyond its scale, in %, a sensor of sound air may be. */
+/** Excess in % that a sound sensor may show beyond its scale. */
 const sensorError = 5;
 
-/** The humidity that a sensor means, from 0 to 100 %: a little beyond is the end of the scale, more than that undefined. */
+/**
+ * Returns the humidity that a sensor means, 0 to 100 %: a small excess is the end of the scale, a larger one
+ * undefined.
+ */
 export const sensorHumidity = (measured: number): Percent | undefined =>
   Math.abs(measured - 50) > 50 + sensorError ? undefined : percent(Math.min(100, Math.max(0, measured)));

@@ -2,6 +2,6 @@ import { toCelsius } from '../../units/temperature';
 import type { Fahrenheit, Hectopascal } from '../../units/units';
 import { saturationVapourPressure } from './saturationVapourPressure';
 
-/** The pressure of the water vapour in the air, in hPa, from its dew point: there it saturates. */
+/** Returns the pressure of the water vapour, in hPa, from the dew point, where it saturates. */
 export const vapourPressureAtDew = (dewPoint: Fahrenheit): Hectopascal =>
   saturationVapourPressure(toCelsius(dewPoint));

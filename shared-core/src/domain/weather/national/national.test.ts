@@ -28,7 +28,7 @@ const read = (...reports: unknown[]) =>
   nationalObservations({ features: reports.map((properties) => ({ properties })) }, 'KBDU');
 
 describe('the reports of the National Weather Service', () => {
-  test('are in the units of the racer, their pressure as the altimeter setting of the report, and say whose they are', () => {
+  test('are in the racer’s units, with the report’s altimeter setting and their source', () => {
     expect(read(boulder)).toEqual([
       {
         station_id: 'KBDU',
@@ -67,7 +67,7 @@ describe('the reports of the National Weather Service', () => {
     expect(read({ ...boulder, [field]: broken })).toEqual([]);
   });
 
-  test('read wind in metres a second too, and say where none is known, which is not calm', () => {
+  test('read wind in metres a second too, and mark an unknown wind, which is not calm', () => {
     expect(read({ ...boulder, windSpeed: value('m_s-1', 2.6) })[0]?.wind_speed).toBeCloseTo(5.816, 3);
     const [unknown] = read({ ...boulder, windSpeed: null, windDirection: null });
     expect(unknown).toMatchObject({ wind_speed: 0, wind_unknown: true });
@@ -83,7 +83,7 @@ describe('the reports of the National Weather Service', () => {
   );
 });
 
-test('of any damaged answer only reports and stations are read that can be', () => {
+test('in any damaged answer are read where they are sound', () => {
   const answerOf = (properties: object) => ({
     features: [{ geometry: { coordinates: [-105.2, 40.05] }, properties }],
   });
@@ -105,7 +105,7 @@ test('of any damaged answer only reports and stations are read that can be', () 
   );
 });
 
-test('a report without wind has that of its neighbour, and a sensor that says a little more than all says all', () => {
+test('have the wind of a neighbour where theirs is missing, and clip a slight excess of humidity', () => {
   const calm = { ...boulder, windSpeed: null };
   const later = {
     ...calm,
@@ -141,7 +141,7 @@ describe('the stations of the National Weather Service', () => {
     });
   });
 
-  test('say nothing of an elevation that is not told, which is not sea level', () => {
+  test('leave out an unknown elevation, which is not sea level', () => {
     const [found] = nationalStations(
       {
         features: [
@@ -157,7 +157,7 @@ describe('the stations of the National Weather Service', () => {
     expect(found).not.toHaveProperty('elevation');
   });
 
-  test('leave out one without a place or a name to ask by', () => {
+  test('leave out one without a place or a name', () => {
     const features = [station('KDEN', null), station(7, [-105, 40]), null, station('KBDU', [-105.2, 40.05])];
     expect(nationalStations({ features }, place)).toHaveLength(1);
     expect(nationalStations('torn', place)).toEqual([]);

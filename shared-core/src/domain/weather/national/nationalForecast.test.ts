@@ -40,7 +40,7 @@ describe('the hourly forecast of the National Weather Service', () => {
     expect(read({ ...hour, [field]: value })).toEqual([]);
   });
 
-  test('of whatever is answered never throws', () => {
+  test('never throws, whatever the answer', () => {
     fc.assert(
       fc.property(hostileValue, (answer) => {
         expect(Array.isArray(nationalForecast(answer))).toBe(true);
@@ -50,7 +50,7 @@ describe('the hourly forecast of the National Weather Service', () => {
     );
   });
 
-  test('is asked for where the place says', () => {
+  test('has the path that the place names', () => {
     const properties = { gridId: 'MKX', gridX: 88, gridY: 42 };
     expect(nationalForecastPath({ properties })).toBe('gridpoints/MKX/88,42/forecast/hourly');
     expect(nationalForecastPath({ properties: { ...properties, gridId: '../x' } })).toBeUndefined();

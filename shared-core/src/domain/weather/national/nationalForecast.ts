@@ -6,7 +6,7 @@ import { celsius, degrees, fahrenheit, mph } from '../../units/units';
 import { compassDegrees } from '../wind/compassDegrees';
 import { nationalValue } from './nationalValue';
 
-/** `8 mph`, or of `5 to 10 mph` the higher. */
+/** Reads `8 mph`, or the higher of `5 to 10 mph`. */
 const speedOf = (text: unknown): number | undefined => {
   const numbers = typeof text === 'string' && text.endsWith(' mph') ? text.match(/\d+/g) : null;
   return numbers === null ? undefined : Math.max(...numbers.map(Number));
@@ -31,7 +31,10 @@ const readPeriod = (period: Record<string, unknown>): ForecastHour[] => {
   return Object.keys(errors).length === 0 ? [hour] : [];
 };
 
-/** The hours in an answer of api.weather.gov to `gridpoints/{grid}/forecast/hourly`, oldest first; one that lacks a value is left out. */
+/**
+ * Reads the hours of an answer of api.weather.gov to `gridpoints/{grid}/forecast/hourly`, oldest first; incomplete
+ * ones are left out.
+ */
 export const nationalForecast = (answer: unknown): ForecastHour[] => {
   const { periods } = recordOf(recordOf(answer)['properties']);
   return (Array.isArray(periods) ? periods : [])
@@ -39,7 +42,9 @@ export const nationalForecast = (answer: unknown): ForecastHour[] => {
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 };
 
-/** Where the hourly forecast of a place is asked for, from an answer to `points/{place}`; undefined where there is none. */
+/**
+ * Returns the path of a place's hourly forecast, from an answer to `points/{place}`; undefined where there is none.
+ */
 export const nationalForecastPath = (answer: unknown): string | undefined => {
   const { gridId, gridX, gridY } = recordOf(recordOf(answer)['properties']);
   if (typeof gridId !== 'string' || !/^[A-Z]{3}$/.test(gridId)) return undefined;

@@ -10,7 +10,7 @@ import { sensorHumidity } from '../air/sensorHumidity';
 import { windOrNeighbour } from '../wind/windOrNeighbour';
 import { nationalValue } from './nationalValue';
 
-/** A report whose wind may be missing. */
+/** Report whose wind may be missing. */
 type Report = Omit<StationObservation, 'wind_speed'> & { wind_speed: Mph | undefined };
 
 const readReport = (properties: Record<string, unknown>, stationId: string): Report[] => {
@@ -19,7 +19,7 @@ const readReport = (properties: Record<string, unknown>, stationId: string): Rep
   const temp = nationalValue(properties['temperature']);
   const wet = nationalValue(properties['relativeHumidity']);
   const humidity = wet === undefined ? undefined : sensorHumidity(wet);
-  // Named after the barometer, it is the altimeter setting: beside `A3024` in the report of Boulder, at 1612 m, it is 102410 Pa.
+  // `barometricPressure` is the altimeter setting: beside `A3024` in a report of Boulder, at 1612 m, it is 102410 Pa.
   const pascals = nationalValue(properties['barometricPressure']);
   if (Number.isNaN(moment) || temp === undefined || humidity === undefined || pascals === undefined)
     return [];
@@ -45,9 +45,9 @@ const readReport = (properties: Record<string, unknown>, stationId: string): Rep
 };
 
 /**
- * The reports in an answer of api.weather.gov to `stations/{id}/observations`, oldest first. One without temperature,
- * humidity or pressure, or with a value that no air has, is skipped; a missing wind speed is that of the nearest report, unknown where none
- * has one.
+ * Reads the reports in an answer of api.weather.gov to `stations/{id}/observations`, oldest first. It skips one
+ * without temperature, humidity or pressure, or with an impossible value. A missing wind is that of the nearest
+ * report, unknown where none has one.
  */
 export const nationalObservations = (answer: unknown, stationId: string): StationObservation[] => {
   const { features } = recordOf(answer);

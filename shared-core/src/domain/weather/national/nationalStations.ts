@@ -5,13 +5,16 @@ import { toFeet } from '../../units/length';
 import { milesBetween } from '../../units/milesBetween';
 import { nationalValue } from './nationalValue';
 
-/** In metres, about the top of the Earth: what lies above it is no elevation. */
+/** Highest elevation in metres, about the top of the Earth; anything above is an error. */
 const highest = 9_000;
 
 const isWithin = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= most;
 
-/** The stations in an answer of api.weather.gov to `points/{place}/stations`, nearest first; one without a place is left out. */
+/**
+ * Reads the stations in an answer of api.weather.gov to `points/{place}/stations`, nearest first; it skips one
+ * without a place.
+ */
 export const nationalStations = (answer: unknown, place: { lat: number; lng: number }): WeatherStation[] => {
   const { features } = recordOf(answer);
   return (Array.isArray(features) ? features : [])

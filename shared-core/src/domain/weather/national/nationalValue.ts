@@ -1,6 +1,6 @@
 import { recordOf } from '../../plain/record';
 
-/** To the unit that the National Weather Service means by the end of a unit code: °C, Pa, %, degrees, m/s and m. */
+/** Factors to the unit behind a unit code of the National Weather Service: °C, Pa, %, degrees, m/s and m. */
 const factors: ReadonlyMap<string, number> = new Map([
   ['degC', 1],
   ['Pa', 1],
@@ -11,7 +11,10 @@ const factors: ReadonlyMap<string, number> = new Map([
   ['m', 1],
 ]);
 
-/** A value such as `{ unitCode: 'wmoUnit:km_h-1', value: 9.36, qualityControl: 'V' }`; undefined where it has none or was rejected. */
+/**
+ * Reads a value such as `{ unitCode: 'wmoUnit:km_h-1', value: 9.36, qualityControl: 'V' }`; undefined where it is
+ * missing or rejected.
+ */
 export const nationalValue = (field: unknown): number | undefined => {
   const { unitCode, value, qualityControl } = recordOf(field);
   const factor = typeof unitCode === 'string' ? factors.get(unitCode.replace(/^.*:/, '')) : undefined;

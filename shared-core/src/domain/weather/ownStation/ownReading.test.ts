@@ -29,28 +29,28 @@ const etIn = (report: StationObservation, location: Location = greatLakes): numb
   return predicted.value.et;
 };
 
-describe('what the own station of a racer showed', () => {
+describe('the reading of a racer’s own station', () => {
   const corrected = { ...greatLakes, station_bias: biasOf(2) };
 
-  test('with no more than its usual difference predicts what the public station does', () => {
+  test('with its usual difference predicts as the public station does', () => {
     const report = ownReport(showing(2), corrected, summerAfternoon);
     expect(report).toMatchObject({ source: 'own station', wind_speed: 6, wind_degrees: 315 });
     const sameTime = { ...report!, datetime: summerAfternoon.datetime };
     expect(etIn(sameTime)).toBeCloseTo(etIn(summerAfternoon), 6);
   });
 
-  test('moves the ET by what has changed since: cooler is quicker, hotter slower', () => {
+  test('moves the ET by the change since: cooler is quicker, hotter slower', () => {
     const et = (warmer: number) => etIn(ownReport(showing(warmer), corrected, summerAfternoon)!);
     expect(et(-3)).toBeLessThan(et(2) - 0.01);
     expect(et(7)).toBeGreaterThan(et(2) + 0.01);
   });
 
-  test('gives way to the public station once that has reported since', () => {
+  test('gives way to a newer public report', () => {
     expect(ownReport(showing(2, 5), corrected, summerAfternoon)).toBeDefined();
     expect(ownReport(showing(2, 0), corrected, summerAfternoon)).toBeUndefined();
   });
 
-  test('counts as it is where no difference was learned, where that is to another station, and where there is none', () => {
+  test('counts unchanged without a learned difference to this station', () => {
     const other = { ...biasOf(2), station_id: 'KRAC' };
     for (const location of [
       greatLakes,
@@ -61,7 +61,7 @@ describe('what the own station of a racer showed', () => {
     }
   });
 
-  test('is predicted from at a track without a station, its wind unknown', () => {
+  test('gives a prediction at a track without a station, its wind unknown', () => {
     const alone = { ...greatLakes, weather_station: null };
     const report = ownReport(showing(0), alone, undefined)!;
     expect(observationAtTrack(report, alone.elevation)).toMatchObject({
@@ -87,7 +87,7 @@ describe('what the own station of a racer showed', () => {
     expect(ownReadingNow({}, reportedAt)).toBeUndefined();
   });
 
-  test('is left out where it is from a day to come, or no air', () => {
+  test('is left out where it is in the future, or no air', () => {
     const tomorrow = showing(2, 24 * 60);
     expect(ownReadingNow({ own_reading: tomorrow }, reportedAt)).toBeUndefined();
     const hot = { ...showing(2), air_temp: fahrenheit(1e9) };

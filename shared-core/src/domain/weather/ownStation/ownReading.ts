@@ -6,14 +6,15 @@ import { isCorrected } from '../station/airAtTrack';
 import { noWind } from '../wind/noWind';
 import { altimeterSetting } from '../air/stationPressure';
 
-/** What an own station showed counts for so long, in ms, and so does the wind that the public one reported before. */
+/** Validity of an own station's reading in ms, and of the public station's wind beside it. */
 export const ownReadingLasts = 60 * 60_000;
 
 const nearby = (one: string, otherMs: number): boolean =>
   Math.abs(Date.parse(one) - otherMs) <= ownReadingLasts;
 
 /**
- * What the racer's own station at a track showed within the last hour; undefined where it showed nothing, or no air.
+ * Returns the reading of the racer's own station at a track within the last hour; undefined without one, or where it
+ * is no air.
  * @param now milliseconds
  */
 export const ownReadingNow = (
@@ -38,11 +39,11 @@ const windOf = (
 };
 
 /**
- * What the racer's own station at a track showed, as the public one would report it: less the difference that was
- * learned, because the passes were logged so; where none was learned it is as it is. It has no wind but that of the
- * public one. Undefined where the public one has reported since.
- * @param own as `ownReadingNow` gives it
- * @param reported the newest of the public station, undefined where there is none
+ * Returns the own station's reading as the public station would report it: less the learned difference, since passes
+ * were logged that way. Its wind is that of the public station. Undefined where the public station has reported
+ * since.
+ * @param own as `ownReadingNow` returns it
+ * @param reported newest report of the public station, undefined where there is none
  */
 export const ownReport = (
   own: OwnReading,

@@ -6,7 +6,7 @@ const saturday = Date.parse('2026-06-20T18:00:00.000Z');
 const read = (text: string, place: typeof track, now = saturday) => readOwnStation(text, place, now);
 const atSea = { ...track, elevation: feet(0) };
 
-describe('what is pasted from an own station', () => {
+describe('a text pasted from an own station', () => {
   test.each([
     ['Temp 87.2 F Humidity 54 % Pressure 29.13 inHg Wind 6 mph'],
     ['Temperature: 87.2\nRH: 54\nBaro: 29.13\nWind: 6'],
@@ -32,7 +32,7 @@ describe('what is pasted from an own station', () => {
     expect(read('Temp (°C);Humidity (%)\n30;54', track).air_temp).toBeCloseTo(86, 6);
   });
 
-  test('of a pressure at sea level is station pressure', () => {
+  test('turns a pressure at sea level into station pressure', () => {
     expect(read('Altimeter 29.92', track).pressure).toBeCloseTo(29.13, 2);
   });
 
@@ -40,7 +40,7 @@ describe('what is pasted from an own station', () => {
     ['Barometric Pressure,Altitude,Station Pressure\n29.92,742,29.13'],
     ['Station Pressure,Altitude,Barometric Pressure\n29.13,742,29.92'],
     ['Altimeter 29.92 inHg, Absolute pressure 29.13 inHg'],
-  ])('takes the pressure that is called that of the station: %j', (text) => {
+  ])('takes the pressure named station pressure: %j', (text) => {
     expect(read(text, track).pressure).toBe(29.13);
   });
 
@@ -48,7 +48,7 @@ describe('what is pasted from an own station', () => {
     ['the newest last', 'Time,Temp F\n12:50,80\n12:55,87.2'],
     ['the newest first', 'Time,Temp F\n12:55,87.2\n12:50,80'],
     ['dates, the newest first', 'Date,Temp F\n2026-06-20 00:05,87.2\n2026-06-19 23:55,80'],
-  ])('of a table with %s is the newest', (_, text) => {
+  ])('of a table with %s gives its newest line', (_, text) => {
     expect(read(text, track)).toMatchObject({ air_temp: 87.2 });
   });
 
@@ -58,7 +58,7 @@ describe('what is pasted from an own station', () => {
     ['Timestamp,Temp F\n2026-06-20T17:55:00Z,87.2', '2026-06-20T17:55:00.000Z'],
     ['Date;Time;Temp F\n05.06.2026;12:55;87,2', '2026-06-05T17:55:00.000Z'],
     ['Date,Time,Temp F\n20/06/2026,12:55,87.2', '2026-06-20T17:55:00.000Z'],
-  ])('of a table with dates tells when it was, by the clocks of the track: %j', (text, datetime) => {
+  ])('of a table with dates tells its time by the clocks of the track: %j', (text, datetime) => {
     expect(read(text, track)).toEqual({ air_temp: 87.2, datetime });
   });
 
@@ -70,7 +70,7 @@ describe('what is pasted from an own station', () => {
     ['01/12/2026 12:55', '2026-12-01T12:50', '2026-12-01T12:55'],
     ['01/12/2026 12:55', '2026-12-01T11:50', '2026-12-01T12:55'],
     ['06/05/2026 12:55', '2026-04-01T13:00', '2026-05-06T12:55'],
-  ])('dated %s is of the day that it can be at %s', (written, now, datetime) => {
+  ])('dated %s is of the possible day at %s', (written, now, datetime) => {
     const moment = (local: string) => Date.parse(`${local}:00.000-0${local < '2026-11' ? 5 : 6}:00`);
     expect(read(`Time,Temp F\n${written},87.2`, track, moment(now)).datetime).toBe(
       new Date(moment(datetime)).toISOString(),
@@ -102,7 +102,7 @@ describe('what is pasted from an own station', () => {
     expect(read(table, atSea).air_temp).toBe(air_temp);
   });
 
-  test('takes no temperature of the track, the trailer or the engine for that of the air', () => {
+  test('ignores temperatures of the track, the trailer or the engine', () => {
     expect(read('Track temp 125 F, Oil temp 210 F, Air temp 87 F', atSea)).toEqual({
       air_temp: 87,
     });
@@ -126,7 +126,7 @@ describe('what is pasted from an own station', () => {
     },
   );
 
-  test('leaves out what is not of the air itself', () => {
+  test('leaves out values of other things', () => {
     expect(read('Dew point 68 F, Density altitude 2997 ft, Wind gust 12 mph', track)).toEqual({});
     expect(read('nothing here', track)).toEqual({});
     expect(read('', track)).toEqual({});
@@ -175,7 +175,7 @@ describe('what is pasted from an own station', () => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  test('are not looked for in a text that is longer than what is read', () => {
+  test('are not searched in too long a text', () => {
     expect(read(`Temp 87.2 F${' '.repeat(longestOwnStation)}`, track)).toEqual({});
   });
 });

@@ -14,28 +14,31 @@ const numbers = new RegExp(`(${numberPattern})\\s?(${unitPattern})?`, 'gi');
 const numberFirst = new RegExp(`^(${numberPattern})\\s?(${unitPattern})?`, 'i');
 const unitAlone = new RegExp(`^[([]?(deg\\.? ?[FC]|${unitPattern}|in)[)\\]]?$`, 'i');
 
-/** A number of the air with the words before it and its unit, which may stand among these words. */
+/** Number of the air with the words before it and its unit, which may stand among these words. */
 interface Found {
   label: string;
   digits: string;
   unit: string;
 }
 
-/** What a racer's own station shows: what is not found is missing. */
+/** Reading of a racer's own station; values that were not found are missing. */
 interface OwnStationAir extends Partial<Record<WeatherField, number>> {
   /** When it was shown, ISO 8601; missing where no date stands beside it. */
   datetime?: string;
 }
 
-/** The longest text that is read, in characters: some days of a station that writes a line each minute. */
+/** Longest text that is read, in characters: some days of a station that writes a line each minute. */
 export const longestOwnStation = 200_000;
 
-/** No label is longer, so that nothing is looked through many times. */
+/** Longest label, which bounds the search. */
 const longestLabel = 80;
 
 const day = 24 * 3_600_000;
 
-/** Milliseconds from one time to the other; of two clocks without a date the shorter way, past midnight or not. */
+/**
+ * Returns the milliseconds from one time to the other; of two clocks without a date the shorter way, past midnight or
+ * not.
+ */
 const between = (one: string, other: string): number => {
   const whole = Date.parse(other) - Date.parse(one);
   if (!Number.isNaN(whole)) return whole;
@@ -43,13 +46,13 @@ const between = (one: string, other: string): number => {
   return clocks - day * Math.round(clocks / day);
 };
 
-/** Whether a table begins with its newest line: more of its steps go back in time than on. */
+/** Tells whether a table begins with its newest line: more of its steps go back in time than on. */
 const isNewestFirst = (times: readonly string[]): boolean => {
   const steps = times.slice(1).map((time, index) => Math.sign(between(times[index] ?? '', time)));
   return steps.filter((step) => step < 0).length > steps.filter((step) => step > 0).length;
 };
 
-/** Of the track, the trailer or the engine, and not of the air outside. */
+/** Labels of the track, the trailer or the engine, not of the air outside. */
 const elsewhere = /track|surface|\bin(side|door)?\s*(temp|hum)|water|oil|coolant|wet|vapou?r|feels/i;
 
 const fieldOf = (words: string): WeatherField | 'altimeter' | undefined => {
@@ -84,7 +87,7 @@ const delimiterOf = (line: string): string | undefined =>
 const cellsOf = (line: string, delimiter: string): string[] =>
   line.split(delimiter).map((cell) => cell.replaceAll('"', '').replace(/\s+/g, ' ').trim());
 
-/** How many labels of the air, or of the time, a line has that hold no number. */
+/** Counts the labels of the air, or of the time, in a line without numbers. */
 const knownLabels = (line: string): { air: number; all: number } => {
   const delimiter = delimiterOf(line);
   const labels = delimiter === undefined ? [] : cellsOf(line, delimiter).filter((cell) => !/\d/.test(cell));
@@ -92,7 +95,9 @@ const knownLabels = (line: string): { air: number; all: number } => {
   return { air, all: air + labels.filter((label) => date.test(label) || time.test(label)).length };
 };
 
-/** Where the table begins: at the first line with two known labels, else at a first line without numbers that has one. */
+/**
+ * Finds the head of the table: the first line with two known labels, else a first line without numbers that has one.
+ */
 const headOf = (lines: readonly string[]): number => {
   const head = lines.findIndex((line) => {
     const { air, all } = knownLabels(line);
@@ -103,8 +108,9 @@ const headOf = (lines: readonly string[]): number => {
 };
 
 /**
- * The newest line of a table, which has its labels in one line, and may have lines before that and its units below;
- * undefined where the lines are none, or hold no number of the air. The newest is the last line, or the first of a table that begins with it.
+ * Finds the newest line of a table: the last one, or the first of a table that begins with its newest. The labels
+ * stand in one line, which may have lines before it and its units below. Undefined where the lines are no table, or
+ * hold no number of the air.
  */
 const inTable = (lines: readonly string[]): { found: Found[]; time: string } | undefined => {
   const at = headOf(lines);
@@ -128,12 +134,12 @@ const inTable = (lines: readonly string[]): { found: Found[]; time: string } | u
   return found && { found, time: (times[newest] ?? '').slice(0, longestLabel) };
 };
 
-/** So far may the clock of a station be ahead: left on summer time, and some minutes. */
+/** Most that the clock of a station may be ahead: left on summer time, and some minutes. */
 const clockAhead = 65 * 60_000;
 
 /**
- * The moment that a table names, ISO 8601; undefined where it has no date, no time of day, or clocks of nobody knows
- * where. Of a date whose day may be its month it is the latest that has come, as the newest line is of now.
+ * Reads the moment of a table line, ISO 8601; undefined without a date, a time of day or a known zone. A date whose day
+ * may be its month is the latest past one, as the newest line is from now.
  * @param now milliseconds
  */
 const momentIn = (text: string, timezone: string, now: number): string | undefined => {
@@ -168,10 +174,10 @@ const inLine = (line: string): Found[] => {
 const isCelsius = (unit: string): boolean => /(^|[^A-Za-z])C(elsius)?($|[^A-Za-z])/i.test(unit);
 
 /**
- * The air in what was pasted from a racer's own station, a line of text or a table: in °F, %, inHg and mph, and of a
- * table with dates when it was; what is not found is missing, and of a text longer than `longestOwnStation` all of it. A
- * pressure at sea level becomes station pressure.
- * @param track where the station stands, by whose clocks it writes
+ * Reads the air in a text pasted from a racer's own station, a line or a table: in °F, %, inHg and mph, with the time
+ * of a dated table. Missing values are left out; a text longer than `longestOwnStation` has none. A pressure at sea
+ * level becomes station pressure.
+ * @param track place and clocks of the station
  * @param now milliseconds
  */
 export const readOwnStation = (
@@ -197,7 +203,7 @@ export const readOwnStation = (
     else if (field === 'humidity') air.humidity ??= value;
     else if (field === 'wind_speed') air.wind_speed ??= milesAnHour(value, unit);
     else {
-      // Beside it, a barometer of the same meter may be set to sea level.
+      // A barometer of the same meter may be set to sea level beside it.
       const explicit = field === 'pressure' && /station|absolute/i.test(label);
       if (isExplicit || (air.pressure !== undefined && !explicit)) continue;
       isExplicit = explicit;

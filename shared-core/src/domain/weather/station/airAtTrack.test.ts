@@ -6,7 +6,7 @@ const bias = { air_temp: 2, humidity: -4, pressure: 0.02, readings: 3 };
 const asReported = observationAtTrack(summerAfternoon, greatLakes.elevation);
 
 describe('the air at a track', () => {
-  test('is what the station says, at the elevation of the track', () => {
+  test('is the station’s report at the elevation of the track', () => {
     expect(airAtTrack(summerAfternoon, greatLakes)).toEqual(asReported);
   });
 

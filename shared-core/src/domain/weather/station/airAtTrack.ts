@@ -3,16 +3,16 @@ import type { StationObservation, WeatherObservation } from '../../entities/Weat
 import { observationAtTrack } from './observationAtTrack';
 import { withStationBias } from './stationBias';
 
-/** Whether reports of a station are corrected at a track by the racer's own station there. */
+/** Tells whether the racer's own station corrects reports of a station at a track. */
 export const isCorrected = (
   { station_bias }: Pick<Location, 'station_bias'>,
   stationId: string | undefined,
 ): boolean => station_bias !== undefined && station_bias.station_id === stationId;
 
 /**
- * A station's report as the air at a racer's track: at its elevation, and as the racer's own station there would say,
- * where it is known how that differs from this one. It is for the racer's eyes: predictions go by the air as the public
- * station has it, which the passes they learn from were logged with.
+ * Returns a station's report as the air at a racer's track: at its elevation, and with the learned difference of the
+ * racer's own station there. It is for the racer's eyes: predictions use the public station's air, with which passes
+ * were logged.
  */
 export const airAtTrack = (
   report: StationObservation,

@@ -2,7 +2,7 @@ import { fahrenheit, inHg, mph, percent } from '../../units/units';
 import { checkWeather } from './checkWeather';
 
 describe('checking typed weather', () => {
-  test('the ends of each range are in it, and what is missing is not wrong', () => {
+  test('takes the ends of each range, and missing numbers', () => {
     const low = { air_temp: fahrenheit(-60), humidity: percent(0), pressure: inHg(15), wind_speed: mph(0) };
     const high = {
       air_temp: fahrenheit(140),

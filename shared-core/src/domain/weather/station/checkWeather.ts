@@ -1,6 +1,6 @@
 import type { WeatherObservation } from '../../entities/Weather';
 
-/** The numbers of the weather that a racer can type. */
+/** Number of the weather that a racer can type. */
 export type WeatherField = 'air_temp' | 'humidity' | 'pressure' | 'wind_speed';
 
 const ranges: Record<WeatherField, { label: string; least: number; most: number; unit: string }> = {
@@ -10,7 +10,7 @@ const ranges: Record<WeatherField, { label: string; least: number; most: number;
   wind_speed: { label: 'Wind', least: 0, most: 100, unit: 'mph' },
 };
 
-/** What is wrong with typed weather, by field, in sentences; a number that is missing is not wrong. */
+/** Returns the problems of typed weather by field, in sentences; a missing number is no problem. */
 export const checkWeather = (
   weather: Partial<Pick<WeatherObservation, WeatherField>>,
 ): { errors: Partial<Record<WeatherField, string>> } => {

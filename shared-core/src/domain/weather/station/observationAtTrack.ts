@@ -4,7 +4,10 @@ import { dewPoint } from '../air/dewPoint';
 import { stationPressure } from '../air/stationPressure';
 import { windDirection } from '../wind/windDirection';
 
-/** A station's report as the air at a track: its altimeter setting becomes station pressure at the track's elevation. */
+/**
+ * Converts a station's report to the air at a track: its altimeter setting becomes station pressure at the track's
+ * elevation.
+ */
 export const observationAtTrack = (report: StationObservation, elevation: Feet): WeatherObservation => ({
   datetime: report.datetime,
   air_temp: report.air_temp,

@@ -4,12 +4,13 @@ import { fahrenheit, inHg, percent } from '../../units/units';
 import type { Air } from '../air/Air';
 import { dewPoint } from '../air/dewPoint';
 
-/** As many readings count: what changed at the track since is forgotten. */
+/** Readings that count: older changes at the track are forgotten. */
 const memory = 10;
 
 /**
- * How a racer's own station differs from the public one after one more reading: the mean of the last ten or so.
- * @param known what was learned before; of another public station it does not count
+ * Returns the difference of a racer's own station to the public one after one more reading: the mean of the last ten
+ * or so.
+ * @param known learned before; for another public station it does not count
  */
 export const learnStationBias = (
   known: StationBias | undefined,
@@ -30,7 +31,7 @@ export const learnStationBias = (
   };
 };
 
-/** The air of the public station as the racer's own would report it. */
+/** Returns the public station's air as the racer's own would report it. */
 export const withStationBias = (air: WeatherObservation, bias: StationBias): WeatherObservation => {
   const air_temp = fahrenheit(air.air_temp + bias.air_temp);
   const humidity = percent(Math.min(100, Math.max(0, air.humidity + bias.humidity)));

@@ -3,8 +3,8 @@ import { formatMph } from '../../format/formatNumber';
 import { sourceInWords } from './sourceInWords';
 
 /**
- * A station with its distance in miles from the track: `Kenosha Regional, 6.7 mi`.
- * @param source who reported, named where it is not the weather service
+ * Names a station with its distance in miles from the track: `Kenosha Regional, 6.7 mi`.
+ * @param source of the report, where it is not the weather service
  */
 export const stationInWords = (
   { name, distance }: Pick<WeatherStation, 'name' | 'distance'>,

@@ -3,6 +3,6 @@ import { relativeWindAngle } from './relativeWindAngle';
 
 const radians = (degrees: Degrees): number => (degrees * Math.PI) / 180;
 
-/** The part of the wind that blows against the cars, in mph; negative for a tailwind. */
+/** Returns the part of the wind that blows against the cars, in mph; negative for a tailwind. */
 export const headwind = (windDegrees: Degrees, speed: Mph, trackDegrees: Degrees): Mph =>
   mph(speed * Math.cos(radians(relativeWindAngle(windDegrees, trackDegrees))));

@@ -1,4 +1,4 @@
 import type { Mph } from '../../units/units';
 
-/** Whether a wind is too light to have a direction: below 1 mph, as weather services report it. */
+/** Tells whether a wind is too light to have a direction: below 1 mph, as weather services report it. */
 export const isCalm = (windSpeed: Mph): boolean => windSpeed < 1;

@@ -3,12 +3,12 @@ import type { WeatherObservation } from '../../entities/Weather';
 import { isCalm } from './isCalm';
 import { windOnTrack } from './windOnTrack';
 
-/** A wind as a driver meets it; undefined where only its speed is known. */
+/** Wind as a driver meets it; undefined where only its speed is known. */
 type MetWind = 'not reported' | 'calm' | ReturnType<typeof windOnTrack> | undefined;
 
 /**
- * How a driver meets a wind.
- * @param track where the cars go to
+ * Returns a wind as a driver meets it.
+ * @param track direction in which the cars travel
  */
 export const metWind = (
   {

@@ -1,4 +1,4 @@
 import { mph } from '../../units/units';
 
-/** The wind of a report that has none: a number, which older apps need, and that it is none. */
+/** Wind of a report without one: a number, which older apps need, and the mark that it is unknown. */
 export const noWind = { wind_speed: mph(0), wind_unknown: true } as const;

@@ -24,7 +24,7 @@ describe('the name of a wind', () => {
 });
 
 describe('the wind against the cars', () => {
-  test('a wind from where they go is all headwind, from behind all tailwind, from the side neither', () => {
+  test('a wind from ahead is all headwind, from behind all tailwind, from the side neither', () => {
     expect(headwind(degrees(20), mph(10), degrees(20))).toBeCloseTo(10, 9);
     expect(headwind(degrees(200), mph(10), degrees(20))).toBeCloseTo(-10, 9);
     expect(headwind(degrees(110), mph(10), degrees(20))).toBeCloseTo(0, 9);

@@ -2,7 +2,7 @@ import { windLabels } from '../../entities/Location';
 import type { WindDirection } from '../../entities/Weather';
 import { degrees as compassDegrees, type Degrees } from '../../units/units';
 
-/** The wind that blows from these compass degrees, by one of eight names. */
+/** Names the wind from these compass degrees, by one of eight names. */
 export const windDirection = (degrees: Degrees): WindDirection => {
   const turned = ((degrees % 360) + 360) % 360;
   const index = Math.round(turned / 45) % 8;

@@ -3,9 +3,9 @@ import type { WeatherObservation } from '../../entities/Weather';
 import { metWind } from './metWind';
 
 /**
- * A wind as it stands in a line: `6 mph ↘ head`, without arrow and word where its direction is not known, `calm`, or
- * that nobody reported one.
- * @param speed what stands before the arrow
+ * Writes a wind in a line: `6 mph ↘ head`, `calm`, or that nobody reported one; without arrow and word where its
+ * direction is unknown.
+ * @param speed text before the arrow
  */
 export const windInWords = (
   wind: Pick<WeatherObservation, 'wind_speed' | 'wind_direction' | 'wind_unknown'>,

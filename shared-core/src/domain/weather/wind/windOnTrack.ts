@@ -3,7 +3,7 @@ import { degrees, type Degrees } from '../../units/units';
 import { exactDegrees } from './exactDegrees';
 import { windDirection } from './windDirection';
 
-/** By the eighth of the circle that the wind comes from as the driver sees it, straight ahead first. */
+/** Words by the eighth of the circle that the wind comes from as the driver sees it, straight ahead first. */
 const seenByDriver = [
   { arrow: '↓', word: 'head' },
   { arrow: '↙', word: 'head' },
@@ -16,8 +16,9 @@ const seenByDriver = [
 ] as const;
 
 /**
- * The wind as the driver meets it: an arrow along which it blows with the cars going up, and the racers' word for it.
- * @param windDegrees where the wind comes from
+ * Returns the wind as the driver meets it: an arrow along which it blows with the cars going up, and the racers' word
+ * for it.
+ * @param windDegrees origin of the wind
  */
 export const windOnTrack = (
   windDegrees: Degrees,
