@@ -7,7 +7,7 @@ import type { ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
 import { isSamePlace } from '../choice/isSamePlace';
 import { CardTile } from './CardTile';
-import type { KeptCard } from './savedCards';
+import type { SavedCard } from './savedCards';
 
 /** The kept cards, one of them shown in full below. */
 export const CardStrip = memo(
@@ -24,7 +24,7 @@ export const CardStrip = memo(
     readOnly,
     onChoose,
   }: {
-    cards: readonly KeptCard[];
+    cards: readonly SavedCard[];
     /** What is shown in full. */
     place: ChosenPlace;
     /** The lane that is chosen for a car. */
@@ -40,7 +40,7 @@ export const CardStrip = memo(
     onChoose: (place: ChosenPlace) => void;
   }) => {
     const group = useId();
-    const remove = async (removed: KeptCard): Promise<void> => {
+    const remove = async (removed: SavedCard): Promise<void> => {
       const gone = await dialogs.open('remove-prediction', { key: removed.key });
       const [other] = cards.filter((card) => card !== removed);
       if (gone !== undefined && other !== undefined && isSamePlace(removed.place, place))

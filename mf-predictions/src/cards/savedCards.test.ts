@@ -1,5 +1,5 @@
 import { greatLakes, nova } from '@holeshot/shared-core/testing';
-import { keptCards } from './savedCards';
+import { savedCards } from './savedCards';
 
 const duster = { ...nova, uid: 'duster', name: 'Duster' };
 const byron = { ...greatLakes, uid: 'byron', title: 'Byron Dragway' };
@@ -12,7 +12,7 @@ describe('the cards that are shown', () => {
       card('2', 'nova', 'great-lakes'),
       card('3', 'nova', 'byron'),
     ];
-    expect(keptCards(cards, [nova, duster], [greatLakes, byron]).map(({ key }) => key)).toEqual([
+    expect(savedCards(cards, [nova, duster], [greatLakes, byron]).map(({ key }) => key)).toEqual([
       '3',
       '2',
       '1',
@@ -26,6 +26,6 @@ describe('the cards that are shown', () => {
       card('3', 'nova', 'closed'),
       card('4', 'nova', 'byron'),
     ];
-    expect(keptCards(cards, [nova], [byron]).map(({ key }) => key)).toEqual(['1']);
+    expect(savedCards(cards, [nova], [byron]).map(({ key }) => key)).toEqual(['1']);
   });
 });

@@ -3,18 +3,18 @@ import type { ChosenPlace } from '../choice/choosePlace';
 import { isSamePlace } from '../choice/isSamePlace';
 
 /** A kept card with its car and its track. */
-export interface KeptCard {
+export interface SavedCard {
   key: string;
   place: ChosenPlace;
 }
 
 /** The cards whose car and track are there, by their names, one for each pair; the others stay stored. */
-export const keptCards = (
+export const savedCards = (
   cards: readonly PredictionCard[],
   vehicles: readonly Vehicle[],
   locations: readonly Location[],
-): KeptCard[] => {
-  const found = cards.flatMap(({ key, vehicle_uid, location_uid }): KeptCard[] => {
+): SavedCard[] => {
+  const found = cards.flatMap(({ key, vehicle_uid, location_uid }): SavedCard[] => {
     const vehicle = vehicles.find(({ uid }) => uid === vehicle_uid);
     const location = locations.find(({ uid }) => uid === location_uid);
     return vehicle === undefined || location === undefined ? [] : [{ key, place: { vehicle, location } }];

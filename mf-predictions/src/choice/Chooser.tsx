@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 
-/** One of a few things by its name, with the device's own list. */
+/** Select field with the device's own list. */
 export const Chooser = ({
   label,
   uid,

@@ -1,8 +1,8 @@
 import type { Lane } from '@holeshot/shared-core';
 
-/** The lane a racer says the next pass is in; undefined where that is not known, and the ET is between those of both. */
+/** Lane of the next pass; undefined where the racer has not said, and the ET is between those of both lanes. */
 export type ChosenLane = Extract<Lane, 'Left' | 'Right'> | undefined;
 
-/** A lane in words, to stand behind a car and its track; empty where none is chosen. */
+/** Says a lane in words, to stand behind a car and its track; empty where none is chosen. */
 export const laneInWords = (lane: ChosenLane): string =>
   lane === undefined ? '' : ` · ${lane.toLowerCase()} lane`;

@@ -8,7 +8,7 @@ const segments = [
   { value: 'Right', label: 'Right' },
 ] as const;
 
-/** The lane of the next pass, or either. */
+/** Choice of the next pass's lane: left, right or either. */
 export const LaneChoice = memo(
   ({ lane, onChoose }: { lane: ChosenLane; onChoose: (lane: ChosenLane) => void }) => (
     <SegmentedControl

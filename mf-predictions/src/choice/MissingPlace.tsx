@@ -2,7 +2,7 @@ import type { NavigationPort } from '@holeshot/shared-core';
 import { FirstStep } from '@holeshot/shared-core/react';
 import type { PlaceView } from './usePlace';
 
-/** What a prediction lacks first, a car or a track, and the way to it; nothing where both are there. */
+/** Leads to the first thing a prediction lacks, a car or a track; nothing where both are there. */
 export const MissingPlace = ({
   view: { state },
   navigation,

@@ -1,11 +1,11 @@
 import type { Loadable, LogEntry } from '@holeshot/shared-core';
 
-/** A pass that was saved just now by a device whose clock is a little ahead was run, in milliseconds. */
+/** How far in the future (ms) a just-saved pass may lie: device clocks run ahead. */
 const clocksDiffer = 10 * 60_000;
 
 /**
- * How many passes at the beginning of a log book are dated later than now, as an import may bring them: nobody ran them
- * yet, so that nothing is learned from them.
+ * Counts the passes at the beginning of a log book that are dated later than now. An import may bring some; no
+ * engine learns a pass that nobody has run.
  * @param logged newest first
  * @param now milliseconds
  */

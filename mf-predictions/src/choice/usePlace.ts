@@ -20,7 +20,7 @@ import { passesToCome } from './passesToCome';
 
 const none: readonly LogEntry[] = [];
 
-/** What is chosen and what can be chosen, or what is missing for a choice. */
+/** Chosen car and track with all others to choose from, or what is missing for a choice. */
 export type PlaceView =
   | { state: 'loading' }
   | { state: 'no-vehicle' }
@@ -31,12 +31,12 @@ export type PlaceView =
       vehicles: Vehicle[];
       locations: Location[];
       settings: UserSettings | undefined;
-      /** Newest first, none that is dated later than now; of all cars once all are read, before of the chosen one. */
+      /** Newest first, none dated later than now; of the chosen car until all are read, then of every car. */
       entries: readonly LogEntry[];
       isEveryRead: boolean;
     };
 
-/** Passes, newest first, without those that are dated later than `now` in milliseconds. */
+/** Follows passes, newest first, without those dated later than `now` (ms). */
 const usePassesRun = (passes$: Observable<Loadable<LogEntry[]>>, now: number): Loadable<LogEntry[]> => {
   const logged = useObservable(passes$, unknown);
   const toCome = passesToCome(logged, now);
@@ -48,7 +48,7 @@ const usePassesRun = (passes$: Observable<Loadable<LogEntry[]>>, now: number): L
 
 /**
  * Follows cars, tracks, passes and the remembered choice.
- * @returns `place` as soon as there is one, `view` once all of it is known
+ * @returns `place` as soon as there is one, `view` once everything is known
  */
 export const usePlace = ({
   vehicles,

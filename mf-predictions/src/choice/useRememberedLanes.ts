@@ -2,31 +2,31 @@ import { recordOf, type DraftsPort } from '@holeshot/shared-core';
 import { useCallback, useState } from 'react';
 import type { ChosenLane } from './ChosenLane';
 
-/** The lane of each car, as the racer chose it last on this device. */
+/** Remembers the last chosen lane of each car on this device. */
 const key = 'lanes';
 
-/** The lane that was chosen last for each car, undefined where it is either, and how to choose another. */
-export const useKeptLanes = (
+/** Reads and remembers the lane of each car; undefined for either lane. */
+export const useRememberedLanes = (
   drafts: DraftsPort,
 ): {
   laneOf: (vehicleUid: string) => ChosenLane;
-  keepLane: (vehicleUid: string, lane: ChosenLane) => void;
+  rememberLane: (vehicleUid: string, lane: ChosenLane) => void;
 } => {
-  const [kept, setKept] = useState(() => recordOf(drafts.read(key)));
+  const [lanes, setLanes] = useState(() => recordOf(drafts.read(key)));
   const laneOf = useCallback(
     (vehicleUid: string): ChosenLane => {
-      const lane = kept[vehicleUid];
+      const lane = lanes[vehicleUid];
       return lane === 'Left' || lane === 'Right' ? lane : undefined;
     },
-    [kept],
+    [lanes],
   );
-  const keepLane = useCallback(
+  const rememberLane = useCallback(
     (vehicleUid: string, lane: ChosenLane) => {
       const now = { ...recordOf(drafts.read(key)), [vehicleUid]: lane };
       drafts.write(key, now);
-      setKept(now);
+      setLanes(now);
     },
     [drafts],
   );
-  return { laneOf, keepLane };
+  return { laneOf, rememberLane };
 };

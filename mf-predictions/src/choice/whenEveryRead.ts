@@ -1,5 +1,5 @@
 import type { PlaceView } from './usePlace';
 
-/** The view for what goes by every pass: loading until all are read. */
+/** Holds a view back until every pass is read. */
 export const whenEveryRead = (view: PlaceView): PlaceView =>
   view.state === 'chosen' && !view.isEveryRead ? { state: 'loading' } : view;

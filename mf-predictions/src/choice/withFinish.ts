@@ -1,7 +1,7 @@
 import { finishAsked, passesToLearn, type Distance } from '@holeshot/shared-core';
 import type { PlaceView } from './usePlace';
 
-/** What is chosen with the distance that is predicted for the car at the track; undefined while nothing is chosen. */
+/** Adds the predicted distance to what is chosen; undefined while nothing is chosen. */
 export const withFinish = (
   view: PlaceView,
 ): (Extract<PlaceView, { state: 'chosen' }> & { finish: Distance }) | undefined => {

@@ -4,7 +4,7 @@ import { memo, useId } from 'react';
 import { bellCurve } from './bellCurve';
 import { formatRisk } from './formatRisk';
 
-/** The odds of the next pass as a curve, the part that would break out hatched. */
+/** Curve with the odds of the next pass; the part that would break out is hatched. */
 export const BellCurveView = memo(
   ({ prediction, dial, risk }: { prediction: Prediction; dial: Seconds; risk: number }) => {
     const hatch = useId();

@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 
-/** The chances of breaking out that a racer can choose between. */
+/** Chances of breaking out to choose between. */
 export const risks = [0.05, 0.1, 0.2, 0.5] as const;
 
-/** One of these chances, as a share of 1. */
+/** A chance of breaking out, as a share of 1. */
 export type Risk = (typeof risks)[number];
 
-/** The dial for each chance of breaking out, one of them chosen. */
+/** Choice of a dial by its breakout risk. */
 export const DialChoice = memo(
   ({
     prediction,
@@ -18,7 +18,7 @@ export const DialChoice = memo(
     onChoose,
   }: {
     prediction: Prediction;
-    /** Undefined where none of them is chosen. */
+    /** Undefined where none is chosen. */
     risk: Risk | undefined;
     onChoose: (risk: Risk) => void;
   }) => {
@@ -26,7 +26,7 @@ export const DialChoice = memo(
     return (
       <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
         <Typography component="legend" variant="caption" sx={{ color: 'text.secondary', p: 0, mb: 0.5 }}>
-          Dial for a breakout risk of at most
+          Dial and its breakout risk
         </Typography>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1 }}>
           {risks.map((each) => (

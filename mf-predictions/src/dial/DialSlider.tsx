@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { dialRange } from './dialRange';
 import { formatRisk } from './formatRisk';
 
-/** Any dial in steps of a hundredth; what it says aloud is the dial with its risk. */
+/** Slider over all dials in steps of a hundredth; says the dial and its risk aloud. */
 export const DialSlider = ({
   prediction,
   dial,
@@ -15,7 +15,7 @@ export const DialSlider = ({
   prediction: Prediction;
   dial: Seconds;
   onSlide: (dial: Seconds) => void;
-  /** The slider was let go. */
+  /** Called when the slider is let go. */
   onRest: () => void;
 }) => {
   const id = useId();

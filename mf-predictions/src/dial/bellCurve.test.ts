@@ -2,7 +2,7 @@ import { bellCurve } from './bellCurve';
 
 const endOf = (path: string) => Number(/L([\d.]+) [\d.]+Z$/.exec(path)?.[1]);
 
-describe('the drawing of the odds', () => {
+describe('a bell curve', () => {
   test('puts a dial at the ET in the middle, a quicker one left of it', () => {
     expect(bellCurve(0).dialX).toBe(160);
     expect(bellCurve(-1).dialX).toBeLessThan(160);

@@ -1,13 +1,13 @@
-/** How many standard deviations the drawing reaches to either side. */
+/** Standard deviations that the drawing shows on either side. */
 const reach = 3.2;
 
-/** Where things are in the drawing; x grows with the ET, so quicker is left. */
+/** Paths and places in the drawing; x grows with the ET, so quicker is left. */
 interface BellCurve {
   width: number;
   height: number;
-  /** The whole area under the curve. */
+  /** Path of the whole area under the curve. */
   area: string;
-  /** The part of it quicker than the dial; empty where the dial is left of the drawing. */
+  /** Path of the area quicker than the dial; empty where the dial is left of the drawing. */
   breakout: string;
   dialX: number;
 }
@@ -16,7 +16,7 @@ const steps = 48;
 const density = (z: number): number => Math.exp((-z * z) / 2);
 
 /**
- * The paths of a bell curve for an ET and its standard deviation, cut at a dial.
+ * Draws the bell curve of an ET and its standard deviation, cut at a dial.
  * @param z the dial in standard deviations from the ET
  */
 export const bellCurve = (z: number, width = 320, height = 88): BellCurve => {

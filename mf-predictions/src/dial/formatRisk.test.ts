@@ -4,6 +4,6 @@ test.each([
   [0.151, '15 %'],
   [0.004, 'under 1 %'],
   [0.996, 'over 99 %'],
-])('a risk of %d is shown as %s', (risk, text) => {
+])('shows a risk of %d as %s', (risk, text) => {
   expect(formatRisk(risk)).toBe(text);
 });

@@ -10,36 +10,36 @@ import { useCallback, useState } from 'react';
 import { risks, type Risk } from './DialChoice';
 import { dialRange } from './dialRange';
 
-/** By a risk the dial goes on with the prediction; a dial of one's own stays, and its risk goes on. */
+/** A chosen risk, whose dial follows the prediction, or a chosen dial, whose risk does. */
 type Choice = { risk: Risk } | { dial: Seconds };
 
-/** The risk the racer chose last on this device: predictions and lanes go on with it. */
+/** Remembers the last chosen risk on this device, for predictions and lanes. */
 const key = 'dial-risk';
 const usualRisk = (drafts: DraftsPort): Risk => {
-  const kept = drafts.read(key);
-  return risks.find((risk) => risk === kept) ?? 0.2;
+  const remembered = drafts.read(key);
+  return risks.find((risk) => risk === remembered) ?? 0.2;
 };
 
-const firstChoice = (prediction: Prediction, kept: number | null, risk: Risk): Choice => {
+const firstChoice = (prediction: Prediction, remembered: number | null, risk: Risk): Choice => {
   const { quickest, slowest } = dialRange(prediction);
-  // One kept from another car, or from another day's air, is of no use here.
-  const fits = kept !== null && kept * 100 >= quickest && kept * 100 <= slowest;
-  return fits ? { dial: seconds(kept) } : { risk };
+  // The dial of another car, or of another day's air, is of no use here.
+  const fits = remembered !== null && remembered * 100 >= quickest && remembered * 100 <= slowest;
+  return fits ? { dial: seconds(remembered) } : { risk };
 };
 
 /**
- * The dial the racer chose, by its risk or itself.
- * @param kept the dial of one's own from the last time, null where there was none
- * @param keep remembers it
- * @param drafts keeps the risk, for where there is no such dial
+ * Holds the dial that the racer chose, by its risk or by hand.
+ * @param remembered the dial chosen by hand last time; null where there was none
+ * @param remember takes the dial chosen by hand; null forgets it
+ * @param drafts remembers the risk, for where there is no such dial
  */
 export const useChosenDial = (
   prediction: Prediction,
-  kept: number | null,
-  keep: (dial: Seconds | null) => void,
+  remembered: number | null,
+  remember: (dial: Seconds | null) => void,
   drafts: DraftsPort,
 ) => {
-  const [choice, setChoice] = useState(() => firstChoice(prediction, kept, usualRisk(drafts)));
+  const [choice, setChoice] = useState(() => firstChoice(prediction, remembered, usualRisk(drafts)));
   const byRisk = 'risk' in choice ? choice.risk : undefined;
   const { dial, risk } =
     'dial' in choice
@@ -49,19 +49,19 @@ export const useChosenDial = (
     (chosen: Risk) => {
       setChoice({ risk: chosen });
       drafts.write(key, chosen);
-      if (kept !== null) keep(null);
+      if (remembered !== null) remember(null);
     },
-    [kept, keep, drafts],
+    [remembered, remember, drafts],
   );
   return {
     dial,
     risk,
-    /** The risk it was chosen by, undefined for a dial of one's own. */
+    /** Undefined for a dial chosen by hand. */
     byRisk,
     chooseRisk,
     slide: (chosen: Seconds) => setChoice({ dial: chosen }),
     rest: () => {
-      if ('dial' in choice && choice.dial !== kept) keep(choice.dial);
+      if ('dial' in choice && choice.dial !== remembered) remember(choice.dial);
     },
   };
 };

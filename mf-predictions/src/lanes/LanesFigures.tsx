@@ -90,8 +90,8 @@ export const LanesFigures = ({
   next: { prediction, basis, air, source, lane },
   place: { vehicle, location },
   clock,
-  keptDial,
-  onKeepDial,
+  rememberedDial,
+  onRememberDial,
   drafts,
   onLane,
 }: {
@@ -99,12 +99,12 @@ export const LanesFigures = ({
   place: ChosenPlace;
   clock: ClockPort;
   /** Seconds; the dial of one's own, as it was chosen on the predictions page. */
-  keptDial: number | null;
-  onKeepDial: (dial: Seconds | null) => void;
+  rememberedDial: number | null;
+  onRememberDial: (dial: Seconds | null) => void;
   drafts: DraftsPort;
   onLane: (lane: ChosenLane) => void;
 }) => {
-  const chosen = useChosenDial(prediction, keptDial, onKeepDial, drafts);
+  const chosen = useChosenDial(prediction, rememberedDial, onRememberDial, drafts);
   const moved = airMoved(prediction, basis, air, location);
   return (
     <Box

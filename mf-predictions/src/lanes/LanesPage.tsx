@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { MissingPlace } from '../choice/MissingPlace';
 import { missingSentence } from '../prediction/missingSentence';
-import { ToldBeforeView } from '../prediction/ToldBeforeView';
-import { useKeptDial } from '../dial/useRememberedDial';
-import { useKeptLanes } from '../choice/useRememberedLanes';
+import { LastPredictionView } from '../prediction/LastPredictionView';
+import { useRememberedDial } from '../dial/useRememberedDial';
+import { useRememberedLanes } from '../choice/useRememberedLanes';
 import { useNextPass } from '../prediction/useNextPass';
 import { AutomaticTuning } from '../tune/AutomaticTuning';
 import { airStep } from './airStep';
@@ -36,8 +36,8 @@ export const LanesPage = ({
     | 'clock'
   >;
 }) => {
-  const { laneOf, keepLane } = useKeptLanes(ports.drafts);
-  const { view, toldBefore } = useNextPass({
+  const { laneOf, rememberLane } = useRememberedLanes(ports.drafts);
+  const { view, lastPrediction } = useNextPass({
     ...{
       vehicles: ports.vehicles,
       locations: ports.locations,
@@ -64,7 +64,7 @@ export const LanesPage = ({
     [chosen, at, ports.settings],
   );
   const swipe = useSwipe(step);
-  const { keptDial, keepDial } = useKeptDial(
+  const { rememberedDial, rememberDial } = useRememberedDial(
     chosen?.place.vehicle.uid,
     chosen?.settings,
     ports.settings,
@@ -118,10 +118,10 @@ export const LanesPage = ({
             next={chosen.next}
             place={chosen.place}
             clock={ports.clock}
-            keptDial={keptDial}
-            onKeepDial={keepDial}
+            rememberedDial={rememberedDial}
+            onRememberDial={rememberDial}
             drafts={ports.drafts}
-            onLane={(lane) => keepLane(chosen.place.vehicle.uid, lane)}
+            onLane={(lane) => rememberLane(chosen.place.vehicle.uid, lane)}
           />
           <AutomaticTuning
             vehicle={chosen.place.vehicle}
@@ -134,10 +134,10 @@ export const LanesPage = ({
       )}
       {(view.state === 'loading' || chosen?.next.state === 'loading') && (
         <Box role="status" aria-label="Working out your next pass">
-          {toldBefore === undefined ? (
+          {lastPrediction === undefined ? (
             <Skeleton variant="rounded" height="30dvh" />
           ) : (
-            <ToldBeforeView told={toldBefore} large clock={ports.clock} />
+            <LastPredictionView told={lastPrediction} large clock={ports.clock} />
           )}
           <Skeleton variant="rounded" height="20dvh" sx={{ mt: 2 }} />
         </Box>

@@ -18,20 +18,20 @@ import type { ReactNode } from 'react';
 import type { ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
 import type { NextPass } from '../prediction/nextPass';
-import type { ToldBefore } from '../prediction/ToldBefore';
+import type { LastPrediction } from '../prediction/lastPrediction';
 import { PredictedView } from './PredictedView';
 import { PredictionSkeleton } from './PredictionSkeleton';
 
 /** The prediction for the chosen car and track, or what it lacks and the one step that changes it. */
 export const NextPassView = ({
   dialogs,
-  toldBefore,
+  lastPrediction,
   ...shown
 }: {
   place: ChosenPlace;
   next: NextPass;
   /** While it is worked out. */
-  toldBefore: ToldBefore | undefined;
+  lastPrediction: LastPrediction | undefined;
   /** Of all cars or of this one, newest first. */
   entries: readonly LogEntry[];
   chosen: UserSettings | undefined;
@@ -50,7 +50,8 @@ export const NextPassView = ({
 }) => {
   const { place, next } = shown;
   const { vehicle, location } = place;
-  if (next.state === 'loading') return <PredictionSkeleton toldBefore={toldBefore} clock={shown.clock} />;
+  if (next.state === 'loading')
+    return <PredictionSkeleton lastPrediction={lastPrediction} clock={shown.clock} />;
   const chooseStation = (label: string) => (
     <Button variant="contained" onClick={() => void dialogs.open('location', { locationUid: location.uid })}>
       {label}

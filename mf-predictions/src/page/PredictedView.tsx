@@ -19,7 +19,7 @@ import { NextHoursPanel } from '../next-hours/NextHoursPanel';
 import type { ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
 import type { NextPass } from '../prediction/nextPass';
-import { useKeptDial } from '../dial/useRememberedDial';
+import { useRememberedDial } from '../dial/useRememberedDial';
 import { TunePanel } from '../tune/TunePanel';
 import { WhatIfPanel } from '../what-if/WhatIfPanel';
 import { AirPanel } from './AirPanel';
@@ -147,7 +147,7 @@ export const PredictedView = ({
   const { settings, clock } = ports;
   const predicted = useMemo(() => ({ place, next, entries }), [place, next, entries]);
   const explained = useDeferredValue(predicted);
-  const { keptDial, keepDial } = useKeptDial(place.vehicle.uid, chosen, settings, drafts);
+  const { rememberedDial, rememberDial } = useRememberedDial(place.vehicle.uid, chosen, settings, drafts);
   const show = useCallback(
     (selectedPredictionCardView: CardView) => settings.update({ selectedPredictionCardView }),
     [settings],
@@ -169,8 +169,8 @@ export const PredictedView = ({
             measuredAt={next.air.datetime}
             source={next.source}
             clock={clock}
-            keptDial={keptDial}
-            onKeepDial={keepDial}
+            rememberedDial={rememberedDial}
+            onRememberDial={rememberDial}
             drafts={drafts}
             view={cardViewOf(chosen?.selectedPredictionCardView ?? '')}
             onView={show}

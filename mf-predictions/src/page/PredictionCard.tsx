@@ -42,8 +42,8 @@ export const PredictionCard = ({
   measuredAt,
   source,
   clock,
-  keptDial,
-  onKeepDial,
+  rememberedDial,
+  onRememberDial,
   drafts,
   view,
   onView,
@@ -61,8 +61,8 @@ export const PredictionCard = ({
   source: string | undefined;
   clock: ClockPort;
   /** Seconds; the dial of one's own from the last time. */
-  keptDial: number | null;
-  onKeepDial: (dial: Seconds | null) => void;
+  rememberedDial: number | null;
+  onRememberDial: (dial: Seconds | null) => void;
   drafts: DraftsPort;
   /** What stands largest. */
   view: CardView;
@@ -70,7 +70,7 @@ export const PredictionCard = ({
   /** The way to keep it as a card, where it is none. */
   keep: ReactNode;
 }) => {
-  const chosen = useChosenDial(prediction, keptDial, onKeepDial, drafts);
+  const chosen = useChosenDial(prediction, rememberedDial, onRememberDial, drafts);
   // The ET and the dial are drawn first, the curve and the other figures once nothing waits.
   const { dial, risk } = chosen;
   const later = useDeferredValue(useMemo(() => ({ prediction, dial, risk }), [prediction, dial, risk]));

@@ -3,16 +3,16 @@ import { Panel } from '@holeshot/shared-core/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { ToldBefore } from '../prediction/ToldBefore';
-import { ToldBeforeView } from '../prediction/ToldBeforeView';
+import type { LastPrediction } from '../prediction/lastPrediction';
+import { LastPredictionView } from '../prediction/LastPredictionView';
 import { PredictionColumns } from './PredictionColumns';
 
 /** The cards of the prediction while it is being worked out, each part where it will be. */
 export const PredictionSkeleton = ({
-  toldBefore,
+  lastPrediction,
   clock,
 }: {
-  toldBefore: ToldBefore | undefined;
+  lastPrediction: LastPrediction | undefined;
   clock: ClockPort;
 }) => (
   <Box role="status" aria-label="Working out your next pass">
@@ -20,7 +20,7 @@ export const PredictionSkeleton = ({
       main={
         <Panel>
           <Stack spacing={1.5}>
-            {toldBefore === undefined ? (
+            {lastPrediction === undefined ? (
               <>
                 <Skeleton width="60%" height={20} />
                 <Skeleton variant="rounded" width="80%" height={84} />
@@ -28,7 +28,7 @@ export const PredictionSkeleton = ({
                 <Skeleton width="50%" height={36} />
               </>
             ) : (
-              <ToldBeforeView told={toldBefore} large clock={clock} />
+              <LastPredictionView told={lastPrediction} large clock={clock} />
             )}
             <Skeleton variant="rounded" height={88} />
             <Skeleton variant="rounded" height={88} />

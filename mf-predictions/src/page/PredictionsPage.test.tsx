@@ -63,7 +63,7 @@ const predicted = (
   return result.value;
 };
 const remembering = (selectedPrediction: string): UserSettings => ({ ...racerSettings, selectedPrediction });
-const keptDial = (platform: MemoryPlatform) => {
+const rememberedDial = (platform: MemoryPlatform) => {
   let dial: unknown;
   platform.settings.settings$
     .subscribe((loaded) => (dial = loaded.state === 'present' && loaded.value.selectedDdpEt))
@@ -215,9 +215,9 @@ describe('the prediction', () => {
     expect(screen.getByText(`breakout ${percent} %`)).toBeVisible();
     expect(slider).toHaveAttribute('aria-valuetext', `${formatDial(own / 100)}, breakout ${percent} %`);
     expect(screen.getByLabelText(/^20 %/)).not.toBeChecked();
-    expect(keptDial(platform)).toBe(own / 100);
+    expect(rememberedDial(platform)).toBe(own / 100);
     await userEvent.click(screen.getByLabelText(/^10 %/));
-    expect(keptDial(platform)).toBeNull();
+    expect(rememberedDial(platform)).toBeNull();
   });
 
   test('takes up the dial kept last where it fits this car, else the risk of 20 %', () => {

@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useCallback, useMemo } from 'react';
 import { CardStrip } from '../cards/CardStrip';
-import { KeepCard } from '../cards/SaveCard';
-import { keptCards } from '../cards/savedCards';
+import { SaveCard } from '../cards/SaveCard';
+import { savedCards } from '../cards/savedCards';
 import type { ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
 import { isSamePlace } from '../choice/isSamePlace';
 import { MissingPlace } from '../choice/MissingPlace';
-import { useKeptLanes } from '../choice/useRememberedLanes';
+import { useRememberedLanes } from '../choice/useRememberedLanes';
 import { useNextPass } from '../prediction/useNextPass';
 import { NextPassView } from './NextPassView';
 import { PlaceChooser } from './PlaceChooser';
@@ -39,8 +39,8 @@ export const PredictionsPage = ({
     | 'clock'
   >;
 }) => {
-  const { laneOf, keepLane } = useKeptLanes(ports.drafts);
-  const { view, toldBefore } = useNextPass({
+  const { laneOf, rememberLane } = useRememberedLanes(ports.drafts);
+  const { view, lastPrediction } = useNextPass({
     ...{
       vehicles: ports.vehicles,
       locations: ports.locations,
@@ -55,7 +55,7 @@ export const PredictionsPage = ({
   const cards = useObservable(ports.predictions.cards$, unknown);
   const { vehicles: cars, locations: tracks } = view.state === 'chosen' ? view : nothing;
   const kept = useMemo(
-    () => keptCards(cards.state === 'present' ? cards.value : [], cars, tracks),
+    () => savedCards(cards.state === 'present' ? cards.value : [], cars, tracks),
     [cards, cars, tracks],
   );
   const readOnly = useReadOnly(ports.session);
@@ -71,9 +71,9 @@ export const PredictionsPage = ({
   const vehicleUid = view.state === 'chosen' ? view.place.vehicle.uid : undefined;
   const onLane = useCallback(
     (lane: ChosenLane) => {
-      if (vehicleUid !== undefined) keepLane(vehicleUid, lane);
+      if (vehicleUid !== undefined) rememberLane(vehicleUid, lane);
     },
-    [vehicleUid, keepLane],
+    [vehicleUid, rememberLane],
   );
   const lanes = useMemo(
     () => (
@@ -99,7 +99,7 @@ export const PredictionsPage = ({
       {view.state === 'loading' && (
         <>
           <Skeleton variant="rounded" height={56} sx={{ maxWidth: 640, mb: 2 }} />
-          <PredictionSkeleton toldBefore={toldBefore} clock={ports.clock} />
+          <PredictionSkeleton lastPrediction={lastPrediction} clock={ports.clock} />
         </>
       )}
       {view.state === 'chosen' && (
@@ -131,12 +131,12 @@ export const PredictionsPage = ({
             keep={
               cards.state !== 'unknown' &&
               kept.every(({ place }) => !isSamePlace(place, view.place)) && (
-                <KeepCard readOnly={readOnly} onKeep={() => keep(view.place)} />
+                <SaveCard readOnly={readOnly} onSave={() => keep(view.place)} />
               )
             }
             place={view.place}
             next={view.next}
-            toldBefore={toldBefore}
+            lastPrediction={lastPrediction}
             entries={view.entries}
             chosen={view.settings}
             settings={ports.settings}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { fewPasses } from './fewPasses';
 import { useCounted } from './useCounted';
 
-/** The predicted ET, by far the largest thing there, never without its interval, nor without the passes while they are few. */
+/** Predicted ET in large type, always with its interval, and with the number of passes while they are few. */
 export const EtFigure = ({
   vehicle,
   prediction,

@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import { laneInWords, type ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
 
-/** Which pass a prediction is of: car, track, distance and lane. */
+/** Line with car, track, distance and lane of a prediction. */
 export const PassLine = ({
   place: { vehicle, location },
   finish,
   lane,
 }: {
   place: ChosenPlace;
-  /** Undefined until it is predicted. */
+  /** Undefined until there is a prediction. */
   finish: Distance | undefined;
   lane: ChosenLane;
 }) => (

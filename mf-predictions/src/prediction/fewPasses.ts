@@ -1,9 +1,9 @@
 import { formatPasses, type Prediction, type Vehicle } from '@holeshot/shared-core';
 
-/** Up to so many passes the range says more about cars in general than about this one. */
+/** Number of passes up to which the interval says more about cars in general than about this one. */
 const few = 5;
 
-/** What stands beside a number that few passes taught, such as `from 1 pass`; undefined where none or many did. */
+/** Says how few passes are behind a prediction, such as `from 1 pass`; undefined where none or many are. */
 export const fewPasses = (
   { ddpe_tune }: Vehicle,
   { passesUsed }: Pick<Prediction, 'passesUsed'>,

@@ -1,9 +1,9 @@
 import type { NextPassView } from './useNextPass';
 
-/** Why there is no number, in a sentence; undefined where there is one or it is still worked out. */
+/** Says why there is no prediction; undefined where there is one, or soon will be. */
 export const missingSentence = (view: NextPassView): string | undefined => {
-  if (view.state === 'no-vehicle') return 'Add a vehicle, and its next pass is predicted here.';
-  if (view.state === 'no-location') return 'Add a track, and your next pass there is predicted here.';
+  if (view.state === 'no-vehicle') return 'Add a vehicle to see its next pass here.';
+  if (view.state === 'no-location') return 'Add a track to see your next pass there.';
   if (view.state === 'loading') return undefined;
   const { next, place } = view;
   if (next.state === 'no-station') return `${place.location.title} has no weather station to predict from.`;

@@ -17,7 +17,7 @@ import {
 import type { ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
 
-/** What can be said of the next pass: the prediction, or what is missing for one. */
+/** Prediction of the next pass, or what is missing for one. */
 export type NextPass =
   | { state: 'loading' }
   | { state: 'no-station' }
@@ -26,30 +26,29 @@ export type NextPass =
   | {
       state: 'predicted';
       prediction: Prediction;
-      /** Whose prediction it is. */
+      /** The engine that predicted. */
       engine: Engine;
       /** The last pass that counted. */
       basis: LogEntry | undefined;
       air: WeatherObservation;
-      /** How far off the air may be by now; undefined while the report is as new as reports are. */
+      /** How far off the air may be by now; undefined while the report is new. */
       airSpread: AirSpread | undefined;
       lane: ChosenLane;
-      /** Who reported it, where it is not the weather service: another one, or the racer's own station. */
+      /** Source of the report, where it is not the weather service. */
       source: string | undefined;
-      /** What the station reported, the air of now last; the last 24 hours of it once they are fetched. */
+      /** Reports of the station, the newest last; of the last 24 hours once they are fetched. */
       reports: readonly StationObservation[];
       /** Null where the racer's own station is the only one. */
       station: WeatherStation | null;
-      /** Why there is no newer weather than this. */
+      /** Why there is no newer weather. */
       failure: Failure | undefined;
     };
 
 const incomplete = failedAs(reportFailures, 'no-air').failure;
 
 /**
- * Predicts the next pass of the car at the track from its passes and the newest weather, also where that is old.
- * The older it is, the wider are the odds.
- * @param engine the one that has learned those passes; undefined until then, and where there are none
+ * Predicts the next pass of the car at the track in the newest weather. The older that is, the wider are the odds.
+ * @param engine the one that has learned these passes; undefined until then
  * @param airSpread how far off the air may be by now
  */
 export const nextPass = (

@@ -4,7 +4,7 @@ const duration = 200;
 
 const motionIsUnwanted = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A number on its way to the newest one: it counts there once, within 200 ms; at once where motion is unwanted. */
+/** Counts to a new number within 200 ms; jumps where the racer wants no motion. */
 export const useCounted = (target: number): number => {
   const [way, setWay] = useState({ from: target, to: target, share: 1 });
   const shown = way.from + (way.to - way.from) * way.share;

@@ -10,17 +10,17 @@ import type {
 import type { ChosenLane } from '../choice/ChosenLane';
 import type { NextPass } from './nextPass';
 import { useNextPassAt } from './useNextPassAt';
-import type { ToldBefore } from './ToldBefore';
+import type { LastPrediction } from './lastPrediction';
 import { usePlace, type PlaceView } from '../choice/usePlace';
-import { useToldBefore } from './useToldBefore';
+import { useLastPrediction } from './useLastPrediction';
 
-/** The next pass as it stands: what is chosen, what can be chosen, and what can be said of it. */
+/** Choice of car and track, with the prediction for it. */
 export type NextPassView =
   Exclude<PlaceView, { state: 'chosen' }> | (Extract<PlaceView, { state: 'chosen' }> & { next: NextPass });
 
 /**
- * Follows the chosen place and its weather, and predicts from them.
- * @returns `toldBefore` while it is worked out, where something was
+ * Predicts the next pass of the chosen car at the chosen track.
+ * @returns `lastPrediction` while the new one is worked out, where there was one
  */
 export const useNextPass = ({
   weather,
@@ -35,9 +35,9 @@ export const useNextPass = ({
   settings: SettingsPort;
   drafts: DraftsPort;
   clock: ClockPort;
-  /** The lane that is chosen for a car. */
+  /** Chosen lane of a car. */
   laneOf: (vehicleUid: string) => ChosenLane;
-}): { view: NextPassView; toldBefore: ToldBefore | undefined } => {
+}): { view: NextPassView; lastPrediction: LastPrediction | undefined } => {
   const { view: placed, place, entries } = usePlace(ports);
   const lane = place && laneOf(place.vehicle.uid);
   const next = useNextPassAt(place, entries, weather, ports.clock, lane);
@@ -47,5 +47,5 @@ export const useNextPass = ({
   };
   const view = whole();
   const known = view.state === 'chosen' ? view.next : undefined;
-  return { view, toldBefore: useToldBefore(drafts, ports.clock, place, lane, known) };
+  return { view, lastPrediction: useLastPrediction(drafts, ports.clock, place, lane, known) };
 };

@@ -21,8 +21,8 @@ const none: readonly LogEntry[] = [];
 const loading: LatestObservation = { state: 'loading' };
 
 /**
- * Follows the weather of a place, its public station's or the racer's own where that is newer, and predicts the next
- * pass there; undefined while there is no place.
+ * Predicts the next pass at a place, and again with each report of its station or of the racer's own, whichever is
+ * newer. Undefined while there is no place.
  * @param place the same record while the car and the track stay the same
  */
 export const useNextPassAt = (
@@ -54,17 +54,17 @@ export const useNextPassAt = (
   const [engine] = useEngines(engineShelf, clock, toLearn) ?? [];
   const measuredAt = latest.state === 'present' ? latest.observation.datetime : '';
   const late = lateSpread(measuredAt, time);
-  // The same figures are no reason to predict anew.
-  const [spread, keepSpread] = useState(late);
-  if (late?.altimeter !== spread?.altimeter) keepSpread(late);
+  // Equal figures are no reason to predict again.
+  const [spread, setSpread] = useState(late);
+  if (late?.altimeter !== spread?.altimeter) setSpread(late);
   const now = useMemo(
     () => place && { place, next: nextPass(place, entries, latest, engine, spread, lane) },
     [place, entries, latest, engine, spread, lane],
   );
-  // What was told of this place stays while one more pass is learned.
-  const [told, keep] = useState(now);
-  const isTold = now !== undefined && now.next.state !== 'loading';
-  if (isTold && now !== told) keep(now);
-  const stays = told !== undefined && place !== undefined && isSamePlace(told.place, place);
-  return !isTold && stays ? told.next : now?.next;
+  // The prediction for this place stays on the screen while the engine learns one more pass.
+  const [shown, show] = useState(now);
+  const isReady = now !== undefined && now.next.state !== 'loading';
+  if (isReady && now !== shown) show(now);
+  const stays = shown !== undefined && place !== undefined && isSamePlace(shown.place, place);
+  return !isReady && stays ? shown.next : now?.next;
 };

@@ -3,9 +3,9 @@ import { inSlices } from '@holeshot/shared-core/react';
 import { useEffect, useState } from 'react';
 
 /**
- * The outcome of a long piece of work, done a slice at a time once the page stands.
- * @param start begins the work; memoised by the caller, a new one calls off the one before; undefined where there is none
- * @returns the last outcome, undefined before the first, and whether it is of this work or of one before
+ * Does a long piece of work a slice at a time, once the page is drawn.
+ * @param start begins the work; memoized by the caller, as a new one cancels the one before; undefined for no work
+ * @returns the last outcome, undefined before the first, and whether this work gave it
  */
 export const useSliced = <Value>(
   start: (() => Generator<Share, Value>) | undefined,

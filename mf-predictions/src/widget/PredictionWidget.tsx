@@ -14,27 +14,27 @@ import { EtFigure } from '../prediction/EtFigure';
 import { formatRisk } from '../dial/formatRisk';
 import { missingSentence } from '../prediction/missingSentence';
 import { PassLine } from '../prediction/PassLine';
-import { ToldBeforeView } from '../prediction/ToldBeforeView';
+import { LastPredictionView } from '../prediction/LastPredictionView';
 import { useChosenDial } from '../dial/useChosenDial';
-import { useKeptDial } from '../dial/useRememberedDial';
-import { useKeptLanes } from '../choice/useRememberedLanes';
+import { useRememberedDial } from '../dial/useRememberedDial';
+import { useRememberedLanes } from '../choice/useRememberedLanes';
 import { useNextPass } from '../prediction/useNextPass';
 import { AutomaticTuning } from '../tune/AutomaticTuning';
 
 /** The dial that was chosen among the predictions, with its odds. */
 const Dial = ({
   prediction,
-  keptDial,
-  keepDial,
+  rememberedDial,
+  rememberDial,
   drafts,
 }: {
   prediction: Prediction;
   /** Seconds; the dial of one's own. */
-  keptDial: number | null;
-  keepDial: (dial: Seconds | null) => void;
+  rememberedDial: number | null;
+  rememberDial: (dial: Seconds | null) => void;
   drafts: DraftsPort;
 }) => {
-  const { dial, risk } = useChosenDial(prediction, keptDial, keepDial, drafts);
+  const { dial, risk } = useChosenDial(prediction, rememberedDial, rememberDial, drafts);
   return (
     <Typography sx={{ fontWeight: 600 }}>
       Dial {formatDial(dial)}
@@ -64,8 +64,8 @@ export const PredictionWidget = ({
     | 'clock'
   >;
 }) => {
-  const { laneOf } = useKeptLanes(ports.drafts);
-  const { view, toldBefore } = useNextPass({
+  const { laneOf } = useRememberedLanes(ports.drafts);
+  const { view, lastPrediction } = useNextPass({
     ...{
       vehicles: ports.vehicles,
       locations: ports.locations,
@@ -82,24 +82,24 @@ export const PredictionWidget = ({
   const chosen = view.state === 'chosen' ? view : undefined;
   const predicted = chosen?.next.state === 'predicted' ? chosen.next : undefined;
   const vehicleUid = chosen?.place.vehicle.uid;
-  const dial = useKeptDial(vehicleUid, chosen?.settings, ports.settings, ports.drafts);
+  const dial = useRememberedDial(vehicleUid, chosen?.settings, ports.settings, ports.drafts);
   return (
     <Panel label="Next pass">
       <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h2">Next pass</Typography>
-        {chosen !== undefined && toldBefore === undefined && (
+        {chosen !== undefined && lastPrediction === undefined && (
           <PassLine place={chosen.place} finish={predicted?.prediction.finish} lane={predicted?.lane} />
         )}
         {sentence !== undefined && <Typography>{sentence}</Typography>}
         {sentence === undefined && predicted === undefined && (
           <Box role="status" aria-label="Working out your next pass" sx={{ width: '100%' }}>
-            {toldBefore === undefined ? (
+            {lastPrediction === undefined ? (
               <>
                 <Skeleton variant="rounded" width="70%" height={66} />
                 <Skeleton width="50%" height={30} />
               </>
             ) : (
-              <ToldBeforeView told={toldBefore} large={false} clock={ports.clock} />
+              <LastPredictionView told={lastPrediction} large={false} clock={ports.clock} />
             )}
           </Box>
         )}

@@ -16,7 +16,7 @@ import { PredictionWidget } from '../widget/PredictionWidget';
 
 const duster = { ...nova, uid: 'duster', name: 'Duster' };
 const measured = Date.parse(summerAfternoon.datetime);
-const sentence = 'Your last prediction. The new one is being worked out.';
+const sentence = 'Your last prediction. The new one is on its way.';
 
 const deviceAt = (now: number, selectedPrediction = 'nova|great-lakes'): MemoryPlatform =>
   createMemoryPlatform({
@@ -28,7 +28,7 @@ const deviceAt = (now: number, selectedPrediction = 'nova|great-lakes'): MemoryP
     now,
   });
 
-/** A start of the app on a device, whose log book is read when it is told to be. */
+/** Starts the app on a device whose log book arrives when the test says so. */
 const start = (Screen: typeof PredictionsPage, drafts: MemoryPlatform['drafts'], device: MemoryPlatform) => {
   const passes$ = new BehaviorSubject<Loadable<LogEntry[]>>(unknown);
   Object.assign(device.logBooks, {
@@ -53,8 +53,8 @@ describe.each([
   ['among the predictions', PredictionsPage],
   ['in the lanes', LanesPage],
   ['on Home', PredictionWidget],
-])('what was told last %s', (_, Screen) => {
-  test('stands at the next start until the log book is read, with the age of its air', () => {
+])('the last prediction %s', (_, Screen) => {
+  test('shows at the next start until the log book is read, with the age of its air', () => {
     const drafts = firstStart(Screen);
     const { read } = start(Screen, drafts, deviceAt(measured + 20 * 60_000));
     expect(screen.getByRole('status', { name: 'Working out your next pass' })).toHaveTextContent(sentence);
@@ -68,7 +68,7 @@ describe.each([
   });
 });
 
-describe('what was told last is not shown', () => {
+describe('the last prediction does not show', () => {
   const expectNone = () => {
     expect(screen.getByRole('status', { name: 'Working out your next pass' })).toHaveTextContent('');
     expect(screen.queryByText(sentence)).toBeNull();
@@ -93,18 +93,18 @@ describe('what was told last is not shown', () => {
   });
 
   test.each([
-    ['a text', 'told'],
+    ['as a text', 'told'],
     ['without its ET', { et: undefined }],
-    ['with an ET that is none', { et: '11.2' }],
-    ['with a range that is none', { low80: 12 }],
-    ['over a distance that is none', { finish: 500 }],
-    ['of no time', { measuredAt: 'yesterday' }],
-    ['without its passes', { passesUsed: null }],
-  ])('where it is %s', (__, torn) => {
+    ['with no number as ET', { et: '11.2' }],
+    ['with a range that misses the ET', { low80: 12 }],
+    ['over an unknown distance', { finish: 500 }],
+    ['without a time', { measuredAt: 'yesterday' }],
+    ['without its number of passes', { passesUsed: null }],
+  ])('where it is stored %s', (__, torn) => {
     const drafts = firstStart(PredictionsPage);
-    const kept = drafts.read('told-before');
-    expect(kept).toMatchObject({ vehicle: 'nova', finish: 1320 });
-    drafts.write('told-before', typeof torn === 'string' ? torn : { ...(kept as object), ...torn });
+    const stored = drafts.read('told-before');
+    expect(stored).toMatchObject({ vehicle: 'nova', finish: 1320 });
+    drafts.write('told-before', typeof torn === 'string' ? torn : { ...(stored as object), ...torn });
     start(PredictionsPage, drafts, deviceAt(measured));
     expectNone();
   });

@@ -4,15 +4,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { EtFigure } from './EtFigure';
 import { PassLine } from './PassLine';
-import type { ToldBefore } from './ToldBefore';
+import type { LastPrediction } from './lastPrediction';
 
-/** The next pass as it was told last, paler than a new one, with the age of the air it was told by. */
-export const ToldBeforeView = ({
+/** Last prediction, paler than a new one, with the age of its air. */
+export const LastPredictionView = ({
   told,
   large,
   clock,
 }: {
-  told: ToldBefore;
+  told: LastPrediction;
   large: boolean;
   clock: ClockPort;
 }) => (
@@ -20,7 +20,7 @@ export const ToldBeforeView = ({
     <PassLine {...told} />
     <EtFigure vehicle={told.place.vehicle} prediction={told} large={large} />
     <Typography variant={large ? 'body1' : 'body2'} sx={{ color: 'warning.main', fontWeight: 600 }}>
-      Your last prediction. The new one is being worked out.
+      Your last prediction. The new one is on its way.
     </Typography>
     <WeatherAge measuredAt={told.measuredAt} source={told.source} clock={clock} />
   </Box>

@@ -3,25 +3,25 @@ import { useEffect, useMemo } from 'react';
 import type { ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
 import type { NextPass } from './nextPass';
-import { keepTold, readTold, type ToldBefore } from './ToldBefore';
+import { rememberPrediction, readLastPrediction, type LastPrediction } from './lastPrediction';
 
 /**
- * Keeps what is told of the next pass for the next start.
- * @returns what was told of it last, while it is worked out anew
+ * Remembers the prediction for the next start of the app.
+ * @returns the remembered one, while the new one is worked out
  */
-export const useToldBefore = (
+export const useLastPrediction = (
   drafts: DraftsPort,
   clock: ClockPort,
   place: ChosenPlace | undefined,
   lane: ChosenLane,
   next: NextPass | undefined,
-): ToldBefore | undefined => {
+): LastPrediction | undefined => {
   const isWaiting = next === undefined || next.state === 'loading';
   useEffect(() => {
-    if (place !== undefined && next?.state === 'predicted') keepTold(drafts, place, next);
+    if (place !== undefined && next?.state === 'predicted') rememberPrediction(drafts, place, next);
   }, [drafts, place, next]);
   return useMemo(
-    () => (place !== undefined && isWaiting ? readTold(drafts, place, lane, clock) : undefined),
+    () => (place !== undefined && isWaiting ? readLastPrediction(drafts, place, lane, clock) : undefined),
     [drafts, clock, place, lane, isWaiting],
   );
 };
