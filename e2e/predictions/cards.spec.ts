@@ -24,12 +24,12 @@ test('prediction cards are kept for a car and a track, chosen, removed by the di
   });
 
   await test.step('When two places are kept, each card says its own ET', async () => {
-    await main.getByRole('button', { name: 'Keep as a card' }).click();
+    await main.getByRole('button', { name: 'Save as a card' }).click();
     await expect(tiles).toHaveCount(1);
     await expect(tiles.first()).toBeChecked();
     const other = track.locator('option:not(:checked)').first();
     await track.selectOption((await other.getAttribute('value')) ?? '');
-    await main.getByRole('button', { name: 'Keep as a card' }).click();
+    await main.getByRole('button', { name: 'Save as a card' }).click();
     await expect(tiles).toHaveCount(2);
     await expect(main.getByRole('radio', { name: /± \d\.\d{3}/ })).toHaveCount(2);
     await expectAccessible(page);

@@ -51,7 +51,7 @@ const refusals: [page: string, action: string, press: (page: Page) => Promise<vo
     },
   ],
   ['/locations', 'adding a track from the directory', (page) => press(page, /^Add .* to my tracks$/)],
-  ['/predictions', 'keeping a prediction card', (page) => press(page, 'Keep as a card')],
+  ['/predictions', 'saving a prediction card', (page) => press(page, 'Save as a card')],
   ['/logbook', 'logging a pass', (page) => press(page, 'Log a pass')],
   [
     '/settings',

@@ -10,7 +10,7 @@ test.use({
 
 const firstSource = '**/v2/stations/**';
 const bySecond = /, by the National Weather Service/;
-const byForecast = /^By the hourly forecast of the National Weather Service/;
+const byForecast = /^From the National Weather Service forecast/;
 
 test('where the first source fails the air comes from the National Weather Service, which is named, and the hours ahead go by its forecast @all', async ({
   page,

@@ -4,7 +4,7 @@ import { remote } from './remote';
 
 const newest = Date.parse(summerAfternoon.datetime);
 
-/** A summer's day: a report every five minutes, coolest in the morning. */
+/** Reports of a summer's day, one every five minutes, coolest in the morning. */
 const lastDay = Array.from({ length: 289 }, (_, index) => ({
   ...summerAfternoon,
   datetime: new Date(newest - (288 - index) * 300_000).toISOString(),

@@ -1,6 +1,6 @@
 import { contractVersion, defineOffer, icons } from '@holeshot/shared-core';
 
-/** What predictions offer, as pure data: its pages, the widget and the ports they need. */
+/** Offer of this remote as pure data: pages, dialogs, widgets and the ports they need. */
 export const offer = defineOffer({
   name: 'mf_predictions',
   title: 'Predictions',
@@ -59,7 +59,7 @@ export const offer = defineOffer({
     accuracy: {
       title: 'Accuracy',
       icon: icons.chartIcon,
-      about: 'How far off the predictions of your last passes were.',
+      about: 'Average miss over your last passes.',
     },
   },
 });

@@ -32,21 +32,21 @@ const show = (seed: MemorySeed) => {
 };
 
 describe('the accuracy on the dashboard', () => {
-  test('is the mean miss of the last twenty all-out passes, and the share inside the interval', async () => {
+  test('is the average miss of the last twenty all-out passes, with the share inside the interval', async () => {
     const { platform } = show({ entries: seasons(8) });
-    expect(
-      await screen.findByText(/^So far off were the calls of your last 20 all-out passes/),
-    ).toHaveTextContent(/on average, 0\.\d{3} s the worst\.$/);
+    expect(await screen.findByText(/^Average miss over your last 20 all-out passes/)).toHaveTextContent(
+      /passes; the worst 0\.\d{3} s\.$/,
+    );
     expect(screen.getByText(/^0\.0\d\d/)).toHaveTextContent(/s off$/);
     expect(screen.getByText(/^\d+ of 20 ended inside the 80 % interval\.$/)).toBeVisible();
     await userEvent.click(screen.getByText('Open the back-test'));
     expect(platform.log.paths).toEqual(['/back-test']);
   });
 
-  test('is not spoiled by a lifted pass saved as all out, which is set apart and can be opened', async () => {
+  test('leaves out a lifted pass saved as all out, and leads to it', async () => {
     const entries = seasons(8);
     const { unmount } = show({ entries });
-    const figures = async () => (await screen.findByText(/^So far off/)).textContent;
+    const figures = async () => (await screen.findByText(/^Average miss/)).textContent;
     const without = await figures();
     expect(screen.queryByText(/not counted/)).toBeNull();
     unmount();
@@ -73,7 +73,7 @@ describe('the accuracy on the dashboard', () => {
     expect(screen.getByRole('status')).toHaveAccessibleName('Calling your last passes');
   });
 
-  test('is that of the eighth mile where the car is raced over that, whatever it is entered with', async () => {
+  test('is of the eighth mile where the car is raced over that', async () => {
     const entries = seasons(8).map(({ timeslip: { et_1320: _, mph_1320: __, ...timeslip }, ...pass }) => ({
       ...pass,
       timeslip: { ...timeslip, et_660: timeslip.et_660 ?? seconds(7.1) },
@@ -81,18 +81,18 @@ describe('the accuracy on the dashboard', () => {
     }));
     show({ entries, locations: [eighth] });
     expect(screen.getByText(/ · 1\/8 mile$/)).toBeVisible();
-    expect(await screen.findByText(/^So far off were the calls of your last 20/)).toBeVisible();
+    expect(await screen.findByText(/^Average miss over your last 20/)).toBeVisible();
   });
 
   test('counts no pass of another car', async () => {
     const others = seasons(8).map((pass) => ({ ...pass, vehicle: { ...pass.vehicle, uid: 'duster' } }));
     show({ entries: others, vehicles: [nova] });
-    expect(await screen.findByText(/^From the third all-out pass/)).toBeVisible();
+    expect(await screen.findByText(/^From your third all-out pass/)).toBeVisible();
   });
 
   test.each<[string, MemorySeed, RegExp]>([
     ['vehicle', { vehicles: [] }, /^Add a vehicle/],
-    ['pass', { entries: [] }, /^From the third all-out pass/],
+    ['pass', { entries: [] }, /^From your third all-out pass/],
   ])('without a %s says so', async (_, seed, sentence) => {
     show(seed);
     expect(await screen.findByText(sentence)).toBeVisible();

@@ -25,7 +25,7 @@ import { whenEveryRead } from '../choice/whenEveryRead';
 import { withFinish } from '../choice/withFinish';
 
 const judged = 20;
-/** So many passes are enough to know a car by the last twenty of them, and are walked in a moment. */
+/** How many passes are walked: enough to know a car by its last twenty, and done in a moment. */
 const walkedAtMost = 300;
 
 const Reading = () => (
@@ -45,8 +45,8 @@ const Figures = ({ passes, mae, worst, inside }: Accuracy) => (
     </Typography>
     <Typography>
       {passes === 1
-        ? 'So far off was the call of the one pass that could be called.'
-        : `So far off were the calls of your last ${formatWhole(passes)} all-out passes on average, ${formatEt(worst)} s the worst.`}
+        ? 'Miss of the one pass that could be called.'
+        : `Average miss over your last ${formatWhole(passes)} all-out passes; the worst ${formatEt(worst)} s.`}
     </Typography>
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {formatWhole(inside)} of {formatWhole(passes)} ended inside the 80 % interval.
@@ -87,12 +87,12 @@ const OfVehicle = ({
   }
   return (
     <Typography>
-      From the third all-out pass with weather on, each pass is called from those before it and compared here.
+      From your third all-out pass with weather on, each call is compared with its slip here.
     </Typography>
   );
 };
 
-/** How far off the predictions of the chosen car's last passes were, each called from the passes before it. */
+/** Average miss of the chosen car's last calls, each from the passes before it. */
 export const AccuracyWidget = ({
   ports,
 }: {

@@ -16,7 +16,7 @@ import { DoubtedPasses } from './DoubtedPasses';
 import { useWalk } from './useWalk';
 import { WalkResult } from './WalkResult';
 
-/** The back-test of one car over a distance: how far it has come, and what came of it. */
+/** Back-test of one car over a distance: its progress, then its result. */
 export const BackTest = ({
   vehicle,
   passes,

@@ -39,7 +39,7 @@ describe('the back-test', () => {
     expect(document.body).not.toHaveTextContent('NaN');
   });
 
-  test('leaves out passes that look lifted, and leads to them, the newest first', async () => {
+  test('leaves out passes that look lifted, and leads to them, newest first', async () => {
     const { unmount } = show(5);
     const bars = async () => (await screen.findByRole('img')).getAttribute('aria-label');
     const without = await bars();
@@ -64,7 +64,7 @@ describe('the back-test', () => {
       });
     const over = (name: string) => screen.getByRole('radio', { name });
 
-    test('begins with the distance of the chosen track, and tries the one that is chosen', async () => {
+    test('begins with the distance of the chosen track, and takes another', async () => {
       const entries = seasons(5);
       show(5, [...entries.slice(0, 6), ...eighth(entries.slice(6))]);
       expect(over('1/4 mile')).toBeChecked();
@@ -75,7 +75,7 @@ describe('the back-test', () => {
       expect(await screen.findByText(/over 15 of your passes/)).toBeVisible();
     });
 
-    test('begins with the one of the most passes where the chosen track’s was never run', async () => {
+    test('begins with the distance of most passes where the one of the chosen track was never run', async () => {
       const [first, ...others] = eighth(seasons(5));
       const longer = { ...first!, timeslip: { ...first!.timeslip, et_1000: seconds(9.3) } };
       show(5, [longer, ...others]);
@@ -104,7 +104,7 @@ describe('the back-test', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  test.each([0, 1])('of %d race weekends says from when on it can compare', async (rounds) => {
+  test.each([0, 1])('of %d race weekends says when the comparison starts', async (rounds) => {
     show(rounds);
     expect(await screen.findByText(/^There are too few passes/)).toBeVisible();
     expect(document.body).not.toHaveTextContent('NaN');
@@ -121,7 +121,7 @@ describe('the back-test', () => {
     };
     afterEach(() => jest.useRealTimers());
 
-    test('is stopped by a press, stays stopped, and is started again', async () => {
+    test('stops at a press, stays stopped, and starts again', async () => {
       showSlow(5);
       act(() => screen.getByText('Stop').click());
       await act(() => jest.advanceTimersByTimeAsync(10_000));
@@ -131,7 +131,7 @@ describe('the back-test', () => {
       expect(screen.getByRole('img')).toBeVisible();
     });
 
-    test('says how far it has come', async () => {
+    test('shows its progress', async () => {
       showSlow(5);
       expect(screen.getByText(/: 3 %$/)).toBeVisible();
       await act(() => jest.advanceTimersByTimeAsync(3));

@@ -10,7 +10,7 @@ import { whenEveryRead } from '../choice/whenEveryRead';
 import { withFinish } from '../choice/withFinish';
 import { CarBackTest } from './CarBackTest';
 
-/** The engine against the rules of thumb, on the racer's own passes. */
+/** Page that compares the engine with rules of thumb on the racer's own passes. */
 export const BackTestPage = ({
   ports,
 }: {
@@ -38,8 +38,8 @@ export const BackTestPage = ({
     >
       <Stack useFlexGap spacing={2}>
         <Typography>
-          Every pass you logged over one distance, called again as if it were not run yet: from the passes
-          before it and its own weather, by Holeshot and by the rules of thumb that racers use.
+          Each pass you logged, called again from the passes before it and its own weather: by Holeshot, and
+          by racers’ rules of thumb.
         </Typography>
         {view.state === 'loading' && <Skeleton variant="rounded" height={160} />}
         <MissingPlace view={view} navigation={ports.navigation} />

@@ -13,7 +13,7 @@ import { useMemo, useState } from 'react';
 import { BackTest } from './BackTest';
 import { distancesRun } from './distancesRun';
 
-/** The back-test of one car, over a distance that can be chosen where its passes are of several. */
+/** Back-test of one car, with a choice of distance where its passes are of several. */
 export const CarBackTest = ({
   vehicle,
   passes,
@@ -24,7 +24,7 @@ export const CarBackTest = ({
   vehicle: Vehicle;
   /** Of all cars, newest first. */
   passes: readonly LogEntry[];
-  /** The distance that is predicted at the chosen track. */
+  /** Predicted distance at the chosen track. */
   predicted: Distance;
   dialogs: DialogsPort;
   clock: ClockPort;

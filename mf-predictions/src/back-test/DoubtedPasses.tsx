@@ -10,7 +10,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-/** So many of the newest can be opened; once they are marked as what they were, the next ones come. */
+/** How many of the newest can be opened; marked as what they were, they make room for the next. */
 const shownAtMost = 5;
 
 const sentence = (doubted: readonly WalkedPass[]): string => {
@@ -20,7 +20,7 @@ const sentence = (doubted: readonly WalkedPass[]): string => {
   return `${formatPasses(doubted.length)} ${look} ${looks} and ${are} not counted. Look at ${it}:`;
 };
 
-/** The passes marked All Out that look otherwise and are not counted, and the way to each. */
+/** Names the passes marked All Out that look otherwise and do not count, and leads to each. */
 export const DoubtedPasses = ({
   doubted,
   passes,
@@ -28,7 +28,7 @@ export const DoubtedPasses = ({
 }: {
   /** Oldest first. */
   doubted: readonly WalkedPass[];
-  /** Those that were walked. */
+  /** Passes of the walk. */
   passes: readonly LogEntry[];
   dialogs: DialogsPort;
 }) => {

@@ -2,7 +2,7 @@ import { formatEt, type WalkSummary } from '@holeshot/shared-core';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** The mean miss of each way to call a pass as a bar, the engine first: the shorter, the better. */
+/** Bars of the mean miss of each way to call a pass, the engine first. */
 export const MissBars = ({ rows }: { rows: readonly WalkSummary[] }) => {
   const longest = Math.max(...rows.map(({ mae }) => mae));
   const [engine] = rows;

@@ -12,13 +12,13 @@ const verdict = (engine: WalkSummary, rules: readonly WalkSummary[]): string => 
   return `${word}, ${best.method}, missed by ${formatEt(best.mae)} s.`.replace(':,', ':');
 };
 
-/** What came of a back-test, the engine's mean miss first. */
+/** Result of a back-test, the engine's average miss first. */
 export const WalkResult = ({
   rows,
   children,
 }: {
   rows: readonly WalkSummary[];
-  /** Under the mean miss: what it leaves out. */
+  /** Stands under the average miss: what it leaves out. */
   children: ReactNode;
 }) => {
   const [engine, ...rules] = rows;
@@ -26,8 +26,8 @@ export const WalkResult = ({
     return (
       <>
         <Typography>
-          There are too few passes over this distance to try it on yet. From the eleventh all-out pass with
-          weather on, each one is called and compared here.
+          There are too few passes over this distance yet. The comparison starts with your eleventh all-out
+          pass with weather.
         </Typography>
         {children}
       </>
@@ -40,12 +40,12 @@ export const WalkResult = ({
           ± {formatEt(engine.mae)} s
         </Typography>
         <Typography>
-          So far off was Holeshot on average over {engine.passes} of your passes, each called from the ones
-          before it. {verdict(engine, rules)}
+          Average miss over {engine.passes} of your passes, each called from the passes before it.{' '}
+          {verdict(engine, rules)}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 1 }}>
-          {Math.round((engine.coverage80 ?? 0) * 100)} of 100 ended inside the interval that should hold 80;
-          it was ± {formatEt(engine.half_width80)} s wide on average.
+          {Math.round((engine.coverage80 ?? 0) * 100)} of 100 ended inside the 80 % interval, on average ±{' '}
+          {formatEt(engine.half_width80)} s wide.
         </Typography>
         {children}
       </Panel>
@@ -54,7 +54,7 @@ export const WalkResult = ({
           Mean miss
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-          How far the call was from the slip. The shorter the bar, the better.
+          Average distance between call and slip. Shorter is better.
         </Typography>
         <MissBars rows={rows} />
         <WalkTable rows={rows} />

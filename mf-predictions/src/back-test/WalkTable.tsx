@@ -7,7 +7,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
-/** The numbers behind the bars. */
+/** Table of the numbers behind the bars. */
 export const WalkTable = ({ rows }: { rows: readonly WalkSummary[] }) => (
   <Box component="details">
     <Box component="summary" sx={{ minHeight: 48, py: 1.5, fontWeight: 600, cursor: 'pointer' }}>

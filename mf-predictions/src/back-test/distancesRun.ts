@@ -1,6 +1,6 @@
 import { distances, type Distance, type LogEntry, type Vehicle } from '@holeshot/shared-core';
 
-/** The distances that passes of a car can be called over, that of the most passes first; of as many, the longer one. */
+/** Returns the distances over which passes of a car can be called, most passes first, the longer first of equals. */
 export const distancesRun = ({ uid }: Vehicle, passes: readonly LogEntry[]): Distance[] => {
   // A pass without weather is never called.
   const own = passes.filter(({ vehicle, weather }) => vehicle.uid === uid && weather !== null);

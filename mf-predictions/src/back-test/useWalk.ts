@@ -9,13 +9,12 @@ import {
 import { inSlices } from '@holeshot/shared-core/react';
 import { useCallback, useEffect, useState } from 'react';
 
-/** How the back-test stands: a share of it done, stopped, or every pass that was called. */
+/** State of a back-test: running with the share done, stopped, or done with every called pass. */
 export type Walk =
   { state: 'running'; share: number } | { state: 'stopped' } | { state: 'done'; walked: WalkedPass[] };
 
 /**
- * Walks the passes of a car over a distance, picked out of all, a slice at a time, from the first showing on; each change
- * of them begins it anew.
+ * Walks the passes of a car over a distance a slice at a time; begins at once, and again with each change of them.
  */
 export const useWalk = (
   vehicle: Vehicle,

@@ -46,7 +46,7 @@ const settingsOf = async ({ settings }: MemoryPlatform) => {
 const tile = (name: RegExp) => screen.getByRole('radio', { name });
 
 describe('prediction cards', () => {
-  test('each say what that car would run at that track, or what is missing', () => {
+  test('each show what the car would run at the track, or what is missing', () => {
     show({ predictions: [atHome, away] });
     const [second, first] = within(screen.getByRole('group', { name: 'Prediction card' })).getAllByRole(
       'listitem',
@@ -62,7 +62,7 @@ describe('prediction cards', () => {
     [10, 'Weather 10 min ago'],
     [11, 'Weather 11 min ago, old'],
     [95, 'Weather 1 h 35 min ago, too old to dial by'],
-  ])('of weather that is %d minutes old say “%s”', (minutes, words) => {
+  ])('with weather %d minutes old say “%s”', (minutes, words) => {
     show({ predictions: [atHome], now: Date.parse(summerAfternoon.datetime) + minutes * 60_000 });
     expect(within(tile(/Nova/).closest('li')!).getByText(words)).toBeVisible();
   });
@@ -85,29 +85,29 @@ describe('prediction cards', () => {
     expect((await settingsOf(platform))?.selectedPrediction).toBe('duster|byron');
   });
 
-  test('are kept for the car and track that are shown', async () => {
+  test('are saved for the shown car and track', async () => {
     const platform = show();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep as a card' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save as a card' }));
     expect(await cards(platform)).toEqual([
       { key: 'nova|great-lakes', vehicle_uid: 'nova', location_uid: 'great-lakes' },
     ]);
     expect(tile(/Nova/)).toBeChecked();
-    expect(screen.queryByRole('button', { name: 'Keep as a card' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save as a card' })).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('Vehicle'), 'Duster');
     expect(tile(/Nova/)).not.toBeChecked();
   });
 
-  test('that cannot be kept say so', async () => {
+  test('that cannot be saved say so', async () => {
     const platform = show();
     const lost = failed('not-stored', 'What you saved could not be stored.');
     platform.predictions.save = () => lost;
-    await userEvent.click(screen.getByRole('button', { name: 'Keep as a card' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save as a card' }));
     expect(platform.log.snackbars).toMatchObject([
       { text: 'What you saved could not be stored.', color: 'error' },
     ]);
   });
 
-  test('say the ET of the lane that is chosen for their car', async () => {
+  test('show the ET of the lane chosen for their car', async () => {
     show({ predictions: [atHome] });
     const card = within(screen.getByRole('region', { name: 'Next pass' }));
     await userEvent.click(card.getByLabelText('Right'));
@@ -125,9 +125,9 @@ describe('prediction cards', () => {
     await waitFor(async () => expect((await settingsOf(platform))?.selectedPrediction).toBe('duster|byron'));
   });
 
-  test('stay as they are for a racer without write access, who is told why', async () => {
+  test('stay as they are without write access, and a dialog says why', async () => {
     const platform = show({ predictions: [away], session: readOnlySession });
-    await userEvent.click(screen.getByRole('button', { name: 'Keep as a card' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save as a card' }));
     await userEvent.click(screen.getByRole('button', { name: /^Remove the card/ }));
     expect(platform.log.subscriptionRequired).toBe(2);
     expect(platform.log.opened).toEqual([]);
@@ -142,7 +142,7 @@ describe('prediction cards', () => {
   });
 });
 
-describe('what stands largest on the card', () => {
+describe('the largest figure on the card', () => {
   const largest = () => {
     const card = screen.getByRole('region', { name: 'Next pass' });
     return [...card.querySelectorAll('span')].find((span) =>
@@ -161,7 +161,7 @@ describe('what stands largest on the card', () => {
     expect(screen.getByText(/^80 % of passes between/)).toBeVisible();
   });
 
-  test('is chosen and kept', async () => {
+  test('is chosen and saved', async () => {
     const platform = show();
     await userEvent.click(screen.getByRole('radio', { name: 'Dial' }));
     expect(largest()).toHaveTextContent(/^11\.\d\d$/);

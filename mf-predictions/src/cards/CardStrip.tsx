@@ -9,7 +9,7 @@ import { isSamePlace } from '../choice/isSamePlace';
 import { CardTile } from './CardTile';
 import type { SavedCard } from './savedCards';
 
-/** The kept cards, one of them shown in full below. */
+/** Strip of saved cards; the chosen one shows in full below. */
 export const CardStrip = memo(
   ({
     cards,
@@ -25,12 +25,12 @@ export const CardStrip = memo(
     onChoose,
   }: {
     cards: readonly SavedCard[];
-    /** What is shown in full. */
+    /** Shown in full. */
     place: ChosenPlace;
-    /** The lane that is chosen for a car. */
+    /** Chosen lane of a car. */
     laneOf: (vehicleUid: string) => ChosenLane;
     entries: readonly LogEntry[];
-    /** Those of other cars than the one in `place` are among them only then. */
+    /** Before, `entries` may hold the passes of one car only. */
     isEveryRead: boolean;
     weather: WeatherPort;
     clock: ClockPort;

@@ -26,7 +26,7 @@ const inShort: Record<Exclude<NextPass['state'], 'predicted'>, string> = {
   'no-prediction': 'no pass yet',
 };
 
-/** One kept card: the car, the track and what it would run there now; pressed, it is the one shown in full. */
+/** Saved card: what a car would run at a track now. A press shows it in full. */
 export const CardTile = ({
   place,
   lane,

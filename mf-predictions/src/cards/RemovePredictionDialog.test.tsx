@@ -23,7 +23,7 @@ const kept = async ({ predictions }: ReturnType<typeof show>['platform']) =>
   (await firstValueFrom(predictions.cards$)).state;
 
 describe('removing a prediction', () => {
-  test('asks first, takes the card alone, and can be undone', async () => {
+  test('asks first, removes the card alone, and can be undone', async () => {
     const { platform, close } = show();
     expect(screen.getByText("'69 Nova at Great Lakes Dragaway")).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
@@ -35,7 +35,7 @@ describe('removing a prediction', () => {
     expect(await kept(platform)).toBe('present');
   });
 
-  test('changes nothing where the racer keeps it', async () => {
+  test('changes nothing where the racer cancels', async () => {
     const { platform, close } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(close).toHaveBeenCalledWith();
@@ -44,6 +44,6 @@ describe('removing a prediction', () => {
 
   test('of one that is gone says so', () => {
     show({ predictions: [] });
-    expect(screen.getByText(/is not among yours any more/)).toBeVisible();
+    expect(screen.getByText(/is already gone/)).toBeVisible();
   });
 });

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 
 const title = 'Remove prediction';
-/** Asks before a prediction card is taken away: what goes, what stays. */
+/** Asks before it removes a prediction card. */
 export const RemovePredictionDialog = ({
   ports,
   input: { key: cardKey },
@@ -32,7 +32,7 @@ export const RemovePredictionDialog = ({
         {cards.state === 'unknown' ? (
           <FieldSkeletons label="Loading the prediction" />
         ) : (
-          <Typography>This prediction is not among yours any more. Nothing was changed.</Typography>
+          <Typography>This card is already gone. Nothing was changed.</Typography>
         )}
       </DialogNotice>
     );
@@ -78,10 +78,10 @@ export const RemovePredictionDialog = ({
       <Stack useFlexGap spacing={2}>
         <FormError message={problem} />
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          <strong>{name}</strong> is taken off your prediction cards.
+          <strong>{name}</strong> will be removed from your prediction cards.
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          The vehicle, the track and every pass stay, and the card can be kept anew at any time.
+          The vehicle, the track and every pass stay. You can save the card again at any time.
         </Typography>
       </Stack>
     </DialogLayout>

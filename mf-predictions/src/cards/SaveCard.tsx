@@ -2,7 +2,7 @@ import { icons } from '@holeshot/shared-core';
 import { Icon } from '@holeshot/shared-core/react';
 import Button from '@mui/material/Button';
 
-/** Keeps the car and the track that are shown among the cards. */
+/** Button that saves the shown car and track as a card. */
 export const SaveCard = ({ readOnly, onSave }: { readOnly: boolean; onSave: () => void }) => (
   <Button
     variant="outlined"
@@ -10,6 +10,6 @@ export const SaveCard = ({ readOnly, onSave }: { readOnly: boolean; onSave: () =
     onClick={onSave}
     sx={{ justifySelf: 'start', alignSelf: 'flex-start' }}
   >
-    Keep as a card
+    Save as a card
   </Button>
 );

@@ -5,7 +5,7 @@ const duster = { ...nova, uid: 'duster', name: 'Duster' };
 const byron = { ...greatLakes, uid: 'byron', title: 'Byron Dragway' };
 const card = (key: string, vehicle_uid: string, location_uid: string) => ({ key, vehicle_uid, location_uid });
 
-describe('the cards that are shown', () => {
+describe('the shown cards', () => {
   test('are sorted by car, then track', () => {
     const cards = [
       card('1', 'duster', 'byron'),
@@ -19,7 +19,7 @@ describe('the cards that are shown', () => {
     ]);
   });
 
-  test('leave out what is gone, and the second of a pair', () => {
+  test('leave out deleted cars and tracks, and the second card of a pair', () => {
     const cards = [
       card('1', 'nova', 'byron'),
       card('2', 'sold', 'byron'),

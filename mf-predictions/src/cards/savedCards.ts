@@ -2,13 +2,13 @@ import type { Location, PredictionCard, Vehicle } from '@holeshot/shared-core';
 import type { ChosenPlace } from '../choice/choosePlace';
 import { isSamePlace } from '../choice/isSamePlace';
 
-/** A kept card with its car and its track. */
+/** Saved card with its car and its track. */
 export interface SavedCard {
   key: string;
   place: ChosenPlace;
 }
 
-/** The cards whose car and track are there, by their names, one for each pair; the others stay stored. */
+/** Returns the cards whose car and track exist, by name, one for each pair; the others stay stored. */
 export const savedCards = (
   cards: readonly PredictionCard[],
   vehicles: readonly Vehicle[],

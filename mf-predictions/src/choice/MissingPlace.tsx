@@ -13,7 +13,7 @@ export const MissingPlace = ({
   if (state === 'no-vehicle') {
     return (
       <FirstStep
-        text="A prediction is for a vehicle. Add the car or bike you race first."
+        text="Add the car or bike you race to predict its next pass."
         path="/vehicles"
         label="Go to vehicles"
         navigation={navigation}
@@ -23,7 +23,7 @@ export const MissingPlace = ({
   if (state !== 'no-location') return null;
   return (
     <FirstStep
-      text="A prediction is for a track and its air. Add the track you race at first."
+      text="Add the track you race at to predict in its air."
       path="/locations"
       label="Go to locations"
       navigation={navigation}

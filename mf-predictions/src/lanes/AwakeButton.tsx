@@ -3,7 +3,7 @@ import { useScreenAwake } from './useScreenAwake';
 
 const words = { none: 'Screen dims as set', off: 'Keep screen on', on: 'Screen stays on' };
 
-/** Says whether the screen stays on, and switches it; where the browser cannot, it says only that. */
+/** Button that says whether the screen stays on, and switches it where the browser can. */
 export const AwakeButton = () => {
   const { awake, toggle } = useScreenAwake();
   return (

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ChosenPlace } from '../choice/choosePlace';
 
-/** Whose next pass it is, with the way to the cars before and after it where there is more than one. */
+/** Names the car, with buttons to the cars before and after it. */
 export const CarBar = ({
   place: { vehicle, location },
   position,
@@ -13,7 +13,7 @@ export const CarBar = ({
   onStep,
 }: {
   place: ChosenPlace;
-  /** The car's place among `cars` of them, from 1. */
+  /** The car's place among `cars`, from 1. */
   position: number;
   cars: number;
   onStep: (step: 1 | -1) => void;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ChosenLane } from '../choice/ChosenLane';
 
-/** The lane of the next pass, or either, with the device's own list: small to see, large enough for a thumb. */
+/** Select field for the lane: small to see, large enough for a thumb. */
 export const LaneSelect = ({
   lane,
   onChoose,

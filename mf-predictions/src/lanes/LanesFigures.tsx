@@ -20,10 +20,10 @@ import { useChosenDial } from '../dial/useChosenDial';
 import { airMoved } from './airMoved';
 import { LaneSelect } from './LaneSelect';
 
-/** The width of a text in ems, in digits a little wider than the app’s own, as the device’s may be. */
+/** Estimates the width of a text in ems, with room for a device’s wider digits. */
 const emsOf = (text: string): number => 0.28 + 0.63 * text.replace('.', '').length;
 
-/** What is read at arm's length beside the figures; less on a low screen, where the figures need the room. */
+/** Text read at arm's length; smaller on a low screen, where the figures need the room. */
 const beside = { fontSize: 'clamp(1rem, 2.7cqb, 1.25rem)', lineHeight: 1.3 } as const;
 
 const Large = ({
@@ -36,7 +36,7 @@ const Large = ({
 }: {
   label: string;
   text: string;
-  /** A CSS length: the figure is as wide as its place, but no taller. */
+  /** CSS length: the figure fills its width, but grows no taller. */
   tallest: string;
   color?: string;
   /** Under the label; beside a control it takes no height. */
@@ -85,7 +85,7 @@ const Large = ({
   </Box>
 );
 
-/** ET, dial and odds as large as the screen lets them be, the air since the last pass and the age of it. */
+/** ET, dial and odds as large as the screen allows, with the air since the last pass and its age. */
 export const LanesFigures = ({
   next: { prediction, basis, air, source, lane },
   place: { vehicle, location },
@@ -98,7 +98,7 @@ export const LanesFigures = ({
   next: Extract<NextPass, { state: 'predicted' }>;
   place: ChosenPlace;
   clock: ClockPort;
-  /** Seconds; the dial of one's own, as it was chosen on the predictions page. */
+  /** Dial that the racer chose by hand on the predictions page, in seconds. */
   rememberedDial: number | null;
   onRememberDial: (dial: Seconds | null) => void;
   drafts: DraftsPort;
@@ -114,7 +114,7 @@ export const LanesFigures = ({
         columnGap: 2,
         rowGap: 1,
         alignContent: 'space-between',
-        // All but the two figures takes less than 26.75rem upright; what is left of the page they share.
+        // Upright, everything but the two figures takes less than 26.75rem; they share the rest.
         '--et-tallest': 'max(3rem, (100cqb - 26.75rem) * 0.57)',
         '--dial-tallest': 'max(2.5rem, (100cqb - 26.75rem) * 0.43)',
         '@media (orientation: landscape)': {

@@ -69,7 +69,7 @@ describe('in the lanes', () => {
     expect(screen.getByText('Weather 5 min ago')).toBeVisible();
   });
 
-  test('how few passes it is from stands with its name, up to five', () => {
+  test('the number of passes shows up to five', () => {
     const { unmount } = show({ entries: novaPasses.slice(0, 1) });
     expect(screen.getByText('ET · 1/4 mile')).toHaveTextContent(/^ET · 1\/4 mile from 1 pass/);
     unmount();
@@ -77,7 +77,7 @@ describe('in the lanes', () => {
     expect(screen.getByText('ET · 1/4 mile')).not.toHaveTextContent(/from/);
   });
 
-  test('the lane that is chosen counts, is kept for the car, and is the one of the predictions', async () => {
+  test('the chosen lane counts, is remembered for the car, and serves the predictions too', async () => {
     const et = () => Number(screen.getByText('ET · 1/4 mile').nextElementSibling?.textContent);
     const uneven = novaPasses.map((pass, index) => ({
       ...pass,
@@ -99,7 +99,7 @@ describe('in the lanes', () => {
     expect(dial()).toBeGreaterThan(cautious);
   });
 
-  test('the dial that was chosen among the predictions counts, with its odds, until a risk is chosen here', async () => {
+  test('the dial chosen among the predictions counts, with its odds, until a risk is chosen here', async () => {
     const dialFigure = () => screen.getByText('Dial').nextElementSibling?.textContent;
     const { unmount } = show();
     const own = Number(dialFigure()) + 0.01;
@@ -132,7 +132,7 @@ describe('in the lanes', () => {
     expect(screen.getByLabelText(/^10 %/)).toBeChecked();
   });
 
-  test('a dial that was kept for one car is none of another that runs the same', async () => {
+  test('a dial remembered for one car is none of another that runs the same', async () => {
     const settings = { ...racerSettings, selectedPrediction: 'nova|great-lakes', selectedDdpEt: 11.25 };
     const dialFigure = () => screen.getByText('Dial').nextElementSibling?.textContent;
     const { unmount } = show({ settings });
@@ -145,13 +145,13 @@ describe('in the lanes', () => {
     expect(screen.getByLabelText(/^20 %/)).toBeChecked();
   });
 
-  test('names who reported the weather, where it is not the weather service', () => {
+  test('names the source of the weather where it is not the weather service', () => {
     const observation = { ...summerAfternoon, source: 'National Weather Service' } as const;
     show({}, { state: 'present', observation });
     expect(screen.getByText('Weather 5 min ago, by the National Weather Service')).toBeVisible();
   });
 
-  test('the risk that was chosen last is taken here too, and one that is none is not', () => {
+  test('the last chosen risk counts here too, and an unknown one does not', () => {
     const { unmount } = show({}, undefined, 0.05);
     expect(screen.getByLabelText(/^5 %/)).toBeChecked();
     unmount();
@@ -159,7 +159,7 @@ describe('in the lanes', () => {
     expect(screen.getByLabelText(/^20 %/)).toBeChecked();
   });
 
-  test('without a network the last weather counts, and its age is said in words', () => {
+  test('without a network the last weather counts, with its age in words', () => {
     const failure: Failure = { code: 'weather-unreachable', message: 'No network.' };
     show({ now: aged(95) }, { state: 'present', observation: summerAfternoon, failure });
     expect(screen.getByText('ET · 1/4 mile').nextElementSibling).toHaveTextContent(/^11\.2\d\d$/);
@@ -167,8 +167,8 @@ describe('in the lanes', () => {
   });
 
   test.each<[string, MemorySeed, RegExp]>([
-    ['vehicle', { vehicles: [] }, /^A prediction is for a vehicle/],
-    ['track', { locations: [] }, /^A prediction is for a track/],
+    ['vehicle', { vehicles: [] }, /^Add the car or bike you race/],
+    ['track', { locations: [] }, /^Add the track you race at/],
     [
       'weather',
       { observation: failed('weather-unreachable', 'It is down.') },
@@ -182,7 +182,7 @@ describe('in the lanes', () => {
   });
 });
 
-describe('without air, the lanes lead to where it comes from', () => {
+describe('without air, the lanes lead to a source', () => {
   const failing = (code: FailureCode) => ({ observation: failed(code, 'No report.') });
   const either = 'Choose a station or type your air';
   test.each<[string, MemorySeed, string]>([
@@ -206,7 +206,7 @@ describe('without air, the lanes lead to where it comes from', () => {
 });
 
 describe('automatic tuning', () => {
-  test('needs no look at the predictions: the lanes tune too, and say so', async () => {
+  test('works in the lanes too, and says so', async () => {
     const settings = {
       ...racerSettings,
       automaticTuningResultsEnabled: true,
@@ -219,7 +219,7 @@ describe('automatic tuning', () => {
     }));
     const { platform } = show({ settings, entries: [...before, ...novaPasses] });
     await waitFor(() => expect(platform.log.snackbars).toHaveLength(1));
-    expect(platform.log.snackbars[0]?.text).toMatch(/^'69 Nova was tuned over the 1\/4 mile/);
+    expect(platform.log.snackbars[0]?.text).toMatch(/^'69 Nova: tune for the 1\/4 mile updated/);
   });
 });
 
@@ -282,7 +282,7 @@ describe('the screen', () => {
     Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
   afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
 
-  test('is kept on until the page is left', async () => {
+  test('stays on until the page closes', async () => {
     const lock = new Lock();
     withLock(() => Promise.resolve(lock));
     const { unmount } = show();
@@ -291,7 +291,7 @@ describe('the screen', () => {
     expect(lock.released).toBe(true);
   });
 
-  test('can be let go, and kept on again', async () => {
+  test('can be switched off, and on again', async () => {
     const locks: Lock[] = [];
     withLock(() => {
       const lock = new Lock();
@@ -306,7 +306,7 @@ describe('the screen', () => {
     expect(await screen.findByText('Screen stays on')).toBeVisible();
   });
 
-  test('is taken again when the racer comes back to the app', async () => {
+  test('stays on again when the racer comes back to the app', async () => {
     const locks: Lock[] = [];
     withLock(() => {
       const lock = new Lock();
@@ -322,12 +322,12 @@ describe('the screen', () => {
     expect(locks).toHaveLength(2);
   });
 
-  test('that cannot be kept on is said to dim, by the button alone', () => {
+  test('that cannot stay on dims, says the button', () => {
     show();
     expect(screen.getByText('Screen dims as set')).toBeDisabled();
   });
 
-  test('that the phone refuses to keep on can be asked for again', async () => {
+  test('that the phone refused to hold on can be tried again', async () => {
     let asked = 0;
     withLock(() => {
       asked += 1;

@@ -17,7 +17,7 @@ import { CarBar } from './CarBar';
 import { LanesFigures } from './LanesFigures';
 import { useSwipe } from './useSwipe';
 
-/** The next pass for the staging lanes: little to read, as large as it goes, on a screen that stays on. */
+/** Page for the staging lanes: the next pass in large type, on a screen that stays on. */
 export const LanesPage = ({
   ports,
 }: {
@@ -74,7 +74,7 @@ export const LanesPage = ({
     <Box
       {...swipe}
       sx={{
-        // The figures take their size from it (cqb), whatever bars a shell draws around it.
+        // The figures take their size from this box (cqb), whatever the shell draws around it.
         containerType: 'size',
         boxSizing: 'border-box',
         height: '100%',

@@ -18,14 +18,14 @@ describe('the air since the last pass', () => {
   test.each([
     [97, new RegExp(`^Air moved \\+0\\.0\\d\\d s since ${since}: slower$`), /ft, up [\d,]+ ft$/],
     [70, new RegExp(`^Air moved −0\\.0\\d\\d s since ${since}: quicker$`), /ft, down [\d,]+ ft$/],
-  ])('at %d °F is said with its sign and in words', (heat, effect, altitude) => {
+  ])('at %d °F shows with its sign and in words', (heat, effect, altitude) => {
     const { prediction, observation } = at(heat);
     const moved = airMoved(prediction, novaPasses[5], observation, greatLakes);
     expect(moved?.effect).toMatch(effect);
     expect(moved?.air).toMatch(altitude);
   });
 
-  test('that stood still is said to, and one that is not known is left out', () => {
+  test('says so where it stood still, and leaves out an unknown one', () => {
     const { prediction } = at(87);
     const still = { ...prediction, basis: { ...prediction.basis!, air: 0 as typeof prediction.et } };
     expect(airMoved(still, novaPasses[5], novaPasses[5]!.weather!, greatLakes)).toEqual({
@@ -44,7 +44,7 @@ describe('the air since the last pass', () => {
     expect(there?.effect).toMatch(/[AP]M at Bristol Dragway: slower$/);
   });
 
-  test('is not spoken of before the first pass', () => {
+  test('says nothing before the first pass', () => {
     const { prediction, observation } = at(87);
     expect(airMoved({ ...prediction, basis: undefined }, undefined, observation, greatLakes)).toBeUndefined();
   });

@@ -11,13 +11,13 @@ import {
 
 /** What the air did to the ET since the last pass that counted, in words. */
 interface AirMoved {
-  /** In seconds, and which way. */
+  /** Seconds and direction. */
   effect: string;
-  /** The density altitude now, and how far it went. */
+  /** Density altitude now, and its change. */
   air: string;
 }
 
-/** How far the air moved since the pass that a prediction starts from; undefined before the first. */
+/** Says how far the air moved since the last pass that counted; undefined before the first. */
 export const airMoved = (
   { basis: last }: Prediction,
   basis: LogEntry | undefined,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the screen is kept on: `none` where the browser cannot. */
+/** State of the screen: `none` where the browser cannot hold it on. */
 type Awake = 'none' | 'off' | 'on';
 
-/** Keeps the screen on until the view is left, where the browser can and the racer has not switched it off. */
+/** Holds the screen on until the view closes, where the browser can and the racer has not switched it off. */
 export const useScreenAwake = (): { awake: Awake; toggle: () => void } => {
-  /** A new record for each press: one that asks again after a refusal is a try of its own. */
+  /** A new record for each press, so that a press after a refusal tries again. */
   const [asked, setAsked] = useState({ wanted: true });
   const [held, setHeld] = useState(false);
   const possible = 'wakeLock' in navigator;

@@ -1,14 +1,14 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
-/** A finger that moves less far, or more up and down than aside, does not swipe. */
+/** Shortest way of a swipe (px); it must also go more aside than up and down. */
 const least = 48;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea') !== null;
 
 /**
- * One step on by a swipe to the left or the right arrow key, one back by the others; two fingers swipe nothing.
- * @returns what the element that is swiped over listens with
+ * Steps on at a swipe to the left or the right arrow key, and back at the opposite ones; ignores two fingers.
+ * @returns the event handlers of the element to swipe over
  */
 export const useSwipe = (onStep: (step: 1 | -1) => void) => {
   const start = useRef<{ pointerId: number; x: number; y: number }>(undefined);

@@ -28,7 +28,7 @@ describe('the last passes', () => {
     expect(chosen).toEqual(['grains']);
   });
 
-  test('are not spoken of before the first', () => {
+  test('show nothing before the first', () => {
     show('humidity', []);
     expect(screen.queryByText('Last passes')).toBeNull();
   });

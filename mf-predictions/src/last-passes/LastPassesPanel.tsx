@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Chooser } from '../choice/Chooser';
 
-/** What can stand beside the ET of the last passes, as the settings store it. */
+/** Values to choose from beside the ET, as the settings store them. */
 const paths = {
   air_temp: 'weather.air_temp',
   humidity: 'weather.humidity',
@@ -26,7 +26,7 @@ const choices = Object.entries(paths).flatMap(([uid, path]) => {
   return field === undefined ? [] : [{ uid, text: field.label, field }];
 });
 
-/** The last passes of the car with their ET and a value of the racer's choice. */
+/** Table of the car's last passes: ET and a value of the racer's choice. */
 export const LastPassesPanel = ({
   passes,
   finish,
@@ -36,7 +36,7 @@ export const LastPassesPanel = ({
   /** Of this car, newest first. */
   passes: readonly LogEntry[];
   finish: Distance;
-  /** As the settings remember it; one that is not known falls back to the first. */
+  /** As stored in the settings; an unknown one means the first. */
   choice: string;
   onChoose: (choice: string) => void;
 }) => {

@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { height, hoursChart, width, type ChartPoint } from './hoursChart';
 
-/** Nearer to the left edge, the clock of an hour would stand in the word for now. */
+/** Width at the left edge that belongs to the word for now. */
 const besideNow = width / 5;
 
-/** The ETs from now on as a line with the band of their intervals; what it shows stands in words, and as a table, beside it. */
+/** Chart of the ETs from now on: a line with the band of their intervals. */
 export const HoursChart = ({
   points,
   timezone,
 }: {
-  /** The first is that of now. */
+  /** The first is the one of now. */
   points: readonly ChartPoint[];
   /** Of the track. */
   timezone: string;

@@ -13,14 +13,14 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
-/** The next hours one by one: the ET, how far it moves from now, its interval and the air it is from. */
+/** Table of the next hours: ET, difference from now, interval and air. */
 export const HoursTable = ({
   ets,
   now,
   timezone,
 }: {
   ets: readonly EtAhead[];
-  /** The ET of now, in seconds. */
+  /** ET of now, in seconds. */
   now: number;
   /** Of the track. */
   timezone: string;

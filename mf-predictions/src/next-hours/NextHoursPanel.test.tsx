@@ -82,37 +82,37 @@ describe('the next hours', () => {
   test('get slower while the air warms up, and say that pressure and wind are held', async () => {
     await show(warming(4));
     expect(sentence()).toHaveTextContent(/^\+0\.\d{3} s by 4:55 PM: about 11\.\d{3}\.$/);
-    expect(screen.getByText(/^By how the air at the station has moved/)).toHaveTextContent(
-      'pressure and wind are held',
+    expect(screen.getByText(/^From the station's last two hours/)).toHaveTextContent(
+      'Pressure and wind are held.',
     );
   });
 
-  test('are about as now where nothing moves', async () => {
+  test('stay steady where nothing moves', async () => {
     await show(warming(0));
     expect(sentence()).toHaveTextContent('Steady: less than 0.003 s by 4:55 PM.');
   });
 
-  test('are told from the station alone where the place of the track is unknown', async () => {
+  test('use the station alone where the place of the track is unknown', async () => {
     draw(warming(4), cooling, 0, { ...greatLakes, lat: 0, lng: 0 });
     await screen.findByRole('button', { name: 'Show as a table' });
-    expect(screen.getByText(/^By how the air at the station has moved/)).toBeVisible();
+    expect(screen.getByText(/^From the station's last two hours/)).toBeVisible();
   });
 
-  test('are not told from one report alone', async () => {
+  test('need more than one report', async () => {
     draw(warming(4).slice(-1));
-    expect(await screen.findByText('There are too few reports here yet to look ahead from.')).toBeVisible();
+    expect(await screen.findByText('Too few reports yet to look ahead.')).toBeVisible();
   });
 
-  test('are not told from reports that are too old, which say how old they are', () => {
+  test('need a report that is not too old, and say how old it is', () => {
     draw(warming(4), undefined, 86);
     expect(sentence()).toHaveTextContent(
-      /^The newest report is from 1 h 31 min ago, too old to look ahead from\./,
+      /^The newest report is from 1 h 31 min ago, too old to look ahead\./,
     );
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Show as a table' })).toBeNull();
   });
 
-  test('begin now, though the report they are counted from is an hour old', async () => {
+  test('begin now, though the newest report is an hour old', async () => {
     await show(warming(4), undefined, 57);
     const chart = screen.getByRole('img');
     expect(chart).toHaveAccessibleName(/^Chart of the ET: 1:57 PM 11\.\d{3}, 2:55 PM 11\.\d{3},/);
@@ -126,7 +126,7 @@ describe('the next hours', () => {
     ]);
   });
 
-  test('ask for the forecast again after half an hour, also where it could not be had', () => {
+  test('request the forecast again after half an hour, also after a failure', async () => {
     jest.useFakeTimers();
     const { weather, clock } = createMemoryPlatform();
     const time = { now: clock.now(), asked: 0 };
@@ -147,7 +147,7 @@ describe('the next hours', () => {
     );
     expect(time.asked).toBe(1);
     time.now += hour / 2;
-    act(() => jest.advanceTimersByTime(15_000));
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
     expect(time.asked).toBe(2);
     unmount();
     jest.useRealTimers();
@@ -174,24 +174,24 @@ describe('the next hours', () => {
         await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     };
     await worked();
-    expect(screen.getByText(/^By the hourly forecast/)).toBeVisible();
+    expect(screen.getByText(/^From the National Weather Service forecast/)).toBeVisible();
     time.now += hour / 2;
     time.forecast = cooling.slice(2);
     act(() => ticks.forEach((tick) => tick()));
     await worked();
-    expect(screen.getByText(/^By the hourly forecast/)).toBeVisible();
+    expect(screen.getByText(/^From the National Weather Service forecast/)).toBeVisible();
     jest.restoreAllMocks();
   });
 
   test('follow the forecast where there is one, and say that it has no pressure', async () => {
     await show(warming(4), cooling);
-    expect(await screen.findByText(/^By the hourly forecast/)).toHaveTextContent(
-      'A forecast has no pressure: it is held, and the band is wider for it.',
+    expect(await screen.findByText(/^From the National Weather Service forecast/)).toHaveTextContent(
+      'It has no pressure, so we hold the current one and widen the range.',
     );
     expect(sentence()).toHaveTextContent(/^−0\.\d{3} s by 4:55 PM/);
   });
 
-  test('stand as a chart with words, and as a table with an interval that widens', async () => {
+  test('show as a chart with words, and as a table whose interval widens', async () => {
     await show(warming(4));
     expect(screen.getByRole('img')).toHaveAccessibleName(
       /^Chart of the ET: 1:00 PM 11\.\d{3}, 1:55 PM 11\.\d{3},/,

@@ -24,26 +24,26 @@ import { HoursChart } from './HoursChart';
 import { HoursTable } from './HoursTable';
 import { nextHours, type NextHours } from './nextHours';
 
-/** A move below this many seconds changes no dial. */
+/** Smallest move of the ET (s) that may change a dial. */
 const steady = 0.003;
 
 const basis: Record<NextHours['by'], string> = {
   forecast:
-    'By the hourly forecast of the National Weather Service, from what the station measures now. A forecast has no pressure: it is held, and the band is wider for it.',
+    'From the National Weather Service forecast. It has no pressure, so we hold the current one and widen the range.',
   station:
-    'By how the air at the station has moved in the last two hours; pressure and wind are held. The band is at least as wide as that was off in the last 24 hours.',
+    "From the station's last two hours. Pressure and wind are held. The range is at least as wide as the misses of the last 24 hours.",
 };
 
-/** Older reports are no start for the hours to come, in milliseconds; an airport's may be an hour old and still the newest. */
+/** Age (ms) from which a report is no start for the hours to come; an airport's newest may be an hour old. */
 const tooOld = 90 * 60_000;
 
 const none: readonly ForecastHour[] = [];
 
-/** A forecast is asked for anew after so many milliseconds, also where it could not be had. */
+/** Interval (ms) between requests for the forecast, failed ones included. */
 const forecastLasts = 30 * 60_000;
 
 /**
- * The forecast of a place; empty until there is one, and where the place is unknown.
+ * Loads the forecast of a place; empty until there is one, and where the place is unknown.
  * @param now milliseconds
  */
 const useForecast = (weather: WeatherPort, { lat, lng }: Location, now: number): readonly ForecastHour[] => {
@@ -55,7 +55,7 @@ const useForecast = (weather: WeatherPort, { lat, lng }: Location, now: number):
     void weather.hourlyForecast({ lat, lng }).then((found) => {
       if (!wanted || !found.ok) return;
       const [first] = found.value;
-      // It begins with the hour it is; the newest report may be from the one before.
+      // A forecast begins with the current hour; the newest report may be from the hour before.
       setSeen((before) => [
         ...before.filter(({ at }) => first && Date.parse(at) < Date.parse(first.at)),
         ...found.value,
@@ -68,7 +68,7 @@ const useForecast = (weather: WeatherPort, { lat, lng }: Location, now: number):
   return seen;
 };
 
-/** Where the ET goes in the next hours: in a sentence, as a chart, and as a table behind it. */
+/** ETs of the next hours: a sentence, a chart and a table. */
 export const NextHoursPanel = ({
   place,
   lane,
@@ -97,9 +97,9 @@ export const NextHoursPanel = ({
     () => nextHours(engine, location, reports, forecast, lane),
     [engine, location, reports, forecast, lane],
   );
-  // What was told before stays while the next observation is worked with.
+  // The last hours stay on the screen while the next ones are worked out.
   const { outcome: next } = useSliced(start, clock);
-  // They are counted from the newest report, so that the first of them may have passed.
+  // They begin at the newest report, so the first of them may be over.
   const ets = next?.ets.filter(({ at }) => Date.parse(at) > now) ?? [];
   const last = ets.at(-1);
   const newest = reports.at(-1);
@@ -113,13 +113,13 @@ export const NextHoursPanel = ({
       </Typography>
       {isOld && (
         <Typography variant="body2">
-          The newest report is from {formatAge(measured, now)}, too old to look ahead from. The next one
-          brings this back.
+          The newest report is from {formatAge(measured, now)}, too old to look ahead. The next one brings
+          this back.
         </Typography>
       )}
       {!isOld && next === undefined && <Skeleton variant="rounded" height={220} />}
       {!isOld && next !== undefined && last === undefined && (
-        <Typography variant="body2">There are too few reports here yet to look ahead from.</Typography>
+        <Typography variant="body2">Too few reports yet to look ahead.</Typography>
       )}
       {!isOld && next !== undefined && last !== undefined && (
         <>

@@ -8,7 +8,7 @@ const point = (et: number, half: number, at = '18:00') => ({
 });
 
 describe('the chart of the next hours', () => {
-  test('goes from edge to edge by the time, the slower the higher, between the ends of the intervals', () => {
+  test('runs from edge to edge by time, slower is higher, between the ends of the intervals', () => {
     const { dots, slowest, quickest } = hoursChart([
       point(11.2, 0.01, '18:40'),
       point(11.25, 0.02, '19:00'),
@@ -23,7 +23,7 @@ describe('the chart of the next hours', () => {
     }
   });
 
-  test('has no NaN where all is the same, or there is one point', () => {
+  test('has no NaN for equal points, or for a single one', () => {
     expect(JSON.stringify(hoursChart([point(11, 0), point(11, 0)]))).not.toContain('null');
     expect(hoursChart([point(11, 0)]).line).not.toContain('NaN');
   });

@@ -1,4 +1,4 @@
-/** A point of the chart: when, as ISO 8601, the ET and its interval in seconds. */
+/** Point of the chart: time (ISO 8601), ET and interval in seconds. */
 export interface ChartPoint {
   at: string;
   et: number;
@@ -6,20 +6,20 @@ export interface ChartPoint {
   high80: number;
 }
 
-/** How wide the chart is, in units of its own. */
+/** Width of the chart in its own units. */
 export const width = 320;
 
-/** How high it is, in the same units and on the screen in pixels. */
+/** Height of the chart in its own units, and in pixels on the screen. */
 export const height = 120;
 
-/** In units of the chart, above and below what is drawn. */
+/** Free space above and below the drawing, in units of the chart. */
 const margin = 6;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * The band of the interval and the line of the ET as SVG paths, placed by their times, the slower the higher; `slowest`
- * and `quickest` are the ends of the scale in seconds.
+ * Draws the band of the interval and the line of the ET as SVG paths, placed by time, slower is higher.
+ * @returns also `slowest` and `quickest`, the ends of the scale in seconds
  */
 export const hoursChart = (
   points: readonly ChartPoint[],

@@ -14,14 +14,14 @@ import type { ChosenLane } from '../choice/ChosenLane';
 
 const hours = 4;
 
-/** The ETs of the next four hours, and whose word the air is. */
+/** ETs of the next four hours, and the source of their air. */
 export interface NextHours {
   by: 'forecast' | 'station';
   ets: EtAhead[];
 }
 
 /**
- * The work of finding them: by the forecast where it covers them all, else by how the station's own air has moved.
+ * Predicts the next hours from the forecast where it covers them all, else from how the air at the station has moved.
  * @param reports of the last 24 hours, oldest first
  * @param forecast oldest first; empty where there is none
  */

@@ -17,18 +17,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-/** Whose air it is, and how the racer's own station counts in it. */
+/** Says whose air it is, and how the racer's own station counts in it. */
 const origin = (location: Location, station: WeatherStation | null, source: string | undefined): string => {
   const learned = isCorrected(location, station?.id);
-  if (station === null) return 'By your own station, for an hour.';
+  if (station === null) return 'From your own station, good for an hour.';
   if (source !== 'own station')
-    return `${stationInWords(station, source)}${learned ? '. Predictions go by it as it is, without the difference of your own station: your passes were logged so.' : ''}`;
+    return `${stationInWords(station, source)}${learned ? '. The difference of your own station is left out, as your passes were logged without it.' : ''}`;
   return learned
-    ? `By your own station, less its usual difference to ${stationInWords(station)}: your passes were logged with the air of that one.`
-    : `By your own station, as it is: how it differs from ${stationInWords(station)} is not known yet.`;
+    ? `From your own station, corrected by its usual difference to ${stationInWords(station)}, whose air your passes were logged with.`
+    : `From your own station, uncorrected: its difference to ${stationInWords(station)} is not known yet.`;
 };
 
-/** The air at the track that the prediction was made with, and why there is no newer one where that is so. */
+/** Air at the track that the prediction was made with, and why there is none newer. */
 export const AirPanel = ({
   air,
   location,
@@ -41,7 +41,7 @@ export const AirPanel = ({
   location: Location;
   /** Null where the racer's own station is the only one. */
   station: WeatherStation | null;
-  /** Who reported it, where it is not the weather service. */
+  /** Source of the report, where it is not the weather service. */
   source: string | undefined;
   failure: Failure | undefined;
   dialogs: DialogsPort;
@@ -66,7 +66,7 @@ export const AirPanel = ({
     </Typography>
     {failure !== undefined && (
       <Typography variant="body2" role="status" sx={{ color: 'warning.main', mt: 0.5 }}>
-        {failure.message} This is the last weather known; it is asked for again every minute.
+        {failure.message} This is the last known weather. We try again every minute.
       </Typography>
     )}
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mx: -1 }}>

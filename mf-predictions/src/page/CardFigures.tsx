@@ -30,7 +30,7 @@ const Largest = ({ label, children }: { label: string; children: ReactNode }) =>
   </Box>
 );
 
-/** What the racer came for, by far the largest: the ET, the dial or the odds of a breakout; the ET never without its interval. */
+/** Figures of the card, one of them in large type: ET, dial or breakout risk. */
 export const CardFigures = ({
   view,
   vehicle,
@@ -42,7 +42,7 @@ export const CardFigures = ({
   vehicle: Vehicle;
   prediction: Prediction;
   dial: Seconds;
-  /** Of a breakout at that dial, 0 to 1. */
+  /** Breakout risk at that dial, 0 to 1. */
   risk: number;
 }) => (
   <>

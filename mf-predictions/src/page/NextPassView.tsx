@@ -22,7 +22,7 @@ import type { LastPrediction } from '../prediction/lastPrediction';
 import { PredictedView } from './PredictedView';
 import { PredictionSkeleton } from './PredictionSkeleton';
 
-/** The prediction for the chosen car and track, or what it lacks and the one step that changes it. */
+/** Prediction for the chosen car and track, or what it lacks and the step that brings it. */
 export const NextPassView = ({
   dialogs,
   lastPrediction,
@@ -30,7 +30,7 @@ export const NextPassView = ({
 }: {
   place: ChosenPlace;
   next: NextPass;
-  /** While it is worked out. */
+  /** Shown while the new one is worked out. */
   lastPrediction: LastPrediction | undefined;
   /** Of all cars or of this one, newest first. */
   entries: readonly LogEntry[];
@@ -44,7 +44,7 @@ export const NextPassView = ({
   feedback: FeedbackPort;
   navigation: NavigationPort;
   clock: ClockPort;
-  /** The way to keep the car and the track as a card, where they are none. */
+  /** Button that saves car and track as a card, where there is none yet. */
   keep: ReactNode;
   onLane: (lane: ChosenLane) => void;
 }) => {
@@ -68,7 +68,7 @@ export const NextPassView = ({
   if (next.state === 'no-station') {
     return (
       <EmptyState
-        text={`${location.title} has no weather station, and a prediction needs its air.`}
+        text={`${location.title} has no weather station. A prediction needs its air.`}
         action={
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
             {chooseStation('Choose a station')}
@@ -81,7 +81,7 @@ export const NextPassView = ({
   if (next.state === 'no-weather') {
     return (
       <EmptyState
-        text={`${next.station.name} gives no weather: ${next.failure.message} Your passes are safe; it is asked again every minute.`}
+        text={`${next.station.name} gives no weather: ${next.failure.message} We try again every minute. Your passes are safe.`}
         action={
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
             {isOfTheStation(next.failure) && chooseStation('Choose another station')}

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { ChosenPlace } from '../choice/choosePlace';
 import { Chooser } from '../choice/Chooser';
 
-/** Which car and which track the prediction is for. */
+/** Choice of car and track. */
 export const PlaceChooser = memo(
   ({
     place,

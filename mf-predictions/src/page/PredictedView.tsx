@@ -28,7 +28,7 @@ import { PredictionColumns } from './PredictionColumns';
 import { useOtherDistances } from './useOtherDistances';
 import { WhyPanel } from './WhyPanel';
 
-/** A prediction with what it was made from. */
+/** Prediction with what it was made from. */
 interface Predicted {
   place: ChosenPlace;
   next: Extract<NextPass, { state: 'predicted' }>;
@@ -124,7 +124,7 @@ const WhatIf = memo(
 );
 WhatIf.displayName = 'WhatIf';
 
-/** The prediction, and what explains it; where it changes, the card is drawn first and the rest once nothing waits. */
+/** Prediction and what explains it. A change draws the card first, and the rest once no input waits. */
 export const PredictedView = ({
   place,
   next,
@@ -140,7 +140,7 @@ export const PredictedView = ({
     drafts: DraftsPort;
     chosen: UserSettings | undefined;
     readOnly: boolean;
-    /** The way to keep the car and the track as a card, where they are none. */
+    /** Button that saves car and track as a card, where there is none yet. */
     keep: ReactNode;
     onLane: (lane: ChosenLane) => void;
   }) => {

@@ -32,7 +32,7 @@ const viewLabels: Record<CardView, string> = {
   risk_emphasis: 'Odds',
 };
 
-/** The next pass: its ET with the odds, and the dial for the risk the racer takes. */
+/** Card of the next pass: its ET with the odds, and the dial for a risk. */
 export const PredictionCard = ({
   prediction,
   shorter,
@@ -55,23 +55,23 @@ export const PredictionCard = ({
   place: ChosenPlace;
   lane: ChosenLane;
   onLane: (lane: ChosenLane) => void;
-  /** When the weather was measured, ISO 8601. */
+  /** ISO 8601. */
   measuredAt: string;
-  /** Who measured it, where it is not the weather service. */
+  /** Source of the report, where it is not the weather service. */
   source: string | undefined;
   clock: ClockPort;
-  /** Seconds; the dial of one's own from the last time. */
+  /** Dial that the racer chose by hand last time, in seconds. */
   rememberedDial: number | null;
   onRememberDial: (dial: Seconds | null) => void;
   drafts: DraftsPort;
-  /** What stands largest. */
+  /** Largest figure of the card. */
   view: CardView;
   onView: (view: CardView) => void;
-  /** The way to keep it as a card, where it is none. */
+  /** Button that saves car and track as a card, where there is none yet. */
   keep: ReactNode;
 }) => {
   const chosen = useChosenDial(prediction, rememberedDial, onRememberDial, drafts);
-  // The ET and the dial are drawn first, the curve and the other figures once nothing waits.
+  // A change draws ET and dial first, the curve and the other figures once no input waits.
   const { dial, risk } = chosen;
   const later = useDeferredValue(useMemo(() => ({ prediction, dial, risk }), [prediction, dial, risk]));
   const { mph } = later.prediction;

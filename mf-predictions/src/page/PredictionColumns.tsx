@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** One column on a phone; on a wide screen the prediction with what explains it at its side. */
+/** One column on a phone; on a wide screen the explanation stands beside the prediction. */
 export const PredictionColumns = ({ main, side }: { main: ReactNode; side: ReactNode }) => (
   <Box
     sx={{

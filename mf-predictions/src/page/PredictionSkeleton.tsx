@@ -7,7 +7,7 @@ import type { LastPrediction } from '../prediction/lastPrediction';
 import { LastPredictionView } from '../prediction/LastPredictionView';
 import { PredictionColumns } from './PredictionColumns';
 
-/** The cards of the prediction while it is being worked out, each part where it will be. */
+/** Placeholder of the prediction, each part where it will be. */
 export const PredictionSkeleton = ({
   lastPrediction,
   clock,

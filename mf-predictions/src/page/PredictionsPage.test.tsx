@@ -87,18 +87,18 @@ describe('where the racer’s own station showed the air', () => {
   };
   const etShown = (et: number) => screen.getByText(formatEt(et));
 
-  test('a track without a public station has a prediction from it, for an hour', () => {
+  test('a track without a public station is predicted from it for an hour', () => {
     const alone = { ...byron, own_reading };
     const settings = remembering('nova|byron');
     show(seeded({ locations: [alone, greatLakes], settings }));
-    expect(screen.getByText('By your own station, for an hour.')).toBeVisible();
+    expect(screen.getByText('From your own station, good for an hour.')).toBeVisible();
     expect(screen.getByText('not reported')).toBeVisible();
     cleanup();
     show(seeded({ locations: [alone, greatLakes], settings, now: Date.UTC(2026, 5, 20, 19, 0) }));
     expect(screen.getByText(/^Byron Dragway has no weather station/)).toBeVisible();
   });
 
-  test('what was mistyped can be corrected while it is predicted from', async () => {
+  test('a mistyped value can be corrected', async () => {
     const platform = seeded({ locations: [{ ...byron, own_reading }], settings: remembering('nova|byron') });
     const user = show(platform);
     await user.click(screen.getByRole('button', { name: 'Correct the air at Byron Dragway' }));
@@ -110,24 +110,28 @@ describe('where the racer’s own station showed the air', () => {
     const cooler = { ...summerAfternoon, air_temp: own_reading.air_temp, datetime: own_reading.datetime };
     expect(predicted(cooler).et).toBeLessThan(predicted().et - 0.01);
     expect(etShown(predicted(cooler).et)).toBeVisible();
-    expect(screen.getByText(/^By your own station, as it is: .*Kenosha Regional, 6\.7 mi/)).toBeVisible();
+    expect(
+      screen.getByText(/^From your own station, uncorrected: .*Kenosha Regional, 6\.7 mi/),
+    ).toBeVisible();
   });
 
   test('and no public report is known, it is all there is', () => {
     const observation = failed('weather-unreachable', 'The network is gone.');
     show(seeded({ locations: [{ ...greatLakes, own_reading }], observation }));
-    expect(screen.getByText(/^By your own station, as it is/)).toBeVisible();
+    expect(screen.getByText(/^From your own station, uncorrected/)).toBeVisible();
     expect(screen.getByText(/^The network is gone\./)).toBeVisible();
   });
 
-  test('and it shows no more than its usual difference, nothing moves', () => {
+  test('and it differs as usual, nothing moves', () => {
     const station_bias = { station_id: 'KENW', air_temp: -10, humidity: 0, pressure: 0, readings: 1 };
     show(seeded({ locations: [{ ...greatLakes, own_reading, station_bias }] }));
     expect(etShown(predicted().et)).toBeVisible();
-    expect(screen.getByText(/^By your own station, less its usual difference to Kenosha/)).toBeVisible();
+    expect(
+      screen.getByText(/^From your own station, corrected by its usual difference to Kenosha/),
+    ).toBeVisible();
   });
 
-  test('or may show it, the way to type it stands where no air is known', async () => {
+  test('or may show it, a track without air leads to the form for it', async () => {
     const platform = seeded({ settings: remembering('nova|byron') });
     const user = show(platform);
     await user.click(screen.getByRole('button', { name: 'Type your own air' }));
@@ -136,7 +140,7 @@ describe('where the racer’s own station showed the air', () => {
 });
 
 describe('the prediction', () => {
-  test('follows one more pass, and takes the focus from nothing meanwhile', () => {
+  test('follows one more pass, and leaves the focus where it is', () => {
     const platform = seeded();
     show(platform);
     const slider = screen.getByLabelText('Or any other dial');
@@ -159,7 +163,7 @@ describe('the prediction', () => {
     ).toBeVisible();
   });
 
-  test('is said for the shorter distance on the slips too, with the speed', () => {
+  test('shows the shorter distance on the slips too, with the speed', () => {
     show(seeded());
     expect(screen.getByText('1/8 mile').nextElementSibling).toHaveTextContent(/^7\.1\d\d± 0\.\d{3}$/);
     expect(screen.getByText('Speed').nextElementSibling).toHaveTextContent(/^11\d\.\dmph$/);
@@ -176,7 +180,7 @@ describe('the prediction', () => {
     expect(half()).toBeGreaterThan(1.5 * fresh);
   });
 
-  test('gives the dial for each risk, cut to a hundredth, with the risk the cut dial really has', async () => {
+  test('gives the dial for each risk, cut to a hundredth, with the risk of the cut dial', async () => {
     const user = show(seeded());
     const dialAt = (risk: number) => dialFor(predicted(), risk);
     expect(screen.getByText(`Dial ${formatDial(dialAt(0.2).dial)}`)).toBeVisible();
@@ -187,7 +191,7 @@ describe('the prediction', () => {
     expect(dialAt(0.5).dial).toBeGreaterThan(dialAt(0.05).dial);
   });
 
-  test('stays with the risk that was chosen, here and in the lanes', async () => {
+  test('stays with the chosen risk, here and in the lanes', async () => {
     const platform = seeded();
     show(platform);
     await userEvent.click(screen.getByLabelText(/^5 %/));
@@ -202,7 +206,7 @@ describe('the prediction', () => {
     expect(screen.getByText(`Dial ${formatDial(dialFor(predicted(), 0.1).dial)}`)).toBeVisible();
   });
 
-  test('gives the risk of any dial, a hundredth at a time, and keeps the dial', async () => {
+  test('gives the risk of any dial, a hundredth at a time, and remembers the dial', async () => {
     const platform = seeded();
     show(platform);
     const slider = screen.getByLabelText('Or any other dial');
@@ -220,7 +224,7 @@ describe('the prediction', () => {
     expect(rememberedDial(platform)).toBeNull();
   });
 
-  test('takes up the dial kept last where it fits this car, else the risk of 20 %', () => {
+  test('begins with the remembered dial where it fits this car, else with the risk of 20 %', () => {
     const near = Math.floor(predicted().et * 100) / 100;
     show(seeded({ settings: { ...racerSettings, selectedDdpEt: near } }));
     expect(screen.getByText(`Dial ${formatDial(near)}`)).toBeVisible();
@@ -229,7 +233,7 @@ describe('the prediction', () => {
     expect(screen.getByLabelText(/^20 %/)).toBeChecked();
   });
 
-  test('tells the odds in words to who cannot see the curve', () => {
+  test('says the odds in words', () => {
     show(seeded());
     const { dial, risk } = dialFor(predicted(), 0.2);
     expect(screen.getByRole('img', { name: /^Odds/ })).toHaveAccessibleName(
@@ -238,13 +242,11 @@ describe('the prediction', () => {
     );
   });
 
-  test('says what the last pass ran, and what the air since and all the others make of it, which sums up', () => {
+  test('adds up from the last pass, the air since then and all other passes', () => {
     show(
       seeded({ observation: ok({ ...summerAfternoon, air_temp: 95 as typeof summerAfternoon.air_temp }) }),
     );
-    const way = screen.getByText(
-      /^Your pass of 06\/20\/2026 12:41 PM ran 11\.241\. The air since moved it \+0\./,
-    );
+    const way = screen.getByText(/^Your pass of 06\/20\/2026 12:41 PM ran 11\.241\. Air since then: \+0\./);
     const [ran, air, others, sum] = (way.textContent ?? '')
       .replaceAll('−', '-')
       .match(/[+-]?\d+\.\d{3}/g)!
@@ -252,16 +254,14 @@ describe('the prediction', () => {
     expect(others).not.toBe(0);
     expect(ran! + air! + others!).toBe(sum);
     expect(sum).toBe(Math.round(Number(nextPass().getByText(/^11\.\d{3}$/).textContent) * 1000));
-    expect(
-      screen.getByText(/^5 passes stand behind it; the newest count most\. Each further pass/),
-    ).toBeVisible();
+    expect(screen.getByText(/^5 passes count, the newest ones most\. Each new pass/)).toBeVisible();
   });
 
-  test('says that it is the base ET alone where what the passes taught is switched off', () => {
+  test('says that it is the base ET alone where learning is switched off', () => {
     const ddpe_tune = { ...nova.ddpe_tune, apply_learned_corrections: false };
     show(seeded({ vehicles: [{ ...nova, ddpe_tune }] }));
-    expect(screen.getByText(/^What the passes taught is switched off in the tune of this car/)).toBeVisible();
-    expect(screen.queryByText(/stand behind it/)).toBeNull();
+    expect(screen.getByText(/^Learning is switched off in the tune of this car/)).toBeVisible();
+    expect(screen.queryByText(/the newest ones most/)).toBeNull();
     expect(nextPass().queryByText(/^from \d/)).toBeNull();
   });
 
@@ -275,11 +275,11 @@ describe('the prediction', () => {
     expect(nextPass().queryByText(/^from \d/)).toBeNull();
   });
 
-  test('splits the ET into standard air and what air, wind, day, lane and track add, which sums up', () => {
+  test('adds up from standard air, and what air, wind, day, lane and track add', () => {
     const platform = seeded();
     platform.drafts.write('lanes', { nova: 'Left' });
     show(platform);
-    const base = Number(/From (\d+\.\d{3}) in/.exec(screen.getByText(/^From/).textContent ?? '')?.[1]);
+    const base = Number(/From (\d+\.\d{3}) in/.exec(screen.getByText(/^From \d/).textContent ?? '')?.[1]);
     const added = ['Air', 'Wind', 'Day', 'Lane', 'Track', 'Learned'].map((label) =>
       Number(
         within(screen.getByLabelText('Where it comes from'))
@@ -293,14 +293,14 @@ describe('the prediction', () => {
     );
   });
 
-  test('leads to the car that it is of', async () => {
+  test('leads to its car', async () => {
     const platform = seeded();
     const user = show(platform);
     await user.click(screen.getByText("Open '69 Nova"));
     expect(platform.log.opened).toEqual([{ name: 'vehicle', input: { vehicleUid: 'nova' } }]);
   });
 
-  test('shows the air it was made with', () => {
+  test('shows its air', () => {
     show(seeded());
     expect(screen.getByText('87')).toBeVisible();
     expect(screen.getByText('↘ head').parentElement).toHaveTextContent('6.0mph↘ head');
@@ -324,7 +324,7 @@ describe('the lane', () => {
   }));
   const etIn = (lane?: 'Left' | 'Right') => formatEt(predicted(summerAfternoon, lane, unevenPasses).et);
 
-  test('that is chosen counts, is said, and is kept for the car', async () => {
+  test('counts once chosen, shows, and is remembered for the car', async () => {
     const platform = seeded({ entries: unevenPasses });
     const user = show(platform);
     expect(nextPass().getByLabelText('Either')).toBeChecked();
@@ -352,7 +352,7 @@ describe('the lane', () => {
     expect(whatIf.getByText(/^Change a value/)).toBeVisible();
   });
 
-  test('of one car is none of another, and what is no lane is either', () => {
+  test('of one car is none of another, and an unknown lane means either', () => {
     const platform = seeded();
     platform.drafts.write('lanes', { duster: 'Left', nova: 'Lane 9' });
     show(platform);
@@ -368,7 +368,7 @@ describe('a pass that is dated later than now', () => {
     return { ...newest!, log_entry_uid: 'ahead', log_entry_datetime: at, timeslip };
   };
 
-  test('teaches nothing and is not the last one', () => {
+  test('teaches nothing and is not the last pass', () => {
     show(seeded({ entries: [...novaPasses, dated(60)] }));
     expect(screen.getByText(formatEt(predicted().et))).toBeVisible();
     expect(screen.getByText(/ran 11\.241/)).toBeVisible();
@@ -400,7 +400,7 @@ describe('a new number', () => {
   };
   afterEach(() => withoutMotion(false));
 
-  test('is counted to and reached', async () => {
+  test('is counted to', async () => {
     withoutMotion(false);
     const change = changing();
     change();
@@ -408,7 +408,7 @@ describe('a new number', () => {
     await waitFor(() => expect(screen.getByText(formatEt(predicted(hot).et))).toBeVisible());
   });
 
-  test('is there at once where motion is unwanted', () => {
+  test('shows at once where the racer wants no motion', () => {
     withoutMotion(true);
     const change = changing();
     change();
@@ -417,7 +417,7 @@ describe('a new number', () => {
 });
 
 describe('the choice of car and track', () => {
-  test('is remembered, and taken up again', async () => {
+  test('is remembered', async () => {
     const platform = seeded({ settings: remembering('nova|great-lakes') });
     const user = show(platform);
     await user.selectOptions(screen.getByLabelText('Vehicle'), 'Duster');
@@ -427,7 +427,7 @@ describe('the choice of car and track', () => {
     expect(screen.getByLabelText('Vehicle')).toHaveDisplayValue('Duster');
   });
 
-  test('falls back where what was remembered is gone', () => {
+  test('falls back where the remembered ones are gone', () => {
     show(seeded({ settings: remembering('sold|great-lakes') }));
     expect(screen.getByLabelText('Vehicle')).toHaveDisplayValue("'69 Nova");
   });
@@ -438,12 +438,12 @@ describe('old weather', () => {
     now: Date.parse(summerAfternoon.datetime) + minutes * 60_000,
   });
 
-  test('is said to be old', () => {
+  test('says so', () => {
     show(seeded(aged(11)));
     expect(screen.getByText('Weather 11 min ago, old')).toBeVisible();
   });
 
-  test('is said to be of who reported it, where it is not the weather service', () => {
+  test('names its source where that is not the weather service', () => {
     const platform = seeded();
     platform.weather.latest$ = () =>
       new BehaviorSubject<LatestObservation>({
@@ -454,7 +454,7 @@ describe('old weather', () => {
     expect(screen.getByText('Weather 5 min ago, by the National Weather Service')).toBeVisible();
   });
 
-  test('is predicted from when no newer comes, and the page says so', () => {
+  test('serves predictions until newer comes, and the page says so', () => {
     const platform = seeded(aged(90));
     platform.weather.latest$ = () =>
       new BehaviorSubject<LatestObservation>({
@@ -465,7 +465,7 @@ describe('old weather', () => {
     show(platform);
     expect(screen.getByText(formatEt(predicted().et))).toBeVisible();
     expect(
-      screen.getByText(/^The weather service cannot be reached\. This is the last weather known/),
+      screen.getByText(/^The weather service cannot be reached\. This is the last known weather/),
     ).toBeVisible();
   });
 });
@@ -570,7 +570,7 @@ describe('while a long log book is read', () => {
     return every$;
   };
 
-  test('the car is predicted from what a prediction goes by, and nothing changes once all is there', () => {
+  test('the passes that the engine learns are enough, and nothing changes once all are there', () => {
     const every$ = reading();
     const { et } = predicted();
     expect(nextPass().getByText(formatEt(et))).toBeVisible();
@@ -579,7 +579,7 @@ describe('while a long log book is read', () => {
     expect(nextPass().getByText(formatEt(et))).toBe(before);
   });
 
-  test('the card of another car says nothing of it yet', () => {
+  test('the card of another car shows nothing yet', () => {
     const every$ = reading();
     const tile = () => screen.getByRole('radio', { name: /Duster/ }).closest('li');
     expect(tile()).toHaveTextContent(/Great Lakes Dragaway …$/);

@@ -18,7 +18,7 @@ import { PredictionSkeleton } from './PredictionSkeleton';
 
 const nothing: { vehicles: Vehicle[]; locations: Location[] } = { vehicles: [], locations: [] };
 
-/** What the next pass will run, for a car at a track in the air of now. */
+/** Page with the next pass of a car at a track in the air of now. */
 export const PredictionsPage = ({
   ports,
 }: {

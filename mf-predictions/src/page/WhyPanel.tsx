@@ -27,21 +27,19 @@ const parts: [Part, string][] = [
 
 const thousandths = (value: number): number => Math.round(value * 1000);
 
-/** From the last pass that counted to the prediction, in figures that add up as they are shown. */
+/** Says the way from the last pass that counted to the prediction, in figures that add up as shown. */
 const wayFrom = ({ et, air }: NonNullable<Prediction['basis']>, prediction: Prediction): string => {
   const rest = (thousandths(prediction.et) - thousandths(et) - thousandths(air)) / 1000;
   return (
-    `ran ${formatEt(et)}. The air since moved it ${formatDifference(air)}; wind, day, track and ` +
-    `all your other passes ${formatDifference(rest)}: that makes ${formatEt(prediction.et)}.`
+    `ran ${formatEt(et)}. Air since then: ${formatDifference(air)} s. Wind, day, track and your other ` +
+    `passes: ${formatDifference(rest)} s. Together: ${formatEt(prediction.et)}.`
   );
 };
 
 const passesBehind = (count: number): string =>
-  count === 1
-    ? 'One pass stands behind it.'
-    : `${formatPasses(count)} stand behind it; the newest count most.`;
+  count === 1 ? 'One pass counts.' : `${formatPasses(count)} count, the newest ones most.`;
 
-/** Where the number comes from: the last pass, what the air and the other passes make of it, and what each part adds. */
+/** Explains a prediction: the last pass, what changed since, and what each part adds. */
 export const WhyPanel = ({
   vehicle,
   next: { prediction, basis, lane },
@@ -64,12 +62,11 @@ export const WhyPanel = ({
       </Typography>
       {!learns && (
         <Typography>
-          What the passes taught is switched off in the tune of this car: this is its base ET in this air and
-          wind.
+          Learning is switched off in the tune of this car. This is its base ET in this air and wind.
         </Typography>
       )}
       {learns && prediction.basis === undefined && (
-        <Typography>The car has no pass yet: this is its base ET in this air.</Typography>
+        <Typography>No pass yet. This is the base ET in this air.</Typography>
       )}
       {learns && prediction.basis !== undefined && (
         <Typography>
@@ -79,7 +76,7 @@ export const WhyPanel = ({
       {learns && passesUsed > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
           {passesBehind(passesUsed)}
-          {fewPasses(vehicle, prediction) !== undefined && ' Each further pass makes it more your car’s own.'}
+          {fewPasses(vehicle, prediction) !== undefined && '  Each new pass fits it closer to your car.'}
         </Typography>
       )}
       <Box sx={{ mt: 1.5 }}>
@@ -95,7 +92,7 @@ export const WhyPanel = ({
         </FigureList>
       </Box>
       <Typography variant="body2" sx={{ mt: 1.5 }}>
-        How well it would have called each of your passes, from those before it:
+        See how it would have called each of your passes:
       </Typography>
       <RouteButton path="/back-test" navigation={navigation} variant="text">
         Back-test

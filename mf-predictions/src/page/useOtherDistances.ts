@@ -14,8 +14,8 @@ import type { NextPass } from '../prediction/nextPass';
 const shorterThan: Record<Distance, readonly Distance[]> = { 660: [], 1000: [660], 1320: [660, 1000] };
 
 /**
- * The prediction for each distance shorter than that of the next pass which the car has run, in the same air and lane;
- * none until its passes are learned for them too.
+ * Predicts the distances shorter than that of the next pass which the car has run, in the same air and lane; none until
+ * their engines have learned.
  */
 export const useOtherDistances = (
   place: ChosenPlace,

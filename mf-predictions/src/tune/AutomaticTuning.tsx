@@ -6,7 +6,7 @@ const WithoutAsking = (props: TuningProps) => {
   return null;
 };
 
-/** Takes over what the last pass taught a car where the racer wants that without being asked; shows nothing. */
+/** Applies what the last pass taught a car, where the racer wants that; shows nothing. */
 export const AutomaticTuning = ({
   settings,
   ...props

@@ -28,7 +28,7 @@ const season: LogEntry[] = [0, 1, 2]
     })),
   )
   .reverse();
-/** With a last pass of its own: a pass tunes once by itself while the app is open. */
+/** With a last pass of its own: a pass tunes once while the app is open. */
 const seasonOf = (name: string): LogEntry[] =>
   season.map((pass) => ({ ...pass, log_entry_uid: `${name}-${pass.log_entry_uid}` }));
 const badlyTuned: Vehicle = {
@@ -112,16 +112,16 @@ describe('a suggested tune', () => {
       for (let turn = 0; turn < count; turn += 1) await act(() => jest.advanceTimersToNextTimerAsync());
     };
 
-    test('with a turn of its own for each slice', async () => {
+    test('a slice at a time', async () => {
       show({ isSlow: true });
       await turns(season.length / 3);
-      expect(screen.getByRole('status')).toHaveTextContent('Working out the tune your passes speak for.');
+      expect(screen.getByRole('status')).toHaveTextContent('Working out the tune from your passes.');
       await turns(season.length);
       expect(screen.getByText('Apply')).toBeVisible();
       expect(screen.queryByRole('status')).toBeNull();
     });
 
-    test('and one that the last pass has not been asked for is neither offered nor taken over', async () => {
+    test('and one that leaves out the last pass is neither offered nor applied', async () => {
       const platform = show({
         isSlow: true,
         entries: season.slice(1),
@@ -131,17 +131,17 @@ describe('a suggested tune', () => {
       expect(screen.getByText('Apply')).toBeVisible();
       platform.follow(season);
       expect(screen.queryByText('Apply')).toBeNull();
-      expect(screen.getByText('Working out the tune your passes speak for.')).toBeVisible();
+      expect(screen.getByText('Working out the tune from your passes.')).toBeVisible();
       await turns(season.length);
       expect(screen.getByText('Apply')).toBeVisible();
     });
   });
 
-  test('stands beside the tune as it is, each with its mean miss, and is taken over and undone', async () => {
+  test('shows beside the current tune, each with its average miss, and is applied and undone', async () => {
     const platform = show();
     expect(
       await screen.findByText(
-        /^Over the last passes the tune missed by 0\.\d{3} s on average; .* by 0\.0\d\d s\.$/,
+        /^Average miss over the last passes: 0\.\d{3} s now, 0\.0\d\d s with the suggested tune\.$/,
       ),
     ).toBeVisible();
     const [, now, suggested] = within(screen.getByText('Base ET').closest('tr')!).queryAllByText(/./);
@@ -149,14 +149,14 @@ describe('a suggested tune', () => {
     expect(suggested).toHaveTextContent(/^1[01]\.\d{3} ± 0\.\d{3}$/);
     await userEvent.click(screen.getByText('Apply'));
     expect(baseEt(platform)).not.toBe(11.9);
-    expect(await screen.findByText(/^Suggestion taken over on/)).toBeVisible();
+    expect(await screen.findByText(/^Suggestion applied on/)).toBeVisible();
     expect(screen.queryByText('Apply')).toBeNull();
     await userEvent.click(screen.getByText('Undo'));
     expect(baseEt(platform)).toBe(11.9);
     expect(screen.queryByText('Undo')).toBeNull();
   });
 
-  test('is taken over by itself where the racer wants that, once, and stays undone', async () => {
+  test('applies itself where the racer wants that, once, and stays undone', async () => {
     const platform = show({ entries: seasonOf('a'), settings: { automaticTuningResultsEnabled: true } });
     expect(await screen.findByText(/^Tuned automatically on/)).toBeVisible();
     expect(baseEt(platform)).not.toBe(11.9);
@@ -165,20 +165,20 @@ describe('a suggested tune', () => {
     expect(baseEt(platform)).toBe(11.9);
   });
 
-  test('that is taken over by itself is said so, and undone from there', async () => {
+  test('that applies itself says so, and can be undone there', async () => {
     const platform = show({ entries: seasonOf('b'), settings: { automaticTuningResultsEnabled: true } });
     await screen.findByText(/^Tuned automatically on/);
     expect(platform.log.snackbars).toMatchObject([
-      { text: "'69 Nova was tuned over the 1/4 mile by what its passes taught.", action: { label: 'Undo' } },
+      { text: "'69 Nova: tune for the 1/4 mile updated from its passes.", action: { label: 'Undo' } },
     ]);
     act(() => platform.log.snackbars[0]?.action?.run());
     expect(await screen.findByText('The next pass brings the next suggestion.')).toBeVisible();
     expect(baseEt(platform)).toBe(11.9);
   });
 
-  test('is taken over by itself once, however many screens show the car', async () => {
+  test('applies itself once, however many screens show the car', async () => {
     const platform = createMemoryPlatform({ vehicles: [badlyTuned] });
-    // One that has not heard yet what another has saved.
+    // A screen that has not heard yet what another one saved.
     platform.tunes.versions$ = () => of(absent);
     const settings = { ...racerSettings, automaticTuningResultsEnabled: true };
     const entries = seasonOf('c');
@@ -194,22 +194,22 @@ describe('a suggested tune', () => {
     expect(platform.log.snackbars).toHaveLength(1);
   });
 
-  test('over one distance leaves that over another to be taken over', async () => {
+  test('over one distance leaves another distance to be applied', async () => {
     const platform = show();
     await userEvent.click(await screen.findByText('Apply'));
     expect(await screen.findByText('Undo')).toBeVisible();
     platform.over(660);
-    expect(screen.queryByText(/^Suggestion taken over on/)).toBeNull();
+    expect(screen.queryByText(/^Suggestion applied on/)).toBeNull();
     await userEvent.click(await screen.findByText('Apply'));
-    expect(await screen.findByText(/^Suggestion taken over on/)).toBeVisible();
+    expect(await screen.findByText(/^Suggestion applied on/)).toBeVisible();
     platform.over(1320);
     expect(await screen.findByText('The next pass brings the next suggestion.')).toBeVisible();
   });
 
   test.each([
-    [true, /^Predictions learn from your passes already, so Apply moves no ET/],
-    [false, /^This car is predicted by base ET, air and wind alone, so Apply moves no ET/],
-  ])('says that it moves no ET, with what the passes taught in use: %s', async (learns, sentence) => {
+    [true, /^Predictions already learn from your passes, so Apply changes no ET/],
+    [false, /^This car is predicted from base ET, air and wind alone, so Apply changes no ET/],
+  ])('says that it changes no ET, learning switched on: %s', async (learns, sentence) => {
     const ddpe_tune = { ...badlyTuned.ddpe_tune, apply_learned_corrections: learns };
     const platform = show({ vehicle: { ...badlyTuned, ddpe_tune } });
     const et = async () => {
@@ -227,7 +227,7 @@ describe('a suggested tune', () => {
     expect(await et()).toBe(before);
   });
 
-  test('offers no undo that would take back what another device has changed of the tune meanwhile', async () => {
+  test('offers no Undo that would undo a change from another device', async () => {
     const platform = show();
     await userEvent.click(await screen.findByText('Apply'));
     expect(await screen.findByText('Undo')).toBeVisible();
@@ -235,17 +235,17 @@ describe('a suggested tune', () => {
     const [tuned] = cars.state === 'present' ? cars.value : [];
     act(() => void platform.vehicles.save(editVehicle(tuned!, { weight_with_driver: pounds(3300) })));
     expect(screen.queryByText('Undo')).toBeNull();
-    expect(screen.queryByText(/^Suggestion taken over on/)).toBeNull();
+    expect(screen.queryByText(/^Suggestion applied on/)).toBeNull();
   });
 
-  test('is not shown where it is switched off', () => {
+  test('does not show where it is switched off', () => {
     show({ settings: { suggestedTuningEnabled: false } });
     expect(screen.queryByText('Tune')).toBeNull();
   });
 
-  test('can be read without write access, and is not taken over by itself then', async () => {
+  test('can be read without write access, and does not apply itself then', async () => {
     const platform = show({ readOnly: true, settings: { automaticTuningResultsEnabled: true } });
-    expect(await screen.findByText(/^It can be looked at but not taken over/)).toBeVisible();
+    expect(await screen.findByText(/Subscribe to apply it\.$/)).toBeVisible();
     expect(screen.queryByText('Apply')).toBeNull();
     expect(baseEt(platform)).toBe(11.9);
     expect(platform.log.subscriptionRequired).toBe(0);

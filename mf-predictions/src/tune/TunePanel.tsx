@@ -16,19 +16,20 @@ import { useTuning, type TuningProps } from './useTuning';
 const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const sentenceOf = ({ miss }: TuneSuggestion): string => {
-  const after = `the suggested one would have missed by ${formatEt(miss.after)} s`;
-  if (miss.before === undefined) return `The tune has no base ET yet; over the last passes ${after}.`;
-  return `Over the last passes the tune missed by ${formatEt(miss.before)} s on average; ${after}.`;
+  const after = `${formatEt(miss.after)} s with the suggested tune`;
+  if (miss.before === undefined)
+    return `The tune has no base ET yet. Average miss over the last passes: ${after}.`;
+  return `Average miss over the last passes: ${formatEt(miss.before)} s now, ${after}.`;
 };
 
 const whatApplyDoes = ({ ddpe_tune }: Vehicle): string =>
   ddpe_tune.apply_learned_corrections
-    ? 'Predictions learn from your passes already, so Apply moves no ET: it writes what they taught into the tune of the car, which counts where the passes are not there to learn from.'
-    : 'This car is predicted by base ET, air and wind alone, so Apply moves no ET: it only writes what the passes taught into its tune.';
+    ? 'Predictions already learn from your passes, so Apply changes no ET. It saves what they taught in the tune, for devices without your passes.'
+    : 'This car is predicted from base ET, air and wind alone, so Apply changes no ET. It only saves what the passes taught in the tune.';
 
 const Suggested = (props: TuningProps) => {
   const { vehicle, readOnly } = props;
-  const { suggestion, decision, isOver, taken, apply, undo } = useTuning(props);
+  const { suggestion, decision, isApplied, applied, apply, undo } = useTuning(props);
   const [problem, setProblem] = useState<string>();
   const show = (saved: Result<void>) => setProblem(saved.ok ? undefined : saved.failure.message);
   const suggested = suggestion?.ok === true ? suggestion.value : undefined;
@@ -40,14 +41,14 @@ const Suggested = (props: TuningProps) => {
       <Stack useFlexGap spacing={1.5}>
         <Typography variant="h2">Tune</Typography>
         <FormError message={problem} />
-        {suggestion === undefined && !isOver && (
-          <Typography role="status">Working out the tune your passes speak for.</Typography>
+        {suggestion === undefined && !isApplied && (
+          <Typography role="status">Working out the tune from your passes.</Typography>
         )}
         {suggestion?.ok === false && <Typography>{suggestion.failure.message}</Typography>}
-        {taken !== undefined && (
+        {applied !== undefined && (
           <Typography>
-            {taken.reason === 'automatic' ? 'Tuned automatically' : 'Suggestion taken over'} on{' '}
-            {formatDateTime(taken.datetime, timezone)}.
+            {applied.reason === 'automatic' ? 'Tuned automatically' : 'Suggestion applied'} on{' '}
+            {formatDateTime(applied.datetime, timezone)}.
           </Typography>
         )}
         {undo !== undefined && (
@@ -55,13 +56,13 @@ const Suggested = (props: TuningProps) => {
             Undo
           </Button>
         )}
-        {decision === 'none' && (isOver || suggested !== undefined) && taken === undefined && (
+        {decision === 'none' && (isApplied || suggested !== undefined) && applied === undefined && (
           <Typography>The next pass brings the next suggestion.</Typography>
         )}
         {decision !== 'none' && suggested !== undefined && !improves && (
           <Typography>
-            The tune fits your passes: over the last ones it missed by {formatEt(suggested.miss.before)} s on
-            average, and a new one would not have missed by less.
+            The tune fits your passes. Average miss over the last ones: {formatEt(suggested.miss.before)} s; a
+            new tune would do no better.
           </Typography>
         )}
         {decision !== 'none' && suggested !== undefined && improves && (
@@ -71,7 +72,7 @@ const Suggested = (props: TuningProps) => {
             <Typography variant="body2">{whatApplyDoes(vehicle)}</Typography>
             {readOnly ? (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                It can be looked at but not taken over: your trial or subscription has ended.
+                Your trial or subscription has ended. Subscribe to apply it.
               </Typography>
             ) : (
               <Button variant="contained" onClick={() => show(apply(suggested))}>
@@ -85,7 +86,7 @@ const Suggested = (props: TuningProps) => {
   );
 };
 
-/** The tune that the passes speak for, with what it would have changed; taken over and undone by a press. */
+/** Suggested tune beside the current one, with Apply and Undo. */
 export const TunePanel = (props: TuningProps) => {
   const { suggestedTuningEnabled, automaticTuningResultsEnabled } = props.settings;
   return suggestedTuningEnabled || automaticTuningResultsEnabled ? <Suggested {...props} /> : null;

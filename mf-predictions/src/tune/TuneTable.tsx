@@ -6,10 +6,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { tuneLines } from './tuneLines';
 
-/** A tune as it is beside the suggested one, the mean miss first. */
+/** Table of the current tune beside the suggested one, the average miss first. */
 export const TuneTable = ({ suggestion }: { suggestion: TuneSuggestion }) => {
   const { before, after } = suggestion.miss;
-  const miss = { label: 'Mean miss', before: formatEt(before), after: formatEt(after) };
+  const miss = { label: 'Average miss', before: formatEt(before), after: formatEt(after) };
   return (
     <Table size="small" aria-label="The tune now and as suggested">
       <TableHead>

@@ -1,6 +1,6 @@
 import { formatEt, formatSeconds, type TuneSuggestion } from '@holeshot/shared-core';
 
-/** One learned value of a tune as it is and as it is suggested, in words. */
+/** Line of the table: one learned value now and as suggested. */
 interface TuneLine {
   label: string;
   before: string;
@@ -9,7 +9,7 @@ interface TuneLine {
 
 const none = 'none';
 
-/** What a suggestion changes, the air's curve only as changed or not. */
+/** Formats what a suggestion changes, line by line. */
 export const tuneLines = ({ before, after, sd }: TuneSuggestion): TuneLine[] => [
   {
     label: 'Base ET',

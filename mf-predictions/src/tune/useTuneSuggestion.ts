@@ -11,9 +11,8 @@ import { useMemo } from 'react';
 import { useSliced } from '../prediction/useSliced';
 
 /**
- * The tune that the passes of a car speak for; undefined until it is worked out, also where it is known for what the car
- * or its passes were before.
- * @param wanted whether it is to be worked out
+ * Works out the tune that a car's passes suggest; undefined until then, also after a change of the car or its passes.
+ * @param wanted false works out nothing
  */
 export const useTuneSuggestion = (
   vehicle: Vehicle,

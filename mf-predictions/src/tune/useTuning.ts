@@ -22,10 +22,10 @@ import {
 } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import { useEffect, useMemo } from 'react';
-import { takenOver } from './takenOver';
+import { appliedVersions } from './appliedVersions';
 import { useTuneSuggestion } from './useTuneSuggestion';
 
-/** What the tuning of a car over a distance is worked out and saved with. */
+/** Data and ports for the tuning of a car over a distance. */
 export interface TuningProps {
   vehicle: Vehicle;
   /** Of all cars or of this one, newest first. */
@@ -38,24 +38,24 @@ export interface TuningProps {
   clock: ClockPort;
 }
 
-/** How the tuning of a car over a distance stands. */
+/** State of the tuning of a car over a distance. */
 interface Tuning {
-  /** Undefined until it is worked out, and once that of the last pass has been taken over. */
+  /** Undefined until it is worked out, and once the one of the last pass was applied. */
   suggestion: Result<TuneSuggestion> | undefined;
   decision: TuningDecision;
-  /** That of the last pass has been taken over, undone since or not. */
-  isOver: boolean;
-  /** The version in which one was taken over, where the car has that tune now. */
-  taken: TuneVersion | undefined;
+  /** Whether the suggestion of the last pass was applied, undone since or not. */
+  isApplied: boolean;
+  /** Version that applied a suggestion, where the car has that tune now. */
+  applied: TuneVersion | undefined;
   apply: (suggestion: TuneSuggestion) => Result<void>;
-  /** Undefined where there is nothing to go back to. */
+  /** Undefined where there is no earlier tune. */
   undo: (() => Result<void>) | undefined;
 }
 
-/** What was taken over by itself since the app was opened: a pass tunes once, however many screens show its car. */
+/** Passes that tuned their car since the app was opened: each tunes once, on however many screens. */
 const tuned = new Set<string>();
 
-/** Notes that a pass tunes its car over a distance; false where it has before. */
+/** Notes that a pass tunes its car over a distance; false where it already has. */
 const claim = (pass: string): boolean => {
   const isFirst = !tuned.has(pass);
   tuned.add(pass);
@@ -63,8 +63,8 @@ const claim = (pass: string): boolean => {
 };
 
 /**
- * Works out the tune that the passes of a car speak for over a distance, and how it is taken over and undone. Where the
- * racer wants that and it helps it is taken over by itself, once for a pass, and a message says so with an Undo.
+ * Suggests a tune from the passes of a car over a distance, applies and undoes it. Where the racer wants that and it
+ * helps, it applies itself, once a pass, and a message offers Undo.
  */
 export const useTuning = ({
   vehicle,
@@ -85,11 +85,17 @@ export const useTuning = ({
     unknown,
   );
   const known = useMemo(() => (loaded.state === 'present' ? loaded.value : []), [loaded]);
-  const taken = useMemo(() => takenOver(known, finish), [known, finish]);
+  const applied = useMemo(() => appliedVersions(known, finish), [known, finish]);
   const [newest, older] = known;
   const lastPass = passes[0]?.log_entry_uid;
-  const isOver = taken.some((version) => version.log_entry_uid === lastPass);
-  const suggestion = useTuneSuggestion(vehicle, passes, finish, loaded.state !== 'unknown' && !isOver, clock);
+  const isApplied = applied.some((version) => version.log_entry_uid === lastPass);
+  const suggestion = useTuneSuggestion(
+    vehicle,
+    passes,
+    finish,
+    loaded.state !== 'unknown' && !isApplied,
+    clock,
+  );
   const suggested = suggestion?.ok === true ? suggestion.value : undefined;
   const decision = suggested === undefined ? 'none' : decideTuning(vehicle, suggested, settings);
 
@@ -110,7 +116,7 @@ export const useTuning = ({
     if (change.versions.length === 0 || !claim(`${vehicle.uid} ${finish} ${lastPass}`)) return;
     if (!tunes.save(change).ok) return;
     feedback.snackbar({
-      text: `${vehicle.name} was tuned over the ${distanceLabels[finish]} by what its passes taught.`,
+      text: `${vehicle.name}: tune for the ${distanceLabels[finish]} updated from its passes.`,
       timeout: undoTimeout,
       waits: true,
       saved: true,
@@ -119,17 +125,17 @@ export const useTuning = ({
         run: () => sayFailure(goBack(change.vehicle, vehicle, [...change.versions, ...known]), feedback),
       },
     });
-    // Once for each suggestion: what it saves changes the car, and with it all the rest.
+    // Once a suggestion: applying it changes the car, and with it all other dependencies.
   }, [isAutomatic, suggested]);
 
-  // A tune that another device has changed at the same time is no version: an undo would take that change back.
-  const isInUse = newest !== undefined && newest === taken[0] && isSameTune(newest, vehicle);
+  // Another device may have changed the tune without a version; Undo would undo that change too.
+  const isCurrent = newest !== undefined && newest === applied[0] && isSameTune(newest, vehicle);
   return {
     suggestion,
     decision,
-    isOver,
-    taken: isInUse ? newest : undefined,
+    isApplied,
+    applied: isCurrent ? newest : undefined,
     apply: (value) => tunes.save(changeBy('suggested', value)),
-    undo: isInUse && older !== undefined ? () => goBack(vehicle, older, known) : undefined,
+    undo: isCurrent && older !== undefined ? () => goBack(vehicle, older, known) : undefined,
   };
 };

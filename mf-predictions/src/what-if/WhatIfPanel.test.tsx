@@ -41,7 +41,7 @@ const difference = () =>
   );
 
 describe('what if', () => {
-  test('holds an update back while a value stands in it', async () => {
+  test('holds an update back while it holds a value', async () => {
     const log = show();
     await userEvent.type(screen.getByLabelText('Temperature'), '100');
     expect(log.unsavedForms).toBe(1);
@@ -61,7 +61,7 @@ describe('what if', () => {
     ['Race weight', '3100', -1],
     ['Race weight', '100', -1],
     ['Race weight', '10,000', 1],
-  ])('%s were %s: the difference stands there with its sign', async (label, typed, sign) => {
+  ])('%s were %s: shows the difference with its sign', async (label, typed, sign) => {
     show();
     await userEvent.type(screen.getByLabelText(label), typed);
     expect(Math.sign(difference())).toBe(sign);
@@ -78,7 +78,7 @@ describe('what if', () => {
     expect(same.ok && same.value).toEqual(prediction);
   });
 
-  test('the wind or the heat were another counts as much after a pass of the day as before it', () => {
+  test('another wind or heat counts as much after a pass of the day as before it', () => {
     const ofDay = novaPasses.map((pass) => ({
       ...pass,
       weather: pass.weather && { ...pass.weather, wind_speed: mph(0) },
@@ -96,7 +96,7 @@ describe('what if', () => {
       expect(cost(texts, newest) / cost(texts, dayLater)).toBeCloseTo(1, 1);
   });
 
-  test('nothing were changed in a wind without a direction is the prediction itself', () => {
+  test('without a change is the prediction itself, also in a wind without a direction', () => {
     const { wind_direction: _, ...shifting } = air;
     const before = novaPasses.map((pass) => ({ ...pass, log_entry_datetime: air.datetime }));
     const now = predict(engineOf(before), { location: greatLakes, observation: shifting });
@@ -111,7 +111,7 @@ describe('what if', () => {
     expect(difference()).toBeCloseTo(-right, 3);
   });
 
-  test('nothing were changed says so, and one press leads back to it', async () => {
+  test('without a change says so, and one press leads back to it', async () => {
     show();
     expect(screen.queryByText('Back to now')).toBeNull();
     await userEvent.type(screen.getByLabelText('Temperature'), '100');

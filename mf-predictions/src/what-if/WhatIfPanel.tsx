@@ -40,13 +40,13 @@ const valuesNow = ({ vehicle, location }: ChosenPlace, air: WeatherObservation) 
     pressure: `Now ${formatSeconds(air.pressure, 2)}`,
     headwind:
       from === undefined
-        ? 'Tail wind with a minus'
-        : `Now ${formatWhole(headwind(from, air.wind_speed, exactDegrees(location.track_direction)))}; tail wind with a minus`,
+        ? 'Minus for tail wind'
+        : `Now ${formatWhole(headwind(from, air.wind_speed, exactDegrees(location.track_direction)))}; minus for tail wind`,
     weight: `Now ${formatWhole(vehicle.base_tune.weight_with_driver)}`,
   };
 };
 
-/** It stays in sight above the fields while a phone's keyboard takes the lower half of the screen. */
+/** Stays in sight above the fields while a phone's keyboard takes the lower half of the screen. */
 const answer = {
   position: 'sticky',
   top: 0,
@@ -56,7 +56,7 @@ const answer = {
   bgcolor: 'background.paper',
 } as const;
 
-/** What the next pass would run in another air, with another weight or in a lane of one's choice. */
+/** Form that predicts the next pass in another air, with another weight or in another lane. */
 export const WhatIfPanel = ({
   place,
   air,
@@ -68,7 +68,7 @@ export const WhatIfPanel = ({
 }: {
   place: ChosenPlace;
   air: WeatherObservation;
-  /** How far off that may be by now. */
+  /** How far off the air may be by now. */
   airSpread: AirSpread | undefined;
   lane: ChosenLane;
   /** As things are. */
@@ -81,7 +81,7 @@ export const WhatIfPanel = ({
   const asked = other === undefined ? lane : other.lane;
   const errors = whatIfErrors(texts);
   const changed = asked !== lane || whatIfFields.some((field) => texts[field].trim() !== '');
-  // What is asked here is of this hour, and not kept; but an update waits for it.
+  // No draft of this form is saved, so an update of the app waits for it.
   useEffect(() => (changed ? drafts.hold() : undefined), [changed, drafts]);
   const sound = Object.keys(errors).length === 0;
   const result = changed && sound ? whatIf(place, air, engine, texts, asked, airSpread) : undefined;
@@ -106,8 +106,8 @@ export const WhatIfPanel = ({
           {result === undefined && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {sound
-                ? 'Change a value, and the ET for it stands here. What is left empty stays as it is now.'
-                : 'Put the marked value right, and the ET for it stands here.'}
+                ? 'Change a value to see its ET here. Empty fields stay as they are now.'
+                : 'Correct the marked value to see its ET here.'}
             </Typography>
           )}
           {result?.ok === false && <Typography>{result.failure.message}</Typography>}
@@ -122,7 +122,7 @@ export const WhatIfPanel = ({
               </Typography>
               {texts.weight.trim() !== '' && (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  Saved with the vehicle, another weight moves the prediction once passes are run with it.
+                  A new weight saved with the vehicle counts once you run passes with it.
                 </Typography>
               )}
             </>

@@ -25,26 +25,26 @@ import {
 import type { ChosenLane } from '../choice/ChosenLane';
 import type { ChosenPlace } from '../choice/choosePlace';
 
-/** What can be other than it is, by its name in the form. */
+/** Fields of the form. */
 export const whatIfFields = ['air_temp', 'humidity', 'pressure', 'headwind', 'weight'] as const;
 
-/** The name of a field of the form. */
+/** Name of a field of the form. */
 export type WhatIfField = (typeof whatIfFields)[number];
 
-/** What the racer typed; an empty text is as it is now. */
+/** Typed texts; an empty one means the value of now. */
 export type WhatIfTexts = Record<WhatIfField, string>;
 
-/** Nothing typed: all of it as it is now. */
+/** Empty form. */
 export const asItIs: WhatIfTexts = { air_temp: '', humidity: '', pressure: '', headwind: '', weight: '' };
 
 const strongestWind = 100;
 const { least, most } = raceWeights;
 
-/** A weight is written with a comma after the thousands. */
+/** Reads a typed number; a weight may have a comma after the thousands. */
 const read = (texts: WhatIfTexts, field: WhatIfField) =>
   parseNumber(texts[field], { thousands: field === 'weight' });
 
-/** What is wrong with what was typed, by field, in sentences. */
+/** Says what is wrong with the typed values, by field. */
 export const whatIfErrors = (texts: WhatIfTexts): Partial<Record<WhatIfField, string>> => {
   const typed = (field: WhatIfField): number | undefined =>
     texts[field].trim() === '' ? undefined : (read(texts, field) ?? NaN);
@@ -75,7 +75,7 @@ const windFrom = (headwind: number, { location }: ChosenPlace) => {
 };
 
 /**
- * The prediction for another air, wind, weight or lane. The weight counts by Hale, with the cube root of its change.
+ * Predicts with another air, wind, weight or lane. The weight counts by Hale's formula, with the cube root of its change.
  * @param texts without errors
  * @param airSpread how far off the air may be by now
  */

@@ -54,7 +54,7 @@ describe('the next pass on the dashboard', () => {
     expect(screen.getByText('Weather 5 min ago')).toBeVisible();
   });
 
-  test('says how few passes it is from, up to five', () => {
+  test('shows the number of passes up to five', () => {
     const { unmount } = show({ entries: novaPasses.slice(0, 1) });
     expect(screen.getByText('from 1 pass')).toBeVisible();
     unmount();
@@ -63,7 +63,7 @@ describe('the next pass on the dashboard', () => {
     expect(screen.queryByText(/^from \d/)).toBeNull();
   });
 
-  test('has the dial that was chosen among the predictions, by its risk or itself', () => {
+  test('has the dial chosen among the predictions, by its risk or by hand', () => {
     const { unmount } = show({}, 0.05);
     const cautious = dialFor(predicted(), 0.05);
     expect(screen.getByText(/^Dial/)).toHaveTextContent(`Dial ${formatDial(cautious.dial)}`);

@@ -21,7 +21,7 @@ import { useRememberedLanes } from '../choice/useRememberedLanes';
 import { useNextPass } from '../prediction/useNextPass';
 import { AutomaticTuning } from '../tune/AutomaticTuning';
 
-/** The dial that was chosen among the predictions, with its odds. */
+/** Dial chosen among the predictions, with its odds. */
 const Dial = ({
   prediction,
   rememberedDial,
@@ -29,7 +29,7 @@ const Dial = ({
   drafts,
 }: {
   prediction: Prediction;
-  /** Seconds; the dial of one's own. */
+  /** Dial that the racer chose by hand, in seconds. */
   rememberedDial: number | null;
   rememberDial: (dial: Seconds | null) => void;
   drafts: DraftsPort;
@@ -45,7 +45,7 @@ const Dial = ({
   );
 };
 
-/** The next pass in short: ET, interval and the dial. */
+/** Widget of the next pass: ET, interval and dial. */
 export const PredictionWidget = ({
   ports,
 }: {

@@ -1,10 +1,10 @@
 import type { Distance, TuneVersion } from '@holeshot/shared-core';
 
 /**
- * The versions of a tune in which a suggestion over this distance was taken over, newest first.
+ * Returns the versions of a tune that applied a suggestion over this distance, newest first.
  * @param versions all of them, newest first
  */
-export const takenOver = (versions: readonly TuneVersion[], finish: Distance): TuneVersion[] => {
+export const appliedVersions = (versions: readonly TuneVersion[], finish: Distance): TuneVersion[] => {
   const learnedVersion = (version: TuneVersion | undefined) => version?.ddpe_tune[`tune_version_${finish}`];
   return versions.filter(
     (version, index) =>
