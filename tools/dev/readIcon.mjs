@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { tsImport } from 'tsx/esm/api';
+import { importTs } from '../env/importTs.mjs';
 
 const file = path.resolve(import.meta.dirname, '../../shared-core/src/platform/icons.ts');
 
@@ -9,7 +9,7 @@ const file = path.resolve(import.meta.dirname, '../../shared-core/src/platform/i
  * @throws where there is none of that name; the message lists them
  */
 export const readIcon = async (icon) => {
-  const icons = Object.keys(await tsImport(file, import.meta.url));
+  const icons = Object.keys(await importTs(file));
   const name = `${icon}Icon`;
   if (!icons.includes(name)) {
     const names = icons.filter((each) => each.endsWith('Icon')).map((each) => each.slice(0, -'Icon'.length));

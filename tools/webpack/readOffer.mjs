@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { tsImport } from 'tsx/esm/api';
+import { importTs } from '../env/importTs.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -12,6 +12,6 @@ export const readOffer = async (folder) => {
   const file = path.join(root, folder, 'src/offer.ts');
   if (!existsSync(file))
     throw new Error(`${folder} has no src/offer.ts, so the shell cannot know what it offers`);
-  const { offer } = await tsImport(file, import.meta.url);
+  const { offer } = await importTs(file);
   return offer;
 };

@@ -1,8 +1,8 @@
-import { tsImport } from 'tsx/esm/api';
+import { importTs } from '../env/importTs.mjs';
 import { readProvided } from './provided.mjs';
 
-/** What a shell built from this source gives to remotes: `{ contract, ports, modules }`. */
+/** Reads what a shell of this source gives to remotes: `{ contract, ports, modules }`. */
 export const readServed = async () => {
-  const { contractVersion, servedPorts } = await tsImport('@holeshot/shared-core', import.meta.url);
+  const { contractVersion, servedPorts } = await importTs('@holeshot/shared-core');
   return { contract: contractVersion, ports: servedPorts, modules: await readProvided() };
 };
