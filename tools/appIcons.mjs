@@ -1,4 +1,4 @@
-// Draws what an installed app shows of itself, shell/public/icons/*.png, from the SVGs beside them and, for its
+// Draws the icons of the installed app, shell/public/icons/*.png, from the SVGs beside them and, for its
 // shortcuts, from Material Symbols on the app's own ground. Run it again when one of these changes.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

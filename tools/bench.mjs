@@ -60,7 +60,7 @@ const composed = asked.url === undefined ? site : 'dist/hosting';
 const stack = await stackAt(asked.url, { site, basePort: 6600 });
 const { url } = stack;
 
-/** Does some work with a new device on which a new racer is signed in. */
+/** Runs some work on a new device with a new racer signed in. */
 const withDevice = async (work, viewport = { width: 1280, height: 900 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'holeshot-bench-'));
   const device = await chromium.launchPersistentContext(folder, {
@@ -81,7 +81,7 @@ const withDevice = async (work, viewport = { width: 1280, height: 900 }) => {
   }
 };
 
-/** The app as it is composed beside the same source as one build. */
+/** Measures the composed app beside the same source as one build. */
 const compose = async () => {
   if ((await run(['node', 'tools/build.mjs', '--monolith'], { cwd: root })) !== 0) process.exit(1);
   const table = createComposeTable();
@@ -99,7 +99,7 @@ const compose = async () => {
 const logBooks = async () => {
   for (const [index, size] of sizes.entries())
     await withDevice(async (page, { uid }) => {
-      // An app that is open would take the newest of these months for all that it has to ask for.
+      // An open app would take the newest of these months for all of them.
       await page.goto('about:blank');
       const months = await giveLogBook(url, uid, size);
       const figures = createFigures();
@@ -131,7 +131,7 @@ const imports = async () => {
   figures.print(`Import of a table of ${importRows.toLocaleString('en-US')} rows, processor not throttled`);
 };
 
-/** Each remote alone, as its team works on it. */
+/** Measures each remote alone, as its team works on it. */
 const alone = async () => {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const figures = createFigures();

@@ -28,7 +28,7 @@ const app = isUrl
 if (!isUrl && !existsSync(path.join(app, 'index.html')))
   end(`There is no app in ${app}: run npm run build, or say where it is published with --app.`);
 
-// A program of its own for each build: the offer is read anew.
+// Each build is a new process, so it reads the offer anew.
 const build = () =>
   new Promise((resolve) => {
     const start = performance.now();

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 const symbols = '@material-symbols/svg-400';
 
 /**
- * The path of an icon of Material Symbols Rounded (Apache-2.0), as in the `d` of an SVG. Its package has 23,000 files, a
- * fifth of all that would be installed, so whoever draws icons anew installs it himself.
+ * Reads the path of an icon of Material Symbols Rounded (Apache-2.0), as in the `d` of an SVG. Its package would be a fifth
+ * of all installed files, so it is installed only to draw icons anew.
  * @throws where the package is missing or has no such icon
  */
 export const materialSymbol = (name) => {

@@ -67,7 +67,7 @@ const site = hosting === undefined ? path.resolve(from, values.to) : path.join(w
 const place = path.join(site, ...(isShell ? ['shell'] : hosting === undefined ? ['remotes', name] : []));
 const activate = isShell ? activateShell(site) : undefined;
 
-/** Runs programs beside each other to their ends. */
+/** Runs programs side by side; throws where one fails. */
 const runAll = async (...commands) => {
   const codes = await Promise.all(commands.map((command) => run(command, { cwd: dir })));
   const broken = commands.filter((_, index) => codes[index] !== 0).map((command) => command.join(' '));
@@ -91,11 +91,11 @@ const release = async () => {
   await runAll(deployCommand({ site: hosting, project, config }));
 };
 
-/** A build writes its settings for Firebase beside the site that it composes. */
+/** Warns where a build composed this site; it left its settings for Firebase beside it. */
 const warnOfNextBuild = () => {
   if (existsSync(`${site}.json`))
     console.log(
-      `The next npm run build, or npm start with changed sources, makes ${site} anew from the sources, without this. Publish into a copy of it to keep what you publish.`,
+      `The next build makes ${site} anew from the sources, without this. Publish into a copy of it to keep it.`,
     );
 };
 
@@ -104,7 +104,7 @@ try {
   if (hosting !== undefined) {
     if (isShell) await refuseRemoteSite(`https://${hosting}.web.app/`);
     await bringPlace(`https://${hosting}.web.app/${isShell ? 'shell/' : ''}`, place);
-    // The root of the shell's site holds the files of every version that a tab may still run.
+    // The root of the shell's site holds the files of every version that an open tab may run.
     for (const { folder } of (await listVersions(place)).reverse())
       await activate?.(await versionIn(place, folder));
   }
@@ -120,7 +120,7 @@ try {
         : await unservedBy(before, await currentOf(path.join(site, 'shell')));
       if (lost.length > 0)
         throw new Error(
-          `Nothing was changed, for at ${previous} racers would lose what is published: ${lost.join('; ')}.`,
+          `Nothing was changed: with ${previous} racers would lose what is published: ${lost.join('; ')}.`,
         );
     }
     const folder = await rollBack({ to: place, activate });
@@ -132,7 +132,7 @@ try {
     const behind = isShell && !values.anyway ? await leftBehind(await currentOf(dist), site) : [];
     if (behind.length > 0)
       throw new Error(
-        `Nothing was published, for with this shell racers lose what is published: ${behind.join('; ')}.`,
+        `Nothing was published: with this shell racers would lose what is published: ${behind.join('; ')}.`,
       );
     const folder = await publishFolder({ dist, to: place, share, activate });
     await release();

@@ -100,7 +100,7 @@ try {
   await note('sign-in');
   await first.close();
 
-  // The day ends now: the stations know nothing of what is to come.
+  // The day ends now: stations know no future.
   const page = await openPage({ time: Date.now() - minutes * 60_000 });
   await page.goto('/predictions');
   await page.getByRole('region', { name: 'Next pass' }).waitFor();

@@ -3,7 +3,7 @@ import { countFirestore } from './countFirestore.mjs';
 
 const none = () => ({ requests: 0, bytes: 0 });
 
-/** Counts what the pages of a device ask the services of a stack for, by the service. */
+/** Counts the requests of a device's pages to the services of a stack, by service. */
 export const createDayCount = (stackUrl) => {
   const ports = stackPorts(Number(new URL(stackUrl).port));
   const roles = new Map(
@@ -36,7 +36,7 @@ export const createDayCount = (stackUrl) => {
         const { port, protocol, pathname } = new URL(request.url);
         if (!protocol.startsWith('http')) return;
         const role = roles.get(port) ?? 'hosting';
-        // The second source stands at the same port, and has no price.
+        // The second source has the same port and no price.
         known.set(requestId, role === 'weather' && !pathname.startsWith('/v2/') ? 'national' : role);
         if (request.method !== 'OPTIONS') of(requestId).requests += 1;
         of(requestId).bytes += request.postData?.length ?? 0;
@@ -47,7 +47,7 @@ export const createDayCount = (stackUrl) => {
       pages.add(page);
       page.on('close', () => pages.delete(page));
     },
-    /** What has been counted since the last call. */
+    /** Gives the counts since the last call. */
     take: async () => {
       for (const page of pages) await readPage(page);
       const taken = { services, firestore };

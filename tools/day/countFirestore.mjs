@@ -1,6 +1,6 @@
 /**
- * Runs in each page before its own code: reads along what Firestore's library and its server say to each other, as
- * only they know what is billed. Its streams have no end, so that the browser's own notes would hold nothing of them.
+ * Runs in each page before its own code: reads what Firestore's library and its server exchange, since only they know
+ * what is billed. The browser notes a request at its end, and these streams have none.
  */
 export const countFirestore = () => {
   const counts = { documents: 0, queries: 0, commits: 0, writes: 0 };
@@ -14,7 +14,7 @@ export const countFirestore = () => {
       if (done) return;
       const text = rest + value;
       counts.documents += of(/"documentChange"/g, text);
-      // Its name may be cut in two.
+      // A chunk may cut a name in two.
       rest = text.slice(-15);
       if (rest.includes('"documentChange"')) rest = '';
     }

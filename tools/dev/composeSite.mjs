@@ -7,7 +7,7 @@ import { shellSiteConfig } from '../publish/hostingSite.mjs';
 const require = createRequire(import.meta.url);
 const { default: hosting } = require('superstatic');
 
-/** What a proxy must not repeat: the body comes unpacked, and the app stands on plain HTTP here. */
+/** Headers that a proxy must not repeat: the body is unpacked and served on plain HTTP here. */
 const notRepeated = new Set([
   'content-encoding',
   'content-length',
@@ -38,7 +38,7 @@ const servedUrl = (app) => async (request, response) => {
 
 const isAddress = (app) => /^https?:/.test(app);
 
-/** The shell's script, where it knows the site of the remote's own that it was built for, names this one instead. */
+/** Serves the shell's script, which may name a site of the remote's own, with this site instead. */
 const servedScript = (app, name) => async (request, response) => {
   const text = isAddress(app)
     ? await fetch(new URL(request.url, app)).then((answer) => answer.text())
@@ -49,7 +49,7 @@ const servedScript = (app, name) => async (request, response) => {
 };
 
 /**
- * A server of a published app in which one remote comes from its own build. It has no service worker, so that each
+ * Makes a server of a published app in which one remote comes from its own build. It serves no service worker, so each
  * load of the page shows the newest build.
  * @param {object} options
  * @param {string} options.app the published app: a folder or an address

@@ -7,7 +7,7 @@ import { writePage } from './writePage.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 let dir;
 beforeEach(async () => {
-  // Below the root, where the packages are found.
+  // Node finds the packages from below the root.
   await mkdir(path.join(root, '.cache'), { recursive: true });
   dir = await mkdtemp(path.join(root, '.cache/new-page-'));
   await cp(path.join(root, 'mf-weather/src'), path.join(dir, 'src'), { recursive: true });

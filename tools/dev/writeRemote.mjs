@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkPage, writePage } from './writePage.mjs';
 
-/** Packages of the shell and of the house that the first page needs. */
+/** Packages that the first page needs. */
 const needed = ['@holeshot/shared-core', 'react', 'react-dom', '@mui/material'];
 
 /** Puts a line after the last one that matches. */

@@ -1,8 +1,8 @@
 import { readBuildEnv } from './readBuildEnv.mjs';
 
 /**
- * The demo racer of the local stack; of a project the other site that its environment names, where it names one: an
- * account whose password everybody has could be deleted by anybody.
+ * Gives the demo racer of the local stack; for a project, the demo site that its environment names, if any. Anybody could
+ * delete an account whose password everybody has.
  */
 const demoOf = (local, { HOLESHOT_DEMO_URL: url = '' }) => {
   if (local) return { email: 'demo@holeshot.test', password: 'holeshot-demo' };
@@ -18,8 +18,8 @@ const operatorOf = ({ HOLESHOT_OPERATOR_NAME: name = '', HOLESHOT_OPERATOR_EMAIL
 const needed = ['HOLESHOT_FIREBASE_API_KEY', 'HOLESHOT_FIREBASE_APP_ID'];
 
 /**
- * What a build is for: with a Firebase project named in the environment or in `.env` that project, else the local
- * emulators, or with HOLESHOT_DEVICE_ONLY=yes a stack without them. A variable that is empty counts as not there.
+ * Reads what a build is for: the Firebase project of the environment or `.env`, else the local emulators, or with
+ * HOLESHOT_DEVICE_ONLY=yes a stack without them. An empty variable counts as missing.
  * @throws where a project is named without the key and the id that its app needs to reach it, or a demo that is no site
  */
 export const readBuildConfig = () => {
@@ -37,7 +37,7 @@ export const readBuildConfig = () => {
     firebase: {
       apiKey: local ? 'local' : env.HOLESHOT_FIREBASE_API_KEY,
       authDomain: local ? 'localhost' : env.HOLESHOT_FIREBASE_AUTH_DOMAIN || `${projectId}.firebaseapp.com`,
-      // Its cache is another: what waits there for ever must not be sent by an app that has a server.
+      // A cache of its own: an app with a server must not send what waits there for ever.
       projectId: local ? (deviceOnly ? 'demo-holeshot-device' : 'demo-holeshot') : projectId,
       appId: local ? 'local' : env.HOLESHOT_FIREBASE_APP_ID,
     },

@@ -1,6 +1,6 @@
 import { readEnvFile } from './readEnvFile.mjs';
 
-/** Makes each build of this program one for the local stack, whatever project `.env` or the environment names. */
+/** Makes each build of this program a local one, whatever project `.env` or the environment names. */
 export const buildLocally = () => {
   process.env.HOLESHOT_LOCAL = 'yes';
 };

@@ -14,18 +14,18 @@ const live = {
   HOLESHOT_FIREBASE_APP_ID: 'id',
 };
 
-describe('what a build is for', () => {
-  test('is the project that the environment names', () => {
+describe('the configuration of a build', () => {
+  test('takes the project that the environment names', () => {
     Object.assign(process.env, live);
     expect(readBuildConfig()).toMatchObject({ local: false, firebase: { projectId: 'holeshot-live' } });
   });
 
-  test('has the sign-in pages of the project where none are named, as in .env.example', () => {
+  test('takes the sign-in pages of the project where none are named, as in .env.example', () => {
     Object.assign(process.env, { ...live, HOLESHOT_FIREBASE_AUTH_DOMAIN: '' });
     expect(readBuildConfig().firebase.authDomain).toBe('holeshot-live.firebaseapp.com');
   });
 
-  test('offers visitors no account of the project, but the site for that where one is named', () => {
+  test('offers visitors no account of the project, but the demo site that it names', () => {
     Object.assign(process.env, live);
     expect(readBuildConfig().demo).toBeUndefined();
     process.env.HOLESHOT_DEMO_URL = 'https://demo.holeshot.test';
@@ -40,12 +40,12 @@ describe('what a build is for', () => {
     },
   );
 
-  test('is refused for a project whose key is not named: nobody could sign in', () => {
+  test('is refused for a project without a key: nobody could sign in', () => {
     Object.assign(process.env, { ...live, HOLESHOT_FIREBASE_API_KEY: '' });
     expect(readBuildConfig).toThrow('HOLESHOT_FIREBASE_API_KEY');
   });
 
-  test('is the local stack where a program of the stack builds, whatever project the environment names', () => {
+  test('is local for a program of the stack, whatever project the environment names', () => {
     Object.assign(process.env, { HOLESHOT_FIREBASE_PROJECT: 'holeshot-live', HOLESHOT_APP_CHECK_KEY: 'key' });
     buildLocally();
     expect(readBuildConfig()).toMatchObject({

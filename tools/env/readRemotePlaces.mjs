@@ -1,7 +1,7 @@
 import { readBuildEnv } from './readBuildEnv.mjs';
 import { remoteFolders } from './remoteFolders.mjs';
 
-/** Pointer addresses of the remotes that are not on the app's own origin, by folder: `HOLESHOT_REMOTE_MF_LOGBOOK=https://…`. */
+/** Reads the pointer addresses of remotes outside the app's origin, by folder: `HOLESHOT_REMOTE_MF_LOGBOOK=https://…`. */
 export const readRemotePlaces = (env = readBuildEnv()) =>
   Object.fromEntries(
     remoteFolders.flatMap((folder) => {

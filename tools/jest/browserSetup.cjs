@@ -1,11 +1,11 @@
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom');
 
-  // As with testTimeout: what is waited for comes late on a busy machine, not wrong.
+  // As with testTimeout: a busy machine is late, not wrong.
   require('@testing-library/dom').configure({ asyncUtilTimeout: 15_000 });
 
-  // jsdom asks every rule about each element whose role is asked for, a quarter of a long suite: a suite that looks at
-  // rules itself restores them, and what they hide or lay out is for the tests in Chromium.
+  // jsdom matches every CSS rule for each query by role, a quarter of a long suite. A suite about rules restores them;
+  // tests in Chromium see what rules hide and lay out.
   jest.spyOn(require('@emotion/sheet').StyleSheet.prototype, 'insert').mockImplementation(() => {});
 
   // React takes a stack trace for each element it makes, a quarter of a long suite; past this count it takes none.
@@ -15,7 +15,7 @@ if (typeof document !== 'undefined') {
     { get: () => Infinity, set() {} },
   );
 
-  // jsdom has none of these; MUI and the router ask for them.
+  // jsdom lacks these; MUI and the router need them.
   globalThis.matchMedia ??= (query) => ({
     matches: false,
     media: query,

@@ -1,6 +1,6 @@
 import { jestPreset } from './jestPreset.mjs';
 
-/** Tests against running emulators, run with --runInBand; without FIRESTORE_EMULATOR_HOST there is none. */
+/** Makes the jest configuration of suites on running emulators; without FIRESTORE_EMULATOR_HOST it finds none. */
 export const emulatorPreset = () => ({
   ...jestPreset({
     environment: 'node',

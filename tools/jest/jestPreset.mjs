@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Packages that ship only ES modules, which jest has to transform. */
+/** Packages that ship only ES modules, so jest must transform them. */
 const esmOnly = ['dayjs/esm', 'uuid', 'p-retry', 'is-network-error', 'supercluster', 'kdbush'];
 
 /** Whether `npm test` leaves out what it runs with `--all` alone. */
 const isQuick = process.env.HOLESHOT_QUICK !== undefined;
 
 /**
- * The jest configuration every package shares.
+ * Makes the jest configuration that every package shares.
  * @param {{ environment?: 'by file' | 'node', testRegex?: string, ignore?: string[] }} [options]
  */
 export const jestPreset = ({

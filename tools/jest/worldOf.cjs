@@ -1,6 +1,6 @@
 /**
- * The world of a test: a browser's (jsdom) for what is drawn, which is in .tsx, and bare Node, which starts much faster,
- * for the rest. A test that needs a browser's without drawing says `@jest-environment jsdom` at its top.
+ * Environment of a suite: jsdom for .tsx, and bare Node, which starts much faster, for the rest. A .ts suite that needs a
+ * document says `@jest-environment jsdom` at its top.
  */
 module.exports = class {
   constructor(config, context) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readNotices } from './readNotices.mjs';
 import { readPackages } from './readPackages.mjs';
 
-/** Permissive: they ask for no more than that their notice comes along. */
+/** Permissive licences: all they demand is their notice. */
 const permissive = new Set([
   'MIT',
   'MIT-0',
@@ -21,7 +21,7 @@ const permissive = new Set([
   'Zlib',
 ]);
 
-/** Taken all the same: fonts and data as they are, and tools that never leave this repository. */
+/** Exceptions: fonts and data as they are, and tools that never leave this repository. */
 const excepted = {
   'OFL-1.1': ['@fontsource-variable/roboto'],
   'CC-BY-4.0': ['caniuse-lite'],
@@ -45,7 +45,7 @@ describe('the licences of all packages', () => {
     expect(refused.map(({ name, version, licence }) => `${name}@${version}: ${licence}`)).toEqual([]);
   });
 
-  test('are those of each version that is shipped from any place, however often it stands among the tools', async () => {
+  test('count a version as shipped where any of its places is shipped', async () => {
     const lock = JSON.parse(
       await readFile(path.resolve(import.meta.dirname, '../../package-lock.json'), 'utf8'),
     );

@@ -3,11 +3,11 @@ import path from 'node:path';
 
 const lockfile = path.resolve(import.meta.dirname, '../../package-lock.json');
 
-/** What a package says in its own files where the lockfile is silent. */
+/** Licences that the lockfile lacks, from the packages' own files. */
 const saidElsewhere = { fuzzy: 'MIT', limiter: 'MIT', 'valid-url': 'MIT' };
 
 /**
- * Every package that package-lock.json names, once a version, by name.
+ * Lists every package of package-lock.json, once for each version, by name.
  * @returns {Promise<{ name: string, version: string, licence: string, integrity?: string, place: string, isShipped: boolean, isOptional: boolean }[]>}
  *   `isShipped` where the app or the functions may contain it, in part; `isOptional` where it is not installed everywhere
  */
@@ -26,7 +26,7 @@ export const readPackages = async () => {
   const packages = new Map();
   for (const row of rows) {
     const key = `${row.name}@${row.version}`;
-    // The same version may stand at several places, of which one is enough to be shipped.
+    // The same version may stand at several places; one shipped place is enough.
     packages.set(key, { ...row, isShipped: row.isShipped || packages.get(key)?.isShipped === true });
   }
   return [...packages.values()];

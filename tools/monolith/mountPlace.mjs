@@ -1,6 +1,6 @@
 let mounts = 0;
 
-/** Stands for the shell's mounting of parcels: the same lifecycle and the same element, without single-spa. */
+/** Replaces the shell's mounting of parcels: the same lifecycle and element, without single-spa. */
 export const mountPlace = async (frame, name, lifecycle, props) => {
   mounts += 1;
   const idPrefix = `m${mounts}-`;

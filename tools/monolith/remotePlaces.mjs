@@ -1,2 +1,2 @@
-/** Stands for the worker's list of remotes: all that it keeps is in its list of files. */
+/** Replaces the worker's list of remotes: it stores the shell's files only. */
 export const remotePlaces = [];

@@ -1,4 +1,4 @@
-/** Stands for the versions of a tab: there are no pointer files, so that nothing is read. */
+/** Replaces the versions of a tab: without pointer files there is nothing to read. */
 export const tabVersions = {
   of: () =>
     Promise.resolve({ ok: false, failure: { code: 'pointer-missing', message: 'One build has none.' } }),

@@ -7,7 +7,7 @@ import { remoteFolders } from '../env/remoteFolders.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const { HOLESHOT_MAPS_KEY = '' } = readBuildEnv();
 
-/** What of the shell composes at run time, and the folder below shell/src that it is imported from. */
+/** Modules of the shell that compose at run time, each with the room below shell/src that imports it. */
 const replaced = [
   { module: 'loadRemote', from: 'remotes' },
   { module: 'mountPlace', from: 'remotes' },
@@ -25,7 +25,7 @@ const instead = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
-/** The code of each remote, by the name that `loadRemote.mjs` lists it under. */
+/** Code of each remote, by the name that `loadRemote.mjs` lists it under. */
 const remotes = new webpack.ContextReplacementPlugin(
   /tools\/monolith$/,
   root,
@@ -33,8 +33,8 @@ const remotes = new webpack.ContextReplacementPlugin(
 );
 
 /**
- * The same source as one build, to be measured beside the composed app: the shell's own configuration, with the remotes
- * as chunks of it, React and MUI bundled as any code, and neither federation, pointer files nor parcels.
+ * Builds the same source as one app, for the bench: the shell's configuration with the remotes as its chunks and React
+ * and MUI bundled, without federation, pointer files and parcels.
  */
 export default async () => {
   const shell = await shellConfig();

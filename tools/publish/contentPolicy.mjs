@@ -2,13 +2,13 @@ import { readRemotePlaces } from '../env/readRemotePlaces.mjs';
 
 const loopback = ['http://127.0.0.1:*', 'http://localhost:*'];
 
-/** What a build for the local emulators reaches beside what firebase.json names; remotes may be under development. */
+/** Sources of a build for the local emulators, which may load remotes under development. */
 const locally = {
   'script-src': loopback,
   'connect-src': [...loopback, 'ws://127.0.0.1:*', 'ws://localhost:*'],
 };
 
-/** Functions and Google's sign-in of a project; Google's scripts name Trusted Types policies of their own. */
+/** Sources of a project: functions and Google's sign-in, whose scripts name Trusted Types policies of their own. */
 const ofProject = (project, authDomain = `${project}.firebaseapp.com`) => ({
   'script-src': ['https://apis.google.com'],
   'connect-src': [`https://us-central1-${project}.cloudfunctions.net`],
@@ -16,7 +16,7 @@ const ofProject = (project, authDomain = `${project}.firebaseapp.com`) => ({
   'trusted-types': ['*'],
 });
 
-/** As Google lists them for reCAPTCHA, by which App Check knows the app. */
+/** Sources of reCAPTCHA, which App Check uses, as Google lists them. */
 const ofAppCheck = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
@@ -25,7 +25,7 @@ const ofAppCheck = {
 
 const googleMaps = ['https://*.googleapis.com', 'https://*.gstatic.com'];
 
-/** As Google lists them for its maps script, but scripts: below `*.googleapis.com` anybody may store one. */
+/** Sources of Google's maps, as Google lists them; scripts are narrower, since anybody may store one below `*.googleapis.com`. */
 const ofMaps = {
   'script-src': ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
   'connect-src': googleMaps,
@@ -41,7 +41,7 @@ const ofRemotes = (env) => {
   return { 'script-src': origins, 'connect-src': origins };
 };
 
-/** The origins that a build in this environment needs, by directive. */
+/** Lists the origins that a build in this environment needs, by directive. */
 const originsOf = (env) => {
   const project = env.HOLESHOT_FIREBASE_PROJECT ?? '';
   return [
@@ -60,7 +60,7 @@ const add = (policy, directives) => {
 };
 
 /**
- * Adds to the content security policy of a site what a build in this environment needs, and nothing where it needs no more.
+ * Adds what a build in this environment needs to the content security policy of a site.
  * @param {{ headers: { source: string, headers: { key: string, value: string }[] }[] }} hosting as in firebase.json
  * @param {Record<string, string | undefined>} env the variables of the build
  */

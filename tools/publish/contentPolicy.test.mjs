@@ -42,7 +42,7 @@ describe('the content security policy', () => {
     expect(JSON.stringify(await policyOf(project))).not.toMatch(/127\.0\.0\.1|localhost/);
   });
 
-  test('of a project names its functions and its sign-in', async () => {
+  test('names functions and sign-in of a project', async () => {
     const policy = await policyOf({ ...project, HOLESHOT_FIREBASE_AUTH_DOMAIN: 'in.holeshot.example' });
     expect(policy['connect-src']).toContain('https://us-central1-holeshot-live.cloudfunctions.net');
     expect(policy['script-src']).toEqual(["'self'", 'https://apis.google.com']);

@@ -6,13 +6,13 @@ import { withOrigins } from './contentPolicy.mjs';
 import { fetchPublished } from './fetchPublished.mjs';
 import { swapFile } from './versions.mjs';
 
-/** A release replaces the whole site, so the versions that somebody may still run are put into the next one as well. */
+/** Number of versions in a release: it replaces the whole site, and somebody may still run an earlier one. */
 const carried = 5;
 
 const immutable = 'public, max-age=31536000, immutable';
 const header = (source, key, value) => ({ source, headers: [{ key, value }] });
 
-/** The hosting settings of a site that holds one remote: any origin may load it, its versions never change. */
+/** Makes the hosting settings of a remote's own site: any origin may load it, and its versions never change. */
 export const remoteSiteConfig = (folder) => ({
   public: folder,
   ignore: ['**/.*'],
@@ -27,14 +27,14 @@ export const remoteSiteConfig = (folder) => ({
   ],
 });
 
-/** The hosting settings of the shell's site, for a shell that was built in this environment. */
+/** Makes the hosting settings of the shell's site, for a shell of this environment. */
 export const shellSiteConfig = async (folder, env = readBuildEnv()) => {
   const text = await readFile(path.resolve(import.meta.dirname, '../../firebase.json'), 'utf8');
   return { ...withOrigins(JSON.parse(text).hosting, env), public: folder };
 };
 
 /**
- * The command that releases a folder to a Hosting site.
+ * Gives the command that releases a folder to a Hosting site.
  * @param {{ site: string, project: string, config: string }} of `config` names its firebase.json, which may stand anywhere
  */
 export const deployCommand = ({ site, project, config }) => [
@@ -49,7 +49,7 @@ export const deployCommand = ({ site, project, config }) => [
   config,
 ];
 
-/** A pointer in what was answered; undefined where it is none: the site of an app answers any address with its page. */
+/** Reads a pointer; undefined where it is none: the site of an app answers any address with its page. */
 const pointerIn = (bytes) => {
   try {
     return JSON.parse(bytes ?? '');
@@ -59,7 +59,7 @@ const pointerIn = (bytes) => {
 };
 
 /**
- * The pointer at an address, with its bytes; undefined where nothing is published there.
+ * Fetches the pointer at an address, with its bytes; undefined where nothing is published there.
  * @throws where something else stands there
  */
 export const pointerAt = async (url) => {
@@ -72,7 +72,7 @@ export const pointerAt = async (url) => {
 };
 
 /**
- * Refuses the site of a remote as one for the shell, whose release would take that remote's versions away.
+ * Refuses the site of a remote for the shell: the release would remove that remote's versions.
  * @param {string} site its address, ending in a slash
  * @throws where a remote's pointer stands at its root
  */
@@ -99,7 +99,7 @@ const bringVersion = async (place, to, pointer) => {
 };
 
 /**
- * Brings the current version of a published place and those before it into a folder, every file checked.
+ * Copies the current version of a published place and those before it into a folder; checks every file.
  * @param {string} place the address of the place, ending in a slash
  * @param {string} to the folder, which the next release is made of
  */
@@ -109,7 +109,7 @@ export const bringPlace = async (place, to) => {
   const { folder, previous } = current.pointer;
   await mkdir(to, { recursive: true });
   await writeFile(path.join(to, 'current.json'), current.bytes);
-  // Those outside a canary's share stay with what the pointer names, whatever came before that content once.
+  // Devices outside a share stay with the version that the pointer names as previous.
   const next = [folder, previous];
   const brought = new Set();
   while (next.length > 0 && brought.size < carried) {

@@ -44,14 +44,14 @@ const publish = async (folder, to, share) => {
 };
 
 describe('the site of the shell', () => {
-  test('is none that holds a remote, whose versions would go', async () => {
+  test('is refused where it holds a remote', async () => {
     await mkdir(published(), { recursive: true });
     const root = path.join(published(), 'current.json');
     await writeFile(root, JSON.stringify({ name: 'mf_logbook' }));
     await expect(refuseRemoteSite(place)).rejects.toThrow('is the site of mf_logbook');
   });
 
-  test('may be new, or hold an app, which answers any address with its page', async () => {
+  test('may be new or hold an app', async () => {
     await refuseRemoteSite(place);
     await mkdir(published(), { recursive: true });
     await writeFile(path.join(published(), 'current.json'), '<!doctype html>');
@@ -65,7 +65,7 @@ describe('the next release of a site', () => {
     expect(await currentOf(next())).toBeUndefined();
   });
 
-  test('carries the current version and the four before it, and can be added to', async () => {
+  test('carries the current version and the four before it, and takes one more', async () => {
     for (const folder of ['a', 'b', 'c', 'd', 'e', 'f']) await publish(folder, published());
     await bringPlace(place, next());
     await publish('g', next());
@@ -74,14 +74,14 @@ describe('the next release of a site', () => {
     expect(await readFile(path.join(next(), 'b/remoteEntry.js'), 'utf8')).toBe('code of b');
   });
 
-  test('carries what stays with those outside a share of older content, so that there is a way back to it', async () => {
+  test('carries the version of those outside a share of older content', async () => {
     for (const folder of ['a', 'b']) await publish(folder, published());
     await publish('a', published(), 10);
     await bringPlace(place, next());
     expect(await rollBack({ to: next() })).toBe('b');
   });
 
-  test('is refused where the site is that of an app, which answers any address with its page', async () => {
+  test('is refused where the site holds an app', async () => {
     await mkdir(published(), { recursive: true });
     await writeFile(path.join(published(), 'current.json'), '<!doctype html>');
     await expect(bringPlace(place, next())).rejects.toThrow('is not the site of a remote alone');
@@ -97,7 +97,7 @@ describe('the next release of a site', () => {
 });
 
 describe('a release to Firebase Hosting', () => {
-  test('finds its project and its settings from wherever they stand, and lacks an account alone', async () => {
+  test('finds project and settings in any folder, and lacks only an account', async () => {
     const config = path.join(home, 'firebase.json');
     await mkdir(path.join(home, 'public'));
     await writeFile(

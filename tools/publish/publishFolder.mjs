@@ -4,7 +4,7 @@ import { currentOf, swapFile, versionIn } from './versions.mjs';
 
 const text = (pointer) => `${JSON.stringify(pointer, null, 2)}\n`;
 
-/** Copies a version's folder whole or not at all. */
+/** Copies a version's folder as a whole or not at all. */
 const bring = async (from, to) => {
   const coming = path.join(path.dirname(to), `.${path.basename(to)}.${process.pid}`);
   try {
@@ -18,13 +18,13 @@ const bring = async (from, to) => {
 };
 
 /**
- * Puts a built version into the place it is served from: first its immutable folder, then, in one step, the place's own
- * pointer file. No other file is written.
+ * Puts a built version into the place it is served from: first its immutable folder, then, in one step, the place's
+ * pointer. Writes no other file.
  * @param {object} options
  * @param {string} options.dist the build: `current.json` and the folder that it names
  * @param {string} options.to the place below the site
  * @param {number} [options.share] percent of the devices that get it; the others stay with the version before, if there is one
- * @param {(pointer: object) => Promise<void>} [options.activate] what is to happen before the pointer is swapped
+ * @param {(pointer: object) => Promise<void>} [options.activate] runs before the pointer is swapped
  * @returns {Promise<string>} the version's folder
  * @throws where another package is published there
  */
@@ -38,12 +38,12 @@ export const publishFolder = async ({ dist, to, share, activate }) => {
   const known = await versionIn(to, folder);
   if (known === undefined) await bring(path.join(dist, folder), path.join(to, folder));
   const before = await currentOf(to);
-  // All have it already: a share of it would make the way back lead to itself.
+  // Every device has it already: a share would make the way back lead to itself.
   if (known !== undefined && share !== undefined && before?.folder === folder && before.share === undefined)
     return folder;
-  // What went to a share of all only is not the version that the others stay with.
+  // The others stay with the last version that went to all, not with one that went to a share.
   const last = before?.share === undefined ? before?.folder : (before.previous ?? before.folder);
-  // The way back from content that was published before leads where it led then, and not in a circle.
+  // Content that was published before keeps its way back, so the ways form no circle.
   const previous = known === undefined ? last : known.previous;
   const pointer = {
     ...built,
@@ -52,7 +52,7 @@ export const publishFolder = async ({ dist, to, share, activate }) => {
   };
   await swapFile(path.join(to, folder, 'pointer.json'), text(pointer));
   await activate?.(pointer);
-  // The others stay with what they run, whatever came before this content when it was published first: the first version of all is for all.
+  // The first version of a place goes to all; of later ones the others stay with what they run.
   const current = share === undefined || last === undefined ? pointer : { ...pointer, share, previous: last };
   await swapFile(path.join(to, 'current.json'), text(current));
   return folder;

@@ -26,7 +26,7 @@ const build = async (folder, version = folder, name = 'mf_logbook') => {
 const pointer = async () => JSON.parse(await readFile(path.join(to, 'current.json'), 'utf8'));
 
 describe('publishing a remote', () => {
-  test('puts its folder and its pointer file where nothing was', async () => {
+  test('writes its folder and its pointer', async () => {
     await build('f00d');
     expect(await publishFolder({ dist, to })).toBe('f00d');
     expect(await pointer()).toEqual({
@@ -40,7 +40,7 @@ describe('publishing a remote', () => {
     expect((await readdir(to)).sort()).toEqual(['current.json', 'f00d']);
   });
 
-  test('keeps the folder before it, for those who still have it open', async () => {
+  test('leaves the folder before it for open tabs', async () => {
     await build('f00d');
     await publishFolder({ dist, to });
     await build('beef');
@@ -49,7 +49,7 @@ describe('publishing a remote', () => {
     expect(await readFile(path.join(to, 'f00d/remoteEntry.js'), 'utf8')).toBe('entry of f00d');
   });
 
-  test('is refused at the place of another package, which keeps what it had', async () => {
+  test('is refused at the place of another package, which stays as it is', async () => {
     await build('f00d');
     await publishFolder({ dist, to });
     await build('beef', 'beef', 'mf_weather');
@@ -58,7 +58,7 @@ describe('publishing a remote', () => {
     expect((await pointer()).folder).toBe('f00d');
   });
 
-  test('touches nothing that is not its own', async () => {
+  test('writes no file of another package', async () => {
     const site = path.join(home, 'site');
     await mkdir(path.join(site, 'remotes/mf-vehicles'), { recursive: true });
     await mkdir(to, { recursive: true });
@@ -71,7 +71,7 @@ describe('publishing a remote', () => {
     expect((await readdir(site)).sort()).toEqual(['index.html', 'remotes']);
   });
 
-  test('changes the pointer last, when all that it points to is there', async () => {
+  test('changes the pointer last, once its files are there', async () => {
     await build('f00d');
     await publishFolder({ dist, to });
     await build('beef');
@@ -90,7 +90,7 @@ describe('publishing a remote', () => {
     for (const seen of await Promise.all(atSwap)) expect(seen).toEqual(['entry of beef', 'page of beef']);
   });
 
-  test('leaves the pointer as it was when the folder cannot be copied', async () => {
+  test('leaves the pointer as it was where the folder cannot be copied', async () => {
     await build('f00d');
     await publishFolder({ dist, to });
     await build('beef');
@@ -100,7 +100,7 @@ describe('publishing a remote', () => {
     expect((await readdir(to)).sort()).toEqual(['current.json', 'f00d']);
   });
 
-  test('is never seen half: whoever reads meanwhile has the old pointer or the new one', async () => {
+  test('shows a reader the old pointer or the new one, never half of it', async () => {
     const long = { folder: 'f00d', files: Array.from({ length: 20_000 }, (_, i) => `chunk-${i}`) };
     await build('f00d');
     await writeFile(path.join(dist, 'current.json'), JSON.stringify(long));
@@ -119,7 +119,7 @@ describe('publishing a remote', () => {
     expect(reads).toBeGreaterThan(0);
   });
 
-  test('of a build without a pointer file is an error, and writes nothing', async () => {
+  test('fails without a pointer file in the build, and writes nothing', async () => {
     await build('f00d');
     await cp(dist, path.join(home, 'broken'), { recursive: true });
     await rm(path.join(home, 'broken/current.json'));
@@ -128,7 +128,7 @@ describe('publishing a remote', () => {
   });
 });
 
-describe('going back to the version before', () => {
+describe('a rollback', () => {
   const publishAll = async (...folders) => {
     for (const folder of folders) {
       await build(folder);
@@ -136,7 +136,7 @@ describe('going back to the version before', () => {
     }
   };
 
-  test('points to it again, and again to the one before that', async () => {
+  test('points to the version before, and again to the one before that', async () => {
     await publishAll('aaaa', 'bbbb', 'cccc');
     expect(await rollBack({ to })).toBe('bbbb');
     expect(await pointer()).toMatchObject({ folder: 'bbbb', previous: 'aaaa' });
@@ -145,19 +145,19 @@ describe('going back to the version before', () => {
     expect((await pointer()).folder).toBe('aaaa');
   });
 
-  test('leaves out what was gone back from, when the next one is published', async () => {
+  test('makes the next version skip the one that was rolled back', async () => {
     await publishAll('aaaa', 'bbbb');
     await rollBack({ to });
     await publishAll('cccc');
     expect(await pointer()).toMatchObject({ folder: 'cccc', previous: 'aaaa' });
   });
 
-  test('is the one that it was, where older content is published again: the way back leads in no circle', async () => {
+  test('runs in no circle where older content is published again', async () => {
     await publishAll('aaaa', 'bbbb', 'cccc', 'bbbb');
     expect(await rollBack({ to })).toBe('aaaa');
   });
 
-  test('stays with those who do not get older content that goes to a share', async () => {
+  test('keeps the current version for the others where older content goes to a share', async () => {
     await publishAll('aaaa', 'bbbb', 'cccc');
     await build('bbbb');
     await publishFolder({ dist, to, share: 10 });
@@ -165,7 +165,7 @@ describe('going back to the version before', () => {
     expect(await rollBack({ to })).toBe('cccc');
   });
 
-  test('is left as it is where the content that all have goes to a share: the way back leads on', async () => {
+  test('still leads back where the content that all have goes to a share', async () => {
     await publishAll('aaaa', 'bbbb');
     const before = await pointer();
     await publishFolder({ dist, to, share: 10 });
@@ -173,7 +173,7 @@ describe('going back to the version before', () => {
     expect(await rollBack({ to })).toBe('aaaa');
   });
 
-  test('is listed, the newest first, with the one that is current', async () => {
+  test('finds the versions listed, the newest first, with the current one marked', async () => {
     await publishAll('aaaa', 'bbbb', 'cccc');
     await rollBack({ to });
     expect((await listVersions(to)).map(({ folder, isCurrent }) => [folder, isCurrent])).toEqual([
@@ -184,7 +184,7 @@ describe('going back to the version before', () => {
     expect(await listVersions(path.join(home, 'nowhere'))).toEqual([]);
   });
 
-  test('is not needed by those who never got it: a share is told apart, and keeps the one before', async () => {
+  test('is needed by a share only: the others keep the version before', async () => {
     await publishAll('aaaa');
     await build('bbbb');
     await publishFolder({ dist, to, share: 10 });
@@ -194,7 +194,7 @@ describe('going back to the version before', () => {
     expect(await pointer()).not.toHaveProperty('share');
   });
 
-  test('that is the first goes to all, whatever the share, and the others stay with it', async () => {
+  test('has no place after the first version, which goes to all whatever the share', async () => {
     await build('aaaa');
     await publishFolder({ dist, to, share: 10 });
     expect(await pointer()).not.toHaveProperty('share');
@@ -204,7 +204,7 @@ describe('going back to the version before', () => {
     expect(await rollBack({ to })).toBe('aaaa');
   });
 
-  test('that went to a share is nobody else’s version before, though its repair goes to a share too', async () => {
+  test('never leads to a version that went to a share, though its repair goes to a share too', async () => {
     await publishAll('aaaa');
     for (const folder of ['bbbb', 'cccc']) {
       await build(folder);

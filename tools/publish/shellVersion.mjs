@@ -6,11 +6,11 @@ import { contentVersion, swapFile } from './versions.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
-/** Files without a hash in their names, in the order in which they may change under a visitor: what names others last. */
+/** Files without a hash in their names, in the order of change: files that name others last. */
 const lastOnes = ['index.html', 'sw.js'];
 
 /**
- * Makes a version, in the shape that `publishFolder` takes, of a built shell.
+ * Makes a version of a built shell, in the shape that `publishFolder` takes.
  * @param {object} options
  * @param {string} options.built the shell's `dist`
  * @param {string} options.dist where the version is put; emptied before
@@ -38,8 +38,8 @@ export const makeShellVersion = async ({ built, dist, served }) => {
 };
 
 /**
- * Puts a published version of the shell to the root of its site: what is named by its hash first, the page and the
- * worker, which name all else, last and each in one step. Files of other versions stay.
+ * Puts a published version of the shell to the root of its site. The page and the worker, which name all else, come last
+ * and in one step each. Files of other versions stay.
  * @param {string} site
  */
 export const activateShell = (site) => async (pointer) => {

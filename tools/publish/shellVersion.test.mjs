@@ -28,7 +28,7 @@ const publish = async (version) => {
 };
 
 describe('publishing the shell', () => {
-  test('puts its files to the root of the site, beside those that open tabs still ask for', async () => {
+  test('puts its files to the root of the site, beside those of open tabs', async () => {
     await publish('one');
     await publish('two');
     expect(await read('index.html')).toBe('page of two');
@@ -44,7 +44,7 @@ describe('publishing the shell', () => {
     expect(await read('remotes/mf-logbook/current.json')).toBe('theirs');
   });
 
-  test('can be taken back', async () => {
+  test('can be rolled back', async () => {
     const one = await publish('one');
     await publish('two');
     expect(await rollBack({ to: path.join(site(), 'shell'), activate: activateShell(site()) })).toBe(one);
@@ -52,7 +52,7 @@ describe('publishing the shell', () => {
     expect(await read('sw.js')).toBe('worker of one');
   });
 
-  test('says what it serves, so that a team knows whether its remote will be loaded', async () => {
+  test('names what it serves in its pointer', async () => {
     await publish('one');
     expect(JSON.parse(await read('shell/current.json'))).toMatchObject(served);
   });

@@ -6,7 +6,7 @@ import { pointerAt } from './hostingSite.mjs';
 import { currentOf, versionIn } from './versions.mjs';
 
 /**
- * What a remote needs and a published shell does not serve, as `logBooks 2`; none where no shell is known.
+ * Lists what a remote needs and a published shell does not serve, such as `logBooks 2`; empty without a shell.
  * @param {object} remote the remote's pointer
  * @param {object | undefined} shell the shell's
  */
@@ -15,13 +15,13 @@ export const unservedBy = async (remote, shell) => {
   return unserved(remote, shell);
 };
 
-/** A pointer, and where it goes to a share of the racers that of the version which the others stay with. */
+/** Gives a pointer and, where it goes to a share of the racers, the pointer of the others' version. */
 const withPrevious = async (pointer, versionOf) => {
   if (pointer?.share === undefined || pointer.previous === undefined) return [pointer];
   return [pointer, await versionOf(pointer.previous)];
 };
 
-/** The pointers of the versions that racers get of a remote, at its address or in the folder of the app's site. */
+/** Reads the pointers of the versions that racers get of a remote, at its address or in the app's site. */
 const inUseOf = async (remote, site, place) => {
   if (place === undefined) {
     const folder = path.join(site, 'remotes', remote);
@@ -34,7 +34,7 @@ const inUseOf = async (remote, site, place) => {
 };
 
 /**
- * The published remotes that a shell would no longer serve, each with what it needs; none for one that is not published.
+ * Lists the published remotes that a shell would no longer serve, each with what it needs.
  * @param {object} shell the pointer of the shell
  * @param {string} site the folder of the app's site, with the remotes that have none of their own
  * @param {Record<string, string>} [places] the pointer addresses of the others

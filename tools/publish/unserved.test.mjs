@@ -39,7 +39,7 @@ const publish = (...more) =>
   );
 
 describe('a shell that no longer serves a published remote', () => {
-  test('is not published, and the sentence says which and what it needs; asked twice it is', async () => {
+  test('is refused with the remote and its need, and published with --anyway', async () => {
     await pointerOf('site/remotes/mf-logbook', remote);
     await pointerOf('dist', shell([2]));
     const refused = publish();
@@ -50,7 +50,7 @@ describe('a shell that no longer serves a published remote', () => {
     expect(JSON.parse(await readFile(`${home}/site/shell/current.json`, 'utf8')).folder).toBe('f00d');
   }, 60_000);
 
-  test('is not published either where only the version that most still have needs what it lacks', async () => {
+  test('is refused where only the version of the others needs what it lacks', async () => {
     const canary = { ...remote, folder: 'cafe', offer: { ...remote.offer, needs: { logBooks: 2 } } };
     await pointerOf('site/remotes/mf-logbook', { ...canary, share: 10, previous: 'beef' });
     const old = path.join(home, 'site/remotes/mf-logbook/beef');
@@ -62,7 +62,7 @@ describe('a shell that no longer serves a published remote', () => {
     expect(refused.status).toBe(2);
   }, 60_000);
 
-  test('is published where it serves the old version of the port beside the new one', async () => {
+  test('is published where it serves both versions of the port', async () => {
     await pointerOf('site/remotes/mf-logbook', remote);
     await pointerOf('dist', shell([1, 2]));
     expect(publish()).toMatchObject({ status: 0, stderr: '' });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a file in one step: whoever reads meanwhile has the old one or the new one. */
+/** Writes a file in one step: a reader gets the old one or the new one, never half of it. */
 export const swapFile = async (file, content) => {
   const waiting = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
   await writeFile(waiting, content);
@@ -10,7 +10,7 @@ export const swapFile = async (file, content) => {
 };
 
 /**
- * `4.4.17+1a2b3c4d`: what a publish is called, so that two of the same version are told apart.
+ * Names a publish, such as `4.4.17+1a2b3c4d`: two of the same version differ.
  * @param {string} version of the package
  * @param {string} folder named by the hash of its content
  */
@@ -18,13 +18,13 @@ export const contentVersion = (version, folder) => `${version}+${folder.slice(0,
 
 const readJson = async (file) => (existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined);
 
-/** The pointer that a place has now; undefined where nothing was published there. */
+/** Reads the current pointer of a place; undefined where nothing was published there. */
 export const currentOf = (to) => readJson(path.join(to, 'current.json'));
 
-/** The pointer of one version, as it was published; undefined where its folder is not whole. */
+/** Reads the pointer of one version, as it was published; undefined where its folder is not whole. */
 export const versionIn = (to, folder) => readJson(path.join(to, folder, 'pointer.json'));
 
-/** Every whole version of a place, the newest first. */
+/** Lists every whole version of a place, the newest first. */
 export const listVersions = async (to) => {
   const current = await currentOf(to);
   const folders = existsSync(to) ? await readdir(to) : [];

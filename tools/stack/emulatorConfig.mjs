@@ -6,7 +6,7 @@ import { shellSiteConfig } from '../publish/hostingSite.mjs';
 
 const host = '127.0.0.1';
 
-/** The secrets of the local stack, made at the first start and kept, because stored data depend on them. */
+/** Reads the secrets of the local stack; makes them at the first start, since stored data depend on them. */
 export const localSecrets = async (stackDir) => {
   const file = path.join(stackDir, 'secrets.json');
   const fresh = {
@@ -38,7 +38,7 @@ export const writeFunctionsFolder = async ({ root, folder, secrets, ports }) => 
     lines({
       WEATHER_API_URL: `http://${host}:${ports.weather}`,
       STRIPE_API_URL: `http://${host}:${ports.payments}`,
-      // What has a value is not asked for at the start.
+      // firebase-tools prompts for a parameter without a value.
       ENFORCE_APP_CHECK: false,
       APP_URLS: `http://${host}:${ports.hosting},http://localhost:${ports.hosting}`,
     }),

@@ -18,7 +18,7 @@ const emulators = path.resolve(
   '../../node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json',
 );
 
-/** The file of the version that firebase-tools starts; it starts no other. */
+/** Finds the file of the one version that firebase-tools starts. */
 const downloadedFile = async () => {
   const { firestore } = JSON.parse(await readFile(emulators, 'utf8'));
   return path.join(homedir(), '.cache/firebase/emulators', firestore.downloadPathRelativeToCacheDir);
@@ -27,12 +27,12 @@ const downloadedFile = async () => {
 const oldestJava = 11;
 
 /**
- * The major version that `java -version` tells of: 17 of `17.0.15`, 8 of `1.8.0_392`; 0 where it tells of none.
+ * Reads the major version from `java -version`: 17 of `17.0.15`, 8 of `1.8.0_392`; 0 without one.
  * @param {string} told
  */
 export const javaVersion = (told) => Number(/version "(?:1\.)?(\d+)/.exec(told)?.[1] ?? 0);
 
-/** What this machine has; a test passes its own. */
+/** Facts of this machine; a test passes its own. */
 const thisMachine = {
   env: process.env,
   hasJava: () =>
@@ -55,7 +55,7 @@ const thisMachine = {
 };
 
 /**
- * Where a Firestore emulator can be had: one that runs already, the Cloud SDK's, or firebase-tools' download.
+ * Finds a Firestore emulator: one that runs already, the Cloud SDK's, or firebase-tools' download.
  * @returns `{ kind: 'running', host }`, `{ kind: 'sdk', jar }`, `{ kind: 'download' }` or `{ missing }`, a sentence
  */
 export const findFirestoreEmulator = async (machine = thisMachine) => {

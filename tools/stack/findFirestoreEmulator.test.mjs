@@ -21,8 +21,8 @@ test.each([
   expect(javaVersion(told)).toBe(major);
 });
 
-describe('where the Firestore emulator comes from', () => {
-  test('one that runs already wins, Java or not', async () => {
+describe('the Firestore emulator', () => {
+  test('is the one that runs already, with or without Java', async () => {
     const machine = {
       ...bare,
       env: { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' },
@@ -31,20 +31,20 @@ describe('where the Firestore emulator comes from', () => {
     expect(await findFirestoreEmulator(machine)).toEqual({ kind: 'running', host: '127.0.0.1:8080' });
   });
 
-  test('then the Cloud SDK, where it holds the emulator', async () => {
+  test('else comes from the Cloud SDK, where that holds it', async () => {
     const machine = { ...bare, sdkRoot: async () => '/sdk', downloaded: async () => true };
     const holds = { ...machine, present: async (file) => file === jar };
     expect(await findFirestoreEmulator(holds)).toEqual({ kind: 'sdk', jar });
     expect(await findFirestoreEmulator(machine)).toEqual({ kind: 'download' });
   });
 
-  test('then the download, made or possible', async () => {
+  test('else comes from the download, made or possible', async () => {
     expect(await findFirestoreEmulator({ ...bare, canDownload: async () => true })).toEqual({
       kind: 'download',
     });
   });
 
-  test('else one sentence says what to install', async () => {
+  test('else is missing, and one sentence says what to install', async () => {
     const noJava = await findFirestoreEmulator({ ...bare, hasJava: async () => false });
     expect(noJava.missing).toMatch(/^[^\n]*Java[^\n]*$/);
     const noEmulator = await findFirestoreEmulator(bare);

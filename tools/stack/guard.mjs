@@ -1,6 +1,6 @@
 import { endTree } from './processTree.mjs';
 
-// Ends a program of the stack where the process that started it was killed and could not: then its input ends.
+// Ends a program of the stack whose starter was killed: then its input ends.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => undefined);
 const pid = Number(process.argv[2]);
 process.stdin.resume().on('end', () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 
 /**
- * Puts a Firestore emulator that somebody else started at this stack's port, with this project's rules.
+ * Serves a Firestore emulator that runs already at this stack's port, with this project's rules.
  * @returns how to take it away again
  */
 export const joinFirestore = async ({ host, port, project, rulesFile }) => {
@@ -12,7 +12,7 @@ export const joinFirestore = async ({ host, port, project, rulesFile }) => {
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
   });
-  // An answer that is not read keeps this process alive.
+  // An unread answer keeps this process alive.
   const words = await answer.text();
   if (!answer.ok) throw new Error(`The Firestore emulator at ${host} refuses the rules: ${words}`);
   const { hostname, port: theirPort } = new URL(`http://${host}`);

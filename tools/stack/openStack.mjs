@@ -8,12 +8,12 @@ import { stackPorts, takenPorts } from './stackPorts.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const firebaseCli = path.join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
-/** Lines of the emulators that people need: the links that the Auth emulator does not mail, warnings, errors. */
+/** Lines of the emulators for the terminal: links that the Auth emulator does not mail, warnings, errors. */
 const mailLine = /To (verify the email address|reset the password)/i;
 const troubleLine = /^\s*(⚠|✖|Error)/;
 const knownTrouble = /CLI MOTD|Env variable override|Java version < 21|Emulator UI is not starting/;
 
-/** Starts a program of the stack; `ready` resolves at its line that says so and rejects where it ends before. */
+/** Starts a program of the stack; `ready` resolves at its ready line and rejects where it ends before. */
 const startWatched = (program, { readyLine, logStream, log }) => {
   const last = [];
   let sayReady;
@@ -37,7 +37,7 @@ const startWatched = (program, { readyLine, logStream, log }) => {
 };
 
 /**
- * What every local stack has: ports counted from `basePort`, a folder of its own, and programs that end together.
+ * Opens a local stack: ports from `basePort` on, a folder of its own, and programs that end together.
  * @param {{ basePort: number, log: (line: string) => void, signal?: AbortSignal }} options
  * @returns `launch` starts a program and waits for the line that says it is ready; `undo` collects what else `stop` has
  *   to do, last first; `ended` resolves where a program ends by itself
@@ -86,7 +86,7 @@ export const openStack = async ({ basePort, log, signal }) => {
         /Station simulator on/,
       ),
     launchFirebase: async ({ config, project, only, more = [], env = {} }) => {
-      // The emulators leave notes for each other by project in the temporary folder: two stacks need two.
+      // Emulators find each other by project in the temporary folder, so two stacks need two.
       const temporary = path.join(tmpdir(), `holeshot-${basePort}`);
       await mkdir(temporary, { recursive: true });
       undo.push(() => rm(temporary, { recursive: true, force: true }));

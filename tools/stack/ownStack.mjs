@@ -5,7 +5,7 @@ import { buildLocally } from '../env/readBuildEnv.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Gives the path of a Chromium, or says that there is none and ends the program. */
+/** Gives the path of a Chromium; without one, says so and ends the program. */
 export const chromiumOrExit = () => {
   const chromium = findChromium(console.log);
   if (chromium !== undefined) return chromium;
@@ -14,7 +14,7 @@ export const chromiumOrExit = () => {
 };
 
 /**
- * Builds the app and starts a stack with demo data for a tool, unless a running one is named.
+ * Builds the app and starts a stack with demo data for a tool, unless the caller names a running one.
  * @param {string | undefined} url of the app of a stack that runs
  * @param {{ site: string, basePort: number }} own where a stack of one's own has its site, from the root on, and its ports
  * @returns {Promise<{ url: string, stop: () => Promise<void> | undefined }>} the app's URL; `stop` ends only one's own

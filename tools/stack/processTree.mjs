@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Whether a process is there; one that has ended and waits for its parent does not count. */
+/** Tells whether a process runs; one that has ended and waits for its parent does not. */
 const isAlive = (pid) => {
   try {
     process.kill(pid, 0);
@@ -10,7 +10,7 @@ const isAlive = (pid) => {
   }
 };
 
-/** A process and all that it started, whatever groups they are in: the Firestore emulator leads one of its own. */
+/** Lists a process and all that it started, in any group: the Firestore emulator leads one of its own. */
 const processTree = (pid) => {
   const children = new Map();
   for (const line of execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n')) {
@@ -26,7 +26,7 @@ const send = (pid, name) => {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended by itself.
+    // The process has ended by itself.
   }
 };
 
@@ -40,8 +40,8 @@ const gone = async (pids, patience) => {
 };
 
 /**
- * Asks a program to end and lets it finish its work, then ends what is left of all it started; throws where
- * something survives.
+ * Interrupts a program and lets it finish its work, then kills what is left of all it started. Throws where something
+ * survives.
  * @param patience milliseconds
  */
 export const endTree = async (pid, patience) => {

@@ -4,14 +4,14 @@ import { crc32 } from 'node:zlib';
 
 const firstOfJanuary1980 = 0x0021;
 
-/** Breaks a manifest line at 72 bytes, as the format demands; what follows begins with a space. */
+/** Breaks a manifest line at 72 bytes, as the format demands; the next line begins with a space. */
 const manifestLine = (line) => {
   const lines = [line.slice(0, 72)];
   for (let rest = line.slice(72); rest !== ''; rest = rest.slice(71)) lines.push(` ${rest.slice(0, 71)}`);
   return lines.join('\r\n');
 };
 
-/** A zip of one uncompressed file, which is all a jar with nothing but a manifest is. */
+/** Makes a zip of one uncompressed file, which is a jar that holds only a manifest. */
 const zipOfOne = (name, text) => {
   const fileName = Buffer.from(name);
   const content = Buffer.from(text);
@@ -41,8 +41,8 @@ const zipOfOne = (name, text) => {
 };
 
 /**
- * Writes a jar that `java -jar` can start and that only points at the Cloud SDK's Firestore emulator, whose own
- * manifest names no main class.
+ * Writes a jar that `java -jar` can start and that points at the Cloud SDK's Firestore emulator, whose own manifest names
+ * no main class.
  */
 export const writeShimJar = async (shimPath, emulatorJar) => {
   const manifest = [

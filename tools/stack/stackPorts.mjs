@@ -15,7 +15,7 @@ const roles = [
   ['payments', "the payment provider's stand-in"],
 ];
 
-/** The ports of a stack: each role has its distance from the base port, a hundred, and the app counts by the same rule. */
+/** Gives the ports of a stack: each role has its distance from the base port, and the app counts by the same rule. */
 export const stackPorts = (basePort) => {
   if (basePort % 100 !== 0) throw new Error(`The base port must be a multiple of 100; it is ${basePort}.`);
   return Object.fromEntries(roles.map(([role], distance) => [role, basePort + distance]));
@@ -28,7 +28,7 @@ const isFree = (port) =>
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
 
-/** A sentence that names each port somebody else has, with what it is for; null where all are free. */
+/** Gives a sentence that names each taken port and its role; null where all are free. */
 export const takenPorts = async (basePort) => {
   const ports = stackPorts(basePort);
   const taken = [];

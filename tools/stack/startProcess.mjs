@@ -7,7 +7,7 @@ import { endTree } from './processTree.mjs';
 const guard = path.join(path.dirname(fileURLToPath(import.meta.url)), 'guard.mjs');
 
 /**
- * Starts a program apart from the terminal, so that Ctrl-C reaches it through us alone and it can finish its work.
+ * Starts a program apart from the terminal: Ctrl-C reaches it through this process alone, so it can finish its work.
  * @param {{ args: string[], cwd: string, env: object, onLine: (line: string) => void }} program run by this Node
  * @returns `ended`, with the exit code or signal, and `stop`, which ends it and all that it started
  */

@@ -13,10 +13,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const stackDir = path.join(root, '.stack');
 const host = '127.0.0.1';
 
-/** The project of the local stack; a name that begins with `demo-` reaches no real service. */
-export const project = 'demo-holeshot';
+/** Project of the local stack; a name that begins with `demo-` reaches no real service. */
+const project = 'demo-holeshot';
 
-/** Where the payment provider's stand-in keeps what the data in `dataDir` refer to. */
+/** File in which the payment provider's stand-in stores what the data in `dataDir` refer to. */
 export const paymentsFile = (dataDir) => `${dataDir}-payments.json`;
 
 const urlsOf = (ports) => ({
@@ -29,12 +29,12 @@ const urlsOf = (ports) => ({
   hub: `http://${host}:${ports.hub}`,
 });
 
-/** What Node programs need to know to reach this stack with Firebase's libraries. */
+/** Gives the variables by which Node programs reach this stack with Firebase's libraries. */
 export const stackEnvironment = (basePort) => {
   const ports = stackPorts(basePort);
   return {
     GCLOUD_PROJECT: project,
-    // Google's libraries would look for a cloud machine around them and warn.
+    // Google's libraries would look for a cloud machine and warn.
     METADATA_SERVER_DETECTION: 'none',
     FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
@@ -44,7 +44,7 @@ export const stackEnvironment = (basePort) => {
   };
 };
 
-/** Runs a program of the demo data to its end; gives what it said. */
+/** Runs a program of the demo data to its end; gives its lines. */
 const runDemoProgram = async (args, env = {}) => {
   const lines = [];
   const { ended, stop } = startProcess({
@@ -61,25 +61,26 @@ const runDemoProgram = async (args, env = {}) => {
 
 const demoFolder = path.join(root, 'functions/demo');
 
-/** Writes the demo racer into a running stack; where he is there already, only his trial begins anew. */
-export const seedDemo = async ({ basePort, log = console.log }) => {
+/** Writes the demo racer into a running stack; a racer who is there already gets a new trial only. */
+const seedDemo = async ({ basePort, log = console.log }) => {
   const program = path.join(root, 'functions/dist/seedDemo.cjs');
   for (const line of await runDemoProgram([program, demoFolder], stackEnvironment(basePort))) log(line);
 };
 
 /**
- * Starts emulators, the station simulator and the payment provider's stand-in on ports counted from `basePort`, and waits until all answer.
+ * Starts emulators, station simulator and the payment provider's stand-in on ports from `basePort` on; waits until all
+ * answer.
  * @param {object} options
  * @param {number} options.basePort the app's own port
- * @param {string} [options.dataDir] where data are kept between starts; without it they end with the stack
+ * @param {string} [options.dataDir] where data stay between starts; without it they end with the stack
  * @param {string} [options.site] the folder that is served, dist/hosting by default
  * @param {boolean} [options.withDemo] writes the demo racer
- * @param {(line: string) => void} [options.log] what people should read
+ * @param {(line: string) => void} [options.log] takes lines for the terminal
  * @param {AbortSignal} [options.signal] stops a start that is under way
- * @param {object} [options.emulator] what `findFirestoreEmulator` gave, where it was asked already
+ * @param {object} [options.emulator] from `findFirestoreEmulator`, where the caller has it
  * @param {Record<string, string>} [options.simulatorEnv] settings of the station simulator
  * @returns {Promise<{ urls: Record<string, string>, env: Record<string, string>, ended: Promise<void>, stop: () => Promise<void> }>}
- *   `env` is what Node programs need to reach it, with its secrets; `ended` resolves where a part of it ends by itself
+ *   `env` lets Node programs reach it, with its secrets; `ended` resolves where a part of it ends by itself
  */
 export const startStack = async ({
   basePort,
@@ -163,8 +164,7 @@ export const startStack = async ({
 };
 
 /**
- * Starts what needs no Java: the app, built for the device alone, with its demo data beside it, and the station
- * simulator.
+ * Starts a stack that needs no Java: the app, built for the device alone with its demo data, and the station simulator.
  * @param {{ basePort: number, site?: string, log?: (line: string) => void, signal?: AbortSignal }} options as `startStack`
  * @returns {Promise<{ urls: { app: string }, ended: Promise<void>, stop: () => Promise<void> }>} as `startStack`
  */

@@ -6,7 +6,7 @@ import { startProcess } from './startProcess.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Copies the search path into a folder, each of its places that has Java as links to all else in it. */
+/** Copies the search path; a place with Java becomes a folder of links to all else in it. */
 const searchPathWithoutJava = async (folder) => {
   const places = (process.env.PATH ?? '').split(path.delimiter);
   const without = await Promise.all(

@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 
-/** Has the browser check every chunk of a remote against the hash that the app knows of it; alone there is no such hash. */
+/** Makes the browser check every chunk of a remote against the hash in its pointer; a remote alone has none. */
 export class CheckedChunks {
   apply(compiler) {
     compiler.hooks.compilation.tap('CheckedChunks', (compilation) =>

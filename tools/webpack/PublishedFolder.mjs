@@ -5,19 +5,19 @@ import { contentVersion } from '../publish/versions.mjs';
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
-/** What a federation manifest says its remote takes from the shell: ranges of versions by module. */
+/** Reads from a federation manifest which versions a remote takes from the shell: ranges by module. */
 const usesIn = async (manifest) => {
   const { shared } = JSON.parse(await readFile(manifest, 'utf8'));
   return Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]).sort());
 };
 
-/** What the chunks of pages and widgets are named after. */
+/** Names the chunks of pages and widgets. */
 const partsOf = ({ pages, widgets }) => [
   ...Object.keys(pages),
   ...Object.keys(widgets).map((widget) => `widget-${widget}`),
 ];
 
-/** The files of the exposed module, and with them those of each page and widget. */
+/** Lists the files that each page and widget starts with: those of the exposed module and its own. */
 const startsIn = ({ namedChunkGroups }, offer, folder) => {
   const filesOf = (name) => namedChunkGroups.get(name)?.getFiles() ?? [];
   const first = ['remoteEntry.js', ...filesOf('__federation_expose_remote')];
@@ -26,13 +26,13 @@ const startsIn = ({ namedChunkGroups }, offer, folder) => {
   );
 };
 
-/** What the app loads; maps and reports stay beside it. */
+/** Tells whether the app loads a file; it loads no maps and reports. */
 const isServed = (file) => /\.(js|json|css|woff2|svg|png|webp)$/.test(file) && file !== 'mf-stats.json';
 
 /**
- * After a production build: moves the output into a folder named by the hash of its content and writes the pointer
- * file beside it. Refuses a build that carries its own copy of something the shell provides, or a page or widget whose
- * chunk is not named after it.
+ * Moves the output of a production build into a folder named by the hash of its content, and writes the pointer beside
+ * it. Refuses a build with its own copy of what the shell provides, or with a page or widget whose chunk is not named
+ * after it.
  */
 export class PublishedFolder {
   /** @param {{ dist: string, offer: object, version: string }} options */

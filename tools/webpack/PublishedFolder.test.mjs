@@ -18,7 +18,7 @@ const manifest = (compiler) =>
     compilation.emitAsset('mf-manifest.json', new webpack.sources.RawSource('{ "shared": [] }'));
   });
 
-/** Builds a remote of one page and one widget; gives what is wrong with it. */
+/** Builds a remote of one page and one widget; gives the errors. */
 const build = async (page, widget) => {
   for (const place of ['page', 'widget'])
     await writeFile(path.join(dir, `${place}.js`), `export const place = '${place}';`);
@@ -40,7 +40,7 @@ const build = async (page, widget) => {
 
 const named = (chunk, file) => `import(/* webpackChunkName: "${chunk}" */ './${file}')`;
 
-test('the pointer names the files that each page and widget begins with', async () => {
+test('the pointer names the files that each page and widget starts with', async () => {
   expect(await build(named('history', 'page'), named('widget-bests', 'widget'))).toEqual([]);
   const { folder, starts } = JSON.parse(await readFile(path.join(dir, 'dist/current.json'), 'utf8'));
   const first = ['remoteEntry.js', '__federation_expose_remote.js'];

@@ -1,10 +1,10 @@
 import webpack from 'webpack';
 
 /**
- * Says of every script that its functions are called soon: Chromium (from 136) then compiles them on another thread while
- * the file still comes, instead of on the page's at each first call. To other browsers it is a comment.
+ * Marks every script as called soon. Chromium (from 136) then compiles its functions on another thread while the file
+ * loads, not on the page's at each first call. Other browsers see a comment.
  *
- * After the minimizer, which takes comments out, and before files are named by the hash of their content.
+ * Runs after the minimizer, which removes comments, and before files are named by the hash of their content.
  */
 export const compiledAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',

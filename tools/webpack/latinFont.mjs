@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** The characters that Google's Latin fonts have. */
+/** Characters of Google's Latin fonts. */
 const latin =
   range(0x20, 0x7e) +
   range(0xa0, 0xff) +
@@ -11,8 +11,8 @@ const latin =
   'ıŒœʻʼˆ˚˜€™↑↓−∕\u0304\u0308\u0329\ufeff\ufffd';
 
 /**
- * Makes of a variable font one of half its size, which comes before the first paint: with the weights that the app writes
- * in, without the features that no browser turns on by itself, and without hints, which no phone looks at.
+ * Halves a variable font, which loads before the first paint. Keeps the weights of the app; drops hints, which no phone
+ * uses, and features that no browser turns on by itself.
  * @param {Buffer} font WOFF2, with a weight axis
  * @returns {Promise<Buffer>} WOFF2, weights 400 to 700
  */

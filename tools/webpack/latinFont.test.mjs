@@ -8,7 +8,7 @@ const source = path.resolve(
   '../../node_modules/@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2',
 );
 
-test('the font of the app is half of what it is made of, and the same at each build', async () => {
+test('the font of the app is half the size of its source, and the same at each build', async () => {
   const whole = await readFile(source);
   const made = await latinFont(whole);
   expect(Buffer.from(made).toString('latin1', 0, 4)).toBe('wOF2');

@@ -13,14 +13,14 @@ const textsIn = (folder) =>
     .filter((file) => file.isFile() && /\.(tsx?|js|html)$/.test(file.name) && !file.name.includes('.test.'))
     .map((file) => readFileSync(path.join(file.parentPath, file.name), 'utf8'));
 
-/** Words of the local account chooser that a minifier leaves as they are. */
+/** Words of the local account chooser that survive a minifier. */
 const ofTheChooser = ['Choose a Google account', 'holeshot.localGoogle', 'email_verified:'];
 
 /** Words of the app without a server. */
 const ofTheDevice = ['On this device only', '/demo.json', 'device-racer', 'apikey=device-only'];
 
 describe('a build for a real project', () => {
-  test('asks Google itself, and has nothing of the local stack: account chooser, demo racer, the app without a server', () => {
+  test('asks Google itself, and has no account chooser, no demo racer and no app without a server', () => {
     const webpack = spawnSync('npx', ['webpack', '--output-path', built], {
       cwd: shell,
       env: {

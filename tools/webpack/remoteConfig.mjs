@@ -41,7 +41,7 @@ const aloneConfig = (dir, folder, define) => ({
   performance: { hints: false },
 });
 
-/** The remote as it is published: one entry, one exposed key, nothing that the shell provides. */
+/** Builds the remote as it is published: one entry, one exposed key, nothing that the shell provides. */
 const publishedConfig = async (dir, folder, define) => {
   const dist = path.join(dir, 'dist');
   const offer = await readOffer(folder);
@@ -58,10 +58,10 @@ const publishedConfig = async (dir, folder, define) => {
       chunkFilename: '[name].[contenthash:8].js',
       publicPath: 'auto',
       uniqueName: offer.name,
-      // A hash can be checked only where the other origin lets the file be read.
+      // The browser checks a hash only where the other origin lets it read the file.
       crossOriginLoading: 'anonymous',
       clean: true,
-      // Without it a second try after a throw at load time gives a half-evaluated module.
+      // Without it a retry after a throw at load time gives a half-evaluated module.
       strictModuleErrorHandling: true,
     },
     resolve,
@@ -94,7 +94,7 @@ const publishedConfig = async (dir, folder, define) => {
 };
 
 /**
- * The webpack configuration of one remote.
+ * Makes the webpack configuration of one remote.
  * @param {{ dir: string, define?: Record<string, string> }} options its folder, and names that the build puts code for
  */
 export const remoteConfig =

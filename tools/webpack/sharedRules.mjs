@@ -1,8 +1,8 @@
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 
 /**
- * How TypeScript, fonts and CSS become part of a bundle; the same in every package.
- * @param {boolean} [refresh] whether components are replaced in a running page, their state kept
+ * Rules by which every package bundles TypeScript, fonts and CSS.
+ * @param {boolean} [refresh] whether a running page takes new components and keeps their state
  */
 export const moduleRules = (mode, refresh = false) => [
   {
@@ -22,16 +22,16 @@ export const moduleRules = (mode, refresh = false) => [
   { test: /\.m?js$/, resolve: { fullySpecified: false } },
 ];
 
-/** How modules are found: TypeScript before JavaScript, so that workspace packages are read from their sources. */
+/** Resolution of modules: TypeScript before JavaScript, so workspace packages are read from their sources. */
 export const resolve = {
   extensions: ['.ts', '.tsx', '.mjs', '.js'],
-  // RxJS by default is the one for browsers without classes.
+  // The default build of RxJS is for browsers without classes.
   conditionNames: ['es2015', '...'],
 };
 
 /**
- * swc minifies several times faster than terser, to the same size within a percent. The licences' notices go beside each
- * file: in it they were 130 KB of Firestore's 630.
+ * Minifier: swc is several times faster than terser, with the same size within a percent. Notices go beside each file:
+ * inside they were 130 KB of Firestore's 630.
  */
 export const minimizer = [
   new MinimizerPlugin({
