@@ -1,9 +1,9 @@
 import type { StoredList, StoredRecord } from './StoredLogBook';
 
-/** A row of a file that may be stored. */
+/** Row of a file that may be stored. */
 export interface FileRow {
   list: StoredList;
-  /** Where it stands in the file, from 1: its number in a JSON list, its line in a table. */
+  /** Place in the file, from 1: its number in a JSON list, its line in a table. */
   place: number;
   id: string;
   value: StoredRecord;
@@ -11,7 +11,7 @@ export interface FileRow {
   dayOnly?: true;
 }
 
-/** A row of a file that is not taken over, and why. */
+/** Row of a file that is not imported, with the reason. */
 export interface Refusal {
   list: StoredList;
   place: number;

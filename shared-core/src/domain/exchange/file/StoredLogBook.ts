@@ -1,14 +1,14 @@
 import { isRecord } from '../../plain/record';
-/** A record as it is stored; what it holds is unchecked. */
+/** Record as stored, with unchecked fields. */
 export type StoredRecord = Record<string, unknown>;
 
-/** A row as it is stored under its id; one that cannot be read may hold anything. */
+/** Row as stored under its id; an unreadable one may hold anything. */
 export interface StoredRow {
   id: string;
   value: unknown;
 }
 
-/** The lists of a log book, in the order that a file holds them. */
+/** Lists of a log book, in the order of a file. */
 export const storedLists = [
   'vehicles',
   'locations',
@@ -19,18 +19,18 @@ export const storedLists = [
   'entries',
 ] as const;
 
-/** The name of a list in a file. */
+/** Name of a list in a file. */
 export type StoredList = (typeof storedLists)[number];
 
-/** A racer's whole log book as it is stored: unknown fields and rows that cannot be read included. */
+/** Whole log book of a racer as stored, with unknown fields and unreadable rows. */
 export type StoredLogBook = Record<StoredList, StoredRow[]> & {
-  /** The uid of the racer it belongs to. */
+  /** Uid of its racer. */
   account: string;
-  /** The display settings. */
+  /** Display settings. */
   settings: StoredRecord;
 };
 
-/** The log book of a racer without anything in it. */
+/** Makes an empty log book of a racer. */
 export const emptyLogBook = (account: string): StoredLogBook => ({
   account,
   vehicles: [],
@@ -46,7 +46,7 @@ export const emptyLogBook = (account: string): StoredLogBook => ({
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** The id that a row of a list carries inside; undefined where it carries none. */
+/** Returns the id that a row of a list carries inside; undefined where it carries none. */
 export const idInside = (list: StoredList, value: unknown): string | undefined => {
   if (!isRecord(value)) return undefined;
   if (list === 'entries') return textOf(value['log_entry_uid']);
@@ -59,6 +59,6 @@ export const idInside = (list: StoredList, value: unknown): string | undefined =
     : undefined;
 };
 
-/** The vehicle that a stored pass belongs to; empty where it names none. */
+/** Returns the vehicle of a stored pass; empty where it names none. */
 export const vehicleUidOf = (entry: StoredRecord): string =>
   (isRecord(entry['vehicle']) ? textOf(entry['vehicle']['uid']) : undefined) ?? '';

@@ -6,7 +6,7 @@ const filled = (stored: unknown, read: unknown): unknown => {
   return isRecord(stored) && isRecord(read) ? filledIn(stored, read) : stored;
 };
 
-/** A stored record with what a parser added to it, and nothing taken away: unknown fields stay. */
+/** Adds a parser's values to a stored record, and takes nothing away: unknown fields stay. */
 export const filledIn = (stored: StoredRecord, read: object): StoredRecord => ({
   ...stored,
   ...Object.fromEntries(Object.entries(read).map(([field, value]) => [field, filled(stored[field], value)])),

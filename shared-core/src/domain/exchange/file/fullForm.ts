@@ -2,10 +2,10 @@ import { distances, perDistance } from '../../entities/Distance';
 import { isRecord } from '../../plain/record';
 import { type StoredRecord } from './StoredLogBook';
 
-/** The fields of a tune that are not kept for each distance. */
+/** Fields of a tune that count at all distances. */
 const sharedFields = new Set(['body_width', 'body_height', 'drag_coefficient', 'weight_with_driver']);
 
-/** A tune of the short form under the stored names: one value for all three distances. */
+/** Writes a tune of the short form under the stored names: one value for all three distances. */
 const fullTune = (tune: StoredRecord): StoredRecord =>
   Object.fromEntries(
     Object.entries(tune).flatMap(([field, value]) =>
@@ -16,8 +16,8 @@ const fullTune = (tune: StoredRecord): StoredRecord =>
   );
 
 /**
- * A vehicle of the short form, with its one `tune`, as it would be stored; one in the stored form stays as it is.
- * @param raced the newest tune that a pass of it names; its tune is that one, where it does not say
+ * Turns a vehicle of the short form, with its one `tune`, into the stored form; one in the stored form stays.
+ * @param raced the newest tune that its passes name; used where the vehicle names none
  */
 export const fullVehicle = (vehicle: StoredRecord, raced: number): StoredRecord => {
   const { tune, ...rest } = vehicle;
@@ -27,13 +27,13 @@ export const fullVehicle = (vehicle: StoredRecord, raced: number): StoredRecord 
   return { finish: 1320, ...rest, base_tune: numbered, ddpe_tune: numbered };
 };
 
-/** A track of the short form, which knows no place on the map (see `isPlaced`), as it would be stored. */
+/** Turns a track of the short form, which has no place on the map (see `isPlaced`), into the stored form. */
 export const fullLocation = (location: StoredRecord): StoredRecord =>
   'lat' in location ? location : { lat: 0, lng: 0, ...location };
 
 /**
- * A pass of the short form, with `vehicle_uid`, `location_uid` and `tune_version`, as it would be stored; one in the
- * stored form stays as it is.
+ * Turns a pass of the short form, with `vehicle_uid`, `location_uid` and `tune_version`, into the stored form; one in
+ * the stored form stays.
  * @param vehicleOf the vehicle under an id, in the stored form
  * @param locationOf the track under an id, in the stored form
  */

@@ -1,11 +1,11 @@
-/** A member of a JSON object, or one element of a member that is a list. */
+/** Member of a JSON object, or one element of a member that is a list. */
 export interface JsonPiece {
   key: string;
-  /** The place in the list, from 0; undefined where the member is no list. */
+  /** Place in the list, from 0; undefined where the member is no list. */
   index: number | undefined;
-  /** The text of the value, not yet parsed: it may be no JSON at all. */
+  /** Text of the value, not yet parsed: it may be no JSON at all. */
   text: string;
-  /** Where the value ends in the whole text. */
+  /** End of the value in the whole text. */
   end: number;
 }
 
@@ -26,7 +26,7 @@ const isEscaped = (text: string, at: number): boolean => {
   return slashes % 2 === 1;
 };
 
-/** The place after the text that begins with the quotation mark at `start`. */
+/** Returns the place after the text that begins with the quotation mark at `start`. */
 const afterText = (text: string, start: number): number => {
   let at = start;
   do {
@@ -53,7 +53,7 @@ const afterNested = (text: string, start: number): number => {
   return text.length;
 };
 
-/** The place after the value that begins at `start`. */
+/** Returns the place after the value that begins at `start`. */
 const afterValue = (text: string, start: number): number => {
   const first = text[start];
   if (first === '"') return afterText(text, start);
@@ -70,9 +70,9 @@ const keyOf = (text: string): string | undefined => {
 };
 
 /**
- * Cuts the text of a JSON object into its members and its lists into their elements, so that each can be parsed by
- * itself: a large file in slices of time, a spoilt record without the others.
- * @returns whether the object was whole; a text that is no object has no pieces
+ * Cuts the text of a JSON object into its members and its lists into their elements. Each can be parsed alone: a
+ * large file in slices of time, a damaged record without the others.
+ * @returns whether the object was complete; a text that is no object has no pieces
  */
 export function* jsonPieces(text: string): Generator<JsonPiece, boolean> {
   let at = skipSpace(text, text.startsWith('\uFEFF') ? 1 : 0);

@@ -77,7 +77,7 @@ describe('the export of a log book', () => {
     );
   });
 
-  test('[X3] writes a stored number that is none as text, never as null', () => {
+  test('[X3] writes NaN and infinity as text, never as null', () => {
     const row = { id: 'a', value: { log_entry_uid: 'a', timeslip: { et_60: NaN } } };
     const text = exported({ ...emptyLogBook('racer'), entries: [row] });
     expect(text).toContain('"NaN"');
@@ -86,10 +86,10 @@ describe('the export of a log book', () => {
 });
 
 describe('reading a log book file', () => {
-  test('gives the short form in the stored form, whatever the order, with what follows from a pass', () => {
+  test('turns the short form into the stored form, whatever the order, with derived values', () => {
     const { book } = imported(JSON.stringify(shortForm));
     expect(book.vehicles[0]?.value).toMatchObject({
-      // Its tune is the one that its newest pass was run with.
+      // Its tune is that of its newest pass.
       base_tune: {
         ...{ fuel_type_factor_660: 0.3, fuel_type_factor_1320: 0.3, weight_with_driver: 3000 },
         ...{ tune_version_660: 3, tune_version_1320: 3 },
@@ -106,7 +106,7 @@ describe('reading a log book file', () => {
     ]);
   });
 
-  test('keeps a pass whole whose numbers no form takes: predictions do not learn from it', () => {
+  test('keeps a pass with numbers that no form accepts: predictions do not learn from it', () => {
     const entry = shortForm.entries[0] as { timeslip: object; weather: object };
     const timeslip = { ...entry.timeslip, et_60: -3, mph_660: 9000 };
     const weather = { ...entry.weather, humidity: 500, pressure: 1013 };
@@ -117,7 +117,7 @@ describe('reading a log book file', () => {
     expect(book.entries[0]?.value).toMatchObject({ timeslip, weather });
   });
 
-  test('works out the margin of a race in the short form, and keeps what it does not know of it', () => {
+  test('works out the margin of a race in the short form, and keeps its unknown fields', () => {
     const entry = shortForm.entries[0] as { timeslip: object };
     const event = { opponent_dial: 6.5, opponent_reaction: 0.02, opponent_et: 6.53, purse: 500 };
     const timeslip = { ...entry.timeslip, dialin_et: 6.88, reaction_time: 0.01 };
@@ -128,7 +128,7 @@ describe('reading a log book file', () => {
     });
   });
 
-  test('names each record it cannot read, by its place, and goes on', () => {
+  test('names each unreadable record by its place, and goes on', () => {
     expect(imported(JSON.stringify(shortForm)).refused).toEqual([
       { list: 'entries', place: 2, reason: 'This pass cannot be read: log_entry_datetime is missing.' },
       { list: 'entries', place: 3, reason: 'This pass cannot be read: log_entry_datetime is missing.' },
@@ -151,7 +151,7 @@ describe('reading a log book file', () => {
     );
   });
 
-  test('of a file that was cut off reads what came before, and says that it is not whole', () => {
+  test('reads a cut-off file up to the cut, and says that it is incomplete', () => {
     const text = exported({
       ...emptyLogBook('racer'),
       vehicles: [{ id: streetCar.uid, value: streetCar }],
@@ -167,7 +167,7 @@ describe('reading a log book file', () => {
     );
   });
 
-  test('refuses what is no log book, and never throws', () => {
+  test('refuses any other text, and never throws', () => {
     for (const text of ['', '[]', '{}', '{"format":"other"}', 'null', '{"format"', '{"format":"holeshot']) {
       expect(readLogBookFile(text)).toMatchObject({ ok: false, failure: { code: 'not-a-log-book' } });
     }
@@ -189,7 +189,7 @@ describe('reading a log book file', () => {
     ]);
   });
 
-  test('goes in steps that say how far it has come', () => {
+  test('goes in steps that tell its progress', () => {
     const shares = [...logBookFileSteps(JSON.stringify(shortForm))];
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
     expect(shares.at(-1)).toBe(1);

@@ -2,7 +2,7 @@ import { idInside, storedLists, type StoredLogBook, type StoredRow } from './Sto
 
 const space = 1;
 
-/** A number that JSON does not know is written as text, so that it is not lost. */
+/** Writes a number that JSON does not know as text, so that it is not lost. */
 const inJson = (_key: string, value: unknown): unknown =>
   typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
 
@@ -14,7 +14,7 @@ function* listParts(key: string, values: readonly unknown[]): Generator<string> 
   yield ']';
 }
 
-/** The text of a full log book file, a record at a time. What does not carry its own id is kept under `by_id`. */
+/** Writes a full log book file, a record at a time. Rows without an id inside stand under `by_id`. */
 export function* logBookFileParts(book: StoredLogBook): Generator<string, void> {
   const byId: [string, StoredRow[]][] = [];
   yield `{"format": "holeshot-logbook", "version": 1,\n"account": ${json(book.account)}`;

@@ -1,7 +1,7 @@
 import type { FileRow } from './FileRow';
 import { emptyLogBook, type StoredLogBook, type StoredRecord } from './StoredLogBook';
 
-/** The log book that rows of a file make up. */
+/** Collects rows of a file into a log book. */
 export const logBookOf = (
   rows: readonly FileRow[],
   settings: StoredRecord = {},

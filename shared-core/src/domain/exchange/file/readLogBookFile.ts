@@ -9,16 +9,16 @@ import { isRecord, recordOf } from '../../plain/record';
 import { storedLists, type StoredList, type StoredRecord, vehicleUidOf } from './StoredLogBook';
 import { withDerived } from './withDerived';
 
-/** A log book file, read. */
+/** Log book file as read. */
 export interface LogBookFile {
-  /** What can be read, in the stored form, unknown fields kept. */
+  /** Readable rows, in the stored form, with unknown fields. */
   rows: FileRow[];
-  /** The uid of the racer who exported it; undefined where the file does not say. */
+  /** Uid of the racer who exported it; undefined where the file does not say. */
   account: string | undefined;
   /** Display settings, unchecked. */
   settings: StoredRecord;
   refused: Refusal[];
-  /** Whether the file goes on to its end; one cut off has given what came before. */
+  /** False for a file that was cut off. */
   whole: boolean;
 }
 
@@ -69,7 +69,7 @@ function* readPieces(text: string): Generator<Share, RawFile> {
   }
 }
 
-/** Rows that do not carry their own id: `{ views: [{ id, value }] }`. */
+/** Adds the rows that do not carry their own id: `{ views: [{ id, value }] }`. */
 const addById = (lists: RawFile['lists'], byId: StoredRecord): void => {
   for (const list of storedLists) {
     const rows: unknown = byId[list];
@@ -80,7 +80,7 @@ const addById = (lists: RawFile['lists'], byId: StoredRecord): void => {
   }
 };
 
-/** The newest tune that the passes of each vehicle name, in the short form. */
+/** Returns the newest tune that the passes of each vehicle name, in the short form. */
 const newestTunes = (entries: RawFile['lists'][StoredList]): Map<unknown, number> => {
   const newest = new Map<unknown, number>();
   for (const { value } of entries) {
@@ -90,7 +90,7 @@ const newestTunes = (entries: RawFile['lists'][StoredList]): Map<unknown, number
   return newest;
 };
 
-/** Steps of reading the text of a log book file, in the full or the short form. Failure: `not-a-log-book`. */
+/** Reads the text of a log book file in steps, in the full or the short form. Fails with `not-a-log-book`. */
 export function* logBookFileSteps(text: string): Generator<Share, Result<LogBookFile>> {
   const { lists, settings, format, account, whole } = yield* readPieces(text);
   if (format !== 'holeshot-logbook') {
@@ -150,5 +150,5 @@ export function* logBookFileSteps(text: string): Generator<Share, Result<LogBook
   });
 }
 
-/** Reads the text of a log book file at once. Failure: `not-a-log-book`. */
+/** Reads the text of a log book file at once. Fails with `not-a-log-book`. */
 export const readLogBookFile = (text: string): Result<LogBookFile> => inOneGo(logBookFileSteps(text));

@@ -31,12 +31,12 @@ const names: Record<StoredList, string> = {
   entries: 'This pass',
 };
 
-/** A row that may be stored. */
+/** Row that may be stored. */
 export type ReadRow = Pick<FileRow, 'id' | 'value'>;
 
 /**
- * A row of a file as it may be stored: checked, times without a zone on the clocks of their track, what is missing
- * filled in, unknown fields kept. Failure: `broken`.
+ * Checks a row of a file for storing: times without a zone follow the clocks of their track, missing fields are
+ * filled in, unknown fields stay. Fails with `broken`.
  * @param value in the stored form
  * @param id of the row where it does not carry it inside
  */

@@ -1,7 +1,7 @@
 import { defaultUserSettings } from '../../parsing/parseUserSettings';
 import type { StoredRecord } from './StoredLogBook';
 
-/** What the account says of the racer, and no file may change. */
+/** Fields of the account, which no file may change. */
 const ofTheAccount = new Set([
   'email',
   'firstName',
@@ -13,7 +13,7 @@ const ofTheAccount = new Set([
   'version',
 ]);
 
-/** Of what `users/{uid}` holds, the display settings as they are stored. */
+/** Picks the display settings, as stored, from `users/{uid}`. */
 export const settingsOf = (stored: StoredRecord): StoredRecord =>
   Object.fromEntries(
     Object.keys(defaultUserSettings)

@@ -1,16 +1,16 @@
 import { isRecord } from '../../plain/record';
 
-/** Deeper records are nobody's. */
+/** Deepest record that is accepted. */
 const deepest = 12;
 const reserved = /^__.*__$/;
 
-/** Ids and names of fields: what a document's path and a field's path can carry. */
+/** Returns the problem of an id or a field name that no path can carry. */
 const nameProblem = (name: string): string | undefined => {
   if (name === '' || name.length > 200) return 'has a name that is empty or too long';
   return reserved.test(name) ? `has a name that is reserved (${name})` : undefined;
 };
 
-/** What keeps a value from being stored as it is, as the end of a sentence; undefined where nothing does. */
+/** Says why a value cannot be stored as it is, as the end of a sentence; undefined where it can. */
 export const storedProblem = (value: unknown, depth = 0, insideList = false): string | undefined => {
   if (depth > deepest) return 'is nested too deeply';
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'has a number that is none';
@@ -37,6 +37,8 @@ const firstProblem = <Each>(
   return undefined;
 };
 
-/** What is wrong with the id of a row, as the end of a sentence; a vehicle's id begins the id of its log books. */
+/**
+ * Says what is wrong with the id of a row, as the end of a sentence; a vehicle's id begins the id of its log books.
+ */
 export const idProblem = (id: string): string | undefined =>
   nameProblem(id) ?? (id.includes('/') ? 'has an id with a slash' : undefined);

@@ -5,9 +5,9 @@ import { momentOf, wallClock } from '../../time/wallClock';
 import type { StoredRecord } from './StoredLogBook';
 
 const dated = /^\d{4}-\d{2}-\d{2}T/;
-/** A date and a time of day of which nobody says where. */
+/** Date and time of day without a zone. */
 export const withoutZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
-/** Of a log book, by the rules of the store. */
+/** Years of a log book, by the server's rules. */
 const years = { first: 1900, last: 9999 };
 
 /** What is no time at all stays as it is: the parser names its field. */
@@ -15,7 +15,7 @@ const timeAtTrack = (time: unknown, timezone: string): Result<unknown> => {
   if (typeof time !== 'string' || !dated.test(time)) return ok(time);
   const day = time.slice(0, 10);
   const midnight = new Date(`${day}T00:00Z`);
-  // Date rolls 31 June over to July: a date that does not read back is none.
+  // Date rolls 31 June over to July: a real date reads back.
   if (!Number.isNaN(midnight.getTime()) && !midnight.toISOString().startsWith(day)) {
     return failedAs(dateFailures, 'no-such-date', day);
   }
@@ -34,8 +34,8 @@ const withTime = (record: StoredRecord, field: string, timezone: string): Result
 };
 
 /**
- * A stored pass whose times are moments: one without a zone is what the clocks of its track showed, whatever those of
- * the device show. Failures: `no-such-date`, or `year-outside` of what a log book holds; each message ends a sentence.
+ * Turns the times of a stored pass into moments: one without a zone follows the clocks of its track, not of the
+ * device. Fails with `date` and the end of a sentence, where a date does not exist or no log book has its year.
  */
 export const timesAtTrack = (entry: StoredRecord): Result<StoredRecord> => {
   const { timezone } = recordOf(entry['location']);

@@ -3,7 +3,7 @@ import { parseVehicle } from '../../parsing/parseVehicle';
 import { deriveValues } from '../../logbook/deriveValues';
 import type { StoredRecord } from './StoredLogBook';
 
-/** A pass from elsewhere with what can be worked out from it; what was predicted for it then, nobody knows. */
+/** Adds derived values to a pass from elsewhere; its prediction of that time is unknown. */
 export const withDerived = (entry: StoredRecord, vehicle: StoredRecord): StoredRecord => {
   const pass = parseLogEntry(entry);
   const car = parseVehicle(vehicle);

@@ -1,6 +1,6 @@
 import { slipFieldLabels, type SlipField } from '../../pass/slipFields';
 
-/** What a column of a foreign table can be taken for, beside a custom field. */
+/** Meanings of a column in a foreign table, beside custom fields. */
 const labels = {
   date: 'Date (or date and time)',
   time: 'Time of day',
@@ -28,20 +28,20 @@ const labels = {
   changes: 'Changed on the car',
 } as const;
 
-/** A field of a pass that a column can fill; `none` leaves the column out. */
+/** Field of a pass that a column can fill; `none` leaves the column out. */
 export type ColumnTarget = keyof typeof labels | `custom_fields.${string}` | 'none';
 
-/** What each target is called. */
+/** Name of each target on the screen. */
 export const columnTargetLabels: Readonly<Record<string, string>> = labels;
 
 const temperatures = ['°F', '°C'] as const;
 const speeds = ['mph', 'km/h', 'm/s', 'knots'] as const;
 const pressures = ['inHg', 'hPa', 'mmHg', 'kPa', 'inHg at sea level', 'hPa at sea level'] as const;
 
-/** The unit of a column. Pressure at sea level is an altimeter setting, all other pressure that of the track. */
+/** Unit of a column. Pressure at sea level is an altimeter setting, all other pressure that of the track. */
 export type ColumnUnit = (typeof temperatures | typeof speeds | typeof pressures)[number];
 
-/** The units that a target may come in; none where it has only one. */
+/** Returns the units that a target may come in; none where it has only one. */
 export const unitsOf = (target: ColumnTarget): readonly ColumnUnit[] => {
   if (target === 'air_temp' || target === 'dew_point') return temperatures;
   if (target === 'pressure') return pressures;
@@ -49,7 +49,7 @@ export const unitsOf = (target: ColumnTarget): readonly ColumnUnit[] => {
   return target.startsWith('mph_') || target === 'event.opponent_mph' ? speeds.slice(0, 2) : [];
 };
 
-/** The numbers that a target usually has, as the median of a column in its first unit. */
+/** Usual numbers of a target, as the median of a column in its first unit. */
 const usual: Partial<Record<ColumnTarget, readonly [number, number]>> = {
   dialin_et: [3, 30],
   reaction_time: [-0.5, 2],
@@ -74,9 +74,9 @@ const usual: Partial<Record<ColumnTarget, readonly [number, number]>> = {
   wind_from: [0, 360],
 };
 
-/** The usual median of a column of numbers; undefined for what is no number. */
+/** Returns the usual median of a column of numbers; undefined where the target is no number. */
 export const usualRange = (target: ColumnTarget): readonly [number, number] | undefined => usual[target];
 
-/** A field of the slip, or undefined. */
+/** Returns the field of the slip that a target is, or undefined. */
 export const slipFieldOf = (target: ColumnTarget): SlipField | undefined =>
   target in slipFieldLabels ? (target as SlipField) : undefined;

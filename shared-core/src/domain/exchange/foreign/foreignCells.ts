@@ -5,11 +5,11 @@ import { readCellNumber, saysNone } from '../../cells/readCellNumber';
 import type { TableRow } from '../table/tableRows';
 import { toStoredUnit } from './toUnit';
 
-/** The cells of one row by what they are; what cannot be read is said in `problems`. */
+/** Cells of one row by their meaning; `problems` names unreadable ones. */
 export interface ForeignCells {
-  /** A trimmed cell; empty where the table has none. */
+  /** Returns a trimmed cell; empty where the table has none. */
   text(target: ColumnTarget): string;
-  /** A number in the stored unit, for a track of this elevation; undefined where there is none. */
+  /** Returns a number in the stored unit, for a track of this elevation; undefined where there is none. */
   number(target: ColumnTarget, elevation: Feet): number | undefined;
   /** The word in a cell, as `read` knows it; undefined where the cell says that there is none. */
   word<Value>(target: ColumnTarget, read: (cell: string) => Value | undefined): Value | undefined;
@@ -18,17 +18,17 @@ export interface ForeignCells {
 }
 
 const marked = /\d\s*r(ed)?$/i;
-/** Of either lane: a reaction of 0 is a perfect one. */
+/** Tells whether a target is a reaction of either lane: 0 is a perfect one. */
 const isReaction = (target: ColumnTarget): boolean => target.includes('reaction');
 const redAlone = 'marked as a red light and has no minus: write it with one, or take the R away';
 
-/** Reads a trimmed cell of a row by what it is; empty where the table has none. */
+/** Makes the reader of a trimmed cell of a row by its meaning; empty where the table has none. */
 export const cellText = ({ columns }: TableLayout): ((row: TableRow, target: ColumnTarget) => string) => {
   const places = new Map(columns.map(({ target }, index) => [target, index]));
   return ({ cells }, target) => cells[places.get(target) ?? -1]?.trim() ?? '';
 };
 
-/** Reads the cells of rows by this layout. */
+/** Makes the reader of a row's cells by this layout. */
 export const foreignCells = (layout: TableLayout): ((row: TableRow) => ForeignCells) => {
   const textOf = cellText(layout);
   const units = new Map(layout.columns.map(({ target, unit }) => [target, unit]));
@@ -56,7 +56,7 @@ export const foreignCells = (layout: TableLayout): ((row: TableRow) => ForeignCe
           say(target, isReaction(target) && marked.test(text(target)) ? redAlone : 'not a number');
           return undefined;
         }
-        // No clock and no barometer shows 0: so are values written that were not taken.
+        // No clock and no barometer shows 0: it stands for a value that was not taken.
         const clocked = slipFieldOf(target) !== undefined || target.startsWith('event.');
         const untaken = target === 'pressure' || (clocked && !isReaction(target));
         return value === 0 && untaken ? undefined : toStoredUnit(value, unit, elevation);

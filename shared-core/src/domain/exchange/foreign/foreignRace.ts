@@ -5,10 +5,10 @@ import { feet, mph, seconds } from '../../units/units';
 import { withoutAbsent } from '../../plain/withoutAbsent';
 import type { ForeignCells } from './foreignCells';
 
-/** The race of a row: event, round and the opponent's lane; undefined where the table says nothing of one. */
+/** Reads the race of a row: event, round and the opponent's lane; undefined where the table has none. */
 export const foreignRace = (cells: ForeignCells): RaceEvent | undefined => {
   const text = (field: 'name' | 'class' | 'round' | 'opponent') => cells.text(`event.${field}`) || undefined;
-  /** In the range that the own lane's number has. */
+  /** Reads a number in the range of the own lane's number. */
   const number = <Value>(
     field: 'opponent_dial' | 'opponent_reaction' | 'opponent_et' | 'opponent_mph',
     like: SlipField,

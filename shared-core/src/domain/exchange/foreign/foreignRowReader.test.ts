@@ -44,7 +44,7 @@ const reasons = (text: string, given = {}) =>
   imported(text, given).refused.map(({ place, reason }) => [place, reason]);
 
 describe('a row of a foreign table', () => {
-  test('becomes a pass on the clocks of its track, with what can be worked out', () => {
+  test('becomes a pass by the clocks of its track, with derived values', () => {
     const pass = only(
       "Date,Time,Lane,R/T,60',1/8,MPH,1/4,MPH,Temp F,Humidity,Baro,Wind mph,Wind dir,Launch rpm,Notes\n" +
         '06/20/2026,1:05 PM,L,.018,1.562,7.148,94.2,11.241,118.6,87,54,29.10,6,315,"5,200",hot lap',
@@ -69,7 +69,7 @@ describe('a row of a foreign table', () => {
     expect(timeslip).toMatchObject({ result: 'Time Only', quality: 'All Out' });
   });
 
-  test('takes the number of a car for no name of one', () => {
+  test('does not read a car number as a name', () => {
     expect(only('Date,Time,Car #,1/4\n06/20/2026,1:05 PM,4417,11.241')).toMatchObject({
       vehicle: { uid: streetCar.uid },
     });
@@ -88,7 +88,7 @@ describe('a row of a foreign table', () => {
     expect(pass['weather']!['humidity']).toBeCloseTo(53.4, 0);
   });
 
-  test('brings the race it was part of, and what is worked out with the opponent', () => {
+  test('brings its race, and the values that need the opponent', () => {
     const heads =
       'Date,Dial,R/T,1/4,MPH,Event,Class,Round,Opponent,Opponent dial,Opponent R/T,Opponent ET,Opponent km/h\n';
     const own = '06/20/2026 13:05,11.22,.018,11.241,118.6';
@@ -119,7 +119,7 @@ describe('a row of a foreign table', () => {
     ]);
   });
 
-  test('with a pressure that no track so high can have is refused, with what to choose', () => {
+  test('with an impossible pressure for its track is refused, with advice', () => {
     const text = 'Date,ET,MPH,Temp F,Humidity,Baro\n06/20/2026 13:05,11.241,118.6,87,54,30.02';
     expect(reasons(text, { elevation: 5800 })).toEqual([
       [
@@ -130,14 +130,14 @@ describe('a row of a foreign table', () => {
     expect(reasons(text, { elevation: 750 })).toEqual([]);
   });
 
-  test('names its own car; air that is not whole is no weather; an untaken split is no time', () => {
+  test('names its own car; incomplete air is no weather; an untaken split is no time', () => {
     const pass = only("Date,Car,60',1/4,MPH,Temp F\n06/20/2026 13:05,'69 NOVA,0,11.241,118.6,87");
     expect(pass['vehicle']).toMatchObject({ uid: 'other' });
     expect(pass['weather']).toBeNull();
     expect(pass['timeslip']).not.toHaveProperty('et_60');
   });
 
-  test('that gives the day alone is put after noon, in the order of the file, and says so', () => {
+  test('with a day alone is put after noon, in the order of the file, and says so', () => {
     const { rows } = imported('Date,ET,MPH\n06/20/2026,11.241,118.6\n06/20/2026,11.3,118.2');
     expect(rows.map(({ value, dayOnly }) => [value['log_entry_datetime'], dayOnly])).toEqual([
       ['2026-06-20T17:00:00.000Z', true],
@@ -178,7 +178,7 @@ describe('a row of a foreign table', () => {
     ]);
   });
 
-  test('that names a car or a track which the racer has not is given to no other one', () => {
+  test('with an unknown car or track is given to no other', () => {
     const text =
       'Date,Car,Track,ET,MPH\n06/20/2026 13:05,Duster,Byron,11.241,118.6\n' +
       "06/20/2026 13:25,'69 Nova,Nowhere,11.3,118.2\n06/20/2026 13:45,,,11.35,118.1";
@@ -189,7 +189,7 @@ describe('a row of a foreign table', () => {
     expect(imported(text).rows).toMatchObject([{ place: 4, value: { vehicle: { uid: streetCar.uid } } }]);
   });
 
-  test('with a name that the racer has explained goes to the car and the track it stands for', () => {
+  test('with a name that the racer has explained goes to its car and track', () => {
     const names: ForeignContext['names'] = [
       { what: 'vehicle', name: 'The Nova', uid: 'other' },
       { what: 'vehicle', name: 'Duster', uid: '' },
@@ -204,7 +204,7 @@ describe('a row of a foreign table', () => {
     expect(refused.map(({ place }) => place)).toEqual([3]);
   });
 
-  test('with a dash for a name takes what is chosen for rows without one', () => {
+  test('with a dash for a name takes the choice for rows without one', () => {
     const text = 'Date,Car,Track,ET,MPH\n06/20/2026 13:05,-,–,11.241,118.6';
     expect(imported(text).rows).toMatchObject([{ value: { vehicle: { uid: streetCar.uid } } }]);
   });
@@ -222,7 +222,7 @@ describe('a row of a foreign table', () => {
     ]);
   });
 
-  test('that is no row of the table is refused with its line, and no neighbour with it', () => {
+  test('that is damaged is refused with its line, its neighbours are not', () => {
     const text =
       'My passes\nDate,ET,MPH\n06/20/2026 13:05,11.241,118.6\n06/20/2026 13:30,11,241,118.6\nDate,ET,MPH\n' +
       '06/20/2026 14:05,"11.2,118\n06/20/2026 15:05,11.25,118.1';

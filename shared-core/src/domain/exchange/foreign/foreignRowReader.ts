@@ -20,13 +20,13 @@ import type { MeantName } from './tableNames';
 import { plainName } from '../../cells/plainName';
 import type { TableRow } from '../table/tableRows';
 
-/** What the rows of a foreign table are read against. */
+/** Context for reading the rows of a foreign table. */
 export interface ForeignContext {
   layout: TableLayout;
   vehicles: readonly Vehicle[];
   locations: readonly Location[];
   customFields: readonly CustomField[];
-  /** What names that the racer does not have stand for. */
+  /** Meanings of names that the racer does not have. */
   names?: readonly MeantName[];
   /** For rows that name no vehicle; undefined to refuse them. */
   vehicle: Vehicle | undefined;
@@ -35,7 +35,7 @@ export interface ForeignContext {
   newId: () => string;
 }
 
-/** A name that nobody knows is no missing name: its passes would be given to something else. */
+/** Finds a record by name. An unknown name is no missing one: its passes would go to another record. */
 const finder = <Row extends { uid: string }>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
@@ -76,7 +76,7 @@ const customValues = (
   return values;
 };
 
-/** When a row's pass was, on the clocks of its track; a row that gives the day alone is put after noon, in order. */
+/** Reads the time of a row's pass, by the clocks of its track; a row with a day alone is put after noon, in order. */
 const rowTimes = ({ dateOrder }: TableLayout) => {
   const daysSeen = new Map<string, number>();
   return (cells: ForeignCells, timezone: string): Result<{ at: string; dayOnly: boolean }> => {
@@ -97,7 +97,7 @@ const rowTimes = ({ dateOrder }: TableLayout) => {
   };
 };
 
-/** Passes share the records that are the same in all of them: what is stored of several is copied for the device once. */
+/** Shares records that are equal in all passes: the device copies shared ones once. */
 const oncePer = <Row extends object, Made>(make: (row: Row) => Made): ((row: Row) => Made) => {
   const made = new Map<Row, Made>();
   return (row) => {
@@ -109,7 +109,7 @@ const oncePer = <Row extends object, Made>(make: (row: Row) => Made): ((row: Row
 
 type ForeignRow = Pick<FileRow, 'id' | 'value' | 'dayOnly'>;
 
-/** Makes the reader of rows of a foreign table; a row fails with the sentences of what is wrong with it. */
+/** Makes the reader of rows of a foreign table; a row fails with its problems in sentences. */
 export const foreignRowReader = (context: ForeignContext): ((row: TableRow) => Result<ForeignRow>) => {
   const { layout, vehicles, locations, customFields, names = [] } = context;
   const read = foreignCells(layout);

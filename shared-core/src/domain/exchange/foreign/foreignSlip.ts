@@ -6,7 +6,7 @@ import type { ForeignCells } from './foreignCells';
 import { readLane, readQuality, readResult } from './readChoices';
 
 /**
- * The slip of a row: the left lane, time only and all out where the table says nothing else.
+ * Reads the slip of a row: the left lane, time only and all out where the table does not tell.
  * @param datetime ISO 8601
  */
 export const foreignSlip = (cells: ForeignCells, datetime: string): Timeslip => {

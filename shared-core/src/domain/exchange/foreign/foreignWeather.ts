@@ -21,15 +21,15 @@ import { toCelsius } from '../../units/temperature';
 import { windDirection } from '../../weather/wind/windDirection';
 import type { ForeignCells } from './foreignCells';
 
-/** An altimeter setting that has hardly ever been measured: more at a track is pressure at sea level. */
+/** Highest altimeter setting that occurs: more at a track is pressure at sea level. */
 const highest = inHg(31.5);
 
 const humidityAt = (air_temp: Fahrenheit, dew: Fahrenheit): Percent =>
   percent(Math.min(100, (100 * vapourPressureAtDew(dew)) / saturationVapourPressure(toCelsius(air_temp))));
 
 /**
- * The air of a row, its wind unknown where the table knows none; null where temperature, humidity (or dew point) or pressure
- * are missing.
+ * Reads the air of a row, its wind unknown where the table has none; null where temperature, humidity (or dew point)
+ * or pressure is missing.
  * @param datetime of the pass, ISO 8601
  */
 export const foreignWeather = (

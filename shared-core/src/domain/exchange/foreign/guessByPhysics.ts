@@ -2,13 +2,13 @@ import { medianOf, type ColumnFacts } from '../table/columnOf';
 import type { ColumnTarget } from './columnTargets';
 import { isOfSomethingElse } from './headWords';
 
-/** The product of ET and MPH at a finish (seconds × mph): the same for slow and fast cars. */
+/** Products of ET and MPH at a finish (seconds × mph): the same for slow and fast cars. */
 const finishes = [
   { et: 'et_1320', mph: 'mph_1320', least: 1200, most: 1550 },
   { et: 'et_660', mph: 'mph_660', least: 560, most: 790 },
 ] as const;
 
-/** Where a time stands between the start and a finish, as its share of the finish's ET. */
+/** Shares of a time in the finish's ET. */
 const shares: Partial<
   Record<ColumnTarget, Partial<Record<'et_660' | 'et_1320', readonly [number, number]>>>
 > = {
@@ -20,7 +20,7 @@ const shares: Partial<
   dialin_et: { et_1320: [0.96, 1.04], et_660: [0.96, 1.04] },
 };
 
-/** The median over the rows in which both columns have a number. */
+/** Returns the median over the rows in which both columns have a number. */
 const medianOver = (
   one: ColumnFacts,
   other: ColumnFacts,
@@ -35,17 +35,17 @@ const medianOver = (
     }),
   );
 
-/** What is taken for what, by the index of the column. */
+/** Meaning of each column, by its index. */
 export type Taken = Map<number, ColumnTarget>;
 
 const indexOf = (taken: Taken, target: ColumnTarget): number | undefined =>
   [...taken].find(([, each]) => each === target)?.[0];
 
 /**
- * Takes columns whose heads say nothing for what their values can only be: a finish by ET times MPH, the splits and
- * the dial by their share of it, a reaction by being small.
- * @param taken what is known already; left as it is
- * @returns what is found in addition
+ * Assigns columns without a telling head by their values: a finish by ET times MPH, the splits and the dial by their
+ * share of it, a reaction by being small.
+ * @param taken known meanings; left as they are
+ * @returns the meanings found in addition
  */
 export const guessByPhysics = (
   columns: readonly ColumnFacts[],

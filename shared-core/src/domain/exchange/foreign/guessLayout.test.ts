@@ -43,7 +43,7 @@ describe('the guess at a foreign table', () => {
     expect(targets(`${heads}\n${row}\n${row}`)).toEqual(expected.split(','));
   });
 
-  test('a bare ET and MPH are of the eighth mile where their product says so', () => {
+  test('a bare ET and MPH are of the eighth mile by their product', () => {
     expect(targets('ET,MPH\n7.148,94.2\n7.2,93.9')).toEqual(['et_660', 'mph_660']);
     expect(targets(`ET,MPH\n${quarter}`)).toEqual(['et_1320', 'mph_1320']);
   });
@@ -98,7 +98,7 @@ describe('the guess at a foreign table', () => {
     expect(guessed(`${head}\n${cell}\n${cell}`).columns[0]).toMatchObject({ unit, doubtful });
   });
 
-  test('a pressure that may be that at sea level is metric all the same', () => {
+  test('a pressure that may be at sea level is metric all the same', () => {
     expect(guessed('Temp,Pressure\n31,1013').columns[0]).toMatchObject({ unit: '°C' });
   });
 

@@ -10,18 +10,18 @@ import { dateNumbers, readCellTime, type DateOrder } from '../../cells/readCellT
 import type { TableRow } from '../table/tableRows';
 import { toStoredUnit } from './toUnit';
 
-/** What a column is taken for. */
+/** Meaning of a column. */
 export interface ColumnChoice {
   head: string;
   target: ColumnTarget;
   unit?: ColumnUnit;
-  /** Guessed from the values alone, or its values are unusual: to be looked at. */
+  /** Guessed from the values alone, or with unusual values: the racer should look. */
   doubtful: boolean;
-  /** A few cells, to recognise the column by. */
+  /** A few cells, to recognize the column by. */
   samples: string[];
 }
 
-/** How a foreign table is read. */
+/** Layout of a foreign table. */
 export interface TableLayout {
   columns: ColumnChoice[];
   dateOrder: DateOrder;
@@ -114,7 +114,7 @@ const unusual = (
 };
 
 /**
- * Guesses what each column of a foreign table is: by the words of its head, else by what its values can only be.
+ * Guesses the meaning of each column of a foreign table: by the words of its head, else by its values.
  * @param heads the cells of the first row
  * @param rows the others
  * @param customFields of the racer, which columns may be named after

@@ -4,10 +4,12 @@ import { unitsOf, type ColumnTarget, type ColumnUnit } from './columnTargets';
 import { headWords, unitOfHead } from './headWords';
 import { toStoredUnit } from './toUnit';
 
-/** inHg: of the tracks only those within some 200 ft of the sea usually have so much, of pressures at sea level most. */
+/**
+ * Pressure in inHg above which sea level is likelier: only tracks within some 200 ft of the sea usually have as much.
+ */
 const likelyAtSea = 29.8;
 
-/** Whether a column may hold pressure at sea level, and its head does not say where it was read. */
+/** Tells whether a column may hold pressure at sea level without its head saying so. */
 const isUnclear = (unit: ColumnUnit, { head, median }: ColumnFacts): boolean =>
   !unit.endsWith('at sea level') &&
   !/\bstation\b|\babs(olute)?\b/.test(headWords(head)) &&
@@ -20,7 +22,7 @@ const byPressure = (median: number): ColumnUnit => {
 };
 
 /**
- * The unit of a column, from its head, else from the values; undefined where the target has no units.
+ * Guesses the unit of a column, from its head, else from the values; undefined where the target has no units.
  * @param metric whether the table shows elsewhere that it is metric
  */
 export const guessUnit = (

@@ -1,6 +1,6 @@
 import type { ColumnTarget, ColumnUnit } from './columnTargets';
 
-/** Columns about something else, whatever other words stand in their heads. */
+/** Words of columns about something else, whatever other words stand in their heads. */
 const foreign =
   /\b(opponent|opp|other|their|predicted|prediction|corrected|correction|sae|msa|margin|mov|split|interval|delta|density|da|weight|rank|points?)\b/;
 
@@ -10,10 +10,10 @@ const distances: [660 | 1000 | 1320, RegExp][] = [
   [1320, /(^|\D)1320(\D|$)|1 ?\/ ?4|\bquarter\b|\b402 ?m\b/],
 ];
 
-/** The other lane's columns begin so, and go on as the own ones. */
+/** Words that begin the columns of the other lane. */
 const opponent = /\b(opponent|opp|their)( ?s)?\b/;
 
-/** What an own column is when it is the opponent's; the app keeps no more of that lane. */
+/** Meaning of a column in the other lane; the app stores no more of it. */
 const ofOpponent: Partial<Record<HeadTarget, ColumnTarget>> = {
   dialin_et: 'event.opponent_dial',
   reaction_time: 'event.opponent_reaction',
@@ -25,7 +25,7 @@ const ofOpponent: Partial<Record<HeadTarget, ColumnTarget>> = {
 
 const speed = /\b(mph ?[12]?|speed|km ?\/ ?h|kmh|kph|trap)\b/;
 
-/** In this order: the first that fits counts. */
+/** Words of each meaning; the first match counts. */
 const words: [ColumnTarget, RegExp, RegExp?][] = [
   ['notes', /\b(notes?|comments?|remarks?|memo)\b/],
   ['changes', /\b(changes?|changed|setup|adjustments?)\b/],
@@ -68,7 +68,7 @@ const words: [ColumnTarget, RegExp, RegExp?][] = [
   ['time', /^(run |slip |local )?(time|clock|hour|uhrzeit)( of day)?$/],
 ];
 
-/** The words of a head: lower case, without the signs between them; `#` is a number. */
+/** Returns the words of a head: lower case, without the signs between them; `#` is a number. */
 export const headWords = (head: string): string =>
   head
     .toLowerCase()
@@ -78,14 +78,14 @@ export const headWords = (head: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether a head says that its column is something that passes have no field for. */
+/** Tells whether a head names something that passes have no field for. */
 export const isOfSomethingElse = (head: string): boolean =>
   foreign.test(headWords(head)) || /\d{2}/.test(head);
 
-/** A finish whose distance the head does not say. */
+/** Meaning of a head; a finish may lack its distance. */
 export type HeadTarget = ColumnTarget | 'et_finish' | 'mph_finish';
 
-/** What a head says that its column is; undefined where it says nothing known. */
+/** Returns the meaning of a head; undefined for unknown words. */
 export const targetOfHead = (head: string): HeadTarget | undefined => {
   const text = headWords(head);
   if (opponent.test(text)) {
@@ -118,7 +118,7 @@ const unitWords: [ColumnUnit, RegExp][] = [
   ['inHg', /\bin ?hg\b|\binches\b/],
 ];
 
-/** The units that a head names, of these. */
+/** Returns the units that a head names, of these. */
 export const unitOfHead = (head: string, among: readonly ColumnUnit[]): ColumnUnit | undefined => {
   const text = headWords(head);
   const found = unitWords.find(([unit, fits]) => among.includes(unit) && fits.test(text))?.[0];

@@ -35,9 +35,9 @@ const reader =
     );
   };
 
-/** The lane that a cell names; undefined where it names none. */
+/** Reads the lane in a cell; undefined where it names none. */
 export const readLane = reader(lanes, laneWords);
-/** The result that a cell names, however it is abbreviated. */
+/** Reads the result in a cell, however it is abbreviated. */
 export const readResult = reader(results, resultWords);
-/** The quality that a cell names. */
+/** Reads the quality in a cell. */
 export const readQuality = reader(qualities, qualityWords);

@@ -22,13 +22,13 @@ const namesOf = (rows: readonly string[]) => {
 const row = (car: string, at: string) => `06/20/2026 13:05,${car},${at},11.241,118.6`;
 
 describe('the names in a foreign table', () => {
-  test('that the racer has, however they are written, and rows without one are no question', () => {
+  test('are no question where the racer has them, however written, or a row has none', () => {
     expect(
       namesOf([row("'69 NOVA", 'Byron Dragway'), row('69 nova', 'byron-dragway'), row('-', '')]),
     ).toEqual([]);
   });
 
-  test('that the racer has not are named once each, with the only one that fits as a guess', () => {
+  test('are named once each where unknown, with a guess where only one fits', () => {
     expect(
       namesOf([row('Nova', 'Byron'), row('NOVA', 'Byron'), row('Duster', 'Byron Dragway Illinois')]),
     ).toEqual([
@@ -39,7 +39,7 @@ describe('the names in a foreign table', () => {
     ]);
   });
 
-  test('are not guessed where two fit, nor by a letter or two', () => {
+  test('are not guessed where two fit, or by a letter or two', () => {
     expect(namesOf([row('Dragster', 'By'), row('N', 'By')])).toEqual([
       ['vehicle', 'Dragster', '', false],
       ['vehicle', 'N', '', false],
@@ -53,7 +53,7 @@ describe('the names in a foreign table', () => {
     );
   });
 
-  test('that mean something to the language are names as any other', () => {
+  test('such as `constructor` are names as any other', () => {
     expect(namesOf([row('__proto__', 'constructor')])).toEqual([
       ['vehicle', '__proto__', '', false],
       ['track', 'constructor', '', false],

@@ -5,26 +5,26 @@ import { cellText } from './foreignCells';
 import type { TableLayout } from './guessLayout';
 import type { TableRow } from '../table/tableRows';
 
-/** A name in a table that none of the racer's vehicles or tracks has, and which of them it stands for. */
+/** Name in a table that no vehicle or track of the racer has, with its meaning. */
 export interface MeantName {
   what: 'vehicle' | 'track';
   name: string;
-  /** Of the vehicle or track; empty where the rows with this name are refused. */
+  /** Uid of the vehicle or track; empty where the rows with this name are refused. */
   uid: string;
 }
 
-/** Such a name as it is found in a table, with a guess where one fits. */
+/** Unknown name in a table, with a guess where one fits. */
 export interface TableName extends MeantName {
   /** Guessed, to be looked at. */
   doubtful: boolean;
 }
 
-/** More are no names but another column. */
+/** Most names; more are another column. */
 const mostNames = 20;
-/** Shorter ones are in too many others. */
+/** Fewest letters of a guess: shorter names are in too many others. */
 const leastLetters = 3;
 
-/** The only one whose name holds the given one, or is held by it: `'69 Nova` for `Nova`. */
+/** Returns the only own name that contains the given one, or is part of it: `'69 Nova` for `Nova`. */
 const guess = (name: string, own: ReadonlyMap<string, string>): string => {
   const holds = (one: string, other: string) => other.length >= leastLetters && one.includes(other);
   const plain = plainName(name);
@@ -32,7 +32,7 @@ const guess = (name: string, own: ReadonlyMap<string, string>): string => {
   return fit === undefined || another !== undefined ? '' : fit[1];
 };
 
-/** Finds the names in a foreign table that the racer's vehicles and tracks do not have, each with a guess. */
+/** Finds the names in a foreign table that no vehicle or track of the racer has, each with a guess. */
 export const unknownNames = (
   rows: readonly TableRow[],
   layout: TableLayout,

@@ -20,6 +20,6 @@ const factors: Record<ColumnUnit, (value: number, elevation: Feet) => number> = 
   'hPa at sea level': (value, elevation) => stationPressure(toInHg(hectopascal(value)), elevation),
 };
 
-/** A number of a column in the unit that passes are stored in: °F, mph, inHg at the track, which lies this high. */
+/** Converts a number of a column to the stored unit: °F, mph, inHg at the track of this elevation. */
 export const toStoredUnit = (value: number, unit: ColumnUnit | undefined, elevation: Feet): number =>
   unit === undefined ? value : factors[unit](value, elevation);

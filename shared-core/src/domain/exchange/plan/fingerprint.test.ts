@@ -5,7 +5,7 @@ import { fingerprint } from './fingerprint';
 
 const of = (value: unknown) => fingerprint({ list: 'entries', id: 'p', value });
 
-/** The same value with the fields of every record the other way round. */
+/** Reverses the fields of every record in a value. */
 const turned = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(turned);
   if (!isRecord(value)) return value;
@@ -17,12 +17,12 @@ const turned = (value: unknown): unknown => {
 };
 
 describe('the fingerprint of a row', () => {
-  test('is the same in whatever order a store gives its fields back', () => {
+  test('is the same whatever the order of its fields', () => {
     for (const pass of streetCarPasses) expect(of(turned(pass))).toBe(of(pass));
     fc.assert(fc.property(fc.jsonValue(), (value) => of(turned(value)) === of(value)));
   });
 
-  test('is another one for any other value', () => {
+  test('differs for any other value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         const same = JSON.stringify(turned(turned(one))) === JSON.stringify(turned(turned(other)));
@@ -44,7 +44,7 @@ describe('the fingerprint of a row', () => {
     expect(new Set(prints).size).toBe(prints.length);
   });
 
-  test('is another one for another row of the same value', () => {
+  test('differs for another row of the same value', () => {
     const [pass] = streetCarPasses;
     const prints = ['p', 'q'].map((id) => fingerprint({ list: 'entries', id, value: pass }));
     expect(prints[0]).not.toBe(prints[1]);

@@ -1,7 +1,7 @@
 import { isRecord } from '../../plain/record';
 import type { FileRow } from '../file/FileRow';
 
-/** The same text for the same value, in whatever order a store gives the fields of a record back. */
+/** Writes a value with sorted fields: the same text in whatever order a store returns them. */
 const inOrder = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(inOrder).join()}]`;
   if (!isRecord(value)) return JSON.stringify(value) ?? '';
@@ -9,7 +9,7 @@ const inOrder = (value: unknown): string => {
   return `{${fields.map((field) => `${field}:${inOrder(value[field])}`).join()}}`;
 };
 
-/** 53 bits of a text (cyrb53), so that among 10,000 rows two alike by chance are one in a hundred million. */
+/** Hashes a text to 53 bits (cyrb53): among 10,000 rows the chance of two alike is one in a hundred million. */
 const hashOf = (text: string): number => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {
@@ -22,6 +22,6 @@ const hashOf = (text: string): number => {
   return 4_294_967_296 * (2_097_151 & low) + (high >>> 0);
 };
 
-/** A short text that is another one as soon as anything in a row is: to know later what nobody has edited since. */
+/** Returns a short text that changes with anything in a row: it tells later whether the row was edited. */
 export const fingerprint = ({ list, id, value }: Pick<FileRow, 'list' | 'id'> & { value: unknown }): string =>
   hashOf(`${list} ${id} ${inOrder(value)}`).toString(36);

@@ -19,7 +19,7 @@ const passOf = (entry: StoredRecord): Pass => {
   };
 };
 
-/** What both slips give is the same, to the thousandth, and it is something. */
+/** Tells whether two slips agree to the thousandth in what both give, and give something. */
 const sameSlip = (one: Slip, other: Slip, fewest: number): boolean => {
   const both = fields.filter((field) => one[field] !== undefined && other[field] !== undefined);
   const none = Object.keys(one).length === 0 && Object.keys(other).length === 0;
@@ -29,14 +29,17 @@ const sameSlip = (one: Slip, other: Slip, fewest: number): boolean => {
   );
 };
 
-/** The passes that are known already, found again by vehicle, time and slip. */
+/** Known passes, found by vehicle, time and slip. */
 export interface KnownPasses {
   add(entry: StoredRecord): void;
-  /** Whether a pass of this vehicle, in this minute (on about this day where only the day is given), with this slip is known. */
+  /**
+   * Tells whether a pass of this vehicle with this slip is known in this minute, or on about this day where only the
+   * day is given.
+   */
   has(entry: StoredRecord, dayOnly?: boolean): boolean;
 }
 
-/** Makes a memory of passes; looking one up costs the same however many there are. */
+/** Makes a memory of passes; a look-up costs the same however many there are. */
 export const knownPasses = (): KnownPasses => {
   const byDay = new Map<string, Pass[]>();
   const keyOf = (entry: StoredRecord, days: number): string => `${vehicleUidOf(entry)} ${days}`;

@@ -15,7 +15,7 @@ const reason = (content: string | number[]) => {
   return result.ok ? undefined : result.failure.message;
 };
 
-describe('a file is opened by what it holds', () => {
+describe('a file is opened by its content', () => {
   test('a log book', () => {
     const book = { ...emptyLogBook('racer'), vehicles: [{ id: streetCar.uid, value: streetCar }] };
     expect(opened([...logBookFileParts(book)].join(''))).toMatchObject({

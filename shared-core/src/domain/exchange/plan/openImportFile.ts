@@ -5,13 +5,13 @@ import { openTable, type Table } from '../table/openTable';
 import type { Share } from '../../work/inOneGo';
 import { logBookFileSteps, type LogBookFile } from '../file/readLogBookFile';
 
-/** A file that passes can be taken from: a log book, or a table of passes in whatever layout. */
+/** File of passes: a log book, or a table in any layout. */
 export type ImportFile = { kind: 'book'; file: LogBookFile } | { kind: 'table'; table: Table };
 
-/** 30,000 passes in JSON take about this much. */
+/** Largest file; 30,000 passes in JSON take about this much. */
 const mostBytes = 64 * 1024 * 1024;
 
-/** What files of other kinds begin with, and what to do about them. */
+/** First bytes of other kinds of files, with the advice for each. */
 const otherKinds: [readonly number[], string][] = [
   [
     [0x50, 0x4b, 3, 4],
@@ -34,10 +34,7 @@ function* partOf<Value>(work: Generator<Share, Value>, from: number, to: number)
   }
 }
 
-/**
- * The content of a file that was chosen, read only where it is not too large for that.
- * Failures: `too-large`, `unreadable`.
- */
+/** Reads a chosen file, unless it is too large. Fails with `too-large` or `unreadable`. */
 export const readImportFile = async (
   file: Pick<File, 'size' | 'arrayBuffer'>,
 ): Promise<Result<Uint8Array>> => {
@@ -53,8 +50,8 @@ export const readImportFile = async (
 };
 
 /**
- * Steps of opening a file of unknown kind: what it is, its content says and not its name.
- * Failures: `other-kind`, `empty`, `not-a-log-book`.
+ * Opens a file of unknown kind, in steps; its content decides, not its name. Fails with `other-kind`, `empty` or
+ * `not-a-log-book`.
  */
 export function* openImportFile(bytes: Uint8Array): Generator<Share, Result<ImportFile>> {
   const other = otherKinds.find(([start]) => start.every((byte, at) => bytes[at] === byte));

@@ -31,7 +31,7 @@ const pass = (id: string, change: StoredRecord = {}): FileRow => ({
   value: { ...first, log_entry_uid: id, ...change },
 });
 const slip = (change: StoredRecord) => ({ timeslip: { ...first.timeslip, ...change } });
-/** Passes far enough apart in their ET that none is taken for another. */
+/** Makes passes with ETs far enough apart that none is taken for another. */
 const passes = (count: number): FileRow[] =>
   Array.from({ length: count }, (_, index) => pass(`p${index}`, slip({ et_1320: 10 + index / 100 })));
 
@@ -41,7 +41,7 @@ describe('the plan of an import', () => {
       fc.property(arbitraryLogBook, (book) => {
         const rows = rowsOf(book);
         const plan = planned(rows);
-        // Two passes that differ in nothing a slip says are one pass.
+        // Two passes with the same slip are one pass.
         expect(plan.rows.length + plan.duplicates.length).toBe(rows.length);
         const again = planned(rows, logBookOf(plan.rows));
         expect({ rows: again.rows, refused: again.refused }).toEqual({ rows: [], refused: [] });
@@ -83,7 +83,7 @@ describe('the plan of an import', () => {
     ['another ET', pass('y', slip({ et_1320: 9.999 }))],
     ['another minute', pass('y', { log_entry_datetime: '2020-01-01T00:00:00.000Z' })],
     ['no number in common', pass('y', { timeslip: { lane: 'Left', et_1000: 10 } })],
-  ])('takes a pass with %s for another one', (_how, found) => {
+  ])('counts a pass with %s as another one', (_how, found) => {
     expect(planned([found], logBookOf([car, pass('x')])).rows).toEqual([found]);
   });
 
@@ -106,7 +106,7 @@ describe('the plan of an import', () => {
     expect(plan.refused[0]?.reason).toMatch(/too large/);
   });
 
-  test('[I3] refuses a vehicle that the account has no place for, and [I4] its passes', () => {
+  test('[I3] refuses a vehicle beyond the limit, and [I4] its passes', () => {
     const plan = planned([car, pass('x')], emptyLogBook('racer'), 0);
     expect(plan.rows).toEqual([]);
     expect(plan.refused.map(({ list, reason }) => `${list}: ${reason}`)).toEqual([
@@ -115,7 +115,7 @@ describe('the plan of an import', () => {
     ]);
   });
 
-  test('[I5] refuses a vehicle that can be brought back, and what is its own', () => {
+  test('[I5] refuses a deleted vehicle that can be restored, and its rows', () => {
     const deleted = [{ uid: streetCar.uid, name: 'Nova' }];
     const tune: FileRow = { list: 'tunes', place: 1, id: 't', value: { vehicle_uid: streetCar.uid } };
     const plan = (account: StoredLogBook) =>
@@ -132,7 +132,7 @@ describe('the plan of an import', () => {
     expect(plan(withCar).refused).toEqual([]);
   });
 
-  test('[I6] takes an edited view for the one that every racer starts with, and undone gives that back', () => {
+  test('[I6] replaces a default view by an edited one, and undo restores it', () => {
     const views = Object.entries(defaultLogBookViews).map(([id, value]) => ({ id, value }));
     const fresh = { ...emptyLogBook('racer'), views };
     const view = (id: string, value: object): FileRow => ({
@@ -149,7 +149,7 @@ describe('the plan of an import', () => {
     expect(seededViewsAmong(remove)).toEqual([{ list: 'views', ...views[0] }]);
   });
 
-  test('[I3] refuses more than an account holds of anything', () => {
+  test('[I3] refuses rows beyond the limit of any list', () => {
     const fields = Array.from({ length: 101 }, (_, index): FileRow => ({
       list: 'custom_fields',
       place: index + 1,

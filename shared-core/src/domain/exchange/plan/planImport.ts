@@ -11,16 +11,16 @@ import { isSeededView } from './seededViews';
 import { ownerOf } from './withOwnVehicles';
 import { storedLists, type StoredList, type StoredLogBook, type StoredRecord } from '../file/StoredLogBook';
 
-/** What an import does with each row of a file: every row is in exactly one of the three lists. */
+/** Plan of an import: every row of a file is in exactly one of the three lists. */
 export interface ImportPlan {
-  /** New, to be stored. */
+  /** New rows, to be stored. */
   rows: FileRow[];
-  /** Known already, so that nothing happens. */
+  /** Known rows, which are skipped. */
   duplicates: FileRow[];
   refused: Refusal[];
 }
 
-/** A document holds 1 MiB; what the store adds to a text is not counted here. */
+/** Most characters of a month: a document holds 1 MiB, and the store adds to each text. */
 const charactersAMonth = 850_000;
 const charactersOfARacer = 700_000;
 
@@ -30,14 +30,14 @@ const most: Record<Exclude<StoredList, 'entries' | 'vehicles'>, number> = { ...m
 const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
 
 /**
- * Steps of deciding what an import stores. [I1] a row whose id is known stays as it is in the account; [I2] so does
- * a pass of the same vehicle, time and slip; [I3] what an account or a month cannot hold is refused; [I4] so is what
- * belongs to a vehicle that is neither in the account nor taken over; [I5] so is a deleted vehicle that can be brought
- * back, with all that is its own: its passes are hidden and would be overwritten unseen; [I6] a view that the account
- * was given and nobody has changed makes room for the file's own.
- * @param rows of the file, vehicles before what belongs to them
- * @param account what is stored already
- * @param deleted the vehicles that can be brought back
+ * Decides in steps what an import stores. [I1] A row with a known id stays as it is in the account. [I2] So does a
+ * pass of the same vehicle, time and slip. [I3] Rows beyond the limits of an account or a month are refused. [I4] So
+ * are rows of a vehicle that is neither in the account nor imported. [I5] So is a deleted vehicle that can be
+ * restored, with all its rows: hidden passes would be overwritten unseen. [I6] An unchanged default view makes room
+ * for the file's own.
+ * @param rows of the file, vehicles before their rows
+ * @param account as stored
+ * @param deleted vehicles that can be restored
  * @param maxVehicles how many the account may hold
  */
 export function* planImport({

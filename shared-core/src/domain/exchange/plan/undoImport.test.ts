@@ -17,7 +17,7 @@ const pass = (id: string, notes = '') => ({
 });
 
 describe('undoing an import', () => {
-  test('[U1] removes all of it and nothing else, whatever order the store gives fields in', () => {
+  test('[U1] removes all of it and nothing else, whatever the order of fields', () => {
     fc.assert(
       fc.property(arbitraryLogBook, (book) => {
         const turned = JSON.parse(JSON.stringify(book), (_key, value: unknown) =>
@@ -37,7 +37,7 @@ describe('undoing an import', () => {
     );
   });
 
-  test('[U2] leaves what was edited since, and [U3] the vehicle that it belongs to', () => {
+  test('[U2] leaves edited rows, and [U3] their vehicle', () => {
     const imported = { ...emptyLogBook('racer'), vehicles: [nova], entries: [pass('a'), pass('b')] };
     const account = { ...imported, entries: [pass('a'), pass('b', 'new jets')] };
     const { remove, ...left } = undone(account, imported);
@@ -45,7 +45,7 @@ describe('undoing an import', () => {
     expect(left).toEqual({ needed: 1, changed: 1 });
   });
 
-  test('[U3] leaves a vehicle that a pass was logged for since', () => {
+  test('[U3] leaves a vehicle with a newer pass', () => {
     const imported = { ...emptyLogBook('racer'), vehicles: [nova] };
     expect(undone({ ...imported, entries: [pass('own')] }, imported)).toEqual({
       remove: [],
@@ -54,7 +54,7 @@ describe('undoing an import', () => {
     expect(undone(imported, imported).remove).toEqual([{ list: 'vehicles', ...nova }]);
   });
 
-  test('[U3] leaves a track that was raced at since and a custom field that was filled in since', () => {
+  test('[U3] leaves a track and a custom field that a newer pass uses', () => {
     const byron = { id: 'byron', value: { uid: 'byron' } };
     const jets = { id: 'jets', value: { pk: 'jets' } };
     const imported = { ...emptyLogBook('racer'), locations: [byron], custom_fields: [jets] };
@@ -67,7 +67,7 @@ describe('undoing an import', () => {
     ]);
   });
 
-  test('rows that are not there any more, or never were, are not said to stay', () => {
+  test('does not count missing rows as staying', () => {
     const imported = { ...emptyLogBook('racer'), entries: [pass('a'), pass('b')] };
     const { remove, ...left } = undone({ ...imported, entries: [pass('a')] }, imported);
     expect([remove.length, left]).toEqual([1, { needed: 0, changed: 1 }]);

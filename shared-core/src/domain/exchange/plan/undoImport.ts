@@ -3,20 +3,20 @@ import type { Share } from '../../work/inOneGo';
 import { isRecord } from '../../plain/record';
 import { storedLists, vehicleUidOf, type StoredList, type StoredLogBook } from '../file/StoredLogBook';
 
-/** A stored row in its list. */
+/** Stored row in its list. */
 export interface ListedRow {
   list: StoredList;
   id: string;
   value: unknown;
 }
 
-/** What undoing an import does. */
+/** Plan of undoing an import. */
 export interface ImportUndo {
-  /** As the import left it: to be removed. */
+  /** Rows as the import left them, to be removed. */
   remove: ListedRow[];
-  /** How many rows of the import stay as they are, because something that stays needs them. */
+  /** Count of imported rows that stay because other rows need them. */
   needed: number;
-  /** How many are not there as the import made them: edited or deleted since, or never stored. */
+  /** Count of rows that are not as imported: edited or deleted since, or never stored. */
   changed: number;
 }
 
@@ -24,7 +24,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const keyOf = (list: StoredList, id: string): string => `${list} ${id}`;
 
-/** The vehicle, the track and the custom fields that a row belongs to or uses, each as `keyOf` names it. */
+/** Returns the vehicle, the track and the custom fields that a row belongs to or uses, each as `keyOf` names it. */
 const needsOf = ({ list, value }: ListedRow): string[] => {
   if (!isRecord(value)) return [];
   if (list === 'entries') {
@@ -40,11 +40,10 @@ const needsOf = ({ list, value }: ListedRow): string[] => {
 };
 
 /**
- * Steps of finding what is to be removed to undo an import: [U1] only what it created; [U2] only what nobody has
- * edited since; [U3] no vehicle, track or
- * custom field that anything else uses by now.
- * @param account what is stored now
- * @param prints the fingerprints of the rows that the import created
+ * Finds in steps the rows to remove to undo an import: [U1] only its own rows; [U2] only those unedited since; [U3]
+ * no vehicle, track or custom field that another row uses by now.
+ * @param account as stored now
+ * @param prints fingerprints of the rows that the import created
  */
 export function* undoImport(account: StoredLogBook, prints: readonly string[]): Generator<Share, ImportUndo> {
   const created = new Set(prints);
@@ -52,7 +51,7 @@ export function* undoImport(account: StoredLogBook, prints: readonly string[]): 
   const remove: ListedRow[] = [];
   const total = storedLists.reduce((sum, list) => sum + account[list].length, 1);
   let [done, needed] = [0, 0];
-  // What uses others is looked at before these.
+  // Rows that use others come before these.
   for (const list of storedLists.toReversed()) {
     for (const row of account[list]) {
       const listed = { list, ...row };

@@ -16,7 +16,7 @@ const uidsIn = (rows: readonly FileRow[]) =>
   rows.flatMap((row) => (row.list === 'vehicles' ? [row.id] : (ownerOf(row) ?? [])));
 const books = arbitraryLogBook.map((book) => ({ ...book, account: 'somebody else' }));
 
-test('what the account itself exported comes back as it was', () => {
+test('a file of the account itself keeps its uids', () => {
   fc.assert(
     fc.property(books, (book) => {
       const rows = rowsOf(book);
@@ -25,7 +25,7 @@ test('what the account itself exported comes back as it was', () => {
   );
 });
 
-test('what comes from elsewhere, or does not say whence, has vehicles of this account alone', () => {
+test('a file from elsewhere, or from an unknown account, gets vehicles of this account alone', () => {
   fc.assert(
     fc.property(books, fc.boolean(), (book, says) => {
       const rows = rowsOf(book);
@@ -41,7 +41,7 @@ test('what comes from elsewhere, or does not say whence, has vehicles of this ac
   );
 });
 
-test('a file of a racer who had them from another makes them this account’s, and nobody else’s', () => {
+test('vehicles that were imported twice before become this account’s alone', () => {
   const car = {
     list: 'vehicles',
     place: 1,
@@ -53,12 +53,12 @@ test('a file of a racer who had them from another makes them this account’s, a
   expect(own?.value['uid']).toBe('nova~my-account');
 });
 
-test('a car of another in a file that says it is this account’s own becomes it', () => {
+test('a car of another account in a file of this account becomes its own', () => {
   const car = { list: 'vehicles', place: 1, id: 'nova~ann', value: { uid: 'nova~ann' } } as const;
   expect(withOwnVehicles([car], 'my-account', mine)[0]?.id).toBe('nova~my-account');
 });
 
-test('vehicles that the account has stay the ones that it has', () => {
+test('vehicles that the account has stay', () => {
   fc.assert(
     fc.property(books, (book) => {
       const rows = rowsOf(book);
@@ -67,7 +67,7 @@ test('vehicles that the account has stay the ones that it has', () => {
   );
 });
 
-test('the same file, imported again, is known', () => {
+test('the same file, imported again, is recognized', () => {
   fc.assert(
     fc.property(books, (book) => {
       const taken = withOwnVehicles(rowsOf(book), book.account, mine);

@@ -3,7 +3,7 @@ import { isRecord } from '../../plain/record';
 import type { FileRow } from '../file/FileRow';
 import { vehicleUidOf, type StoredLogBook, type StoredRecord } from '../file/StoredLogBook';
 
-/** The uid of the vehicle that a row belongs to; undefined for what belongs to none. */
+/** Returns the uid of the vehicle that a row belongs to; undefined for a row of none. */
 export const ownerOf = ({ list, value }: Pick<FileRow, 'list' | 'value'>): string | undefined => {
   if (list === 'entries') return vehicleUidOf(value);
   const owner = value['vehicle_uid'];
@@ -28,9 +28,9 @@ const renamed = (row: FileRow, newUid: (uid: string) => string): FileRow => {
 };
 
 /**
- * The rows of a file with vehicles that are this account's alone. Log books of all racers stand side by side under the
- * uids of their vehicles, so that what comes from elsewhere gets uids that name this account: the same ones each time, so
- * that the file is known again. What the account has, and what it once wrote itself, keeps its uids.
+ * Gives rows of a file vehicles that are this account's alone, since the log books of all racers stand side by side
+ * under the uids of their vehicles. Rows from elsewhere get uids that name this account, the same each time, so that
+ * the file is recognized. Rows that the account has, or once wrote itself, keep their uids.
  * @param from the account that wrote the file; undefined where the file does not say
  */
 export const withOwnVehicles = (

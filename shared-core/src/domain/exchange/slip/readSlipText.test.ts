@@ -5,7 +5,7 @@ import { slipNumber } from './slipNumber';
 import type { SlipValues } from './slipDoubts';
 import { writtenSlips } from '../../../testing/fixtures/writtenSlips';
 
-/** The lanes of the paper in the order in which the text has them. */
+/** Returns the lanes of the paper in the order of the text. */
 const lanesOf = (text: string, left: SlipValues, right: SlipValues | undefined) =>
   right === undefined ? [left] : [left, right];
 
@@ -32,7 +32,7 @@ describe('the text of a slip', () => {
     },
   );
 
-  test('is read fully right in most cases; the rest has marks', () => {
+  test('reads fully right in most cases; the rest has marks', () => {
     const kinds = { right: 0, doubtful: 0, missing: 0, wrong: 0 };
     for (const { text, left, right } of writtenSlips) {
       const { lanes } = readSlipText(text);
@@ -107,7 +107,7 @@ describe('the text of a slip', () => {
     ['.018 R/T .041', [false, false]],
     ['REACTION .018', [false]],
     ['R T .018', [false]],
-  ])('has the reaction of %j looked at where it is marked red without a minus', (line, doubts) => {
+  ])('marks the reaction of %j as doubtful where it is red without a minus', (line, doubts) => {
     const column = (text: string) => (doubts.length === 1 ? text : `${text}  ${text}`);
     const split = (label: string, text: string) => `${label} ${column(text)}`;
     const text = [
@@ -124,7 +124,7 @@ describe('the text of a slip', () => {
     );
   });
 
-  test('with both lanes named and the numbers of one does not say whose they are', () => {
+  test('with both lanes named and the numbers of one leaves the lane open', () => {
     const numbers = "R/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231";
     const both = readSlipText(`LEFT  RIGHT\n${numbers}`);
     expect([both.laneOpen, both.lanes.map(({ lane }) => lane)]).toEqual([true, ['Left', 'Right']]);
@@ -134,14 +134,14 @@ describe('the text of a slip', () => {
     expect(readSlipText(numbers).laneOpen).toBe(false);
   });
 
-  test.each([20, 1000])('that is a pasted table of %d rows is none, and is not searched for one', (rows) => {
+  test.each([20, 1000])('that is a pasted table of %d rows is no slip, and is not searched', (rows) => {
     const row = '.018 1.707 4.664 7.190 96.50 11.231 118.60\n';
     expect(readSlipText(row).lanes).toHaveLength(1);
     const table = row.repeat(rows);
     expect(readSlipText(table)).toMatchObject({ lanes: [], laneOpen: false });
   });
 
-  test('whatever it is, is read without a failure and without a number that is none', () => {
+  test('of any kind reads without a failure and without NaN', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789.,OlI'/\n RTMPHDIAL") })),
@@ -155,7 +155,7 @@ describe('the text of a slip', () => {
     );
   });
 
-  test('with one digit of a time or a speed misread by a tenth or more never passes it as certain', () => {
+  test('with one digit of a time or a speed misread by a tenth or more is never certain', () => {
     const [, slip] = writtenSlips;
     const lines = slip!.text.split('\n');
     fc.assert(

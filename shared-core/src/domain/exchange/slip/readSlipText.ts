@@ -9,27 +9,30 @@ import { saysWinner, slipResults, type SlipResult } from './slipResults';
 import { slipTokens, type SlipToken } from './slipTokens';
 import { slipTrack, type NamedTrack, type SlipTrack } from './slipTrack';
 
-/** One lane of a slip as it was read. */
+/** One lane of a slip as read. */
 export interface SlipLane {
   lane: Extract<Lane, 'Left' | 'Right'> | undefined;
   fields: Partial<Record<SlipField, SlipNumber>>;
-  /** Where the text says so of this lane. */
+  /** Result of this lane, where the text tells it. */
   result: SlipResult | undefined;
 }
 
-/** What the text of a slip says; nothing of it may be saved before a racer has looked at it. */
+/** Reading of a slip's text; nothing of it is saved before a racer has looked at it. */
 export interface SlipReading {
   /** One or two; none where nothing could be read. */
   lanes: SlipLane[];
-  /** The text names both lanes and has the numbers of one: whose they are, it does not say, and both lanes have them. */
+  /**
+   * The text names both lanes and has the numbers of one: both lanes get them, since the text does not tell whose
+   * they are.
+   */
   laneOpen: boolean;
-  /** On the clocks of the track, `2026-06-20T13:05`. */
+  /** Time by the clocks of the track, `2026-06-20T13:05`. */
   localTime: string | undefined;
   /** The date does not say which of its numbers is the day. */
   timeDoubtful: boolean;
-  /** Where the text names one. */
+  /** Track, where the text names one. */
   track: SlipTrack | undefined;
-  /** The lines of which nothing was read. */
+  /** Lines of which nothing was read. */
   leftOut: string[];
 }
 
@@ -43,7 +46,10 @@ const dated = new RegExp(
 const clocked = /\b\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m?\b)?/i;
 const clocks = /\b\d{1,2}:\d{2}(:\d{2})?\s*([ap]\.?m\.?)\b/gi;
 
-/** As tables are read: by the number that can only be a day, else by the points of countries that write it first. */
+/**
+ * Returns the order of a date, as in tables: by the number that can only be a day, else by the points of countries
+ * that write it first.
+ */
 const orderOf = (day: string): { order: DateOrder; doubtful: boolean } => {
   const { numbers = [0, 0, 0], sign } = dateNumbers(day) ?? {};
   // `26-06-20` may begin with the year.
@@ -53,10 +59,10 @@ const orderOf = (day: string): { order: DateOrder; doubtful: boolean } => {
   return { order: pointed ? 'dmy' : 'mdy', doubtful: pointed };
 };
 
-/** Date and time of day, where one line or two of them say so. */
+/** Finds date and time of day in one line or two. */
 const timeIn = (lines: readonly string[]): Pick<SlipReading, 'localTime' | 'timeDoubtful'> => {
   const day = lines.find((line) => dated.test(line)) ?? '';
-  // The clock alone: a date with points beside it would be taken for one.
+  // Read the clock alone: a date with points would look like one.
   const clock = lines.flatMap((line) => clocked.exec(line)?.[0] ?? [])[0] ?? '';
   const { order, doubtful } = orderOf(day);
   const read = day === '' ? undefined : readCellTime(day, clock, order);
@@ -74,7 +80,7 @@ const lanesNamed = (text: string): SlipLane['lane'][] => {
   return left < right ? ['Left', 'Right'] : ['Right', 'Left'];
 };
 
-/** The pieces of text that stand for the fields of one lane. */
+/** Pieces of text for the fields of one lane. */
 type Column = Map<SlipField, string | undefined>;
 
 const columnOf = (texts: Column): SlipLane['fields'] => {
@@ -92,7 +98,7 @@ const columnOf = (texts: Column): SlipLane['fields'] => {
 const allDoubtful = (fields: SlipLane['fields']): SlipLane['fields'] =>
   Object.fromEntries(Object.entries(fields).map(([field, { value }]) => [field, { value, doubtful: true }]));
 
-/** Numbers without labels by what they can only be: two lanes where most lines have two numbers. */
+/** Assigns numbers without labels by physics: two lanes where most lines have two numbers. */
 const unlabelled = (tokens: readonly SlipToken[]): Column[] => {
   const lines = new Map<number, string[]>();
   for (const token of tokens) {
@@ -107,10 +113,10 @@ const unlabelled = (tokens: readonly SlipToken[]): Column[] => {
   return columns.flatMap((texts) => slipByPhysics(texts) ?? []);
 };
 
-/** By a label, at least so many fields; fewer is a text whose labels were lost. */
+/** Fewest fields by labels; below it the labels were lost. */
 const fewest = 3;
 
-/** The columns of a slip, as their texts and as they were read. */
+/** Reads the columns of a slip, as their texts and as values. */
 const columnsIn = (tokens: readonly SlipToken[]): { texts: Column; fields: SlipLane['fields'] }[] => {
   const pairs = slipPairs(tokens);
   const labelled = [0, 1]
@@ -122,7 +128,7 @@ const columnsIn = (tokens: readonly SlipToken[]): { texts: Column; fields: SlipL
     : unlabelled(tokens).map((texts) => ({ texts, fields: allDoubtful(columnOf(texts)) }));
 };
 
-/** The lines with a number that was read, and those that hold nothing but the labels of such numbers. */
+/** Finds the lines with a number that was read, and those that hold nothing but labels of such numbers. */
 const linesOfNumbers = (tokens: readonly SlipToken[], columns: ReturnType<typeof columnsIn>): Set<number> => {
   const read = new Set(
     columns.flatMap(({ texts, fields }) =>
@@ -139,7 +145,7 @@ const linesOfNumbers = (tokens: readonly SlipToken[], columns: ReturnType<typeof
   return columns.length === 0 ? lines : new Set([...lines, ...bare]);
 };
 
-/** The longest text that is read, in characters: no slip of two lanes has half as many, and a pasted table many more. */
+/** Longest text that is read, in characters: no slip of two lanes has half as many, a pasted table many more. */
 const longestSlip = 4000;
 
 const nothing: SlipReading = {
@@ -152,9 +158,8 @@ const nothing: SlipReading = {
 };
 
 /**
- * Reads the text of a slip, as phones copy it out of a photo: by its labels, or, where they are lost, by what a pass
- * can only be. A field that had to be repaired, that the others contradict, or that none vouches for is doubtful. In a
- * text longer than `longestSlip` nothing is found.
+ * Reads the text of a slip, as phones copy it out of a photo: by its labels, or, where they are lost, by physics. A
+ * repaired, contradicted or unsupported field is doubtful. A text longer than `longestSlip` has no reading.
  * @param tracks the racer's
  */
 export const readSlipText = (text: string, tracks: readonly NamedTrack[] = []): SlipReading => {

@@ -2,7 +2,7 @@ import type { SlipField } from '../../pass/slipFields';
 import { slipNumber } from './slipNumber';
 import { slipVotes, type SlipValues } from './slipDoubts';
 
-/** How slips are laid out, in the order of the numbers. */
+/** Layouts of slips, in the order of the numbers. */
 const layouts: SlipField[][] = [
   ['et_60', 'et_330', 'et_660', 'mph_660', 'et_1000', 'et_1320', 'mph_1320'],
   ['et_60', 'et_330', 'et_660', 'mph_660', 'et_1000', 'mph_1000', 'et_1320', 'mph_1320'],
@@ -12,7 +12,7 @@ const layouts: SlipField[][] = [
 ];
 const heads: SlipField[][] = [['dialin_et', 'reaction_time'], ['reaction_time'], []];
 
-/** A slip of two lanes has a third of these; more are a table, and a pass would be sought at each of its places. */
+/** Most numbers; a slip of two lanes has a third of these, and a table would be searched at each of its places. */
 const mostNumbers = 80;
 
 const valuesOf = (texts: readonly string[], fields: readonly SlipField[]): SlipValues =>
@@ -23,14 +23,14 @@ const valuesOf = (texts: readonly string[], fields: readonly SlipField[]): SlipV
     }),
   );
 
-/** How well numbers fit a layout: every relation of a pass that holds, none that does not. */
+/** Rates how well numbers fit a layout: every relation of a pass that holds, none that does not. */
 const fitness = (values: SlipValues): number => {
   const votes = [...slipVotes(values).values()];
   return votes.reduce((sum, vote) => sum + vote.for - 3 * vote.against, 0);
 };
 
 /**
- * The fields of numbers without labels, in the order of a slip: the layout in which they fit each other.
+ * Assigns fields to numbers without labels, in the order of a slip: the layout in which they fit each other.
  * @returns the text of each field; undefined where no layout fits, and for more numbers than a slip has
  */
 export const slipByPhysics = (texts: readonly string[]): Map<SlipField, string> | undefined => {

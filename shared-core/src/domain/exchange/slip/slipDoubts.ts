@@ -2,13 +2,13 @@ import type { SlipTimes } from '../../entities/LogEntry';
 import { checkSlip } from '../../pass/checkSlip';
 import type { SlipField } from '../../pass/slipFields';
 
-/** Seconds by field, and miles an hour. */
+/** Values of a slip by field: seconds, and mph. */
 export type SlipValues = Partial<Record<SlipField, number>>;
 
 /**
- * What holds between the numbers of a full pass, slow or fast: shares of times, ratios of speeds, and the way between
- * two beams at the speed of one of them (seconds × mph). The bounds hold 99 % of 4,700 passes of eleven kinds of cars,
- * and a little more.
+ * Relations between the numbers of a full pass, slow or fast: shares of times, ratios of speeds, and the distance
+ * between two beams at the speed of one of them (seconds × mph). The bounds hold 99 % of 4,700 passes of eleven kinds
+ * of cars, and a little more.
  */
 const relations: [fields: SlipField[], of: (...values: number[]) => number, least: number, most: number][] = [
   [['et_60', 'et_330'], (a = NaN, b = NaN) => a / b, 0.335, 0.41],
@@ -30,7 +30,7 @@ const relations: [fields: SlipField[], of: (...values: number[]) => number, leas
   [['et_1000', 'et_1320', 'mph_1320'], (a = NaN, b = NaN, v = NaN) => (b - a) * v, 218, 230],
 ];
 
-/** A dial belongs to the finish, the last beam of the slip. */
+/** Returns the relation of the dial to the finish, the last beam of the slip. */
 const dialRelation = (slip: SlipValues): (typeof relations)[number] => [
   ['dialin_et', slip.et_1320 === undefined ? 'et_660' : 'et_1320'],
   (a = NaN, b = NaN) => a / b,
@@ -38,7 +38,7 @@ const dialRelation = (slip: SlipValues): (typeof relations)[number] => [
   1.07,
 ];
 
-/** How many relations hold for each field, and how many do not. */
+/** Counts for each field the relations that hold, and those that do not. */
 export const slipVotes = (slip: SlipValues): Map<SlipField, { for: number; against: number }> => {
   const votes = new Map<SlipField, { for: number; against: number }>();
   for (const [fields, of, least, most] of [...relations, dialRelation(slip)]) {
@@ -65,7 +65,7 @@ const without = (slip: SlipValues, field: SlipField): SlipValues => {
 };
 
 /**
- * The fields that do not fit the others, or that nothing vouches for. Taking the worst away one after another tells
+ * Returns the fields that contradict the others, or that nothing supports. Removing the worst one after another tells
  * the wrong one from those it is measured against.
  */
 export const slipDoubts = (slip: SlipValues): Set<SlipField> => {
@@ -75,7 +75,7 @@ export const slipDoubts = (slip: SlipValues): Set<SlipField> => {
     const votes = slipVotes(left);
     const field = worst(votes);
     if (field === undefined) break;
-    // Whom an only relation is against, nobody can tell: both are looked at.
+    // A single broken relation does not tell which field is wrong: both are doubtful.
     const blamed = [...votes].filter(
       ([, vote]) =>
         vote.against - vote.for === (votes.get(field)?.against ?? 0) - (votes.get(field)?.for ?? 0),

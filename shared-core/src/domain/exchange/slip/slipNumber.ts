@@ -1,13 +1,13 @@
 import type { SlipField } from '../../pass/slipFields';
 
-/** A number of a slip as it was read out of a photo. */
+/** Number of a slip as read out of a photo. */
 export interface SlipNumber {
   value: number;
-  /** More than a letter that looks like its digit was put right, or a reaction is marked red and has no minus. */
+  /** More than a look-alike letter was repaired, or a reaction is marked red without a minus. */
   doubtful: boolean;
 }
 
-/** What cameras take for digits; the second group only now and then. */
+/** Letters that cameras read for digits; the second group is rarer. */
 const alike: Record<string, string> = { O: '0', o: '0', Q: '0', D: '0', l: '1', I: '1', '|': '1', i: '1' };
 const unsure: Record<string, string> = { S: '5', s: '5', B: '8', Z: '2', z: '2', G: '6' };
 
@@ -19,8 +19,8 @@ const decimalsOf = (field: SlipField): number => {
 const whole = /^([-+]?)(\d*)\.(\d+)$/;
 
 /**
- * The number that a piece of text means for this field; undefined where it means none. A missing point is put where
- * the field has its decimals, and the number is doubtful then.
+ * Reads the number of a field; undefined where the text is none. A missing decimal point is restored, and makes the
+ * number doubtful.
  * @param text ends in `R` where a red light is marked beside it
  */
 export const slipNumber = (text: string, field: SlipField): SlipNumber | undefined => {

@@ -3,7 +3,7 @@ import { isEighthMile } from '../../pass/isEighthMile';
 import { slipNumber } from './slipNumber';
 import type { SlipLabel, SlipToken } from './slipTokens';
 
-/** The pieces of text that stand for a field, the left lane first. */
+/** Pieces of text for each field, the left lane first. */
 export type SlipPairs = Map<SlipField, string[]>;
 
 const speedOf: Partial<Record<SlipField, SlipField>> = {
@@ -13,8 +13,8 @@ const speedOf: Partial<Record<SlipField, SlipField>> = {
 };
 
 /**
- * Speeds whose distance their label does not say take it from the beam before them.
- * @param finish what a time whose label does not say its distance is
+ * Gives speeds without a distance that of the beam before them.
+ * @param finish meaning of a time without a distance
  */
 const resolved = (labels: readonly SlipLabel[], finish: 'et_660' | 'et_1320'): (SlipField | undefined)[] => {
   let beam: SlipField | undefined;
@@ -30,13 +30,15 @@ const resolved = (labels: readonly SlipLabel[], finish: 'et_660' | 'et_1320'): (
   });
 };
 
-/** A label with the numbers that stand with it in the text. */
+/** Label with the numbers that stand with it in the text. */
 interface Group {
   label: SlipLabel;
   numbers: string[];
 }
 
-/** Labels that follow each other without numbers, then a number for each; the columns of two lanes nobody can tell apart. */
+/**
+ * Assigns numbers to labels that follow each other: a number for each; the columns of two lanes cannot be told apart.
+ */
 const spread = (labels: readonly SlipLabel[], numbers: readonly string[]): Group[] => {
   const lanes = numbers.length >= labels.length * 2 ? 2 : 1;
   return labels.map((label, index) => ({
@@ -47,7 +49,7 @@ const spread = (labels: readonly SlipLabel[], numbers: readonly string[]): Group
 
 const isLabel = (token: SlipToken): token is Extract<SlipToken, { kind: 'label' }> => token.kind === 'label';
 
-/** Each label with its numbers: beside it, below it, or all labels first and then all numbers. */
+/** Groups each label with its numbers: beside it, below it, or all labels first and then all numbers. */
 const grouped = (tokens: readonly SlipToken[]): Group[] => {
   const groups: Group[] = [];
   let at = 0;
@@ -110,7 +112,7 @@ const pairsOf = (groups: readonly Group[], finish: 'et_660' | 'et_1320'): SlipPa
   return pairs;
 };
 
-/** Whether what was taken for a quarter mile is none in one of the lanes. */
+/** Tells whether a presumed quarter mile is none in one of the lanes. */
 const isShort = (pairs: SlipPairs): boolean =>
   !pairs.has('et_660') &&
   !pairs.has('et_1000') &&
@@ -121,7 +123,7 @@ const isShort = (pairs: SlipPairs): boolean =>
     return isEighthMile(et ?? NaN, mph ?? NaN);
   });
 
-/** The numbers of each field by the labels; a finish without its distance is what its time and speed can only be. */
+/** Assigns the numbers of each field by the labels; a finish without its distance is read from its time and speed. */
 export const slipPairs = (tokens: readonly SlipToken[]): SlipPairs => {
   const groups = grouped(tokens);
   const pairs = pairsOf(groups, 'et_1320');

@@ -1,17 +1,17 @@
 import type { PassResult } from '../../entities/LogEntry';
 
-/** What a slip can say of who won. */
+/** Results that a slip can tell. */
 export type SlipResult = Extract<PassResult, 'Win' | 'Loss'>;
 type NamedLane = 'Left' | 'Right';
 
 const said = /\b(?:(w[i1l|]n(?:s|ner)?)|(l[o0]ss|l[o0]ser?s?|l[o0]st)|(left)|(right))\b/gi;
-/** What may stand beside it: a line with other words is about something else, such as the name of an event. */
+/** Words that may stand beside a result; a line with others is about something else, such as the name of an event. */
 const beside =
   /\b(?:m\.?o\.?v\.?|margin|of|victory|by|result|lane|light|sec(?:onds?)?|you)\b|[\d\s\p{P}\p{S}]/giu;
 
 const other: Record<SlipResult, SlipResult> = { Win: 'Loss', Loss: 'Win' };
 
-/** The results in the order of the columns, or of the lane that is named. */
+/** Results in the order of the columns, or of the named lane. */
 interface Saying {
   results: SlipResult[];
   lanes: NamedLane[];
@@ -28,7 +28,7 @@ const sayingOf = (line: string): Saying => {
   return saying;
 };
 
-/** Whether a line says who won and nothing else; a lane it names is then no column of the slip. */
+/** Tells whether a line names the winner and nothing else; a lane in it is then no column of the slip. */
 export const saysWinner = (line: string): boolean => {
   const { results, lanes } = sayingOf(line);
   return results.length > 0 && lanes.length < 2;
@@ -49,15 +49,15 @@ const resultIn = (
   }
   if (lane === undefined || lanes.length !== results.length) return undefined;
   const at = lanes.indexOf(lane);
-  // A race has one winner: what is said of one lane says the opposite of the other.
+  // A race has one winner: the result of one lane is the opposite of the other's.
   return at < 0 ? other[first] : results[at];
 };
 
 /**
- * Who won by the text of a slip.
+ * Reads the winner from the text of a slip.
  * @param lanes the columns of the slip, with the lane where the text names it
- * @returns of each column its result, undefined where nothing says so or two lines contradict each other; and the
- * lines that say it
+ * @returns the result of each column, undefined where nothing tells it or two lines contradict each other; and the
+ * lines that tell it
  */
 export const slipResults = (
   texts: readonly string[],

@@ -1,9 +1,9 @@
 import type { SlipField } from '../../pass/slipFields';
 
-/** A label of a slip: one of its fields, or a speed or finish whose distance the label before it tells. */
+/** Label of a slip: a field, or a speed or finish whose distance the label before it tells. */
 export type SlipLabel = SlipField | 'mph' | 'et' | 'other';
 
-/** A label or a number in the order of the text; a number beside which a red light is marked ends in `R`. */
+/** Label or number in the order of the text; a number with a red light beside it ends in `R`. */
 export type SlipToken =
   { kind: 'label'; label: SlipLabel; line: number } | { kind: 'number'; text: string; line: number };
 
@@ -12,7 +12,10 @@ const zero = '[0OoQ]';
 const one = '[1Il|]';
 const speed = String.raw`m\.?\s?p\.?\s?h\.?|speed\b|km\s?\/\s?h`;
 
-/** The first that fits at a place counts. Distances need their sign, or stand first in their line before a number. */
+/**
+ * Patterns of labels; the first match counts. Distances need their sign, or stand first in their line before a
+ * number.
+ */
 const labels: [RegExp, SlipLabel][] = [
   [
     /\b(?:car|race|run|round|class|elapsed|lane|bib|no|number)\s?(?:#|no\.?|number|:)?\s*[\dA-Z]*\d[\dA-Z]*\b/iy,
@@ -58,7 +61,7 @@ const labels: [RegExp, SlipLabel][] = [
   [/\be\.?\s?t\.?\b(?!\w)/iy, 'et'],
 ];
 
-/** A distance without its sign is a label where a line begins with it: `330  4.612`, or holds nothing else. */
+/** Distances without their sign, which are labels at the begin of a line, `330  4.612`, or alone in it. */
 const bare: [RegExp, SlipLabel][] = [
   [/^\s*[6G][0OoQ](?=[\s:]|$)/, 'et_60'],
   [/^\s*33[0OoQ](?=[\s:]|$)/, 'et_330'],
@@ -68,11 +71,11 @@ const bare: [RegExp, SlipLabel][] = [
   [/^\s*132[0OoQ](?=[\s:]|$)/, 'et_1320'],
 ];
 
-/** Digits and what looks like them, at least one digit among them, with one space beside the point at most. */
+/** Digits and look-alikes, at least one digit among them, with at most one space beside the point. */
 const number = /[-+]?(?:[\dOoQIl|SBZ]+\s?[.,:·]\s?[\dOoQIl|SBZ]+|[.,:·]\s?[\dOoQIl|SBZ]+|\d[\dOoQIl|SBZ]*)/y;
 const word = /[A-Za-z]+[^\s\d]*|\S/y;
 
-/** The mark of a red light right behind a number, also in the next line; the `R` of `R/T` and of other words is none. */
+/** Mark of a red light right behind a number, also in the next line; the `R` of `R/T` and of other words is none. */
 const redBehind = /^\W*r(?:ed)?(?!\w|\s?[/\\.|-]?\s?t\b)/i;
 const redBefore = /(?<![\w/])r(?:ed)?(?:\s?light)?\W*$/i;
 
@@ -81,7 +84,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): string | undefined 
   return pattern.exec(text)?.[0];
 };
 
-/** Takes the text of a slip apart; what is neither label nor number is passed over. */
+/** Splits the text of a slip into labels and numbers, and skips the rest. */
 export const slipTokens = (text: string): SlipToken[] =>
   text.split(/\r\n|\r|\n/).flatMap((raw, line, lines) => {
     const tokens: SlipToken[] = [];

@@ -39,11 +39,11 @@ describe('the track of a slip', () => {
   test.each([
     ['BRISTOL RACEWAY', 'Bristol Dragway'],
     ['NORTH BRISTOL DRAGSTRIP', 'Bristol Dragway'],
-  ])('%j may be %s, and is to be looked at', (head, title) => {
+  ])('%j may be %s, in doubt', (head, title) => {
     expect(trackIn(head)).toMatchObject({ uids: [title], doubtful: true });
   });
 
-  test('in a text of one long line is sought at once', () => {
+  test('is found quickly in a text of one long line', () => {
     const many = Array.from({ length: 200 }, (_, index) => ({
       uid: `${index}`,
       title: `Long Name ${index} Dragway`,
@@ -53,7 +53,7 @@ describe('the track of a slip', () => {
     expect(performance.now() - before).toBeLessThan(1000);
   });
 
-  test('that two of the racer’s can be is said to be either', () => {
+  test('that may be two of the racer’s is open', () => {
     expect(trackIn('TEXAS DRAGWAY')?.uids).toEqual(['Texas Motorplex', 'Texas Raceway']);
     const twice = ['a', 'b'].map((uid) => ({ uid, title: 'Bristol Dragway' }));
     expect(trackIn('BRISTOL DRAGWAY', '', twice)?.uids).toEqual(['a', 'b']);
@@ -88,7 +88,7 @@ describe('who won', () => {
     [`LEFT RIGHT\n${two}\nLOSS  WIN`, ['Loss', 'Win']],
     [`${two}\nRESULT: WIN  LOSS`, ['Win', 'Loss']],
     [`LEFT RIGHT\n${numbers}\nWINNER RIGHT`, ['Loss', 'Win']],
-  ])('%j says it of each lane', (text, results) => {
+  ])('%j tells it for each lane', (text, results) => {
     expect(resultsIn(text)).toEqual(results);
   });
 

@@ -1,16 +1,16 @@
 import type { TableRow } from './tableRows';
 import { readCellNumber } from '../../cells/readCellNumber';
 
-/** What is known of a column from its cells. */
+/** Facts of a column, from its cells. */
 export interface ColumnFacts {
   head: string;
-  /** Cells with something in them, of a sample of the rows. */
+  /** Filled cells of a sample of the rows. */
   cells: string[];
-  /** The numbers among them, in the order of the rows; undefined where a row has none. */
+  /** Numbers of the rows, in order; undefined where a row has none. */
   numbers: (number | undefined)[];
-  /** The share of the cells that are numbers. */
+  /** Share of the cells that are numbers. */
   numeric: number;
-  /** Of the numbers; NaN without any. */
+  /** Median of the numbers; NaN without any. */
   median: number;
 }
 
@@ -21,11 +21,11 @@ const numberOf = (cell: string): number | undefined => {
   return value === undefined || Number.isNaN(value) ? undefined : value;
 };
 
-/** The middle of some numbers; NaN without any. */
+/** Returns the median of some numbers; NaN without any. */
 export const medianOf = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** Looks at a column of a table. */
+/** Collects the facts of a column of a table. */
 export const columnOf = (head: string, index: number, rows: readonly TableRow[]): ColumnFacts => {
   const sample = rows
     .filter(({ damage }) => damage === undefined)

@@ -3,12 +3,13 @@ import { isRecord, recordOf } from '../../plain/record';
 import { type StoredRow } from '../file/StoredLogBook';
 import { ownCells, ownHeads } from './ownTable';
 
-// Quoted, a cell stays one cell too where a spreadsheet expects semicolons or tabs between them.
+// A quoted cell stays one cell where a spreadsheet expects semicolons or tabs.
 const lineOf = (cells: string[]): string =>
   `${Papa.unparse([cells], { quotes: cells.map((cell) => cell !== '' && Number.isNaN(Number(cell))) })}\r\n`;
 
 /**
- * The passes of a log book as a table in the app's own layout, a row at a time; UTF-8 with a mark for spreadsheets.
+ * Writes the passes of a log book as a table in the app's own layout, a row at a time; UTF-8 with a mark for
+ * spreadsheets.
  * @param customFields as they are stored, for their titles
  */
 export function* csvParts(

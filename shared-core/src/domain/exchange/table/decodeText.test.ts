@@ -26,7 +26,7 @@ describe('the text of a file', () => {
     expect(decoded(bytes)).toEqual({ text, encoding });
   });
 
-  test('of many steps is not torn between two of them', () => {
+  test('is not torn between two steps', () => {
     const long = '“é😀” '.repeat(150_000);
     expect(decoded(utf8(long)).text).toBe(long);
   });

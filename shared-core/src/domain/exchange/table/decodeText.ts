@@ -1,9 +1,9 @@
 import type { Share } from '../../work/inOneGo';
 
-/** How the bytes of a text file stand for characters. */
+/** Encoding of a text file. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** Decoded in one step. */
+/** Bytes decoded in one step. */
 const stepBytes = 512 * 1024;
 const sampleBytes = 64 * 1024;
 
@@ -17,7 +17,7 @@ const zeroShare = (bytes: Uint8Array, offset: 0 | 1): number => {
   return seen === 0 ? 0 : zeros / seen;
 };
 
-/** By the byte order mark; without one, by the zero bytes that plain letters leave in UTF-16. */
+/** Recognizes UTF-16 by the byte order mark, or by the zero bytes of plain letters. */
 const utf16Of = (bytes: Uint8Array): Encoding | undefined => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -38,7 +38,7 @@ function* decoded(bytes: Uint8Array, encoding: Encoding, fatal: boolean): Genera
   return parts.join('');
 }
 
-/** Steps of reading bytes as text, whatever program wrote them: UTF-8, UTF-16 or else Windows-1252; without its mark. */
+/** Decodes the text of any program in steps: UTF-8, UTF-16 or else Windows-1252; without its mark. */
 export function* decodeText(bytes: Uint8Array): Generator<Share, { text: string; encoding: Encoding }> {
   const utf16 = utf16Of(bytes);
   if (utf16 !== undefined) return { text: yield* decoded(bytes, utf16, false), encoding: utf16 };

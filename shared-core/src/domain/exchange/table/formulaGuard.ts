@@ -7,12 +7,12 @@ const needsGuard = (text: string, untyped: boolean): boolean =>
   formula.test(text) || (untyped && numberLike.test(text));
 
 /**
- * A text as the cell of a table that no spreadsheet takes for a formula: with an apostrophe before what looks like one.
+ * Marks a text with an apostrophe where a spreadsheet would read the cell as a formula.
  * @param untyped whether numbers stand in the same column, so that text that looks like one is marked as well
  */
 export const guardCell = (text: string, untyped = false): string =>
   needsGuard(text, untyped) ? `'${text}` : text;
 
-/** The text that was guarded: `guardCell` backwards. */
+/** Returns the text of a marked cell: `guardCell` backwards. */
 export const unguardCell = (cell: string, untyped = false): string =>
   cell.startsWith("'") && needsGuard(cell.slice(1), untyped) ? cell.slice(1) : cell;

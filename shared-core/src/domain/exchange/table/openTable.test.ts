@@ -16,7 +16,7 @@ describe('a text opened as a table', () => {
     expect(rows.every(({ cells }) => cells.length === 3)).toBe(true);
   });
 
-  test('counts the lines of the file, that with the separator too', () => {
+  test('counts the lines of the file, the separator line included', () => {
     expect(opened('sep=;\nDate;ET\n\n6/20/2026;11.2').rows).toEqual([
       { line: 4, cells: ['6/20/2026', '11.2'] },
     ]);

@@ -5,16 +5,16 @@ import { dateNumbers } from '../../cells/readCellTime';
 import { withoutRefusals } from './refusalColumns';
 import { tableRows, type TableRow } from './tableRows';
 
-/** A table as it was found in a text. */
+/** Table as found in a text. */
 export interface Table {
   heads: string[];
-  /** All rows but the head, damaged ones and what stands before the head included. */
+  /** All rows but the head, damaged ones and those before the head included. */
   rows: TableRow[];
-  /** In the app's own layout. */
+  /** True for the app's own layout. */
   own: boolean;
 }
 
-/** The likelier first where both cut evenly: decimals have commas. */
+/** Separators, the likelier first where both cut evenly: decimals have commas. */
 const delimiters = ['\t', ';', '|', ','] as const;
 const sampleLines = 20;
 const sampleCharacters = 16_384;
@@ -30,7 +30,7 @@ const takeAll = (work: Generator<Share, TableRow[]>): TableRow[] => {
 const shareOf = <Value>(values: readonly Value[], fits: (value: Value) => boolean): number =>
   values.length === 0 ? 0 : values.filter(fits).length / values.length;
 
-/** By how evenly a sign cuts the first lines into more than one cell, and how many of the cells are numbers. */
+/** Finds the separator: it cuts the first lines most evenly into several cells, most of them numbers. */
 const delimiterOf = (text: string): string => {
   const sample = text.slice(0, sampleCharacters);
   const fitness = delimiters.map((delimiter) => {
@@ -47,10 +47,10 @@ const delimiterOf = (text: string): string => {
   return delimiters[fitness.indexOf(Math.max(...fitness))] ?? ',';
 };
 
-/** Spreadsheets are told the separator so. */
+/** Line that tells spreadsheets the separator. */
 const separatorLine = /^sep=(.)\r?\n/i;
 
-/** Of a row's cells, how many are filled and how many of those are numbers. */
+/** Counts the filled cells of a row, and the numbers among them. */
 const countsOf = ({ cells }: TableRow): { filled: number; numbers: number } => {
   const filled = cells.filter((cell) => cell.trim() !== '');
   return { filled: filled.length, numbers: filled.filter(isNumber).length };
@@ -62,7 +62,7 @@ const looksLikeHead = (row: TableRow): boolean => {
   return row.damage === undefined && !dated && filled >= 2 && numbers < filled / 2;
 };
 
-/** A pass: what follows it is no head, however few numbers it has. */
+/** Tells whether a row is a pass: no head follows it, however few numbers it has. */
 const looksLikePass = (row: TableRow): boolean => {
   const { filled, numbers } = countsOf(row);
   return filled >= 3 && numbers >= filled / 2;
@@ -74,8 +74,8 @@ const headIn = (rows: readonly TableRow[]): number => {
 };
 
 /**
- * Steps of cutting a text into a table: its separator, its head (made up where it has none), its rows. Of a list of
- * refused rows, what was said about them is left out.
+ * Cuts a text into a table, in steps: its separator, its head (made up where it has none), its rows. Reasons in a
+ * list of refused rows are left out.
  */
 export function* openTable(text: string): Generator<Share, Table> {
   const said = separatorLine.exec(text);

@@ -1,6 +1,6 @@
 import type { SlipField } from '../../pass/slipFields';
 
-/** A column of the app's own table: what it is called, and which field of a stored pass it holds. */
+/** Column of the app's own table: its head, and its field of a stored pass. */
 export interface OwnColumn {
   head: string;
   path: readonly string[];
@@ -13,7 +13,7 @@ const column = (head: string, path: string, kind: OwnColumn['kind'] = 'number'):
   kind,
 });
 
-/** As the files say that racers have: they are read by these, whatever a field is called on the screen. */
+/** Heads in existing files: they stay, whatever a field is called on the screen. */
 const slipHeads = Object.entries({
   dialin_et: 'Dial-in',
   reaction_time: 'Reaction',
@@ -28,7 +28,7 @@ const slipHeads = Object.entries({
   mph_1320: '1/4 mile MPH',
 } satisfies Record<SlipField, string>);
 
-/** The columns of the app's own table, in this order; custom fields and `moreHead` follow. */
+/** Columns of the app's own table, in order; custom fields and `moreHead` follow. */
 export const ownColumns: readonly OwnColumn[] = [
   column('Pass id', 'log_entry_uid', 'text'),
   column('Time (UTC)', 'log_entry_datetime', 'utc'),
@@ -59,11 +59,11 @@ export const ownColumns: readonly OwnColumn[] = [
   column('Changes', 'changes', 'text'),
 ];
 
-/** Before the name of a custom field in the head of its column. */
+/** Prefix of a custom field in the head of its column. */
 export const customHead = 'Custom: ';
 
-/** The column by the track's clocks, for people; not read back. */
+/** Head of the time by the track's clocks, for people; not read back. */
 export const localTimeHead = 'Time at the track';
 
-/** The last column: all other fields of the pass, as JSON. */
+/** Head of the last column: all other fields of the pass, as JSON. */
 export const moreHead = 'All else (leave as it is)';

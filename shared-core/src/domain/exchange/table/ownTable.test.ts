@@ -32,7 +32,7 @@ describe('the table of passes', () => {
     );
   });
 
-  test('names the columns of custom fields as the racer does, and knows them by their keys again', () => {
+  test('names the columns of custom fields by their titles, and reads them by their keys', () => {
     const [pass] = fc.sample(arbitraryLogBook, { numRuns: 50, seed: 7 }).flatMap(({ entries }) => entries);
     const custom_fields = { 'k-1': 4200, 'k-2': 4300, old: 'x' };
     const entry = { ...pass!, value: { ...(pass!.value as object), custom_fields } };
@@ -56,7 +56,7 @@ describe('the table of passes', () => {
     );
   });
 
-  test('stays a table of so many cells where semicolons or tabs are taken for separators', () => {
+  test('keeps its cells where semicolons or tabs are separators', () => {
     const [entry] = fc.sample(
       entriesOnly.filter((rows) => rows.length > 0),
       { seed: 7, numRuns: 1 },
@@ -69,7 +69,7 @@ describe('the table of passes', () => {
     }
   });
 
-  test('has no wind where nobody reported one, and takes one that is typed into it', () => {
+  test('has no wind where nobody reported one, and reads one that was typed', () => {
     const air = { datetime: '2026-06-20T17:00:00.000Z', air_temp: 87, humidity: 54, pressure: 28.9 };
     const weather = { ...air, dew_point: 68, wind_speed: 0, wind_unknown: true };
     const [pass] = fc.sample(arbitraryLogBook, { numRuns: 50, seed: 7 }).flatMap(({ entries }) => entries);
@@ -83,7 +83,7 @@ describe('the table of passes', () => {
     expect(JSON.stringify(read)).not.toContain('wind_unknown');
   });
 
-  test('has its time in UTC, as its head says, also where a spreadsheet has saved it without the zone', () => {
+  test('has its time in UTC, also after a spreadsheet has dropped the zone', () => {
     const [row] = fc.sample(arbitraryLogBook, { numRuns: 50, seed: 7 }).flatMap(({ entries }) => entries);
     const entry = {
       ...(row!.value as { location: object }),
@@ -97,7 +97,7 @@ describe('the table of passes', () => {
     });
   });
 
-  test('with a column taken away or a number spoilt names what is wrong', () => {
+  test('names a missing column or a damaged number', () => {
     const [entries] = fc.sample(
       entriesOnly.filter((rows) => rows.length > 0),
       { seed: 3, numRuns: 1 },

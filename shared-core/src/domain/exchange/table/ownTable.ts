@@ -10,7 +10,7 @@ import { guardCell, unguardCell } from './formulaGuard';
 import { customHead, localTimeHead, moreHead, ownColumns, type OwnColumn } from './ownColumns';
 import type { TableRow } from './tableRows';
 
-/** Titles are for people, and two fields may have the same one: the key stands behind it in brackets. */
+/** Makes the column of a custom field: its title, and its key in brackets, since two fields may share a title. */
 const customColumn = (pk: string, title = ''): OwnColumn => ({
   head: `${customHead}${title.trim() === '' ? pk : `${title.trim()} [${pk}]`}`,
   path: ['custom_fields', pk],
@@ -22,7 +22,7 @@ const at = (value: unknown, [field, ...rest]: readonly string[]): unknown => {
   return isRecord(value) && Object.hasOwn(value, field) ? at(value[field], rest) : undefined;
 };
 
-/** A record without the field at a path; one that gets empty by it goes too. */
+/** Removes the field at a path from a record, and records that get empty by it. */
 const without = (record: StoredRecord, [field, ...rest]: readonly string[]): StoredRecord => {
   if (field === undefined) return record;
   const { [field]: inner, ...others } = record;
@@ -46,36 +46,38 @@ const withField = (
 
 const isCustom = ({ path }: OwnColumn): boolean => path[0] === 'custom_fields';
 
-/** The cell of a field; undefined where the column cannot hold it exactly. */
+/** Returns the cell of a field; undefined where the column cannot hold it exactly. */
 const cellOf = (column: OwnColumn, value: unknown): string | undefined => {
   if (typeof value === 'number' && (column.kind === 'number' || isCustom(column))) {
     return Number.isFinite(value) ? String(value) : undefined;
   }
-  // An empty cell is a missing field; a carriage return at the end of a line is taken for part of it.
+  // An empty cell is a missing field; a carriage return at its end would be lost.
   if (typeof value !== 'string' || column.kind === 'number' || value === '') return undefined;
   return guardCell(value, isCustom(column));
 };
 
-/** With a comma too: a spreadsheet of another country has saved the table since. */
+/** Reads a number, with a comma too: a spreadsheet of another country may have saved the table since. */
 const numberOf = (cell: string): number => parseNumber(cell) ?? Number(cell);
 
 const fieldOf = (column: OwnColumn, cell: string): unknown => {
   if (column.kind === 'number') return numberOf(cell);
-  // What a spreadsheet has saved without its zone is what the head says.
+  // A time that a spreadsheet saved without its zone is UTC, as the head says.
   if (column.kind === 'utc' && withoutZone.test(cell)) return `${cell}Z`;
   return isCustom(column) && !cell.startsWith("'") && cell.trim() !== '' && Number.isFinite(numberOf(cell))
     ? numberOf(cell)
     : unguardCell(cell, isCustom(column));
 };
 
-/** The key in the head of a custom field's column; tables of before, and of fields without a title, have it alone. */
+/**
+ * Returns the key in the head of a custom field's column; older tables, and fields without a title, have it alone.
+ */
 const keyOf = (head: string): string => {
   const named = head.slice(customHead.length);
   return /\s\[([^[\]]+)\]$/.exec(named)?.[1] ?? named;
 };
 
 /**
- * The columns that hold passes with these custom fields, as the heads of the table.
+ * Returns the heads of a table of passes with these custom fields.
  * @param customFields their titles by their keys
  */
 export const ownHeads = (customFields: ReadonlyMap<string, string | undefined>): string[] => [
@@ -88,11 +90,11 @@ export const ownHeads = (customFields: ReadonlyMap<string, string | undefined>):
 const isWind = ({ path }: OwnColumn): boolean => path.join('.') === 'weather.wind_speed';
 const unknownWind = ['weather', 'wind_unknown'];
 
-/** A stored pass as a row of the table; reading it back gives the same pass. */
+/** Writes a stored pass as a row of the table; reading it back gives the same pass. */
 export const ownCells = (entry: StoredRecord, customFields: readonly string[]): string[] => {
   let more = entry;
   const cells = [...ownColumns, ...customFields.map((pk) => customColumn(pk))].map((column) => {
-    // A wind that nobody reported is no 0 to be read by another program.
+    // Another program must not read an unknown wind as 0.
     if (isWind(column) && at(entry, unknownWind) === true) return '';
     const cell = cellOf(column, at(entry, column.path));
     if (cell !== undefined) more = without(more, column.path);
@@ -103,7 +105,7 @@ export const ownCells = (entry: StoredRecord, customFields: readonly string[]): 
   return [local, ...cells, JSON.stringify(more)];
 };
 
-/** Whether a head row is that of the app's own table, its columns in any order. */
+/** Tells whether a head row is that of the app's own table, its columns in any order. */
 export const isOwnTable = (heads: readonly string[]): boolean =>
   heads.includes('Pass id') && heads.includes(moreHead);
 
@@ -129,7 +131,7 @@ export const ownRowReader = (heads: readonly string[]): ((row: TableRow) => Resu
       if (column === undefined || cell === '') continue;
       const value = fieldOf(column, cell);
       if (Number.isNaN(value)) return failedAs(rowFailures, 'row-number', column.head, cell);
-      // A wind that was typed since is known.
+      // A wind typed since is known.
       if (isWind(column) && at(filled, unknownWind) === true) filled = without(filled, unknownWind);
       filled = withField(filled, column.path, value);
     }

@@ -1,14 +1,14 @@
 import { unguardCell } from './formulaGuard';
 import type { TableRow } from './tableRows';
 
-/** The heads of the columns that a list of refused rows has behind those of the table itself. */
+/** Heads that a list of refused rows adds to those of the table. */
 export const refusalHeads = ['Line', 'Reason'] as const;
 
-/** Without the empty heads that a spreadsheet adds where a row is longer than the head. */
+/** Drops the empty heads that a spreadsheet adds where a row is longer than the head. */
 const filledHeads = (heads: readonly string[]): string[] =>
   heads.slice(0, heads.findLastIndex((head) => head.trim() !== '') + 1);
 
-/** A list of refused rows as the table that they are from; another table as it is. */
+/** Turns a list of refused rows back into its table; any other table stays. */
 export const withoutRefusals = (heads: string[], rows: TableRow[]): { heads: string[]; rows: TableRow[] } => {
   const at = heads.findIndex((head, index) =>
     refusalHeads.every((name, after) => (after === 0 ? head : heads[index + after])?.trim() === name),

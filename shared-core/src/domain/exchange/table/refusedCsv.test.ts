@@ -18,7 +18,7 @@ describe('the list of refused rows', () => {
     ]);
   });
 
-  test('is opened again as the table it is from', () => {
+  test('opens again as its table', () => {
     const refusal = (place: number) => ({ list: 'entries' as const, place, reason: 'Wrong, and more.' });
     const rows = [
       { line: 2, cells: ['6/20/2026', '-.012', 'fast', '=1+1'] },
@@ -35,7 +35,7 @@ describe('the list of refused rows', () => {
       ['6/20/2026', '.018', '11.2', ''],
       rows[2]!.cells,
     ]);
-    // A spreadsheet makes all rows as long as the longest: what was too long still is.
+    // A spreadsheet makes all rows as long as the longest: too long a row stays too long.
     const [head, ...others] = cellsOf(list);
     const even = [head, ...others].map((cells) => [...cells!, '', ''].slice(0, 7));
     const saved = open(`\uFEFF${even.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n')}`);

@@ -5,8 +5,7 @@ import type { Table } from './openTable';
 import { refusalHeads } from './refusalColumns';
 
 /**
- * The refused rows of a file as a table: its cells as they were, where each stands, and why, to be put right and
- * imported again.
+ * Writes the refused rows of a file as a table: cells, place and reason of each, to be corrected and imported again.
  * @param table where the file was one
  */
 export const refusedCsv = (refused: readonly Refusal[], table?: Pick<Table, 'heads' | 'rows'>): string => {
@@ -16,7 +15,7 @@ export const refusedCsv = (refused: readonly Refusal[], table?: Pick<Table, 'hea
     if (table === undefined) return [String(place), list, guardCell(reason)];
     const cells = (byLine.get(place) ?? []).map((cell) => guardCell(cell));
     const inHead = heads.map((_, index) => cells[index] ?? '');
-    // Cells beyond the head stay beyond it, so that the row is not read with its columns moved.
+    // Cells beyond the head stay beyond it, so that the columns do not shift.
     return [...inHead, String(place), guardCell(reason), ...cells.slice(heads.length)];
   });
   const head =

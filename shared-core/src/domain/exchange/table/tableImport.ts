@@ -7,12 +7,12 @@ import type { TableRow } from './tableRows';
 
 type Read = (row: TableRow) => Result<Pick<FileRow, 'id' | 'value' | 'dayOnly'>>;
 
-/** Cells beyond the head with something in them: a comma in a number, most likely, or another separator. */
+/** Tells whether a row has filled cells beyond the head: most likely a comma in a number, or another separator. */
 const tooMany = ({ cells }: TableRow, heads: readonly string[]): boolean =>
   cells.slice(heads.length).some((cell) => cell.trim() !== '');
 
 /**
- * Steps of reading the rows of a table: each is read or refused with its line, none is passed over.
+ * Reads the rows of a table in steps: each is read, or refused with its line.
  * @param read the reader for the layout of this table
  */
 export function* tableImport(

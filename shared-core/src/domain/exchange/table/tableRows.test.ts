@@ -48,7 +48,7 @@ describe('the rows of a table', () => {
     ]);
   });
 
-  test('a line without end is damaged, and what follows is read', () => {
+  test('damages an endless line, and reads the next', () => {
     expect(lines(`1,2\n${'x'.repeat(100_000)}\n3,4`).map(([, words]) => words)).toEqual([
       '1|2',
       'This line is too long to be a pass.',
@@ -56,7 +56,7 @@ describe('the rows of a table', () => {
     ]);
   });
 
-  test('loses no line, whatever the text: every line with something in it is in a row or in a damaged one', () => {
+  test('loses no line of any text: each filled line is in a row or in a damaged one', () => {
     const cell = fc.constantFrom('1', '11.241', '"a"', '"', 'x"y', '"b\nc"', '');
     const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 30 });
     fc.assert(

@@ -1,16 +1,16 @@
 import Papa from 'papaparse';
 import type { Share } from '../../work/inOneGo';
 
-/** A row of a table, or a line that is none. */
+/** Row of a table, or a damaged line. */
 export interface TableRow {
-  /** Of its first line in the file, from 1. */
+  /** Number of its first line in the file, from 1. */
   line: number;
   cells: string[];
-  /** Why it cannot be read, in a sentence. */
+  /** Sentence that says why it cannot be read. */
   damage?: string;
 }
 
-/** Parsed in one step. No pass is longer: what is, has a quotation mark that is never closed, or is no table. */
+/** Characters parsed in one step. No pass is longer: a longer one has an open quotation mark, or is no table. */
 const stepCharacters = 32_768;
 
 const torn = 'A quotation mark in this line is not closed.';
@@ -24,15 +24,15 @@ interface Parsed {
 
 const linesIn = (text: string, lineEnd: string): number => text.split(lineEnd).length - 1;
 
-/** Without the carriage return before a line feed. */
+/** Drops the carriage return before a line feed. */
 const cleaned = (cells: string[]): string[] =>
   cells.at(-1)?.endsWith('\r') === true ? [...cells.slice(0, -1), cells.at(-1)?.slice(0, -1) ?? ''] : cells;
 
 const isEmpty = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 /**
- * Steps of cutting the text of a table into its rows; empty rows are left out. A row that a torn quotation mark would
- * spread over its neighbours is damaged alone: the next line is read afresh.
+ * Cuts the text of a table into its rows, in steps; empty rows are left out. A torn quotation mark damages its own
+ * row alone: the next line is read afresh.
  */
 export function* tableRows(text: string, delimiter: string): Generator<Share, TableRow[]> {
   const lineEnd = text.includes('\n') ? '\n' : '\r';
@@ -81,7 +81,7 @@ export function* tableRows(text: string, delimiter: string): Generator<Share, Ta
   return rows;
 }
 
-/** Where the row after these begins. */
+/** Returns the begin of the row after these. */
 const placeOfRow = (text: string, from: number, lineEnd: string, before: readonly string[][]): number => {
   let lines = before.reduce(
     (sum, cells) => sum + cells.reduce((inner, cell) => inner + linesIn(cell, lineEnd), 1),
