@@ -87,7 +87,7 @@ test('Home is arranged by keyboard: cards are added, sorted, made wide, taken ou
   await test.step('And a Home without a card says what to do next', async () => {
     for (const name of ['Season', 'Start here', 'Current Weather']) await press(`Take out ${name}`);
     await press('Done');
-    await expect(main.getByText(/^Nothing is on your Home yet/)).toBeVisible();
+    await expect(main.getByText(/^Your Home is empty/)).toBeVisible();
     await expectAccessible(page);
     await main.getByRole('button', { name: 'Choose cards' }).click();
     await expect(panel.getByRole('button', { name: 'Add Next pass' })).toBeVisible();

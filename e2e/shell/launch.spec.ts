@@ -149,7 +149,7 @@ test('a share with nothing in it says so @all', async ({ page }) => {
   await page.goto('/');
   await untilOfflineReady(page);
   await share(page, {});
-  await expect(page.getByText('Nothing that Holeshot reads came along.')).toBeVisible();
+  await expect(page.getByText('Holeshot cannot read what was shared.')).toBeVisible();
   await expect(page).toHaveURL('/');
 });
 

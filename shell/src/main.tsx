@@ -24,15 +24,15 @@ window.addEventListener('unhandledrejection', ({ reason }) =>
 const draw = () => {
   const root = document.getElementById('root');
   if (root === null) return;
-  // In slices: a slow phone draws for a fifth of a second, and answers a touch meanwhile.
+  // A transition draws in slices: a slow phone needs a fifth of a second and answers touches meanwhile.
   startTransition(() => createRoot(root, { identifierPrefix: 'shell-' }).render(<App />));
   fadeSplash();
   void startAfterPaint();
 };
 
-/** A device tells a version in a few milliseconds; one that takes longer holds nothing up. */
+/** Longest wait (ms) for the versions on the device, which usually takes a few. */
 const longestWait = 50;
 
-const asked = fetchFirst(location.pathname, session$.value);
-if (asked === undefined) draw();
-else void withTimeout(asked, longestWait, 'The device is slow.').then(draw, draw);
+const fetching = fetchFirst(location.pathname, session$.value);
+if (fetching === undefined) draw();
+else void withTimeout(fetching, longestWait, 'The device is slow.').then(draw, draw);

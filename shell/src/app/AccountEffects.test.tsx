@@ -30,7 +30,7 @@ const show = (path: string) => {
   return { ...view, refused$, settings$, updates, startAfresh };
 };
 const say = (session: Parameters<typeof session$.next>[0]) => act(() => session$.next(session));
-/** What is said at the bottom, from the next tick on. */
+/** Returns the message at the bottom after the next tick. */
 const told = async () => {
   await act(() => Promise.resolve());
   return snackbar$.value;
@@ -45,14 +45,14 @@ beforeEach(() => {
 });
 
 describe('signing in', () => {
-  test('goes to where one wanted to go', () => {
+  test('goes to the intended route', () => {
     intendedRoute.write('/about');
     show('/signin');
     signIn();
     expect(place()).toBe('/about');
   });
 
-  test('goes from the sign-in page to Home, and leaves one anywhere else', () => {
+  test('goes from the sign-in page to Home, and stays on any other page', () => {
     show('/signin');
     signIn();
     expect(place()).toBe('/');
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(location.pathname).toBe('/about');
   });
 
-  test('with an address that is not verified goes to its verification, and on once it is', () => {
+  test('goes to the verification of an unverified address, and on once it is verified', () => {
     show('/signin');
     signIn({ emailVerified: false });
     expect(place()).toBe('/email-verification');
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(place()).toBe('/');
   });
 
-  test('is once: what else changes in the session moves nobody', () => {
+  test('navigates once: other changes of the session move nobody', () => {
     show('/');
     signIn();
     history.pushState(null, '', '/signin');
@@ -80,7 +80,7 @@ describe('signing in', () => {
 });
 
 describe('another racer who signs in from another tab', () => {
-  test('finds nothing open of the one before: the app begins anew', () => {
+  test('finds nothing open of the last racer: the app reloads', () => {
     signIn();
     const { startAfresh } = show('/vehicles');
     dialogStack.push({ kind: 'outbox' });
@@ -91,7 +91,7 @@ describe('another racer who signs in from another tab', () => {
     expect(dialogStack.rows$.value).toEqual([]);
   });
 
-  test('after a sign-out is led on as ever', () => {
+  test('is led on as usual after a sign-out', () => {
     signIn();
     const { startAfresh } = show('/signin');
     say({ status: 'signed-out' });
@@ -102,7 +102,7 @@ describe('another racer who signs in from another tab', () => {
 });
 
 describe('signing out', () => {
-  test('closes every dialog, for what stands in them is the last racer’s', async () => {
+  test('closes every dialog: they belong to the last racer', async () => {
     signIn();
     show('/');
     dialogStack.push({ kind: 'outbox' });
@@ -123,7 +123,7 @@ describe('a read-only racer', () => {
     return shown;
   };
 
-  test('is led to Subscription once, and told why', async () => {
+  test('is led to Subscription once, with the reason', async () => {
     const { updates } = arrive();
     expect(place()).toBe('/subscription');
     expect((await told())?.text).toMatch(/^Your trial has ended\. You can look at, filter, print and export/);
@@ -134,19 +134,19 @@ describe('a read-only racer', () => {
     ['who has been led there before', { hasSeenSubscriptionRedirectMsg: true }, {}],
     ['who may write', {}, { canWrite: true }],
     ['whose trial is yet to begin', {}, { trialDaysLeft: null }],
-  ])('stays where they are: one %s', (_who, stored, session) => {
+  ])('stays on the page: one %s', (_who, stored, session) => {
     const { updates } = arrive(stored, session);
     expect(place()).toBe('/');
     expect(updates).toEqual([]);
   });
 
-  test('who is on Subscription already hears nothing twice', async () => {
+  test('on Subscription gets no second message', async () => {
     const { updates } = arrive({}, {}, '/subscription?checkout=success');
     expect((await told())?.text).toMatch(/^Thank you/);
     expect(updates).toEqual([{ hasSeenSubscriptionRedirectMsg: true }]);
   });
 
-  test('finishes what is being typed first', () => {
+  test('finishes an open form first', () => {
     unsavedForms$.next(1);
     arrive();
     expect(place()).toBe('/');
@@ -154,7 +154,7 @@ describe('a read-only racer', () => {
     expect(place()).toBe('/subscription');
   });
 
-  test('whose trial ends while the app is open is taken from no page', () => {
+  test('stays on the page when the trial ends while the app is open', () => {
     const { settings$ } = show('/');
     signIn();
     act(() => settings$.next(present(racerSettings)));
@@ -167,8 +167,8 @@ describe('coming back to the app', () => {
   test.each([
     ['/subscription?checkout=success', /^Thank you\./],
     ['/subscription?checkout=cancelled', /^Nothing was paid/],
-    ['/?account=deleted', /^Your account is deleted/],
-  ])('by %s says how it stands, once', async (path, words) => {
+    ['/?account=deleted', /^Your account and all its data are deleted/],
+  ])('by %s shows a message, once', async (path, words) => {
     show(path);
     expect((await told())?.text).toMatch(words);
     expect(place()).toBe(path.split('?')[0]);
@@ -179,13 +179,13 @@ describe('coming back to the app', () => {
     '/subscription?checkout=hacked',
     '/about?checkout=success',
     '/about?account=deleted',
-  ])('by %s says nothing', async (path) => {
+  ])('by %s shows none', async (path) => {
     show(path);
     expect(await told()).toBeUndefined();
   });
 });
 
-test('a refused registration leads back to Register, with the reason until it is closed', async () => {
+test('a refused registration leads back to Register, and the reason stays until it is closed', async () => {
   const { refused$, unmount } = show('/');
   act(() => refused$.next('invitation-only'));
   expect(place()).toBe('/register');

@@ -16,12 +16,12 @@ const invitationOnly =
   "Registration is currently by invitation only. Please ensure that the email you're using to register is authorized.";
 
 const readOnly =
-  'Your trial has ended. You can look at, filter, print and export everything; to log and change, subscribe here.';
+  'Your trial has ended. You can look at, filter, print and export everything. Subscribe here to log and change.';
 
-/** What is said after a way that led out of the app, by the address that it came back to. */
+/** Messages for a return to the app, by its address. */
 const onReturn: Record<string, { text: string; color: 'success' | 'info' }> = {
   '/subscription?checkout=success': {
-    text: 'Thank you. As soon as your payment is confirmed, usually within seconds, you can log and change everything.',
+    text: 'Thank you. You can log and change everything as soon as your payment is confirmed, usually within seconds.',
     color: 'success',
   },
   '/subscription?checkout=cancelled': {
@@ -29,7 +29,7 @@ const onReturn: Record<string, { text: string; color: 'success' | 'info' }> = {
     color: 'info',
   },
   '/?account=deleted': {
-    text: 'Your account is deleted, with all that it held, here and on the server.',
+    text: 'Your account and all its data are deleted, here and on the server.',
     color: 'info',
   },
 };
@@ -38,7 +38,7 @@ const beginAnew = (): void => location.assign('/');
 
 const refusals$ = whenStarted(firebase, ({ refused$ }) => refused$);
 
-/** Each racer once, as soon as their settings are known: a trial that ends later takes nobody from a page. */
+/** Emits each racer once, when their settings are known: a trial that ends later moves nobody from a page. */
 const arrivals = (settings$: Observable<Loadable<UserSettings>>) =>
   combineLatest([session$, settings$]).pipe(
     filter(
@@ -49,16 +49,16 @@ const arrivals = (settings$: Observable<Loadable<UserSettings>>) =>
     distinctUntilChanged((a, b) => a.session.uid === b.session.uid),
   );
 
-/** Where signing in, signing out, a refused registration and a checkout lead to. */
+/** The navigation and messages after signing in, signing out, a refused registration and a checkout. */
 export const AccountEffects = ({
   settings,
   refused$ = refusals$,
   startAfresh = beginAnew,
 }: {
   settings: SettingsPort;
-  /** Speaks when registration was refused. */
+  /** Emits when registration was refused. */
   refused$?: Observable<string>;
-  /** Loads the app anew, at Home. */
+  /** Reloads the app at Home. */
   startAfresh?: () => void;
 }) => {
   const go = useGo();
@@ -85,7 +85,7 @@ export const AccountEffects = ({
           last = undefined;
           return;
         }
-        // Signed in from another tab meanwhile: what stands open here is the last racer's.
+        // Another racer signed in from another tab: everything open here belongs to the last one.
         const isAnother = last !== undefined && last !== session.uid;
         last = session.uid;
         if (isAnother) {
@@ -123,7 +123,7 @@ export const AccountEffects = ({
         if (session.canWrite || session.trialDaysLeft === null) return;
         if (stored.hasSeenSubscriptionRedirectMsg) return;
         settings.update({ hasSeenSubscriptionRedirectMsg: true });
-        // The page itself says how it stands, and whoever comes back from the checkout is told of that.
+        // Subscription says it itself, and a return from the checkout has its own message.
         if (location.pathname === '/subscription') return;
         go('/subscription');
         feedback.snackbar({ text: readOnly, timeout: 10_000 });

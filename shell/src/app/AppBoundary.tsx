@@ -12,7 +12,7 @@ const reloadApp = (): void =>
     () => location.reload(),
   );
 
-/** Where the shell itself stops with an error: it says so, with a way on, instead of a white screen. */
+/** The error boundary of the shell: a sentence and Reload in place of a white screen. */
 export class AppBoundary extends Component<{ children: ReactNode; reload?: () => void }> {
   override state = { stopped: false, reloading: false };
 
@@ -31,7 +31,7 @@ export class AppBoundary extends Component<{ children: ReactNode; reload?: () =>
     return (
       <Stack component="main" role="alert" spacing={2} sx={{ p: 3, alignItems: 'flex-start' }}>
         <Typography variant="h1">Holeshot stopped with an error</Typography>
-        <Typography>{unlessLost('Nothing you saved is lost. Reload to go on.')}</Typography>
+        <Typography>{unlessLost('Nothing you saved is lost. Reload to continue.')}</Typography>
         <Button
           variant="contained"
           loading={reloading}

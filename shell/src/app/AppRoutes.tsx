@@ -17,10 +17,10 @@ import { ToSignIn } from '../routing/ToSignIn';
 import { useAppRoutes } from './useAppRoutes';
 import { rowAt, type RouteRow } from '../routing/routeTable';
 
-/** Written in by the build, so that the page is left out of an app that has a server. */
+/** Set by the build: an app with a server leaves the page out. */
 declare const HOLESHOT_DEVICE_ONLY: boolean;
 
-/** What an app without a server cannot do. */
+/** Paths that need a server. */
 const needServer = [
   '/signin',
   '/register',
@@ -70,7 +70,7 @@ const Page = ({
   );
 };
 
-/** The page of the current path, inside the layout; unknown paths stand alone. */
+/** The page of the current path inside the layout; an unknown path has no layout. */
 export const AppRoutes = ({ ports }: { ports: Ports }) => {
   const rows = useAppRoutes();
   const { pathname, search } = useLocation();
@@ -100,7 +100,7 @@ export const AppRoutes = ({ ports }: { ports: Ports }) => {
               setFailedPath(undefined);
               resetReloads();
             }}
-            // A page that did not come has not brought its way out either.
+            // A failed full-screen page has no way out, so the layout shows again.
             onFailed={() => setFailedPath(row.path)}
           />
         )}

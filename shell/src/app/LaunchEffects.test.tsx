@@ -25,7 +25,7 @@ const openAt = async (address: string) => {
 
 afterEach(() => act(() => session$.next({ status: 'signed-out' })));
 
-test('the shortcut opens a new pass once, and the address is that of the log book again', async () => {
+test('the shortcut opens a new pass once and restores the address of the log book', async () => {
   session$.next(racerSession);
   const open = await openAt('/logbook?open=log-entry');
   expect(open.mock.calls).toEqual([['log-entry', {}]]);
@@ -40,15 +40,15 @@ test('the shortcut waits for the racer to sign in', async () => {
 });
 
 test.each([
-  ['/?share=nothing', /^Nothing that Holeshot reads came along/],
+  ['/?share=nothing', /^Holeshot cannot read what was shared/],
   ['/?share=not-kept', /^This device did not keep what you shared/],
-])('%s says what came of the share, until it is closed', async (address, words) => {
+])('%s shows the result of the share until it is closed', async (address, words) => {
   await openAt(address);
   expect(snackbar$.value).toMatchObject({ text: expect.stringMatching(words) as string, timeout: -1 });
   expect(place()).toBe('/');
 });
 
-test('any other address opens nothing and says nothing', async () => {
+test('any other address opens nothing and shows no message', async () => {
   session$.next(racerSession);
   const open = await openAt('/logbook?open=delete-vehicle');
   expect(open).not.toHaveBeenCalled();

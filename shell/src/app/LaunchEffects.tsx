@@ -11,7 +11,7 @@ import { useGo } from '../routing/useGo';
 
 declare global {
   interface Window {
-    /** Where an installed app is given the files that the system opens it with; Chromium alone has it so far. */
+    /** Queue of files that the system opens an installed app with; only Chromium has it so far. */
     launchQueue?: { setConsumer: (take: (launch: Launch) => void) => void };
   }
 }
@@ -19,16 +19,16 @@ declare global {
 const loadLaunched = () =>
   untilLoaded(() => import(/* webpackChunkName: "launch" */ '../launch/openLaunched'));
 
-/** What is said of a share that came to nothing, by the address that the worker led to. */
+/** Messages about a failed share, by the query that the service worker redirected to. */
 const said: Partial<Record<string, () => Promise<string>>> = {
   '?share=nothing': () =>
     Promise.resolve(
-      'Nothing that Holeshot reads came along. Share the text of a slip, or a CSV or JSON file with passes.',
+      'Holeshot cannot read what was shared. Share the text of a slip, or a CSV or JSON file with passes.',
     ),
   '?share=not-kept': async () => (await loadLaunched()).notStored,
 };
 
-/** What the app is opened with: a shortcut of its icon, a file, or something shared with it. */
+/** Opens what the app was launched with: a shortcut, a file or a share. */
 export const LaunchEffects = ({ dialogs }: { dialogs: DialogsPort }) => {
   const go = useGo();
   const { pathname, search } = useLocation();

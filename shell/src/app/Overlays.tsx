@@ -10,7 +10,7 @@ import { isUpdateOffered$, putOffUpdate } from '../serviceWorker/updates';
 
 const install = () => void installUpdate().catch((error: unknown) => reportError(error, 'update'));
 
-/** What lies over every page; it arrives after the first page. */
+/** Everything that lies over the pages; it loads after the first page. */
 export const Overlays = ({ ports }: { ports: Ports }) => (
   <>
     <LaunchEffects dialogs={ports.dialogs} />

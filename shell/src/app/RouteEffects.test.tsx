@@ -49,7 +49,7 @@ describe('the title of the document', () => {
 });
 
 describe('a click on a link', () => {
-  // jsdom cannot load pages: what would be loaded is prevented here, after the app has had its say.
+  // jsdom cannot load pages, so this prevents it after the app's own listener.
   const loaded: string[] = [];
   const wouldLoad = (event: Event) => {
     if (!event.defaultPrevented) loaded.push((event.target as HTMLElement).textContent ?? '');
@@ -62,7 +62,7 @@ describe('a click on a link', () => {
   afterEach(() => window.removeEventListener('click', wouldLoad));
   const click = (name: string, keys = {}) => fireEvent.click(screen.getByText(name), { button: 0, ...keys });
 
-  test('of the app goes there without loading it anew, whatever of the link is pressed', () => {
+  test('of the app goes there without a reload, on any part of the link', () => {
     show(
       '/',
       <a href="/about?from=home">
@@ -108,7 +108,7 @@ describe('a click on a link', () => {
     expect(loaded).toEqual(['Go']);
   });
 
-  test('is nothing once the app is gone', () => {
+  test('does nothing once the app is gone', () => {
     const { unmount } = show('/');
     unmount();
     const link = document.body.appendChild(document.createElement('a'));
@@ -120,7 +120,7 @@ describe('a click on a link', () => {
 });
 
 describe('the network', () => {
-  test('when it is lost the app goes to Offline, and home when it is back', () => {
+  test('leads to Offline when it is lost, and Home when it is back', () => {
     show('/about');
     setNetwork('offline');
     expect(place()).toBe('/offline');
@@ -135,7 +135,7 @@ describe('the network', () => {
     expect(place()).toBe('/about');
   });
 
-  test('moves nobody who chose to keep working, however often it comes and goes', () => {
+  test('moves nobody who chose to keep working offline', () => {
     show('/about');
     keepWorkingOffline.choose();
     for (const network of ['offline', 'online', 'offline'] as const) {
@@ -144,7 +144,7 @@ describe('the network', () => {
     }
   });
 
-  test('leads back to what was left when the racer goes on without it', () => {
+  test('leads back to the page when the racer keeps working offline', () => {
     show('/about?from=home', <Offline />);
     setNetwork('offline');
     expect(place()).toBe('/offline');

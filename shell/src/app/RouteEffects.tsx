@@ -12,7 +12,7 @@ import { useGo } from '../routing/useGo';
 
 const wholeApp = new Set(['/promo-code']);
 
-/** A click on a link of this app, wherever it is drawn, goes through the router instead of loading the page anew. */
+/** Returns the path of a plain click on a link of this app, which the router takes over. */
 const pathOfClick = (event: MouseEvent): string | undefined => {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
@@ -22,7 +22,7 @@ const pathOfClick = (event: MouseEvent): string | undefined => {
   return `${anchor.pathname}${anchor.search}${anchor.hash}`;
 };
 
-/** What happens beside the page: document title, links, Back, and the network coming and going. */
+/** Handles the document title, links, Back and changes of the network. */
 export const RouteEffects = ({ row }: { row: RouteRow | undefined }) => {
   const go = useGo();
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fadeSplash } from './fadeSplash';
 
-test('the splash fades for 400 ms and is gone then', () => {
+test('the splash fades for 400 ms and disappears', () => {
   jest.useFakeTimers();
   document.body.innerHTML = '<div id="splash"></div>';
   fadeSplash();

@@ -1,8 +1,8 @@
 const fadeMs = 400;
 
 /**
- * Fades the splash of the start page out over 400 ms. The first authentication state is known at once: this device
- * remembers who was signed in, and the account confirms it later.
+ * Fades the splash out over 400 ms. It waits for no sign-in: this device remembers who was signed in, and the account
+ * confirms it later.
  */
 export const fadeSplash = (): void => {
   const splash = document.getElementById('splash');

@@ -17,25 +17,25 @@ const offerOf = (name: Offer['name'], path: `/${string}`): Offer => ({
   widgets: {},
 });
 
-/** What is asked for when the app is opened with a page. */
-const askedFor = (pathname: string, session: Session, isFromDevice = true): string[] => {
-  const asked: string[] = [];
-  const ask = (what: string) => {
-    asked.push(what);
+/** Returns the requests when the app starts on a page. */
+const requestedAt = (pathname: string, session: Session, isFromDevice = true): string[] => {
+  const requested: string[] = [];
+  const request = (what: string) => {
+    requested.push(what);
     return Promise.resolve();
   };
   void fetchFirst(pathname, session, {
     isFromDevice: () => isFromDevice,
-    page: (remote, page) => ask(`${remote}/${page}`),
-    version: ({ name }) => ask(name),
-    federation: () => ask('federation'),
-    dashboard: () => ask('dashboard'),
-    remembered: () => void ask('remembered'),
+    page: (remote, page) => request(`${remote}/${page}`),
+    version: ({ name }) => request(name),
+    federation: () => request('federation'),
+    dashboard: () => request('dashboard'),
+    remembered: () => void request('remembered'),
   });
-  return asked;
+  return requested;
 };
 
-describe('what is asked for before the first paint', () => {
+describe('the requests before the first paint', () => {
   beforeEach(() => {
     localStorage.clear();
     offers$.next({
@@ -48,19 +48,19 @@ describe('what is asked for before the first paint', () => {
     ['/logbook', 'mf_logbook'],
     ['/predictions/', 'mf_predictions'],
   ])(
-    'at %s is the version of the remote that draws it, and its code where it is on the device, else what loads remotes',
+    'at %s are the version of its remote, and its code if that is on the device, else the federation runtime',
     (pathname, remote) => {
-      expect(askedFor(pathname, racer)).toEqual([`${remote}/page`, remote]);
-      expect(askedFor(pathname, racer, false)).toEqual(['federation', remote]);
-      expect(askedFor(pathname, { status: 'signed-out' })).toEqual([]);
+      expect(requestedAt(pathname, racer)).toEqual([`${remote}/page`, remote]);
+      expect(requestedAt(pathname, racer, false)).toEqual(['federation', remote]);
+      expect(requestedAt(pathname, { status: 'signed-out' })).toEqual([]);
     },
   );
 
-  test.each(['/about', '/no-such-page'])('at %s, which no remote draws, is nothing', (pathname) => {
-    expect(askedFor(pathname, racer)).toEqual([]);
+  test.each(['/about', '/no-such-page'])('at %s, which no remote draws, are none', (pathname) => {
+    expect(requestedAt(pathname, racer)).toEqual([]);
   });
 
-  test('on Home are the cards that this device last showed the racer, each remote once', () => {
+  test('on Home are the versions of the remembered cards, each remote once', () => {
     writeDashboardSnapshot(racer.uid, [
       { id: '1', widget: 'shell/intro', wide: true },
       { id: '2', widget: 'mf_weather/current-weather', wide: false },
@@ -68,11 +68,11 @@ describe('what is asked for before the first paint', () => {
       { id: '4', widget: 'mf_predictions/accuracy', wide: false },
       'torn',
     ]);
-    expect(askedFor('/', racer)).toEqual(['dashboard', 'remembered', 'mf_predictions', 'mf_weather']);
-    expect(askedFor('/', { ...racer, uid: 'another' })).toEqual(['dashboard', 'remembered']);
+    expect(requestedAt('/', racer)).toEqual(['dashboard', 'remembered', 'mf_predictions', 'mf_weather']);
+    expect(requestedAt('/', { ...racer, uid: 'another' })).toEqual(['dashboard', 'remembered']);
   });
 
-  test('the app waits for the version of a page that is on the device, and for nothing from the network', async () => {
+  test('wait only for the version of a page on the device, never for the network', async () => {
     let answer = (): void => undefined;
     const waitAt = (pathname: string, isFromDevice: boolean) =>
       fetchFirst(pathname, racer, {
@@ -90,8 +90,8 @@ describe('what is asked for before the first paint', () => {
     await expect(waiting).resolves.toBeDefined();
   });
 
-  test('on Home is nothing for a visitor', () => {
+  test('on Home are none for a visitor', () => {
     writeDashboardSnapshot(racer.uid, [{ id: '1', widget: 'mf_weather/current-weather', wide: false }]);
-    expect(askedFor('/', { status: 'signed-out' })).toEqual([]);
+    expect(requestedAt('/', { status: 'signed-out' })).toEqual([]);
   });
 });

@@ -9,19 +9,19 @@ import { remoteNames, remotePlaces, type RemotePlace } from '../remotes/remotePl
 import { tabVersions } from '../remotes/tabVersions';
 import { routeTable, rowAt } from '../routing/routeTable';
 
-/** How each is asked for; a failure is said by the part that needs it. */
-interface Asks {
+/** The first requests; the part that needs one reports its failure. */
+interface Requests {
   isFromDevice: () => boolean;
   page: (remote: string, page: string) => Promise<unknown>;
   version: (place: RemotePlace) => Promise<unknown>;
-  /** What loads remotes. */
+  /** Loads the runtime that loads remotes. */
   federation: () => Promise<unknown>;
   dashboard: () => Promise<unknown>;
-  /** What reads what this device has kept. */
+  /** Loads the reader of remembered records. */
   remembered: () => void;
 }
 
-const here: Asks = {
+const here: Requests = {
   isFromDevice,
   page: loadRemote,
   version: (place) => tabVersions.of(place),
@@ -31,33 +31,33 @@ const here: Asks = {
 };
 
 /**
- * Asks for what a page asks for first, while the app is still being drawn: of its remote the version, and the code where
- * that is on the device; on Home what holds the cards and what is kept for them, and the versions of the remotes of those
- * that this device last showed the racer. From the network the code of a page or a card would hold up the app itself.
- * @returns settles once the files that the page begins with are asked for; undefined where they are not, as yet
+ * Starts the first requests of a page while the app is still drawing: the version of its remote, and its code if that is
+ * on the device. On Home: the dashboard, the reader of remembered records, and the versions of the remembered cards.
+ * Code from the network would delay the app itself.
+ * @returns a promise to wait for before drawing, or undefined
  */
 export const fetchFirst = (
   pathname: string,
   session: Session,
-  asks: Asks = here,
+  requests: Requests = here,
 ): Promise<unknown> | undefined => {
   const row = rowAt(routeTable(offers$.value, remoteNames), pathname);
   if (row === undefined || session.status !== 'signed-in') return undefined;
   const { drawnBy } = row;
-  const ask = (work: Promise<unknown>): void => void work.catch(() => undefined);
-  const askVersions = (remotes: readonly string[]) =>
-    Promise.all(remotePlaces.filter(({ name }) => remotes.includes(name)).map(asks.version));
+  const ignoreFailure = (work: Promise<unknown>): void => void work.catch(() => undefined);
+  const fetchVersions = (remotes: readonly string[]) =>
+    Promise.all(remotePlaces.filter(({ name }) => remotes.includes(name)).map(requests.version));
   if ('remote' in drawnBy) {
-    const isHere = asks.isFromDevice();
-    ask(isHere ? asks.page(drawnBy.remote, drawnBy.page) : asks.federation());
-    const version = askVersions([drawnBy.remote]);
+    const isHere = requests.isFromDevice();
+    ignoreFailure(isHere ? requests.page(drawnBy.remote, drawnBy.page) : requests.federation());
+    const version = fetchVersions([drawnBy.remote]);
     if (isHere) return version;
-    ask(version);
+    ignoreFailure(version);
   } else if (drawnBy.shell === 'home') {
-    ask(asks.dashboard());
-    asks.remembered();
+    ignoreFailure(requests.dashboard());
+    requests.remembered();
     const cards = readDashboardSnapshot(session.uid) ?? [];
-    ask(askVersions(cards.map((card) => String(recordOf(card)['widget']).split('/')[0] ?? '')));
+    ignoreFailure(fetchVersions(cards.map((card) => String(recordOf(card)['widget']).split('/')[0] ?? '')));
   }
   return undefined;
 };

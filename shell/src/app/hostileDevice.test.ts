@@ -22,7 +22,7 @@ const textOf = (value: unknown): string => {
 const remembered = createRememberedObservations();
 const observation = { ...summerAfternoon, station_id: 'KENW' };
 
-/** What the app keeps on the device: its key, what it is when whole, and how it is read. */
+/** Stores on the device: key, whole value and reader. */
 const stores: [string, string, object, () => unknown][] = [
   ['session', 'holeshot.session', racerSession, readSessionSnapshot],
   ['layout', 'holeshot.layout', { theme: 'light', rail: true, pinnedPaths: ['/'] }, readLayoutSnapshot],
@@ -34,12 +34,12 @@ const stores: [string, string, object, () => unknown][] = [
 beforeEach(() => localStorage.clear());
 
 describe.each(stores)('law: a %s on the device', (_, key, whole, read) => {
-  test('that is whole comes back as it was written', () => {
+  test('comes back as it was written when whole', () => {
     localStorage.setItem(key, JSON.stringify(whole));
     expect(read()).toEqual(whole);
   });
 
-  test('of any shape is read soundly and the same again, or not at all', () => {
+  test('of any shape is read soundly and identically, or not at all', () => {
     const texts = fc.oneof(fc.string(), fc.oneof(hostileValue, damaged(whole)).map(textOf));
     fc.assert(
       fc.property(texts, (text) => {
@@ -55,7 +55,7 @@ describe.each(stores)('law: a %s on the device', (_, key, whole, read) => {
   });
 });
 
-test('law: a draft of any shape is given to its form to be checked, and none throws', () => {
+test('law: a draft of any shape reaches its form without throwing', () => {
   const drafts = createDraftStore(
     () => 'ann',
     () => undefined,
@@ -69,7 +69,7 @@ test('law: a draft of any shape is given to its form to be checked, and none thr
   );
 });
 
-test('law: how far the device is up to date is a time that Firestore knows', () => {
+test('law: the sync mark is a time that Firestore knows', () => {
   const { synced: mark } = createLogBookMarks('ann');
   fc.assert(
     fc.property(fc.oneof(fc.double().map(String), hostileValue.map(textOf), fc.string()), (text) => {
@@ -84,7 +84,7 @@ test('law: how far the device is up to date is a time that Firestore knows', () 
   expect(mark.read()).toBe(1_800_000_000_123);
 });
 
-/** Holds a check against whatever text may be stored under a key, most of all what is nearly whole. */
+/** Runs a check against any stored text, mostly nearly whole ones. */
 const whateverIsStored = (key: string, whole: object, check: () => void): void => {
   const texts = fc.oneof(fc.string(), hostileValue.map(textOf), {
     weight: 8,
@@ -109,7 +109,7 @@ test('law: the log books to read first are ids, whatever is stored', () => {
   expect(newest.read()).toEqual(ids);
 });
 
-test('law: the log books that the cache holds are ids with two times, whatever is stored', () => {
+test('law: the mark of cached log books has ids and two times, whatever is stored', () => {
   const { books } = createLogBookMarks('ann');
   const mark = { synced: 1_800_000_000_123, lookedAt: 1_800_000_000_456, ids: ['nova_2026_06'] };
   whateverIsStored('holeshot.books.ann', mark, () => {
@@ -126,7 +126,7 @@ test('law: the log books that the cache holds are ids with two times, whatever i
   }
 });
 
-test('law: the passes to read for a prediction are of one car and in log books with ids, whatever is stored', () => {
+test('law: the mark of predicted passes has one car and log books with ids, whatever is stored', () => {
   const { predicted } = createLogBookMarks('ann');
   const mark = { vehicleUid: 'nova', from: 1_800_000_000_123, ids: ['nova_2026_06'] };
   whateverIsStored('holeshot.predicted.ann', mark, () => {
@@ -145,7 +145,7 @@ test('law: the passes to read for a prediction are of one car and in log books w
   expect(localStorage.getItem('holeshot.predicted.ann')).toBeNull();
 });
 
-test('law: where a racer wanted to go is a page of this app', () => {
+test('law: the intended route is a page of this app', () => {
   fc.assert(
     fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (text) => {
       intendedRoute.write(text);
@@ -156,7 +156,7 @@ test('law: where a racer wanted to go is a page of this app', () => {
   );
 });
 
-test('law: a session of any user document is sound, and gives no access that the backend did not', () => {
+test('law: a session of any user document is sound and grants only the access of the backend', () => {
   const account = { uid: 'ann', email: 'a@b.test', emailVerified: true, hasPassword: true, displayName: '' };
   const documents = damaged({ firstName: 'Ann', lastName: 'Lee', isAdmin: true, trialExpirationDate: 5 });
   const access = fc.oneof(

@@ -8,11 +8,11 @@ import { firstPage } from '../loading/firstPage';
 import { firstPaint } from '../loading/firstPaint';
 import { untilLoaded } from '../loading/untilLoaded';
 
-/** Starts what the first paint does not need, once it has happened: first what the page is waiting for. */
+/** Starts everything that the first paint does not need, first what the page waits for. */
 export const startAfterPaint = async (): Promise<void> => {
   await firstPaint;
   prepareRemembered();
-  // On Home what holds the cards comes before what is put into them.
+  // On Home the dashboard loads before its cards.
   void untilDashboard().then(prepareToMount);
   await firstPage;
   firebase().catch((error: unknown) => reportError(error, 'firebase'));

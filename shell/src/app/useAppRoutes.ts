@@ -4,7 +4,7 @@ import { offers$ } from '../remotes/offers';
 import { remoteNames } from '../remotes/remotePlaces';
 import { routeTable, type RouteRow } from '../routing/routeTable';
 
-/** The route table of now. */
+/** Returns the current route table. */
 export const useAppRoutes = (): RouteRow[] => {
   const offers = useObservable(offers$, offers$.value);
   return useMemo(() => routeTable(offers, remoteNames), [offers]);

@@ -1,20 +1,20 @@
 import type { Offer } from '@holeshot/shared-core';
 
-/** What "Try the demo" opens. */
+/** Target of "Try the demo": an account, or another site. */
 export type Demo = { email: string; password: string } | { url: string };
 
-/** What a build is for: the local emulators, or a Firebase project. */
+/** Configuration of a build: for the local emulators, or for a Firebase project. */
 interface BuildConfig {
-  /** True where the app talks to the emulators beside it. */
+  /** The app talks to local emulators. */
   local: boolean;
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string };
-  /** Empty where the station simulator of the local stack answers. */
+  /** Empty: the local station simulator answers. */
   weatherUrl: string;
-  /** The service that is asked when the first fails, and for the forecast; empty where the simulator answers for it too. */
+  /** The service for forecasts and when the first fails; empty: the local station simulator answers. */
   nationalWeatherUrl: string;
-  /** Who answers for the site; absent where the build was told nobody. */
+  /** Operator of the site, if the build was given one. */
   operator?: { name: string; email: string };
-  /** Where visitors may look around: the demo racer's account, or another site; absent where there is neither. */
+  /** Demo for visitors, if there is one. */
   demo?: Demo;
 }
 
@@ -22,11 +22,11 @@ declare const HOLESHOT_CONFIG: BuildConfig;
 declare const HOLESHOT_OFFERS: Record<string, Offer>;
 declare const HOLESHOT_VERSION: string;
 
-/** What this build is for, as `readBuildConfig` has read it. */
+/** Configuration of this build, as `readBuildConfig` read it. */
 export const buildConfig = HOLESHOT_CONFIG;
 
-/** The offers that the remotes made when this shell was built: for the first paint, until their pointer files are read. */
+/** Offers of the remotes when this shell was built, for the first paint until their pointer files are read. */
 export const builtInOffers = HOLESHOT_OFFERS;
 
-/** The version of the shell's package, such as `4.4.17`. */
+/** Version of the shell's package, such as `4.4.17`. */
 export const appVersion = HOLESHOT_VERSION;

@@ -16,7 +16,7 @@ import { Icon, OrderList, Panel, SpokenOnly } from '@holeshot/shared-core/react'
 import type { Arrangement } from './createArrangement';
 import type { OfferedWidget, ShownWidget } from './widgetsOnOffer';
 
-/** The cards of Home as rows: sorted, made wide, taken out, and below them every other card there is. */
+/** The panel that sorts, widens and removes the cards of Home, and adds others. */
 export const ArrangePanel = ({
   shown,
   onOffer,
@@ -39,7 +39,7 @@ export const ArrangePanel = ({
   const toAdd = onOffer.filter(({ widget }) => shown.every((each) => each.widget !== widget));
 
   useEffect(() => heading.current?.focus(), []);
-  // The button that was pressed goes away with its row.
+  // The pressed button disappears with its row, so the focus moves to its neighbor.
   useLayoutEffect(() => {
     if (focusNext.current === undefined) return;
     (addButtons.current.get(focusNext.current) ?? heading.current)?.focus();
@@ -87,8 +87,8 @@ export const ArrangePanel = ({
         {shown.length > 0 && (
           <Box>
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 1 }}>
-              Drag a card by its dots, or move it with the arrows. A wide card takes two columns where the
-              screen has them.
+              Drag a card by its dots, or move it with the arrows. A wide card takes two columns on a wide
+              screen.
             </Typography>
             <OrderList
               labelledBy="arrange-home"
@@ -118,7 +118,7 @@ export const ArrangePanel = ({
           </Typography>
           {toAdd.length === 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Every card there is stands on your Home.
+              Your Home shows every card.
             </Typography>
           )}
           <Box

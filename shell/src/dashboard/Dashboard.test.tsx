@@ -60,7 +60,7 @@ const stored = async (platform: MemoryPlatform): Promise<unknown> => {
   return settings.state === 'present' ? settings.value.dashboardWidgets : undefined;
 };
 
-// Without remotes to load, each card says that its remote is missing.
+// Without remotes, each card says that its remote is missing.
 const cards = async () => {
   const found = await screen.findAllByRole('heading', { name: /is not available right now$/ });
   return found.map(({ textContent }) => textContent?.replace(' is not available right now', ''));
@@ -73,12 +73,12 @@ const arrange = async () => {
 };
 
 describe('a racer’s Home', () => {
-  test('shows the widgets in their order, and keeps one of another version for that version', async () => {
+  test('shows the widgets in their order, and preserves one of another version', async () => {
     show();
     expect(await cards()).toEqual(['Current Weather', 'Recent passes', 'Season']);
   });
 
-  test('begins with the first steps, each marked once it is done', async () => {
+  test('begins with the first steps and marks each done one', async () => {
     const { platform } = show({ settings: racerSettings, vehicles: [nova] });
     expect(await cards()).toEqual(['Current Weather']);
     const steps = within(await screen.findByRole('region', { name: 'Start here' }));
@@ -94,7 +94,7 @@ describe('a racer’s Home', () => {
     expect(await screen.findByRole('region', { name: 'Arrange your Home' })).toBeVisible();
   });
 
-  test('tells a racer whose data is not read yet of no step that it is to be done', async () => {
+  test('calls no step undone before the data is read', async () => {
     const passes$ = new BehaviorSubject<Loadable<LogEntry[]>>(unknown);
     show({ settings: racerSettings, vehicles: [nova], locations: [greatLakes] }, (platform) => {
       platform.logBooks.newest$ = () => passes$;
@@ -108,19 +108,19 @@ describe('a racer’s Home', () => {
     expect(steps.queryByText(/^Three steps/)).toBeNull();
     act(() => passes$.next(absent));
     expect(steps.getByText(/^Three steps/)).toBeVisible();
-    expect(steps.getByText('The first slip is where predictions start.')).toBeVisible();
+    expect(steps.getByText('Predictions start with the first slip.')).toBeVisible();
   });
 
-  test('without a card says what to do next', async () => {
+  test('says what to do next without a card', async () => {
     show({ widgets: [ofLaterVersion] });
-    expect(screen.getByText(/^Nothing is on your Home yet/)).toBeVisible();
+    expect(screen.getByText(/^Your Home is empty/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Choose cards' }));
     expect(await screen.findByRole('button', { name: 'Add Season' })).toBeVisible();
   });
 });
 
 describe('arranging', () => {
-  test('moves a card by its button, and what this version does not know stays in its place', async () => {
+  test('moves a card by its button and leaves an unknown widget in place', async () => {
     const { platform } = show();
     const panel = await arrange();
     await userEvent.click(panel.getByRole('button', { name: 'Move Season up' }));
@@ -141,7 +141,7 @@ describe('arranging', () => {
     expect(await stored(platform)).toContainEqual({ ...three[3], wide: false });
   });
 
-  test('takes a card out, and Undo puts it back where it was', async () => {
+  test('removes a card, and Undo restores its place', async () => {
     const { platform } = show();
     const panel = await arrange();
     await userEvent.click(panel.getByRole('button', { name: 'Take out Recent passes' }));
@@ -155,7 +155,7 @@ describe('arranging', () => {
     expect(await stored(platform)).toEqual(three);
   });
 
-  test('offers every card that is not there, and adds one at the end with its default places', async () => {
+  test('offers every other card, and adds one at the end with its default places', async () => {
     const { platform } = show({ widgets: [three[2]] });
     const panel = await arrange();
     expect(panel.getAllByRole('button', { name: /^Add / })).toHaveLength(3);
@@ -176,7 +176,7 @@ describe('arranging', () => {
     expect(panel.getAllByRole('button', { name: /^Add / })).toHaveLength(2);
   });
 
-  test('is left by Done, which gives the focus back', async () => {
+  test('ends with Done, which returns the focus', async () => {
     show();
     const panel = await arrange();
     expect(panel.getByRole('heading', { name: 'Arrange your Home' })).toHaveFocus();
@@ -184,7 +184,7 @@ describe('arranging', () => {
     expect(screen.getByRole('button', { name: 'Arrange' })).toHaveFocus();
   });
 
-  test('is for those without a subscription too', async () => {
+  test('needs no subscription', async () => {
     const { platform } = show({ session: readOnlySession });
     const panel = await arrange();
     const [out] = panel.getAllByRole('button', { name: /^Take out/ });

@@ -33,7 +33,7 @@ const Card = ({
   );
 };
 
-/** A racer's Home: the widgets that they have chosen of those that the remotes offer, each in a place of its own. */
+/** A racer's Home: the chosen widgets of the remotes, each in its own slot. */
 export const Dashboard = ({ ports, uid }: { ports: Ports; uid: string }) => {
   const offers = useObservable(offers$, offers$.value);
   const onOffer = useMemo(() => widgetsOnOffer(offers), [offers]);
@@ -95,7 +95,7 @@ export const Dashboard = ({ ports, uid }: { ports: Ports; uid: string }) => {
       )}
       {shown?.length === 0 && !arranging && (
         <EmptyState
-          text="Nothing is on your Home yet. Choose the cards you want to see first: your next pass, the air at your tracks, your last passes."
+          text="Your Home is empty. Choose the cards you want to see first: your next pass, the air at your tracks, your last passes."
           action={
             known.state === 'present' && (
               <Button variant="contained" onClick={arrange}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-/** Pixels; a card takes so many of these low rows as it is high, so that the next one begins right under it. */
+/** Pixels of a grid row; a card spans as many as it is high, so that the next card starts right below it. */
 const row = 4;
 const gap = 16;
 
@@ -33,8 +33,8 @@ const Cell = ({ wide, children }: { wide: boolean; children: ReactNode }) => {
 };
 
 /**
- * The cards of Home in as many columns as the screen has, each right under the one above it; a later card never stands
- * higher than an earlier one, so that they are read and reached in their order.
+ * The cards of Home in columns, each right below the one above it. A later card never starts higher than an earlier
+ * one, so that reading and tabbing follow their order.
  */
 export const HomeGrid = ({ cards }: { cards: readonly { id: string; wide: boolean; card: ReactNode }[] }) => (
   <Box

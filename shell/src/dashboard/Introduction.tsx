@@ -19,7 +19,7 @@ interface Step {
   label: string;
   why: string;
   path: `/${string}`;
-  /** Undefined until that is read. */
+  /** Undefined until it is known. */
   done: boolean | undefined;
 }
 
@@ -62,9 +62,9 @@ const isThere = ({ state }: Loadable<unknown>): boolean | undefined =>
   state === 'unknown' ? undefined : state === 'present';
 
 const setUp =
-  'You are set up: your next pass is predicted from your own passes. Choose what this page shows you first.';
+  'You are set up: Holeshot predicts your next pass from your own passes. Choose the cards of this page.';
 
-/** The first steps of a new racer, which of them are done, and the way to the other cards. */
+/** The card with the first steps of a new racer and the way to the other cards. */
 export const Introduction = ({
   vehicles,
   locations,
@@ -89,26 +89,26 @@ export const Introduction = ({
     },
     {
       label: 'Add your track',
-      why: 'Its weather station gives the air.',
+      why: 'Its weather station measures the air.',
       path: '/locations',
       done: isThere(tracks),
     },
     {
       label: 'Log a pass',
-      why: 'The first slip is where predictions start.',
+      why: 'Predictions start with the first slip.',
       path: '/logbook',
       done: isThere(passes),
     },
   ];
   const isRead = steps.every(({ done }) => done !== undefined);
   const ready = steps.every(({ done }) => done === true);
-  const how = ready ? setUp : 'Three steps, and your next pass is predicted from your own passes.';
+  const how = ready ? setUp : 'Three steps, and Holeshot predicts your next pass from your own passes.';
   return (
     <Panel label="Start here">
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
         <Typography variant="h2">Start here</Typography>
         <Typography sx={{ width: '100%' }}>
-          {/* As high as what most racers will read there, so that nothing moves under a thumb. */}
+          {/* As high as the usual text, so that nothing moves under a thumb. */}
           {isRead ? how : <Skeleton sx={{ transform: 'none', maxWidth: 'none' }}>{setUp}</Skeleton>}
         </Typography>
         <Box component="ol" role="list" sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>

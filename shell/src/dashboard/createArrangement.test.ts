@@ -5,7 +5,7 @@ import { createArrangement } from './createArrangement';
 
 const row = (id: string) => ({ id, widget: `mf_any/${id}` });
 
-/** A store that answers when it is told to, and remembers what it was asked to keep. */
+/** A store that answers on demand and records its updates. */
 const slowStore = () => {
   const settings$ = new BehaviorSubject(
     present({ ...racerSettings, dashboardWidgets: [row('a')] as unknown[] }),
@@ -36,7 +36,7 @@ describe('arranging Home', () => {
     expect(seen[0]).toEqual(present(racerSettings.dashboardWidgets));
   });
 
-  test('shows a change at once, and not what the store still had', () => {
+  test('shows a change at once, not the older value of the store', () => {
     const { change, seen, answer } = slowStore();
     change((now) => [...now, row('b')]);
     expect(seen.at(-1)).toEqual([row('a'), row('b')]);

@@ -3,18 +3,18 @@ import { present, sameStored, unknown, type Loadable, type SettingsPort } from '
 
 type StoredWidgets = readonly unknown[];
 
-/** Home's widgets as they are stored, and how they are changed. */
+/** The stored widgets of Home and a way to change them. */
 export interface Arrangement {
   widgets$: Observable<Loadable<StoredWidgets>>;
-  /** Shows the change at once; does nothing before the stored ones are known. */
+  /** Shows the change at once; does nothing before the stored widgets are known. */
   change: (by: (now: StoredWidgets) => StoredWidgets) => void;
 }
 
-/** Opens the arrangement of Home; each change is stored at once. */
+/** Creates the arrangement of Home; it stores each change at once. */
 export const createArrangement = (settings: SettingsPort): Arrangement => {
   const changed$ = new Subject<void>();
   let stored: Loadable<StoredWidgets> = unknown;
-  /** What the racer has made of them, until the store shows the same. */
+  /** The racer's changed widgets, until the store has the same. */
   let own: StoredWidgets | undefined;
 
   const stored$ = settings.settings$.pipe(

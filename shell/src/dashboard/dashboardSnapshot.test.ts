@@ -4,13 +4,13 @@ import { readDashboardSnapshot, writeDashboardSnapshot } from './dashboardSnapsh
 beforeEach(() => localStorage.clear());
 
 describe('Home before the settings are known', () => {
-  test('is as this device last showed it to this racer, and to no other', () => {
+  test('is remembered for this racer only', () => {
     writeDashboardSnapshot('ann', [{ id: 'a', widget: 'mf_any/a' }, 'later']);
     expect(readDashboardSnapshot('ann')).toEqual([{ id: 'a', widget: 'mf_any/a' }, 'later']);
     expect(readDashboardSnapshot('bob')).toBeUndefined();
   });
 
-  test.each(['{', 'null', '7', '{}'])('is unknown where %s is stored', (stored) => {
+  test.each(['{', 'null', '7', '{}'])('is unknown when %s is stored', (stored) => {
     localStorage.setItem('holeshot.dashboard.ann', stored);
     expect(readDashboardSnapshot('ann')).toBeUndefined();
   });

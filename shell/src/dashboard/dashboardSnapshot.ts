@@ -2,7 +2,7 @@ import { deviceStorage } from '../device/deviceStorage';
 
 const keyOf = (uid: string): string => `holeshot.dashboard.${uid}`;
 
-/** Home's widgets as this device last showed them to a racer: what the first paint goes by; undefined before that. */
+/** Reads the widgets that this device last showed to a racer, for the first paint; undefined if none. */
 export const readDashboardSnapshot = (uid: string): readonly unknown[] | undefined => {
   try {
     const stored: unknown = JSON.parse(deviceStorage.getItem(keyOf(uid)) ?? 'null');
@@ -12,6 +12,6 @@ export const readDashboardSnapshot = (uid: string): readonly unknown[] | undefin
   }
 };
 
-/** Keeps them for the next first paint. */
+/** Remembers the widgets for the next first paint. */
 export const writeDashboardSnapshot = (uid: string, widgets: readonly unknown[]): void =>
   deviceStorage.setItem(keyOf(uid), JSON.stringify(widgets));

@@ -6,7 +6,7 @@ const offerOf = (name: Offer['name'], ...widgets: string[]): Offer => ({
   widgets: Object.fromEntries(widgets.map((key) => [key, { title: key, icon: 'M0 0', about: 'It shows.' }])),
 });
 
-test('the introduction comes first, then what the remotes offer in the order of the menus', () => {
+test('the introduction comes first, then the widgets of the remotes in menu order', () => {
   const offers = {
     mf_weather: offerOf('mf_weather', 'current-weather'),
     mf_logbook: offerOf('mf_logbook', 'recent-passes', 'season'),

@@ -6,7 +6,7 @@ const newest = () => readDebugLog().at(-1)?.text;
 beforeEach(() => localStorage.clear());
 
 describe('the debug log', () => {
-  test('keeps the newest hundred messages, oldest first, each with its time', () => {
+  test('has the newest hundred messages, oldest first, each with its time', () => {
     for (let i = 0; i < 105; i += 1) writeDebugLog(`message ${i}`, i * 1000);
     const messages = readDebugLog();
     expect(messages).toHaveLength(100);
@@ -27,28 +27,28 @@ describe('the debug log', () => {
     expect(newest()).not.toContain(secret);
   });
 
-  test('leaves what is no secret readable', () => {
+  test('leaves the rest readable', () => {
     writeDebugLog('mf_logbook/logbook: TypeError: et_660 is undefined');
     expect(newest()).toBe('mf_logbook/logbook: TypeError: et_660 is undefined');
   });
 
-  test('cuts an endless message, after its secrets are out', () => {
+  test('cuts a long message after removing its secrets', () => {
     writeDebugLog(`${'x'.repeat(490)} someone@strip.test ${'y'.repeat(5000)}`);
     expect(newest()).toHaveLength(500);
     expect(newest()).not.toContain('someone');
   });
 
-  test.each(['{', '7', '{"at":1}', 'null'])('is empty where %s is stored', (stored) => {
+  test.each(['{', '7', '{"at":1}', 'null'])('is empty when %s is stored', (stored) => {
     localStorage.setItem('holeshot.debugLog', stored);
     expect(readDebugLog()).toEqual([]);
   });
 
-  test('an error is written with its place, its kind and its words', () => {
+  test('writes an error with its place, name and message', () => {
     reportError(new RangeError('too far'), 'mf_weather/current-weather');
     expect(newest()).toBe('mf_weather/current-weather: RangeError: too far');
   });
 
-  test('what is thrown may be anything, a circle included', () => {
+  test('accepts any thrown value, a circle included', () => {
     const circle: { self?: unknown } = {};
     circle.self = circle;
     for (const thrown of ['words', undefined, null, { code: 'aborted' }, circle, 10n]) {

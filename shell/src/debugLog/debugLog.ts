@@ -5,7 +5,7 @@ import { deviceStorage } from '../device/deviceStorage';
 const key = 'holeshot.debugLog';
 const limit = 100;
 
-/** Speaks when the log of this device has changed. */
+/** Emits when the log of this device has changed. */
 export const debugLogChanged$ = new Subject<void>();
 
 const blackedOut = (text: string): string =>
@@ -20,7 +20,7 @@ const isMessage = (value: unknown): value is DebugMessage => {
   return typeof at === 'string' && typeof text === 'string';
 };
 
-/** The newest 100 messages, oldest first. */
+/** Reads the newest 100 messages, oldest first. */
 export const readDebugLog = (): DebugMessage[] => {
   try {
     const stored: unknown = JSON.parse(deviceStorage.getItem(key) ?? '[]');
@@ -31,7 +31,7 @@ export const readDebugLog = (): DebugMessage[] => {
 };
 
 /**
- * Adds a message to the debug log on the device, tokens and addresses blacked out.
+ * Adds a message to the debug log on the device, without tokens and addresses.
  * @param now milliseconds
  */
 export const writeDebugLog = (text: string, now = Date.now()): void => {
@@ -43,7 +43,7 @@ export const writeDebugLog = (text: string, now = Date.now()): void => {
   debugLogChanged$.next();
 };
 
-/** Forgets every message. */
+/** Deletes every message. */
 export const clearDebugLog = (): void => {
   deviceStorage.removeItem(key);
   debugLogChanged$.next();
@@ -58,6 +58,6 @@ const wordsOf = (error: unknown): string => {
   }
 };
 
-/** Writes an unexpected error into the debug log: the one place where errors end that nobody can act on. */
+/** Writes an unexpected error to the debug log, the end of all errors that nobody can act on. */
 export const reportError = (error: unknown, where: string): void =>
   writeDebugLog(`${where}: ${wordsOf(error)}`);

@@ -2,7 +2,7 @@
 import { writeDebugLog } from './debugLog';
 import { debugLog } from './debugLogPort';
 
-test('the debug log shows what is there, what comes, and nothing once it is cleared', () => {
+test('the debug log emits old and new messages, and nothing once it is cleared', () => {
   localStorage.clear();
   writeDebugLog('before', 0);
   const seen: string[][] = [];

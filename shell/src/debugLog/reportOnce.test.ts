@@ -1,6 +1,6 @@
 import { reportOnce } from './reportOnce';
 
-test('a trouble is reported once, and again where it is another or elsewhere', () => {
+test('an error is reported once for each place', () => {
   const reported: string[] = [];
   const report = reportOnce((error, where) => void reported.push(`${where}: ${String(error)}`));
   for (let snapshot = 0; snapshot < 3; snapshot += 1) {

@@ -1,12 +1,12 @@
-/** Reports what is wrong in a place once, however often the place is read. */
+/** Wraps `report` so that each error of a place is reported once. */
 export const reportOnce = (
   report: (error: unknown, where: string) => void,
 ): ((error: unknown, where: string) => void) => {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (error, where) => {
     const both = `${where}: ${String(error)}`;
-    if (told.has(both)) return;
-    told.add(both);
+    if (reported.has(both)) return;
+    reported.add(both);
     report(error, where);
   };
 };

@@ -5,17 +5,17 @@ const refuse = (): never => {
   throw new DOMException('no', 'QuotaExceededError');
 };
 
-describe('what is kept on the device', () => {
+describe('the storage', () => {
   test.each([
     ['the device', deviceStorage, () => localStorage],
     ['the tab', tabStorage, () => sessionStorage],
-  ])('goes to and comes from %s', (_, kept, real) => {
-    kept.setItem('key', 'text');
+  ])('writes to and reads from %s', (_, storage, real) => {
+    storage.setItem('key', 'text');
     expect(real().getItem('key')).toBe('text');
-    expect(kept.getItem('key')).toBe('text');
-    expect(kept.keys()).toContain('key');
-    kept.removeItem('key');
-    expect(kept.getItem('key')).toBeNull();
+    expect(storage.getItem('key')).toBe('text');
+    expect(storage.keys()).toContain('key');
+    storage.removeItem('key');
+    expect(storage.getItem('key')).toBeNull();
   });
 
   test.each<[string, () => Storage]>([
@@ -31,11 +31,11 @@ describe('what is kept on the device', () => {
         }) as unknown as Storage,
     ],
     ['may not even be looked at', refuse],
-  ])('is absent, and takes nobody down, where the storage %s', (_, storageOf) => {
-    const kept = forgiving(storageOf);
-    expect(() => kept.setItem('key', 'text')).not.toThrow();
-    expect(() => kept.removeItem('key')).not.toThrow();
-    expect(kept.getItem('key')).toBeNull();
-    expect(kept.keys()).toEqual([]);
+  ])('reads nothing and never throws when the browser %s', (_, storageOf) => {
+    const storage = forgiving(storageOf);
+    expect(() => storage.setItem('key', 'text')).not.toThrow();
+    expect(() => storage.removeItem('key')).not.toThrow();
+    expect(storage.getItem('key')).toBeNull();
+    expect(storage.keys()).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 interface KeyStore extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  /** All that is kept; none where the storage cannot be read. */
+  /** All keys; none if the storage cannot be read. */
   keys(): string[];
 }
 
-/** A storage that is full, blocked or gone breaks nothing: what it could not keep is not there at the next reading. */
+/** Wraps a storage that may be full, blocked or gone: writing fails silently, reading gives nothing. */
 export const forgiving = (storageOf: () => Storage): KeyStore => {
   const attempt = <Value>(work: (storage: Storage) => Value, otherwise: Value): Value => {
     try {
@@ -24,8 +24,8 @@ export const forgiving = (storageOf: () => Storage): KeyStore => {
   };
 };
 
-/** What stays on the device. */
+/** Storage of the device. */
 export const deviceStorage = forgiving(() => localStorage);
 
-/** What goes with the tab. */
+/** Storage of the tab. */
 export const tabStorage = forgiving(() => sessionStorage);

@@ -1,7 +1,7 @@
 import { deviceStorage } from './deviceStorage';
 
-/** Noted once all of the app has come to this device: from then on its versions are whole here or not used. */
+/** Key of the mark that the whole app has come to this device: from then on only whole versions are used. */
 export const readyKey = 'holeshot.offlineReady';
 
-/** Whether all of the app has been on this device. */
+/** Returns whether the whole app has been on this device. */
 export const wasReady = (): boolean => deviceStorage.getItem(readyKey) !== null;

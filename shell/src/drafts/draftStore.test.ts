@@ -14,7 +14,7 @@ describe('drafts', () => {
     expect(afterReload.read('log-entry')).toBeUndefined();
   });
 
-  test('are kept apart by racer and by key', () => {
+  test('are separate for each racer and key', () => {
     let uid: string | undefined = 'ann';
     const drafts = createDraftStore(() => uid, none);
     drafts.write('log-entry', 'of Ann');
@@ -28,7 +28,7 @@ describe('drafts', () => {
     expect(drafts.read('vehicle')).toBeUndefined();
   });
 
-  describe('of what was saved before the data were open', () => {
+  describe('of a record saved before the data was open', () => {
     const save = () => {
       let settle: (isStored: boolean) => void = () => undefined;
       const stored = new Promise<boolean>((resolve) => (settle = resolve));
@@ -42,7 +42,7 @@ describe('drafts', () => {
     };
     const afterKill = () => createDraftStore(() => 'ann', none).read('log-entry');
 
-    test('are not offered again, and are there after a kill until it is stored', async () => {
+    test('are not offered again, and survive a kill until it is stored', async () => {
       const { drafts, settle } = save();
       expect(drafts.read('log-entry')).toBeUndefined();
       expect(afterKill()).toBe('typed');
@@ -51,14 +51,14 @@ describe('drafts', () => {
       expect(afterKill()).toBeUndefined();
     });
 
-    test('are offered again where it could not be stored', async () => {
+    test('are offered again if it was not stored', async () => {
       const { drafts, settle } = save();
       settle(false);
       await Promise.resolve();
       expect(drafts.read('log-entry')).toBe('typed');
     });
 
-    test('make way for what is typed meanwhile, and are offered after it where it could not be stored', async () => {
+    test('give way to a newer draft, and are offered after it if the record was not stored', async () => {
       const { drafts, settle } = save();
       drafts.write('log-entry', 'the next pass');
       settle(false);
@@ -68,7 +68,7 @@ describe('drafts', () => {
       expect(drafts.read('log-entry')).toBe('typed');
     });
 
-    test('are offered after a kill, after what was typed meanwhile', () => {
+    test('are offered after a kill, after a newer draft', () => {
       const { drafts } = save();
       drafts.write('log-entry', 'the next pass');
       const next = createDraftStore(() => 'ann', none);
@@ -85,7 +85,7 @@ describe('drafts', () => {
     expect(createDraftStore(() => 'ann', none).read('log-entry')).toBeUndefined();
   });
 
-  test('each form is held once, however often it says that it is done', () => {
+  test('each form counts once, however often it is released', () => {
     const drafts = createDraftStore(() => 'ann', none);
     const releaseOne = drafts.hold();
     const releaseTwo = drafts.hold();

@@ -3,22 +3,22 @@ import type { DraftsPort } from '@holeshot/shared-core';
 import { countOne } from '../streams/countOne';
 import { deviceStorage } from '../device/deviceStorage';
 
-/** How many forms with unsaved input are open. */
+/** Number of open forms with unsaved input. */
 export const unsavedForms$ = new BehaviorSubject(0);
 
 /**
- * Drafts on the device, kept apart by racer.
- * @param uidOf who is signed in now
- * @param storing resolves with whether all that was saved so far is stored; undefined where nothing waits for that
+ * Creates the store of saved drafts on the device, separate for each racer.
+ * @param uidOf returns the signed-in racer
+ * @param storing resolves with whether all writes so far are stored; undefined: none is pending
  */
 export const createDraftStore = (
   uidOf: () => string | undefined,
   storing: () => Promise<boolean> | undefined,
 ): DraftsPort => {
   const keyOf = (key: string) => `holeshot.draft.${uidOf() ?? 'visitor'}.${key}`;
-  /** Cleared, and set aside on the device until what became of them is stored: an app that is killed before offers them. */
+  /** Cleared drafts, set aside until their records are stored: after a kill the form offers them again. */
   const aside = new Set<string>();
-  /** Takes one back that an earlier start has set aside, or whose saving has failed, where there is none in its place. */
+  /** Restores a draft that was set aside by an earlier start or a failed save, if no other took its place. */
   const takeBack = (own: string): void => {
     if (deviceStorage.getItem(own) !== null) return;
     const left = deviceStorage.keys().find((each) => each.startsWith(`${own}#`) && !aside.has(each));
@@ -45,14 +45,14 @@ export const createDraftStore = (
       deviceStorage.removeItem(own);
       const stored = storing();
       if (stored === undefined || text === null) return;
-      const kept = `${own}#${crypto.randomUUID()}`;
-      deviceStorage.setItem(kept, text);
-      aside.add(kept);
+      const spare = `${own}#${crypto.randomUUID()}`;
+      deviceStorage.setItem(spare, text);
+      aside.add(spare);
       void stored.then((isStored) => {
-        aside.delete(kept);
+        aside.delete(spare);
         if (!isStored) return;
-        deviceStorage.removeItem(kept);
-        // Another tab may have taken it back meanwhile.
+        deviceStorage.removeItem(spare);
+        // Another tab may have restored it meanwhile.
         if (deviceStorage.getItem(own) === text) deviceStorage.removeItem(own);
       });
     },

@@ -9,7 +9,7 @@ import { StateChip } from './StateChip';
 
 const trialWords = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} of trial left`;
 
-/** Who is signed in, how the app stands to its server, and what is left of the trial. */
+/** The app bar: name, state of device and server, trial, notifications and profile. */
 export const AppBar = ({ session, ports }: { session: Session; ports: Ports }) => (
   <Box
     component="header"
@@ -34,7 +34,7 @@ export const AppBar = ({ session, ports }: { session: Session; ports: Ports }) =
         py: 1.5,
         color: 'text.primary',
         flexGrow: 1,
-        // The state keeps its words longer than the name of the app.
+        // The name of the app shrinks before the state chips do.
         flexShrink: 9999,
         minWidth: 0,
         overflow: 'hidden',

@@ -22,7 +22,7 @@ const show = () => {
 };
 
 describe('the bell', () => {
-  test('says how many notifications wait, and opens them', () => {
+  test('counts the unread notifications and opens them', () => {
     const { platform, unread$ } = show();
     expect(screen.getByRole('button', { name: 'Notifications, none unread' })).toBeVisible();
     act(() => unread$.next(present([notification('a'), notification('b')])));
@@ -30,7 +30,7 @@ describe('the bell', () => {
     expect(platform.log.opened).toEqual([{ name: 'notifications', input: {} }]);
   });
 
-  test('has room for many', () => {
+  test('shows 9+ for many', () => {
     const { unread$ } = show();
     act(() => unread$.next(present(Array.from({ length: 12 }, (_, index) => notification(String(index))))));
     expect(screen.getByRole('button')).toHaveTextContent('9+');

@@ -12,7 +12,7 @@ import { Icon, useObservable } from '@holeshot/shared-core/react';
 
 const counted = (count: number): string => (count === 0 ? 'none unread' : `${count} unread`);
 
-/** Opens the notifications, and says how many wait. */
+/** The button that opens the notifications and counts the unread ones. */
 export const Bell = ({
   notifications,
   dialogs,

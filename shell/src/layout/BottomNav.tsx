@@ -4,7 +4,7 @@ import { Icon } from '@holeshot/shared-core/react';
 import type { RouteRow } from '../routing/routeTable';
 import { NavLink } from './NavLink';
 
-/** The pinned paths and More, at the bottom of a phone. */
+/** The navigation at the bottom of a phone: pinned pages and More. */
 export const BottomNav = ({
   rows,
   current,

@@ -12,19 +12,19 @@ afterEach(() =>
 );
 
 describe('the chip of the connection', () => {
-  test('stands in words on a phone too, and a screen reader hears the whole of them', () => {
+  test('shows short words on a phone, and a screen reader hears all of them', () => {
     render(<ConnectionChip allSent="shown" />, { wrapper: ThemeRoot });
     expect(screen.getByText('Sent')).toBeInTheDocument();
     expect(screen.getByRole('button')).toHaveAccessibleName('All sent');
   });
 
-  test('opens what the server does not have, also where that is nothing', () => {
+  test('opens the list of unsent writes, even an empty one', () => {
     render(<ConnectionChip allSent="shown" />, { wrapper: ThemeRoot });
     fireEvent.click(screen.getByRole('button', { name: 'All sent' }));
     expect(dialogStack.rows$.value).toMatchObject([{ kind: 'outbox' }]);
   });
 
-  test('says nothing where all is sent and there is no room for it, and what waits at once', () => {
+  test('is hidden when all is sent and there is no room, and shows pending writes at once', () => {
     render(<ConnectionChip allSent="hidden" />, { wrapper: ThemeRoot });
     expect(screen.queryByRole('button')).toBeNull();
     act(() => outboxCounts$.next({ unsent: 2, refused: 0 }));

@@ -6,7 +6,7 @@ import { StateChip } from './StateChip';
 
 const initial: Connection = { network: 'online', data: 'fresh', unsent: 0, refused: 0 };
 
-/** How the app stands to its server; it opens the list of what the server does not have. */
+/** The chip with the state of the connection; it opens the list of unsent writes. */
 export const ConnectionChip = ({ allSent }: { allSent: 'shown' | 'hidden' }) => {
   const words = connectionWords(useObservable(connection$, initial));
   return (

@@ -1,6 +1,6 @@
 import { StateChip } from './StateChip';
 
-/** Says where everything is kept, in an app without a server; leads to the page that says what that means. */
+/** The chip of an app without a server; it links to the page that explains it. */
 export const DeviceOnlyChip = () => (
   <StateChip tone="quiet" text="On this device only" short="This device" href="/profile" />
 );

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the layout', () => {
-  test('takes the focus along to the page that a link has opened, and leaves it alone at the start', () => {
+  test('moves the focus to a page opened by a link, but not at the start', () => {
     const { rerender } = render(layoutAt('/'));
     expect(screen.getByRole('main')).not.toHaveFocus();
     rerender(layoutAt('/about'));
@@ -34,7 +34,7 @@ describe('the layout', () => {
     expect(screen.getByRole('main')).toHaveTextContent('About');
   });
 
-  test('leaves the whole screen to a page that asks for it: no bars and no menus', () => {
+  test('gives a full-screen page the whole screen: no bars, no menus', () => {
     const { rerender } = render(layoutAt('/about', true));
     expect(screen.getByRole('main')).toHaveTextContent('About');
     expect(screen.queryByRole('navigation', { hidden: true })).toBeNull();
@@ -43,7 +43,7 @@ describe('the layout', () => {
     expect(screen.getByText('Sign in')).toBeVisible();
   });
 
-  test('still says above such a page what is wrong, and nothing while all is well', () => {
+  test('still shows troubles above such a page, and nothing while all is well', () => {
     session$.next(racerSession);
     render(layoutAt('/about', true));
     expect(screen.queryByText('All sent')).toBeNull();

@@ -14,7 +14,7 @@ import { Standing } from './Standing';
 import { useRestoredScroll } from './useRestoredScroll';
 import { useLayoutSettings } from './useLayoutSettings';
 
-/** Every page's frame: app bar above, navigation at the side or, on a phone, within the thumb's reach. */
+/** The frame of every page: app bar, and navigation at the side or at the bottom of a phone. */
 export const Layout = ({
   rows,
   current,
@@ -24,7 +24,7 @@ export const Layout = ({
 }: {
   rows: RouteRow[];
   current: RouteRow;
-  /** The page has the screen to itself; what is wrong still stands above it. */
+  /** A full-screen page: only troubles show above it. */
   alone?: boolean;
   ports: Ports;
   children: ReactNode;
@@ -38,7 +38,7 @@ export const Layout = ({
     if (shown.current === current.path) return;
     shown.current = current.path;
     if (page.current === null) return;
-    // A ring round the whole page is for who has tabbed to it, not for who was brought to it.
+    // No focus ring after a navigation: it is for a racer who tabbed to the page.
     page.current.dataset['arrived'] = 'yes';
     page.current.focus();
   }, [current.path]);
@@ -83,19 +83,19 @@ export const Layout = ({
           <SideNav rows={visible.filter((row) => row.leftNav)} current={current.path} rail={rail} />
         </>
       )}
-      {/* Its own element for each page, so that none begins where another was scrolled to; the focus goes along. */}
+      {/* A new element for each page, so that none starts at the scroll position of another. */}
       <Box
         ref={page}
         key={current.path}
         component="main"
         id="page"
-        // It scrolls, also where nothing in it takes the focus.
+        // Lets the keyboard scroll a page without focusable content.
         tabIndex={0}
         onBlur={({ currentTarget }) => delete currentTarget.dataset['arrived']}
         sx={{
           gridArea: 'page',
           overflowY: 'auto',
-          // Else what is only spoken in it would make the document taller than the screen, and scroll the bars away.
+          // Else hidden spoken text makes the document taller than the screen and scrolls the bars away.
           position: 'relative',
           '&:focus-visible': { outlineOffset: '-3px' },
           '&[data-arrived]:focus-visible': { outline: 0 },

@@ -8,7 +8,7 @@ const Drawer = lazy(() =>
   untilLoaded(() => import(/* webpackChunkName: "overlays" */ '@mui/material/Drawer')),
 );
 
-/** What is not pinned, in a sheet from the bottom; Back closes it. */
+/** The sheet with the pages that are not pinned; Back closes it. */
 export const MoreMenu = ({ rows, onClose }: { rows: RouteRow[]; onClose: () => void }) => {
   const latest = useRef(onClose);
   useEffect(() => {

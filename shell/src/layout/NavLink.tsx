@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Icon } from '@holeshot/shared-core/react';
 import type { RouteRow } from '../routing/routeTable';
 
-/** A row of a navigation: icon and words, the current page marked by more than colour. */
+/** A link of a navigation: icon and words; more than color marks the current page. */
 export const NavLink = ({
   row: { path, title, icon },
   current,
@@ -10,7 +10,7 @@ export const NavLink = ({
 }: {
   row: RouteRow;
   current: boolean;
-  /** Words below the icon instead of beside it. */
+  /** Words below the icon, not beside it. */
   stacked: boolean;
 }) => (
   <Box

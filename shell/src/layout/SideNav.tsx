@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { RouteRow } from '../routing/routeTable';
 import { NavLink } from './NavLink';
 
-/** The navigation at the side, from tablets up; as a rail its words stand below the icons. */
+/** The navigation at the side of a tablet or desktop; a rail has its words below the icons. */
 export const SideNav = ({ rows, current, rail }: { rows: RouteRow[]; current: string; rail: boolean }) => (
   <Box
     component="nav"

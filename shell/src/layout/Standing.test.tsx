@@ -12,8 +12,8 @@ afterEach(() =>
   }),
 );
 
-describe('how the app stands', () => {
-  test('is said of the device and of what was refused beside each other: one must not hide the other', () => {
+describe('the state chips', () => {
+  test('show a trouble of the device beside refused writes: one must not hide the other', () => {
     render(<Standing signedIn />, { wrapper: ThemeRoot });
     act(() => {
       troubles$.next([full]);
@@ -23,7 +23,7 @@ describe('how the app stands', () => {
     expect(screen.getByRole('button', { name: /2 refused/ })).toBeVisible();
   });
 
-  test('is said of the device alone while all else is well', () => {
+  test('show only the trouble of the device while all else is well', () => {
     render(<Standing signedIn />, { wrapper: ThemeRoot });
     act(() => troubles$.next([full]));
     expect(screen.getAllByRole('button')).toHaveLength(1);

@@ -4,16 +4,16 @@ import { ConnectionChip } from './ConnectionChip';
 import { DeviceOnlyChip } from './DeviceOnlyChip';
 import { TroubleChip } from './TroubleChip';
 
-/** Written in by the build. */
+/** Set by the build. */
 declare const HOLESHOT_DEVICE_ONLY: boolean;
 
-/** How the app stands: what is wrong with the device, and how it stands to its server. */
+/** The chips with the troubles of the device and the state of the connection. */
 export const Standing = ({
   signedIn,
   untroubled = 'shown',
 }: {
   signedIn: boolean;
-  /** What becomes of it while all is well. */
+  /** Whether a chip shows while all is well. */
   untroubled?: 'shown' | 'hidden';
 }) => {
   const [trouble] = useObservable(troubles$, troubles$.value);

@@ -15,7 +15,7 @@ const onPhone = {
   textOverflow: 'ellipsis',
 } as const;
 
-/** Below 600 px heard, not seen: the short words stand there. */
+/** Below 600 px for screen readers only: the short words show there. */
 const heardOnPhone = {
   position: { xs: 'absolute', sm: 'static' },
   width: { xs: '1px', sm: 'auto' },
@@ -24,7 +24,7 @@ const heardOnPhone = {
   clipPath: { xs: 'inset(50%)', sm: 'none' },
 } as const;
 
-/** A state in a word: the colour never stands alone. */
+/** A chip with a state in words; color never stands alone. */
 export const StateChip = ({
   tone,
   text,
@@ -35,7 +35,7 @@ export const StateChip = ({
 }: {
   tone: keyof typeof tones;
   text: string;
-  /** What stands on a phone instead; a screen reader hears the whole text. */
+  /** Text on a phone; a screen reader hears the whole one. */
   short?: string;
   icon?: IconPath;
   href?: string;
@@ -66,7 +66,7 @@ export const StateChip = ({
       ...((href !== undefined || onClick !== undefined) && {
         cursor: 'pointer',
         position: 'relative',
-        // As tall to the thumb as the bar.
+        // A touch target as tall as the bar.
         '&::after': { content: '""', position: 'absolute', inset: '-8px 0' },
       }),
     }}

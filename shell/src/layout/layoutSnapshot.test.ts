@@ -12,7 +12,7 @@ describe('the layout this device last had', () => {
     expect(readLayoutSnapshot()).toEqual({ theme: 'light', rail: true, pinnedPaths: ['/about'] });
   });
 
-  test('is the default where there is none', () => {
+  test('is the default without one', () => {
     expect(readLayoutSnapshot()).toEqual(defaults);
   });
 
@@ -24,12 +24,12 @@ describe('the layout this device last had', () => {
     '[]',
     '{"theme":"pink","rail":"yes","pinnedPaths":"/"}',
     '{"theme":{}}',
-  ])('is the default where %s is stored', (stored) => {
+  ])('is the default when %s is stored', (stored) => {
     localStorage.setItem(key, stored);
     expect(readLayoutSnapshot()).toEqual(defaults);
   });
 
-  test('keeps of a stored list only what is a path in words', () => {
+  test('reads only the texts of a stored list of paths', () => {
     localStorage.setItem(key, '{"pinnedPaths":["/",7,null,{"a":1},"/about"]}');
     expect(readLayoutSnapshot().pinnedPaths).toEqual(['/', '/about']);
   });

@@ -1,6 +1,6 @@
 import { deviceStorage } from '../device/deviceStorage';
 
-/** What the first paint needs of the settings. */
+/** The settings that the first paint needs. */
 export interface LayoutSettings {
   theme: 'dark' | 'light';
   rail: boolean;
@@ -15,7 +15,7 @@ const defaults: LayoutSettings = {
   pinnedPaths: ['/', '/logbook', '/predictions'],
 };
 
-/** The layout as this device last showed it; anything else that stands there gives the defaults. */
+/** Reads the layout that this device last showed; anything unreadable gives the defaults. */
 export const readLayoutSnapshot = (): LayoutSettings => {
   try {
     const stored = JSON.parse(deviceStorage.getItem(key) ?? '{}') as Partial<LayoutSettings> | null;
@@ -31,6 +31,6 @@ export const readLayoutSnapshot = (): LayoutSettings => {
   }
 };
 
-/** Keeps the layout for the next first paint. */
+/** Remembers the layout for the next first paint. */
 export const writeLayoutSnapshot = (layout: LayoutSettings): void =>
   deviceStorage.setItem(key, JSON.stringify(layout));

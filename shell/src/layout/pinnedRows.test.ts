@@ -9,15 +9,15 @@ describe('the pinned rows', () => {
     expect(paths(['/about', '/'])).toEqual(['/about', '/']);
   });
 
-  test('leave out what is no row, and what is not offered for the bottom', () => {
+  test('skip unknown paths and pages that do not allow it', () => {
     expect(paths(['/nowhere', '/getting-started', '/about'])).toEqual(['/about']);
   });
 
-  test('stand once each', () => {
+  test('have no duplicates', () => {
     expect(paths(['/', '/about', '/'])).toEqual(['/', '/about']);
   });
 
-  test('are four at most, so that More has room', () => {
+  test('are at most four', () => {
     const many = ['/a', '/b', '/c', '/d', '/e'].map((path) => ({ ...rows[0]!, path }));
     expect(
       pinnedRows(

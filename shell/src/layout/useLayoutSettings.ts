@@ -3,7 +3,7 @@ import { unknown, type Loadable, type SettingsPort, type UserSettings } from '@h
 import { useObservable } from '@holeshot/shared-core/react';
 import { readLayoutSnapshot, writeLayoutSnapshot, type LayoutSettings } from './layoutSnapshot';
 
-/** Theme, rail and pinned paths: of the settings once they are known, till then as this device last had them. */
+/** Returns theme, rail and pinned paths from the settings, or as remembered until those are known. */
 export const useLayoutSettings = ({ settings$ }: SettingsPort): LayoutSettings => {
   const settings = useObservable<Loadable<UserSettings>>(settings$, unknown);
   const snapshot = readLayoutSnapshot();

@@ -4,7 +4,7 @@ import { useRestoredScroll } from './useRestoredScroll';
 
 const screenHeight = 600;
 
-/** jsdom lays nothing out: each pass is said to be 100 px high. */
+/** A page in jsdom, which has no layout: each pass counts as 100 px. */
 const Page = ({ path, passes }: { path: string; passes: number }) => {
   const page = useRef<HTMLElement>(null);
   useRestoredScroll(page, path);
@@ -38,7 +38,7 @@ const standStill = () => act(() => new Promise((resolve) => setTimeout(resolve, 
 beforeEach(() => history.replaceState({ key: 'own', idx: 3 }, ''));
 
 describe('a page that was scrolled', () => {
-  test('is found there again after Back or a reload, once it is long enough', async () => {
+  test('returns to its position after Back or a reload, once it is long enough', async () => {
     const first = render(<Page path="/logbook" passes={50} />);
     scroll(2000);
     await standStill();
@@ -50,17 +50,17 @@ describe('a page that was scrolled', () => {
     expect(scrolledTo()).toBe(2000);
   });
 
-  test('leaves what else the history says as it is', async () => {
+  test('preserves the rest of the history state', async () => {
     render(<Page path="/logbook" passes={50} />);
     scroll(2000);
     await standStill();
     expect(history.state).toEqual({ key: 'own', idx: 3, scrolled: 2000 });
   });
 
-  test('begins at the top when it is visited anew', async () => {
+  test('begins at the top on a new visit', async () => {
     const { rerender } = render(<Page path="/logbook" passes={50} />);
     scroll(2000);
-    // Left before it stood still: the note must not fall to the page that comes.
+    // Left while still scrolling: the next page's entry must not get the position.
     history.pushState({ key: 'new', idx: 4 }, '');
     rerender(<Page path="/" passes={50} />);
     await standStill();
@@ -68,7 +68,7 @@ describe('a page that was scrolled', () => {
     expect(history.state).toEqual({ key: 'new', idx: 4 });
   });
 
-  test('stays where the racer has begun to move it', async () => {
+  test('stays where the racer has scrolled it', async () => {
     history.replaceState({ scrolled: 2000 }, '');
     const { rerender } = render(<Page path="/logbook" passes={10} />);
     fireEvent.wheel(screen.getByRole('main'));

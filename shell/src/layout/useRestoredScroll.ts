@@ -5,7 +5,7 @@ const key = 'scrolled';
 
 const acts = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
 
-/** Scrolls a page to where its entry of the history was left, as soon as it is long enough and unless the racer acts first. */
+/** Scrolls a page to the position in its history entry once it is long enough, unless the racer acts first. */
 const bringBack = (page: HTMLElement): (() => void) => {
   const scrolled = readInEntry(key);
   if (typeof scrolled !== 'number' || scrolled <= 0) return () => undefined;
@@ -27,7 +27,7 @@ const bringBack = (page: HTMLElement): (() => void) => {
 
 /**
  * Keeps in the history how far a page is scrolled, so that Back and a reload find it there; a new visit begins at the top.
- * @param path another one has an element of its own
+ * @param path of the page; another path has another element
  */
 export const useRestoredScroll = (page: RefObject<HTMLElement | null>, path: string): void => {
   useEffect(() => {

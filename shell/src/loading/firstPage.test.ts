@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** A start of the app, with nothing painted yet. */
+/** Starts the app without a paint. */
 const startApp = async () => {
   jest.resetModules();
   const { notePage } = await import('./firstPaint');
@@ -16,8 +16,8 @@ const startApp = async () => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('what works unseen', () => {
-  test('begins after the first paint where no part of a remote is opened', async () => {
+describe('background work', () => {
+  test('begins after the first paint if no part is expected', async () => {
     const { paint, hasCome } = await startApp();
     await jest.advanceTimersByTimeAsync(5000);
     expect(hasCome()).toBe(false);
@@ -37,7 +37,7 @@ describe('what works unseen', () => {
     expect(hasCome()).toBe(true);
   });
 
-  test('waits for the cards too, which what holds them opens', async () => {
+  test('waits for the cards that the dashboard opens', async () => {
     const { paint, expectPart, hasCome } = await startApp();
     let cardCame = (): void => undefined;
     expectPart(
@@ -60,7 +60,7 @@ describe('what works unseen', () => {
     expect(hasCome()).toBe(true);
   });
 
-  test('still waits for the first paint where the page was quicker', async () => {
+  test('still waits for the first paint after a quicker page', async () => {
     const { paint, expectPart, hasCome } = await startApp();
     expectPart(Promise.resolve());
     await jest.advanceTimersByTimeAsync(1000);
@@ -69,7 +69,7 @@ describe('what works unseen', () => {
     expect(hasCome()).toBe(true);
   });
 
-  test('waits three seconds for a page that does not come, and no longer', async () => {
+  test('waits at most three seconds for a page', async () => {
     const { paint, expectPart, hasCome } = await startApp();
     expectPart(new Promise(() => undefined));
     await paint();

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { untilLoaded } from './untilLoaded';
 
-/** A component of the shell that comes when it is drawn first, its code loaded as `untilLoaded` does. */
+/** Makes a component that loads its code when first drawn, retrying like `untilLoaded`. */
 export const lazyPart = <Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>

@@ -1,6 +1,5 @@
 /**
- * Makes what loads something at its first call and gives all others the same; a failure is forgotten, so that the next
- * call tries again.
+ * Wraps a load so that it runs once and all callers share it; after a failure the next call tries again.
  */
 export const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   let loading: Promise<Value> | undefined;

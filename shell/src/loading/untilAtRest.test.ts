@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('a browser', () => {
-  test('is at rest when it has nothing to do for as long as is asked', async () => {
+  test('is at rest after the requested idle time', async () => {
     const { idle, rests } = wait(30);
     await idle(3);
     expect(rests()).toBe(false);
@@ -32,7 +32,7 @@ describe('a browser', () => {
     expect(rests()).toBe(true);
   });
 
-  test('that is never at rest counts so after three seconds', async () => {
+  test('that is never idle counts as at rest after three seconds', async () => {
     let now = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     const { idle, rests } = wait(30);
@@ -44,7 +44,7 @@ describe('a browser', () => {
     expect(rests()).toBe(true);
   });
 
-  test('that does not tell of it gets that time', async () => {
+  test('that cannot tell gets that time', async () => {
     jest.useFakeTimers();
     let rests = false;
     void untilAtRest(30).then(() => (rests = true));

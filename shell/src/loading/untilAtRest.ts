@@ -1,10 +1,9 @@
-/** A browser that is never at rest holds nothing back for longer, in milliseconds. */
+/** Longest wait (ms) for a browser that is never idle. */
 const longest = 3000;
 
 /**
- * Resolves when the browser has nothing to do; Safari tells of no such moment, and gets a task of its own.
- * @param least for how many milliseconds it is to have nothing to do, 50 at most: work that is done in slices leaves a
- *   few of them free after each
+ * Resolves when the browser is idle; Safari cannot tell, so there it resolves in a new task.
+ * @param least idle milliseconds to wait for, 50 at most: work in slices leaves a few after each slice
  */
 export const untilAtRest = (least = 0): Promise<void> =>
   new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { untilLoaded } from './untilLoaded';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('code that cannot be fetched at first comes once it can', async () => {
+test('code is retried until it arrives', async () => {
   let tries = 0;
   const loading = untilLoaded(() => {
     tries += 1;

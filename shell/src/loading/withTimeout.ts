@@ -1,7 +1,7 @@
 /**
- * Rejects with an error named `Timeout` when the work has not settled in time.
- * @param millis how long it may take
- * @param message what the error says
+ * Rejects with an error named `Timeout` if the work does not settle in time.
+ * @param millis longest time of the work
+ * @param message of the error
  */
 export const withTimeout = <Value>(work: Promise<Value>, millis: number, message: string): Promise<Value> =>
   new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('a dialog of a part', () => {
-  test('lies on those that are open, and gives what it is closed with', async () => {
+  test('lies over the open ones and returns its output', async () => {
     void dialogs.open('log-entry', {});
     const added = dialogs.open('vehicle', {});
     expect(rows()).toMatchObject([{ name: 'log-entry' }, { name: 'vehicle' }]);
@@ -22,20 +22,20 @@ describe('a dialog of a part', () => {
     expect(rows()).toMatchObject([{ name: 'log-entry' }]);
   });
 
-  test('gives nothing where it is dismissed', async () => {
+  test('returns nothing when dismissed', async () => {
     const opened = dialogs.open('vehicle', {});
     closeTop();
     expect(await opened).toBeUndefined();
   });
 
-  test('opens once though its button is pressed twice, and both get its answer', async () => {
+  test('opens once for two presses, and both get its answer', async () => {
     const opened = [dialogs.open('vehicle', {}), dialogs.open('vehicle', {})];
     expect(rows()).toHaveLength(1);
     closeTop({ vehicleUid: 'nova' });
     expect(await Promise.all(opened)).toEqual([{ vehicleUid: 'nova' }, { vehicleUid: 'nova' }]);
   });
 
-  test('waits for the one of its name that is open, where what it is opened with must be seen', async () => {
+  test('waits for an open one of its name if its input must show', async () => {
     void dialogs.open('log-entry', {});
     const next = openNext('log-entry', { shared: '1/4 11.24' });
     await Promise.resolve();
@@ -47,7 +47,7 @@ describe('a dialog of a part', () => {
     expect(await next).toBeUndefined();
   });
 
-  test('opens anew after it was closed, with its new input', () => {
+  test('opens again after it was closed, with its new input', () => {
     void dialogs.open('vehicle', { vehicleUid: 'nova' });
     closeTop();
     void dialogs.open('vehicle', { vehicleUid: 'duster' });
@@ -55,7 +55,7 @@ describe('a dialog of a part', () => {
   });
 });
 
-test('that a subscription is needed is said once at a time', () => {
+test('the subscription dialog opens once at a time', () => {
   feedback.subscriptionRequired();
   feedback.subscriptionRequired();
   expect(rows()).toMatchObject([{ kind: 'subscription-required', title: 'Subscription Needed' }]);

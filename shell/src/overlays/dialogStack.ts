@@ -2,20 +2,20 @@ import { BehaviorSubject } from 'rxjs';
 import type { DialogInput, DialogName, DialogOutput, DialogsPort } from '@holeshot/shared-core';
 import type { OutboxWrite } from '../writes/outboxStore';
 
-/** A dialog that is asked for: of a part, or one of the shell's own, with what it is about. */
+/** A dialog to open: of a remote, or one of the shell's own, with its input. */
 export type OpenDialog =
   | { kind: 'part'; name: DialogName; input: DialogInput<DialogName>; close: (output?: unknown) => void }
   | { kind: 'subscription-required'; title: string; text: string }
   | { kind: 'outbox' }
   | { kind: 'sign-out'; writes$: BehaviorSubject<OutboxWrite[]>; answer: (signOut: boolean) => void };
 
-/** An open dialog, told apart from another of its kind. */
+/** An open dialog with its id. */
 export type StackedDialog = OpenDialog & { id: number };
 
 const rows$ = new BehaviorSubject<StackedDialog[]>([]);
 let opened = 0;
 
-/** Every open dialog of every part, the top one last; what the shell says itself stands there once. */
+/** The open dialogs, the top one last; each kind of the shell's own dialogs is open at most once. */
 export const dialogStack = {
   rows$,
   push: (dialog: OpenDialog): number => {
@@ -26,14 +26,14 @@ export const dialogStack = {
     return opened;
   },
   remove: (id: number): void => rows$.next(rows$.value.filter((row) => row.id !== id)),
-  /** Closes a dialog without an answer, as Escape and Back do. */
+  /** Closes a dialog without an answer, like Escape and Back. */
   dismiss: (id: number): void => {
     const dismissed = rows$.value.find((row) => row.id === id);
     if (dismissed?.kind === 'part') dismissed.close();
     else if (dismissed?.kind === 'sign-out') dismissed.answer(false);
     else dialogStack.remove(id);
   },
-  /** Dismisses every dialog: what stood in them was the racer's who has signed out. */
+  /** Dismisses every dialog: they hold data of the racer who signed out. */
   clear: (): void => {
     for (const { id } of rows$.value) dialogStack.dismiss(id);
     rows$.next([]);
@@ -42,7 +42,7 @@ export const dialogStack = {
 
 const answers = new Map<DialogName, Promise<never>>();
 
-/** Opens the dialogs of all parts by name on the one stack; one that is open already answers for both. */
+/** The dialogs port: opens dialogs by name on the one stack; an open one answers both callers. */
 export const dialogs: DialogsPort = {
   open: <Name extends DialogName>(name: Name, input: DialogInput<Name>) => {
     const answer: Promise<DialogOutput<Name> | undefined> =
@@ -64,7 +64,7 @@ export const dialogs: DialogsPort = {
   },
 };
 
-/** As `open`; where a dialog of that name is open, once it is closed: what this one is opened with must be seen. */
+/** Opens a dialog like `open`, but waits until an open one of that name is closed: its input must show. */
 export const openNext: DialogsPort['open'] = async (name, input) => {
   await answers.get(name);
   return dialogs.open(name, input);

@@ -17,7 +17,7 @@ const Place = () => {
 const place = () => screen.getByTestId('place').textContent;
 const goToSubscription = () => fireEvent.click(screen.getByText('Subscription'));
 
-/** What the history does takes a few turns of the clock, however long each is. */
+/** The history needs a few turns of the clock. */
 const settled = () =>
   act(async () => {
     for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setTimeout(resolve, 1));
@@ -39,7 +39,7 @@ const show = () =>
     </BrowserRouter>,
   );
 
-/** A dialog by its name: it says when Back has closed it. */
+/** Names of the dialogs that Back closed. */
 const closedByBack: string[] = [];
 const openDialog = (name: string) => {
   const gone = layers.lay(() => {
@@ -68,7 +68,7 @@ describe('Back', () => {
     expect(place()).toBe('/home');
   });
 
-  test('leaves the page at once where the dialog was closed by its own button', async () => {
+  test('leaves the page at once after a press on Close', async () => {
     const close = openDialog('pass');
     await settled();
     close();
@@ -90,7 +90,7 @@ describe('Back', () => {
     expect(place()).toBe('/logbook');
   });
 
-  test('leaves the page where two dialogs closed at once', async () => {
+  test('leaves the page after two dialogs closed at once', async () => {
     const closings = [openDialog('pass'), openDialog('subscription')];
     await settled();
     for (const close of closings) close();
@@ -99,11 +99,11 @@ describe('Back', () => {
     expect(place()).toBe('/home');
   });
 
-  test('closes a dialog that opened the moment another one closed', async () => {
+  test('closes a dialog that opened just as another closed', async () => {
     const close = openDialog('pass');
     await settled();
     close();
-    // The step back over the first one's entry is on its way.
+    // The step back over the first entry is pending.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     openDialog('vehicle');
     await settled();
@@ -113,7 +113,7 @@ describe('Back', () => {
     expect(place()).toBe('/logbook');
   });
 
-  test('is asked again of a dialog that did not close', async () => {
+  test('asks a dialog again that did not close', async () => {
     let asked = 0;
     const gone = layers.lay(() => {
       asked += 1;
@@ -131,7 +131,7 @@ describe('Back', () => {
 });
 
 describe('Forward', () => {
-  test('opens nothing and leads nowhere after Back has closed a dialog', async () => {
+  test('does nothing after Back has closed a dialog', async () => {
     openDialog('pass');
     await settled();
     await back();
@@ -143,7 +143,7 @@ describe('Forward', () => {
 });
 
 describe('a link of a dialog', () => {
-  test('that closes it leads to its page, and Back from there to the page below the dialog', async () => {
+  test('that closes it leads to its page, and Back to the page below the dialog', async () => {
     const close = openDialog('subscription');
     await settled();
     close();
@@ -156,7 +156,7 @@ describe('a link of a dialog', () => {
     expect(place()).toBe('/home');
   });
 
-  test('arrives also where the step back is on its way already', async () => {
+  test('arrives even when the step back is pending', async () => {
     const close = openDialog('pass');
     await settled();
     close();
@@ -181,7 +181,7 @@ describe('a link of a dialog', () => {
   });
 });
 
-test('a page that takes the place of the one under a dialog leaves nothing of it; Back closes the dialog there', async () => {
+test('a page can replace the one under a dialog; Back closes the dialog there', async () => {
   openDialog('pass');
   await settled();
   fireEvent.click(screen.getByText('Season instead'));
@@ -196,7 +196,7 @@ test('a page that takes the place of the one under a dialog leaves nothing of it
 });
 
 describe('the app', () => {
-  test('started anew with a dialog open is on the page, and Back leaves it', async () => {
+  test('reloaded with an open dialog shows the page, and Back leaves it', async () => {
     history.pushState({ idx: 2, layers: 1 }, '', '/logbook');
     layers.follow();
     await settled();
@@ -204,7 +204,7 @@ describe('the app', () => {
     expect(place()).toBe('/home');
   });
 
-  test('is not held up by a step back that leads nowhere', async () => {
+  test('is not blocked by a step back that never arrives', async () => {
     jest.spyOn(history, 'go').mockReturnValueOnce(undefined);
     const close = openDialog('pass');
     await settled();

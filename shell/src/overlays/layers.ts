@@ -1,10 +1,10 @@
-/** A history entry that stands for a layer says how many lay over its page; the page's own entry says nothing. */
+/** State of a history entry; the entry of a layer counts the layers over its page, a page's own entry has no count. */
 interface EntryState {
   idx?: number;
   layers?: number;
 }
 
-/** A step back in the history takes some milliseconds; one that never arrives must hold nobody. */
+/** Longest wait (ms) for a step back in the history: one that never arrives must block nobody. */
 const patienceMs = 2000;
 
 const entryState = (): EntryState => (history.state as EntryState | null) ?? {};
@@ -28,7 +28,7 @@ const arrive = (): void => {
   settleSoon();
 };
 
-/** There was nothing to step back to, as in a tab that was opened with a layer's entry: this entry is the page's own now. */
+/** Makes the current entry the page's own: a tab opened with a layer's entry has nothing to step back to. */
 const giveUp = (): void => {
   history.replaceState({ ...entryState(), layers: open.length }, '');
   arrive();
@@ -39,7 +39,7 @@ const stepBack = (entries: number): void => {
   history.go(-entries);
 };
 
-/** Brings the history in step with what is open: an entry for each layer, none for one that is gone. */
+/** Gives the history one entry for each open layer. */
 const settle = (): void => {
   clearTimeout(settling);
   settling = undefined;
@@ -53,7 +53,7 @@ const settle = (): void => {
   }
 };
 
-/** Once all that happens now has happened: what closes one layer often opens the next. */
+/** Settles after the current task: closing one layer often opens the next. */
 const settleSoon = (): void => {
   settling ??= setTimeout(settle);
 };
@@ -64,16 +64,16 @@ const turn = (): void => {
     return;
   }
   for (const { close } of open.slice(entryDepth()).reverse()) close();
-  // Also where one did not close, and where Forward has led to the entry of a layer that is gone.
+  // A layer may have refused to close, and Forward may have led to the entry of a closed one.
   settleSoon();
 };
 
-/** What lies over the page, a dialog or a sheet: Back closes the top one, and the page stays. */
+/** The dialogs and sheets over the page: Back closes the top one, and the page stays. */
 export const layers = {
   /**
-   * Lays one more over the page.
-   * @param close what Back does to it
-   * @returns to be called when it is gone, however it was closed
+   * Adds a layer over the page.
+   * @param close called by Back
+   * @returns a function to call when the layer is gone, however it was closed
    */
   lay: (close: () => void): (() => void) => {
     const layer = { close };
@@ -87,9 +87,9 @@ export const layers = {
     };
   },
   /**
-   * Goes to another page; where a layer has just gone, once its entry of the history is gone too.
+   * Goes to another page, after the history entry of a just closed layer is gone.
    * @param goOn changes the page
-   * @param replaces whether the other page takes the place of this one, whose entry lies below those of the layers
+   * @param replaces whether the other page replaces this one, whose entry lies below those of the layers
    */
   leave: (goOn: () => void, replaces = false): void => {
     if (replaces && steppingBack === undefined && entryDepth() > 0) stepBack(entryDepth());
@@ -102,14 +102,14 @@ export const layers = {
     // A dialog that stays open lies over the new page.
     settleSoon();
   },
-  /** Resolves once the history is in step with what is open: what leaves the app on the way there would be undone by it. */
+  /** Resolves once the history has settled: a pending step back would undo leaving the app. */
   settled: async (): Promise<void> => {
-    // What closes a form has happened by then.
+    // Lets a form finish closing.
     await new Promise((resolve) => setTimeout(resolve));
     if (entryDepth() > open.length) settle();
     if (steppingBack !== undefined) await new Promise<void>((resolve) => waiting.push(resolve));
   },
-  /** Follows Back and Forward until the function it returns is called; a reload with an open layer is set right. */
+  /** Follows Back and Forward until the returned function is called; corrects a reload with an open layer. */
   follow: (): (() => void) => {
     window.addEventListener('popstate', turn);
     settleSoon();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { resetReloads } from './reloadLimit';
 
-/** Stands beside what a page of the shell had to load: once that is shown, the count of reloads begins anew. */
+/** Resets the count of reloads once the lazy content beside it is shown. */
 export const Reached = () => {
   useEffect(resetReloads, []);
   return null;

@@ -17,17 +17,17 @@ const arrive = (address: string, from: string) => {
   return screen.getByTestId('place').textContent;
 };
 
-test('a visitor who asks for a racer’s page lands on SignIn, and the page is kept in mind', () => {
+test('a visitor of a racer’s page lands on SignIn, and the page is the intended route', () => {
   expect(arrive('/logbook', '/logbook')).toBe('/signin');
   expect(intendedRoute.read()).toBe('/logbook');
 });
 
-test('what was asked of the page is kept in mind with it', () => {
+test('the intended route includes the query', () => {
   expect(arrive('/logbook?open=log-entry', '/logbook?open=log-entry')).toBe('/signin');
   expect(intendedRoute.read()).toBe('/logbook?open=log-entry');
 });
 
-test('a racer who signs out stays on the way to Home: the page they leave is not wanted again', () => {
+test('a racer who signs out goes Home, and leaves no intended route', () => {
   expect(arrive('/', '/profile')).toBe('/');
   expect(intendedRoute.read()).toBeUndefined();
 });

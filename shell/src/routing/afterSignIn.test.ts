@@ -3,25 +3,28 @@ import { afterSignIn } from './afterSignIn';
 
 const unverified = { ...racerSession, emailVerified: false };
 
-describe('where a racer goes after signing in', () => {
-  test.each([undefined, '/logbook'])('an unverified address comes first (wanted: %s)', (intended) => {
-    expect(afterSignIn(unverified, intended, '/signin')).toBe('/email-verification');
-    expect(afterSignIn(unverified, intended, '/email-verification')).toBeUndefined();
-  });
+describe('the path after signing in', () => {
+  test.each([undefined, '/logbook'])(
+    'is the verification of an unverified address first (intended: %s)',
+    (intended) => {
+      expect(afterSignIn(unverified, intended, '/signin')).toBe('/email-verification');
+      expect(afterSignIn(unverified, intended, '/email-verification')).toBeUndefined();
+    },
+  );
 
-  test('an account of Google has no address to verify', () => {
+  test('needs no verification for a Google account', () => {
     expect(afterSignIn({ ...unverified, hasPassword: false }, undefined, '/signin')).toBe('/');
   });
 
-  test('then where they wanted to go', () => {
+  test('is the intended route next', () => {
     expect(afterSignIn(racerSession, '/logbook', '/signin')).toBe('/logbook');
   });
 
-  test.each(['/signin', '/register', '/email-verification'])('else Home, from %s', (current) => {
+  test.each(['/signin', '/register', '/email-verification'])('is Home from %s otherwise', (current) => {
     expect(afterSignIn(racerSession, undefined, current)).toBe('/');
   });
 
-  test('else they stay', () => {
+  test('is the current page otherwise', () => {
     expect(afterSignIn(racerSession, undefined, '/vehicles')).toBeUndefined();
   });
 });

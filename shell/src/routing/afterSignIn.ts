@@ -1,8 +1,8 @@
 import type { SignedIn } from '@holeshot/shared-core';
 
 /**
- * Where a racer goes after signing in: the unverified address of a password account first, then where they wanted to go, then Home if they
- * stand on SignIn or Register; undefined where they stay.
+ * Returns the path after signing in: verification of a password account's address, then the intended route, then Home
+ * from SignIn or Register; undefined: stay.
  */
 export const afterSignIn = (
   session: SignedIn,

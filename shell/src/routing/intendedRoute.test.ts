@@ -3,8 +3,8 @@ import { intendedRoute } from './intendedRoute';
 
 beforeEach(() => localStorage.clear());
 
-describe('the route a signed-out person wanted', () => {
-  test('is there until it is cleared', () => {
+describe('the intended route', () => {
+  test('stays until it is cleared', () => {
     expect(intendedRoute.read()).toBeUndefined();
     intendedRoute.write('/logbook?view=2');
     expect(intendedRoute.read()).toBe('/logbook?view=2');

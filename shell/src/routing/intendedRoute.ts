@@ -2,11 +2,11 @@ import { deviceStorage } from '../device/deviceStorage';
 
 const key = 'holeshot.intendedRoute';
 
-/** Where a signed-out person wanted to go; it outlives the reload that a verification link causes. */
+/** The route that a visitor wanted; it outlives the reload of a verification link. */
 export const intendedRoute = {
   read: (): string | undefined => {
     const path = deviceStorage.getItem(key);
-    // A browser reads a backslash there as a second slash: the path would be another host.
+    // A browser reads `/\` as `//`, which is another host.
     return path !== null && /^\/(?![/\\])/.test(path) ? path : undefined;
   },
   write: (path: string): void => deviceStorage.setItem(key, path),

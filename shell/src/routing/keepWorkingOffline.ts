@@ -3,7 +3,7 @@ import { tabStorage } from '../device/deviceStorage';
 const key = 'holeshot.keepWorkingOffline';
 
 /**
- * Whether the racer chose to go on without a network; it holds as long as the tab, for reception at a track comes and
+ * The racer's choice to work without a network. It lasts as long as the tab, because reception at a track comes and
  * goes.
  */
 export const keepWorkingOffline = {

@@ -11,26 +11,26 @@ describe('reloading after a page failed to load', () => {
     expect(reload).toHaveBeenCalledTimes(maxReloads);
   });
 
-  test('never happens without a network, and costs no try then', () => {
+  test('never happens without a network, and does not count then', () => {
     const reload = jest.fn();
     expect(reloadAfterFailure(reload, false)).toBe(false);
     expect([1, 2, 3].map(() => reloadAfterFailure(reload, true))).toEqual([true, true, true]);
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
-  test('begins anew once a page was reached', () => {
+  test('may happen again once a page was reached', () => {
     const reload = jest.fn();
     for (let i = 0; i < 4; i += 1) reloadAfterFailure(reload, true);
     resetReloads();
     expect(reloadAfterFailure(reload, true)).toBe(true);
   });
 
-  test('has counted before it reloads: the page that reloads does not come back to count', () => {
+  test('counts before it reloads', () => {
     reloadAfterFailure(() => expect(sessionStorage.length).toBe(1), true);
     expect.assertions(1);
   });
 
-  test.each(['many', '-', '{}'])('never happens where the count reads %j', (count) => {
+  test.each(['many', '-', '{}'])('never happens when the count reads %j', (count) => {
     const reload = jest.fn();
     reloadAfterFailure(() => undefined, true);
     sessionStorage.setItem(sessionStorage.key(0)!, count);
@@ -38,7 +38,7 @@ describe('reloading after a page failed to load', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('never happens where the tab cannot count: it would go on for ever', () => {
+  test('never happens when the tab cannot count: it would never end', () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });

@@ -27,7 +27,7 @@ const offers = {
 const order = ['mf_logbook', 'mf_vehicles', 'mf_late'];
 
 describe('the route table', () => {
-  test('has Home first, then the remotes in the order of the menus, then the pages of the shell', () => {
+  test('has Home first, then the remotes in menu order, then the pages of the shell', () => {
     expect(routeTable(offers, order).map((row) => row.path)).toEqual([
       '/',
       '/logbook',
@@ -40,7 +40,7 @@ describe('the route table', () => {
     ]);
   });
 
-  test('gives the whole screen to a page whose offer says so, and to none that says something else', () => {
+  test('is full-screen only for the exact flag in an offer', () => {
     const lanes = { ...page('/lanes', 'Lanes'), fullScreen: true as const };
     const odd = { ...page('/odd', 'Odd'), fullScreen: 'yes' } as unknown as PageOffer;
     const rows = routeTable({ mf_logbook: offer('mf_logbook', 'Log book', { lanes, odd }) }, order);
@@ -57,7 +57,7 @@ describe('the route table', () => {
     expect(rowAt(rows, '/logbooks')).toBeUndefined();
   });
 
-  test('says which part draws a page, and keeps what the offer says of it', () => {
+  test('names the remote of a page and copies its offer', () => {
     const row = routeTable(offers, order).find((each) => each.path === '/vehicles');
     expect(row).toEqual({
       ...page('/vehicles', 'Vehicles'),
@@ -66,7 +66,7 @@ describe('the route table', () => {
     });
   });
 
-  test('has a page that a remote added since, with no other row changed', () => {
+  test('gets a page that a remote adds, and no other row changes', () => {
     const season = page('/season', 'Season');
     const later = {
       ...offers,
@@ -82,7 +82,7 @@ describe('the route table', () => {
     expect(after.filter((row) => row.path !== '/season')).toEqual(before);
   });
 
-  test('leaves out a remote that is in no menu order', () => {
+  test('ignores a remote that is in no menu', () => {
     const stranger = {
       ...offers,
       mf_stranger: offer('mf_stranger', 'Stranger', { s: page('/stranger', 'S') }),

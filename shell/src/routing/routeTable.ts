@@ -1,6 +1,6 @@
 import { icons, type IconPath, type Offer } from '@holeshot/shared-core';
 
-/** A row of the route table: where it is, how menus show it, and who draws it. */
+/** A row of the route table: path, menu entry, and who draws the page. */
 export interface RouteRow {
   path: string;
   title: string;
@@ -8,13 +8,13 @@ export interface RouteRow {
   requiresAuth: boolean;
   leftNav: boolean;
   bottomNav: boolean;
-  /** It stands alone on the screen, with its own way out. */
+  /** The page fills the screen and has its own way out. */
   fullScreen: boolean;
-  /** A page of the shell itself, or of a remote by its key in the offer. */
+  /** A page of the shell, or of a remote by its key in the offer. */
   drawnBy: { shell: ShellPage } | { remote: string; page: string; partTitle: string };
 }
 
-/** A page that the shell draws itself. */
+/** A page of the shell itself. */
 export type ShellPage = 'home' | 'getting-started' | 'feature-guide' | 'about' | 'offline' | 'privacy';
 
 const shellRow = (
@@ -52,13 +52,13 @@ const others: RouteRow[] = [
   shellRow('privacy', '/privacy', 'Privacy Policy', icons.privacyIcon, { leftNav: false, bottomNav: false }),
 ];
 
-/** The paths of the shell's own pages, which no remote can have. */
+/** Paths of the shell's own pages, which no remote can take. */
 export const shellPaths: readonly string[] = [home, ...others].map((row) => row.path);
 
 /**
- * All routes: Home, what the remotes offer in their order, then the shell's other pages.
+ * Lists all routes: Home, the pages of the remotes in menu order, then the shell's other pages.
  * @param offers by name of the remote
- * @param order the names in the order of the menus
+ * @param order names of the remotes in menu order
  */
 export const routeTable = (offers: Record<string, Offer>, order: readonly string[]): RouteRow[] => [
   home,
@@ -68,7 +68,7 @@ export const routeTable = (offers: Record<string, Offer>, order: readonly string
       const partTitle = offers[remote]?.title ?? remote;
       return {
         ...{ path, title, icon, requiresAuth, leftNav, bottomNav },
-        // What else stands there was read at run time and is no such flag.
+        // The offer was read at run time and may hold anything.
         fullScreen: row.fullScreen === true,
         drawnBy: { remote, page, partTitle },
       };
@@ -77,11 +77,11 @@ export const routeTable = (offers: Record<string, Offer>, order: readonly string
   ...others,
 ];
 
-/** The row of a path, with or without a slash at its end; undefined where there is no such page. */
+/** Finds the row of a path, with or without a slash at its end. */
 export const rowAt = (rows: readonly RouteRow[], pathname: string): RouteRow | undefined => {
   const path = pathname.replace(/\/+$/, '') || '/';
   return rows.find((row) => row.path === path);
 };
 
-/** The title of the document on a route. */
+/** Returns the title of the document on a route. */
 export const documentTitle = (title: string): string => `${title} | Holeshot`;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import { layers } from '../overlays/layers';
 
-/** Goes to a path; unlike the router's own function it is the same for the life of the component. */
+/** Returns a stable function that goes to a path; the router's own changes with each render. */
 export const useGo = (): ((path: string, options?: NavigateOptions) => void) => {
   const navigate = useNavigate();
   const latest = useRef(navigate);

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@holeshot/shared-core';
 
-/** The one racer of an app that runs on the device alone: nobody signs in, and nothing ends. */
+/** The session of an app without a server: one racer, without an end. */
 export const deviceSession: SignedIn = {
   status: 'signed-in',
   uid: 'device-racer',

@@ -6,7 +6,7 @@ const key = 'holeshot.session';
 
 beforeEach(() => localStorage.clear());
 
-describe('who was signed in last', () => {
+describe('the remembered session', () => {
   test.each([racerSession, readOnlySession, { ...racerSession, trialDaysLeft: null }])(
     'comes back',
     (session) => {
@@ -31,7 +31,7 @@ describe('who was signed in last', () => {
     '{}',
     '{"status":"signed-in"}',
     '{"status":"signed-out"}',
-  ])('is nobody where %s is stored', (stored) => {
+  ])('is nobody when %s is stored', (stored) => {
     localStorage.setItem(key, stored);
     expect(readSessionSnapshot()).toBeUndefined();
   });
@@ -45,7 +45,7 @@ describe('who was signed in last', () => {
     ['access', 7],
     ['canWrite', 'yes'],
     ['trialDaysLeft', '12'],
-  ])('is nobody where %s is %j', (field, value) => {
+  ])('is nobody when %s is %j', (field, value) => {
     localStorage.setItem(key, JSON.stringify({ ...racerSession, [field]: value }));
     expect(readSessionSnapshot()).toBeUndefined();
   });

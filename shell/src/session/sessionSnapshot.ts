@@ -5,7 +5,7 @@ const key = 'holeshot.session';
 
 const accessTypes = ['active_subscriber', 'active_free_trial', 'logged_in_read_only'] as const;
 
-/** The session that is stored, of the fields it has today. */
+/** Checks a stored session and returns its known fields. */
 const sessionOf = (value: unknown): SignedIn | undefined => {
   if ((value as Partial<SignedIn> | null)?.status !== 'signed-in') return undefined;
   const { uid, email, firstName, lastName, emailVerified, hasPassword, canWrite, ...more } =
@@ -22,7 +22,7 @@ const sessionOf = (value: unknown): SignedIn | undefined => {
   return { status: 'signed-in', ...account, access, canWrite, trialDaysLeft };
 };
 
-/** Who was signed in when the app was last used on this device: what the first paint goes by. */
+/** Reads the session that this device remembers, for the first paint. */
 export const readSessionSnapshot = (): SignedIn | undefined => {
   try {
     return sessionOf(JSON.parse(deviceStorage.getItem(key) ?? 'null'));
@@ -31,7 +31,7 @@ export const readSessionSnapshot = (): SignedIn | undefined => {
   }
 };
 
-/** Keeps or, without a session, forgets the snapshot. */
+/** Remembers a session, or forgets it without one. */
 export const writeSessionSnapshot = (session: SignedIn | undefined): void => {
   if (session === undefined) deviceStorage.removeItem(key);
   else deviceStorage.setItem(key, JSON.stringify(session));

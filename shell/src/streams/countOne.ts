@@ -1,6 +1,6 @@
 import type { BehaviorSubject } from 'rxjs';
 
-/** Counts one more; gives how to count it no more, which it is once however often that is said. */
+/** Adds one to a count until the returned function is called; calling it again does nothing. */
 export const countOne = (count$: BehaviorSubject<number>): (() => void) => {
   let counts = true;
   count$.next(count$.value + 1);

@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs';
 import { listenAgain } from './listenAgain';
 
-/** When a listener that says one thing each time, and fails, is listened to: seconds after the start. */
+/** Returns the seconds at which a listener restarts that emits one value and fails. */
 const listenedAt = async (said: string | undefined, isAnswer?: (value: string) => boolean) => {
   jest.useFakeTimers();
   const start = Date.now();
@@ -18,16 +18,16 @@ const listenedAt = async (said: string | undefined, isAnswer?: (value: string) =
   return at;
 };
 
-describe('a listener that fails is listened to anew', () => {
+describe('a failed listener restarts', () => {
   test('after pauses that grow to a minute', async () => {
     expect(await listenedAt(undefined)).toEqual([0, 2, 6, 14, 30, 62, 122]);
   });
 
-  test('after two seconds where it had told something', async () => {
+  test('after two seconds if it had emitted a value', async () => {
     expect((await listenedAt('a change')).slice(0, 4)).toEqual([0, 2, 4, 6]);
   });
 
-  test('after growing pauses where what it told is no answer', async () => {
-    expect(await listenedAt('kept', (told) => told !== 'kept')).toEqual([0, 2, 6, 14, 30, 62, 122]);
+  test('after growing pauses if the value is no answer', async () => {
+    expect(await listenedAt('cached', (value) => value !== 'cached')).toEqual([0, 2, 6, 14, 30, 62, 122]);
   });
 });

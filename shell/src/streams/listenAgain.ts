@@ -3,8 +3,8 @@ import { defer, retry, tap, timer, type MonoTypeOperatorFunction } from 'rxjs';
 const longestPause = 60_000;
 
 /**
- * Listens anew after a listener has failed, after 2, 4, 8 … seconds and at most a minute.
- * @param isAnswer whether what the listener tells shows that it works, and the pauses begin anew
+ * Restarts a failed listener after 2, 4, 8 … seconds, at most a minute.
+ * @param isAnswer whether a value proves that the listener works, which resets the pause
  */
 export const listenAgain =
   <Value>(isAnswer: (value: Value) => boolean = () => true): MonoTypeOperatorFunction<Value> =>

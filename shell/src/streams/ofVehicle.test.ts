@@ -24,11 +24,11 @@ describe('the passes of one vehicle', () => {
     expect(passes('bike', all)).toEqual(present([other]));
   });
 
-  test('are all where no vehicle is named', () => {
+  test('are all without a vehicle', () => {
     expect(passes(undefined, all)).toEqual(all);
   });
 
-  test('are absent where it has none, and unknown while nothing is known', () => {
+  test('are absent if it has none, and unknown while nothing is known', () => {
     expect(passes('boat', all)).toEqual(absent);
     expect(passes('nova', unknown)).toEqual(unknown);
     expect(passes('nova', absent)).toEqual(absent);

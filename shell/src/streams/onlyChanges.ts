@@ -1,5 +1,5 @@
 import { distinctUntilChanged, type MonoTypeOperatorFunction } from 'rxjs';
 
-/** Leaves out what says the same as before. For small records: they are compared as text. */
+/** Drops a value equal to the one before, compared as JSON: for small records. */
 export const onlyChanges = <Value>(): MonoTypeOperatorFunction<Value> =>
   distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b));
