@@ -169,6 +169,7 @@ export const restrictedImports = [
   refusing(['shell/src/firebase/**'], [], inShellBut(firebase)),
   refusing(['shell/src/{routing,app,pages}/**'], [], inShellBut(router)),
   refusing(['shell/src/remotes/**'], [], inShellBut(singleSpa)),
+  refusing(['shell/src/backend/testing/**'], [], inShellBut(testing)),
   refusing(['shell/src/**/*.test.{ts,tsx}'], [], inShellBut(firebase, router, testing, kits)),
   refusing(['functions/**/*.ts'], [], [doors, acrossFolders]),
   refusing(['functions/src/**/*.ts'], ['**/*.test.ts'], [doors, acrossFolders, notDeployed]),

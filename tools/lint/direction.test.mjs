@@ -138,7 +138,7 @@ const refused = [
   [shellRoom('remotes'), '../platform/createPorts'],
   [shellRoom('dashboard'), '../app/App'],
   [shellRoom('layout'), '../pages/NotFound'],
-  [shellRoom('pages'), '../platform/firebase'],
+  [shellRoom('pages'), '../platform/backend'],
   [shellRoom('pages'), '../firebase/backend/startFirebase'],
   [shellRoom('dialogs'), '../firebase/outbox/outbox'],
   [shellRoom('platform'), '../firebase/records/openRacerData'],

@@ -19,14 +19,14 @@ export const rooms = {
 
     // The ports of the remotes.
     platform: below(
-      'firebase/backend weather events trouble remembered feedback overlays drafts connection session ' +
+      'firebase/backend backend weather events trouble remembered feedback overlays drafts connection session ' +
         'loading debugLog writes streams',
     ),
     events: below(),
 
     // Firebase, which the platform alone starts.
     'firebase/backend': below(
-      'firebase/account firebase/records firebase/passes firebase/outbox firebase/database weather ' +
+      'backend firebase/account firebase/records firebase/passes firebase/outbox firebase/database weather ' +
         'trouble remembered feedback overlays drafts connection session loading debugLog writes streams ' +
         'device',
     ),
@@ -57,6 +57,7 @@ export const rooms = {
     // The ground.
     loading: below('streams'),
     debugLog: below('device'),
+    backend: below('writes'),
     writes: below(),
     streams: below(),
     build: below(),

@@ -16,7 +16,7 @@ export const grantAdmin = async (
     throw error;
   });
   if (!account) return failedAs(grantFailures, 'not-found', email);
-  // Who has not shown that the address is his may be anybody who typed it.
+  // Anybody may have typed an address that is not verified.
   if (!account.emailVerified) return failedAs(grantFailures, 'not-verified', email);
   const userRef = db.doc(`users/${account.uid}`);
   const accessRef = userRef.collection('private').doc('access');

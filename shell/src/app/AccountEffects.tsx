@@ -6,7 +6,7 @@ import { network$ } from '../connection/network';
 import { dialogStack } from '../overlays/dialogStack';
 import { unsavedForms$ } from '../drafts/draftStore';
 import { clearOffer, feedback } from '../feedback/feedback';
-import { firebase, whenStarted } from '../platform/firebase';
+import { backend, whenStarted } from '../platform/backend';
 import { session$ } from '../session/session';
 import { afterSignIn } from '../routing/afterSignIn';
 import { intendedRoute } from '../routing/intendedRoute';
@@ -36,7 +36,7 @@ const onReturn: Record<string, { text: string; color: 'success' | 'info' }> = {
 
 const beginAnew = (): void => location.assign('/');
 
-const refusals$ = whenStarted(firebase, ({ refused$ }) => refused$);
+const refusals$ = whenStarted(backend, ({ refused$ }) => refused$);
 
 /** Emits each racer once, when their settings are known: a trial that ends later moves nobody from a page. */
 const arrivals = (settings$: Observable<Loadable<UserSettings>>) =>

@@ -1,7 +1,7 @@
 import { reportError } from '../debugLog/debugLog';
 import { prepareRemembered } from '../remembered/remembered';
 import { untilDashboard } from '../pages/loadDashboard';
-import { firebase } from '../platform/firebase';
+import { backend } from '../platform/backend';
 import { prepareToMount } from '../remotes/mountPlace';
 import { refreshOffers } from '../remotes/offers';
 import { firstPage } from '../loading/firstPage';
@@ -15,7 +15,7 @@ export const startAfterPaint = async (): Promise<void> => {
   // On Home the dashboard loads before its cards.
   void untilDashboard().then(prepareToMount);
   await firstPage;
-  firebase().catch((error: unknown) => reportError(error, 'firebase'));
+  backend().catch((error: unknown) => reportError(error, 'firebase'));
   refreshOffers().catch((error: unknown) => reportError(error, 'offers'));
   import(/* webpackChunkName: "overlays" */ '../trouble/watchClock')
     .then(({ watchClock }) => watchClock())

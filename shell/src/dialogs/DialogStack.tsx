@@ -5,7 +5,7 @@ import { map } from 'rxjs';
 import { failedAs, partFailures, type Ports } from '@holeshot/shared-core';
 import { useObservable } from '@holeshot/shared-core/react';
 import { lazyPart } from '../loading/lazyPart';
-import { firebase, whenStarted } from '../platform/firebase';
+import { backend, whenStarted } from '../platform/backend';
 import { reportError } from '../debugLog/debugLog';
 import { FailedPart } from '../remotes/FailedPart';
 import { offers$, refreshOffers } from '../remotes/offers';
@@ -27,7 +27,7 @@ const SubscriptionRequiredDialog = lazyPart(() =>
   ),
 );
 
-const outbox$ = whenStarted(firebase, ({ racer$ }) => racer$.pipe(map((racer) => racer?.outbox)));
+const outbox$ = whenStarted(backend, ({ racer$ }) => racer$.pipe(map((racer) => racer?.outbox)));
 
 const noSuchDialog = failedAs(partFailures, 'dialog-missing').failure;
 

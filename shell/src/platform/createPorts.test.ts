@@ -1,14 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  absent,
-  failed,
-  ok,
-  present,
-  unknown,
-  type Loadable,
-  type LogEntry,
-  type Vehicle,
-} from '@holeshot/shared-core';
+import { absent, failed, ok, present, unknown, type Loadable, type Vehicle } from '@holeshot/shared-core';
 import {
   nova,
   novaPasses,
@@ -16,7 +7,10 @@ import {
   racerSettings,
   readOnlySession,
 } from '@holeshot/shared-core/testing';
-import { BehaviorSubject, firstValueFrom, merge, of, switchMap } from 'rxjs';
+import { firstValueFrom, merge, of } from 'rxjs';
+import type { Racer } from '../backend/Backend';
+import { createMemoryBackend } from '../backend/testing/createMemoryBackend';
+import { createMemoryRacer } from '../backend/testing/createMemoryRacer';
 import { connection$ } from '../connection/connection';
 import { dialogStack } from '../overlays/dialogStack';
 import type { OutboxWrite } from '../writes/outboxStore';
@@ -27,67 +21,55 @@ import { unsavedForms$ } from '../drafts/draftStore';
 import { wiped } from '../trouble/storageTroubles';
 import { noteTrouble, troubles$ } from '../trouble/troubles';
 import { createPorts } from './createPorts';
-import type { Firebase } from './firebase';
-
-type Racer = NonNullable<Firebase['racer$']['value']>;
 
 /** A racer's data that remember what was written. */
-const racerOf = (uid: string) => {
+const racerOf = (uid: string, writes: OutboxWrite[] = []) => {
   const written: unknown[] = [];
   const remember = (what: unknown) => void written.push(what);
-  let keep: (isKept: boolean) => void = () => undefined;
-  const kept = new Promise<boolean>((resolve) => (keep = resolve));
-  const racer = {
+  let keep: (isStored: boolean) => void = () => undefined;
+  const stored = new Promise<boolean>((resolve) => (keep = resolve));
+  const memory = createMemoryRacer(
     uid,
-    outbox: { stored: () => kept },
-    vehicles$: of<Loadable<Vehicle[]>>(present([{ ...nova, name: `Car of ${uid}` }])),
-    locations$: of(absent),
+    { vehicles: [{ ...nova, name: `Car of ${uid}` }], entries: novaPasses },
+    writes,
+  );
+  const racer: Racer = {
+    ...memory,
+    outbox: { ...memory.outbox, stored: () => stored },
     logBooks: {
-      entries$: of<Loadable<LogEntry[]>>(present(novaPasses)),
-      newestOf$: (vehicleUid: string) => of(vehicleUid === 'nova' ? present(novaPasses.slice(0, 1)) : absent),
+      ...memory.logBooks,
+      entries$: of(present(novaPasses)),
+      newestOf$: (vehicleUid) => of(vehicleUid === 'nova' ? present(novaPasses.slice(0, 1)) : absent),
       save: remember,
     },
-    settings$: of(present(racerSettings)),
     saveVehicle: remember,
     saveLocation: remember,
     updateUser: remember,
-  } as unknown as Racer;
-  return { racer, written, keep: (isKept: boolean) => keep(isKept) };
+  };
+  return { racer, written, keep: (isStored: boolean) => keep(isStored) };
 };
 
 const missing = new Error('chunk 404');
 
-/** Ports on a Firebase that cannot be loaded the first so many times. */
+/** Ports on a backend that cannot be loaded the first so many times. */
 const start = ({ failures = 0 } = {}) => {
   let starts = 0;
-  const racer$ = new BehaviorSubject<Racer | undefined>(undefined);
+  const backend = createMemoryBackend();
+  const { racer$ } = backend;
   const askedWeatherAs: (string | undefined)[] = [];
-  const parts = {
-    racer$,
-    ofRacer: (stream: (racer: Racer) => unknown) =>
-      racer$.pipe(switchMap((racer) => (racer === undefined ? of(unknown) : (stream(racer) as never)))),
-    account: { signOut: () => Promise.resolve(ok(undefined)) },
-    weatherToken: () => {
-      askedWeatherAs.push(racer$.value?.uid);
-      return Promise.resolve(failed('weather-unreachable', 'The service is down.'));
-    },
-  } as unknown as Firebase;
+  backend.weatherToken = () => {
+    askedWeatherAs.push(racer$.value?.uid);
+    return Promise.resolve(failed('weather-unreachable', 'The service is down.'));
+  };
   const paths: string[] = [];
   const ports = createPorts(
     (path) => void paths.push(path),
     () => {
       starts += 1;
-      return starts > failures ? Promise.resolve(parts) : Promise.reject(missing);
+      return starts > failures ? Promise.resolve(backend) : Promise.reject(missing);
     },
   );
   return { ports, racer$, paths, askedWeatherAs };
-};
-
-/** A racer whose outbox holds these. */
-const leaving = (writes: OutboxWrite[]): Racer => {
-  const done = () => Promise.resolve();
-  const outbox = { writes$: new BehaviorSubject(writes), loaded: done, read: done, settle: done };
-  return { ...racerOf(racerSession.uid).racer, outbox: { ...outbox, isUnsettled: () => false } } as never;
 };
 
 const settle = async () => {
@@ -363,7 +345,7 @@ describe('writing', () => {
 describe('what needs a part that does not load', () => {
   test('is a sentence and never throws; the next try may work', async () => {
     const { ports, racer$ } = start({ failures: 1 });
-    racer$.next(leaving([]));
+    racer$.next(racerOf(racerSession.uid).racer);
     expect(await ports.account.signOut()).toMatchObject({ ok: false, failure: { code: 'part-missing' } });
     expect(await ports.account.signOut()).toEqual(ok(undefined));
   });
@@ -390,7 +372,7 @@ test('drafts are those of whoever is signed in', () => {
 describe('signing out', () => {
   const signOutWith = (writes: OutboxWrite[]) => {
     const { ports, racer$, paths } = start();
-    racer$.next(leaving(writes));
+    racer$.next(racerOf(racerSession.uid, writes).racer);
     return { paths, signedOut: ports.account.signOut() };
   };
   const unsent = { id: 'a', state: 'refused' } as OutboxWrite;

@@ -9,6 +9,8 @@ import {
   type Ports,
   type Result,
 } from '@holeshot/shared-core';
+import type { Backend, Racer } from '../backend/Backend';
+import { ofRacer as streamOfRacer } from '../backend/ofRacer';
 import { connection$, countInHand } from '../connection/connection';
 import { reportError } from '../debugLog/debugLog';
 import { debugLog } from '../debugLog/debugLogPort';
@@ -26,14 +28,8 @@ import { troubles$ } from '../trouble/troubles';
 import { createWeather } from '../weather/createWeather';
 import { createRememberedObservations } from '../weather/rememberedObservations';
 import { laterSource } from '../weather/laterSource';
-import { firebase, whenStarted, type Firebase } from './firebase';
+import { backend, whenStarted } from './backend';
 import { ofVehicle } from '../streams/ofVehicle';
-
-type Parts = Pick<
-  Firebase,
-  'account' | 'administration' | 'notifications' | 'ofRacer' | 'racer$' | 'subscription' | 'weatherToken'
->;
-type Racer = NonNullable<Firebase['racer$']['value']>;
 
 const uidOf = (): string | undefined =>
   session$.value.status === 'signed-in' ? session$.value.uid : undefined;
@@ -46,7 +42,7 @@ const isWiped = (): boolean => troubles$.value.some(({ kind }) => kind === 'wipe
 const storageCleared = failedAs(recordFailures, 'storage-cleared');
 
 /** Resolves with the data of this racer once they are open; rejects when somebody else, or nobody, is signed in instead. */
-const racerOf = (uid: string, { racer$ }: Parts): Promise<Racer> =>
+const racerOf = (uid: string, { racer$ }: Backend): Promise<Racer> =>
   firstValueFrom(
     merge(
       racer$.pipe(filter((racer): racer is Racer => racer?.uid === uid)),
@@ -65,19 +61,19 @@ const entriesOf = ({ uid, logBooks }: Racer): Observable<Loadable<LogEntry[]>> =
 /**
  * Every port that the shell serves.
  * @param go moves the router to a path
- * @param start gives Firebase's parts, started when first asked for
+ * @param start gives the backend, started at the first request
  */
-export const createPorts = (go: (path: string) => void, start: () => Promise<Parts> = firebase): Ports => {
-  /** The data that are open; those of nobody before Firebase has started. */
+export const createPorts = (go: (path: string) => void, start: () => Promise<Backend> = backend): Ports => {
+  /** The data that are open; those of nobody before the backend has started. */
   let racerNow = (): Racer | undefined => undefined;
-  const begin = async (): Promise<Parts> => {
+  const begin = async (): Promise<Backend> => {
     const parts = await start();
     racerNow = () => parts.racer$.value;
     return parts;
   };
 
   const ofRacer = <Value>(stream: (racer: Racer) => Observable<Loadable<Value>>) =>
-    whenStarted(begin, (parts) => parts.ofRacer(stream));
+    whenStarted(begin, ({ racer$ }) => streamOfRacer(racer$, stream));
 
   /** Kept by this device, and known at a start before the database is open. */
   const ofRemembered = <Name extends RememberedName>(
@@ -85,7 +81,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
     stream: (racer: Racer) => Observable<Loadable<Remembered[Name]>>,
   ) => defer(() => sooner(name, uidOf(), ofRacer(stream)));
 
-  const ask = <Answer>(call: (parts: Parts) => Promise<Result<Answer>>): Promise<Result<Answer>> =>
+  const ask = <Answer>(call: (parts: Backend) => Promise<Result<Answer>>): Promise<Result<Answer>> =>
     start()
       .then(call)
       .catch((error: unknown) => {
@@ -93,7 +89,7 @@ export const createPorts = (go: (path: string) => void, start: () => Promise<Par
         return partMissing;
       });
 
-  const tell = (call: (parts: Parts) => void): void => {
+  const tell = (call: (parts: Backend) => void): void => {
     start()
       .then(call)
       .catch((error: unknown) => reportError(error, 'firebase'));

@@ -19,6 +19,8 @@ export const createAuthCalls = (auth: Auth) => ({
   createAccount: ({ email, password }: { email: string; password: string }) =>
     attempt(() => createUserWithEmailAndPassword(auth, email, password)),
   isSignedIn: (uid: string): boolean => auth.currentUser?.uid === uid,
+  /** Returns who is signed in by now; undefined where nobody is. */
+  uid: (): string | undefined => auth.currentUser?.uid,
   signOut: () => attempt(() => signOut(auth)),
   requestPasswordReset: (email: string) => attempt(() => sendPasswordResetEmail(auth, email)),
   sendVerification: () =>

@@ -1,5 +1,5 @@
 import { AuthErrorCodes, debugErrorMap } from 'firebase/auth';
-import { authFailure, failed } from '@holeshot/shared-core';
+import { authFailure } from '@holeshot/shared-core';
 
 /** Every code of the SDK without `auth/`, and what the racer reads; undefined where it was canceled. */
 const catalogue: Record<string, string | undefined> = {

@@ -7,6 +7,7 @@ import {
   normalEmail,
   ok,
   type AccountPort,
+  type FailureCode,
   type Result,
   type UserSettings,
 } from '@holeshot/shared-core';
@@ -51,7 +52,7 @@ export const createSignInFlow = ({
   report: (error: unknown, where: string) => void;
 }) => {
   /** Says that registration was refused, with the code that the backend gave. */
-  const refused$ = new Subject<string>();
+  const refused$ = new Subject<FailureCode>();
   /** Whose registration could not be finished for now: they read, and it is tried again at the next sign-in. */
   const unfinished$ = new BehaviorSubject<readonly string[]>([]);
   /** By address, until the user document is made of them: the next to sign in in this page may be somebody else. */

@@ -31,8 +31,11 @@ export const emptyIfAsked = (database: Firestore, failed: (error: unknown) => vo
   clearIndexedDbPersistence(database).then(() => deviceStorage.removeItem(key), failed);
 };
 
-/** Loads the page anew in the other tabs, whose database ended with the copy. */
-export const followEmptying = (reload: () => void): void =>
-  window.addEventListener('storage', (change) => {
+/** Loads the page anew in the other tabs, whose database ended with the copy, until the function it returns is called. */
+export const followEmptying = (reload: () => void): (() => void) => {
+  const follow = (change: StorageEvent): void => {
     if (change.key === key && change.newValue === null) reload();
-  });
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+};

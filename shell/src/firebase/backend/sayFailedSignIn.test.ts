@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { accountFailures, failed } from '@holeshot/shared-core';
+import { accountFailures } from '@holeshot/shared-core';
 import { readDebugLog } from '../../debugLog/debugLog';
 import { snackbar$ } from '../../feedback/feedback';
 import { sayFailedSignIn } from './sayFailedSignIn';

@@ -1,5 +1,16 @@
 import { disableNetwork } from 'firebase/firestore';
-import { BehaviorSubject, EMPTY, filter, of, Subject, switchMap, take, type Observable } from 'rxjs';
+import {
+  BehaviorSubject,
+  EMPTY,
+  filter,
+  merge,
+  NEVER,
+  of,
+  switchMap,
+  take,
+  tap,
+  type Observable,
+} from 'rxjs';
 import {
   absent,
   failedAs,
@@ -9,11 +20,9 @@ import {
   unknown,
   type AccountPort,
   type AdministrationPort,
-  type BrokenRow,
-  type Loadable,
-  type NotificationsPort,
   type SubscriptionPort,
 } from '@holeshot/shared-core';
+import type { Backend } from '../../backend/Backend';
 import { markListener, outboxCounts$ } from '../../connection/connection';
 import { reportError } from '../../debugLog/debugLog';
 import { feedback } from '../../feedback/feedback';
@@ -28,28 +37,7 @@ import { openRacerData, type RacerData } from '../records/openRacerData';
 import { openOutboxServer } from '../outbox/outboxServer';
 import { sayNotStored } from './sayNotStored';
 
-// What `startFirebase` gives, for a stack without Auth, Firestore and functions: the racer's data in the cache alone.
-
-const { uid } = deviceSession;
-
-disableNetwork(firestoreDatabase).catch((error: unknown) => reportError(error, 'network'));
-
 const clock = { now: () => Date.now(), newId: () => crypto.randomUUID() };
-
-const outbox = createDeviceOutbox(openOutboxServer(firestoreDatabase, uid), uid, clock, (error) =>
-  reportError(error, 'write'),
-);
-
-outbox.writes$.subscribe(({ length }) => outboxCounts$.next({ unsent: 0, refused: length }));
-outbox.writes$.subscribe(sayNotStored());
-
-const racer = openRacerData(firestoreDatabase, uid, outbox, createLogBookMarks(uid), reportError, {
-  mark: markListener,
-  online: () => false,
-});
-
-/** The data of the one racer there is; undefined until the demo data are there. */
-export const racer$ = new BehaviorSubject<RacerData | undefined>(undefined);
 
 const fetchDemo = async (): Promise<Record<string, object>> => {
   const response = await fetch('/demo.json');
@@ -65,37 +53,10 @@ const sayNoDemo = (error: unknown): void => {
   });
 };
 
-// Two tabs that open at once must not both write it: the second would undo what was changed in the first.
-navigator.locks
-  .request('holeshot.demo', () => loadDemo(firestoreDatabase, uid, fetchDemo))
-  .then(() => racer$.next(racer), sayNoDemo);
-
-racer$.pipe(switchMap((data) => (data === undefined ? EMPTY : rememberedOf(data)))).subscribe();
-
-racer$
-  .pipe(
-    switchMap((data) => data?.document$ ?? EMPTY),
-    filter((document) => document.state === 'present'),
-    take(1),
-  )
-  .subscribe((document) => {
-    const missing = missingDefaults(document.value, true);
-    if (Object.keys(missing).length > 0) racer.note({ ...missing });
-  });
-
-// Watched whatever page is open, so that no page reads it anew.
-racer$.pipe(switchMap((data) => data?.document$ ?? EMPTY)).subscribe();
-
-/** A stream of the racer's data, unknown until they are open. */
-export const ofRacer = <Value>(
-  stream: (data: RacerData) => Observable<Loadable<Value>>,
-): Observable<Loadable<Value>> =>
-  racer$.pipe(switchMap((data) => (data === undefined ? of(unknown) : stream(data))));
-
 const refuse = () => Promise.resolve(failedAs(recordFailures, 'device-only'));
 
 /** Without a server nobody signs in: each call says so. */
-export const account: AccountPort = {
+const account: AccountPort = {
   registration$: of(present({ disabled: true, invitationOnly: false })),
   signIn: refuse,
   signInWithGoogle: refuse,
@@ -109,11 +70,8 @@ export const account: AccountPort = {
   exportAccount: refuse,
 };
 
-/** Nobody is refused, for nobody registers. */
-export const refused$ = new Subject<string>();
-
 /** None come to a device without a server. */
-export const notifications: NotificationsPort & { broken$: Observable<Loadable<BrokenRow[]>> } = {
+const notifications: Backend['notifications'] = {
   unread$: of(absent),
   broken$: of(absent),
   markRead: () => undefined,
@@ -121,7 +79,7 @@ export const notifications: NotificationsPort & { broken$: Observable<Loadable<B
 };
 
 /** Nothing is paid on a device without a server. */
-export const subscription: SubscriptionPort = {
+const subscription: SubscriptionPort = {
   options$: of(absent),
   state$: of(absent),
   createCheckout: refuse,
@@ -129,7 +87,7 @@ export const subscription: SubscriptionPort = {
 };
 
 /** There is nothing to administer without a server. */
-export const administration: AdministrationPort = {
+const administration: AdministrationPort = {
   registration$: of(unknown),
   setRegistration: refuse,
   findUser: refuse,
@@ -137,5 +95,58 @@ export const administration: AdministrationPort = {
   notify: refuse,
 };
 
-/** The key to the station simulator, which runs beside the app. */
-export const weatherToken = createSimulatorToken((...request) => fetch(...request));
+const addMissing = (racer: RacerData): Observable<unknown> =>
+  racer.document$.pipe(
+    filter((document) => document.state === 'present'),
+    take(1),
+    tap((document) => {
+      const missing = missingDefaults(document.value, true);
+      if (Object.keys(missing).length > 0) racer.note({ ...missing });
+    }),
+  );
+
+/** Starts the backend without Auth, server and functions: the one racer's data are in this device's cache alone. */
+export const startOnDevice = (): Backend => {
+  const { uid } = deviceSession;
+  disableNetwork(firestoreDatabase).catch((error: unknown) => reportError(error, 'network'));
+  const outbox = createDeviceOutbox(openOutboxServer(firestoreDatabase, uid), uid, clock, (error) =>
+    reportError(error, 'write'),
+  );
+  const racer = openRacerData(firestoreDatabase, uid, outbox, createLogBookMarks(uid), reportError, {
+    mark: markListener,
+    online: () => false,
+  });
+  /** Undefined until the demo data are there. */
+  const racer$ = new BehaviorSubject<RacerData | undefined>(undefined);
+
+  // Of two tabs that open at once, the second would undo what was changed in the first.
+  navigator.locks
+    .request('holeshot.demo', () => loadDemo(firestoreDatabase, uid, fetchDemo))
+    .then(() => racer$.next(racer), sayNoDemo);
+
+  const running = merge(
+    outbox.writes$.pipe(tap(({ length }) => outboxCounts$.next({ unsent: 0, refused: length }))),
+    outbox.writes$.pipe(tap(sayNotStored())),
+    // The document is watched whatever page is open, so that no page reads it anew.
+    racer$.pipe(
+      switchMap((data) =>
+        data === undefined ? EMPTY : merge(rememberedOf(data), addMissing(data), data.document$),
+      ),
+    ),
+  ).subscribe();
+
+  return {
+    racer$,
+    account,
+    administration,
+    notifications,
+    subscription,
+    refused$: NEVER,
+    weatherToken: createSimulatorToken((...request) => fetch(...request)),
+    end: () => {
+      running.unsubscribe();
+      racer.close();
+      racer$.complete();
+    },
+  };
+};

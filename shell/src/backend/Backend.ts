@@ -1,0 +1,83 @@
+import type { Observable } from 'rxjs';
+import type {
+  AccountPort,
+  AdministrationPort,
+  BrokenRow,
+  CustomFieldsPort,
+  ExchangePort,
+  FailureCode,
+  HeldLogBook,
+  Loadable,
+  LocationsPort,
+  LogBooksPort,
+  LogBookViewsPort,
+  LogEntry,
+  NotificationsPort,
+  PredictionsPort,
+  Result,
+  SettingsPort,
+  SubscriptionPort,
+  TunesPort,
+  UnreadableList,
+  VehiclesPort,
+} from '@holeshot/shared-core';
+import type { Outbox } from '../writes/Outbox';
+
+type Parameter<Port, Name extends keyof Port> = Port[Name] extends (...given: infer Given) => unknown
+  ? Given
+  : never;
+
+/** Writes of a port where access is known: they answer nothing, or a refusal. */
+type Writes<Port, Name extends keyof Port> = {
+  [Each in Name]: (...given: Parameter<Port, Each>) => Result<void> | void;
+};
+
+/** The data of the signed-in racer, and how they are written. */
+export interface Racer {
+  uid: string;
+  outbox: Outbox;
+  settings$: SettingsPort['settings$'];
+  updateUser(patch: Record<string, unknown>): void;
+  vehicles$: VehiclesPort['vehicles$'];
+  saveVehicle: Writes<VehiclesPort, 'save'>['save'];
+  deletedVehicles: Pick<VehiclesPort, 'deleted$'> & Writes<VehiclesPort, 'delete' | 'restore'>;
+  tunes: Pick<TunesPort, 'versions$'> & Writes<TunesPort, 'save'>;
+  locations$: LocationsPort['locations$'];
+  saveLocation: Writes<LocationsPort, 'save'>['save'];
+  deleteLocation: Writes<LocationsPort, 'delete'>['delete'];
+  logBooks: Writes<LogBooksPort, 'save' | 'delete'> & {
+    /** The newest of them, told before all are read; then as `entries$`. */
+    newest$: Observable<Loadable<LogEntry[]>>;
+    /** What the prediction of a car goes by, newest first, told before all are read; then every pass of the car. */
+    newestOf$: LogBooksPort['newestOf$'];
+    /** Newest first. */
+    entries$: Observable<Loadable<LogEntry[]>>;
+  };
+  views: Pick<LogBookViewsPort, 'views$'> & Writes<LogBookViewsPort, 'save' | 'delete'>;
+  predictions: Pick<PredictionsPort, 'cards$'> & Writes<PredictionsPort, 'save' | 'delete'>;
+  customFields$: CustomFieldsPort['fields$'];
+  saveCustomField: Writes<CustomFieldsPort, 'save'>['save'];
+  deleteCustomField: Writes<CustomFieldsPort, 'delete'>['delete'];
+  exchange: { stored(): Promise<HeldLogBook> } & Writes<ExchangePort, 'add' | 'remove'>;
+  /** Rows that cannot be read, list by list; nothing of them is changed. */
+  unreadable: Record<Exclude<UnreadableList, 'notifications'>, Observable<Loadable<BrokenRow[]>>>;
+}
+
+/** What stands behind the ports: Firebase, this device alone, or memory. It runs from its start to its end. */
+export interface Backend {
+  /** The data of whoever is signed in; undefined while nobody is, or theirs are not open. */
+  racer$: Observable<Racer | undefined> & { readonly value: Racer | undefined };
+  account: AccountPort;
+  administration: AdministrationPort;
+  notifications: NotificationsPort & { broken$: Observable<Loadable<BrokenRow[]>> };
+  subscription: SubscriptionPort;
+  /** Codes of refused registrations. */
+  refused$: Observable<FailureCode>;
+  /**
+   * Gets the signed-in racer's key to the weather service.
+   * @param refused the key that the service did not accept
+   */
+  weatherToken(refused?: string): Promise<Result<string>>;
+  /** Ends every listener and timer; nothing is told after that. */
+  end(): void;
+}

@@ -1,0 +1,25 @@
+import { ok } from '@holeshot/shared-core';
+import { createMemoryPlatform, type MemorySeed } from '@holeshot/shared-core/testing';
+import { BehaviorSubject, NEVER } from 'rxjs';
+import type { Backend, Racer } from '../Backend';
+
+/** A backend in memory, whose racer comes and goes as a test says. */
+export interface MemoryBackend extends Backend {
+  racer$: BehaviorSubject<Racer | undefined>;
+}
+
+/** Starts a backend in memory; nobody is signed in. */
+export const createMemoryBackend = (seed: MemorySeed = {}): MemoryBackend => {
+  const ports = createMemoryPlatform(seed);
+  const racer$ = new BehaviorSubject<Racer | undefined>(undefined);
+  return {
+    racer$,
+    account: ports.account,
+    administration: ports.administration,
+    notifications: { ...ports.notifications, broken$: ports.unreadable.rows$('notifications') },
+    subscription: ports.subscription,
+    refused$: NEVER,
+    weatherToken: () => Promise.resolve(ok('memory')),
+    end: () => racer$.complete(),
+  };
+};
