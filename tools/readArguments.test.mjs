@@ -1,8 +1,8 @@
+/* global expect, test */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@jest/globals';
 import { parseCommand } from './readArguments.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');

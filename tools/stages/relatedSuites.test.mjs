@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+/* global expect, test */
 import { nearestFirst } from './relatedSuites.mjs';
 
 test('a changed suite comes first, then its folder, its package and the others', () => {
