@@ -1,4 +1,4 @@
-import { requestEmulator } from '../testing/requestEmulator';
+import { requestEmulator } from './requestEmulator';
 import { ownRules } from './ownRules';
 
 /** Expression in the emulator's report: place, results and parts. */

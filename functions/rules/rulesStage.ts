@@ -2,7 +2,7 @@ import { initializeTestEnvironment, type RulesTestContext } from '@firebase/rule
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { setLogLevel, type Firestore } from 'firebase/firestore';
-import { requestEmulator } from '../testing/requestEmulator';
+import { requestEmulator } from './requestEmulator';
 import { ownRules } from './ownRules';
 import type { Person } from './world/RulesCase';
 import { rulesWorld } from './world/rulesWorld';

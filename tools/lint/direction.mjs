@@ -29,7 +29,10 @@ export const elements = [
 ];
 
 /** Files that the rules tell from others. */
-export const fileKinds = [{ category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/testing/**'] }];
+export const fileKinds = [
+  { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/testing/**'] },
+  { category: 'package', pattern: '**/package.json' },
+];
 
 const mayTypes = (from, to, file) => ({
   from: { element: { type: from }, ...(file && { file: { categories: file } }) },
@@ -68,6 +71,10 @@ export const ruleTable = {
     may('shared-core', 'platform', 'domain'),
     may('shell', 'shared-core', 'react', 'testing'),
     may('functions', 'shared-core', 'domain'),
+    {
+      from: { element: { type: roomType('functions')('src/callable') } },
+      allow: { to: { element: { type: 'functions' }, file: { categories: 'package' } } },
+    },
     mayTypes('remote', ['shared-core', 'react', 'testing']),
     {
       from: { element: { type: 'remote' } },

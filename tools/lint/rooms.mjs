@@ -132,4 +132,31 @@ export const rooms = {
     memory: below('fixtures'),
     fixtures: below(),
   },
+  functions: {
+    // Programs of the local stack.
+    'local/demo': below(
+      'local/payments local/weather src/administration src/payments src/access src/callable',
+    ),
+    'local/station': below('local/national local/weather'),
+    'local/national': below('local/weather'),
+    'local/payments': below(),
+    'local/weather': below(),
+
+    // Tests of the Firestore rules.
+    rules: below('rules/cases rules/world'),
+    'rules/cases': below('rules/world src/callable'),
+    'rules/world': below('src/access src/callable'),
+
+    // What is deployed.
+    src: below('src/account src/administration src/registration src/payments src/weather'),
+    'src/account': below('src/weather src/provider src/access src/deletion src/callable'),
+    'src/administration': below('src/access src/callable'),
+    'src/registration': below('src/payments src/access src/callable'),
+    'src/payments': below('src/provider src/access src/deletion src/callable'),
+    'src/weather': below('src/access src/deletion src/callable'),
+    'src/provider': below('src/callable'),
+    'src/access': below(),
+    'src/deletion': below(),
+    'src/callable': below(),
+  },
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseLocation, parseLogEntry, parseVehicle } from '@holeshot/shared-core';
-import { stationById } from '../station/stationGrid';
+import { stationById } from '../weather/stationGrid';
 import { demoGarage } from './demoGarage';
 import { readShortLogBook } from './shortLogBook';
 

@@ -14,7 +14,7 @@ import {
   type Vehicle,
   type WeatherObservation,
 } from '@holeshot/shared-core';
-import { zoneOffset } from '../station/zoneOffset';
+import { zoneOffset } from '../weather/zoneOffset';
 import { demoLocation } from './demoLocation';
 import type { ShortLogBook } from './shortLogBook';
 

@@ -1,5 +1,5 @@
 import { degrees, feet, miles, type Location } from '@holeshot/shared-core';
-import { stationsNear } from '../station/stationGrid';
+import { stationsNear } from '../weather/stationGrid';
 import type { ShortLogBook } from './shortLogBook';
 
 interface Strip extends Pick<Location, 'title' | 'city' | 'state' | 'lat' | 'lng' | 'timezone'> {

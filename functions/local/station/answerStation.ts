@@ -1,6 +1,6 @@
 import { metadataBody } from './metadataBody';
 import { isTokenValid, signToken } from './stationToken';
-import { summaryOf, type StationAnswer } from './StationAnswer';
+import { summaryOf, type StationAnswer } from '../weather/StationAnswer';
 import { timeseriesBody } from './timeseriesBody';
 
 /** State of the simulator between requests. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerStation } from './answerStation';
-import { answerNational, isNational } from './national/answerNational';
-import type { StationAnswer } from './StationAnswer';
+import { answerNational, isNational } from '../national/answerNational';
+import type { StationAnswer } from '../weather/StationAnswer';
 import { createStationFaults } from './stationFaults';
 
 const shared = {

@@ -1,5 +1,5 @@
-import { nothingFound, summary, summaryOf, type StationAnswer } from './StationAnswer';
-import { stationsNear } from './stationGrid';
+import { nothingFound, summary, summaryOf, type StationAnswer } from '../weather/StationAnswer';
+import { stationsNear } from '../weather/stationGrid';
 import { stationRecord } from './stationRecord';
 
 const farthest = 150;

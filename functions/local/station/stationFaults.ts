@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isNational } from './national/answerNational';
-import { unexpectedProblem } from './national/nationalProblem';
-import { nothingFound, summaryOf, type StationAnswer } from './StationAnswer';
+import { isNational } from '../national/answerNational';
+import { unexpectedProblem } from '../national/nationalProblem';
+import { nothingFound, summaryOf, type StationAnswer } from '../weather/StationAnswer';
 
 const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 

@@ -1,5 +1,5 @@
-import { zoneOf } from './stationClock';
-import type { VirtualStation } from './stationGrid';
+import { zoneOf } from '../weather/stationClock';
+import type { VirtualStation } from '../weather/stationGrid';
 
 /**
  * Builds the metadata of a station in the service's shape: numbers as strings, the elevation in feet.

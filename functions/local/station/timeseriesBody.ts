@@ -1,8 +1,8 @@
-import { nothingFound, summary, summaryOf, type StationAnswer } from './StationAnswer';
-import { stationTime, zoneOf } from './stationClock';
-import { stationById } from './stationGrid';
+import { nothingFound, summary, summaryOf, type StationAnswer } from '../weather/StationAnswer';
+import { stationTime, zoneOf } from '../weather/stationClock';
+import { stationById } from '../weather/stationGrid';
 import { stationRecord } from './stationRecord';
-import { reportOf, type VirtualReport } from './stationWeather';
+import { reportOf, type VirtualReport } from '../weather/stationWeather';
 
 const minute = 60_000;
 const step = 5 * minute;

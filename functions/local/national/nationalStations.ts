@@ -1,6 +1,6 @@
-import { zoneOf } from '../stationClock';
-import type { StationAnswer } from '../StationAnswer';
-import type { VirtualStation } from '../stationGrid';
+import { zoneOf } from '../weather/stationClock';
+import type { StationAnswer } from '../weather/StationAnswer';
+import type { VirtualStation } from '../weather/stationGrid';
 import { stationsOf } from './nationalGrid';
 import { quantity } from './quantity';
 import { readLimit } from './readLimit';

@@ -1,5 +1,5 @@
-import { zoneOf } from '../stationClock';
-import type { StationAnswer } from '../StationAnswer';
+import { zoneOf } from '../weather/stationClock';
+import type { StationAnswer } from '../weather/StationAnswer';
 import { gridOf, isCovered, office } from './nationalGrid';
 import { nationalProblem } from './nationalProblem';
 

@@ -1,4 +1,4 @@
-import type { VirtualStation } from '../stationGrid';
+import type { VirtualStation } from '../weather/stationGrid';
 import { heightOf } from './quantity';
 
 /** Builds a station or a report as a GeoJSON feature: the common fields, and its own. */

@@ -1,8 +1,8 @@
-import { signedNoise } from '../noise';
-import { stationTime, zoneOf } from '../stationClock';
-import type { StationAnswer } from '../StationAnswer';
-import type { VirtualStation } from '../stationGrid';
-import { airOf, humidityOf } from '../stationWeather';
+import { signedNoise } from '../weather/noise';
+import { stationTime, zoneOf } from '../weather/stationClock';
+import type { StationAnswer } from '../weather/StationAnswer';
+import type { VirtualStation } from '../weather/stationGrid';
+import { airOf, humidityOf } from '../weather/stationWeather';
 import { momentOf } from './momentOf';
 import { cornersOf, stationsOf } from './nationalGrid';
 import { noSuchPath } from './nationalProblem';

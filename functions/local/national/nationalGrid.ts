@@ -1,4 +1,4 @@
-import { stationsNear, type VirtualStation } from '../stationGrid';
+import { stationsNear, type VirtualStation } from '../weather/stationGrid';
 
 interface Place {
   lat: number;

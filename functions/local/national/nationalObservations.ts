@@ -1,6 +1,6 @@
-import type { StationAnswer } from '../StationAnswer';
-import { stationById, type VirtualStation } from '../stationGrid';
-import { dewPointOf, reportOf } from '../stationWeather';
+import type { StationAnswer } from '../weather/StationAnswer';
+import { stationById, type VirtualStation } from '../weather/stationGrid';
+import { dewPointOf, reportOf } from '../weather/stationWeather';
 import { momentOf } from './momentOf';
 import { isCovered } from './nationalGrid';
 import { badParameter, nationalProblem } from './nationalProblem';

@@ -1,4 +1,4 @@
-import type { StationAnswer } from '../StationAnswer';
+import type { StationAnswer } from '../weather/StationAnswer';
 import { badParameter } from './nationalProblem';
 
 const most = 500;

@@ -1,5 +1,5 @@
-import { noise } from '../noise';
-import type { StationAnswer } from '../StationAnswer';
+import { noise } from '../weather/noise';
+import type { StationAnswer } from '../weather/StationAnswer';
 
 /**
  * Builds a refusal of the National Weather Service, `application/problem+json`.

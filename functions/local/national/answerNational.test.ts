@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createStationServer } from '../createStationServer';
+import { createStationServer } from '../station/createStationServer';
 import { barometer, hourlyForecast, listedStation, observation, point, problem } from './recordedShapes';
 
 const minute = 60_000;

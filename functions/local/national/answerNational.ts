@@ -1,4 +1,4 @@
-import type { StationAnswer } from '../StationAnswer';
+import type { StationAnswer } from '../weather/StationAnswer';
 import { nationalHours } from './nationalHours';
 import { nationalObservations } from './nationalObservations';
 import { nationalPoint } from './nationalPoint';
