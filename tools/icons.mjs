@@ -56,7 +56,8 @@ const names = {
 };
 
 const rows = Object.entries(names).map(
-  ([name, symbol]) => `export const ${name}Icon =\n  '${materialSymbol(symbol)}';`,
+  ([name, symbol]) =>
+    `/** Material Symbol \`${symbol}\`. */\nexport const ${name}Icon =\n  '${materialSymbol(symbol)}';`,
 );
 
 writeFileSync(

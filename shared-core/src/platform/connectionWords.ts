@@ -1,6 +1,9 @@
 import type { Connection } from './ports/ConnectionPort';
 
-/** How the app stands to its server, in a few words, in fewer for a phone: what was refused first, then offline, stale data, what waits. */
+/**
+ * Says how the app is connected, in a few words, and fewer for a phone: refused writes first, then offline, stale
+ * data, waiting writes.
+ */
 export const connectionWords = ({
   network,
   data,

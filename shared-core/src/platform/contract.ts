@@ -1,13 +1,13 @@
 import type { DialogInput, DialogName, DialogOutput } from './values/dialogs';
 import type { Needs, PlatformOf } from './ports/ports';
 
-/** The version of this contract; a remote built for another one is not loaded. */
+/** Version of this contract; a remote built for another one is not loaded. */
 export const contractVersion = 1;
 
-/** The `d` of a 960-unit Material Symbols path: an icon as data, so that a menu needs no code of its remote. */
+/** Icon as data, so that a menu needs no code of its remote: the `d` of a 960-unit Material Symbols path. */
 export type IconPath = string;
 
-/** A page as menus and the router see it. */
+/** Page as menus and the router see it. */
 export interface PageOffer {
   path: `/${string}`;
   title: string;
@@ -15,26 +15,26 @@ export interface PageOffer {
   requiresAuth: boolean;
   leftNav: boolean;
   bottomNav: boolean;
-  /** The page has the whole screen: no bars, no menus; it brings its own way out. A shell that is older shows them. */
+  /** The page has the whole screen, without bars and menus, and its own way out. An older shell shows them. */
   fullScreen?: true;
 }
 
-/** A dialog that any part can open by its name. */
+/** Dialog that any part can open by its name. */
 interface DialogOffer {
   title: string;
-  /** What of that which is shared with the app it takes as its input `shared`. */
+  /** Kind of content shared with the app that it takes as its input `shared`. */
   takesShared?: 'text' | 'file';
 }
 
-/** A card for the dashboard. */
+/** Card for the dashboard. */
 export interface WidgetOffer {
   title: string;
   icon: IconPath;
-  /** What it shows, in a sentence for who chooses cards. */
+  /** Sentence about its content, for the choice of cards. */
   about?: string;
 }
 
-/** What a remote offers, as pure data: it is written into the pointer file, so it holds no code. */
+/** Offer of a remote as pure data: it is written into the pointer file, so it holds no code. */
 export interface Offer {
   /** The federation name, a JavaScript identifier: `mf_logbook`. */
   name: `mf_${string}`;
@@ -50,7 +50,7 @@ export interface Offer {
 /** Keeps the literal names of an offer, so that code can be held against its rows. */
 export const defineOffer = <const Given extends Offer>(offer: Given): Given => offer;
 
-/** What the shell gives to each mount beside the props of its kind. */
+/** Props that the shell gives to each mount, beside those of its kind. */
 export interface MountProps {
   /** Makes ids of this mount's React root unique in the document. */
   idPrefix: string;
@@ -58,7 +58,7 @@ export interface MountProps {
   onFailure: (error: unknown) => void;
 }
 
-/** Props of a dialog's component beside its ports: what it was opened with, and the way out. */
+/** Props of a dialog's component beside its ports: its input, and the way out. */
 export interface DialogProps<Name extends DialogName> {
   input: DialogInput<Name>;
   /** Closes the dialog; without an argument it counts as dismissed. */
@@ -67,11 +67,11 @@ export interface DialogProps<Name extends DialogName> {
 
 /** Props of a Home widget's component beside its ports. */
 export interface WidgetProps {
-  /** The widget's row on this racer's Home as it is stored, so that anything may stand in it; absent when run alone. */
+  /** Row of the widget on this racer's Home as stored, so unchecked; absent when run alone. */
   stored?: Readonly<Record<string, unknown>>;
 }
 
-/** A single-spa lifecycle that mounts one component with these props. */
+/** Single-spa lifecycle that mounts one component with these props. */
 export interface Lifecycle<Props> {
   bootstrap: (props: Props & MountProps) => Promise<unknown>;
   mount: (props: Props & MountProps) => Promise<unknown>;
@@ -79,19 +79,19 @@ export interface Lifecycle<Props> {
   unmount: (props: Props & MountProps) => Promise<unknown>;
 }
 
-/** Code of one place, loaded when it is first mounted, with the ports of the remote's offer and the props of its kind. */
+/** Loads the code of one place at its first mount, with the ports of the offer and the props of its kind. */
 type Lazy<Asked extends Needs, Props = unknown> = () => Promise<
   Lifecycle<{ platform: PlatformOf<Asked> } & Props>
 >;
 
-/** The code behind an offer: a row without code, or code without a row, does not compile. */
+/** Code behind an offer: a row without code, or code without a row, does not compile. */
 export interface RemoteCode<Given extends Offer> {
   pages: { [Key in keyof Given['pages']]: Lazy<Given['needs']> };
   dialogs: { [Key in keyof Given['dialogs'] & DialogName]: Lazy<Given['needs'], DialogProps<Key>> };
   widgets: { [Key in keyof Given['widgets']]: Lazy<Given['needs'], WidgetProps> };
 }
 
-/** A remote as the shell receives it. */
+/** Remote as the shell receives it. */
 export interface Remote {
   offer: Offer;
   pages: Record<string, Lazy<Needs>>;

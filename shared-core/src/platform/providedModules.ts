@@ -1,6 +1,6 @@
 /**
- * The modules that the shell provides at run time and remotes import without a fallback, in chunks by what pages
- * use together. `start` is in the shell's first chunk; a remote that asks for more than this does not build.
+ * Modules that the shell provides at run time and remotes import without a fallback, in chunks by what pages use
+ * together. `start` is in the shell's first chunk; a remote that asks for more than this does not build.
  */
 export const providedModules = {
   start: [

@@ -7,13 +7,13 @@ const shell = {
 };
 const remote = { contract: 1, offer: { needs: { session: 2 } } };
 
-describe('what a shell does not serve of what a remote needs', () => {
-  test('is nothing where it has the contract, the ports and the modules', () => {
+describe('needs of a remote that a shell does not serve', () => {
+  test('are none where it has the contract, the ports and the modules', () => {
     expect(unserved(remote, shell)).toEqual([]);
     expect(unserved({ ...remote, offer: { needs: { session: 3, clock: 1 } } }, shell)).toEqual([]);
   });
 
-  test('is another contract, and a port that it has not or not in that version', () => {
+  test('are another contract, and a missing port or version of one', () => {
     const needs = { session: 4, telepathy: 1 } as object;
     expect(unserved({ contract: 2, offer: { needs } }, shell)).toEqual([
       'contract 2',
@@ -34,17 +34,17 @@ describe('what a shell does not serve of what a remote needs', () => {
     expect(unserved({ ...remote, uses: { react: range } }, shell)).toEqual(missing);
   });
 
-  test('is a module that it does not provide', () => {
+  test('are a module that it does not provide', () => {
     expect(unserved({ ...remote, uses: { '@mui/material/Rating': '^9.0.0' } }, shell)).toEqual([
       '@mui/material/Rating ^9.0.0',
     ]);
   });
 
-  test('is not told where no shell is known', () => {
+  test('are none where no shell is known', () => {
     expect(unserved({ ...remote, contract: 99 }, undefined)).toEqual([]);
   });
 
-  test('is not told of modules where either was published before they were named', () => {
+  test('are no modules where either was published before they were named', () => {
     expect(unserved({ ...remote, uses: { react: '^20.0.0' } }, { ...shell, modules: undefined })).toEqual([]);
     expect(unserved(remote, { contract: 1, ports: { session: 2 } })).toEqual([]);
   });

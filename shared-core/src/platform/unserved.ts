@@ -1,17 +1,17 @@
 import type { PointerFile } from './PointerFile';
 
-/** What a shell gives to remotes, as its own pointer says it. */
+/** Contract, ports and modules that a shell serves, as in its own pointer. */
 export interface Served {
   contract: number;
-  /** The versions of each port; a shell published before several were served names one of each. */
+  /** Versions of each port; an older shell names one of each. */
   ports: Readonly<Partial<Record<string, number | readonly number[]>>>;
-  /** The version of each module it provides; absent in a shell published before it said so. */
+  /** Version of each module it provides; absent in an older shell. */
   modules?: Readonly<Record<string, string>> | undefined;
 }
 
 const numbersIn = (version: string): number[] => version.split('.').map(Number);
 
-/** Whether a version has the major of a range like `^19.3.0` and at least its minor: as remotes are built with. */
+/** Tells whether a version has the major of a range like `^19.3.0` and at least its minor. */
 const isIn = (version: string | undefined, range: string): boolean => {
   if (version === undefined) return false;
   const [major, minor = NaN] = numbersIn(version);
@@ -20,7 +20,7 @@ const isIn = (version: string | undefined, range: string): boolean => {
 };
 
 /**
- * What a remote needs and a shell does not serve.
+ * Lists the needs of a remote that a shell does not serve.
  * @param remote its pointer
  * @returns such as `contract 2`, `logBooks 2` or `react ^19.4.0`; none where the shell can load it, or is not known
  */

@@ -3,9 +3,9 @@ import { ownReport } from '../domain/weather/ownStation/ownReading';
 import type { LatestObservation } from './ports/WeatherPort';
 
 /**
- * The newest air of a track: what its public station reported, or what the racer's own showed where that is newer.
+ * Returns the newest air of a track: the report of its public station, or a newer reading of the racer's own.
  * @param latest loading where the track has no public station
- * @param own what the own station showed within the last hour
+ * @param own reading of the own station within the last hour
  */
 export const withOwnReading = (
   latest: LatestObservation,

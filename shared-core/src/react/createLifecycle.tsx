@@ -4,14 +4,14 @@ import singleSpaReact from 'single-spa-react';
 import type { Lifecycle, MountProps } from '../platform/contract';
 import { ThemeRoot } from './theme/ThemeRoot';
 
-/** What the shell mounts a component with: it hands the component's `ports` over as `platform`. */
+/** Props that the shell mounts a component with: its `ports` come as `platform`. */
 type Mounted<Props> = Props extends { ports: infer Given }
   ? Omit<Props, 'ports'> & { platform: Given }
   : Props;
 
 /**
- * Makes the single-spa lifecycle of one page, dialog or widget; the only place that knows single-spa-react.
- * @param Component what is mounted; its prop `ports` names the ports that it uses, and those must stand in the offer
+ * Makes the single-spa lifecycle of one page, dialog or widget; the only user of single-spa-react.
+ * @param Component to mount; its prop `ports` names the ports that it uses, which must stand in the offer
  */
 export const createLifecycle = <Props extends object>(
   Component: React.ComponentType<Props>,
@@ -28,7 +28,7 @@ export const createLifecycle = <Props extends object>(
         createRoot(element, {
           // single-spa-react calls createRoot without options; without a prefix `useId` repeats across roots.
           identifierPrefix: element.dataset['idPrefix'] ?? '',
-          // What the boundary caught goes to the shell by `onFailure`; the console need not say it again.
+          // The boundary reports to the shell by `onFailure`; the console need not repeat it.
           onCaughtError: () => undefined,
         }),
     },

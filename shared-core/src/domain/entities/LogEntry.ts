@@ -4,12 +4,18 @@ import type { Location } from './Location';
 import type { RaceEvent } from './RaceEvent';
 import type { WeatherObservation } from './Weather';
 
+/** Lanes of a slip, in their stored words. */
 export const lanes = ['Left', 'Right', 'Lane 1', 'Lane 2', 'Lane 3', 'Lane 4'] as const;
+/** Results of a pass, in their stored words. */
 export const results = ['Time Only', 'Win', 'Loss'] as const;
+/** Qualities of a pass, in their stored words. */
 export const qualities = ['All Out', 'Spun', 'Lifted', 'Flawed'] as const;
 
+/** Lane of a slip. */
 export type Lane = (typeof lanes)[number];
+/** Result of a pass. */
 export type PassResult = (typeof results)[number];
+/** Quality of a pass. */
 export type Quality = (typeof qualities)[number];
 
 /** Times of a slip, each optional. */
@@ -27,6 +33,7 @@ export interface SlipTimes {
   mph_1320?: Mph;
 }
 
+/** Slip of a pass with lane, result and quality. */
 export interface Timeslip extends SlipTimes {
   /** ISO 8601. */
   datetime: string;

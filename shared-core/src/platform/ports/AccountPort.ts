@@ -2,21 +2,21 @@ import type { Observable } from 'rxjs';
 import type { Result } from '../../domain/plain/result';
 import type { Loadable } from '../values/Loadable';
 
-/** What everybody may know of who may register, as stored in `systemSettings/public`. */
+/** Public facts about registration, as stored in `systemSettings/public`. */
 export interface PublicRegistration {
   disabled: boolean;
   invitationOnly: boolean;
 }
 
 /**
- * Signing in and up, and the account itself. No method throws; a failure carries the sentence to show. Who signs in or
- * up is in `session$` when it is answered.
+ * Sign-in, registration, and the account itself. No method throws; a failure carries the sentence to show. After a
+ * success `session$` has the racer.
  */
 export interface AccountPort {
-  /** Whether a new account is possible; absent where nothing is said, and everyone may register. */
+  /** Tells whether a new account is possible; absent where nothing is stored, and everyone may register. */
   registration$: Observable<Loadable<PublicRegistration>>;
   signIn(credentials: { email: string; password: string }): Promise<Result<void>>;
-  /** Opens Google's account chooser, for registering too; false where the racer called it off. */
+  /** Opens Google's account chooser, for registering too; false where the racer canceled it. */
   signInWithGoogle(): Promise<Result<{ signedIn: boolean }>>;
   /** Creates the account and its user document, and sends the verification mail. */
   register(form: {
@@ -28,15 +28,15 @@ export interface AccountPort {
   signOut(): Promise<Result<void>>;
   requestPasswordReset(email: string): Promise<Result<void>>;
   sendVerification(): Promise<Result<void>>;
-  /** Asks whether the address has been verified since; when it has, registration is finished and the trial starts. */
+  /** Asks the server whether the address is verified; if so, finishes the registration and starts the trial. */
   checkVerification(): Promise<Result<{ verified: boolean }>>;
   /** Signs in once more with the current password, then changes it. */
   changePassword(passwords: { current: string; next: string }): Promise<Result<void>>;
   /**
-   * Removes everything of the racer for good, and signs out.
+   * Removes all data of the racer for good, and signs out.
    * @param proof the password, or null where the account has none: then Google asks once more
    */
   deleteAccount(proof: { password: string | null }): Promise<Result<void>>;
-  /** Everything stored of the racer, as it is stored. */
+  /** Returns all data of the racer, as stored. */
   exportAccount(): Promise<Result<object>>;
 }

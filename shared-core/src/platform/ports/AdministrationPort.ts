@@ -4,7 +4,7 @@ import type { SubscriptionStatus } from '../../domain/entities/Subscription';
 import type { Result } from '../../domain/plain/result';
 import type { Loadable } from '../values/Loadable';
 
-/** What an admin sees of a user. */
+/** User as an admin sees it. */
 export interface FoundUser {
   uid: string;
   email: string;
@@ -13,19 +13,19 @@ export interface FoundUser {
   isRegistered: boolean;
   /** Milliseconds; null before the trial began. */
   trialExpirationDate: number | null;
-  /** The beginning of the UTC day in milliseconds; 0 where the user never signed in. */
+  /** Begin of the UTC day in milliseconds; 0 where the user never signed in. */
   lastDayAuthenticated: number;
-  /** Of each subscription that there is or was. */
+  /** Status of each present and past subscription. */
   subscriptionStatuses: readonly SubscriptionStatus[];
   vehicleCount: number;
   maxVehicleLimit: number;
 }
 
-/** What admins may do; the server refuses everybody else. */
+/** Actions of admins; the server refuses everybody else. */
 export interface AdministrationPort {
   registration$: Observable<Loadable<RegistrationSettings>>;
   setRegistration(settings: RegistrationSettings): Promise<Result<void>>;
-  /** A failure `user-not-found` where no account has the address. */
+  /** Finds a user; fails with `user-not-found` where no account has the address. */
   findUser(search: { email: string }): Promise<Result<FoundUser>>;
   setVehicleLimit(change: { uid: string; maxVehicleLimit: number }): Promise<Result<void>>;
   /**

@@ -1,16 +1,17 @@
 import type { Observable } from 'rxjs';
 
-/** How the app stands to its server. */
+/** Connection of the app to its server. */
 export interface Connection {
   network: 'online' | 'offline';
   /** Stale while a live listener has failed. */
   data: 'fresh' | 'stale';
   /** Writes not yet confirmed by the server. */
   unsent: number;
-  /** Writes the server refused, kept for the racer to decide. */
+  /** Writes that the server refused, stored for the racer to decide. */
   refused: number;
 }
 
+/** Connection of the app to its server, as a stream. */
 export interface ConnectionPort {
   connection$: Observable<Connection>;
 }

@@ -3,11 +3,15 @@ import type { CustomField } from '../../domain/entities/CustomField';
 import type { Result } from '../../domain/plain/result';
 import type { Loadable } from '../values/Loadable';
 
+/** Custom fields of the racer. */
 export interface CustomFieldsPort {
-  /** By title. */
+  /** Fields by title. */
   fields$: Observable<Loadable<CustomField[]>>;
-  /** Returns at once; `fields$` shows it. Without write access nothing is written and the subscription dialog opens. */
+  /**
+   * Saves a field. Returns at once; `fields$` shows it. Without write access it writes nothing and opens the
+   * subscription dialog.
+   */
   save(field: CustomField): Result<void>;
-  /** As `save`; entries keep the values they have. */
+  /** Deletes a field, otherwise as `save`; passes keep their values. */
   delete(pk: string): Result<void>;
 }

@@ -1,8 +1,8 @@
 import type { DialogInput, DialogName, DialogOutput } from '../values/dialogs';
 
-/** The one dialog stack of the app. */
+/** Dialog stack of the app, the only one. */
 export interface DialogsPort {
-  /** Opens a dialog by name, whoever owns it; gives what it was closed with, undefined where it was dismissed. */
+  /** Opens a dialog by name, whoever owns it; returns its output, undefined where it was dismissed. */
   open<Name extends DialogName>(
     name: Name,
     input: DialogInput<Name>,

@@ -2,28 +2,28 @@ import type { Result } from '../../domain/plain/result';
 import type { StoredLogBook } from '../../domain/exchange/file/StoredLogBook';
 import type { ListedRow } from '../../domain/exchange/plan/undoImport';
 
-/** A log book as a device has it. */
+/** Log book as a device has it. */
 export type HeldLogBook = StoredLogBook & {
-  /** Set where the device has had no passes of the server yet: those of other devices may be missing. */
+  /** Set while the device has no passes from the server yet: those of other devices may be missing. */
   fromDeviceAlone?: true;
-  /** Set where that is so although there is a network: they are on their way. */
+  /** Set where the server's passes are on their way. */
   awaited?: true;
 };
 
-/** The whole log book at once, for files that go out and come in. */
+/** Whole log book at once, for files that go out and come in. */
 export interface ExchangePort {
   /**
-   * Everything as it is stored, from this device where there is no network or it gives no answer: unknown fields and
-   * rows that cannot be read included, those of deleted vehicles left out.
+   * Returns all rows as stored, from this device without a network or an answer: with unknown fields and unreadable
+   * rows, without those of deleted vehicles.
    */
   stored(): Promise<Result<HeldLogBook>>;
   /**
-   * Stores rows as they are, at most 500 at a time. Returns at once; without write access nothing is written and the
-   * subscription dialog opens.
+   * Stores rows as they are, at most 500 at a time. Returns at once; without write access it writes nothing and opens
+   * the subscription dialog.
    */
   add(rows: readonly ListedRow[]): Result<void>;
-  /** As `add`; deletes rows, each given as it was stored. */
+  /** Deletes rows, each given as it was stored; otherwise as `add`. */
   remove(rows: readonly ListedRow[]): Result<void>;
-  /** Resolves once the device has kept what was added or removed, or could not; a shell of before has no such word. */
+  /** Resolves once the device has stored the added or removed rows, or could not; absent in an older shell. */
   kept?(): Promise<unknown>;
 }

@@ -1,4 +1,4 @@
-/** A message at the bottom; a timeout of -1 stays until it is closed. */
+/** Message at the bottom; a timeout of -1 stays until it is closed. */
 export interface SnackbarMessage {
   /** May carry b, i, em, strong, br and links; all else is removed. */
   text: string;
@@ -7,24 +7,22 @@ export interface SnackbarMessage {
   timeout?: number;
   /** Waits until no other message shows, and takes the place of none. */
   waits?: true;
-  /**
-   * Says that something is saved: shown once no kill of the app can take that any more; where it could not be saved, only
-   * for the sake of its action.
-   */
+  /** Confirms a save: shown once no crash can undo it. Where the save failed, it shows for its action only. */
   saved?: true;
   action?: { label: string; run: () => void };
 }
 
-/** How long a message with Undo stays, in milliseconds: long enough to see that it was the wrong one. */
+/** Time that a message with Undo stays, in milliseconds: enough to notice a mistake. */
 export const undoTimeout = 10_000;
 
-/** A running piece of blocking work. */
+/** Running piece of blocking work. */
 export interface LoadingHandle {
-  /** 0 to 100; below 0 where it cannot be told. */
+  /** Takes the progress, 0 to 100; below 0 where it is unknown. */
   progress(percent: number): void;
   done(): void;
 }
 
+/** Snackbar, loading dialog, subscription dialog and error reports. */
 export interface FeedbackPort {
   snackbar(message: SnackbarMessage): void;
   /** Shows the blocking loading dialog until `done`. */

@@ -3,16 +3,20 @@ import type { LogBookView } from '../../domain/logbook/logBookViews';
 import type { Result } from '../../domain/plain/result';
 import type { Loadable } from '../values/Loadable';
 
-/** A view with the key it is stored under. */
+/** View with the key it is stored under. */
 export interface KeptView extends LogBookView {
   key: string;
 }
 
+/** Log book views of the racer. */
 export interface LogBookViewsPort {
-  /** By name. */
+  /** Views by name. */
   views$: Observable<Loadable<KeptView[]>>;
-  /** Returns at once; `views$` shows it. Without write access nothing is written and the subscription dialog opens. */
+  /**
+   * Saves a view. Returns at once; `views$` shows it. Without write access it writes nothing and opens the
+   * subscription dialog.
+   */
   save(view: KeptView): Result<void>;
-  /** As `save`. */
+  /** Deletes a view, otherwise as `save`. */
   delete(key: string): Result<void>;
 }

@@ -3,11 +3,15 @@ import type { PredictionCard } from '../../domain/entities/PredictionCard';
 import type { Result } from '../../domain/plain/result';
 import type { Loadable } from '../values/Loadable';
 
+/** Prediction cards of the racer. */
 export interface PredictionsPort {
-  /** The racer's prediction cards, by key; those of deleted vehicles are away with them. */
+  /** Cards by key, without those of deleted vehicles. */
   cards$: Observable<Loadable<PredictionCard[]>>;
-  /** Returns at once; `cards$` shows it. Without write access nothing is written and the subscription dialog opens. */
+  /**
+   * Saves a card. Returns at once; `cards$` shows it. Without write access it writes nothing and opens the
+   * subscription dialog.
+   */
   save(card: PredictionCard): Result<void>;
-  /** As `save`. */
+  /** Deletes a card, otherwise as `save`. */
   delete(key: string): Result<void>;
 }

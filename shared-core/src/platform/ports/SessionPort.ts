@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { AccessType } from '../../domain/access/accessType';
 
+/** Racer who is signed in, with access. */
 export interface SignedIn {
   status: 'signed-in';
   uid: string;
@@ -16,8 +17,10 @@ export interface SignedIn {
   trialDaysLeft: number | null;
 }
 
+/** Session of the app: unknown, signed out or signed in. */
 export type Session = { status: 'unknown' } | { status: 'signed-out' } | SignedIn;
 
+/** Session of the app, as a stream. */
 export interface SessionPort {
   session$: Observable<Session>;
 }

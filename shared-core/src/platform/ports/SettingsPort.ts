@@ -2,6 +2,7 @@ import type { Observable } from 'rxjs';
 import type { DisplaySettings, UserSettings } from '../../domain/entities/UserSettings';
 import type { Loadable } from '../values/Loadable';
 
+/** Settings of the racer. */
 export interface SettingsPort {
   settings$: Observable<Loadable<UserSettings>>;
   /** Display settings can always be written, read-only racers included. */

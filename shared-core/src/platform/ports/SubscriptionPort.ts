@@ -3,11 +3,11 @@ import type { Subscription, SubscriptionOption } from '../../domain/entities/Sub
 import type { Result } from '../../domain/plain/result';
 import type { Loadable } from '../values/Loadable';
 
-/** Paying for write access; the page of the payment provider takes the money, the app never sees a card. */
+/** Payment for write access; the provider's page takes the money, and the app never sees a card. */
 export interface SubscriptionPort {
-  /** What can be subscribed to, cheapest first; known signed out too. */
+  /** Prices on offer, cheapest first; known signed out too. */
   options$: Observable<Loadable<SubscriptionOption[]>>;
-  /** Of the signed-in racer the subscription that counts; absent where there never was one. */
+  /** Subscription of the racer that counts; absent where there never was one. */
   state$: Observable<Loadable<Subscription>>;
   /** Leaves the app for the provider's checkout, which leads back to `/subscription`. */
   createCheckout(option: { productId: string; priceId: string }): Promise<Result<void>>;

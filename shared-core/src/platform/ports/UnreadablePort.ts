@@ -2,10 +2,11 @@ import type { Observable } from 'rxjs';
 import type { BrokenRow } from '../../domain/parsing/readRows';
 import type { Loadable } from '../values/Loadable';
 
-/** The lists of a racer in which something may stand that cannot be read. */
+/** Lists of a racer that may hold unreadable rows. */
 export type UnreadableList = 'passes' | 'vehicles' | 'locations' | 'customFields' | 'notifications';
 
+/** Stored rows that cannot be read. */
 export interface UnreadablePort {
-  /** What is stored in a list but cannot be read: it stays there as it is; `absent` where all can be read. */
+  /** Emits the unreadable rows of a list, which stay stored; `absent` without any. */
   rows$(list: UnreadableList): Observable<Loadable<BrokenRow[]>>;
 }

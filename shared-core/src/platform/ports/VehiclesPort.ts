@@ -4,15 +4,19 @@ import type { Vehicle } from '../../domain/entities/Vehicle';
 import type { Result } from '../../domain/plain/result';
 import type { Loadable } from '../values/Loadable';
 
+/** Vehicles of the racer. */
 export interface VehiclesPort {
-  /** By name. */
+  /** Vehicles by name. */
   vehicles$: Observable<Loadable<Vehicle[]>>;
-  /** Deleted ones that can be brought back, the last one first. */
+  /** Deleted vehicles that can be restored, the latest first. */
   deleted$: Observable<Loadable<DeletedVehicle[]>>;
-  /** Returns at once; `vehicles$` shows it. Without write access nothing is written and the subscription dialog opens. */
+  /**
+   * Saves a vehicle. Returns at once; `vehicles$` shows it. Without write access it writes nothing and opens the
+   * subscription dialog.
+   */
   save(vehicle: Vehicle): Result<void>;
-  /** As `save`; moves a vehicle with its predictions to the deleted ones, and hides its passes. */
+  /** Deletes a vehicle with its predictions and hides its passes, otherwise as `save`; it can be restored. */
   delete(vehicleUid: string): Result<void>;
-  /** As `save`; brings a deleted vehicle back with all that was its own. */
+  /** Restores a deleted vehicle with all its data, otherwise as `save`. */
   restore(vehicleUid: string): Result<void>;
 }

@@ -3,7 +3,7 @@ import type { WeatherStation } from '../../domain/entities/Location';
 import type { ForecastHour, StationObservation } from '../../domain/entities/Weather';
 import type { Failure, Result } from '../../domain/plain/result';
 
-/** The newest report of a station, kept while a refresh runs or fails. */
+/** Newest report of a station, shown while a refresh runs or fails. */
 export type LatestObservation =
   | { state: 'loading' }
   | {
@@ -15,13 +15,17 @@ export type LatestObservation =
     }
   | { state: 'failed'; failure: Failure };
 
+/** Reports and forecasts of weather services. */
 export interface WeatherPort {
   /** The nearest stations, nearest first. */
   nearestStations(place: { lat: number; lng: number }): Promise<Result<WeatherStation[]>>;
-  /** The observation closest to a time (ISO 8601), looked for in 60, 360, 720 and 1440 minutes around it; a time more than an hour ahead fails at once. */
+  /**
+   * Finds the observation closest to a time (ISO 8601), within 60, 360, 720 and then 1440 minutes; a time more than
+   * an hour ahead fails at once.
+   */
   observationAt(request: { stationId: string; at: string }): Promise<Result<StationObservation>>;
-  /** The hours to come at a place, oldest first, without pressure; `no-forecast` where no service of the app gives one. */
+  /** Returns the next hours at a place, oldest first, without pressure; `no-forecast` where no service has one. */
   hourlyForecast(place: { lat: number; lng: number }): Promise<Result<ForecastHour[]>>;
-  /** Refreshed every minute while it is subscribed to and the window has focus. */
+  /** Emits the newest report, refreshed every minute while subscribed and the window has focus. */
   latest$(stationId: string): Observable<LatestObservation>;
 }

@@ -23,7 +23,9 @@ import type { UnreadablePort } from './UnreadablePort';
 import type { VehiclesPort } from './VehiclesPort';
 import type { WeatherPort } from './WeatherPort';
 
-/** Every port a remote may ask for. A port grows by addition; a change that breaks raises its version, and the one before is served beside it. */
+/**
+ * All ports. A port grows by addition; a breaking change raises its version, and the one before is served beside it.
+ */
 export interface Ports {
   account: AccountPort;
   administration: AdministrationPort;
@@ -51,10 +53,11 @@ export interface Ports {
   weather: WeatherPort;
 }
 
+/** Name of a port. */
 export type PortName = keyof Ports;
 
 /**
- * The versions of each port that the shell serves, the newest last; each older one stands in the shell's `olderPorts` until
+ * Versions of each port that the shell serves, the newest last. An older one stands in the shell's `olderPorts` until
  * no published remote needs it.
  */
 export const servedPorts: Record<PortName, readonly number[]> = {
@@ -84,8 +87,8 @@ export const servedPorts: Record<PortName, readonly number[]> = {
   weather: [1],
 };
 
-/** The ports a remote needs, each with the version it was built against. */
+/** Ports a remote needs, each with the version it was built against. */
 export type Needs = Partial<Record<PortName, number>>;
 
-/** The one prop a remote receives: of all ports those that its offer names. */
+/** Prop that a remote receives, the only one: the ports of its offer. */
 export type PlatformOf<Asked extends Needs> = Pick<Ports, Extract<keyof Asked, PortName>>;

@@ -1,12 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** The fields of a form while what is stored is read, each as high as it will be. */
+/** Placeholders of a form's fields while its record is read, as high as the fields. */
 export const FieldSkeletons = ({
   label,
   heights = [56, 56, 56],
 }: {
-  /** What is being read, for screen readers. */
+  /** Name of the record, for screen readers. */
   label: string;
   /** Pixels. */
   heights?: readonly number[];

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useId, type Ref } from 'react';
 import { SignButton } from './SignButton';
 
-/** A number as the racer types it: decimal keypad, comma or point, the unit small beside it, the error in words below. */
+/** Field for a number: decimal keypad, comma or point, the unit small beside it, the error below. */
 export const NumberField = ({
   label,
   unit,
@@ -31,7 +31,7 @@ export const NumberField = ({
   required?: boolean;
   /** It can be negative: a button in the field turns its sign. */
   signed?: boolean;
-  /** More for the input, as a mark by which a form knows it. */
+  /** Further attributes of the input, such as a mark for its form. */
   attributes?: Readonly<Record<`data-${string}`, string>>;
 }) => {
   const id = useId();

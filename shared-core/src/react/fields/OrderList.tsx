@@ -12,7 +12,7 @@ interface Row {
   label: string;
 }
 
-/** Rows in the racer's order: moved by dragging or by two buttons, and taken out where that is offered. */
+/** Rows in the racer's order, moved by dragging or by two buttons, and removed where that is offered. */
 export const OrderList = ({
   rows,
   labelledBy,
@@ -21,19 +21,19 @@ export const OrderList = ({
   extra,
 }: {
   rows: readonly Row[];
-  /** The id of the heading. */
+  /** Id of the heading. */
   labelledBy: string;
-  /** Told the keys in their new order. */
+  /** Gets the keys in their new order. */
   onOrder: (keys: string[]) => void;
   onTakeOut?: (key: string) => void;
-  /** What else can be done with a row; on a narrow screen its buttons then stand below its label. */
+  /** Further actions of a row; on a narrow screen they stand below its label. */
   extra?: (row: Row) => ReactNode;
 }) => {
   const buttons = useRef(new Map<string, HTMLButtonElement | null>());
   const pressed = useRef<string>(undefined);
   const [spoken, setSpoken] = useState('');
 
-  // A row that moves in the document loses the focus.
+  // A moved row loses the focus.
   useLayoutEffect(() => {
     if (pressed.current !== undefined) buttons.current.get(pressed.current)?.focus();
     pressed.current = undefined;

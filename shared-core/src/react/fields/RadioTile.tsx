@@ -3,7 +3,7 @@ import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 
-/** One of a few choices as a tile to press: a native radio button that lies unseen over the whole of it. */
+/** One of a few choices as a tile to press: a native radio button lies invisible over all of it. */
 export const RadioTile = ({
   group,
   checked,
@@ -13,13 +13,13 @@ export const RadioTile = ({
   chosenSx,
   children,
 }: {
-  /** The same for all tiles of which one is chosen, and of nothing else. */
+  /** Name of the group, shared by its tiles alone. */
   group: string;
   checked: boolean;
   onChoose: () => void;
   inputRef?: Ref<HTMLInputElement> | undefined;
   sx: SystemStyleObject<Theme>;
-  /** What is different about the tile that is chosen. */
+  /** Style of the chosen tile. */
   chosenSx: SystemStyleObject<Theme>;
   children: ReactNode;
 }) => (

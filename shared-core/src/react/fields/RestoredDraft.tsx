@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-/** Says that the form holds earlier unsaved input, and how to be rid of it. */
+/** Note that the form shows a saved draft, with a button to discard it. */
 export const RestoredDraft = ({
   ofSaved = false,
   onStartAfresh,
 }: {
-  /** The input changes what is saved, which stays as it is. */
+  /** The draft changes a saved record, which stays as it is. */
   ofSaved?: boolean;
   onStartAfresh: () => void;
 }) => (

@@ -4,12 +4,13 @@ import { useId, type Ref } from 'react';
 import { RadioTile } from './RadioTile';
 import { spokenOnly } from '../theme/SpokenOnly';
 
+/** One choice of the control. */
 export interface Segment<Value extends string> {
   value: Value;
   label: string;
 }
 
-/** One choice of a few, all of them in sight: native radio buttons that look like one control. */
+/** Choice of a few, all visible: native radio buttons that look like one control. */
 export const SegmentedControl = <Value extends string>({
   label,
   segments,

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
-/** Turns the sign of a typed number, inside its field: decimal keypads have no minus. */
+/** Button in a field that turns the sign of its number: decimal keypads have no minus. */
 export const SignButton = ({
   text,
   onChange,
@@ -10,12 +10,12 @@ export const SignButton = ({
   color = 'primary',
   children,
 }: {
-  /** The number as typed. */
+  /** Number as typed. */
   text: string;
   onChange: (text: string) => void;
-  /** What a minus means here: pressed where there is one. */
+  /** Meaning of a minus; the button is pressed where there is one. */
   label: string;
-  /** The id of the label of the field. */
+  /** Id of the label of the field. */
   describedBy?: string;
   color?: 'primary' | 'error';
   children: ReactNode;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A labelled value: small label, the figure, its unit small beside it, and what else is to be said of it small below. */
+/** Labelled value: small label, the figure, its unit small beside it, a note below. */
 export const Figure = ({
   label,
   value,

@@ -22,7 +22,7 @@ const lookAt = (age: number) => {
   return { sx: { color: 'text.secondary' }, words: '' };
 };
 
-/** How old the weather beside it is, with a warning word past 10 minutes and a stern one past 60, and whose it is. */
+/** Age of the weather beside it, with a warning past 10 minutes and a stern one past 60, and its source. */
 export const WeatherAge = ({
   measuredAt,
   source,
@@ -32,12 +32,12 @@ export const WeatherAge = ({
 }: {
   /** ISO 8601. */
   measuredAt: string;
-  /** Who reported it, where it is not the weather service. */
+  /** Source where it is not the weather service. */
   source?: string | undefined;
   clock: ClockPort;
-  /** To be read at arm's length. */
+  /** Readable at arm's length. */
   large?: boolean;
-  /** Without the word for what it is the age of, where that stands beside it. */
+  /** Without the label, where that stands beside it. */
   bare?: boolean;
 }) => {
   const now = useNow(clock);

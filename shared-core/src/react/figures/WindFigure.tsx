@@ -4,13 +4,15 @@ import { formatMph } from '../../domain/format/formatNumber';
 import { metWind } from '../../domain/weather/wind/metWind';
 import { Figure } from './Figure';
 
-/** A wind among the other figures of the air: its speed, and below how the driver meets it; calm or not, as high. */
+/**
+ * Wind among other figures of the air: its speed, and its direction to the driver below; calm takes the same height.
+ */
 export const WindFigure = ({
   wind,
   track,
 }: {
   wind: Pick<WeatherObservation, 'wind_speed' | 'wind_direction' | 'wind_unknown'>;
-  /** Where the cars go to. */
+  /** Direction in which the cars travel. */
   track: CompassDirection;
 }) => {
   const met = metWind(wind, track);

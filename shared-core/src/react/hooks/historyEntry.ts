@@ -1,16 +1,15 @@
 import { recordOf } from '../../domain/plain/record';
 
-/** What is noted once more within this time, in milliseconds, is noted once: a browser takes only so many notes a minute. */
+/** Pause in milliseconds that writes several notes as one: browsers limit notes a minute. */
 const stillMs = 150;
 
-/** What is kept in this entry of the browser's history under a key; anything may stand there. */
+/** Reads a value of this entry of the browser's history by key; unchecked. */
 export const readInEntry = (key: string): unknown => recordOf(history.state)[key];
 
 /**
- * Keeps a value in this entry of the browser's history, beside what stands there under other keys, once it was not called
- * off for a moment.
- * @param valueThen what is to be kept, asked for then
- * @returns calls it off
+ * Writes a value into this entry of the browser's history, beside those under other keys, after a short pause.
+ * @param valueThen returns the value at that moment
+ * @returns cancels it
  */
 export const keepInEntry = (key: string, valueThen: () => unknown): (() => void) => {
   const standing = setTimeout(

@@ -1,21 +1,21 @@
 import type { Share } from '../../domain/work/inOneGo';
 
-/** A long piece of work that the racer may call off. */
+/** Long piece of work that the racer may cancel. */
 export interface Work {
   cancelled: boolean;
 }
 
-/** The screen gets its turn after so many milliseconds, so that no touch waits for long. */
+/** Milliseconds until the screen gets its turn, so that no touch waits long. */
 const slice = 16;
 
-/** Goes on once what waits has had its turn; a timer, where the browser has nothing better, idles for 4 ms each time. */
+/** Runs after the waiting events. Without a better way in the browser, a timer idles for 4 ms each time. */
 export const nextTurn = (run: () => void): void => {
   if ('scheduler' in globalThis) void scheduler.postTask(run);
   else setTimeout(run);
 };
 
 /**
- * Begins a slice; the returned function says whether it is over, also where the clock was put back meanwhile.
+ * Begins a slice; the returned function tells whether it is over, also after the clock was put back.
  * @param now milliseconds
  */
 export const sliceFrom = (now: () => number): (() => boolean) => {
@@ -35,9 +35,9 @@ const oneSlice = <Value>(steps: Generator<Share, Value>, now: () => number): Ite
 
 /**
  * Does the steps of a long piece of work a few at a time, so that the screen stays alive.
- * @param onShare told how far the work has come, 0 to 1, after each slice
+ * @param onShare gets the progress, 0 to 1, after each slice
  * @param now milliseconds
- * @returns undefined where it was called off
+ * @returns undefined where it was canceled
  */
 export const inSlices = async <Value>(
   steps: Generator<Share, Value>,

@@ -5,9 +5,9 @@ import { useKeptDraft } from './useKeptDraft';
 import { useObservable } from './useObservable';
 
 /**
- * The state of a form of which more than texts is kept: a draft that lasts on the device as `useKeptDraft` says.
- * @param begin what it opens with, read once: what was kept, else nothing typed
- * @param isDirty whether a draft is worth keeping; kept stable by the caller
+ * Holds the state of a form with more than texts; its draft is saved on the device, as `useKeptDraft` does.
+ * @param begin content at the start, read once: the saved draft, else nothing typed
+ * @param isDirty whether a draft is worth saving; stable
  */
 export const useDraftState = <Draft>({
   drafts,
@@ -30,12 +30,13 @@ export const useDraftState = <Draft>({
     },
     [draft$],
   );
+  /** Tells that the draft was saved as a record: it goes from the device. */
   const saved = useKeptDraft({ drafts, key, isDirty, watch });
   return {
     draft,
-    /** The form opened with what was typed earlier and not saved. */
+    /** The form opened with a saved draft. */
     restored,
-    /** Takes what makes the next draft of the one that stands by then. */
+    /** Takes the function that makes the next draft from the current one. */
     change: (next: (latest: Draft) => Draft): void => draft$.next(next(draft$.value)),
     /** @param nothing a draft with nothing typed */
     startAfresh: (nothing: Draft): void => {

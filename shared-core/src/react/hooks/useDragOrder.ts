@@ -6,9 +6,9 @@ const middleOf = (row: Element | undefined): number => {
 };
 
 /**
- * Moves the rows of a list with a finger or the mouse: the row goes where the pointer passes its neighbours.
+ * Moves the rows of a list by finger or mouse: a row goes where the pointer passes its neighbours.
  * @param move takes the row at `from` out and puts it in at `to`
- * @returns what the list and the handle of each row are given; `dragged` is the index of the row that is held
+ * @returns props of the list and of each row's handle; `dragged` is the index of the held row
  */
 export const useDragOrder = (
   move: (from: number, to: number) => void,
@@ -42,7 +42,7 @@ export const useDragOrder = (
     handle: (index) => ({
       onPointerDown: (event) => {
         if (event.button !== 0) return;
-        // Not the handle: it moves with its row, and an element that is moved loses the pointer.
+        // The list captures the pointer: a handle moves with its row, and a moved element loses it.
         ref.current?.setPointerCapture(event.pointerId);
         setDragged(index);
       },

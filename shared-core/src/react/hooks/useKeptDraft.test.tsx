@@ -28,7 +28,7 @@ const start = (typed: string) => {
   return { ...hook, name$, kept: () => written.get('form'), held: () => held };
 };
 
-describe('a draft that is kept', () => {
+describe('a saved draft', () => {
   test('is there after the form went away, and the app may leave the screen then', () => {
     const { name$, unmount, kept, held } = start('');
     expect(held()).toBe(0);
@@ -41,7 +41,7 @@ describe('a draft that is kept', () => {
     expect(name$.observed).toBe(false);
   });
 
-  test('goes when the input is taken back', () => {
+  test('goes when the input is undone', () => {
     const { name$, kept, held } = start('Dus');
     name$.next('');
     expect(kept()).toBeUndefined();

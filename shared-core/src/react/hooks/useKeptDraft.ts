@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { DraftsPort } from '../../platform/ports/DraftsPort';
 
 /**
- * Keeps what is typed on the device while it differs from what is stored, and holds the app on the screen meanwhile.
- * A keystroke renders nothing here.
- * @param isDirty whether a draft differs from what is stored; kept stable by the caller
- * @param watch hands over the draft as it stands and each one after it, gives how to stop; kept stable by the caller
- * @returns how to say that the draft is saved: it is cleared and not written again
+ * Saves a draft on the device while it differs from the record, and holds the app on the screen meanwhile. A
+ * keystroke renders nothing here.
+ * @param isDirty whether a draft differs from the record; stable
+ * @param watch hands over the draft now and at each change, returns how to stop; stable
+ * @returns tells that the draft was saved as a record: it is cleared and not written again
  */
 export const useKeptDraft = <Draft>({
   drafts,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { DraftsPort } from '../../platform/ports/DraftsPort';
 import { useKeptDraft } from './useKeptDraft';
 
-/** What of react-hook-form's form tells its input. */
+/** Part of react-hook-form's form that tells its input. */
 interface ToldForm<Values> {
   getValues: () => Values;
   subscribe: (asked: {
@@ -12,10 +12,10 @@ interface ToldForm<Values> {
 }
 
 /**
- * Keeps the input of a form as a draft, as `useKeptDraft` does.
- * @param isDirty whether a draft is worth keeping; kept stable by the caller
- * @param draftOf what of the input is kept; kept stable by the caller
- * @returns how to say that the draft is saved
+ * Saves the input of a form as a draft, as `useKeptDraft` does.
+ * @param isDirty whether a draft is worth saving; stable
+ * @param draftOf part of the input to save; stable
+ * @returns tells that the draft was saved as a record
  */
 export const useKeptInput = <Values, Draft>({
   drafts,

@@ -4,15 +4,16 @@ import type { ClockPort } from '../../platform/ports/ClockPort';
 const tick = 15_000;
 
 /**
- * The time in milliseconds, anew every 15 seconds and when the page is looked at again, so that an age on the screen goes on.
- * @param step of a coarser time, in milliseconds, for what is drawn anew with much around it
+ * Returns the time in milliseconds, new every 15 seconds and when the page becomes visible, so that ages stay
+ * current.
+ * @param step of a coarser time, in milliseconds, for parts that are slow to draw
  */
 export const useNow = (clock: ClockPort, step = 1): number => {
   const [now, setNow] = useState(() => Math.floor(clock.now() / step) * step);
   useEffect(() => {
     const set = () => setNow(Math.floor(clock.now() / step) * step);
     const timer = setInterval(set, tick);
-    // A phone that slept wakes with the time at which it fell asleep.
+    // A phone wakes with the time at which it fell asleep.
     document.addEventListener('visibilitychange', set);
     return () => {
       clearInterval(timer);

@@ -3,6 +3,6 @@ import { useObservable } from './useObservable';
 
 const assumed: Connection = { network: 'online', data: 'fresh', unsent: 0, refused: 0 };
 
-/** Whether there is no network right now; until that is known there is one. */
+/** Tells whether there is no network right now; false until that is known. */
 export const useOffline = (connection: ConnectionPort): boolean =>
   useObservable(connection.connection$, assumed).network === 'offline';

@@ -3,5 +3,5 @@ import { useObservable } from './useObservable';
 
 const notYet: Session = { status: 'unknown' };
 
-/** Who is signed in, as far as that is known. */
+/** Returns the session, as far as it is known. */
 export const useSession = ({ session$ }: SessionPort): Session => useObservable(session$, notYet);

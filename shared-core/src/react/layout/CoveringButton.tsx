@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 
-/** A title that is a button and covers what it stands in, so that any part of that can be pressed with gloves on. */
+/** Title that is a button and covers its place, so that any part can be pressed with gloves on. */
 export const CoveringButton = ({
   onPress,
   cover,
   children,
 }: {
   onPress: () => void;
-  /** The shape of the covered place. */
+  /** Shape of the covered place. */
   cover: SystemStyleObject<Theme>;
   children: string;
 }) => (

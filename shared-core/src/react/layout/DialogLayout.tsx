@@ -5,7 +5,7 @@ import type { SubmitEvent, ReactNode } from 'react';
 import { closeIcon } from '../../platform/icons';
 import { Icon } from '../theme/Icon';
 
-/** The inside of a dialog: title and Close above, content that scrolls, actions in the thumb's reach below. */
+/** Inside of a dialog: title and Close above, content that scrolls, actions in the thumb's reach below. */
 export const DialogLayout = ({
   title,
   note,

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { DialogLayout } from './DialogLayout';
 
-/** A dialog with nothing to save in it: what it waits for, or why it cannot go on, and Close. */
+/** Dialog without anything to save: what it waits for, or why it cannot go on, and Close. */
 export const DialogNotice = ({
   title,
   onClose,

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Panel } from './Panel';
 
-/** Nothing here yet: one sentence that says what to do next, and the button that does it. */
+/** Empty place: one sentence about the next step, and its button. */
 export const EmptyState = ({ text, action }: { text: string; action?: ReactNode }) => (
   <Panel>
     <Stack spacing={2} sx={{ alignItems: 'flex-start', py: 2 }}>

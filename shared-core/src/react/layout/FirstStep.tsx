@@ -2,7 +2,7 @@ import type { NavigationPort } from '../../platform/ports/NavigationPort';
 import { EmptyState } from './EmptyState';
 import { RouteButton } from './RouteButton';
 
-/** What has to be there before this place can show anything, and the way to the page where it is added. */
+/** Missing first step of a place, and the way to the page where it is done. */
 export const FirstStep = ({
   text,
   path,
@@ -11,7 +11,7 @@ export const FirstStep = ({
 }: {
   text: string;
   path: `/${string}`;
-  /** What stands on the button. */
+  /** Text of the button. */
   label: string;
   navigation: NavigationPort;
 }) => (

@@ -7,7 +7,7 @@ import type { NavigationPort } from '../../platform/ports/NavigationPort';
 import { Panel } from './Panel';
 import { RouteButton } from './RouteButton';
 
-/** A card of Home with the first rows of a list, the way to all of them, and how to begin where there is none. */
+/** Card of Home with the first rows of a list, the way to all of them, and how to begin where there is none. */
 export const ListWidget = <Row,>({
   title,
   rows,
@@ -21,19 +21,19 @@ export const ListWidget = <Row,>({
   navigation,
 }: {
   title: string;
-  /** Undefined while they are not known. */
+  /** Undefined while they are unknown. */
   rows: readonly Row[] | undefined;
-  /** How many of them are shown. */
+  /** Rows that are shown at most. */
   most: number;
   row: (row: Row) => ReactNode;
-  /** What a screen reader is told meanwhile. */
+  /** Text for a screen reader meanwhile. */
   reading: string;
-  /** Pixels, of a row that is not known yet. */
+  /** Height of an unknown row, in pixels. */
   rowHeight: number;
-  /** Undefined where the list is not empty: a sentence, and what its button is called. */
+  /** Sentence and label of the button for an empty list; undefined for any other. */
   empty: { words: string; label: string } | undefined;
   path: `/${string}`;
-  /** What the button to the page is called. */
+  /** Text of the button to the page. */
   open: string;
   navigation: NavigationPort;
 }) => {

@@ -6,7 +6,7 @@ import { CoveringButton } from './CoveringButton';
 import { Icon } from '../theme/Icon';
 import { Panel } from './Panel';
 
-/** A card that opens what it shows when any part of it is pressed. */
+/** Card that opens its content when any part of it is pressed. */
 export const OpenCard = ({
   title,
   minHeight,

@@ -21,7 +21,7 @@ const PageHead = memo(({ title, actions, tight }: { title: string; actions: Reac
 ));
 PageHead.displayName = 'PageHead';
 
-/** A page: its heading, what can be done here, and the content in one column that grows with the screen. */
+/** Page: its heading, its actions, and the content in one column that grows with the screen. */
 export const PageLayout = ({
   title,
   actions,
@@ -34,7 +34,7 @@ export const PageLayout = ({
   children: ReactNode;
   /** `reading` for forms and text, `wide` for tables and cards. */
   width?: 'reading' | 'wide';
-  /** On a phone, which shows the more of a long list the less air stands above it. */
+  /** Less space above on a phone, for long lists. */
   tight?: boolean;
 }) => (
   <Box

@@ -3,16 +3,16 @@ import type { SystemStyleObject } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** A card: one surface step above the page, a hairline around it. */
+/** Card: one surface step above the page, a hairline around it. */
 export const Panel = ({
   children,
   label,
   sx = {},
 }: {
   children: ReactNode;
-  /** Names the card for screen readers where it holds a thing of its own. */
+  /** Name of the card for screen readers, where it holds a thing of its own. */
   label?: string;
-  /** What this card does differently. */
+  /** Differences of this card's style. */
   sx?: SystemStyleObject<Theme>;
 }) => (
   <Box

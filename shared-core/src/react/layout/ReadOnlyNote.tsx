@@ -4,7 +4,7 @@ import { lockIcon } from '../../platform/icons';
 import { Icon } from '../theme/Icon';
 
 /**
- * A lock and why nothing can be changed here, for racers without write access.
+ * Lock and reason for racers without write access.
  * @param what begins the sentence, in the plural: `Vehicles`
  */
 export const ReadOnlyNote = ({ what }: { what: string }) => (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { MouseEvent, ReactNode } from 'react';
 import type { NavigationPort } from '../../platform/ports/NavigationPort';
 
-/** A button that is a real link to a path of the app: a plain press goes there, a new tab works as everywhere. */
+/** Button that is a real link to a path of the app: a plain press goes there, a new tab works as everywhere. */
 export const RouteButton = ({
   path,
   navigation,

@@ -23,13 +23,13 @@ const show = (passes: BrokenRow[]) => {
   return files;
 };
 
-describe('what cannot be read', () => {
-  test('is not spoken of where all can be', () => {
+describe('unreadable rows', () => {
+  test('are not mentioned where there are none', () => {
     show([]);
     expect(screen.queryByText(/cannot be read/)).toBeNull();
   });
 
-  test('is told in words, and saved as a file whole', async () => {
+  test('are named, and saved as a complete file', async () => {
     const stored = { timeslip: { lane: 'Middle', et_60: NaN }, notes: null };
     const files = show([broken('a', stored)]);
     expect(screen.getByText('1 pass cannot be read')).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('what cannot be read', () => {
     });
   });
 
-  test('is told in part where it is much, and saved in full', async () => {
+  test('are named in part where they are many, and saved in full', async () => {
     const files = show(Array.from({ length: 7 }, (_, index) => broken(`p${index}`)));
     expect(screen.getByText('7 passes cannot be read')).toBeInTheDocument();
     expect(screen.getByText('2 more are in the file.')).toBeInTheDocument();

@@ -16,16 +16,16 @@ const names: Record<UnreadableList, [one: string, more: string]> = {
   notifications: ['notification', 'notifications'],
 };
 
-/** So many are told in words; the file holds all. */
+/** Rows that are named in words; the file holds all. */
 const told = 5;
 
-/** JSON has no word for a number that is none, which may be just what is wrong. */
+/** Writes NaN and infinity as text: JSON has no word for them, and they may be the problem. */
 const inWords = (_: string, value: unknown): unknown =>
   typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
 
 const notYet: Loadable<BrokenRow[]> = unknown;
 
-/** What is stored in a list but cannot be read: how much, why, and a button that saves it as a file. */
+/** Note of a list's unreadable rows: how many, why, and a button that saves them as a file. */
 export const UnreadableNote = ({
   unreadable,
   list,

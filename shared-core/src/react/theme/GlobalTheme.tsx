@@ -27,7 +27,7 @@ const pageStyles = {
   },
 } as const;
 
-/** The theme's variables and the ground of the page: rendered once in a document, by whoever owns it. */
+/** Variables of the theme and the ground of the page: rendered once in a document, by its owner. */
 export const GlobalTheme = () => (
   <>
     <GlobalStyles styles={generateStyleSheets()} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { IconPath } from '../../platform/contract';
 
-/** Draws an icon path in the colour of the text around it; hidden from screen readers, since words stand beside it. */
+/** Icon path in the color of the text around it; hidden from screen readers, since words stand beside it. */
 export const Icon = ({ path, size = 24 }: { path: IconPath; size?: number }) => (
   <Box
     component="svg"

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The style of what only a screen reader is given. */
+/** Style of text for screen readers alone. */
 export const spokenOnly = {
   position: 'absolute',
   width: '1px',

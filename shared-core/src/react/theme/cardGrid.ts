@@ -1,5 +1,5 @@
 /**
- * The style of a list of cards: as many beside each other as fit, the last row left open.
+ * Returns the style of a list of cards: as many side by side as fit, the last row left open.
  * @param least the width of a card, in pixels; a narrower screen has one column as wide as itself
  * @param gaps between the cards, in steps of the theme
  */

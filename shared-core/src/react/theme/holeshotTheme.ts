@@ -3,8 +3,8 @@ import { createTheme, type Theme } from '@mui/material/styles';
 const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
 /**
- * The look of the app in both schemes; `html[data-theme]` chooses one, so that a switch needs no rendering.
- * `primary.dark` is the accent for text and filled buttons: on white #1867C0 alone would be too faint in the sun.
+ * Look of the app in both schemes; `html[data-theme]` chooses one, so that a switch needs no rendering.
+ * `primary.dark` is the accent for text and filled buttons: on white #1867C0 alone is too faint in the sun.
  */
 export const holeshotTheme: Theme = createTheme({
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: 'hs' },
@@ -60,7 +60,7 @@ export const holeshotTheme: Theme = createTheme({
           minHeight: 48,
           borderRadius: 12,
           paddingInline: 20,
-          // A switch of theme is not a thing to watch.
+          // A switch of theme needs no animation.
           transition: 'none',
           '&.Mui-focusVisible': {
             outline: `3px solid ${theme.vars?.palette.primary.light}`,

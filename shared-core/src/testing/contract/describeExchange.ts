@@ -5,7 +5,7 @@ import type { Ports } from '../../platform/ports/ports';
 import { nova } from '../fixtures/novaSeason';
 import { fullLocation, fullPass } from '../fixtures/fullPass';
 
-/** The exchange of a fresh racer with write access, beside the vehicles and passes that it shows. */
+/** Exchange of a new racer with write access, with the vehicles and passes that it shows. */
 export interface ExchangeUnderTest {
   ports: Pick<Ports, 'exchange' | 'logBooks' | 'vehicles'>;
   stop(): Promise<void>;
@@ -50,9 +50,9 @@ const bookOf = (listed: readonly ListedRow[]): Omit<StoredLogBook, 'settings' | 
 };
 
 /**
- * What every store of a whole log book must do; run against each of them.
+ * Describes the duties of every store of a whole log book; run against each of them.
  * @param name of the store, for the report
- * @param make gives the exchange of a racer who has saved nothing yet
+ * @param make returns the exchange of a racer who has saved nothing yet
  */
 export const describeExchange = (name: string, make: () => Promise<ExchangeUnderTest>): void => {
   describe(`the exchange of ${name}`, () => {
@@ -77,13 +77,13 @@ export const describeExchange = (name: string, make: () => Promise<ExchangeUnder
         ),
       );
 
-    test('what is added is stored as it was, unknown fields too, and shown', async () => {
+    test('stores added rows as they are, unknown fields too, and shows them', async () => {
       expect(under.ports.exchange.add(rows)).toEqual({ ok: true, value: undefined });
       await passes(3);
       expect(await stored()).toMatchObject(bookOf(rows));
     });
 
-    test('what is removed is gone, the rest of its month stays, and it can be added again', async () => {
+    test('removes rows, leaves the rest of their month, and takes them again', async () => {
       under.ports.exchange.add(rows);
       await passes(3);
       const gone = rows.filter(({ id, list }) => id === 'b' || (list !== 'entries' && list !== 'vehicles'));

@@ -4,16 +4,16 @@ import type { NotificationsPort } from '../../platform/ports/NotificationsPort';
 
 const day = 86_400_000;
 
-/** The notifications of one racer, and how to put them away. */
+/** Notifications of one racer, and their clean-up. */
 export interface NotificationsUnderTest {
   notifications: NotificationsPort;
   stop(): Promise<void>;
 }
 
 /**
- * What every source of notifications must do; run against each of them.
+ * Describes the duties of every source of notifications; run against each of them.
  * @param name of the source, for the report
- * @param make gives a racer to whom the backend has sent these
+ * @param make returns a racer to whom the backend has sent these
  * @param now milliseconds, of the clock that decides what has expired
  */
 export const describeNotifications = (

@@ -8,7 +8,7 @@ import type { Ports } from '../../platform/ports/ports';
 import { nova } from '../fixtures/novaSeason';
 import { fullPass } from '../fixtures/fullPass';
 
-/** The vehicles and passes of a fresh racer with write access, and how to put them away. */
+/** Vehicles and passes of a new racer with write access, and their clean-up. */
 export interface PassesUnderTest {
   ports: Pick<Ports, 'vehicles' | 'logBooks'>;
   stop(): Promise<void>;
@@ -26,9 +26,9 @@ const another: LogEntry = {
 };
 
 /**
- * What editing, moving and deleting passes must do in every store; run against each of them.
+ * Describes editing, moving and deleting passes in every store; run against each of them.
  * @param name of the store, for the report
- * @param make gives the repositories of a racer who has these passes stored and nothing else
+ * @param make returns the repositories of a racer who has these passes stored and nothing else
  */
 export const describePasses = (
   name: string,
@@ -121,7 +121,7 @@ export const describePasses = (
       await shows();
     });
 
-    test('a move takes along what was changed since its edit began', async () => {
+    test('a move takes along changes since its edit began', async () => {
       const { logBooks } = under.ports;
       logBooks.save(fullPass);
       await shows(fullPass);
@@ -144,7 +144,7 @@ export const describePasses = (
       await shows(fullPass, another);
     });
 
-    test('the last pass of a month can be deleted, and one that is not there as well', async () => {
+    test('the last pass of a month can be deleted, and a missing one as well', async () => {
       const { logBooks } = under.ports;
       logBooks.save(fullPass);
       await shows(fullPass);

@@ -27,14 +27,14 @@ const portsOf = (needs: Offer['needs'], all: Ports) =>
   Object.fromEntries(Object.keys(needs).map((name) => [name, all[name as keyof Ports]]));
 
 /**
- * What holds of every remote: its offer is plain data, and behind each row stands code that draws something with the
- * ports of the offer alone, and leaves nothing behind. Needs a world with a document.
- * @param name what people call it
- * @param offer what it offers
+ * Describes the duties of every remote: its offer is plain data, and behind each row stands code that draws something
+ * with the ports of the offer alone, and leaves nothing behind. Needs a document.
+ * @param name of the remote for people
+ * @param offer of the remote
  * @param places the code behind that
- * @param inputs what its dialogs are opened with that cannot do without
- * @param createPlatform gives the ports of a racer, a new one for each mount
- * @param shows what some places draw, by their names
+ * @param inputs of dialogs that need one
+ * @param createPlatform returns the ports of a racer, new for each mount
+ * @param shows text that some places draw, by their names
  */
 export const describeRemote = (
   name: string,

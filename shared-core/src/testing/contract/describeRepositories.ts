@@ -12,7 +12,7 @@ import type { Ports } from '../../platform/ports/ports';
 import { nova } from '../fixtures/novaSeason';
 import { fullLocation, fullPass } from '../fixtures/fullPass';
 
-/** The repositories of a fresh racer with write access, and how to put them away. */
+/** Repositories of a new racer with write access, and their clean-up. */
 export interface RepositoriesUnderTest {
   ports: Pick<
     Ports,
@@ -66,9 +66,9 @@ const uids = (entries: LogEntry[]): string[] => entries.map((entry) => entry.log
 const saved = { ok: true, value: undefined };
 
 /**
- * What every store of a racer's data must do; run against each of them.
+ * Describes the duties of every store of a racer's data; run against each of them.
  * @param name of the store, for the report
- * @param make gives the repositories of a racer who has saved nothing yet
+ * @param make returns the repositories of a racer who has saved nothing yet
  */
 export const describeRepositories = (name: string, make: () => Promise<RepositoriesUnderTest>): void => {
   describe(`the repositories of ${name}`, () => {
@@ -188,7 +188,7 @@ export const describeRepositories = (name: string, make: () => Promise<Repositor
         expect(valueOf(shown)).toEqual([fullPass]);
       });
 
-      test('of one car are told to who predicts it', async () => {
+      test('of one car reach its prediction', async () => {
         const { logBooks } = under.ports;
         logBooks.save(passAt('of-the-nova', '2026-06-20T17:00:00Z'));
         logBooks.save(passAt('of-the-bike', '2026-06-20T18:00:00Z', 'bike'));
@@ -196,7 +196,7 @@ export const describeRepositories = (name: string, make: () => Promise<Repositor
         expect(uids(valueOf(shown))).toEqual(['of-the-nova']);
       });
 
-      test('come back without what was never known', async () => {
+      test('come back without unknown fields', async () => {
         const { logBooks } = under.ports;
         const bare: LogEntry = {
           ...fullPass,
@@ -241,7 +241,7 @@ export const describeRepositories = (name: string, make: () => Promise<Repositor
         expect(await settles(logBooks.entries$({ vehicleUid: 'boat' }))).toEqual({ state: 'absent' });
       });
 
-      test('saved again replace what was there, and lose what was taken out', async () => {
+      test('saved again replace the old ones, and lose removed fields', async () => {
         const { logBooks } = under.ports;
         logBooks.save(fullPass);
         logBooks.save(passAt('another', '2026-06-20T16:00:00.000Z'));
@@ -259,7 +259,7 @@ export const describeRepositories = (name: string, make: () => Promise<Repositor
         ]);
       });
 
-      test('are the caller’s no more once they are saved', async () => {
+      test('do not change with the caller’s record once they are saved', async () => {
         const { logBooks } = under.ports;
         const own = { ...fullPass, timeslip: { ...fullPass.timeslip } };
         logBooks.save(own);
@@ -312,7 +312,7 @@ export const describeRepositories = (name: string, make: () => Promise<Repositor
         fieldKeys: ['timeslip.et_60', 'custom_fields.a.b'],
       };
 
-      test('are kept with their columns in order, changed and deleted one by one', async () => {
+      test('are stored with their columns in order, changed and deleted one by one', async () => {
         const { logBookViews } = under.ports;
         const before = await settles(logBookViews.views$);
         const others = before.state === 'present' ? before.value : [];
@@ -426,7 +426,7 @@ export const describeRepositories = (name: string, make: () => Promise<Repositor
     });
 
     describe('every stream', () => {
-      test('gives a new subscriber the newest value, and goes on to give what comes', async () => {
+      test('gives a new subscriber the newest value, and the later ones', async () => {
         const { vehicles, logBooks } = under.ports;
         vehicles.save(nova);
         logBooks.save(fullPass);

@@ -6,7 +6,7 @@ import { seconds } from '../../domain/units/units';
 import type { Ports } from '../../platform/ports/ports';
 import { nova } from '../fixtures/novaSeason';
 
-/** The tunes and vehicles of a fresh racer with write access, and how to put them away. */
+/** Tunes and vehicles of a new racer with write access, and their clean-up. */
 export interface TunesUnderTest {
   ports: Pick<Ports, 'vehicles' | 'tunes'>;
   stop(): Promise<void>;
@@ -24,9 +24,9 @@ const quicker = ({ base_tune, ddpe_tune }: Vehicle, et: number) => ({
 });
 
 /**
- * What every store of tunes must do; run against each of them.
+ * Describes the duties of every store of tunes; run against each of them.
  * @param name of the store, for the report
- * @param make gives the repositories of a racer who has saved nothing yet
+ * @param make returns the repositories of a racer who has saved nothing yet
  */
 export const describeTunes = (name: string, make: () => Promise<TunesUnderTest>): void => {
   describe(`the tunes of ${name}`, () => {
@@ -92,7 +92,7 @@ export const describeTunes = (name: string, make: () => Promise<TunesUnderTest>)
       expect((await history(2))[0]).toMatchObject({ reason: 'suggested', log_entry_uid: 'full-pass' });
     });
 
-    test('leave what another device has changed of the vehicle since', async () => {
+    test('leave changes of the vehicle by another device', async () => {
       under.ports.tunes.save(rememberTune(nova, { ...nova, notes: 'new slicks' }, occasion));
       under.ports.tunes.save(rememberTune(nova, { ...nova, name: 'Blue Nova' }, occasion));
       const both = await stored(({ name, notes }) => name === 'Blue Nova' && notes === 'new slicks');

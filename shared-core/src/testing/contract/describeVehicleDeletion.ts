@@ -6,7 +6,7 @@ import type { Ports } from '../../platform/ports/ports';
 import { nova } from '../fixtures/novaSeason';
 import { fullPass } from '../fixtures/fullPass';
 
-/** The vehicles and passes of a fresh racer with write access, and how to put them away. */
+/** Vehicles and passes of a new racer with write access, and their clean-up. */
 export interface VehicleDeletionUnderTest {
   ports: Pick<Ports, 'vehicles' | 'logBooks'>;
   /** Milliseconds, of the clock that stamps a deletion. */
@@ -39,9 +39,9 @@ const passOf = (vehicle: Vehicle): LogEntry => ({
 });
 
 /**
- * What deleting a vehicle must do in every store; run against each of them.
+ * Describes the deletion of a vehicle in every store; run against each of them.
  * @param name of the store, for the report
- * @param make gives the repositories of a racer who has saved nothing yet
+ * @param make returns the repositories of a racer who has saved nothing yet
  */
 export const describeVehicleDeletion = (
   name: string,
@@ -66,7 +66,7 @@ export const describeVehicleDeletion = (
     });
     afterEach(() => under.stop());
 
-    test('takes it and its passes out of sight, and leaves the others', async () => {
+    test('hides it and its passes, and leaves the others', async () => {
       expect(await deleted(0)).toEqual([]);
       expect(under.ports.vehicles.delete('nova')).toEqual({ ok: true, value: undefined });
       expect(await living(1)).toEqual(['camaro']);
@@ -120,7 +120,7 @@ export const describeVehicleDeletion = (
       expect(await living(0)).toEqual([]);
     });
 
-    test('of one that is not there changes nothing', async () => {
+    test('of a missing one changes nothing', async () => {
       under.ports.vehicles.delete('boat');
       under.ports.vehicles.restore('boat');
       expect(await living(2)).toEqual(['nova', 'camaro']);
