@@ -5,7 +5,7 @@ import { openNext } from '../overlays/dialogStack';
 import { feedback } from '../feedback/feedback';
 import { offers$ } from '../remotes/offers';
 import { session$ } from '../session/session';
-import { openKeptShares } from './keptShares';
+import { openStoredShares } from './storedShares';
 import { openWhatWaits } from './openWhatWaits';
 
 /** What the system opens an installed app with. */
@@ -32,7 +32,7 @@ const say = (message: SnackbarMessage) => feedback.snackbar(message);
 
 /** Opens what was shared with the app and waits on the device, from now on; gives the way to take files of the system. */
 export const openLaunched = (): { take: (launch: Launch) => Promise<void>; close: () => void } => {
-  const kept = openKeptShares(caches);
+  const kept = openStoredShares(caches);
   const arrived$ = new Subject<void>();
   const opening = openWhatWaits({
     ...{ kept, arrived$, session$, say, closed: deviceStorage },

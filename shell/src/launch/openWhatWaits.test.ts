@@ -1,7 +1,7 @@
 import { BehaviorSubject, Subject, type Subscription } from 'rxjs';
 import type { DialogsPort, Offer, Session } from '@holeshot/shared-core';
 import { racerSession } from '@holeshot/shared-core/testing';
-import type { KeptShare, Shared } from './keptShares';
+import type { StoredShare, Shared } from './storedShares';
 import { openWhatWaits } from './openWhatWaits';
 
 const slip: Shared = { kind: 'text', text: "60' 1.707" };
@@ -31,7 +31,7 @@ const start = (
   session: Session,
   { dialogs = takers, alone = true, removing = Promise.resolve() } = {},
 ) => {
-  let waiting = shared.map((each, index): KeptShare => ({ key: `/shared/${index}`, shared: each }));
+  let waiting = shared.map((each, index): StoredShare => ({ key: `/shared/${index}`, shared: each }));
   const opened: Opened[] = [];
   const said: string[] = [];
   const session$ = new BehaviorSubject<Session>(session);

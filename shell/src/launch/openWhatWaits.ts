@@ -18,7 +18,7 @@ import type {
 } from '@holeshot/shared-core';
 import { reportError } from '../debugLog/debugLog';
 import type { deviceStorage } from '../device/deviceStorage';
-import type { KeptShare, KeptShares, Shared } from './keptShares';
+import type { StoredShare, StoredShares, Shared } from './storedShares';
 
 const signInFirst = 'Sign in, and what you shared opens. It waits on this device until then.';
 const tooLarge =
@@ -55,7 +55,7 @@ export const openWhatWaits = ({
   say,
   alone,
 }: {
-  kept: Pick<KeptShares, 'waiting' | 'remove'>;
+  kept: Pick<StoredShares, 'waiting' | 'remove'>;
   /** Written at once: the app may be left before the device has removed a share whose dialog was closed. */
   closed: Pick<typeof deviceStorage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Speaks when something was kept since. */
@@ -75,7 +75,7 @@ export const openWhatWaits = ({
     closed.removeItem(closedKey(key));
   };
 
-  const open = async ({ key, shared }: KeptShare): Promise<void> => {
+  const open = async ({ key, shared }: StoredShare): Promise<void> => {
     if (shared === undefined) {
       say({ text: tooLarge, color: 'error', timeout: -1 });
       await remove(key);
@@ -92,7 +92,7 @@ export const openWhatWaits = ({
     if (standing === 'in') await remove(key);
   };
 
-  const isOpen = ({ key }: KeptShare): boolean => closed.getItem(closedKey(key)) === null;
+  const isOpen = ({ key }: StoredShare): boolean => closed.getItem(closedKey(key)) === null;
 
   const look = async (): Promise<void> => {
     const all = standing === 'elsewhere' ? [] : await kept.waiting();

@@ -1,4 +1,4 @@
-import { openKeptShares, type KeptShares } from './keptShares';
+import { openStoredShares, type StoredShares } from './storedShares';
 import { receiveShare } from './receiveShare';
 
 /** As much of the browser's caches as the shares use. */
@@ -20,10 +20,10 @@ const formOf = (fields: [name: string, value: string | File][]): FormData => {
 };
 
 let time = 0;
-let kept: KeptShares;
+let kept: StoredShares;
 beforeEach(() => {
   time = Date.parse('2026-06-20T18:00:00Z');
-  kept = openKeptShares(memoryCaches(), () => (time += 1));
+  kept = openStoredShares(memoryCaches(), () => (time += 1));
 });
 
 /** Shares a form; gives where the browser is led. */
@@ -99,7 +99,7 @@ describe('a share that comes to nothing says so', () => {
   });
 
   test('that the device does not keep', async () => {
-    kept = openKeptShares({ open: () => Promise.reject(new Error('quota')) });
+    kept = openStoredShares({ open: () => Promise.reject(new Error('quota')) });
     expect(await share(['text', 'slip'])).toBe('/?share=not-kept');
   });
 

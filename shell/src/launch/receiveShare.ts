@@ -1,4 +1,4 @@
-import type { KeptShares, Shared } from './keptShares';
+import type { StoredShares, Shared } from './storedShares';
 
 const textOf = (form: FormData): string =>
   ['title', 'text', 'url']
@@ -25,7 +25,7 @@ const thingsIn = (form: FormData): Shared[] => {
  * without anything, or where it cannot be kept, to Home, which says so.
  * @param request a POST of a form with `title`, `text`, `url` and `files`; it may come from anybody
  */
-export const receiveShare = async (request: Request, kept: Pick<KeptShares, 'keep'>): Promise<Response> => {
+export const receiveShare = async (request: Request, kept: Pick<StoredShares, 'keep'>): Promise<Response> => {
   const leadTo = (path: string) => new Response(null, { status: 303, headers: { location: path } });
   try {
     const things = thingsIn(await request.formData());

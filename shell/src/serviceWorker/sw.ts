@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { PrecacheController, PrecacheRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { openKeptShares } from '../launch/keptShares';
+import { openStoredShares } from '../launch/storedShares';
 import { receiveShare } from '../launch/receiveShare';
 import type { KnownVersions } from '../remotes/failedVersions';
 import { readDevice } from '../remotes/readDevice';
@@ -54,7 +54,7 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/share',
-  ({ request }) => receiveShare(request, openKeptShares(caches)),
+  ({ request }) => receiveShare(request, openStoredShares(caches)),
   'POST',
 );
 

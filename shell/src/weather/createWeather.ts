@@ -24,7 +24,7 @@ import {
 } from '@holeshot/shared-core';
 import { createStationCache, type StationReports } from './createStationCache';
 import type { RememberedObservations } from './rememberedObservations';
-import { keptForecasts } from './keptForecasts';
+import { cachedForecasts } from './cachedForecasts';
 import type { WeatherSource } from './WeatherSource';
 
 const minuteMs = 60_000;
@@ -133,7 +133,7 @@ export const createWeather = ({
 
   return {
     nearestStations: source.nearestStations,
-    hourlyForecast: keptForecasts(source, now),
+    hourlyForecast: cachedForecasts(source, now),
     observationAt,
     latest$: (stationId): Observable<LatestObservation> =>
       defer(() => {

@@ -1,6 +1,6 @@
 import { failedAs, weatherFailures, type Result } from '@holeshot/shared-core';
 import { loadOnce } from '../loading/loadOnce';
-import { noForecast } from './keptForecasts';
+import { noForecast } from './cachedForecasts';
 import type { WeatherSource } from './WeatherSource';
 
 const missing = failedAs(weatherFailures, 'weather-part');

@@ -4,7 +4,7 @@ import { sharesCache } from './sharesCache';
 export type Shared = { kind: 'text'; text: string } | { kind: 'file'; file: File };
 
 /** What was shared, as it waits on the device. */
-export interface KeptShare {
+export interface StoredShare {
   /** Names it on this device; later ones sort behind. */
   key: string;
   /** Undefined where it was larger than is kept. */
@@ -40,11 +40,11 @@ const sharedOf = async (response: Response): Promise<Shared | undefined> => {
 };
 
 /** What the worker and the app know of each other's shares by. */
-export interface KeptShares {
+export interface StoredShares {
   /** Keeps what was shared until it is removed; rejects where the device does not keep it, or too much waits. */
   keep(things: readonly Shared[]): Promise<void>;
   /** What waits, oldest first. */
-  waiting(): Promise<KeptShare[]>;
+  waiting(): Promise<StoredShare[]>;
   remove(key: string): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export interface KeptShares {
  * @param caches `self.caches`, or what stands for it
  * @param now milliseconds
  */
-export const openKeptShares = (caches: Pick<CacheStorage, 'open'>, now = Date.now): KeptShares => ({
+export const openStoredShares = (caches: Pick<CacheStorage, 'open'>, now = Date.now): StoredShares => ({
   keep: async (things) => {
     const cache = await caches.open(sharesCache);
     if ((await cache.keys()).length + things.length > mostWaiting) throw new Error('too much waits');

@@ -1,4 +1,4 @@
-import { openKeptShares, type Shared } from './keptShares';
+import { openStoredShares, type Shared } from './storedShares';
 
 const files: Shared[] = ['one.csv', 'two.csv'].map((name) => ({ kind: 'file', file: new File(['1'], name) }));
 
@@ -19,10 +19,10 @@ const cachesFor = (room: number) => {
 };
 
 test('of several things that are shared, all wait or none', async () => {
-  const roomy = openKeptShares(cachesFor(2));
+  const roomy = openStoredShares(cachesFor(2));
   await roomy.keep(files);
   expect(await roomy.waiting()).toHaveLength(2);
-  const full = openKeptShares(cachesFor(1));
+  const full = openStoredShares(cachesFor(1));
   await expect(full.keep(files)).rejects.toThrow('full');
   expect(await full.waiting()).toEqual([]);
 });

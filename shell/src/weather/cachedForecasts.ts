@@ -20,7 +20,7 @@ const unread = failedAs(forecastFailures, 'no-forecast');
  * Asks for the forecast of a place once in half an hour; a failure is not kept.
  * @param now milliseconds
  */
-export const keptForecasts = (source: WeatherSource, now: () => number): WeatherPort['hourlyForecast'] => {
+export const cachedForecasts = (source: WeatherSource, now: () => number): WeatherPort['hourlyForecast'] => {
   const kept = new Map<string, { at: number; answer: Promise<Result<ForecastHour[]>> }>();
   return (place) => {
     if (source.hourlyForecast === undefined) return Promise.resolve(noForecast);
