@@ -8,18 +8,18 @@ import { session$ } from '../session/session';
 import { openStoredShares } from './storedShares';
 import { openWhatWaits } from './openWhatWaits';
 
-/** What the system opens an installed app with. */
+/** Files that the system opens an installed app with. */
 export interface Launch {
   files: readonly { getFile: () => Promise<File> }[];
 }
 
-/** Why something that was shared is not on the device. */
+/** Message for a share that could not be stored. */
 export const notStored =
   'This device did not keep what you shared, or too much waits already. Nothing was changed; choose the file under Import in the log book, or paste the slip where you log a pass.';
 
 const takenKey = 'holeshot.openedWith';
 
-/** Chromium gives a tab that is loaded anew the files once more that it was opened with. */
+/** Notes the files of this tab: after a reload Chromium hands them over again. */
 const isTakenBefore = (files: readonly File[]): boolean => {
   const opened = files.map(({ name, size, lastModified }) => `${name} ${size} ${lastModified}`).join('\n');
   const [start] = performance.getEntriesByType('navigation');
@@ -30,7 +30,7 @@ const isTakenBefore = (files: readonly File[]): boolean => {
 
 const say = (message: SnackbarMessage) => feedback.snackbar(message);
 
-/** Opens what was shared with the app and waits on the device, from now on; gives the way to take files of the system. */
+/** Opens waiting shares from now on, and returns a function that takes files of the system. */
 export const openLaunched = (): { take: (launch: Launch) => Promise<void>; close: () => void } => {
   const kept = openStoredShares(caches);
   const arrived$ = new Subject<void>();

@@ -28,7 +28,7 @@ const tooOld =
 
 const closedKey = (key: string): string => `holeshot.closed.${key}`;
 
-/** Whether a racer can work: `out` is nobody, `elsewhere` somebody whose address is still to be verified. */
+/** Who can work: `out` is nobody, `elsewhere` is a racer with an unverified address. */
 const standingOf = (session: Session): 'in' | 'out' | 'elsewhere' => {
   if (session.status === 'signed-out') return 'out';
   return session.status === 'signed-in' && (session.emailVerified || !session.hasPassword)
@@ -42,8 +42,8 @@ const dialogTaking = (kind: Shared['kind'], offers: Record<string, Offer>): Dial
     .find(([, { takesShared }]) => takesShared === kind)?.[0] as DialogName | undefined;
 
 /**
- * Opens what was shared with the app in the dialog that takes it, as soon as a racer is signed in and whenever more
- * arrives, one after the other. It stays on the device until its dialog is closed.
+ * Opens waiting shares in their dialog, one after the other, once a racer is signed in and whenever more arrive. A share
+ * stays on the device until its dialog is closed.
  */
 export const openWhatWaits = ({
   kept,
@@ -56,15 +56,15 @@ export const openWhatWaits = ({
   alone,
 }: {
   kept: Pick<StoredShares, 'waiting' | 'remove'>;
-  /** Written at once: the app may be left before the device has removed a share whose dialog was closed. */
+  /** Marks a closed share at once: the racer may leave before the device has removed it. */
   closed: Pick<typeof deviceStorage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Speaks when something was kept since. */
+  /** Emits when a share was stored. */
   arrived$: Observable<unknown>;
   session$: Observable<Session>;
   offers: () => Record<string, Offer>;
   dialogs: DialogsPort;
   say: (message: SnackbarMessage) => void;
-  /** Does the work unless another tab is at it: a share opens in one tab. */
+  /** Runs the work unless another tab does: a share opens in one tab. */
   alone: (key: string, work: () => Promise<void>) => Promise<unknown>;
 }): Subscription => {
   let standing: ReturnType<typeof standingOf> = 'elsewhere';
@@ -88,7 +88,7 @@ export const openWhatWaits = ({
     }
     const input = { shared: shared.kind === 'text' ? shared.text : shared.file };
     await dialogs.open(name, input as DialogInput<typeof name>);
-    // Signing out closes every dialog, and nobody has decided then.
+    // Signing out closes every dialog without a decision.
     if (standing === 'in') await remove(key);
   };
 
@@ -104,7 +104,7 @@ export const openWhatWaits = ({
     else
       for (const each of waiting)
         await alone(each.key, async () => {
-          // Another tab may have opened and closed it since.
+          // Another tab may have opened and closed it meanwhile.
           const still = (await kept.waiting()).filter(isOpen);
           if (still.some(({ key }) => key === each.key)) await open(each);
         });

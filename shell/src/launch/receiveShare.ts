@@ -8,9 +8,9 @@ const textOf = (form: FormData): string =>
     .filter((value) => value !== '')
     .join('\n');
 
-/** The files of a share, or else its text: what comes beside a file names it only. */
+/** Returns the files of a share, or else its text: the text beside a file only names it. */
 const thingsIn = (form: FormData): Shared[] => {
-  // A field for files that is left empty sends one without name and content.
+  // An empty field for files sends one file without name and content.
   const files = form
     .getAll('files')
     .filter((value) => value instanceof File)
@@ -21,8 +21,8 @@ const thingsIn = (form: FormData): Shared[] => {
 };
 
 /**
- * Answers what the system's share sheet posts: keeps it on the device and leads to the log book, where the app opens it;
- * without anything, or where it cannot be kept, to Home, which says so.
+ * Answers a post of the system's share sheet: stores it and redirects to the log book, where the app opens it. An empty
+ * or unstorable share redirects to Home, which says so.
  * @param request a POST of a form with `title`, `text`, `url` and `files`; it may come from anybody
  */
 export const receiveShare = async (request: Request, kept: Pick<StoredShares, 'keep'>): Promise<Response> => {

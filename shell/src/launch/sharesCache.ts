@@ -1,2 +1,2 @@
-/** The name of the cache that what was shared with the app waits in. */
+/** Name of the cache of waiting shares. */
 export const sharesCache = 'holeshot-shared';

@@ -1,9 +1,9 @@
 import { sharesCache } from './sharesCache';
 
-/** Something that was shared with the app: the text of a slip, or a file. */
+/** A share: the text of a slip, or a file. */
 export type Shared = { kind: 'text'; text: string } | { kind: 'file'; file: File };
 
-/** What was shared, as it waits on the device. */
+/** A share that waits on the device. */
 export interface StoredShare {
   /** Names it on this device; later ones sort behind. */
   key: string;
@@ -11,7 +11,7 @@ export interface StoredShare {
   shared: Shared | undefined;
 }
 
-/** Any page of the web can send the app a form: more than this does not wait on the device. */
+/** Bytes stored at most: any web page can send the app a form. */
 const mostWaiting = 10;
 /** The text of a slip has some hundred characters. */
 const mostCharacters = 20_000;
@@ -39,18 +39,18 @@ const sharedOf = async (response: Response): Promise<Shared | undefined> => {
   return { kind, file: new File([await response.blob()], name) };
 };
 
-/** What the worker and the app know of each other's shares by. */
+/** The shares between the service worker and the app. */
 export interface StoredShares {
   /** Keeps what was shared until it is removed; rejects where the device does not keep it, or too much waits. */
   keep(things: readonly Shared[]): Promise<void>;
-  /** What waits, oldest first. */
+  /** Waiting shares, oldest first. */
   waiting(): Promise<StoredShare[]>;
   remove(key: string): Promise<void>;
 }
 
 /**
- * What was shared with the app, kept on the device so that neither signing in nor a crash loses it.
- * @param caches `self.caches`, or what stands for it
+ * Opens the store of shares on the device, so that neither signing in nor a crash loses one.
+ * @param caches `self.caches` or a fake
  * @param now milliseconds
  */
 export const openStoredShares = (caches: Pick<CacheStorage, 'open'>, now = Date.now): StoredShares => ({

@@ -13,7 +13,7 @@ import {
   type Vehicle,
 } from '@holeshot/shared-core';
 
-/** What this device keeps of a racer, so that the next start shows it before the database is open. */
+/** Records of a racer that this device remembers for the next start, before the database is open. */
 export interface Remembered {
   /** The newest, newest first. */
   passes: LogEntry[];
@@ -22,6 +22,7 @@ export interface Remembered {
   settings: UserSettings;
 }
 
+/** Name of a remembered record. */
 export type RememberedName = keyof Remembered;
 
 const rowsOf =
@@ -40,8 +41,8 @@ const readers: { [Name in RememberedName]: (stored: unknown) => Loadable<Remembe
 };
 
 /**
- * Reads what was kept, each row by itself.
- * @param text JSON; of what an older version wrote, or of what is torn, what can be read counts, at worst nothing
+ * Reads a remembered record, each row by itself.
+ * @param text JSON; rows that cannot be read are dropped
  */
 export const readRemembered = <Name extends RememberedName>(
   name: Name,

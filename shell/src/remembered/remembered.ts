@@ -7,21 +7,21 @@ import type { Remembered, RememberedName } from './readRemembered';
 import { shownFirst } from './shownFirst';
 import { untilTold } from './untilTold';
 
-/** Changes that come one after the other are written once. */
+/** Pause (ms) that combines changes into one write. */
 const restMs = 1000;
 
-/** So many rows of a list are kept at most; of the others all. */
+/** Most rows remembered of a list; others have no limit. */
 const most: Partial<Record<RememberedName, number>> = { passes: shownFirst };
 
 const keyOf = (name: RememberedName, uid: string): string => `holeshot.${name}.${uid}`;
 
-/** What was told last, by its key. */
+/** Latest texts by key. */
 const told = new Map<string, unknown>();
 
-/** What will write those that are not written yet. */
+/** Timers of pending writes by key. */
 const unwritten = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Whose account is gone: nothing of theirs is kept any more. */
+/** Racers whose account is deleted: nothing of theirs is remembered. */
 const forgotten = new Set<string>();
 
 const stopWriting = (key: string): void => {
@@ -33,12 +33,12 @@ const write = (key: string): void => {
   stopWriting(key);
   const text = JSON.stringify(told.get(key));
   if (text === deviceStorage.getItem(key)) return;
-  // Where the new does not fit, the old would be shown as if it were still true.
+  // If the new record does not fit, the old one must not show as current.
   deviceStorage.removeItem(key);
   deviceStorage.setItem(key, text);
 };
 
-// A tab that is closed or reloaded in that second writes at once.
+// A tab closed or reloaded during the pause writes at once.
 addEventListener('pagehide', () => [...unwritten.keys()].forEach(write));
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -48,7 +48,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
     one.length === other.length &&
     one.every((row, index) => row === other[index]));
 
-/** Keeps something of a racer's on the device for the next start; of what is not known nothing, of what is absent `null`. */
+/** Remembers a record of a racer for the next start: nothing for an unknown one, `null` for an absent one. */
 export const remember = <Name extends RememberedName>(
   name: Name,
   uid: string,
@@ -67,24 +67,24 @@ export const remember = <Name extends RememberedName>(
   );
 };
 
-/** Keeps nothing more of a racer whose account is gone, also of what is still told of them until the next start. */
+/** Forgets a racer whose account is deleted, and remembers nothing more of them until the next start. */
 export const forgetRemembered = (uid: string): void => {
   forgotten.add(uid);
   for (const key of unwritten.keys()) if (key.endsWith(`.${uid}`)) stopWriting(key);
 };
 
-/** What reads them is the database's own reader, which is not there before the first paint. */
+/** Loads the reader of records, which is not part of the first paint. */
 const reader = () => import(/* webpackChunkName: "remembered" */ './readRemembered');
 
-/** Fetches what reads the kept before a page asks for it; where that fails, the page asks again. */
+/** Loads the reader before a page needs it; after a failure the page tries again. */
 export const prepareRemembered = (): void => void reader().catch(() => undefined);
 
 const once = reportOnce(reportError);
 
 /**
- * Something of a racer's as this device kept it, until the database tells of it.
- * @param uid whose; undefined while nobody is signed in
- * @param fetchReader where it fails, nothing counts as kept until somebody asks again
+ * Emits a remembered record of a racer until the database has it.
+ * @param uid of the racer; undefined while nobody is signed in
+ * @param fetchReader loads the reader; after a failure the record is unknown until the next subscription
  */
 export const sooner = <Name extends RememberedName>(
   name: Name,

@@ -7,7 +7,7 @@ type Streams = {
   [Name in Exclude<RememberedName, 'passes'> as `${Name}$`]: Observable<Loadable<Remembered[Name]>>;
 };
 
-/** Remembers a racer's cars, tracks and settings while it is subscribed to: from sign-in to sign-out, whatever page is open. */
+/** Remembers a racer's cars, tracks and settings while subscribed: from sign-in to sign-out, on any page. */
 export const rememberedOf = ({
   uid,
   vehicles$,

@@ -1,2 +1,2 @@
-/** So many passes are shown before all are read: a page of the log book. */
+/** Number of passes shown before all are read: one page of the log book. */
 export const shownFirst = 50;

@@ -1,7 +1,7 @@
 import { merge, shareReplay, skipWhile, takeUntil, type Observable } from 'rxjs';
 import type { Loadable } from '@holeshot/shared-core';
 
-/** What is known sooner, until what is stored is told. */
+/** Emits remembered values until the stored ones arrive. */
 export const untilTold = <Value>(
   sooner$: Observable<Loadable<Value>>,
   stored$: Observable<Loadable<Value>>,

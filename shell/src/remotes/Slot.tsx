@@ -35,14 +35,14 @@ type Kind = 'page' | 'dialog' | 'widget';
 interface SlotProps {
   kind: Kind;
   remote: string;
-  /** The key of the row in the remote's offer. */
+  /** Key of the row in the remote's offer. */
   place: string;
-  /** What people call it. */
+  /** Title for people. */
   title: string;
   ports: Ports;
-  /** Of a dialog: what it was opened with, and how it closes. */
+  /** Input and close function of a dialog. */
   dialog?: DialogProps<DialogName>;
-  /** Of a widget: its row on the racer's Home. */
+  /** Stored row of a widget on Home. */
   stored?: WidgetProps['stored'];
   onShown?: () => void;
   onFailed?: () => void;
@@ -60,25 +60,25 @@ const rowsOf = (remote: Remote, kind: Kind) =>
 
 type State = { is: 'loading' } | { is: 'shown' } | { is: 'failed'; failure: Failure };
 
-/** By which name a part finds in its pointer what it begins with; the code of a dialog is fetched when it is opened. */
+/** Returns the name under which a pointer lists the first files of a part; a dialog has none, it loads when opened. */
 const startOf = (kind: Kind, place: string): string | undefined =>
   ({ page: place, widget: `widget-${place}`, dialog: undefined })[kind];
 
 /** The same each time: a place is drawn and then said to be shown, and the second changes nothing. */
 const shown: State = { is: 'shown' };
 
-/** Milliseconds until a part whose code did not come is asked for once more. */
+/** Pause (ms) before the second try to load a part. */
 const untilAskedAgain = 500;
 
 const reloadApp = (): void => location.reload();
 
-/** What asking once more may mend, or else a fresh start: files that did not come, or that a publish has just replaced. */
+/** Failures that a retry or a reload may mend: files that did not arrive, or that a publish has just replaced. */
 const mendable = new Set<FailureCode>(['remote-broken', 'pointer-missing', 'place-broken']);
 
-/** Failures that the code of a version is to blame for, where all of it is on the device. */
+/** Failures that the code of a version causes, if the whole version is on the device. */
 const ofCode = new Set<FailureCode>(['part-unshown', 'remote-broken', 'place-broken']);
 
-/** Of a tab that began without a network all comes from the device, where a version is whole or not at all. */
+/** Whether the tab began without a network: then every version comes whole from the device. */
 const beganOffline = !navigator.onLine;
 
 /** What the code of a version is to blame for: what did not come may be the network's fault, unless it came from a device that has all. */
@@ -90,8 +90,8 @@ const isOfCode = ({ code }: Failure): boolean => {
 const putBack = failedAs(partFailures, 'version-put-back').failure;
 
 /**
- * A part is drawn before it is said to be shown; calls back in that very frame, until the function it returns is called.
- * @param frame what a place is mounted below
+ * Calls back in the frame in which a part is drawn, before it reports to be shown, until the returned function is called.
+ * @param frame the parent of the part
  */
 const whenDrawn = (frame: HTMLElement, onDrawn: () => void): (() => void) => {
   const watching = new MutationObserver(() => {
@@ -103,7 +103,7 @@ const whenDrawn = (frame: HTMLElement, onDrawn: () => void): (() => void) => {
   return () => watching.disconnect();
 };
 
-/** What stands in for a part; where it goes away with the focus in it, the focus stays in the place, and so in its dialog. */
+/** The stand-in of a part; if it disappears with the focus inside, the focus moves to the slot and stays in its dialog. */
 const StandIn = ({ children }: { children: ReactNode }) => {
   const ground = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -117,9 +117,8 @@ const StandIn = ({ children }: { children: ReactNode }) => {
 };
 
 /**
- * The place of one page, dialog or widget of a remote: it loads and mounts it, and when that fails says so here,
- * with a Retry, while the rest of the app goes on. Code that does not come is asked for twice, then a page reloads the
- * app. Each try mounts a new parcel.
+ * The slot of one page, dialog or widget of a remote. It loads and mounts the part; a failure shows here with a Retry, and
+ * the rest of the app goes on. Loading is tried twice, then a page reloads the app. Each try mounts a new parcel.
  */
 export const Slot = ({
   kind,
@@ -181,7 +180,7 @@ export const Slot = ({
         fail(failedAs(partFailures, 'place-missing').failure, 'no code for the row');
         return;
       }
-      // Although nobody may want it any more: of what is fetched ahead and not used the browser complains.
+      // Loads even if the part is gone: the browser warns about files fetched ahead and not used.
       const lifecycle = await loadPlace().catch((error: unknown) =>
         fail(failedAs(partFailures, 'place-broken').failure, error),
       );
@@ -193,7 +192,7 @@ export const Slot = ({
           ports.feedback.reportError(error, `${versionTag(name)}/${place}: ${where}`),
       };
       const platform = scopePorts({ ...ports, feedback }, loaded.value.offer.needs, ended$);
-      // Not hidden by a style: the focus trap of a dialog would lead a Tab to the button that nobody sees.
+      // Removed, not hidden by a style: the focus trap of a dialog would tab to the invisible button.
       forgetDrawn = whenDrawn(element, () => {
         if (!hasFailed) flushSync(() => setState(shown));
       });
@@ -222,7 +221,7 @@ export const Slot = ({
       endTrial();
       forgetDrawn();
       ended$.next();
-      // Where mounting failed, `show` has said so, and there is nothing to remove.
+      // After a failed mount, which `show` has reported, there is nothing to remove.
       mounted?.then((place) => place.remove()).catch(() => undefined);
     };
   }, [kind, name, place, ports, tries, isSecond, load, reload, trial]);

@@ -1,3 +1,3 @@
-/** How a script is asked for, as a remote's own chunk loader does: a hash can be checked where another origin lets it be read. */
+/** Returns the `crossorigin` of a script, as a remote's chunk loader sets it: a hash check needs CORS on another origin. */
 export const crossOriginOf = (url: string): 'anonymous' | null =>
   url.startsWith(`${location.origin}/`) ? null : 'anonymous';

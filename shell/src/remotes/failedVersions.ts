@@ -3,18 +3,18 @@ import { deviceStorage } from '../device/deviceStorage';
 
 const key = 'holeshot.failedVersions';
 
-/** A version is given up after one of its places that has not proved itself here has failed so often. */
+/** Failures of one unproved place after which its version is given up. */
 const tries = 2;
 
-/** So many failures are remembered. */
+/** Most failures remembered. */
 const most = 20;
 
 interface Record {
-  /** How often each version has failed, by folder and place, the one that failed last at the end. */
+  /** Count of failures by folder and place, the latest last. */
   failures?: { [where: string]: number };
-  /** The version that was shown last. */
+  /** Folder of the version shown last. */
   shown?: string;
-  /** Those of its places that were shown. */
+  /** Places of it that were shown. */
   places?: string[];
 }
 
@@ -48,10 +48,10 @@ const whereOf = (folder: string, place: string): string => `${folder} ${place}`;
 const isProven = ({ shown, places = [] }: Record, folder: string, place: string): boolean =>
   shown === folder && places.includes(place);
 
-/** A place of this version has stood for a while: it works on this device. */
+/** Notes that a place of this version works on this device. */
 export const noteShown = (name: string, folder: string, place: string): void => {
   if (isProven(all()[name] ?? {}, folder, place)) return;
-  // What other versions and places have done stays known.
+  // The notes of other versions and places stay.
   change(name, ({ failures: { [whereOf(folder, place)]: _, ...failures } = {}, shown, places = [] }) => ({
     failures,
     shown: folder,
@@ -60,8 +60,8 @@ export const noteShown = (name: string, folder: string, place: string): void => 
 };
 
 /**
- * A place of this version could not be shown, or stopped. Gives whether the version is given up with that; one that runs
- * although it was given up, for want of another, is not put back again.
+ * Notes that a place of this version could not be shown, or stopped.
+ * @returns whether the version is given up now; one that runs for lack of another is not given up twice
  */
 export const noteFailed = (name: string, folder: string, place: string): boolean => {
   if (isProven(all()[name] ?? {}, folder, place)) return false;
@@ -80,18 +80,18 @@ const badFolders = ({ failures = {} }: Record): string[] => [
   ...new Set(Object.entries(failures).flatMap(([where, count]) => (count >= tries ? [folderOf(where)] : []))),
 ];
 
-/** Whether a version has failed here so often that the one before it is used. */
+/** Returns whether a version has failed so often that this device uses the one before it. */
 export const isBad = (name: string, folder: string): boolean =>
   badFolders(all()[name] ?? {}).includes(folder);
 
-/** The version of a remote that was shown here last, which works; undefined where none was. */
+/** Returns the version of a remote that was shown here last, or undefined. */
 export const shownVersion = (name: string): string | undefined => all()[name]?.shown;
 
-/** What a worker is told of the versions on this device, each as `name/folder`. */
+/** Versions on this device for the service worker, each as `name/folder`. */
 export interface KnownVersions {
   /** Given up. */
   bad: string[];
-  /** Of each remote the one that was shown last. */
+  /** Version of each remote that was shown last. */
   shown: string[];
 }
 
@@ -103,5 +103,5 @@ const badVersions = (): string[] =>
     badFolders(record).map((folder) => `${name}/${folder}`),
   );
 
-/** What is known of the versions on this device. */
+/** Returns the given up and shown versions of this device. */
 export const knownVersions = (): KnownVersions => ({ bad: badVersions(), shown: shownVersions() });

@@ -12,7 +12,7 @@ const globals = globalThis as unknown as Record<string, unknown>;
 globals['_FEDERATION_RUNTIME_CORE'] = runtimeCore;
 globals['_FEDERATION_RUNTIME_CORE_FROM'] = { name: 'shell', version: '2.9.2' };
 
-// What a remote's own chunk loader asks, built into it by CheckedChunks.
+// Called by a remote's chunk loader, into which CheckedChunks builds the call.
 globals['holeshotIntegrity'] = integrityOf;
 
 /** Loads a remote's entry as its pointer names it. */
@@ -25,7 +25,7 @@ const createScript = ({ url }: { url: string }): HTMLScriptElement => {
   return script;
 };
 
-/** The shell as a federation host: it knows no remote before one is registered. */
+/** The federation host of the shell, without remotes until they are registered. */
 export const federation = createInstance({
   name: 'shell',
   remotes: [],

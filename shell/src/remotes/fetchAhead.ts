@@ -1,11 +1,11 @@
 import { crossOriginOf } from './crossOriginOf';
 import { integrityOf } from './integrityOf';
 
-/** Has the browser fetch scripts that are asked for one after the other, so that none waits for the one before. */
+/** Preloads scripts in parallel that the page requests one after the other. */
 export const fetchAhead = (urls: readonly string[]): void => {
   for (const url of urls) {
     const link = document.createElement('link');
-    // As the script itself is asked for, or the browser fetches it twice.
+    // Same `crossorigin` as the script, or the browser fetches it twice.
     link.crossOrigin = crossOriginOf(url);
     link.integrity = integrityOf(url);
     link.fetchPriority = 'high';

@@ -8,7 +8,7 @@ const unpublished = `sha256-${btoa('\0'.repeat(32))}`;
 const base64 = (hex: string): string =>
   btoa(String.fromCharCode(...(hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16))));
 
-/** Makes what gives the hash that a script of a remote must have. */
+/** Creates a function that returns the required hash of a remote's script. */
 export const createIntegrityOf =
   (places: readonly RemotePlace[], inUse: () => Record<string, PointerFile | undefined>) =>
   (url: string): string => {
@@ -21,5 +21,5 @@ export const createIntegrityOf =
     return unpublished;
   };
 
-/** The hash, in the words of a script's `integrity`, that the pointer of the version in this tab names for an address. */
+/** Returns the `integrity` of a script from the pointer of the version in this tab. */
 export const integrityOf = createIntegrityOf(remotePlaces, () => tabVersions.inUse());

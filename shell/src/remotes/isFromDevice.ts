@@ -1,4 +1,4 @@
-/** Whether the app's files come from the device, by its service worker. */
+/** Returns whether the service worker serves the app's files from the device. */
 export const isFromDevice = (): boolean => {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   return (serviceWorker?.controller ?? null) !== null;

@@ -4,27 +4,27 @@ import { remotePlaces, type RemotePlace } from './remotePlaces';
 import { tabVersions, type TabVersions } from './tabVersions';
 import { withTimeout } from '../loading/withTimeout';
 
-/** What fetches the code of a remote once its entry is known. */
+/** The federation runtime, which fetches the code of a remote from its entry. */
 interface Federation {
   registerRemotes(remotes: { name: string; entry: string }[], options: { force: boolean }): void;
   /** The exposed module by `name/key`; null where there is none. */
   loadRemote<Module>(id: string): Promise<Module | null>;
 }
 
-/** Where a loader finds remotes. */
+/** Dependencies of a loader. */
 interface RemoteSources {
   places: readonly RemotePlace[];
   versions: TabVersions;
   federation: () => Promise<Federation>;
-  /** Told of the scripts that a page or widget begins with, before they are asked for. */
+  /** Called with the first scripts of a page or widget before they are requested. */
   fetchAhead: (urls: readonly string[]) => void;
-  /** How long a remote may take to arrive, in milliseconds, before its place says so. */
+  /** Time-out (ms) of a remote. */
   timeout?: number;
 }
 
 /**
- * Makes what loads a remote once by its federation name, and fetches what the part that is asked for begins with; a
- * failure is forgotten, so that the next call tries again.
+ * Creates a loader that loads each remote once, by its federation name, and fetches the first scripts of the part. After
+ * a failure the next call tries again.
  */
 export const createRemoteLoader = ({
   places,
@@ -53,7 +53,7 @@ export const createRemoteLoader = ({
   const load = async (place: RemotePlace): Promise<Result<Remote>> => {
     const { name } = place;
     const starting = federation();
-    // Awaited below; until then a failure of it is nobody's.
+    // Awaited below; this prevents an unhandled rejection until then.
     starting.catch(() => undefined);
     const version = await versions.of(place);
     if (!version.ok) return version;
@@ -68,7 +68,7 @@ export const createRemoteLoader = ({
   return (name, part) => {
     const place = places.find((each) => each.name === name);
     if (place === undefined) return Promise.resolve(failedAs(partFailures, 'remote-unknown'));
-    // What has failed is said by the loading itself.
+    // The load itself reports its failure.
     if (part !== undefined) fetchStart(place, part).catch(() => undefined);
     const known = loaded.get(name);
     if (known !== undefined) return known;
@@ -85,7 +85,7 @@ export const createRemoteLoader = ({
   };
 };
 
-/** Fetches what loads remotes. */
+/** Loads the federation runtime. */
 export const loadFederation = (): Promise<Federation> =>
   import(/* webpackChunkName: "federation" */ './federation').then((module) => module.federation);
 

@@ -4,7 +4,7 @@ import { loadOnce } from '../loading/loadOnce';
 
 const limit = (millis: number) => ({ millis, warningMillis: millis, dieOnTimeout: true });
 
-/** A mount that hangs ends after this many milliseconds. */
+/** Time-outs (ms) of the steps of a mount. */
 export const mountTimeouts = {
   bootstrap: limit(4000),
   mount: limit(4000),
@@ -12,7 +12,7 @@ export const mountTimeouts = {
   update: limit(3000),
 };
 
-/** A part that has been put into an element of the page. */
+/** A mounted part. */
 export interface MountedPlace {
   /** Settles when the place is shown; rejects when it cannot be. */
   shown: Promise<void>;
@@ -24,7 +24,7 @@ let mounts = 0;
 
 type MountParcel = typeof mountRootParcel;
 
-/** Opens a parcel that owns the places: one at the root is kept for ever, its element too, though it has ended. */
+/** Opens the parcel that owns all others: single-spa never frees a root parcel, nor its element. */
 const openOwner = async (): Promise<MountParcel> => {
   const { mountRootParcel } = await import(/* webpackChunkName: "single-spa" */ 'single-spa');
   return new Promise((resolve) => {
@@ -38,12 +38,12 @@ const openOwner = async (): Promise<MountParcel> => {
   });
 };
 
-/** One for all places, which may be mounted at the same moment; one that could not be opened is forgotten. */
+/** The owner of all parts; after a failure the next mount opens another. */
 const ownerOfPlaces = loadOnce(openOwner);
 
 /**
- * Fetches what mounts a place, and what nearly every page draws with, while the code of the place is still on its way;
- * where that fails, mounting says so.
+ * Loads the code for mounting and the modules of nearly every page while the code of a part is loading. The mount
+ * reports a failure.
  */
 export const prepareToMount = (): void => {
   const drawing = import(/* webpackChunkName: "mui-feedback" */ '@mui/material/Skeleton');
@@ -73,7 +73,7 @@ export const mountPlace = async <Props extends object>(
     { ...lifecycle, name: `${name}#${mounts}`, timeouts } as never,
     { ...props, idPrefix, domElement } as never,
   );
-  // Each of these rejects with what `shown` or `remove` already deals with.
+  // `shown` and `remove` already handle these rejections.
   for (const step of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise]) {
     step.catch(() => undefined);
   }
@@ -82,7 +82,7 @@ export const mountPlace = async <Props extends object>(
     try {
       await shown.then(() => parcel.unmount());
     } catch {
-      // A parcel that never mounted, or dies while unmounting, leaves nothing to save but its element.
+      // A parcel that never mounted, or fails to unmount, leaves only its element to remove.
     }
     domElement.remove();
   };

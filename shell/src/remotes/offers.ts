@@ -10,15 +10,15 @@ import { versionTag } from './versionTag';
 
 const owners = { builtIn: builtInOffers, shellPaths, order: remoteNames };
 
-/** What each remote offers now, by name. */
+/** Current offers by name of the remote. */
 export const offers$ = new BehaviorSubject<Record<string, Offer>>(builtInOffers);
 
-/** Whether it is known what each remote offers now: until then an unknown path may be a page that one has added since. */
+/** Whether the current offers are read: until then an unknown path may be a new page. */
 export const offersAreRead$ = new BehaviorSubject(false);
 
 /**
- * Reads the pointer file of every remote, so that a page that one has added since this build is in the menus; one whose
- * path is another's stays out of them, which the debug log says.
+ * Reads the pointer file of every remote, so that the menus have pages added after this build. A page with a taken path
+ * is dropped and logged.
  */
 export const refreshOffers = async (): Promise<void> => {
   try {

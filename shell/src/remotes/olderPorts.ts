@@ -1,7 +1,7 @@
 import type { PortName, Ports } from '@holeshot/shared-core';
 
-/** What makes an older version of a port of the newest one, by the port's name and the older version. */
+/** Functions that derive an older version of a port from the newest, by port and version. */
 export type OlderPorts = { [Name in PortName]?: Record<number, (newest: Ports[Name]) => object> };
 
-/** Every version before the newest that `servedPorts` names. */
+/** Older versions that `servedPorts` names. */
 export const olderPorts: OlderPorts = {};

@@ -2,11 +2,11 @@ import type { Offer } from '@holeshot/shared-core';
 
 type Offers = Readonly<Record<string, Offer>>;
 
-/** A page that is left out, since its path is another's. */
+/** A page dropped because its path has another owner. */
 export interface TakenPath {
   remote: string;
   path: string;
-  /** The remote that has it, or the shell. */
+  /** Owner of the path: a remote or the shell. */
   owner: string;
 }
 
@@ -14,11 +14,11 @@ const hasPath = (offer: Offer | undefined, path: string): boolean =>
   Object.values(offer?.pages ?? {}).some((page) => page.path === path);
 
 /**
- * What remotes offer without the pages whose path is another's: the shell keeps its own, and of remotes the one that had
- * a path when the shell was built, else the first in the order of the menus.
- * @param builtIn what the remotes offered when the shell was built
- * @param shellPaths the paths of the shell's own pages
- * @param order the names in the order of the menus
+ * Drops pages whose path has another owner. Each path has one: the shell, or the remote that owned it when the shell was
+ * built, or the first in menu order.
+ * @param builtIn offers when the shell was built
+ * @param shellPaths paths of the shell's own pages
+ * @param order names of the remotes in menu order
  */
 export const ownPaths = (
   offers: Offers,

@@ -83,5 +83,5 @@ const later = Object.entries(onDemand).map(([key, load]): [string, Share] => {
   return [key, { version, get, shareConfig: shareConfig(version) }];
 });
 
-/** What the shell puts into federation's share scope: everything that `providedModules` promises, and no more. */
+/** The modules in federation's share scope: exactly those of `providedModules`. */
 export const providedShares: Record<string, Share> = Object.fromEntries([...start, ...later]);

@@ -1,10 +1,9 @@
-/** What is for some of the devices first is not for one that keeps no number. */
+/** Number of a device that stores none: it gets no staged version. */
 export const keepsNone = 100;
 
 /**
- * Where a device stands between 0 and 100 for one version: each goes to other devices first, so that not the same ones
- * try everything at once.
- * @param device what `readDevice` gives
+ * Returns the turn (0 to 100) of a device for one version, so that different devices try different versions first.
+ * @param device number from `readDevice`
  * @param version such as `mf_logbook/1a2b3c4d`
  */
 export const turnOf = (device: number, version: string): number => {
@@ -26,12 +25,11 @@ const readKept = async (caches: Pick<CacheStorage, 'open'>): Promise<number> => 
   }
 };
 
-/** Several remotes ask at once on a first visit: one number for all of them. */
+/** The pending or read number: on a first visit several remotes need it at once. */
 const devices = new WeakMap<object, Promise<number>>();
 
 /**
- * A number between 0 and 100 that stays with this device, for versions that go to a share of all devices first; the
- * page and the worker read the same.
+ * Reads the number (0 to 100) of this device for staged versions; page and service worker share it.
  */
 export const readDevice = (caches: Pick<CacheStorage, 'open'>): Promise<number> => {
   const device = devices.get(caches) ?? readKept(caches);

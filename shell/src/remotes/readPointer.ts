@@ -14,14 +14,14 @@ import {
 import { turnOf } from './readDevice';
 import type { RemotePlace } from './remotePlaces';
 
-/** The version of a remote that this device is to run. */
+/** The version of a remote for this device. */
 export interface ChosenVersion {
   pointer: PointerFile;
   /** The newest version, where it is not that, and why; absent where the newest is for other devices first. */
   passedOver?: { folder: string; why: string };
 }
 
-/** How a version is chosen. */
+/** Options for choosing a version. */
 export interface Choice {
   /** Milliseconds until a pointer is given up. */
   timeout?: number;
@@ -38,7 +38,7 @@ export interface Choice {
   hasAnother?: boolean;
 }
 
-/** So many versions before the newest one are looked at. */
+/** Most older versions that are checked. */
 const farthest = 5;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -85,7 +85,7 @@ declare const HOLESHOT_MODULES: Record<string, string>;
 
 const served = { contract: contractVersion, ports: servedPorts, modules: HOLESHOT_MODULES };
 
-/** What a version needs and this build of the shell lacks, in a sentence; undefined where it can be run. */
+/** Returns the needs of a version that this shell lacks, in words; undefined if it can run. */
 export const unservable = (pointer: PointerFile): string | undefined => {
   const [missing] = unserved(pointer, served);
   return missing && partFailures['pointer-unservable'](missing);
@@ -107,14 +107,14 @@ const readOne = async (
   }
 };
 
-/** Where a version keeps the pointer that it was published with, beside the place's own. */
+/** Returns the address of the pointer that a version was published with. */
 export const pointerOfVersion = (place: string, folder: string): string =>
   new URL(`${folder}/pointer.json`, new URL(place, location.href)).href;
 
 /**
  * Reads a remote's pointer file and chooses the newest version that this shell serves, that has not failed on this
  * device, and that is meant for it: else one of those before it.
- * @param fetchFile `fetch`, or what stands for it
+ * @param fetchFile `fetch` or a fake
  */
 export const readPointer = async (
   place: RemotePlace,

@@ -1,19 +1,19 @@
 import folders from './remotes.json';
 
-/** Where a remote is published: its pointer file, on this origin or on one of its own. */
+/** The published place of a remote: its pointer file, on this or another origin. */
 export interface RemotePlace {
   name: string;
   pointer: string;
 }
 
-/** Pointer addresses, by folder, of the remotes outside the app's own origin; the build writes them. */
+/** Pointer addresses by folder of remotes on another origin, set by the build. */
 declare const HOLESHOT_REMOTES: Record<string, string>;
 
-/** Places of the remotes that `remotes.json` lists, in the order of the menus. */
+/** Places of the remotes in `remotes.json`, in menu order. */
 export const remotePlaces: readonly RemotePlace[] = folders.map((folder) => ({
   name: folder.replaceAll('-', '_'),
   pointer: HOLESHOT_REMOTES[folder] ?? `/remotes/${folder}/current.json`,
 }));
 
-/** Names of the remotes, in the order of the menus. */
+/** Names of the remotes in menu order. */
 export const remoteNames: readonly string[] = remotePlaces.map(({ name }) => name);

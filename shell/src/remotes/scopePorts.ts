@@ -13,9 +13,9 @@ const scopedPort = (port: object, ended$: Observable<unknown>): object =>
   );
 
 /**
- * Of all ports those that an offer names, in the version that it names, and every stream of them ends with the mount.
- * @param ended$ speaks when the mount ends
- * @param older what makes versions before the newest
+ * Returns the ports that an offer names, in its versions; their streams end with the mount.
+ * @param ended$ emits when the mount ends
+ * @param older functions that derive older versions
  */
 export const scopePorts = <Asked extends Needs>(
   ports: Ports,

@@ -6,17 +6,17 @@ import type { RemotePlace } from './remotePlaces';
 
 type Reading = Promise<Result<ChosenVersion>>;
 
-/** A tab runs one version of a remote as long as it lives. */
+/** The versions of the remotes in a tab, each fixed for the life of the tab. */
 export interface TabVersions {
-  /** The version of a remote in this tab; one that could not be read is asked for again at the next call. */
+  /** Reads the version of a remote in this tab; after a failure the next call tries again. */
   of(place: RemotePlace): Reading;
-  /** What this tab runs or may run, by the remotes' names. */
+  /** Read versions by name of the remote. */
   inUse(): Record<string, PointerFile | undefined>;
 }
 
 /**
- * Reads each remote's version once.
- * @param device where this device stands between 0 and 100, asked where a version is for a share of all
+ * Creates the versions of a tab; each remote's pointer is read once.
+ * @param device reads the number (0 to 100) of this device, needed for staged versions
  */
 export const createTabVersions = (fetchFile: typeof fetch, device: () => Promise<number>): TabVersions => {
   const readings = new Map<string, Reading>();

@@ -7,10 +7,10 @@ interface TrustedTypes {
 
 const google = ['https://apis.google.com', 'https://maps.googleapis.com'];
 
-/** Other scripts of these origins call whatever they are asked to. */
+/** Allowed scripts of origins that also serve JSONP. */
 const recaptcha = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/** Whether an address is of a script that this app may run: its own, its remotes', Google's sign-in, maps and reCAPTCHA. */
+/** Checks the address of a script: the app's own, its remotes', Google's sign-in, maps or reCAPTCHA. */
 export const isTrustedScript = (address: string): boolean => {
   const { origin, hostname, protocol, href } = new URL(address, location.href);
   const remotes = remotePlaces.map(({ pointer }) => new URL(pointer, location.href).origin);
@@ -23,14 +23,14 @@ export const isTrustedScript = (address: string): boolean => {
 };
 
 /**
- * Where the browser has Trusted Types: text becomes markup through DOMPurify alone, no text becomes code, and a script
- * comes from where this app takes scripts.
+ * Sets up Trusted Types if the browser has them: only DOMPurify makes markup, no text becomes code, and scripts come from
+ * trusted addresses.
  */
 export const trustScripts = (): void => {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (isTrustedScript(address) ? address : null),
-    // With this Leaflet tries whether the browser knows SVG.
+    // Leaflet tests SVG support with this text.
     createHTML: (text) => (text === '<svg/>' ? text : null),
   });
 };

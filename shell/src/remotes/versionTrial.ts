@@ -1,11 +1,11 @@
 import { noteFailed, noteShown } from './failedVersions';
 import { tabVersions, type TabVersions } from './tabVersions';
 
-/** Whether the version of a remote that this tab runs proves itself. */
+/** The trial of the versions in a tab. */
 export interface VersionTrial {
-  /** A place of it is shown, and proves itself by standing for a while. Gives what ends that: it has failed, or is gone. */
+  /** Starts the proof of a shown place; returns a function that ends it when the place fails or is gone. */
   shown(name: string, place: string): () => void;
-  /** A place of it could not be shown, or stopped. Gives whether the version before it is used from the next start. */
+  /** Notes a failed place; returns whether the next start uses the version before. */
   failed(name: string, place: string): boolean;
 }
 
@@ -27,5 +27,5 @@ export const createVersionTrial = (versions: Pick<TabVersions, 'inUse'>, proof =
   },
 });
 
-/** Of this tab. */
+/** The trial of the versions in this tab. */
 export const versionTrial = createVersionTrial(tabVersions);

@@ -7,10 +7,10 @@ import { routeTable, rowAt } from '../routing/routeTable';
 
 type Vital = Pick<MetricType, 'name' | 'value' | 'rating'>;
 
-/** What measures one of the vitals, and tells each value that is worse than the one before. */
+/** A function that measures a vital and reports each worse value. */
 type Observe = (tell: (vital: Vital) => void, options: ReportOpts) => void;
 
-/** Whose page is shown now: `mf_logbook@4.4.17+1a2b3c4d/logbook`. */
+/** Returns the owner of the current page: `mf_logbook@4.4.17+1a2b3c4d/logbook`. */
 const tagOfPage = (): string => {
   const row = rowAt(routeTable(offers$.value, remoteNames), location.pathname);
   if (row !== undefined && 'remote' in row.drawnBy)
@@ -18,13 +18,13 @@ const tagOfPage = (): string => {
   return `${shellTag()}${location.pathname}`;
 };
 
-/** `LCP 812 ms good`; how much the layout moved has no unit: `CLS 0.02 good`. */
+/** Returns `LCP 812 ms good`; the layout shift has no unit: `CLS 0.02 good`. */
 const wordsOf = ({ name, value, rating }: Vital): string =>
   `${name} ${name === 'CLS' ? value.toFixed(2) : `${Math.round(value)} ms`} ${rating}`;
 
 /**
- * Measures how long the app took to be painted, to answer and how much it moved, and notes it once a start in the debug
- * log of this device, when the app is left: each with whose page stood there when it was that bad.
+ * Measures paint, response and layout shift, and logs them once a start when the racer leaves the app, each with the owner
+ * of the page at its worst.
  */
 export const measureVitals = (
   observers: readonly Observe[] = [onLCP, onINP, onCLS],

@@ -1,6 +1,6 @@
 import type { Result, StationObservation, WeatherPort } from '@holeshot/shared-core';
 
-/** A service that knows the air: what it answers is in the racer's units, its failures are sentences. */
+/** A weather service: its answers are in the racer's units, its failures are sentences. */
 export interface WeatherSource {
   /** The stations around a place, nearest first; none where there are none. */
   nearestStations: WeatherPort['nearestStations'];

@@ -9,15 +9,15 @@ import {
 import { reportError } from '../debugLog/debugLog';
 import type { WeatherSource } from './WeatherSource';
 
-/** A forecast is made anew once an hour. */
+/** Lifetime (ms) of a cached forecast: the service makes one each hour. */
 const halfAnHour = 30 * 60_000;
 
-/** Where no source of the app has one. */
+/** The failure of an app without a forecast source. */
 export const noForecast = failedAs(weatherFailures, 'no-forecast');
 const unread = failedAs(forecastFailures, 'no-forecast');
 
 /**
- * Asks for the forecast of a place once in half an hour; a failure is not kept.
+ * Caches the forecast of a place for half an hour, but no failure.
  * @param now milliseconds
  */
 export const cachedForecasts = (source: WeatherSource, now: () => number): WeatherPort['hourlyForecast'] => {
@@ -26,7 +26,7 @@ export const cachedForecasts = (source: WeatherSource, now: () => number): Weath
     if (source.hourlyForecast === undefined) return Promise.resolve(noForecast);
     const key = `${place.lat},${place.lng}`;
     const known = kept.get(key);
-    // One that was asked for later than now is of a clock that was set back since.
+    // A forecast from the future means that the clock was set back.
     if (known !== undefined && Math.abs(now() - known.at) < halfAnHour) return known.answer;
     const answer = source.hourlyForecast(place).catch((error: unknown) => {
       reportError(error, 'forecast');

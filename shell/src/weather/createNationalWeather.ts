@@ -12,13 +12,13 @@ import type { WeatherSource } from './WeatherSource';
 
 const second = (millis: number): string => `${new Date(millis).toISOString().slice(0, 19)}Z`;
 
-/** The service takes four decimals at most, none of them a zero at the end. */
+/** Formats a coordinate for the service: at most four decimals, without trailing zeros. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(4));
 
 /**
- * The National Weather Service: airports of the United States, the last seven days, some 20 minutes late, no token.
+ * Creates the source of the National Weather Service: U.S. airports, seven days, about 20 minutes late, no token.
  * @param baseUrl without a slash at its end
- * @param timeout milliseconds until a request is given up
+ * @param timeout of a request, in milliseconds
  */
 export const createNationalWeather = ({
   baseUrl,

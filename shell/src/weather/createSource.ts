@@ -9,7 +9,7 @@ const urlOf = (service: string): string => (buildConfig.local ? stationSimulator
 
 const fetchUrl: typeof fetch = (...request) => fetch(...request);
 
-/** Who tells the app the air: the Synoptic service, and where that fails the National Weather Service. */
+/** Creates the weather source of the app: Synoptic, and the National Weather Service if that fails. */
 export const createSource = (token: SynopticAccess['token']): WeatherSource =>
   withSecondSource(
     createSynoptic({ baseUrl: urlOf(buildConfig.weatherUrl), fetch: fetchUrl, token }),

@@ -15,7 +15,7 @@ const most = 1000;
 
 const timeOf = ({ datetime }: StationObservation): number => Date.parse(datetime);
 
-/** What is known of a station; the same record as before where nothing new was asked for. */
+/** The known reports of a station; the same record while nothing new was requested. */
 export interface StationReports {
   /** Oldest first, at most 1,000. */
   reports: readonly StationObservation[];
@@ -31,7 +31,7 @@ interface Kept {
   running?: Promise<StationReports>;
 }
 
-/** A wind that is known is not given up for none, and one that is missing comes from a neighbour among all that is kept. */
+/** Merges reports: a known wind stays, and a missing one comes from a neighbor among all cached reports. */
 const merged = (old: readonly StationObservation[], found: readonly StationObservation[]) => {
   const kept = new Map(old.map((each) => [timeOf(each), each]));
   for (const each of found) {
@@ -49,8 +49,8 @@ const merged = (old: readonly StationObservation[], found: readonly StationObser
 const silent = failedAs(weatherFailures, 'weather-empty').failure;
 
 /**
- * The reports of each station of this session: 24 hours at first, then what is new once the newest is four minutes
- * old. All who ask at the same time share one request, and five seconds pass between two.
+ * Creates the cache of station reports of this session: 24 hours at first, then new ones once the newest is four minutes
+ * old. Callers share a request, and two requests are five seconds apart.
  * @param now milliseconds
  */
 export const createStationCache = (source: Pick<WeatherSource, 'observations'>, now: () => number) => {
@@ -75,9 +75,9 @@ export const createStationCache = (source: Pick<WeatherSource, 'observations'>, 
   };
 
   return {
-    /** What is known of a station without asking, oldest first. */
+    /** Returns the cached reports of a station, oldest first. */
     known: (stationId: string): readonly StationObservation[] => stations.get(stationId)?.known.reports ?? [],
-    /** The newest reports, asked for where those known are no longer fresh. */
+    /** Returns the newest reports, requested if the cached ones are old. */
     latest: async (stationId: string): Promise<StationReports> => {
       const kept = stations.get(stationId) ?? { known: { reports: [] }, attemptedAt: -Infinity };
       stations.set(stationId, kept);

@@ -7,7 +7,7 @@ const searchMiles = 50;
 
 const stamp = (millis: number): string => new Date(millis).toISOString().replace(/\D/g, '').slice(0, 12);
 
-/** What the Synoptic service needs from outside. */
+/** Access to the Synoptic service. */
 export interface SynopticAccess {
   /** The base address, without a slash at its end. */
   baseUrl: string;
@@ -18,7 +18,7 @@ export interface SynopticAccess {
   timeout?: number;
 }
 
-/** The Synoptic service: a token it refuses is renewed once, and the request made once more. */
+/** Creates the source of the Synoptic service; a refused token is renewed and its request repeated once. */
 export const createSynoptic = ({
   baseUrl,
   fetch: fetchUrl,

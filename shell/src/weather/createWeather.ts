@@ -29,9 +29,9 @@ import type { WeatherSource } from './WeatherSource';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** The windows around a time in which an observation is looked for, in minutes. */
+/** Windows (minutes) around a time for finding an observation. */
 const windows = [60, 360, 720, 1440] as const;
-/** What is said of one window and may be otherwise in a wider one. */
+/** Failures of one window that a wider one may not have. */
 const ofTheWindow = new Set<FailureCode>(['weather-empty', 'second-empty', 'weather-no-pressure']);
 const refreshMs = 60_000;
 
@@ -57,7 +57,7 @@ const ticks$ = defer(() =>
 );
 
 /**
- * The weather port on a service.
+ * Creates the weather port on a service.
  * @param now milliseconds
  * @param remembered the newest observation of each station on this device
  */

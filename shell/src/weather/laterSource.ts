@@ -6,8 +6,8 @@ import type { WeatherSource } from './WeatherSource';
 const missing = failedAs(weatherFailures, 'weather-part');
 
 /**
- * A source whose code comes with the first question: no first paint needs it, and what is known is shown without it.
- * @param load gives the source; where it fails, it is called again at the next question
+ * Creates a source that loads its code at the first request: no first paint needs it.
+ * @param load loads the source; after a failure the next request calls it again
  */
 export const laterSource = (load: () => Promise<WeatherSource>): WeatherSource => {
   const source = loadOnce(load);

@@ -3,7 +3,7 @@ import { stationSimulatorUrl } from './stationSimulatorUrl';
 
 const noWeather = failedAs(simulatorFailures, 'weather-token');
 
-/** Fetches the token of the station simulator itself, where no function does so; kept until that very one is refused. */
+/** Creates a function that fetches the token of the station simulator and caches it until it is refused. */
 export const createSimulatorToken = (
   fetchUrl: typeof fetch,
 ): ((refused?: string) => Promise<Result<string>>) => {

@@ -28,7 +28,7 @@ const numberOf = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-/** What an answer says of itself: the service reports most failures with HTTP 200, so its summary comes first. */
+/** Reads the summary of an answer: the service reports most failures with HTTP 200. */
 export const summaryOf = (answer: unknown): { code: number | undefined; message: string } => {
   const summary = isRow(answer) && isRow(answer['SUMMARY']) ? answer['SUMMARY'] : {};
   const message =
@@ -41,7 +41,7 @@ const stationRows = (answer: unknown): Row[] => {
   return Array.isArray(stations) ? stations.filter(isRow) : [];
 };
 
-/** The stations of a metadata answer, nearest first; one that is closed, or a row without a place, is left out. */
+/** Reads the stations of a metadata answer, nearest first, without closed ones and rows without a place. */
 export const stationsOf = (answer: unknown): WeatherStation[] =>
   stationRows(answer)
     .flatMap((row): WeatherStation[] => {
@@ -98,9 +98,8 @@ const windOf = (value: unknown): Mph | undefined => {
 };
 
 /**
- * The observations of the first station of a timeseries answer, as the service sends them: oldest first. One without
- * temperature, humidity or pressure, or with one that no air has, is skipped; a missing wind speed is the neighbour's,
- * unknown where none has one.
+ * Reads the observations of the first station of a timeseries answer, oldest first. Incomplete or impossible ones are
+ * skipped. A missing wind speed comes from a neighbor, if one has it.
  */
 export const observationsOf = (answer: unknown, stationId: string): Result<StationObservation[]> => {
   const station = stationRows(answer)[0];

@@ -1,10 +1,10 @@
 import { failedAs, weatherFailures, type Result } from '@holeshot/shared-core';
 import type { WeatherSource } from './WeatherSource';
 
-/** An answer of the first that is not for the second to better: nothing reported, nobody signed in, too long ago. */
+/** Failures that the second source cannot better: no report, no sign-in, too long ago. */
 const final = new Set(['weather-empty', 'signed-out', 'historical-range']);
 
-/** One source before another: the second is asked when the first fails; when it knows nothing either, the first's failure stands. */
+/** Combines two sources: the second answers when the first fails; if both fail, the first failure stands. */
 export const withSecondSource = (first: WeatherSource, second: WeatherSource): WeatherSource => {
   const firstThenSecond = async <Value>(
     ask: (source: WeatherSource) => Promise<Result<Value[]>>,
