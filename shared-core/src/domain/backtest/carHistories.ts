@@ -4,13 +4,13 @@ import { parseVehicle } from '../parsing/parseVehicle';
 import type { Vehicle } from '../entities/Vehicle';
 import type { FileRow } from '../exchange/file/FileRow';
 
-/** A car of a log book with its passes, in the order of the file. */
+/** Car of a log book with its passes, in the order of the file. */
 interface CarHistory {
   vehicle: Vehicle;
   passes: LogEntry[];
 }
 
-/** The cars of a log book file, each with its passes. */
+/** Returns the cars of a log book file, each with its passes. */
 export const carHistories = (rows: readonly FileRow[]): CarHistory[] => {
   const passes = rows.flatMap(({ list, value }) => {
     const read = list === 'entries' ? parseLogEntry(value) : undefined;

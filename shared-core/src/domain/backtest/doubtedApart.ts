@@ -1,6 +1,6 @@
 import type { WalkedPass } from './walkForward';
 
-/** The passes of a walk that tell how well it calls the car, and those that look lifted or spun, which say nothing of that. */
+/** Splits the passes of a walk into those that count and those that look lifted or spun. */
 export const doubtedApart = (
   walked: readonly WalkedPass[],
 ): { counted: WalkedPass[]; doubted: WalkedPass[] } => ({

@@ -25,7 +25,7 @@ describe('how well the last passes were called', () => {
     expect(recentAccuracy(walked, 2)).toMatchObject({ passes: 2, worst: expect.closeTo(0.03, 9), inside: 1 });
   });
 
-  test('leaves out what looks lifted or spun, and names those that came among the counted', () => {
+  test('leaves out passes that look lifted or spun, and names them', () => {
     const lifted = (actual: number): WalkedPass => ({ ...called(actual, 11.2), doubt: 'Lifted' });
     const walked = [lifted(14), called(11.2, 11.21), lifted(12.5), called(11.23, 11.2)];
     expect(recentAccuracy(walked, 2)).toMatchObject({

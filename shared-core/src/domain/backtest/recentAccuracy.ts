@@ -1,21 +1,21 @@
 import { doubtedApart } from './doubtedApart';
 import type { WalkedPass } from './walkForward';
 
-/** How well the last passes of a car were called; seconds. */
+/** Accuracy of the last calls of a car, in seconds. */
 export interface Accuracy {
   passes: number;
-  /** The mean miss. */
+  /** Average miss. */
   mae: number;
-  /** The largest miss. */
+  /** Largest miss. */
   worst: number;
-  /** How many ended inside their 80 % interval. */
+  /** Number of passes inside their 80 % interval. */
   inside: number;
-  /** Those among them that look lifted or spun and are not counted, oldest first. */
+  /** Passes among them that look lifted or spun and do not count, oldest first. */
   doubted: WalkedPass[];
 }
 
 /**
- * The calls of the last passes marked All Out that look it; undefined before one was called.
+ * Sums up the calls of the last passes marked All Out that look it; undefined before the first call.
  * @param walked oldest first
  * @param most how many of them count
  */

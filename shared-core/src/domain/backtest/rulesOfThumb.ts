@@ -5,7 +5,7 @@ import { airResponseOf } from '../prediction/engine/airResponseOf';
 import { densityAltitude } from '../weather/air/densityAltitude';
 import { halePower } from '../weather/air/halePower';
 
-/** A pass that ran all out over a distance, with its air. */
+/** All-out pass over a distance, with its air. */
 export interface ReferencePass {
   et: number;
   weather: NonNullable<LogEntry['weather']>;
@@ -22,7 +22,7 @@ const mean = (values: readonly number[]): number =>
 
 const lastOf = (before: readonly ReferencePass[]): ReferencePass | undefined => before.at(-1);
 
-/** What racers predict by without an engine: an ET in s from the passes before, oldest first; NaN without any. */
+/** Rules that racers predict by without an engine: an ET (s) from the passes before, oldest first; NaN without any. */
 export const rulesOfThumb = {
   'last run': (before) => lastOf(before)?.et ?? NaN,
   'mean of last 5': (before) => mean(before.slice(-5).map(({ et }) => et)),
@@ -42,5 +42,5 @@ export const rulesOfThumb = {
   },
 } satisfies Record<string, Rule>;
 
-/** The name of a rule of thumb. */
+/** Name of a rule of thumb. */
 export type RuleOfThumb = keyof typeof rulesOfThumb;

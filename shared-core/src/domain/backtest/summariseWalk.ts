@@ -1,19 +1,19 @@
 import { rulesOfThumb, type RuleOfThumb } from './rulesOfThumb';
 import type { WalkedPass } from './walkForward';
 
-/** How one way of predicting did; seconds. */
+/** Result of one way of predicting, in seconds. */
 export interface WalkSummary {
   method: string;
   passes: number;
-  /** The mean miss, over all and on the first pass of a day. */
+  /** Mean miss, over all passes and over the first of each day. */
   mae: number;
   mae_first_of_day: number;
-  /** The share inside the 80 % interval and half its width; only the engine claims one. */
+  /** Share inside the 80 % interval, and half its width; only the engine claims one. */
   coverage80?: number;
   half_width80?: number;
 }
 
-/** With fewer earlier passes than this a car is still being met. */
+/** Number of passes before a call counts. */
 const fewest = 10;
 
 const mean = (values: readonly number[]): number =>
@@ -24,7 +24,7 @@ const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 const misses = (passes: readonly WalkedPass[], predicted: (pass: WalkedPass) => number): number =>
   rounded(mean(passes.map((pass) => Math.abs(pass.actual - predicted(pass)))));
 
-/** The engine beside the rules of thumb, over the passes marked All Out with at least 10 before them. */
+/** Compares the engine with the rules of thumb over the passes marked All Out with at least 10 before them. */
 export const summariseWalk = (walked: readonly WalkedPass[]): WalkSummary[] => {
   const passes = walked.filter(({ all_out, prior_passes }) => all_out && prior_passes >= fewest);
   const first = passes.filter(({ first_of_day }) => first_of_day);

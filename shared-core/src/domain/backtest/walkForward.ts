@@ -10,7 +10,7 @@ import { typedBase } from '../prediction/startingBase';
 import { wallClock } from '../time/wallClock';
 import { rulesOfThumb, type ReferencePass, type RuleOfThumb } from './rulesOfThumb';
 
-/** One pass, called from the earlier ones and its own weather alone; seconds. */
+/** Pass called from the earlier ones and its own weather alone, in seconds. */
 export interface WalkedPass {
   vehicle_uid: string;
   log_entry_uid: string;
@@ -18,19 +18,19 @@ export interface WalkedPass {
   predicted: number;
   low80: number;
   high80: number;
-  /** Earlier passes marked All Out that were used. */
+  /** Number of earlier passes marked All Out that counted. */
   prior_passes: number;
-  /** By the track's local day. */
+  /** By the local day of the track. */
   first_of_day: boolean;
   /** Whether the racer marked it All Out. */
   all_out: boolean;
-  /** What one marked All Out looks like instead, by the passes before it. */
+  /** Doubt about a pass marked All Out, by the passes before it. */
   doubt?: PassDoubt;
   rules: Record<RuleOfThumb, number>;
 }
 
 const z80 = 1.2816;
-/** Passes are called from the third on. */
+/** Number of passes before the first call. */
 const fewest = 2;
 
 const dayOf = (pass: LogEntry): string =>
@@ -38,7 +38,7 @@ const dayOf = (pass: LogEntry): string =>
 
 /**
  * Walks the passes of a car in time order and calls each before learning it; one step for each pass.
- * @param asMarked whether the rules of thumb go by each run marked All Out; by default by none that looks lifted or spun
+ * @param asMarked true lets the rules of thumb use each pass marked All Out; by default none that looks lifted or spun
  */
 export function* walkSteps(
   vehicle: Vehicle,
@@ -89,7 +89,7 @@ export function* walkSteps(
   return walked;
 }
 
-/** The whole walk at once, the passes as they are marked: the back-test of a log book file. */
+/** Does the whole walk at once, the passes as they are marked: the back-test of a log book file. */
 export const walkForward = (
   vehicle: Vehicle,
   entries: readonly LogEntry[],

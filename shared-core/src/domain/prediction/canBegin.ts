@@ -4,7 +4,7 @@ import { slipOf } from './engine/slip';
 import { newestPasses } from './newestPasses';
 
 /**
- * Whether a car is predicted from its passes over a distance: one of those that are learned was all out, with weather
+ * Tells whether the passes of a car are enough to predict a distance: one of the learned ones was all out, with weather
  * and a time.
  * @param passes oldest first
  */

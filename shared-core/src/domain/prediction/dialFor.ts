@@ -3,7 +3,7 @@ import { breakoutRisk } from './breakoutRisk';
 import { normalQuantile } from './normal';
 import type { Prediction } from './predict';
 
-/** The dial, cut down to 0.01 s, for a chance of breaking out between 0 and 1, and the risk that the cut dial carries. */
+/** Returns the dial for a breakout risk between 0 and 1, cut down to 0.01 s, and the risk of the cut dial. */
 export const dialFor = (
   prediction: Pick<Prediction, 'et' | 'sd'>,
   risk: number,

@@ -12,21 +12,21 @@ const withSlip = (slip: Partial<LogEntry['timeslip']>): LogEntry => ({
   ...good,
   timeslip: { ...good.timeslip, ...slip },
 });
-/** The doubt about a pass of the car among these, worked out at once. */
+/** Finds the doubt about a pass of the car among these. */
 const doubted = (passes: readonly LogEntry[], pass: LogEntry, known: readonly Engine[] = []) =>
   inOneGo(doubtPass({ vehicle, passes, pass, known })).doubt;
 
-describe('a pass that may not be what it is marked', () => {
+describe('a pass marked All Out', () => {
   const passes = streetCarPasses;
 
-  test('is asked about where the speed fell away, or the tyres went at the start', () => {
+  test('is doubted where the speed fell away, or the tires spun at the start', () => {
     const slow = mph((good.timeslip.mph_1320 ?? 0) * 0.93);
     expect(doubted(passes, withSlip({ mph_1320: slow }))).toBe('Lifted');
     const spun = seconds((good.timeslip.et_60 ?? 0) * 1.15);
     expect(doubted(passes, withSlip({ et_60: spun }))).toBe('Spun');
   });
 
-  test('is left alone where it looks right, where the racer said so already, and among the first few', () => {
+  test('is not doubted where it looks right, where the racer has answered, and among the first few', () => {
     expect(doubted(passes, good)).toBeUndefined();
     const marked = withSlip({ mph_1320: mph(80), quality: 'Lifted' });
     expect(doubted(passes, marked)).toBeUndefined();
@@ -44,7 +44,7 @@ describe('a pass that may not be what it is marked', () => {
     expect([...doubtPass({ vehicle, passes: stored, pass: stored.at(-1)!, known })]).toEqual([]);
   });
 
-  test('of two seasons of good passes hardly any is asked about', () => {
+  test('doubts hardly any of two seasons of good passes', () => {
     const { engine } = inOneGo(doubtPass({ vehicle, passes, pass: allOut.at(-1)! }));
     const asked = allOut.filter((pass) => doubted(passes, pass, [engine!]) !== undefined);
     expect(asked.length / allOut.length).toBeLessThan(0.05);

@@ -14,7 +14,7 @@ const spun = (pass: LogEntry): LogEntry => ({
 const changed = (change: (pass: LogEntry) => LogEntry): LogEntry[] =>
   streetCarPasses.map((pass) => (pass === good || pass === other ? change(pass) : pass));
 
-test('the doubts about a car are those about each of its passes', () => {
+test('finds the doubts that each pass alone has', () => {
   const passes = changed(spun);
   const { doubts, engines } = inOneGo(doubtedPasses(streetCar, passes));
   expect(doubts.get(good.log_entry_uid)).toBe('Spun');
@@ -25,7 +25,7 @@ test('the doubts about a car are those about each of its passes', () => {
   }
 });
 
-test('of a pass that the racer has said was all out there is none, and predictions count it', () => {
+test('a pass that the racer confirmed is not doubted, and counts', () => {
   const passes = changed(spun).map((pass) =>
     pass.log_entry_uid === good.log_entry_uid
       ? { ...pass, timeslip: { ...pass.timeslip, quality_sure: true } }

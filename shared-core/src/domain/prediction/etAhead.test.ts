@@ -21,14 +21,14 @@ const ahead = (spread: AirAhead['spread'], air_temp = summerAfternoon.air_temp):
 });
 
 describe('the ET of the next hours', () => {
-  test('is that of a prediction in the air that is expected', () => {
+  test('is that of a prediction in the expected air', () => {
     const [then] = inOneGo(etAhead(engine, now, [ahead(sure)]));
     const known = predictEt({ ...input, observation: measured });
     expect(known.ok && known.value).toMatchObject({ et: then?.et });
     expect(known.ok && known.value.low80).toBeCloseTo(then?.low80 ?? NaN, 4);
   });
 
-  test('is what is supposed of that air now: a change from what is measured counts whole', () => {
+  test('counts a change from the measured air whole', () => {
     const hotter = fahrenheit(summerAfternoon.air_temp + 12);
     const [then] = inOneGo(etAhead(engine, now, [ahead(sure, hotter)]));
     const supposed = predictEt({ ...input, observation: { ...measured, air_temp: hotter } });

@@ -6,7 +6,7 @@ import { observationAtTrack } from '../weather/station/observationAtTrack';
 import type { Engine } from './engine/engine';
 import { predict, type NextPassAir } from './predict';
 
-/** The expected ET at a later time. */
+/** Expected ET at a later time. */
 export interface EtAhead {
   /** ISO 8601. */
   at: string;
@@ -28,7 +28,7 @@ const etIn = (engine: Engine, now: Now, { report, spread }: AirAhead): EtAhead |
   return { at: report.datetime, et, low80, high80, air };
 };
 
-/** The ETs in the expected air, one a step; leaves out an hour that cannot be predicted. */
+/** Predicts the ETs in the expected air, one a step; leaves out an hour that cannot be predicted. */
 export function* etAhead(engine: Engine, now: Now, ahead: readonly AirAhead[]): Generator<Share, EtAhead[]> {
   const ets: EtAhead[] = [];
   for (const [index, hour] of ahead.entries()) {

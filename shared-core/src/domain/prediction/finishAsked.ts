@@ -5,8 +5,8 @@ import type { Vehicle } from '../entities/Vehicle';
 import { canBegin } from './canBegin';
 
 /**
- * The distance to predict where none is given: the track's length where the car has a pass over it, else the shorter
- * one that the car is raced over.
+ * Chooses the distance to predict: the track's length where the car has a pass over it, else the shorter one that the
+ * car is raced over.
  * @param passes those of `passesToLearn`
  */
 export const finishAsked = (

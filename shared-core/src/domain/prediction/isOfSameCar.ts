@@ -3,7 +3,7 @@ import type { Engine } from './engine/engine';
 
 type Car = Pick<Engine, 'vehicle' | 'finish' | 'typedBase'>;
 
-/** Whether two engines are of one car with one tune, over one distance and from one base ET. */
+/** Tells whether two engines are of one car with one tune, over one distance and from one base ET. */
 export const isOfSameCar = (one: Car, other: Car): boolean =>
   one.vehicle.uid === other.vehicle.uid &&
   one.finish === other.finish &&

@@ -60,7 +60,7 @@ describe('learning', () => {
     expect(learn(elsewhere, own)).toEqual(once);
   });
 
-  test('ends where it has had enough, after one pass at least', () => {
+  test('ends early where the caller has enough, after one pass at least', () => {
     const { own, engine } = lesson(many(40, 'enough'));
     const part = learn(engine, own, after(10));
     expect(part.learned).toEqual(own.slice(0, 10));
@@ -75,7 +75,7 @@ describe('learning', () => {
     expect([...learnInSteps(learn(engine, own), own)]).toEqual([]);
   });
 
-  test('goes on with equal passes that were read anew, and begins again where one was edited', () => {
+  test('goes on with equal copies of its passes, and begins again where one was edited', () => {
     const { own, engine } = lesson(many(40, 'edited'));
     const known = learn(engine, own);
     const again = structuredClone(own);
@@ -90,14 +90,14 @@ describe('learning', () => {
   });
 });
 
-test('of a long log book the newest five hundred to a thousand passes count', () => {
+test('of a long log book the newest passes count alone', () => {
   expect(predicted(many(1_100, 'long')).passes).toHaveLength(600);
   const { et, sd } = predicted(many(600, 'short'));
   const long = predicted(many(1_100, 'longer'));
   expect([long.et, long.sd]).toEqual([et, sd]);
 });
 
-test('the passes that are learned say all that a prediction needs, the distance too', () => {
+test('the learned passes say all that a prediction needs, the distance too', () => {
   const quarterMile = { ...location, track_length: 1320 } as const;
   const eighthMile = { ...streetCar, finish: 660 } as const;
   const passes = many(1_100, 'whole').map((pass, back) => {

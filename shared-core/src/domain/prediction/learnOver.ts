@@ -7,7 +7,7 @@ import { engineFor } from './engineFor';
 import { learn } from './learn';
 
 /**
- * Returns the engines of a car at a track that know these passes, one for each distance.
+ * Teaches the engines of a car at a track these passes, one engine for each distance.
  * @param passes those of `passesToLearn`
  * @param known engines of any cars, to save work
  * @param enough ends the lesson early, as of `learn`

@@ -1,14 +1,11 @@
 import type { LogEntry } from '../entities/LogEntry';
 
-/**
- * So many of the newest passes are learned at least, and twice as many at most: earlier ones say nothing of the car as
- * it is now, and a phone takes seconds over them.
- */
+/** Fewest of the newest passes that are learned; at most twice as many. Older ones say little and cost a phone seconds. */
 const learnedAtLeast = 500;
 
 /**
- * The passes of a car to learn from; begins at the same pass for five hundred passes in a row, so that each of them is
- * learned on top of the others.
+ * Picks the passes to learn. They begin at the same pass for 500 passes in a row, so that an engine learns each of those
+ * on top of the others.
  * @param passes oldest first
  */
 export const newestPasses = (passes: readonly LogEntry[]): readonly LogEntry[] =>

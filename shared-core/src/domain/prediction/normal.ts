@@ -1,4 +1,4 @@
-/** The share of a standard normal distribution below z (Abramowitz and Stegun 26.2.17, error below 7.5e-8). */
+/** Returns the share of a standard normal distribution below z (Abramowitz and Stegun 26.2.17, error below 7.5e-8). */
 export const normalShareBelow = (z: number): number => {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const series =
@@ -7,7 +7,7 @@ export const normalShareBelow = (z: number): number => {
   return z < 0 ? tail : 1 - tail;
 };
 
-/** The z that has this share of a standard normal distribution below it: `normalShareBelow` backwards, by bisection. */
+/** Returns the z that has this share of a standard normal distribution below it, by bisection. */
 export const normalQuantile = (share: number): number => {
   let low = -8;
   let high = 8;

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../entities/LogEntry';
 import type { Vehicle } from '../entities/Vehicle';
 
-/** The passes of a car before `now` in milliseconds, oldest first, each once. */
+/** Returns the passes of a car before `now` (ms), oldest first, each once. */
 export const passesOf = (
   { uid }: Pick<Vehicle, 'uid'>,
   passes: readonly LogEntry[],

@@ -4,7 +4,7 @@ import { newestPasses } from './newestPasses';
 import { passesOf } from './passesOf';
 
 /**
- * The passes that an engine of a car learns: the newest ones before `now`, oldest first.
+ * Returns the passes that an engine of a car learns: the newest ones before `now`, oldest first.
  * @param passes of any car, in any order
  * @param now milliseconds
  */

@@ -11,7 +11,7 @@ import type { Part } from './engine/carModel';
 import type { CountedPass, Engine } from './engine/engine';
 import { predictNext, type NextPass } from './engine/predictNext';
 
-/** An ET with its odds. */
+/** ET with its odds. */
 export interface Prediction {
   et: Seconds;
   /** Eight passes of ten end between these two. */
@@ -20,19 +20,19 @@ export interface Prediction {
   /** Standard deviation. */
   sd: Seconds;
   finish: Distance;
-  /** The ET in 29.92 inHg of dry air at 60 °F without wind; with all of `why` added it is `et`. */
+  /** ET in 29.92 inHg of dry air at 60 °F without wind; all of `why` added to it give `et`. */
   baseEt: Seconds;
   why: Record<Part, Seconds>;
   /** Undefined until a pass with a speed was logged. */
   mph?: Mph;
-  /** The last pass that counted, and how the ET has moved with the air since; undefined before the first. */
+  /** Last pass that counted, and how far the air has moved the ET since; undefined before the first. */
   basis: { log_entry_uid: string; et: Seconds; air: Seconds } | undefined;
   passesUsed: number;
-  /** Every pass of the car that was looked at, oldest first, and how much it counted. */
+  /** Every learned pass, oldest first, and how much it counted. */
   passes: readonly CountedPass[];
 }
 
-/** The air of the next pass, and where and when it is run. */
+/** Air, place and time of the next pass. */
 export interface NextPassAir {
   location: Location;
   /** The air at the track. */
@@ -41,7 +41,7 @@ export interface NextPassAir {
   measured?: WeatherObservation | undefined;
   /** How far off the air may be by the time of the pass; undefined where it is known as well as for earlier passes. */
   airSpread?: AirSpread | undefined;
-  /** Milliseconds. */
+  /** Milliseconds; the time of the pass where the air has none. */
   now?: number;
   /** Without one the ET is between those of the lanes. */
   lane?: Lane | undefined;
@@ -50,7 +50,7 @@ export interface NextPassAir {
 /** The 90th percentile of the normal distribution. */
 const z80 = 1.2816;
 
-/** The air with each quantity off by one standard deviation, one at a time; a wind that turns is a headwind too. */
+/** Returns the air with one quantity after the other off by one standard deviation; any wind may turn into a headwind. */
 const airsWithin = (
   weather: WeatherObservation,
   spread: AirSpread,
@@ -60,7 +60,7 @@ const airsWithin = (
   { weather, gust: mph(spread.wind_speed) },
 ];
 
-/** The time of the next pass: by which the air is told, else that of the air, else now. */
+/** Returns the time of the next pass: the one the air is expected for, else that of the air, else now. */
 const timeOf = ({ observation, airSpread, now }: NextPassAir): string =>
   Number.isNaN(Date.parse(observation.datetime)) && now !== undefined && Math.abs(now) < 8.64e15
     ? new Date(now).toISOString()

@@ -37,7 +37,7 @@ const predicted = (input: Partial<PredictionInput>): Prediction => {
 describe('predicting an ET', () => {
   const morning = passOf('morning', '2026-06-20T14:00:00.000Z', 12);
 
-  test('says what the last clean pass said while the air stands still, with the spread of a new car', () => {
+  test('repeats the last clean pass while the air stands still, with the spread of a new car', () => {
     const prediction = predicted({ passes: [morning] });
     expect(prediction.et).toBeCloseTo(12, 4);
     expect(prediction).toMatchObject({ finish: 1320, passesUsed: 1 });
@@ -91,7 +91,7 @@ describe('predicting an ET', () => {
       expect(after.sd).toBeCloseTo(before.sd, 9);
     });
 
-    test('does not take it into the next morning, though the newest report is of last night', () => {
+    test('forgets it by the next morning, though the newest report is of last night', () => {
       const observation = at('2026-06-19T23:50:00.000Z');
       const inNight = predicted({ ...there, passes, observation });
       const airSpread = { ...nothing, at: '2026-06-20T14:00:00.000Z' };
@@ -101,7 +101,7 @@ describe('predicting an ET', () => {
     });
   });
 
-  test('what is supposed to be as it is measured is the prediction, also by a report that is an hour old', () => {
+  test('air supposed as measured changes nothing, also where the report is an hour old', () => {
     const windy = { ...mildAir, wind_speed: mph(10), wind_direction: windDirection(degrees(40)) };
     const observation = { ...windy, datetime: '2026-06-20T16:00:00.000Z' };
     const airSpread = { air_temp: 2, altimeter: 0.02, wind_speed: 3, at: '2026-06-20T17:10:00.000Z' };
@@ -124,7 +124,7 @@ describe('predicting an ET', () => {
       return predicted({ ...there, passes: [inWind(wind(15))], observation, measured });
     };
 
-    test('a report that has the air calm soon after is half believed, one of the afternoon whole', () => {
+    test('half believes a calm report soon after, and wholly one of the afternoon', () => {
       const whole = predicted({
         ...there,
         passes: [inWind(wind(15))],
@@ -137,7 +137,7 @@ describe('predicting an ET', () => {
       expect(Math.abs(late - whole)).toBeLessThan(0.004);
     });
 
-    test('a wind that nobody reported there holds nothing back', () => {
+    test('ignores a wind that nobody reported', () => {
       const observation = { ...mildAir, ...wind(10), datetime: '2026-06-20T14:30:00.000Z' };
       const slowerBy = (before: Partial<WeatherObservation>) =>
         predicted({ ...there, passes: [inWind(before)], observation }).why.wind;
@@ -146,7 +146,7 @@ describe('predicting an ET', () => {
     });
   });
 
-  test('a wind that nobody reported widens the interval as one without a direction does, and is no calm', () => {
+  test('an unknown wind widens the interval as one without a direction does', () => {
     const sdIn = (air: Partial<WeatherObservation>) =>
       predicted({ location: first.location, passes: [morning], observation: { ...mildAir, ...air } }).sd;
     expect(sdIn({ wind_unknown: true })).toBeGreaterThan(sdIn({}));
@@ -155,7 +155,7 @@ describe('predicting an ET', () => {
     expect(sdIn({ ...supposed, wind_unknown: true })).toBe(sdIn(supposed));
   });
 
-  test('law: a crosswind may turn, so that a wind that is less known widens the interval whatever way it blows', () => {
+  test('law: the less is known about a wind, the wider is the interval, whatever its direction', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 359 }),
@@ -183,7 +183,7 @@ describe('predicting an ET', () => {
     expect(predicted({ passes: [morning, slow], now: now + 1 }).basis?.log_entry_uid).toBe('slow');
   });
 
-  test('predicts over the distance asked for, else over the longest the car has run here', () => {
+  test('predicts the given distance, else the longest that the car has run here', () => {
     expect(predicted({ passes: [morning], finish: 660 }).et).toBeCloseTo(first.timeslip.et_660 ?? NaN, 4);
     const { et_1320: _full, mph_1320: _speed, ...half } = morning.timeslip;
     const eighthMileCar = { ...streetCar, finish: 660 as const };
@@ -202,7 +202,7 @@ describe('predicting an ET', () => {
       expect(predicted({ vehicle: eighthMileCar, passes: [short, unusable] }).finish).toBe(660);
   });
 
-  test('goes on from what was learned before until there is a pass to predict from', () => {
+  test('starts from the learned tune until there is a pass to predict from', () => {
     const learnedCar = {
       ...streetCar,
       base_tune: { ...streetCar.base_tune, sl_et_zw_1320: null },
@@ -214,7 +214,7 @@ describe('predicting an ET', () => {
       expect(predicted({ vehicle: learnedCar, passes: [unusable] }).et).toBe(before.et);
   });
 
-  test('counts how far off the air may be whole, also right after a pass', () => {
+  test('counts the whole doubt about the air, also right after a pass', () => {
     const after = { ...mildAir, datetime: '2026-06-20T14:10:00.000Z' };
     const airSpread = { air_temp: 3, altimeter: 0, wind_speed: 0 } as PredictionInput['airSpread'];
     const input = { passes: [morning], observation: after };

@@ -7,7 +7,7 @@ import { learn } from './learn';
 import { passesToLearn } from './passesToLearn';
 import { predict, type NextPassAir, type Prediction } from './predict';
 
-/** What one prediction is made from, where no engine is at hand. */
+/** Input of one prediction where no engine is at hand. */
 export interface PredictionInput extends NextPassAir {
   vehicle: Vehicle;
   /** In any order, of any car. */

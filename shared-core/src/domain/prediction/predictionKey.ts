@@ -1,8 +1,8 @@
-/** How the settings remember which vehicle and location a prediction is for. */
+/** Joins vehicle and location of a prediction into one key, as the settings store it. */
 export const predictionKey = (vehicleUid: string, locationUid: string): string =>
   `${vehicleUid}|${locationUid}`;
 
-/** The vehicle and the location that a remembered prediction is for; undefined where it names no two. */
+/** Reads vehicle and location from such a key; undefined where it does not name both. */
 export const readPredictionKey = (key: string): { vehicleUid: string; locationUid: string } | undefined => {
   const [vehicleUid, locationUid] = key.split('|');
   return vehicleUid === undefined || locationUid === undefined ? undefined : { vehicleUid, locationUid };

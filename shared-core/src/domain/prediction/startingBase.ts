@@ -8,13 +8,13 @@ import { canBegin } from './canBegin';
 const positive = (et: Seconds | null | undefined): Seconds | undefined =>
   et !== null && et !== undefined && et > 0 && Number.isFinite(et) ? et : undefined;
 
-/** The ET in standard air that the racer has typed for a car over a distance, where it can be one. */
+/** Returns the typed ET in standard air of a car over a distance; undefined where there is none that can be an ET. */
 export const typedBase = ({ base_tune }: Vehicle, finish: Distance): Seconds | undefined =>
   positive(base_tune[`sl_et_zw_${finish}`]);
 
 /**
- * The ET in standard air to start from: the racer's own; for a car without a pass to begin with also what was learned before, at
- * this track or over all. Learned ETs do not count beside the passes that taught them.
+ * Returns the ET in standard air to start from: the typed one. A car without a pass to begin with starts from the learned
+ * tune, with the offset of this track; beside the passes that taught it that ET does not count.
  */
 export const startingBase = (
   vehicle: Vehicle,

@@ -21,33 +21,33 @@ import {
 } from './carModel';
 import { sameDay, type Conditions } from './conditions';
 
-/** One way to see a car: beliefs under one assumption of its noise and of its day effect. */
+/** Beliefs under one assumption of a car's noise and day effect. */
 interface Member {
   beliefs: Beliefs;
-  /** The variance of a run's logarithm. */
+  /** Variance of a run's logarithm. */
   noise: number;
   dayScale: number;
-  /** The logarithm of its weight. */
+  /** Logarithm of its weight. */
   credit: number;
 }
 
-/** The same car under several assumptions, weighed by how well each has called its passes. */
+/** One car under several assumptions, each weighed by how well it has called the passes. */
 export interface Bank {
   form: CarForm;
   members: Member[];
-  /** The track of each block of track unknowns, and when it was last raced at. */
+  /** Track of each block of unknowns, and when the car last raced there. */
   tracks: { uid: string; at: number }[];
   before: Conditions | undefined;
 }
 
-/** What a bank makes of a sum: mean and variance of the mixture, noise excluded, and each member's share and view. */
+/** Expected sum: mean and variance of the mixture, and each member's share. */
 export interface Outlook {
   mean: number;
   variance: number;
   shares: number[];
 }
 
-/** So many tracks are kept apart; the one not raced at for longest makes room. */
+/** Number of tracks told apart; the one raced at longest ago makes room. */
 const mostTracks = 12;
 const indexOf = Object.fromEntries(carUnknowns.map((unknown, index) => [unknown, index])) as Record<
   CarUnknown,
@@ -56,7 +56,7 @@ const indexOf = Object.fromEntries(carUnknowns.map((unknown, index) => [unknown,
 
 const credit = (scale: number, spread: number): number => -0.5 * (Math.log(scale) / spread) ** 2;
 
-/** A bank for a car without passes. */
+/** Creates the bank of a car without passes. */
 export const createBank = (form: CarForm): Bank => ({
   form,
   tracks: [],
@@ -75,7 +75,7 @@ export const createBank = (form: CarForm): Bank => ({
   ),
 });
 
-/** An independent copy, to look ahead with. */
+/** Copies a bank, to look ahead with or to learn on. */
 export const copyOfBank = (bank: Bank): Bank => ({
   ...bank,
   tracks: bank.tracks.map((track) => ({ ...track })),
@@ -127,7 +127,7 @@ export const advance = (bank: Bank, next: Conditions, launchNoise: number): void
   bank.before = next;
 };
 
-/** The row of a sum, the factors of the track in its own block. */
+/** Returns the row of a sum, with the factors of the track in its own block. */
 export const rowOf = (bank: Bank, factors: Factors): Row => {
   const all = new Array<number>(startOfBlock(bank.tracks.length)).fill(0);
   carUnknowns.forEach((unknown, index) => (all[index] = factors[unknown] ?? 0));
@@ -138,7 +138,7 @@ export const rowOf = (bank: Bank, factors: Factors): Row => {
   return rowFrom(all);
 };
 
-/** Each member's share of the say, adding up to 1. */
+/** Returns the weight of each member; they add up to 1. */
 const sharesOf = ({ members }: Bank): number[] => {
   const best = Math.max(...members.map(({ credit: earned }) => earned));
   const weights = members.map(({ credit: earned }) => Math.exp(earned - best));
@@ -146,7 +146,7 @@ const sharesOf = ({ members }: Bank): number[] => {
   return weights.map((weight) => weight / sum);
 };
 
-/** What the members expect of a sum, mixed; `noiseOf` is the variance that a member adds to its own doubt. */
+/** Mixes what the members expect of a sum; `noiseOf` is the variance that a member adds. */
 export const outlook = (bank: Bank, row: Row, noiseOf: (member: { noise: number }) => number): Outlook => {
   const shares = sharesOf(bank);
   let mean = 0;
@@ -160,7 +160,7 @@ export const outlook = (bank: Bank, row: Row, noiseOf: (member: { noise: number 
   return { mean, variance: Math.max(square - mean * mean, 1e-12), shares };
 };
 
-/** The mean of a sum of unknowns, mixed. */
+/** Returns the mean of a sum of unknowns, mixed. */
 export const believed = (bank: Bank, factors: Factors): number => {
   const row = rowOf(bank, factors);
   const shares = sharesOf(bank);
@@ -168,7 +168,7 @@ export const believed = (bank: Bank, factors: Factors): number => {
     (sum, { beliefs: { mean } }, index) =>
       sum +
       (shares[index] ?? 0) *
-        row.asked.reduce((total, unknown, at) => total + (row.factors[at] ?? 0) * (mean[unknown] ?? 0), 0),
+        row.unknowns.reduce((total, unknown, at) => total + (row.factors[at] ?? 0) * (mean[unknown] ?? 0), 0),
     0,
   );
 };
@@ -178,10 +178,10 @@ const studentCredit = (surprise: number, variance: number): number =>
   ((assumptions.freedom + 1) / 2) * Math.log1p((surprise * surprise) / (variance * assumptions.freedom));
 
 /**
- * Every member learns the value of a sum. A surprise beyond so many standard deviations, `above` or `below` what was
- * expected, counts less the wilder it is.
+ * Teaches every member the value of a sum. A surprise counts less the further it lies beyond `above` or `below` standard
+ * deviations.
  * @param options.counts whether the members earn credit by it
- * @returns how much it counted, 0 to 1, on average
+ * @returns how much the value counted, 0 to 1, on average
  */
 export const learnSum = (
   bank: Bank,
@@ -209,12 +209,12 @@ export const learnSum = (
   return counted;
 };
 
-/** Makes room for a step of this size in one unknown. */
+/** Widens one unknown for a step of this size. */
 export const expectStep = (bank: Bank, unknown: 'level' | 'launchLevel' | 'launch', size: number): void => {
   for (const { beliefs } of bank.members) widen(beliefs, indexOf[unknown], size * size);
 };
 
-/** What a sum of unknowns of one track is believed to be; 0 for a track never raced at. */
+/** Returns the mean of a sum of unknowns of one track; 0 for a track never raced at. */
 export const trackOutlook = (bank: Bank, uid: string, factors: Factors): number => {
   const at = bank.tracks.some((track) => track.uid === uid) ? bank.before : undefined;
   if (at === undefined) return 0;

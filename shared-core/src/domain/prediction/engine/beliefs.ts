@@ -1,4 +1,4 @@
-/** What is believed of a list of unknown numbers: means and covariance, the state of a Kalman filter. */
+/** Beliefs in a list of unknown numbers: means and covariance, the state of a Kalman filter. */
 export interface Beliefs {
   size: number;
   mean: Float64Array;
@@ -6,26 +6,26 @@ export interface Beliefs {
   covariance: Float64Array;
 }
 
-/** Where the row of an unknown begins in the lower triangle. */
+/** Returns where the row of an unknown begins in the lower triangle. */
 const startOf = (row: number): number => (row * (row + 1)) / 2;
 
-/** Where the covariance of two unknowns stands. */
+/** Returns the place of the covariance of two unknowns. */
 const placeOf = (one: number, other: number): number =>
   one < other ? startOf(other) + one : startOf(one) + other;
 
-/** What is held of one unknown before anything is seen. */
+/** Belief in one unknown before the first observation. */
 export interface Prior {
   mean: number;
   variance: number;
 }
 
-/** What beliefs make of a sum of unknowns. */
+/** Expected sum of unknowns. */
 export interface Expectation {
   mean: number;
   variance: number;
 }
 
-/** Beliefs in independent unknowns, those of `before` first. */
+/** Creates beliefs in independent unknowns, those of `before` first. */
 export const withPriors = (priors: readonly Prior[], before?: Beliefs): Beliefs => {
   const old = before?.size ?? 0;
   const size = old + priors.length;
@@ -43,7 +43,7 @@ export const withPriors = (priors: readonly Prior[], before?: Beliefs): Beliefs 
   return { size, mean, covariance };
 };
 
-/** An independent copy. */
+/** Copies beliefs. */
 export const copyOf = ({ size, mean, covariance }: Beliefs): Beliefs => ({
   size,
   mean: mean.slice(),
@@ -63,62 +63,62 @@ export const renew = ({ size, mean, covariance }: Beliefs, index: number, prior:
   mean[index] = prior.mean;
 };
 
-/** A sum of unknowns: a pass asks about a few of them, and a long history has hundreds. */
+/** Sum of unknowns: a pass involves a few of them, and a long history has hundreds. */
 export interface Row {
-  /** Which unknowns it asks about, in the order of the beliefs. */
-  asked: readonly number[];
-  /** What each of these is multiplied by. */
+  /** Indexes of its unknowns, in the order of the beliefs. */
+  unknowns: readonly number[];
+  /** Factor of each of them. */
   factors: readonly number[];
 }
 
-/** The row of a sum, of the factors of all unknowns in the order of the beliefs. */
+/** Returns the row of a sum from the factors of all unknowns. */
 export const rowFrom = (all: readonly number[]): Row => {
-  const asked: number[] = [];
+  const unknowns: number[] = [];
   const factors: number[] = [];
   for (const [unknown, factor] of all.entries()) {
     if (factor === 0) continue;
-    asked.push(unknown);
+    unknowns.push(unknown);
     factors.push(factor);
   }
-  return { asked, factors };
+  return { unknowns, factors };
 };
 
-/** What to expect of a sum of unknowns. */
-export const expectation = ({ mean, covariance }: Beliefs, { asked, factors }: Row): Expectation => {
+/** Returns the expected sum of unknowns. */
+export const expectation = ({ mean, covariance }: Beliefs, { unknowns, factors }: Row): Expectation => {
   let expected = 0;
   let variance = 0;
-  for (let at = 0; at < asked.length; at += 1) {
-    const unknown = asked[at] ?? 0;
+  for (let at = 0; at < unknowns.length; at += 1) {
+    const unknown = unknowns[at] ?? 0;
     const factor = factors[at] ?? 0;
     const start = startOf(unknown);
     let others = 0;
     for (let before = 0; before < at; before += 1)
-      others += (covariance[start + (asked[before] ?? 0)] ?? 0) * (factors[before] ?? 0);
+      others += (covariance[start + (unknowns[before] ?? 0)] ?? 0) * (factors[before] ?? 0);
     expected += (mean[unknown] ?? 0) * factor;
     variance += factor * (2 * others + (covariance[start + unknown] ?? 0) * factor);
   }
   return { mean: expected, variance };
 };
 
-/** The covariance of each unknown with a sum, written over what `leverage` held. */
+/** Writes the covariance of each unknown with a sum into `leverage`. */
 const setLeverage = (leverage: Float64Array, { size, covariance }: Beliefs, row: Row): void => {
   leverage.fill(0, 0, size);
-  for (let at = 0; at < row.asked.length; at += 1) {
-    const asked = row.asked[at] ?? 0;
+  for (let at = 0; at < row.unknowns.length; at += 1) {
+    const unknown = row.unknowns[at] ?? 0;
     const factor = row.factors[at] ?? 0;
     // Along the row as far as it goes, from there down the column.
-    let place = startOf(asked);
-    for (let other = 0; other < asked; other += 1, place += 1)
+    let place = startOf(unknown);
+    for (let other = 0; other < unknown; other += 1, place += 1)
       leverage[other] = (leverage[other] ?? 0) + (covariance[place] ?? 0) * factor;
-    for (let other = asked; other < size; other += 1, place += other)
+    for (let other = unknown; other < size; other += 1, place += other)
       leverage[other] = (leverage[other] ?? 0) + (covariance[place] ?? 0) * factor;
   }
 };
 
-/** Learning is asked for hundreds of thousands of times, and would leave a list behind each time. */
+/** Buffer that each lesson overwrites: learning runs hundreds of thousands of times. */
 let scratch = new Float64Array(64);
 
-/** Learns that a sum came out `surprise` above what was expected, `variance` being that of the whole observation. */
+/** Learns that a sum was `surprise` above its expectation; `variance` is that of the whole observation. */
 export const learn = (beliefs: Beliefs, row: Row, surprise: number, variance: number): void => {
   const { size, mean, covariance } = beliefs;
   if (scratch.length < size) scratch = new Float64Array(2 * size);

@@ -5,14 +5,14 @@ import { assumptions } from './assumptions';
 import type { CarForm } from './carModel';
 import { dragShare, windShare } from './carPhysics';
 
-/** The share of the ET that a car usually takes for its first 60 ft. */
+/** Usual share of the first 60 ft in the ET. */
 const usualLaunchShare: Record<Distance, number> = { 660: 0.2335, 1000: 0.19, 1320: 0.158 };
-/** Shares further off than this are slips typed wrong or passes that went wrong. */
+/** Largest difference from it; beyond are mistyped slips and bad passes. */
 const widestShare = 0.1;
 
 /**
- * What the vehicle form and a first pass say of a car over a distance.
- * @param typedBase the ET in standard air that the racer or an earlier tune gives, if any
+ * Reads the figures of a car over a distance from the vehicle form and its first pass.
+ * @param typedBase the ET in standard air from the racer or an earlier tune, if any
  */
 export const carFormOf = (
   tune: BaseTune,

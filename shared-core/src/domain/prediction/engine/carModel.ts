@@ -2,10 +2,10 @@ import type { Prior } from './beliefs';
 import { assumptions } from './assumptions';
 import type { Conditions } from './conditions';
 
-/** The parts that a prediction is explained by. */
+/** Parts that explain a prediction. */
 export type Part = 'air' | 'wind' | 'day' | 'lane' | 'track' | 'learned';
 
-/** What is unknown of a car wherever it runs, in the order of its beliefs. */
+/** Unknowns of a car at any track, in the order of its beliefs. */
 export const carUnknowns = [
   'level',
   'air',
@@ -22,35 +22,36 @@ export const carUnknowns = [
   'launch',
 ] as const;
 
-/** What is unknown of a car at one track: a block of these for each track. */
+/** Unknowns of a car at one track: a block of these for each track. */
 export const trackUnknowns = ['track', 'trackWind', 'trackLaunch', 'laneLaunch'] as const;
 
+/** Unknown of a car at any track. */
 export type CarUnknown = (typeof carUnknowns)[number];
 type TrackUnknown = (typeof trackUnknowns)[number];
 
-/** What the vehicle form and the first pass say of a car. */
+/** Figures of a car from the vehicle form and its first pass. */
 export interface CarForm {
-  /** The logarithm of the ET in standard air, and its sd. */
+  /** Logarithm of the ET in standard air, and its standard deviation. */
   base: { mean: number; sd: number };
-  /** The logarithm of the 60 ft. */
+  /** Logarithm of the 60 ft. */
   launch: number;
-  /** By how much the 60 ft takes a larger share of the ET than usual: 0.01 is 1 %. */
+  /** How much larger than usual the share of the 60 ft in the ET is: 0.01 is 1 %. */
   launchShare: number;
-  /** What wind and drag do to the logarithm of the ET, from the form. */
+  /** Effects of wind and drag on the logarithm of the ET. */
   windShare: number;
   dragShare: number;
-  /** The racer's own multiple of the wind effect. */
+  /** Racer's own multiple of the wind effect. */
   windEffect: number;
 }
 
-/** What physics says of the exponent of an ET with the air factor. */
+/** Returns the exponent of an ET with the air factor by physics. */
 export const physicalAir = ({ launchShare }: CarForm): number =>
   assumptions.run.air.mean + assumptions.run.airByLaunchShare * launchShare;
 
 const square = (sd: number): number => sd * sd;
 const around0 = (sd: number): Prior => ({ mean: 0, variance: square(sd) });
 
-/** The priors of a car whose day effects are this multiple of the usual. */
+/** Returns the priors of a car whose day effects are this multiple of the usual. */
 export const carPriors = (form: CarForm, dayScale: number): Record<CarUnknown, Prior> => {
   const { run, launch } = assumptions;
   return {
@@ -70,7 +71,7 @@ export const carPriors = (form: CarForm, dayScale: number): Record<CarUnknown, P
   };
 };
 
-/** The priors of a track never raced at. */
+/** Returns the priors of a track never raced at. */
 export const trackPriors = (): Prior[] => [
   around0(assumptions.run.track),
   around0(assumptions.run.trackWind),
@@ -81,7 +82,7 @@ export const trackPriors = (): Prior[] => [
 /** Unknowns, each with its factor in a sum. */
 export type Factors = Partial<Record<CarUnknown | TrackUnknown, number>>;
 
-/** What a 60 ft shows of start and track beyond the car's own: each unknown with its factor. */
+/** Returns what a 60 ft shows beyond the car itself: start and track, each unknown with its factor. */
 const traction = ({ heat, lane }: Conditions): Factors => ({
   launchHeat: heat,
   launchDay: 1,
@@ -90,14 +91,14 @@ const traction = ({ heat, lane }: Conditions): Factors => ({
   laneLaunch: lane,
 });
 
-/** The logarithm of a 60 ft as a sum of unknowns. */
+/** Returns the logarithm of a 60 ft as a sum of unknowns. */
 export const launchFactors = (conditions: Conditions): Factors => ({
   launchLevel: 1,
   launchAir: conditions.air,
   ...traction(conditions),
 });
 
-/** The logarithm of an ET as a sum of unknowns: the car in its air and wind, and a share of what the 60 ft shows. */
+/** Returns the logarithm of an ET as a sum of unknowns: the car in its air and wind, and a share of the 60 ft. */
 export const runFactors = (conditions: Conditions, { windShare }: CarForm): Factors => {
   const { passedOn } = assumptions.launch;
   const wind = windShare * conditions.density * conditions.headwind;
@@ -118,7 +119,7 @@ export const runFactors = (conditions: Conditions, { windShare }: CarForm): Fact
   };
 };
 
-/** Which part of the explanation each unknown belongs to; the level is what the others are added to. */
+/** Part of the explanation that each unknown belongs to; the others add to the level. */
 export const partOf: Record<Exclude<CarUnknown | TrackUnknown, 'level' | 'launchLevel'>, Part> = {
   air: 'air',
   airCurve: 'learned',

@@ -6,14 +6,14 @@ import { feet, type Seconds } from '../../units/units';
 const squareMetresPerSquareInch = 0.0254 ** 2;
 const kilogramsPerPound = 0.45359237;
 const metresPerSecondPerMph = 0.44704;
-/** The share of width times height that is frontal area. */
+/** Share of width times height that is frontal area. */
 const fullness = 0.8;
-/** Turning wheels, shafts and gears make a car as slow to gather speed as this much more mass. */
+/** Factor on the mass for turning wheels, shafts and gears. */
 const turningMass = 1.06;
-/** The share of the wind at a station's mast that reaches a car between the walls of a track. */
+/** Share of the wind at a station's mast that reaches a car between the walls of a track. */
 const windAtCar = 0.65;
 
-/** Half the drag area over the mass, in m²/kg; 0 where the vehicle form makes no sense. */
+/** Returns half the drag area over the mass, in m²/kg; 0 where the vehicle form makes no sense. */
 const dragPerMass = (tune: BaseTune): number => {
   const area = tune.body_width * tune.body_height * squareMetresPerSquareInch * fullness;
   const mass = tune.weight_with_driver * kilogramsPerPound * turningMass;
@@ -22,14 +22,14 @@ const dragPerMass = (tune: BaseTune): number => {
 };
 
 /**
- * What a reported headwind does to the logarithm of the ET, per mph and kg/m³ of air. A car of constant power has
+ * Returns the effect of a reported headwind on the logarithm of the ET, per mph and kg/m³ of air. A car of constant power has
  * v² = 2Pt/m and loses to the wind w the energy ∫ρCdA·w·v²dt, which costs it ρCdA·w·T/(5m) of its time T.
  */
 export const windShare = (tune: BaseTune, et: Seconds): number =>
   ((dragPerMass(tune) * et) / 2.5) * metresPerSecondPerMph * windAtCar;
 
 /**
- * What drag does to the logarithm of the ET, per kg/m³ of air: the same car loses ∫½ρCdA·v³dt, which costs it
+ * Returns the effect of drag on the logarithm of the ET, per kg/m³ of air: the same car loses ∫½ρCdA·v³dt, which costs it
  * ρCdA·X/(10m) of its time over the distance X.
  */
 export const dragShare = (tune: BaseTune, finish: Distance): number =>

@@ -1,14 +1,14 @@
 import { seconds, type Mph, type Seconds } from '../../units/units';
 
-/** A point of a slip with its speed: the eighth of a quarter-mile pass, say. */
+/** Point of a slip with its speed, such as the eighth of a quarter-mile pass. */
 export interface Point {
   et: Seconds;
   mph?: Mph;
 }
 
 /**
- * How the end of a car's run follows from an earlier point of it: seconds times mph where the speed there is known,
- * else a ratio of times.
+ * Rule for the end of a car's run from an earlier point: seconds times mph where the speed there is known, else a ratio
+ * of times.
  */
 export interface RunEnd {
   secondsTimesMph: number | undefined;
@@ -24,7 +24,7 @@ const median = (values: readonly number[]): number | undefined => {
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
 };
 
-/** How runs end, by the medians of the last 15 run to the end. */
+/** Finds how runs end, by the medians of the last 15 that were run to the end. */
 export const runEnd = (runs: readonly { point: Point; et: Seconds }[]): RunEnd => {
   const last = runs.slice(-mostRuns);
   return {
@@ -33,7 +33,7 @@ export const runEnd = (runs: readonly { point: Point; et: Seconds }[]): RunEnd =
   };
 };
 
-/** The full ET that a pass given up after a point was on its way to, in s; undefined where none can be said. */
+/** Completes a pass that was given up after a point: the ET (s) it was heading for; undefined where none can be said. */
 export const completeRun = (point: Point, { secondsTimesMph, ratio }: RunEnd): Seconds | undefined => {
   const bySpeed =
     point.mph === undefined || secondsTimesMph === undefined ? NaN : point.et + secondsTimesMph / point.mph;

@@ -11,26 +11,26 @@ import { exactDegrees } from '../../weather/wind/exactDegrees';
 import { relativeWindAngle } from '../../weather/wind/relativeWindAngle';
 import { windEffect } from '../../weather/wind/windEffect';
 
-/** What a pass is run in, as numbers that are 0 in 29.92 inHg of dry air at 60 °F without wind. */
+/** Air, wind, track and time of a pass, as numbers that are 0 in 29.92 inHg of dry air at 60 °F without wind. */
 export interface Conditions {
   /** Milliseconds. */
   at: number;
-  /** The race day at the track, which two passes share or not. */
+  /** Race day at the track. */
   day: string;
   track: string;
   tune: number;
-  /** One half left, minus one half right, 0 where it makes no difference or is not known. */
+  /** One half left, minus one half right, 0 where unknown or without effect. */
   lane: number;
-  /** The logarithm of the air factor. */
+  /** Logarithm of the air factor. */
   air: number;
-  /** kg/m³ and its difference from the standard. */
+  /** Density in kg/m³, and its difference from the standard. */
   density: number;
   thickness: number;
   /** In 50 grains. */
   humidity: number;
   /** In 20 °F. */
   heat: number;
-  /** In mph; the spread is that of a wind nobody measured. */
+  /** In mph; the spread is the doubt about a wind that nobody measured. */
   headwind: number;
   windSpread: number;
 }
@@ -38,17 +38,17 @@ export interface Conditions {
 const standardDensity = airDensity({ air_temp: fahrenheit(60), humidity: percent(0), pressure: inHg(29.92) });
 const unknownWind = 5;
 const laneSides: Partial<Record<Lane, number>> = { Left: 0.5, 'Lane 1': 0.5, Right: -0.5, 'Lane 2': -0.5 };
-/** How much of the air and the wind of a day's pass stays in those of the next: reports are noisier than the air. */
-const keptAir = 0.3;
-const keptWind = 0.55;
-/** Milliseconds in which that fades to a third. */
+/** Shares of air and wind that the next pass of a day takes over: reports are noisier than the air. */
+const passedOnAir = 0.3;
+const passedOnWind = 0.55;
+/** Time (ms) in which these shares fade to a third. */
 const fades = 3 * 3_600_000;
 
 const windAlong = (
   location: Location,
   { wind_direction, wind_speed, wind_unknown }: WeatherObservation,
 ): number => {
-  // A wind that is supposed has a direction, also where nobody reported one.
+  // A supposed wind has a direction, also where nobody reported one.
   if (wind_direction === undefined) return wind_speed === 0 && !wind_unknown ? 0 : NaN;
   return wind_speed === 0
     ? 0
@@ -56,7 +56,7 @@ const windAlong = (
         windEffect(relativeWindAngle(wind_direction.degrees, exactDegrees(location.track_direction)));
 };
 
-/** The conditions of a pass; undefined where its time makes no sense or its weather is none that a form takes. */
+/** Reads the conditions of a pass; undefined where its time makes no sense or no form takes its weather. */
 export const conditionsOf = ({
   location,
   weather,
@@ -97,14 +97,13 @@ export const conditionsOf = ({
   };
 };
 
-/** Whether two passes belong to one day at one track. */
+/** Tells whether two passes belong to one day at one track. */
 export const sameDay = (one: Conditions, other: Conditions): boolean =>
   one.day === other.day && one.track === other.track;
 
 /**
- * Conditions with the noise of a single weather report evened out by those of the day's pass before, the less the longer
- * ago that was.
- * @param measured the conditions as they were reported, where `now` is supposed instead: its difference counts whole
+ * Evens out the noise of a single weather report by the last pass of the day, less the longer ago that was.
+ * @param measured the reported conditions where `now` is supposed instead: the difference counts whole
  */
 export const steadied = (
   now: Conditions,
@@ -112,11 +111,11 @@ export const steadied = (
   measured: Conditions = now,
 ): Conditions => {
   if (before === undefined || !sameDay(now, before)) return now;
-  const kept = Math.exp(-Math.abs(measured.at - before.at) / fades);
+  const share = Math.exp(-Math.abs(measured.at - before.at) / fades);
   const sameWind = before.windSpread === 0 && now.windSpread === measured.windSpread;
   return {
     ...now,
-    air: now.air + kept * keptAir * (before.air - measured.air),
-    headwind: now.headwind + (sameWind ? kept * keptWind * (before.headwind - measured.headwind) : 0),
+    air: now.air + share * passedOnAir * (before.air - measured.air),
+    headwind: now.headwind + (sameWind ? share * passedOnWind * (before.headwind - measured.headwind) : 0),
   };
 };

@@ -11,17 +11,17 @@ import type { Conditions } from './conditions';
 import { priorNoise, type Noise } from './noise';
 import { copyOfSpeedModel, createSpeedModel, type SpeedModel } from './speedModel';
 
-/** What a pass looks like that was not run to the end, or that lost its tyres at the start. */
+/** Kind of a bad pass: not run to the end, or with spinning tires at the start. */
 export type PassDoubt = 'Lifted' | 'Spun';
 
-/** A pass that was looked at: how much it counted, 0 to 1, and what is doubtful about one marked All Out. */
+/** Learned pass: how much it counted, 0 to 1, and the doubt about one marked All Out. */
 export interface CountedPass {
   log_entry_uid: string;
   weight: number;
   doubt?: PassDoubt;
 }
 
-/** All that is known of a car over one distance. A value to its users: `learn` returns another one. */
+/** Everything learned about a car over one distance. A value to its users: `learn` returns another one. */
 export interface Engine {
   vehicle: Vehicle;
   finish: Distance;
@@ -30,26 +30,26 @@ export interface Engine {
   bank: Bank | undefined;
   speed: SpeedModel | undefined;
   launchNoise: Noise;
-  /** How far off the predictions were, as a multiple of what they claimed; and physics alone, as a share of the ET. */
+  /** Misses as multiples of the claims; and misses of physics alone, as a share of the ET. */
   claims: { squares: number; count: number };
   physicsMisses: Noise;
-  /** The conditions of the last pass, evened out. */
+  /** Conditions of the last pass, evened out. */
   before: Conditions | undefined;
   wholeRuns: { point: Point; et: Seconds }[];
-  /** The last pass that counted whole. */
+  /** Last pass that counted whole. */
   last: { log_entry_uid: string; et: Seconds; conditions: Conditions } | undefined;
   /** Passes marked All Out that counted. */
   allOut: number;
   /** The passes behind all this, oldest first, and how much each counted. */
   learned: readonly LogEntry[];
   passes: readonly CountedPass[];
-  /** How many passes in a row looked lifted, looked spun, or came out as if the car were another one. */
+  /** Number of passes in a row that looked lifted, looked spun, or ran as if the car were another one. */
   streak: { lifted: number; spun: number; step: number };
-  /** For so many passes the car may still be another than it was. */
+  /** Number of further passes for which the car may have changed. */
   unsettled: number;
 }
 
-/** An engine that knows nothing but the vehicle form and, where given, the ET in standard air. */
+/** Creates an engine that knows the vehicle form and, where given, the ET in standard air. */
 export const createEngine = (vehicle: Vehicle, finish: Distance, typedBase?: Seconds): Engine => {
   const form =
     typedBase === undefined
@@ -75,7 +75,7 @@ export const createEngine = (vehicle: Vehicle, finish: Distance, typedBase?: Sec
   };
 };
 
-/** An independent copy, which `learnPass` may change. */
+/** Copies an engine, so that `learnPass` may change it. */
 export const copyOfEngine = (engine: Engine): Engine => ({
   ...engine,
   bank: engine.bank && copyOfBank(engine.bank),
@@ -86,14 +86,14 @@ export const copyOfEngine = (engine: Engine): Engine => ({
   streak: { ...engine.streak },
 });
 
-/** What a wind nobody measured adds to the variance of a run. */
+/** Returns what a wind that nobody measured adds to the variance of a run. */
 export const windVariance = ({ form }: Bank, { density, windSpread }: Conditions): number =>
   (form.windShare * density * windSpread) ** 2;
 
-/** What physics and the base ET alone say of the logarithm of an ET. */
+/** Returns the logarithm of an ET by physics and the base ET alone. */
 export const byPhysics = ({ form }: Bank, base: number, { air, density, headwind }: Conditions): number =>
   base + physicalAir(form) * air + form.windEffect * form.windShare * density * headwind;
 
-/** The base ET of the racer, or else the one learned, as a logarithm. */
+/** Returns the logarithm of the typed base ET, else of the learned one. */
 export const baseOf = ({ typedBase }: Engine, bank: Bank): number =>
   typedBase === undefined ? believed(bank, { level: 1 }) : Math.log(typedBase);

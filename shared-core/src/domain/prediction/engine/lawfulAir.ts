@@ -1,16 +1,16 @@
 import { believed, type Bank } from './bank';
 import type { Conditions } from './conditions';
 
-/** Denser air quickens any car at least this much: the least exponent of an ET with the air factor, below 0. */
+/** Least gain of any car from denser air, as the exponent of an ET with the air factor. */
 const leastGain = 0.04;
-/** The air factors of all tracks and weathers lie between the exponentials of these. */
+/** Range of the logarithm of the air factor, over all tracks and weathers. */
 const [thinnest, densest] = [-0.6, 0.2];
-/** kg/m³ that the air gains as the logarithm of the air factor gains 1, about. */
+/** Gain in kg/m³ while the logarithm of the air factor gains 1, about. */
 const densityGain = 1.1;
 
 /**
- * What must be added to the logarithm of an ET so that denser air never slows the car: a handful of odd passes can
- * bend the learned curve upwards at one end, and from where it would rise it goes on falling by the least gain.
+ * Corrects the logarithm of an ET so that denser air never slows the car. A few odd passes can bend the learned curve
+ * upward at one end; from there on it falls by the least gain.
  */
 export const lawfulAir = (bank: Bank, { air }: Conditions): number => {
   const straight = believed(bank, { air: 1, drag: densityGain });

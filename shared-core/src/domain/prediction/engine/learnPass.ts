@@ -18,23 +18,23 @@ import {
   type SpeedModel,
 } from './speedModel';
 
-/** Bad passes are judged, and their good parts used, once this many good ones are known. */
+/** Number of good passes from which bad ones are judged, and their good parts used. */
 const fewest = 4;
-/** In standard deviations: what is doubted, and beyond what a surprise counts less. Bad passes are slow. */
+/** Limits in standard deviations: for a doubt, and for a surprise to count less. Bad passes are slow. */
 const limits = { lifted: 5, spun: 5, launch: 2.5, slow: 3.5, quick: 8, step: 5 } as const;
-/** By how much the noise of a lifted pass grows when it is completed, and that of a spun one without its launch. */
+/** Factors on the noise of a completed lifted pass, and of a spun one without its launch. */
 const completedNoise = 2.5;
 const spunNoise = 8;
-/** After this many in a row it is not the passes but the car. */
+/** Number of odd passes in a row after which the car has changed. */
 const believedAfter = 2;
-/** For so many passes after a wild one the car may be another. */
+/** Number of passes after a wild one for which the car may be another. */
 const unsettledFor = 3;
-const keptRuns = 15;
-/** The variance of a clock that shows thousandths. */
+const mostRuns = 15;
+/** Variance of a clock that shows thousandths. */
 const clockNoise = 1e-8;
-/** What each earlier claim still counts after one more. */
+/** Factor on earlier claims with each new one. */
 const claimMemory = 0.98;
-/** How wild a miss may be, in standard deviations, to say something about the claims. */
+/** Largest miss (standard deviations) that says something about the claims. */
 const wildest = 3.5;
 
 const conditionsOfPass = ({ vehicle, finish, before }: Engine, entry: LogEntry): Conditions | undefined => {
@@ -50,7 +50,7 @@ const conditionsOfPass = ({ vehicle, finish, before }: Engine, entry: LogEntry):
   return conditions && steadied(conditions, before);
 };
 
-/** The models of the car, made from its first pass where there are none yet. */
+/** Returns the models of the car; its first pass makes them. */
 const modelsOf = (engine: Engine, { et, launch }: Slip): { bank: Bank; speed: SpeedModel } | undefined => {
   if (engine.bank === undefined || engine.speed === undefined) {
     if (et === undefined) return undefined;
@@ -61,7 +61,7 @@ const modelsOf = (engine: Engine, { et, launch }: Slip): { bank: Bank; speed: Sp
   return { bank: engine.bank, speed: engine.speed };
 };
 
-/** Whether what looks wrong is to be doubted: not before a few passes are known, and not for the third in a row. */
+/** Tells whether to doubt what looks wrong: not before a few passes are known, nor the third in a row. */
 const isDoubtful = (engine: Engine, kind: 'lifted' | 'spun', looksWrong: boolean): boolean => {
   if (!looksWrong) {
     engine.streak[kind] = 0;
@@ -73,7 +73,7 @@ const isDoubtful = (engine: Engine, kind: 'lifted' | 'spun', looksWrong: boolean
 
 interface Surprise {
   size: number;
-  /** The variance it was expected to have. */
+  /** Expected variance. */
   variance: number;
 }
 
@@ -117,7 +117,7 @@ const learnLaunch = (
   if (!spun && engine.allOut >= 2) noticeSurprise(engine.launchNoise, surprise.size, surprise.variance);
 };
 
-/** Notes how the claims for a pass held, before it is learned. */
+/** Notes how well the claim for a pass held. */
 const checkClaims = (
   engine: Engine,
   bank: Bank,
@@ -190,7 +190,7 @@ const learnedFrom = (engine: Engine, entry: LogEntry): Omit<CountedPass, 'log_en
     checkClaims(engine, bank, conditions, miss, et);
     followStep(engine, bank, miss);
     if (slip.point !== undefined)
-      engine.wholeRuns = [...engine.wholeRuns, { point: slip.point, et }].slice(-keptRuns);
+      engine.wholeRuns = [...engine.wholeRuns, { point: slip.point, et }].slice(-mostRuns);
     engine.last = { log_entry_uid: entry.log_entry_uid, et, conditions };
   }
   const extra = (lifted ? completedNoise : 1) * (spun ? spunNoise : 1);

@@ -1,4 +1,4 @@
-/** A running estimate of how much single observations scatter, as a variance. */
+/** Running estimate of how much single observations scatter, as a variance. */
 export interface Noise {
   sum: number;
   count: number;
@@ -6,14 +6,14 @@ export interface Noise {
   least: number;
 }
 
-/** What is taken for granted, worth `count` observations. */
+/** Creates an estimate from an assumption that is worth `count` observations. */
 export const priorNoise = (sd: number, count: number): Noise => ({
   sum: count * sd * sd,
   count,
   least: 0.05 * sd * sd,
 });
 
-/** The variance as far as it is known. */
+/** Returns the variance as far as it is known. */
 export const varianceOf = ({ sum, count, least }: Noise): number => Math.max(least, sum / count);
 
 /**

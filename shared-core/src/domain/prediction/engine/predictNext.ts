@@ -12,13 +12,13 @@ import { lawfulAir } from './lawfulAir';
 import { varianceOf } from './noise';
 import { advanceSpeed, copyOfSpeedModel, expectedSpeed } from './speedModel';
 
-/** What the next pass is run in. */
+/** Place, time, air and lane of the next pass. */
 export interface NextPass {
   location: Location;
   weather: WeatherObservation;
-  /** What was measured, where `weather` is supposed instead. */
+  /** Measured weather where `weather` is supposed instead. */
   measured?: WeatherObservation | undefined;
-  /** Headwind that comes to the wind of `weather`. */
+  /** Headwind on top of the wind of `weather`. */
   gust?: Mph;
   /** ISO 8601. */
   iso: string;
@@ -26,25 +26,25 @@ export interface NextPass {
   lane: Lane | undefined;
 }
 
-/** What an engine says of the next pass. */
+/** Prediction of one engine. */
 export interface Forecast {
   et: Seconds;
   sd: Seconds;
-  /** The ET in 29.92 inHg of dry air at 60 °F without wind, and what each part adds to it. */
+  /** ET in 29.92 inHg of dry air at 60 °F without wind, and what each part adds to it. */
   baseEt: Seconds;
   why: Record<Part, Seconds>;
   mph: Mph | undefined;
-  /** How the ET has moved with the air since the last pass, in s; 0 without one. */
+  /** How far the air has moved the ET since the last pass, in s; 0 without one. */
   airSinceLast: Seconds;
 }
 
-/** How much wider the interval is while the car may not be what it was. */
+/** Factor on the interval while the car may have changed. */
 const unsettledDoubt = 2;
-/** No claim, as a share of the ET, is smaller or larger than this. */
+/** Smallest and largest claim, as a share of the ET. */
 const leastDeviation = 0.0003;
 const mostDeviation = 0.3;
 
-/** How far the air moves the logarithm of an ET from one set of conditions to another. */
+/** Returns how far the air moves the logarithm of an ET from one set of conditions to another. */
 const movedByAir = (bank: Bank, from: Conditions, to: Conditions): number => {
   const factors = { air: to.air - from.air, airCurve: to.air ** 2 - from.air ** 2 };
   const rest = {
@@ -59,7 +59,7 @@ type Why = Record<Part, number>;
 
 const nothing = (): Why => ({ air: 0, wind: 0, day: 0, lane: 0, track: 0, learned: 0 });
 
-/** What each part adds to the logarithm of the base ET; the physical share of the air is `air`, the rest is learned. */
+/** Splits the logarithm of an ET into parts on top of the base; `air` is the physical share, the rest is learned. */
 const explained = (bank: Bank, conditions: Conditions, base: number): Why => {
   const factors = runFactors(conditions, bank.form);
   const shares = nothing();
@@ -81,7 +81,7 @@ const byForm = (bank: Bank, conditions: Conditions): Why => ({
   wind: byPhysics(bank, 0, conditions) - physicalAir(bank.form) * conditions.air,
 });
 
-/** Shares of a logarithm as seconds that add up to the difference of the ETs: each times their logarithmic mean. */
+/** Turns shares of a logarithm into seconds that add up to the difference of the ETs: each times the logarithmic mean. */
 const inSeconds = (shares: Why, et: number, base: number): Record<Part, Seconds> => {
   const difference = Math.log(et) - base;
   const scale = Math.abs(difference) < 1e-9 ? et : (et - Math.exp(base)) / difference;
@@ -90,7 +90,7 @@ const inSeconds = (shares: Why, et: number, base: number): Record<Part, Seconds>
   ) as Record<Part, Seconds>;
 };
 
-/** The logarithm of the ET and its variance: learned, or by physics and the base ET where the racer wants no more. */
+/** Returns the logarithm of the ET and its variance: learned, or by physics and the base ET where learning is off. */
 const runOutlook = (
   engine: Engine,
   bank: Bank,

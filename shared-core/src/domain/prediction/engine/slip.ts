@@ -5,17 +5,17 @@ import { slipRange } from '../../pass/slipRange';
 import type { Mph, Seconds } from '../../units/units';
 import type { Point } from './completeRun';
 
-/** What the engine reads of a slip over one distance. */
+/** Part of a slip that the engine reads over one distance. */
 export interface Slip {
   quality: Quality;
   et: Seconds | undefined;
   launch: Seconds | undefined;
   mph: Mph | undefined;
-  /** Where a run given up late was still whole. */
+  /** Last point before the finish, where a run given up late was still whole. */
   point: Point | undefined;
 }
 
-/** The times and speeds over a distance that a form takes. */
+/** Reads the times and speeds over a distance; drops those that no form takes. */
 export const slipOf = ({ timeslip }: LogEntry, finish: Distance): Slip => {
   const possible = <Field extends SlipField>(field: Field): Timeslip[Field] | undefined => {
     const { least, most } = slipRange(field);

@@ -14,27 +14,27 @@ import {
 import { sameDay, type Conditions } from './conditions';
 import { noticeSurprise, priorNoise, varianceOf, type Noise } from './noise';
 
-/** What is believed of the MPH of a car: the same kind of sum as its ET, with one block of one unknown a track. */
+/** Beliefs in the MPH of a car: a sum like that of its ET, with one unknown for each track. */
 export interface SpeedModel {
   beliefs: Beliefs;
   noise: Noise;
   tracks: string[];
   before: Conditions | undefined;
   windShare: number;
-  /** How many it has learned. */
+  /** Number of learned speeds. */
   seen: number;
 }
 
 const unknowns = ['level', 'air', 'humidity', 'heat', 'wind', 'day'] as const;
 const [level, day] = [0, 5];
-/** Tracks beyond this many share the last place. */
+/** Number of tracks with a place of their own; further ones share the last. */
 const mostTracks = 12;
-/** Surprises beyond so many standard deviations count less. */
+/** Standard deviations beyond which a surprise counts less. */
 const limit = 2.5;
 
 const around = (mean: number, sd: number): Prior => ({ mean, variance: sd * sd });
 
-/** Beliefs before the first MPH; the wind works on it as on the ET, by a multiple. */
+/** Creates the beliefs before the first MPH; the wind counts as a multiple of its effect on the ET. */
 export const createSpeedModel = (windShare: number): SpeedModel => {
   const { air, humidity, heat, wind, day: dayEffect, noise } = assumptions.speed;
   return {
@@ -54,7 +54,7 @@ export const createSpeedModel = (windShare: number): SpeedModel => {
   };
 };
 
-/** An independent copy, to look ahead with or to learn on. */
+/** Copies a model, to look ahead with or to learn on. */
 export const copyOfSpeedModel = (model: SpeedModel): SpeedModel => ({
   ...model,
   beliefs: copyOf(model.beliefs),
@@ -62,7 +62,7 @@ export const copyOfSpeedModel = (model: SpeedModel): SpeedModel => ({
   tracks: [...model.tracks],
 });
 
-/** Moves on to the conditions of the next pass. */
+/** Moves a model on to the conditions of the next pass. */
 export const advanceSpeed = (model: SpeedModel, next: Conditions): void => {
   const { speed } = assumptions;
   const { before, beliefs } = model;
@@ -78,7 +78,7 @@ export const advanceSpeed = (model: SpeedModel, next: Conditions): void => {
   model.before = next;
 };
 
-/** The logarithm of the MPH that the current conditions promise, and its variance with the noise of a pass. */
+/** Returns the expected logarithm of the MPH, and its variance with the noise of a pass. */
 export const expectedSpeed = (model: SpeedModel): { mean: number; variance: number } => {
   const view = expectation(model.beliefs, rowOf(model));
   return { mean: view.mean, variance: view.variance + varianceOf(model.noise) };
@@ -106,7 +106,7 @@ export const learnSpeed = (model: SpeedModel, mph: number): void => {
   model.seen += 1;
 };
 
-/** Makes room for a step of this size. */
+/** Widens the beliefs for a step of this size. */
 export const expectSpeedStep = (model: SpeedModel, size: number): void => {
   widen(model.beliefs, level, size * size);
 };

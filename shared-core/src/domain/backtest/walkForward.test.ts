@@ -1,26 +1,8 @@
-import { readLogBookFile } from '../exchange/file/readLogBookFile';
 import { streetCar, streetCarPasses } from '../../testing/fixtures/streetCar';
 import { mph } from '../units/units';
-import { carHistories } from './carHistories';
 import { doubtedApart } from './doubtedApart';
 import { summariseWalk } from './summariseWalk';
 import { walkForward } from './walkForward';
-
-describe('the cars of a log book file', () => {
-  test('have their own passes, in the order of the file', () => {
-    const duster = { ...streetCar, uid: 'duster' };
-    const file = {
-      format: 'holeshot-logbook',
-      vehicles: [streetCar, duster],
-      entries: streetCarPasses.slice(0, 3),
-    };
-    const read = readLogBookFile(JSON.stringify(file));
-    expect(read.ok && carHistories(read.value.rows)).toEqual([
-      { vehicle: streetCar, passes: streetCarPasses.slice(0, 3) },
-      { vehicle: duster, passes: [] },
-    ]);
-  });
-});
 
 describe('a walk over two seasons, each pass called from the ones before it', () => {
   const walked = walkForward(streetCar, streetCarPasses);
@@ -40,7 +22,7 @@ describe('a walk over two seasons, each pass called from the ones before it', ()
     expect(summary[0]?.coverage80).toBeLessThan(0.9);
   });
 
-  test('keeps a pass that looks lifted, marked so, and leaves it to whoever tells of the walk', () => {
+  test('walks a pass that looks lifted too, and marks it', () => {
     const at = streetCarPasses.findLastIndex(({ timeslip }) => timeslip.quality === 'All Out');
     const slow = streetCarPasses.map((pass, index) =>
       index === at ? { ...pass, timeslip: { ...pass.timeslip, mph_1320: mph(80) } } : pass,
