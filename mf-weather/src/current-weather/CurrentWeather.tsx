@@ -53,7 +53,7 @@ export const CurrentWeather = ({
   if (first === undefined)
     return (
       <EmptyState
-        text="None of your locations has a weather station yet. Choose one, and its air stands here."
+        text="None of your tracks has a weather station yet. Choose one to see its weather here."
         action={
           <Button variant="contained" href="/locations">
             Choose a station

@@ -32,7 +32,7 @@ export const NoTrackYet = ({
   // The weather service has a key only for who is registered.
   const mayAsk = racer.state === 'present' && racer.value.isRegistered;
   if (places.length === 0 || !mayAsk)
-    return <EmptyState text="Add the track you race at, and its air stands here." action={add} />;
+    return <EmptyState text="Add the track you race at to see its weather here." action={add} />;
   return (
     <Panel label="Current Weather">
       <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
@@ -42,7 +42,7 @@ export const NoTrackYet = ({
             <PlaceAir key={place.title} place={place} ports={ports} />
           ))}
         </Box>
-        <Typography>Add the track you race at, and its air stands here instead.</Typography>
+        <Typography>Add the track you race at to see its weather here instead.</Typography>
         {add}
       </Stack>
     </Panel>

@@ -70,7 +70,7 @@ export const TrackAir = ({
           ) : (
             <>
               {stationInWords(station, source)}
-              {source !== undefined && ', which reports some 20 minutes late'}
+              {source !== undefined && ', reports about 20 minutes late'}
               {isCorrected(location, station.id) && ', corrected by your own station'}
             </>
           )}

@@ -50,7 +50,7 @@ const withBytes = (file: File, bytes: Uint8Array): File => {
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const paste = /^Paste what your own station shows/;
-const take = () => screen.getByRole('button', { name: 'Take over' });
+const take = () => screen.getByRole('button', { name: 'Use these numbers' });
 
 describe('the air at a track', () => {
   test('begins with what the station says, and nothing is learned from that', async () => {
@@ -58,7 +58,7 @@ describe('the air at a track', () => {
     expect(field(/^Temperature/)).toHaveValue('87.0');
     expect(field(/^Station pressure/)).toHaveValue('29.13');
     await user.click(take());
-    expect(screen.getByRole('status')).toHaveTextContent(/^Nothing was changed/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Type or paste/);
     expect(closed).toEqual([]);
     expect(await stored()).not.toHaveProperty('station_bias');
   });
@@ -72,11 +72,11 @@ describe('the air at a track', () => {
     );
     expect(before.map(({ textContent }) => textContent)).toEqual([
       'Great Lakes Dragaway, Kenosha Regional, 5 min ago.',
-      'Give what your own station shows: predictions go by it for an hour at most.',
+      'Enter what your own station shows. Predictions use it for at most an hour.',
     ]);
-    expect(screen.getByText(/because your passes were logged/)).not.toBeVisible();
+    expect(screen.getByText(/your passes were logged/)).not.toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Why?' }));
-    expect(screen.getByText(/because your passes were logged/)).toBeVisible();
+    expect(screen.getByText(/your passes were logged/)).toBeVisible();
   });
 
   test('is corrected by hand, and from then on the weather of the track is', async () => {
@@ -95,7 +95,7 @@ describe('the air at a track', () => {
       readings: 1,
     });
     expect(platform.log.snackbars.at(-1)?.text).toBe(
-      'The weather of Great Lakes Dragaway is shown corrected by this reading of your own station. Predictions go by it until Kenosha Regional reports again, for an hour at most, less that difference.',
+      'Weather at Great Lakes Dragaway is now corrected by this reading of your own station. Predictions use it until Kenosha Regional reports again, for at most an hour, corrected for that difference.',
     );
     expect((await stored())?.own_reading).toMatchObject({
       datetime: '2026-06-20T18:00:00.000Z',
@@ -160,16 +160,16 @@ describe('the air at a track', () => {
       await user.click(take());
       expect((await stored())?.station_bias).toMatchObject({ air_temp: 3 });
       expect(platform.log.snackbars.at(-1)?.text).toMatch(
-        /Predictions go by Kenosha Regional, which has reported since\.$/,
+        /Predictions use Kenosha Regional, which has reported since\.$/,
       );
     });
 
     test('is not compared with a report of another time, and kept to predict with', async () => {
       const { stored, user } = await read('12:50 PM', reportedAt(35));
       expect(
-        screen.getByText(/showed this 10 min ago and Kenosha Regional reported 35 min ago, too far apart/),
+        screen.getByText(/showed this 10 min ago, Kenosha Regional reported 35 min ago: too far apart/),
       ).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Predict with it for an hour' }));
+      await user.click(screen.getByRole('button', { name: 'Use these numbers for an hour' }));
       expect(await stored()).not.toHaveProperty('station_bias');
       expect((await stored())?.own_reading).toMatchObject({ datetime: '2026-06-20T17:50:00.000Z' });
     });
@@ -179,9 +179,9 @@ describe('the air at a track', () => {
       ['older than the report, and too old to be compared with it', '12:30 PM', '30 min ago', {}],
     ])('is not taken over where it is %s, until it is typed anew', async (_, clock, age, seed) => {
       const { closed, stored, user } = await read(clock, seed);
-      await user.click(screen.getByRole('button', { name: 'Predict with it for an hour' }));
+      await user.click(screen.getByRole('button', { name: 'Use these numbers for an hour' }));
       expect(screen.getByRole('alert')).toHaveTextContent(
-        `Your own station showed this ${age}: the air is another by now.`,
+        `Your own station showed this ${age}: too old to use.`,
       );
       expect(closed).toEqual([]);
       expect(await stored()).toEqual(greatLakes);
@@ -199,10 +199,8 @@ describe('the air at a track', () => {
       expect(
         screen.getByText(/Your own station showed this on 06\/20\/2026 12:10 PM, 50 min ago\./),
       ).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Predict with it for an hour' }));
-      expect(screen.getByRole('alert')).toHaveTextContent(
-        /50 min ago: .+ type what it shows now into each field\.$/,
-      );
+      await user.click(screen.getByRole('button', { name: 'Use these numbers for an hour' }));
+      expect(screen.getByRole('alert')).toHaveTextContent(/50 min ago: .+ type what it shows now\.$/);
       expect(closed).toEqual([]);
       await user.clear(field(/^Temperature/));
       await user.type(field(/^Temperature/), '88');
@@ -228,7 +226,7 @@ describe('the air at a track', () => {
       const { platform } = await read('12:30 PM');
       cleanup();
       const { closed, user } = show({}, greatLakes.uid, platform.drafts);
-      await user.click(screen.getByRole('button', { name: 'Predict with it for an hour' }));
+      await user.click(screen.getByRole('button', { name: 'Use these numbers for an hour' }));
       expect(screen.getByRole('alert')).toHaveTextContent(/^Your own station showed this 30 min ago/);
       expect(closed).toEqual([]);
     });
@@ -262,7 +260,7 @@ describe('the air at a track', () => {
     await user.click(field(paste));
     await user.paste('hello');
     expect(field(/^Temperature/)).toHaveValue('87.0');
-    expect(screen.getByRole('status')).toHaveTextContent(/^No value was found/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^No values found/);
   });
 
   test('that cannot be is not taken over, and the field says why', async () => {
@@ -277,10 +275,10 @@ describe('the air at a track', () => {
   test('is not compared with a report of more than 20 minutes ago, and kept to predict with', async () => {
     const now = Date.parse(summerAfternoon.datetime) + 21 * 60_000;
     const { closed, platform, stored, user } = show({ now });
-    expect(screen.getByText(/reported 21 min ago, too long ago to learn how your own/)).toBeVisible();
+    expect(screen.getByText(/reported 21 min ago: too old to compare with your own/)).toBeVisible();
     await user.clear(field(/^Temperature/));
     await user.type(field(/^Temperature/), '82');
-    await user.click(screen.getByRole('button', { name: 'Predict with it for an hour' }));
+    await user.click(screen.getByRole('button', { name: 'Use these numbers for an hour' }));
     expect(closed).toMatchObject([{ observation: { air_temp: 82, wind_speed: 6 } }]);
     expect(await stored()).not.toHaveProperty('station_bias');
     expect((await stored())?.own_reading).toMatchObject({
@@ -288,7 +286,7 @@ describe('the air at a track', () => {
       air_temp: 82,
     });
     expect(platform.log.snackbars.at(-1)?.text).toMatch(
-      /Kenosha Regional reported 21 min ago, too long ago to learn/,
+      /Kenosha Regional reported 21 min ago: too old to compare/,
     );
   });
 
@@ -298,7 +296,7 @@ describe('the air at a track', () => {
     for (const name of [/^Temperature/, /^Humidity/, /^Station pressure/])
       expect(field(name)).toHaveValue('');
     await user.type(field(/^Temperature/), '82');
-    const predictWithIt = screen.getByRole('button', { name: 'Predict with it for an hour' });
+    const predictWithIt = screen.getByRole('button', { name: 'Use these numbers for an hour' });
     await user.click(predictWithIt);
     expect(closed).toEqual([]);
     await user.type(field(/^Humidity/), '40');
@@ -312,27 +310,27 @@ describe('the air at a track', () => {
 
     test('is what the racer types, and kept to predict with for an hour', async () => {
       const { closed, platform, stored, user } = show(alone);
-      expect(screen.getByText(/^There is no public station: predictions go by what you type/)).toBeVisible();
+      expect(screen.getByText(/^There is no public station: predictions use what you type/)).toBeVisible();
       for (const name of [/^Temperature/, /^Humidity/, /^Station pressure/])
         expect(field(name)).toHaveValue('');
       await user.type(field(/^Temperature/), '84');
       await user.type(field(/^Humidity/), '40');
       await user.type(field(/^Station pressure/), '29.2');
-      await user.click(screen.getByRole('button', { name: 'Predict with it for an hour' }));
+      await user.click(screen.getByRole('button', { name: 'Use these numbers for an hour' }));
       expect(closed).toMatchObject([{ observation: { air_temp: 84, wind_unknown: true } }]);
       expect(await stored()).toMatchObject({
         own_reading: { air_temp: 84, humidity: 40, pressure: 29.2, datetime: '2026-06-20T18:00:00.000Z' },
       });
       expect(await stored()).not.toHaveProperty('station_bias');
       expect(platform.log.snackbars.at(-1)?.text).toBe(
-        'Predictions at Great Lakes Dragaway go by what you typed, for an hour.',
+        'Predictions at Great Lakes Dragaway use your reading for an hour.',
       );
     });
 
     test('is not taken over while a value is missing', async () => {
       const { closed, stored, user } = show(alone);
       await user.type(field(/^Temperature/), '84');
-      await user.click(screen.getByRole('button', { name: 'Predict with it for an hour' }));
+      await user.click(screen.getByRole('button', { name: 'Use these numbers for an hour' }));
       expect(screen.getByText('Humidity must be between 0 and 100 %.')).toBeVisible();
       expect(closed).toEqual([]);
       expect(await stored()).not.toHaveProperty('own_reading');
@@ -347,7 +345,7 @@ describe('the air at a track', () => {
       };
       const { platform, stored, user } = show({ locations: [{ ...alone.locations[0]!, own_reading }] });
       expect(screen.getByText('Your own station showed 84.0 °F, 40 %, 29.20 inHg 5 min ago.')).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Forget it' }));
+      await user.click(screen.getByRole('button', { name: 'Remove it' }));
       expect(await stored()).not.toHaveProperty('own_reading');
       act(() => platform.log.snackbars.at(-1)?.action?.run());
       expect((await stored())?.own_reading).toEqual(own_reading);
@@ -380,7 +378,7 @@ describe('the air at a track', () => {
 
     test('is what the public station says again once that is forgotten, which can be undone', async () => {
       const { closed, platform, stored, user } = show(corrected);
-      await user.click(screen.getByRole('button', { name: 'Forget it' }));
+      await user.click(screen.getByRole('button', { name: 'Remove it' }));
       expect(closed).toEqual([undefined]);
       expect(await stored()).not.toHaveProperty('station_bias');
       act(() => platform.log.snackbars.at(-1)?.action?.run());
@@ -393,7 +391,7 @@ describe('the air at a track', () => {
     const { platform, user } = show({ locations: [{ ...greatLakes, station_bias }] });
     await user.clear(field(/^Temperature/));
     await user.type(field(/^Temperature/), '91.5');
-    await user.click(screen.getByRole('button', { name: 'Forget it' }));
+    await user.click(screen.getByRole('button', { name: 'Remove it' }));
     cleanup();
     show({}, greatLakes.uid, platform.drafts);
     expect(field(/^Temperature/)).toHaveValue('91.5');
@@ -402,7 +400,7 @@ describe('the air at a track', () => {
   test('knows nothing of a difference to another public station', () => {
     const station_bias = { station_id: 'KRAC', air_temp: 2, humidity: -4, pressure: 0.02, readings: 3 };
     show({ locations: [{ ...greatLakes, station_bias }] });
-    expect(screen.queryByRole('button', { name: 'Forget it' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Remove it' })).not.toBeInTheDocument();
     expect(field(/^Temperature/)).toHaveValue('87.0');
   });
 
@@ -471,12 +469,12 @@ describe('the air at a track', () => {
   test('of a station without a report says why, and can be typed', () => {
     show({ observation: failed('weather-empty', 'The station has reported nothing.') });
     expect(screen.getByRole('alert')).toHaveTextContent('The station has reported nothing.');
-    expect(screen.getByText(/^Nothing is known of the public station: predictions go by/)).toBeVisible();
+    expect(screen.getByText(/^The public station has not reported: predictions use/)).toBeVisible();
     expect(field(/^Temperature/)).toHaveValue('');
   });
 
   test('of a track that is gone says so', () => {
     show({}, 'gone');
-    expect(screen.getByText(/^This track is not among your locations any more\./)).toBeInTheDocument();
+    expect(screen.getByText(/^This track was deleted\./)).toBeInTheDocument();
   });
 });

@@ -50,7 +50,7 @@ export const ObservationDialog = ({
         }}
         onForgotten={(own) => {
           ports.feedback.snackbar({
-            text: `What your own station showed at ${location.title} is forgotten.`,
+            text: `Removed what your own station showed at ${location.title}.`,
             timeout: undoTimeout,
             action: {
               label: 'Undo',
@@ -72,7 +72,7 @@ export const ObservationDialog = ({
       {tracks.state === 'unknown' ? (
         <FieldSkeletons label="Reading your locations" />
       ) : (
-        <Typography>This track is not among your locations any more. Nothing was changed.</Typography>
+        <Typography>This track was deleted. Nothing was changed.</Typography>
       )}
     </DialogNotice>
   );

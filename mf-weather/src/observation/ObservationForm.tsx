@@ -1,18 +1,13 @@
 import {
   checkWeather,
-  decodeText,
   densityAltitude,
   dewPoint,
   formatAge,
-  formatDateTime,
   formatWhole,
-  inOneGo,
   learnStationBias,
-  longestOwnStation,
   isCorrected,
   noWind,
   ownReadingLasts,
-  readOwnStation,
   type DraftsPort,
   type Location,
   type WeatherObservation,
@@ -27,10 +22,12 @@ import {
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
-import { airFields, airInWords, airTextsOf, differenceText, readAir } from './airTexts';
+import { useState } from 'react';
+import { airFields, differenceText, readAir } from './airTexts';
+import { KnownOwnStation } from './KnownOwnStation';
+import { OwnStationText } from './OwnStationText';
+import { apartWords, takenWords } from './takenWords';
 import { useObservationDraft, type MeasuredAir } from './useObservationDraft';
 import { WhyOwnAir } from './WhyOwnAir';
 
@@ -39,8 +36,6 @@ const comparableMs = 20 * 60_000;
 
 /** What is kept of a racer's own station with the track. */
 export type OwnStation = Pick<Location, 'station_bias' | 'own_reading'>;
-
-const tooLong = `This has more than ${formatWhole(longestOwnStation)} characters, too many to be looked through. Nothing was changed; give the line of its labels and its newest lines alone.`;
 
 /**
  * The air at the track in fields: corrected by hand, or filled from what the own station shows. It is kept with the
@@ -87,7 +82,6 @@ export const ObservationForm = ({
   });
   const { weather_station: station, station_bias, own_reading } = location;
   const known = isCorrected(location, station?.id) ? station_bias : undefined;
-  const file = useRef<HTMLInputElement>(null);
   const form = useObservationDraft({ measured, now, drafts, draftKey: `observation/${location.uid}` });
   const { texts, isChanged } = form;
   const [note, setNote] = useState('');
@@ -111,41 +105,13 @@ export const ObservationForm = ({
   const isOver =
     form.shown !== undefined && (now() - at > ownReadingLasts || (isReportedSince && !isComparable));
   const publicStation = station?.name ?? 'the public station';
+  const apart = apartWords(publicStation, age, shownAge);
 
-  const read = (text: string): void => {
-    if (text.length > longestOwnStation) {
-      setNote(tooLong);
-      return;
-    }
-    const found = readOwnStation(text, location, now());
-    const names = airFields.filter(({ name }) => found[name] !== undefined);
-    if (names.length > 0) {
-      const written = airTextsOf(found);
-      form.setTexts(Object.fromEntries(names.map(({ name }) => [name, written[name]])), found.datetime);
-    }
-    setNote(
-      text.trim() === '' || names.length > 0
-        ? names.map(({ label }) => label).join(', ') +
-            (names.length > 0 ? ' found. Check the fields below.' : '')
-        : 'No value was found in this text. Write it like: Temp 87.2 F, Humidity 54 %, Pressure 29.13 inHg.',
-    );
-  };
-  const readFile = async (chosen: File): Promise<void> => {
-    if (chosen.size > 2 * longestOwnStation) {
-      setNote(tooLong);
-      return;
-    }
-    try {
-      read(inOneGo(decodeText(new Uint8Array(await chosen.arrayBuffer()))).text);
-    } catch {
-      setNote(`${chosen.name} could not be opened. Nothing was changed; try it once more.`);
-    }
-  };
   const take = (): void => {
     setTried(true);
     if (!isWhole || isOver || remember === undefined) return;
     if (!isChanged) {
-      setNote('Nothing was changed: type or paste what your own station shows first.');
+      setNote('Type or paste what your own station shows first.');
       return;
     }
     const own = { ...air, datetime: new Date(form.shown === undefined ? now() : at).toISOString() };
@@ -157,22 +123,15 @@ export const ObservationForm = ({
     setFailure(problem);
     if (problem !== undefined) return;
     form.taken();
-    onTaken({ ...(said ?? noWind), ...own, dew_point: dewPoint(air) }, takenWords(bias?.readings ?? 0));
-  };
-  const apart = shownAge
-    ? `Your own station showed this ${shownAge} and ${publicStation} reported ${age}, too far apart to learn how they differ.`
-    : `${publicStation} reported ${age}, too long ago to learn how your own station differs from it.`;
-  const takenWords = (readings: number): string => {
-    if (said === undefined)
-      return `Predictions at ${location.title} go by what you typed, ${shownAge ? 'until that is an hour old' : 'for an hour'}.`;
-    const until = `Predictions go by it until ${publicStation} reports again, for an hour at most`;
-    if (!isComparable) return `${until}. ${apart}`;
-    const by = readings === 1 ? 'this reading' : `the mean of ${readings} readings`;
-    return `The weather of ${location.title} is shown corrected by ${by} of your own station. ${
-      isReportedSince
-        ? `Predictions go by ${publicStation}, which has reported since.`
-        : `${until}, less that difference.`
-    }`;
+    onTaken(
+      { ...(said ?? noWind), ...own, dew_point: dewPoint(air) },
+      takenWords({
+        ...{ track: location.title, publicStation, shownAge, isReportedSince },
+        isReported: said !== undefined,
+        apart: isComparable ? undefined : apart,
+        readings: bias?.readings ?? 0,
+      }),
+    );
   };
   const forget = (): void => {
     const problem = remember?.({});
@@ -180,16 +139,6 @@ export const ObservationForm = ({
     if (problem !== undefined) return;
     onForgotten({ ...(station_bias && { station_bias }), ...(own_reading && { own_reading }) });
   };
-
-  const overWords = `Your own station showed this ${shownAge}: the air is another by now. Paste or open its newest lines, or type what it shows now into each field.`;
-  const shownWords =
-    form.shown === undefined
-      ? ''
-      : `Your own station showed this on ${formatDateTime(form.shown, location.timezone)}, ${shownAge}.`;
-  const advice =
-    said === undefined
-      ? `${station === null ? 'There is no public station' : 'Nothing is known of the public station'}: predictions go by what you type, for an hour.`
-      : 'Give what your own station shows: predictions go by it for an hour at most.';
 
   return (
     <DialogLayout
@@ -201,7 +150,7 @@ export const ObservationForm = ({
       }}
       actions={
         <Button type="submit" variant="contained" size="large" disabled={remember === undefined}>
-          {isComparable ? 'Take over' : 'Predict with it for an hour'}
+          {isComparable ? 'Use these numbers' : 'Use these numbers for an hour'}
         </Button>
       }
     >
@@ -212,7 +161,11 @@ export const ObservationForm = ({
           {age !== undefined && `, ${age}`}.
         </Typography>
         <FormError message={unheard} />
-        <Typography variant="body2">{advice}</Typography>
+        <Typography variant="body2">
+          {said === undefined
+            ? `${station === null ? 'There is no public station' : 'The public station has not reported'}: predictions use what you type for an hour.`
+            : 'Enter what your own station shows. Predictions use it for at most an hour.'}
+        </Typography>
         <WhyOwnAir
           stationName={station?.name}
           reported={said !== undefined}
@@ -227,35 +180,16 @@ export const ObservationForm = ({
             }}
           />
         )}
-        <TextField
-          fullWidth
-          multiline
-          minRows={2}
-          label="Paste what your own station shows"
-          value={form.pasted}
-          onChange={({ target }) => {
-            if (target.value.length <= longestOwnStation) form.setPasted(target.value);
-            read(target.value);
-          }}
-          helperText={[note, shownWords].filter((words) => words !== '').join(' ')}
-          slotProps={{ formHelperText: { role: 'status' } }}
+        <OwnStationText
+          location={location}
+          now={now}
+          text={form.pasted}
+          note={note}
+          shown={form.shown}
+          onText={form.setPasted}
+          onAir={form.setTexts}
+          onNote={setNote}
         />
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept=".csv,.txt,text/*"
-          aria-label="File of your own station"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen !== undefined) void readFile(chosen);
-            // So that the same file can be chosen once more.
-            target.value = '';
-          }}
-        />
-        <Button variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={() => file.current?.click()}>
-          Or open its file
-        </Button>
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))' }}>
           {airFields.map(({ name, label, unit, signed }) => (
             <NumberField
@@ -277,24 +211,14 @@ export const ObservationForm = ({
           </Typography>
         )}
         {said !== undefined && !isComparable && <Typography variant="body2">{apart}</Typography>}
-        {(known ?? own_reading) !== undefined && (
-          <Box>
-            {known !== undefined && (
-              <Typography variant="body2">
-                Corrected by your own station: {differenceText(known)}, from {known.readings}{' '}
-                {known.readings === 1 ? 'reading' : 'readings'}.
-              </Typography>
-            )}
-            {own_reading !== undefined && (
-              <Typography variant="body2">
-                Your own station showed {airInWords(own_reading)}{' '}
-                {formatAge(Date.parse(own_reading.datetime), now())}.
-              </Typography>
-            )}
-            {remember !== undefined && <Button onClick={forget}>Forget it</Button>}
-          </Box>
-        )}
-        <FormError message={tried && isOver ? overWords : failure} />
+        <KnownOwnStation bias={known} reading={own_reading} now={now} onForget={remember && forget} />
+        <FormError
+          message={
+            tried && isOver
+              ? `Your own station showed this ${shownAge}: too old to use. Paste or open its newest lines, or type what it shows now.`
+              : failure
+          }
+        />
       </Stack>
     </DialogLayout>
   );

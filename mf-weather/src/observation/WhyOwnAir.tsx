@@ -26,17 +26,15 @@ export const WhyOwnAir = ({
       <Box id={id} hidden={!open}>
         {reported && (
           <Typography variant="body2" sx={{ mb: 1 }}>
-            Until {stationName} reports again predictions go by what you give,{' '}
+            Until {stationName} reports again, predictions use your numbers{' '}
             {lessDifference
-              ? 'less the difference between the two, because your passes were logged with the air of the public one. The weather of the track is shown with that difference from now on.'
+              ? 'corrected for the difference between the two: your passes were logged with the public station. The track’s weather is shown with that correction from now on.'
               : 'as it is.'}
           </Typography>
         )}
         <Typography variant="body2">
-          Own air that you type into a pass counts as the air of that pass
-          {stationName === undefined
-            ? '.'
-            : `: where it differs from ${stationName}, the dial moves with it.`}
+          Weather that you type into a pass counts for that pass
+          {stationName === undefined ? '.' : `: if it differs from ${stationName}, the dial moves with it.`}
         </Typography>
       </Box>
     </Box>

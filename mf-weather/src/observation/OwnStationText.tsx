@@ -1,0 +1,108 @@
+import {
+  decodeText,
+  formatAge,
+  formatDateTime,
+  formatWhole,
+  inOneGo,
+  longestOwnStation,
+  readOwnStation,
+  type Location,
+} from '@holeshot/shared-core';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useRef } from 'react';
+import { airFields, airTextsOf, type AirTexts } from './airTexts';
+
+const tooLong = `This has more than ${formatWhole(longestOwnStation)} characters. Nothing was changed. Paste only its header line and the newest lines.`;
+
+/** Reads the values of the racer's own station from a pasted text or a file. */
+export const OwnStationText = ({
+  location,
+  now,
+  text: pasted,
+  note,
+  shown,
+  onText,
+  onAir,
+  onNote,
+}: {
+  location: Location;
+  /** Milliseconds. */
+  now: () => number;
+  text: string;
+  /** Sentence about what was read last. */
+  note: string;
+  /** When the station showed it, ISO 8601. */
+  shown: string | undefined;
+  onText: (text: string) => void;
+  onAir: (texts: Partial<AirTexts>, shownAt: string | undefined) => void;
+  onNote: (note: string) => void;
+}) => {
+  const file = useRef<HTMLInputElement>(null);
+  const read = (text: string): void => {
+    if (text.length > longestOwnStation) {
+      onNote(tooLong);
+      return;
+    }
+    const found = readOwnStation(text, location, now());
+    const names = airFields.filter(({ name }) => found[name] !== undefined);
+    if (names.length > 0) {
+      const written = airTextsOf(found);
+      onAir(Object.fromEntries(names.map(({ name }) => [name, written[name]])), found.datetime);
+    }
+    onNote(
+      text.trim() === '' || names.length > 0
+        ? names.map(({ label }) => label).join(', ') +
+            (names.length > 0 ? ' found. Check the fields below.' : '')
+        : 'No values found. Write them like: Temp 87.2 F, Humidity 54 %, Pressure 29.13 inHg.',
+    );
+  };
+  const readFile = async (chosen: File): Promise<void> => {
+    if (chosen.size > 2 * longestOwnStation) {
+      onNote(tooLong);
+      return;
+    }
+    try {
+      read(inOneGo(decodeText(new Uint8Array(await chosen.arrayBuffer()))).text);
+    } catch {
+      onNote(`${chosen.name} could not be opened. Nothing was changed. Try again.`);
+    }
+  };
+  const shownWords =
+    shown === undefined
+      ? ''
+      : `Your own station showed this on ${formatDateTime(shown, location.timezone)}, ${formatAge(Math.min(now(), Date.parse(shown)), now())}.`;
+  return (
+    <>
+      <TextField
+        fullWidth
+        multiline
+        minRows={2}
+        label="Paste what your own station shows"
+        value={pasted}
+        onChange={({ target }) => {
+          if (target.value.length <= longestOwnStation) onText(target.value);
+          read(target.value);
+        }}
+        helperText={[note, shownWords].filter((words) => words !== '').join(' ')}
+        slotProps={{ formHelperText: { role: 'status' } }}
+      />
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".csv,.txt,text/*"
+        aria-label="File of your own station"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen !== undefined) void readFile(chosen);
+          // The same file can then be chosen once more.
+          target.value = '';
+        }}
+      />
+      <Button variant="outlined" sx={{ alignSelf: 'flex-start' }} onClick={() => file.current?.click()}>
+        Open its file
+      </Button>
+    </>
+  );
+};
