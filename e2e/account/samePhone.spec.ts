@@ -72,7 +72,7 @@ test('a second racer on the same phone sees nothing of the first, who finds ever
     await expect(page.getByRole('dialog', { name: 'Vehicle' }).getByLabel(/^Name/)).toHaveValue('');
     await page.keyboard.press('Escape');
     await page.goto('/logbook');
-    await expect(page.getByText('Passes are logged for a vehicle.')).toBeVisible();
+    await expect(page.getByText('Add the car or bike you race first.')).toBeVisible();
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
     expect(await seen()).toEqual([]);

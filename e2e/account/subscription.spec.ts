@@ -73,9 +73,7 @@ test('from the first day of the trial to a subscription that is cancelled again'
     await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
     await expect(page.getByText(/Ends on/)).toBeVisible();
     await page.getByRole('button', { name: 'Back to Holeshot' }).click();
-    await expect(access).toContainText(
-      'Your subscription is cancelled. Until that day you can log and change',
-    );
+    await expect(access).toContainText('Your subscription is canceled. You can log and change');
     await expect(page.getByRole('button', { name: 'Manage or resume' })).toBeVisible();
   });
 });

@@ -21,14 +21,14 @@ test('an admin closes and opens registration, and writes to everyone; both are s
   await test.step('Closed, the form is gone', async () => {
     await registration.getByText('Nobody').click();
     await registration.getByRole('button', { name: 'Save registration' }).click();
-    await expect(visitor.getByText('Registering is closed at the moment.')).toBeVisible();
+    await expect(visitor.getByText('Registration is closed for now.')).toBeVisible();
   });
 
   await test.step('For the invited, it says which address counts', async () => {
     await registration.getByText('Invited', { exact: true }).click();
     await registration.getByLabel('Invited addresses').fill('alex@holeshot.test');
     await registration.getByRole('button', { name: 'Save registration' }).click();
-    await expect(visitor.getByText(/use the address that the invitation went to/)).toBeVisible();
+    await expect(visitor.getByText(/Use the invited address/)).toBeVisible();
   });
 
   await test.step('Open again, the words are gone', async () => {

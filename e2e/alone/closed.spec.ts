@@ -25,7 +25,7 @@ test('while registering is closed the screen says so, and who has an account goe
 
   await test.step('A visitor cannot register', async () => {
     await page.goto('/register');
-    await expect(page.getByText('Registering is closed at the moment.')).toBeVisible();
+    await expect(page.getByText('Registration is closed for now.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 

@@ -19,7 +19,7 @@ test('who is not invited is told so and stays signed out; the invited gets in @a
 
   await test.step('Given a stranger who registers and verifies the address', async () => {
     await page.goto('/register');
-    await expect(page.getByText(/use the address that the invitation went to/)).toBeVisible();
+    await expect(page.getByText(/Use the invited address/)).toBeVisible();
     await register(page, stranger);
     await verify(page, stranger);
   });

@@ -69,7 +69,7 @@ const change = async (
   et: string,
   what: Step['what'],
   value: string,
-): Promise<'done' | 'put back' | 'gone'> => {
+): Promise<'done' | 'restored' | 'gone'> => {
   const dialog = dialogOf(device);
   if (!(await isPressed(passesOn(device).filter({ hasText: et })))) return 'gone';
   if (what === 'delete') {
@@ -83,7 +83,7 @@ const change = async (
       ? dialog.getByLabel('Time of the slip')
       : dialog.getByRole('textbox', { name: what, exact: true });
   // Another device may have deleted it while its form was opened.
-  const gone = dialog.getByText('This pass is not in your log book any more');
+  const gone = dialog.getByText('This pass was deleted');
   await expect(field.or(gone)).toBeVisible();
   if (await gone.isVisible()) {
     await device.page.keyboard.press('Escape');
@@ -92,11 +92,11 @@ const change = async (
   await field.fill(what === 'move' ? `2026-${value}-10T12:00` : value);
   let isPutBack = false;
   await savePass(dialog, async () => {
-    isPutBack = await dialog.getByText('This pass was deleted meanwhile').isVisible();
+    isPutBack = await dialog.getByText('This pass was deleted').isVisible();
   });
   // The deletion may have come just as it was saved.
   const isSaidSo = await device.page.getByText(/^Pass put back, as it had been deleted/).isVisible();
-  return isPutBack || isSaidSo ? 'put back' : 'done';
+  return isPutBack || isSaidSo ? 'restored' : 'done';
 };
 
 /** The last step of each device among these. */
@@ -189,7 +189,7 @@ for (let number = first; number < first + schedules; number += 1)
       }[what];
       const came = await change(device, et, what, value);
       if (came === 'gone') return undefined;
-      note(device, came === 'put back' ? 'undo' : what, et, value);
+      note(device, came === 'restored' ? 'undo' : what, et, value);
       if (what !== 'delete' || below(2) === 0) return undefined;
       // It is offered for ten seconds, which may go by where the machine has much to do.
       if (await isPressed(device.page.getByRole('button', { name: 'Undo' }))) note(device, 'undo', et);

@@ -91,7 +91,7 @@ test('passes are sorted, filtered and searched, and what is opened beside them f
 
   await test.step('Searched for what is not there, and all shown again', async () => {
     await page.getByRole('searchbox', { name: 'Search passes' }).fill('no such pass');
-    await expect(page.getByText(/^No pass fits this filter/)).toBeVisible();
+    await expect(page.getByText(/^No pass matches this filter/)).toBeVisible();
     await press(page, 'Show all passes');
     await expect(page.getByText(all, { exact: true })).toBeVisible();
   });

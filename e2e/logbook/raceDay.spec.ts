@@ -71,7 +71,7 @@ test('a race day on a phone: a round typed on the keypad, kept through a reload,
     await page.getByRole('button', { name: 'Same as last pass' }).click();
     await expect(typed(page, 'Dial')).toHaveValue('11.22');
     await typed(page, 'Opponent').fill('Big Al');
-    await expect(page.getByText(/^You 1–0, dialled 9\.90 last/)).toBeVisible();
+    await expect(page.getByText(/^You 1–0, dialed 9\.90 last/)).toBeVisible();
   });
 });
 

@@ -56,7 +56,7 @@ const stopClocks = async (page: Page): Promise<void> => {
 const settled = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
-  await expect(page.getByText(/the rest is being read/)).toHaveCount(0);
+  await expect(page.getByText(/loading the rest/)).toHaveCount(0);
   await expect(page.locator('#splash, .MuiSkeleton-root')).toHaveCount(0);
   await page.waitForTimeout(400);
 };

@@ -154,10 +154,7 @@ test('Subscription is accessible however the racer stands, in both themes and at
     ['Your trial is running.', () => Promise.resolve()],
     ['Your trial has ended.', () => endAccess(email)],
     ['It renews on', () => storeSubscription(email, { status: 'active' })],
-    [
-      'Your subscription is cancelled.',
-      () => storeSubscription(email, { status: 'active', cancelled: true }),
-    ],
+    ['Your subscription is canceled.', () => storeSubscription(email, { status: 'active', cancelled: true })],
     ['The last payment failed.', () => storeSubscription(email, { status: 'past_due' })],
     ['Your subscription has ended.', () => storeSubscription(email, { status: 'canceled' })],
   ];

@@ -34,7 +34,7 @@ test('Home is arranged by keyboard: cards are added, sorted, made wide, taken ou
     await expect(panel.getByRole('heading', { name: 'Arrange your Home' })).toBeFocused();
     await expect(panel.getByRole('button', { name: /^Add / })).toHaveCount(7);
     await press('Add Season');
-    await expect(card('Season').getByText(/^No pass is logged yet/)).toBeVisible();
+    await expect(card('Season').getByText(/^No passes yet/)).toBeVisible();
     expect((await rows()).map((text) => text.replace('Wide', ''))).toEqual([
       'Start here',
       'Current Weather',

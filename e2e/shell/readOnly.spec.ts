@@ -59,7 +59,7 @@ const refusals: [page: string, action: string, press: (page: Page) => Promise<vo
     async (page) => {
       await press(page, 'Manage custom fields');
       await press(page, 'Add a field');
-      await page.getByRole('textbox', { name: /^Name/ }).fill('Tyre pressure');
+      await page.getByRole('textbox', { name: /^Name/ }).fill('Tire pressure');
       await press(page, 'Save field');
     },
   ],

@@ -44,7 +44,7 @@ test('where the first source fails the air comes from the National Weather Servi
     await page.getByRole('button', { name: /^Great Lakes Dragaway/ }).click();
     const air = page.getByRole('region', { name: 'Weather at Great Lakes Dragaway' });
     await expect(
-      air.getByText(/, by the National Weather Service, which reports some 20 minutes late$/),
+      air.getByText(/, by the National Weather Service, reports about 20 minutes late$/),
     ).toBeVisible();
     await expect(air.getByText('Density altitude', { exact: true })).toBeVisible();
     await expect(air.getByRole('alert')).toHaveCount(0);

@@ -38,7 +38,7 @@ test('the air at a track: its trend, its last 24 hours, and the own station that
     await dialog.getByLabel(/^Paste what your own station shows/).fill('Temp 88.8 F, Humidity 41 %');
     await expect(dialog.getByRole('textbox', { name: /^Temperature/ })).toHaveValue('88.8');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Take over' }).click();
+    await dialog.getByRole('button', { name: 'Use these numbers' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('All sent')).toBeAttached();
     await page.reload();

@@ -61,9 +61,9 @@ const base: MemorySeed = {
       numericFormat: '0',
     },
     {
-      pk: 'tyre',
-      title: 'Rear tyre',
-      titleShort: 'Tyre',
+      pk: 'tire',
+      title: 'Rear tire',
+      titleShort: 'Tire',
       description: '',
       defaultLastValue: true,
       isCustomField: true,

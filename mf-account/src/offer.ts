@@ -88,7 +88,7 @@ export const offer = defineOffer({
     account: {
       title: 'Account',
       icon: icons.personIcon,
-      about: 'What you may do and for how long, and what is still to be sent.',
+      about: 'Your access, its end date, and what is still to be sent.',
     },
   },
 });

@@ -37,7 +37,7 @@ export const offer = defineOffer({
     tracks: {
       title: 'Tracks',
       icon: icons.locationIcon,
-      about: 'Your tracks: your best there, the last pass, the time there, phone and directions.',
+      about: 'Your tracks: best pass, last pass, local time, phone and directions.',
     },
   },
 });

@@ -41,7 +41,7 @@ export const offer = defineOffer({
     vehicles: {
       title: 'Vehicles',
       icon: icons.carIcon,
-      about: 'Your cars: best ET, passes, the last one, and the way to the tune.',
+      about: 'Your cars: best ET, passes, last pass and tune.',
     },
   },
 });

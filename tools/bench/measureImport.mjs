@@ -88,7 +88,7 @@ export const measureImport = async ({ page, url, uid, rows, figures, cancelled }
     await dialog.getByRole('progressbar', { name: /^Storing/ }).waitFor();
     const from = await now(page);
     await cancel.click();
-    await dialog.getByText('Cancelled. Nothing of the file was kept.').waitFor();
+    await dialog.getByText('Canceled. Nothing from the file was saved.').waitFor();
     figures.add('Cancel while storing: answered', 'ms', (await now(page)) - from);
     // The message above has a sign to close it.
     await dialog.getByRole('button', { name: 'Close' }).filter({ hasText: 'Close' }).click();

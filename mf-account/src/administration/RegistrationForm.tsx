@@ -73,7 +73,7 @@ export const RegistrationForm = ({
         required={false}
         field={register('addresses')}
         error={errors.addresses?.message}
-        hint="One a line. They count while the invited may register, and are kept otherwise."
+        hint="One a line. They count only while registration is by invitation."
       />
     </AccountForm>
   );

@@ -16,11 +16,11 @@ const launch: CustomField = {
   isNumeric: true,
   numericFormat: '0',
 };
-const tyre: CustomField = {
+const tire: CustomField = {
   ...launch,
-  pk: 'tyre',
-  title: 'Tyre',
-  titleShort: 'Tyre',
+  pk: 'tire',
+  title: 'Tire',
+  titleShort: 'Tire',
   description: '',
   isNumeric: false,
   numericFormat: '0.000',
@@ -28,7 +28,7 @@ const tyre: CustomField = {
 
 const show = (
   seed: MemorySeed = {},
-  platform = createMemoryPlatform({ customFields: [tyre, launch], ...seed }),
+  platform = createMemoryPlatform({ customFields: [tire, launch], ...seed }),
 ) => {
   let closed = 0;
   render(
@@ -63,13 +63,13 @@ describe('custom fields', () => {
     show();
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       'Launch rpmNumber, 0 · On the two-step',
-      'TyreText',
+      'TireText',
     ]);
   });
 
   test('without any, it says what they are for', () => {
     show({ customFields: [] });
-    expect(screen.getByText(/Add a field for whatever else/)).toBeInTheDocument();
+    expect(screen.getByText(/Add a field for anything else/)).toBeInTheDocument();
   });
 
   test('one is added by name alone, with the keyboard', async () => {
@@ -103,7 +103,7 @@ describe('custom fields', () => {
     expect(screen.queryByRole('radio', { name: '1' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: 'A number' }));
     await user.click(screen.getByRole('radio', { name: '1' }));
-    await user.click(screen.getByRole('switch', { name: 'Begin with the last value' }));
+    await user.click(screen.getByRole('switch', { name: 'Start with the last value' }));
     await user.click(button('Save field'));
     expect(await stored()).toMatchObject([
       { title: 'Boost', titleShort: 'Bst', isNumeric: true, numericFormat: '0.0', defaultLastValue: true },
@@ -116,14 +116,14 @@ describe('custom fields', () => {
     expect(field('Name')).toHaveValue('Launch rpm');
     await user.clear(field('Name'));
     await user.type(field('Name'), 'Leave rpm{Enter}');
-    expect(await stored()).toEqual([{ ...launch, title: 'Leave rpm' }, tyre]);
+    expect(await stored()).toEqual([{ ...launch, title: 'Leave rpm' }, tire]);
     expect(button('Edit Leave rpm')).toHaveFocus();
   });
 
   test.each([
     ['', 'Enter a name.'],
     ['Boost!', 'Use only letters, digits, spaces and parentheses.'],
-    ['tyre', 'You have a field of this name already.'],
+    ['tire', 'You have a field of this name already.'],
     ['x'.repeat(61), 'Use at most 60 characters.'],
   ])('the name “%s” is refused under its field', async (name, words) => {
     const { user, stored } = show();
@@ -132,12 +132,12 @@ describe('custom fields', () => {
     if (name !== '') await user.type(field('Name'), name);
     await user.click(button('Save field'));
     expect(field('Name')).toHaveAccessibleDescription(words);
-    expect(await stored()).toEqual([launch, tyre]);
+    expect(await stored()).toEqual([launch, tire]);
   });
 
   test('past the most that fit, Add says why it does nothing, and adds again once one is deleted', async () => {
     const fields = Array.from({ length: 100 }, (_, index) => ({
-      ...tyre,
+      ...tire,
       pk: `f${index}`,
       title: `F${index}`,
     }));
@@ -154,10 +154,10 @@ describe('custom fields', () => {
 
   test('Back changes nothing', async () => {
     const { platform, user, stored } = show();
-    await user.click(button('Edit Tyre'));
+    await user.click(button('Edit Tire'));
     await user.type(field('Name'), 's');
     await user.click(button('Back'));
-    expect(await stored()).toEqual([launch, tyre]);
+    expect(await stored()).toEqual([launch, tire]);
     expect(platform.log.unsavedForms).toBe(0);
   });
 
@@ -167,8 +167,8 @@ describe('custom fields', () => {
     await user.type(field('Name'), 'Boost');
     await user.click(screen.getByRole('switch', { name: 'A number' }));
     await user.click(button('Back'));
-    await user.click(button('Edit Tyre'));
-    expect(field('Name')).toHaveValue('Tyre');
+    await user.click(button('Edit Tire'));
+    expect(field('Name')).toHaveValue('Tire');
     expect(screen.queryByText(/typed before/)).not.toBeInTheDocument();
     cleanup();
 
@@ -178,7 +178,7 @@ describe('custom fields', () => {
     expect(screen.getByRole('switch', { name: 'A number' })).toBeChecked();
     expect(platform.log.unsavedForms).toBe(1);
     await user.click(button('Save field'));
-    expect(await stored()).toMatchObject([{ title: 'Boost', isNumeric: true }, launch, tyre]);
+    expect(await stored()).toMatchObject([{ title: 'Boost', isNumeric: true }, launch, tire]);
     await user.click(button('Add a field'));
     expect(field('Name')).toHaveValue('');
     expect(platform.log.unsavedForms).toBe(0);
@@ -186,15 +186,15 @@ describe('custom fields', () => {
 
   test('of an edit only what was changed is kept, and one press is rid of it', async () => {
     const { platform, user } = show();
-    await user.click(button('Edit Tyre'));
+    await user.click(button('Edit Tire'));
     await user.type(field('Short name'), 'T');
     await user.click(button('Back'));
-    expect(platform.drafts.read('custom-field/tyre')).toEqual({ titleShort: 'T' });
-    await user.click(button('Edit Tyre'));
+    expect(platform.drafts.read('custom-field/tire')).toEqual({ titleShort: 'T' });
+    await user.click(button('Edit Tire'));
     expect(field('Short name')).toHaveValue('T');
     await user.click(button('Back to what was saved'));
     expect(field('Short name')).toHaveValue('');
-    expect(platform.drafts.read('custom-field/tyre')).toBeUndefined();
+    expect(platform.drafts.read('custom-field/tire')).toBeUndefined();
   });
 
   test('the example of a name is one that may be saved', async () => {
@@ -207,26 +207,26 @@ describe('custom fields', () => {
 
   test('a deleted one can be brought back', async () => {
     const { platform, user, stored } = show();
-    await user.click(button('Delete Tyre'));
+    await user.click(button('Delete Tire'));
     expect(await stored()).toEqual([launch]);
     expect(button('Add a field')).toHaveFocus();
     const [message] = platform.log.snackbars;
     expect(message?.text).toBe('Custom field deleted. Passes keep the values they have.');
     expect(message?.timeout).toBe(undoTimeout);
     act(() => message?.action?.run());
-    expect(await stored()).toEqual([launch, tyre]);
+    expect(await stored()).toEqual([launch, tire]);
   });
 
   test('a read-only racer sees them all, and each change asks for a subscription', async () => {
     const { platform, user, stored } = show({ session: readOnlySession });
-    await user.click(button('Delete Tyre'));
+    await user.click(button('Delete Tire'));
     expect(platform.log.subscriptionRequired).toBe(1);
-    await user.click(button('Edit Tyre'));
+    await user.click(button('Edit Tire'));
     await user.type(field('Name'), 's{Enter}');
     expect(platform.log.subscriptionRequired).toBe(2);
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed.');
-    expect(field('Name')).toHaveValue('Tyres');
-    expect(await stored()).toEqual([launch, tyre]);
+    expect(field('Name')).toHaveValue('Tires');
+    expect(await stored()).toEqual([launch, tire]);
   });
 
   test('are left with Close', async () => {

@@ -80,7 +80,7 @@ export const FieldForm = ({
           required={false}
           field={register('titleShort')}
           error={errors.titleShort?.message}
-          hint="For the head of a column; without one the name stands there."
+          hint="Column heading. If empty, the name is used."
         />
         <TextInput
           label="Description"
@@ -91,7 +91,7 @@ export const FieldForm = ({
         />
         <SwitchSetting
           label="A number"
-          hint="Numbers are sorted as numbers and can be charted; all else is text."
+          hint="Numbers can be sorted and charted."
           on={isNumeric.value}
           onChange={isNumeric.onChange}
         />
@@ -104,8 +104,8 @@ export const FieldForm = ({
           />
         )}
         <SwitchSetting
-          label="Begin with the last value"
-          hint="A new pass starts with what the pass before had."
+          label="Start with the last value"
+          hint="A new pass starts with the value of the pass before."
           on={defaultLastValue.value}
           onChange={defaultLastValue.onChange}
         />

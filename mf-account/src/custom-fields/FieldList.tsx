@@ -62,7 +62,7 @@ export const FieldList = ({
       )}
       {fields.state === 'absent' && (
         <Typography>
-          Add a field for whatever else you write down about a pass: launch rpm, tyre pressure, the tree.
+          Add a field for anything else you record: launch rpm, tire pressure, the tree.
         </Typography>
       )}
       {fields.state === 'present' && (

@@ -27,14 +27,14 @@ export const EmailVerificationPage = ({ ports }: { ports: Pick<Ports, 'account' 
             )}
             {!verified && outcome.state === 'not-yet' && (
               <Typography sx={{ color: 'warning.main' }}>
-                The address is not verified yet. Open the link in the mail, then check once more.
+                Not verified yet. Open the link in the email, then check again.
               </Typography>
             )}
           </Box>
           {!verified && (
             <>
               <Typography>
-                When you registered we sent a mail with a link to{' '}
+                We sent an email with a link to{' '}
                 <Box component="strong" sx={{ overflowWrap: 'anywhere' }}>
                   {racer.status === 'signed-in' ? (
                     racer.email
@@ -42,7 +42,7 @@ export const EmailVerificationPage = ({ ports }: { ports: Pick<Ports, 'account' 
                     <Skeleton component="span" width={180} sx={{ display: 'inline-block' }} />
                   )}
                 </Box>
-                . Open the link there; then your account is ready. Where no mail has come, send it again.
+                . Open the link to activate your account. No email yet? Send it again.
               </Typography>
               <FormError message={outcome.state === 'failed' ? outcome.message : undefined} />
               <ActionButton busy={asking} busyLabel="Checking…" onClick={check}>

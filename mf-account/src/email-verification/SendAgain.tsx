@@ -27,7 +27,7 @@ export const SendAgain = ({ ports }: { ports: Pick<Ports, 'account' | 'clock'> }
       >
         {secondsLeft > 0 ? `Send again in ${secondsLeft} s` : 'Send again'}
       </ActionButton>
-      <DoneNote text={done ? 'The mail was sent again. Look among the spam too.' : undefined} />
+      <DoneNote text={done ? 'Email sent again. Check your spam folder too.' : undefined} />
     </>
   );
 };

@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
       connection: { network: 'offline', data: 'fresh', unsent: 0, refused: 0 },
     });
     await user.type(email(), 'racer@holeshot.test{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent('The mail needs a network');
+    expect(screen.getByRole('alert')).toHaveTextContent('The email needs a network');
     expect(platform.log.accountCalls).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ export const ForgotPasswordPage = ({
   const [sentTo, setSentTo] = useState<string>();
   const network = useNetworkNeeded(
     ports.connection,
-    'The mail needs a network, and there is none right now. What you typed stays here; send it when you are connected.',
+    'The email needs a network, and there is none right now. What you typed stays here; send it when you are connected.',
   );
   const { register, errors, onSubmit, busy } = useAccountForm({
     schema,
@@ -54,14 +54,14 @@ export const ForgotPasswordPage = ({
           }
         >
           <Typography sx={{ color: 'text.secondary' }}>
-            You get a mail with a link that lets you choose a new password.
+            We email you a link to choose a new password.
           </Typography>
           <EmailInput field={register('email')} error={errors.email?.message} />
           <Box role="status">
             {sentTo !== undefined && (
               <Alert severity="success" variant="outlined" role="presentation">
-                If there is an account for {sentTo}, the mail is on its way. It can take some minutes; look
-                among the spam too.
+                If there is an account for {sentTo}, the email is on its way. It can take a few minutes; check
+                your spam folder too.
               </Alert>
             )}
           </Box>

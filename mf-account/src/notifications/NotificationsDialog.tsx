@@ -65,7 +65,7 @@ export const NotificationsDialog = ({
           </Box>
         )}
         {unread.state === 'absent' && (
-          <Typography role="status">Nothing new. What there is to say about the app appears here.</Typography>
+          <Typography role="status">Nothing new. Messages about the app appear here.</Typography>
         )}
         {unread.state === 'present' && (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -12,7 +12,7 @@ import { deleteAccountSchema } from './deleteAccountSchema';
 
 const consequences = [
   'Every vehicle, location, pass, prediction and setting is removed, on every device. Export your data first to keep a copy.',
-  'A running subscription is cancelled.',
+  'Your subscription is canceled.',
   'A new account with this address gets no second trial.',
 ];
 

@@ -38,7 +38,7 @@ export const ExportAccount = ({
       <ActionButton variant="outlined" busy={busy} busyLabel="Collecting…" onClick={run}>
         Export my data
       </ActionButton>
-      <DoneNote text={done ? 'The file is among your downloads.' : undefined} />
+      <DoneNote text={done ? 'Saved to your downloads.' : undefined} />
     </>
   );
 };

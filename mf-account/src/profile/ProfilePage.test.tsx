@@ -142,7 +142,7 @@ describe('the racer’s data', () => {
   test('come as one file named by the day', async () => {
     const { downloads, user } = show({ accountExport: ok({ user: { firstName: 'Alex' } }) });
     await user.click(button('Export my data'));
-    expect(await screen.findByText('The file is among your downloads.')).toBeInTheDocument();
+    expect(await screen.findByText('Saved to your downloads.')).toBeInTheDocument();
     expect(downloads).toEqual([
       {
         fileName: 'holeshot-account-2026-06-20.json',
@@ -156,7 +156,7 @@ describe('the racer’s data', () => {
     const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(here);
     const { downloads, user } = show({ now: Date.UTC(2026, 5, 21, 3) });
     await user.click(button('Export my data'));
-    await screen.findByText('The file is among your downloads.');
+    await screen.findByText('Saved to your downloads.');
     expect(downloads.map(({ fileName }) => fileName)).toEqual(['holeshot-account-2026-06-20.json']);
     zone.mockRestore();
   });
@@ -181,7 +181,7 @@ describe('deleting the account', () => {
     await ask(user);
     const form = within(screen.getByRole('form', { name: 'Delete my account' }));
     expect(form.getByText(/Every vehicle, location, pass/)).toBeInTheDocument();
-    expect(form.getByText(/subscription is cancelled/)).toBeInTheDocument();
+    expect(form.getByText(/subscription is canceled/)).toBeInTheDocument();
     expect(field('Your email address')).toHaveFocus();
     expect(deletions(platform)).toEqual([]);
   });

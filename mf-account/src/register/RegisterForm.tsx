@@ -45,8 +45,7 @@ export const RegisterForm = ({
       >
         <Typography sx={{ color: 'text.secondary' }}>
           Your trial of {trialDays} days starts when your email address is verified.
-          {invitationOnly &&
-            ' Registering is by invitation only: use the address that the invitation went to.'}
+          {invitationOnly && ' Registration is by invitation only. Use the invited address.'}
         </Typography>
         <NameInputs
           fields={{ firstName: register('firstName'), lastName: register('lastName') }}

@@ -122,7 +122,7 @@ describe('registering', () => {
 
   test('while registering is closed it says so, and nothing can be sent', () => {
     show({ registration: { disabled: true, emailWhiteList: ['*'] } });
-    expect(screen.getByText(/Registering is closed at the moment/)).toBeInTheDocument();
+    expect(screen.getByText(/Registration is closed for now/)).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign in to an account you have' })).toHaveAttribute(
       'href',
@@ -132,7 +132,7 @@ describe('registering', () => {
 
   test('by invitation only it says which address counts', () => {
     show({ registration: { disabled: false, emailWhiteList: ['ann@strip.test'] } });
-    expect(screen.getByText(/use the address that the invitation went to/)).toBeInTheDocument();
+    expect(screen.getByText(/Use the invited address/)).toBeInTheDocument();
     expect(field('Email')).toBeInTheDocument();
   });
 });

@@ -17,7 +17,7 @@ export const RegisterPage = ({ ports }: { ports: Pick<Ports, 'account' | 'connec
       {registration?.disabled === true ? (
         <Panel>
           <Stack spacing={2}>
-            <Typography>Registering is closed at the moment. Accounts that exist go on working.</Typography>
+            <Typography>Registration is closed for now. Existing accounts keep working.</Typography>
             <Link href="/signin">Sign in to an account you have</Link>
           </Stack>
         </Panel>

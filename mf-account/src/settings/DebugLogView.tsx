@@ -92,7 +92,7 @@ export const DebugLogView = ({
           Clear
         </Button>
       </Stack>
-      <DoneNote text={done ? 'The messages are on the clipboard.' : undefined} />
+      <DoneNote text={done ? 'Messages copied.' : undefined} />
     </>
   );
 };

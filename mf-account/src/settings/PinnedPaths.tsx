@@ -51,7 +51,7 @@ export const PinnedPaths = ({
           ))}
         </Box>
         <FormHelperText id={hintId} sx={{ m: 0 }}>
-          {full ? `${mostPinned} are pinned; take one away to pin another.` : `At most ${mostPinned}.`}
+          {full ? `${mostPinned} pinned. Remove one to pin another.` : `At most ${mostPinned}.`}
         </FormHelperText>
       </Box>
       {pages.length > 1 && <PinnedOrder pages={pages} onChange={order} />}

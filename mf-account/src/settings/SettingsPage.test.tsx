@@ -94,7 +94,7 @@ describe('settings', () => {
     await user.click(pinned('Settings'));
     expect((await stored()).pathsPinnedToBottomNav).toEqual(['/', '/logbook', '/predictions', '/settings']);
     expect(pinned('About')).toBeDisabled();
-    expect(screen.getByText('4 are pinned; take one away to pin another.')).toBeInTheDocument();
+    expect(screen.getByText('4 pinned. Remove one to pin another.')).toBeInTheDocument();
     await user.click(pinned('Home'));
     expect(pinned('About')).toBeEnabled();
     await user.click(pinned('About'));
@@ -174,7 +174,7 @@ describe('the debug log', () => {
     expect(rows.map((row) => row.textContent?.replace(/^.*M/, ''))).toEqual(['second', 'first']);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(clipboard).toEqual(['2026-06-20T17:00:00.000Z first\n2026-06-20T18:00:00.000Z second']);
-    expect(await screen.findByText('The messages are on the clipboard.')).toBeInTheDocument();
+    expect(await screen.findByText('Messages copied.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(screen.getByText('No messages.')).toHaveFocus();
   });
@@ -183,7 +183,7 @@ describe('the debug log', () => {
     const { user, blockClipboard } = show({ showConsoleLogs: true }, { debugMessages: messages });
     blockClipboard();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The browser did not allow copying.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The browser blocked copying.');
   });
 });
 

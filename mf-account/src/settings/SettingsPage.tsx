@@ -53,7 +53,7 @@ export const SettingsPage = ({
             />
             <SwitchSetting
               label="Narrow side navigation"
-              hint="On a wide screen the side navigation is a rail of icons with small labels."
+              hint="Wide screens show a rail of icons with small labels."
               on={chosen.sideNavAsRail}
               onChange={(sideNavAsRail) => ports.settings.update({ sideNavAsRail })}
             />
@@ -61,13 +61,13 @@ export const SettingsPage = ({
           <PageSection title="Tuning">
             <SwitchSetting
               label="Suggest tuning"
-              hint="After a pass, what the car's tune could learn from it is suggested."
+              hint="After a pass, tune changes learned from it are suggested."
               on={chosen.suggestedTuningEnabled}
               onChange={(suggestedTuningEnabled) => ports.settings.update({ suggestedTuningEnabled })}
             />
             <SwitchSetting
               label="Apply tuning results automatically"
-              hint="What a pass teaches goes into the learned tune without asking; your own tune stays as it is."
+              hint="Updates the learned tune without asking. Your own tune stays as it is."
               on={chosen.automaticTuningResultsEnabled}
               onChange={(automaticTuningResultsEnabled) =>
                 ports.settings.update({ automaticTuningResultsEnabled })
@@ -76,7 +76,7 @@ export const SettingsPage = ({
           </PageSection>
           <PageSection title="Custom fields">
             <Typography sx={{ color: 'text.secondary' }}>
-              Fields of your own for each pass, such as launch rpm or tyre pressure.
+              Fields of your own for each pass, such as launch rpm or tire pressure.
             </Typography>
             <Button variant="outlined" onClick={() => void ports.dialogs.open('custom-fields', {})}>
               Manage custom fields
@@ -88,7 +88,7 @@ export const SettingsPage = ({
           <PageSection title="Debugging">
             <SwitchSetting
               label="Debug log"
-              hint="Shows the last 100 messages of the app. They are kept on this device alone, without addresses and tokens."
+              hint="Shows the last 100 messages of the app. They stay on this device, without addresses or tokens."
               on={chosen.showConsoleLogs}
               onChange={(showConsoleLogs) => ports.settings.update({ showConsoleLogs })}
             />

@@ -9,9 +9,7 @@ const show = (room: Partial<DeviceRoom>) => {
 describe('the storage of the device', () => {
   test('says what the app takes, what is left, and that the browser may clear it', async () => {
     show({});
-    expect(
-      await screen.findByText('Holeshot takes 7.2 MB of this device; 10 GB are left for it.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Holeshot uses 7.2 MB on this device; 10 GB left.')).toBeVisible();
     expect(screen.getByText(/may clear it/)).toBeVisible();
   });
 
@@ -22,16 +20,16 @@ describe('the storage of the device', () => {
 
   test('never says that less than nothing is left', async () => {
     show({ usage: 25_400_000, quota: 20_000_000 });
-    expect(await screen.findByText(/takes 25 MB .* 0\.0 MB are left/)).toBeVisible();
+    expect(await screen.findByText(/uses 25 MB .* 0\.0 MB left/)).toBeVisible();
   });
 
   test('says that the browser does not say', async () => {
     render(<StorageOnDevice ask={() => Promise.reject(new TypeError('no storage manager'))} />);
-    expect(await screen.findByText(/does not say how much room/)).toBeVisible();
+    expect(await screen.findByText(/does not report its free space/)).toBeVisible();
   });
 
   test('asks this browser, which knows nothing of it', async () => {
     render(<StorageOnDevice ask={askForRoom} />);
-    expect(await screen.findByText(/does not say how much room/)).toBeVisible();
+    expect(await screen.findByText(/does not report its free space/)).toBeVisible();
   });
 });

@@ -25,8 +25,8 @@ const inWords = (bytes: number): string => {
 };
 
 const roomWords = ({ usage, quota }: DeviceRoom): string => {
-  if (usage === undefined || quota === undefined) return 'This browser does not say how much room there is.';
-  return `Holeshot takes ${inWords(usage)} of this device; ${inWords(Math.max(0, quota - usage))} are left for it.`;
+  if (usage === undefined || quota === undefined) return 'This browser does not report its free space.';
+  return `Holeshot uses ${inWords(usage)} on this device; ${inWords(Math.max(0, quota - usage))} left.`;
 };
 
 /** How much room the app takes and has on this device, and whether the browser may clear it. */
@@ -51,7 +51,7 @@ export const StorageOnDevice = ({ ask }: { ask: () => Promise<DeviceRoom> }) => 
       <Typography sx={{ color: 'text.secondary' }}>
         {room.persisted
           ? 'The browser keeps it until you clear it yourself.'
-          : 'The browser may clear it when room runs short: export your log book now and then, to have it as a file.'}
+          : 'The browser may clear it when space runs low. Export your log book now and then.'}
       </Typography>
     </>
   );

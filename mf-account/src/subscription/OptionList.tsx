@@ -40,7 +40,7 @@ export const OptionList = ({
       <Panel>
         <Typography>
           {options.state === 'absent'
-            ? 'Nothing can be subscribed to at the moment. Look again later.'
+            ? 'No subscription is on sale right now. Check back later.'
             : 'The prices need a network, and there is none right now. They appear when you are connected.'}
         </Typography>
       </Panel>

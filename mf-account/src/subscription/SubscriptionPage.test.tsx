@@ -206,6 +206,6 @@ describe('the subscription page', () => {
 
   test('where nothing is sold it says so', () => {
     show({ status: 'signed-out' }, { subscriptionOptions: [] });
-    expect(screen.getByText(/Nothing can be subscribed to at the moment/)).toBeInTheDocument();
+    expect(screen.getByText(/No subscription is on sale right now/)).toBeInTheDocument();
   });
 });

@@ -62,8 +62,8 @@ export const SubscriptionPage = ({
                   connection={ports.connection}
                 />
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  Card, invoices and cancelling are on the page of the payment provider. What is cancelled
-                  runs to the end of the period that is paid for.
+                  Manage your card, invoices and cancellation on the payment provider’s page. A canceled
+                  subscription runs to the end of the paid period.
                 </Typography>
               </Stack>
             )}

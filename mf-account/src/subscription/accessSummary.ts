@@ -22,7 +22,7 @@ const paidSummary = (
     return {
       headline: `Ends ${date(end)}`,
       sentence:
-        'Your subscription is cancelled. Until that day you can log and change everything, then your account is read-only.',
+        'Your subscription is canceled. You can log and change everything until that day, then your account is read-only.',
     };
   return subscription.status === 'trialing'
     ? {

@@ -44,11 +44,11 @@ describe('the account on the dashboard', () => {
   });
 
   test.each<[Partial<Connection>, string, RegExp]>([
-    [{}, 'All sent', /^Nothing waits/],
-    [{ unsent: 2 }, '2 to send', /^On the way/],
-    [{ network: 'offline', unsent: 3 }, 'Offline · 3 to send', /sent once there is a network\.$/],
+    [{}, 'All sent', /^Everything is sent/],
+    [{ unsent: 2 }, '2 to send', /^Sending\./],
+    [{ network: 'offline', unsent: 3 }, 'Offline · 3 to send', /sent when you are online\.$/],
     [{ data: 'stale' }, 'Not up to date', /may be missing here/],
-    [{ network: 'offline', refused: 1 }, '1 refused', /^Kept on this device\./],
+    [{ network: 'offline', refused: 1 }, '1 refused', /^Safe on this device\./],
   ])('with %j says %s, and what that means', (change, words, sentence) => {
     show({ connection: { ...well, ...change } });
     expect(screen.getByText(words)).toBeVisible();

@@ -48,7 +48,7 @@ export const ElevationRow = ({
           sx={{ mt: 0.75, minHeight: { xs: '4.5em', sm: '3em' }, color: 'text.secondary' }}
         >
           {proposed === undefined || station === null
-            ? 'Above sea level, at the starting line: the air depends on it.'
+            ? 'Above sea level, at the starting line.'
             : `${station.name} stands at ${formatWhole(proposed)} ft, ${formatMiles(station.distance)} away. The track may lie higher or lower.`}
         </Typography>
       )}

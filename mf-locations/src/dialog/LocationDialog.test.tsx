@@ -306,7 +306,7 @@ describe('a location that is changed', () => {
       'out of its reach has no station, and the racer is told',
       '34.09, -117.5',
       null,
-      /has no weather station yet/,
+      /without a weather station/,
     ],
     [
       'within its reach has it as far away as it is from there',
@@ -432,7 +432,7 @@ describe('a location that is changed', () => {
       screen.getByText(`${there.length} passes were logged here; they keep the location as it was.`, {
         exact: false,
       }),
-    ).toHaveTextContent(`The prediction for ${nova.name} is made for this track`);
+    ).toHaveTextContent(`The prediction for ${nova.name} uses this track`);
     fill('Title', 'Typed before it was deleted');
     await user.click(screen.getByText('Delete location'));
     expect(savedLocations(platform)).toEqual([]);
@@ -462,7 +462,7 @@ describe('a location that is changed', () => {
 
   test('that is gone says so', async () => {
     const { close, user } = await open(createMemoryPlatform(), { locationUid: 'sold' });
-    expect(screen.getByText(/not among yours any more/)).toBeVisible();
+    expect(screen.getByText(/This location was deleted/)).toBeVisible();
     await user.click(screen.getByText('Close'));
     expect(close).toHaveBeenCalledWith();
   });

@@ -67,7 +67,7 @@ export const LocationDialog = ({
     ports.feedback.snackbar({
       saved: true,
       ...(fields.station === null && fields.chosenBy === 'nearness'
-        ? { text: 'Location saved. It has no weather station yet: open it to choose one.', color: 'warning' }
+        ? { text: 'Location saved without a weather station. Open it to choose one.', color: 'warning' }
         : { text: 'Location saved.', color: 'success' }),
     });
     return undefined;
@@ -91,9 +91,7 @@ export const LocationDialog = ({
         {loaded.state === 'unknown' ? (
           <FieldSkeletons label="Loading the location" />
         ) : (
-          <Typography>
-            This location is not among yours any more. Nothing was changed; close this and pick another.
-          </Typography>
+          <Typography>This location was deleted. Nothing was changed.</Typography>
         )}
       </DialogNotice>
     );

@@ -33,7 +33,7 @@ const saveWhileSearching = async () => {
 describe('weather stations', () => {
   test('are looked up once both coordinates are there, and the nearest is taken', async () => {
     await open(createMemoryPlatform({ stations }));
-    expect(screen.getByText(/Enter the coordinates, and the weather stations/)).toBeVisible();
+    expect(screen.getByText(/Enter the coordinates to find weather stations/)).toBeVisible();
     fill('Latitude', '42.6625, -88.0325');
     expect(screen.getByText('Looking for weather stations near the track.')).toBeVisible();
     expect(await screen.findByLabelText(/^Kenosha Regional/)).toBeChecked();
@@ -71,7 +71,7 @@ describe('weather stations', () => {
 
   test('are waited for by Save, which says so', async () => {
     const { platform, answer, close } = await saveWhileSearching();
-    expect(screen.getByText(/The location is saved as soon as that has ended/)).toBeVisible();
+    expect(screen.getByText(/The location is saved right after/)).toBeVisible();
     expect(savedLocations(platform)).toEqual([]);
     await answer();
     await waitFor(() => expect(close).toHaveBeenCalledWith({ locationUid: 'id-1' }));
@@ -86,7 +86,7 @@ describe('weather stations', () => {
     await user.click(screen.getByText('Save location'));
     await user.click(screen.getByText('Save without a station'));
     expect(savedLocations(platform)).toMatchObject([{ weather_station: null }]);
-    expect(platform.log.snackbars.at(-1)?.text).toMatch(/has no weather station yet/);
+    expect(platform.log.snackbars.at(-1)?.text).toMatch(/without a weather station/);
   });
 
   test('that arrive after an edit save nothing by themselves, and Save can be pressed anew', async () => {
@@ -136,7 +136,7 @@ describe('weather stations', () => {
     const { user } = await open(platform);
     await fillTrack(user);
     expect(
-      await screen.findByText(/could not be looked up\. The weather service is not reachable\./),
+      await screen.findByText(/search for weather stations failed\. The weather service is not reachable\./),
     ).toBeVisible();
     expect(field('Title')).toHaveValue('Great Lakes Dragaway');
     answer = stations;
@@ -161,7 +161,7 @@ describe('the time zone', () => {
     const platform = createMemoryPlatform();
     const { user } = await open(platform, {}, () => Promise.reject(new Error('offline')));
     await fillTrack(user);
-    expect(await screen.findByText(/The time zone could not be worked out/)).toBeVisible();
+    expect(await screen.findByText(/Time zone not found/)).toBeVisible();
     await save(user);
     expect(savedLocations(platform)[0]?.timezone).toBe('');
   });
@@ -192,11 +192,11 @@ describe('the position of the device', () => {
     await user.click(screen.getByText('Use my position'));
     expect(field('Latitude')).toHaveValue('34.09509');
     expect(field('Longitude')).toHaveValue('-117.76976');
-    expect(screen.getByText('The coordinates are those of this device.')).toBeVisible();
+    expect(screen.getByText('Coordinates taken from this device.')).toBeVisible();
     expect(screen.getByText('Time zone: America/Los_Angeles')).toBeVisible();
     expect(await screen.findByLabelText(/^Brackett Field/)).toBeChecked();
     fill('Latitude', '34.1');
-    expect(screen.queryByText('The coordinates are those of this device.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Coordinates taken from this device.')).not.toBeInTheDocument();
   });
 
   test.each([
@@ -207,17 +207,17 @@ describe('the position of the device', () => {
     const { user } = await open(createMemoryPlatform(), {}, undefined, here);
     await user.click(screen.getByText('Use my position'));
     expect(field('Latitude')).toHaveValue('34.09509');
-    expect(screen.getByText(new RegExp(`of this device, to within ${words}\\. Check them`))).toBeVisible();
+    expect(
+      screen.getByText(new RegExp(`from this device, accurate to ${words}\\. Check them`)),
+    ).toBeVisible();
   });
 
   test('that is refused leaves what was typed, and says how to go on', async () => {
-    const refused = failed('position-refused', 'This app may not use the position of this device.');
+    const refused = failed('position-refused', 'Location is blocked for this site.');
     const { user } = await open(createMemoryPlatform(), {}, undefined, refused);
     fill('Latitude', '42.66');
     await user.click(screen.getByText('Use my position'));
-    expect(
-      screen.getByText('This app may not use the position of this device. Or type the coordinates.'),
-    ).toBeVisible();
+    expect(screen.getByText('Location is blocked for this site. Or type the coordinates.')).toBeVisible();
     expect(field('Latitude')).toHaveValue('42.66');
   });
 });

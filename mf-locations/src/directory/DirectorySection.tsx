@@ -19,7 +19,7 @@ const Sources = () => (
     <Link href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
       © OpenStreetMap contributors
     </Link>
-    ; Source says which of them a strip is from. Whether a strip is open today was not checked.
+    . Source names them for each track. A track may have closed since.
   </Typography>
 );
 
@@ -95,7 +95,7 @@ export const DirectorySection = ({
     )}
     {loaded.state === 'failed' && (
       <RetryNote onRetry={onRetry}>
-        The directory of strips could not be loaded. Your own tracks are all here.
+        The track directory could not be loaded. Your own tracks are all here.
       </RetryNote>
     )}
     {loaded.state === 'ready' && (
@@ -103,8 +103,8 @@ export const DirectorySection = ({
         {strips.length === 0 ? (
           <Typography>
             {/\d{3}/.test(query)
-              ? 'No strip matches. The directory knows no ZIP codes: search by name, city or state.'
-              : 'No strip matches. Add the track yourself with Add location.'}
+              ? 'No match in the directory. It has no ZIP codes: search by name, city or state.'
+              : 'No match in the directory. Add the track yourself with Add location.'}
           </Typography>
         ) : (
           <Strips strips={strips} isOwn={isOwn} onAdd={onAdd} />

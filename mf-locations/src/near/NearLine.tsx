@@ -6,9 +6,9 @@ const sentence = (near: NearMe): string => {
     case 'off':
       return '';
     case 'asking':
-      return 'Asking this device where it is.';
+      return 'Finding your position.';
     case 'known':
-      return 'Nearest first. Where you are stays on this device: it is not stored and not sent.';
+      return 'Nearest first. Your position is not stored and not sent.';
     case 'failed':
       return `${near.message} Or search by town.`;
   }

@@ -52,11 +52,11 @@ test('it gives up after ten seconds', async () => {
 });
 
 test.each<[string, Geolocation | undefined, RegExp]>([
-  ['refused', failing(1), /may not use the position/],
-  ['not known', failing(2), /does not know where it is/],
-  ['late', failing(3), /did not find its position within 10 seconds/],
-  ['broken in a way of its own', failing(99), /does not know where it is/],
-  ['not there at all', undefined, /does not know where it is/],
+  ['refused', failing(1), /Location is blocked/],
+  ['not known', failing(2), /Position unavailable/],
+  ['late', failing(3), /No position within 10 seconds/],
+  ['broken in a way of its own', failing(99), /Position unavailable/],
+  ['not there at all', undefined, /Position unavailable/],
 ])('a position that is %s is said in words', async (_, geolocation, sentence) => {
   const answer = await devicePosition(geolocation);
   expect(answer.ok ? '' : answer.failure.message).toMatch(sentence);

@@ -51,8 +51,8 @@ export const ChosenTrack = ({
   }
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      A flag is a track of yours, a ring a drag strip. A number is that many of them; a filled one has yours
-      among them. Press one to see more. The lists below hold the same tracks.
+      Flags are your tracks, rings are tracks from the directory. A number is a group; a filled one includes
+      yours. Press one to see more. The lists below hold the same tracks.
     </Typography>
   );
 };

@@ -224,7 +224,7 @@ describe('the directory of strips', () => {
     let reachable = false;
     const loadStrips = () => (reachable ? Promise.resolve(strips) : Promise.reject(new Error('offline')));
     const { user } = await open({ locations: [greatLakes] }, { loadStrips });
-    expect(screen.getByText(/directory of strips could not be loaded/)).toBeVisible();
+    expect(screen.getByText(/track directory could not be loaded/)).toBeVisible();
     expect(listed('Your locations')).toEqual(['Great Lakes Dragaway']);
     reachable = true;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -241,10 +241,12 @@ describe('searching', () => {
     await user.clear(search());
     await user.type(search(), '53182');
     expect(listed('Your locations')).toEqual(['Great Lakes Dragaway']);
-    expect(screen.getByText(/The directory knows no ZIP codes/)).toBeVisible();
+    expect(screen.getByText(/It has no ZIP codes/)).toBeVisible();
     await user.clear(search());
     await user.type(search(), 'bandimere');
-    expect(screen.getByText('No strip matches. Add the track yourself with Add location.')).toBeVisible();
+    expect(
+      screen.getByText('No match in the directory. Add the track yourself with Add location.'),
+    ).toBeVisible();
   });
 });
 
@@ -260,7 +262,7 @@ describe('near me', () => {
     expect(nearMe()).toHaveAttribute('aria-pressed', 'false');
     await user.click(nearMe());
     expect(nearMe()).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('status')).toHaveTextContent('it is not stored and not sent');
+    expect(screen.getByRole('status')).toHaveTextContent('Your position is not stored and not sent');
     expect(listed('Your locations')).toEqual(['The near track', 'A far track']);
     expect(listed('Drag strips')).toEqual(['Great Lakes', 'Byron Dragway', 'Cordova Dragway']);
     expect(screen.getByText('Union Grove, WI · 27 mi from you')).toBeVisible();
@@ -272,11 +274,11 @@ describe('near me', () => {
   });
 
   test('that is refused says why and how to go on, and changes nothing', async () => {
-    const refused = failed('position-refused', 'This app may not use the position of this device.');
+    const refused = failed('position-refused', 'Location is blocked for this site.');
     const { user } = await open({ locations: [greatLakes] }, { position: refused });
     await user.click(nearMe());
     expect(screen.getByRole('status')).toHaveTextContent(
-      'This app may not use the position of this device. Or search by town.',
+      'Location is blocked for this site. Or search by town.',
     );
     expect(nearMe()).toHaveAttribute('aria-pressed', 'false');
     expect(listed('Drag strips')).toEqual(['Byron Dragway', 'Cordova Dragway', 'Great Lakes']);

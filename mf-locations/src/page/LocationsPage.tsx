@@ -127,7 +127,7 @@ export const LocationsPage = ({
         <UnreadableNote unreadable={ports.unreadable} list="locations" />
         {loaded.state === 'absent' ? (
           <EmptyState
-            text="Add the track you race at, and its weather and time zone go with each pass. Pick it from the drag strips below, or enter it yourself."
+            text="Add the track you race at: each pass then gets its weather and time zone. Pick it from the directory below, or enter it yourself."
             action={add}
           />
         ) : (

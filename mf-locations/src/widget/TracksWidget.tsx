@@ -48,7 +48,7 @@ export const TracksWidget = ({
       empty={
         tracks.state === 'absent'
           ? {
-              words: 'Add the track you race at, and your bests there and the way to it stand here.',
+              words: 'Add the track you race at to see your bests and directions here.',
               label: 'Add a track',
             }
           : undefined

@@ -46,7 +46,7 @@ describe('the chart of the log book', () => {
     expect(xs).toEqual([...xs].sort((a, b) => a - b));
     expect(
       screen.getByText(
-        /^5 all-out passes over 1\/4 mile\. Finish ET from 11\.168 to 11\.252, DA ft from 1,\d{3} to 2,\d{3}\. For each 100 more of DA ft, Finish ET rises by 0\.00\d\d\.$/,
+        /^5 all-out passes over 1\/4 mile\. Finish ET from 11\.168 to 11\.252, DA ft from 1,\d{3} to 2,\d{3}\. DA ft \+100: Finish ET \+0\.00\d\d\.$/,
       ),
     ).toBeInTheDocument();
   });
@@ -90,7 +90,7 @@ describe('the chart of the log book', () => {
 
   test('says which pass is chosen, and opens it', async () => {
     const { plotted, opened, user } = show(novaPasses);
-    expect(screen.getByText(/^Choose a point/)).toBeInTheDocument();
+    expect(screen.getByText(/^Tap a point/)).toBeInTheDocument();
     act(() => plotted().onChoose(0));
     expect(plotted().valueText).toMatch(/^06\/13\/2026 11:05 AM: Finish ET 11\.168, DA ft 1,\d{3}$/);
     expect(screen.getByText(plotted().valueText)).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('the chart of the log book', () => {
     const other = { ...novaPasses[0]!, vehicle: { ...novaPasses[0]!.vehicle, uid: 'duster' } };
     const { plotted } = show([...novaPasses, other]);
     expect(plotted().line).toBeUndefined();
-    expect(screen.getByText(/They are of 2 vehicles: choose one in the filter/)).toBeInTheDocument();
+    expect(screen.getByText(/They are from 2 vehicles: filter one/)).toBeInTheDocument();
   });
 
   test('says where there is nothing to draw', () => {

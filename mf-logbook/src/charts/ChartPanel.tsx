@@ -129,7 +129,7 @@ export const ChartPanel = ({
         {points.length > 0 && (
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48 }}>
             <Typography variant="body2" sx={{ flexGrow: 1 }}>
-              {point === undefined ? 'Choose a point: by pointer, finger or arrow keys.' : pointText}
+              {point === undefined ? 'Tap a point, or use the arrow keys.' : pointText}
             </Typography>
             {point !== undefined && <Button onClick={() => onOpen(point.entry)}>Open</Button>}
           </Box>

@@ -10,6 +10,6 @@ test('the line along a narrow axis is told for a step that is no zero', () => {
   const axes = { x: field('timeslip.reaction_time'), y: field('timeslip.et_1320') };
   const line = { slope: 10, intercept: 11 };
   expect(chartWords({ points, kind: 'passes', ...axes, line })).toMatch(
-    /For each 0\.0001 more of R\/T, 1\/4 ET rises by 0\.0010\.$/,
+    /R\/T \+0\.0001: 1\/4 ET \+0\.0010\.$/,
   );
 });

@@ -25,8 +25,9 @@ const slopeOf = (points: readonly ChartPoint[], x: PassField, y: PassField, line
   const step = 10 ** Math.floor(Math.log10((last.x - first.x) / 3));
   const decimals = (y.show(first.entry).split('.')[1]?.length ?? 0) + 1;
   const change = line.slope * step;
-  const words = change < 0 ? 'falls' : 'rises';
-  return ` For each ${step.toLocaleString('en-US', { maximumFractionDigits: 6 })} more of ${x.label}, ${y.label} ${words} by ${formatSeconds(Math.abs(change), decimals)}.`;
+  const sign = change < 0 ? '−' : '+';
+  const more = step.toLocaleString('en-US', { maximumFractionDigits: 6 });
+  return ` ${x.label} +${more}: ${y.label} ${sign}${formatSeconds(Math.abs(change), decimals)}.`;
 };
 
 /**
@@ -51,9 +52,6 @@ export const chartWords = ({
   const vehicles = vehiclesOf(points);
   const ranges = [rangeOf(points, y, (point) => point.y), rangeOf(points, x, (point) => point.x)];
   const slope = line === undefined || x.key === date ? '' : slopeOf(points, x, y, line);
-  const mixed =
-    vehicles > 1
-      ? ` They are of ${vehicles} vehicles: choose one in the filter for a line through its passes.`
-      : '';
+  const mixed = vehicles > 1 ? ` They are from ${vehicles} vehicles: filter one for a trend line.` : '';
   return `${points.length} ${kind}. ${ranges.join(', ')}.${slope}${mixed}`;
 };

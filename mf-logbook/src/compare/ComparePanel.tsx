@@ -93,7 +93,7 @@ export const ComparePanel = ({
           }}
           sx={enough ? {} : { opacity: 0.5, cursor: 'default' }}
         >
-          {shown ? 'Fold' : 'Side by side'}
+          {shown ? 'Hide' : 'Side by side'}
         </Button>
       </Box>
       {shown && (
@@ -128,10 +128,7 @@ export const ComparePanel = ({
                         >
                           {date}
                         </Link>
-                        <IconButton
-                          aria-label={`Take out the pass of ${date}`}
-                          onClick={() => takeOut(entry)}
-                        >
+                        <IconButton aria-label={`Remove the pass of ${date}`} onClick={() => takeOut(entry)}>
                           <Icon path={icons.closeIcon} size={18} />
                         </IconButton>
                       </Box>

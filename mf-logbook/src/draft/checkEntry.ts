@@ -50,7 +50,7 @@ const timeProblem = (draft: EntryDraft, location: Location, now: number): string
   const at = fromLocalInput(draft.localTime, location.timezone);
   if (at === undefined) return 'Enter the date and time of the slip.';
   if (Date.parse(at) < Date.UTC(firstYear, 0, 1)) return `This time is before ${firstYear}. Check the year.`;
-  return Date.parse(at) > now + dayInMs ? 'This time is still to come. Check the date.' : undefined;
+  return Date.parse(at) > now + dayInMs ? 'This time is in the future. Check the date.' : undefined;
 };
 
 const checkTypedSlip = (draft: EntryDraft, location: Location): Pick<EntryCheck, 'errors' | 'doubts'> => {
@@ -61,7 +61,7 @@ const checkTypedSlip = (draft: EntryDraft, location: Location): Pick<EntryCheck,
   const { shown } = slipOfTrack(location.track_length);
   const finish = shown.findLast((field): field is SlipField => field.startsWith('et_')) ?? 'et_660';
   if (unread.length === 0 && !Object.keys(slip).some((field) => field.startsWith('et_'))) {
-    errors[finish] = 'Enter the ET, or at least one time of the slip.';
+    errors[finish] = 'Enter the ET, or at least one time from the slip.';
   }
   return { errors, doubts: check.doubts };
 };
@@ -95,14 +95,14 @@ export const checkEntry = (
   if (draft.weatherTyped && !awaitsWeather) Object.assign(errors, checkTypedWeather(draft));
   // Of a wrong time no weather can be known: it is asked for once the time is right.
   else if (isAsked && time === undefined && weather !== 'found' && weather !== 'asking') {
-    errors.withoutWeather = 'The weather of this pass is not known. Type it in, or tick this to go without.';
+    errors.withoutWeather = 'No weather for this pass. Type it in, or check this to save without it.';
   }
   const custom = fields.map((field) => customProblem(field, draft.custom[field.pk] ?? ''));
   const wrong = custom.find((problem) => problem !== undefined);
   if (wrong !== undefined) errors.custom = wrong;
   const doubts: EntryCheck['doubts'] = [...slip.doubts];
   if (draft.doubtful.includes('locationUid'))
-    doubts.push({ sentence: `The slip may be of another track than ${location.title}.` });
+    doubts.push({ sentence: `The slip may be from another track than ${location.title}.` });
   const typedFor = draft.weatherTyped ? typedForAnotherDay(draft) : undefined;
   if (typedFor !== undefined) doubts.push({ sentence: `The weather was typed for ${typedFor}.` });
   return { errors, doubts, awaitsWeather };

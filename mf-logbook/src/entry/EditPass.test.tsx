@@ -27,8 +27,8 @@ const own = (pk: string, more: Partial<CustomField> = {}): CustomField => ({
   ...{ pk, title: pk, titleShort: pk, description: '', defaultLastValue: true },
   ...{ isCustomField: true, isNumeric: false, numericFormat: '0', ...more },
 });
-const fields = [own('Launch rpm.1', { isNumeric: true }), own('Tyre', { defaultLastValue: false })];
-const withOwn: LogEntry = { ...last, custom_fields: { 'Launch rpm.1': 4350, Tyre: 'M&H', gone: 'kept' } };
+const fields = [own('Launch rpm.1', { isNumeric: true }), own('Tire', { defaultLastValue: false })];
+const withOwn: LogEntry = { ...last, custom_fields: { 'Launch rpm.1': 4350, Tire: 'M&H', gone: 'kept' } };
 
 /** With air that a station reported some minutes before the pass. */
 const reported: LogEntry = { ...last, weather: { ...last.weather!, datetime: summerAfternoon.datetime } };
@@ -52,7 +52,7 @@ describe('a stored pass', () => {
     expect(field('1/4 ET')).toHaveValue('11.241');
     expect(field('Win')).toBeChecked();
     expect(field('Launch rpm.1')).toHaveValue('4350');
-    expect(field('Tyre')).toHaveValue('M&H');
+    expect(field('Tire')).toHaveValue('M&H');
     expect(screen.getByText(/as it was saved/)).toBeVisible();
     expect(asked).toBe(0);
     expect(screen.queryByText('Save & next')).toBeNull();
@@ -76,7 +76,7 @@ describe('a stored pass', () => {
     const { user, close } = await edit(platform);
     type('330 ft', '4.6');
     type('Launch rpm.1', '4500');
-    type('Tyre', '');
+    type('Tire', '');
     type('Changed on the car', 'jets');
     await user.click(screen.getByText('Save pass'));
     expect(close).toHaveBeenCalledWith({ logEntryUid: uid });
@@ -152,7 +152,7 @@ describe('a stored pass', () => {
     const platform = seeded({ entries: [withOwn], customFields: fields });
     const first = await edit(platform);
     type('Notes', 'hazy');
-    type('Tyre', 'Hoosier');
+    type('Tire', 'Hoosier');
     first.unmount();
     const elsewhere = {
       ...{ ...withOwn, timeslip: { ...withOwn.timeslip, et_60: seconds(1.55) } },
@@ -166,7 +166,7 @@ describe('a stored pass', () => {
     expect(stored(platform)).toMatchObject({
       notes: 'hazy',
       timeslip: { et_60: 1.55 },
-      custom_fields: { 'Launch rpm.1': 4500, Tyre: 'Hoosier', gone: 'kept' },
+      custom_fields: { 'Launch rpm.1': 4500, Tire: 'Hoosier', gone: 'kept' },
     });
   });
 
@@ -232,7 +232,9 @@ describe('a stored pass', () => {
     test('stays so while that is ticked, however soon the station would answer', async () => {
       const { platform, user } = await opened();
       expect(field('Save without weather')).toBeChecked();
-      expect(screen.getByText(/^This pass is kept without weather\. To ask Kenosha Regional/)).toBeVisible();
+      expect(
+        screen.getByText(/^This pass has no weather\. Uncheck the box below to get it from Kenosha Regional/),
+      ).toBeVisible();
       type('Notes', 'hazy');
       await user.click(screen.getByText('Save pass'));
       expect(stored(platform)).toMatchObject({ notes: 'hazy', weather: null, prediction: {} });
@@ -287,14 +289,12 @@ describe('a pass deleted on another device', () => {
     const { user } = await edit(platform);
     type('Notes', 'hazy');
     act(() => void platform.logBooks.delete(last));
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'This pass was deleted meanwhile, here or on another device.',
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent('This pass was deleted, here or on another device.');
     expect(screen.queryByText('Delete pass')).toBeNull();
     await user.click(screen.getByText('Save pass'));
     expect(stored(platform)).toEqual({ ...last, notes: 'hazy' });
     // Where the deletion came just before, nobody has read the words above.
-    expect(platform.log.snackbars.at(-1)?.text).toMatch(/^Pass put back, as it had been deleted: /);
+    expect(platform.log.snackbars.at(-1)?.text).toMatch(/^Pass restored: /);
   });
 
   test('while Save waits for the weather is not put back by that', async () => {
@@ -315,7 +315,7 @@ describe('a pass deleted on another device', () => {
 
   test('before it is opened is said', async () => {
     await openLogEntry(seeded(), undefined, 'deleted long ago');
-    expect(screen.getByText(/not in your log book any more/)).toBeVisible();
+    expect(screen.getByText(/This pass was deleted/)).toBeVisible();
   });
 });
 
@@ -336,7 +336,7 @@ describe('a new pass', () => {
     const platform = seeded({ entries: [withOwn], customFields: fields });
     await openLogEntry(platform);
     expect(field('Launch rpm.1')).toHaveValue('4350');
-    expect(field('Tyre')).toHaveValue('');
+    expect(field('Tire')).toHaveValue('');
     choose('Vehicle', 'duster');
     await settle();
     expect(field('Launch rpm.1')).toHaveValue('');

@@ -75,8 +75,8 @@ describe('the slip as it opens', () => {
 });
 
 describe('fields of one’s own', () => {
-  const tyre: CustomField = {
-    ...{ pk: 'tyre', title: 'Tyre', titleShort: 'Tyre', description: '', defaultLastValue: false },
+  const tire: CustomField = {
+    ...{ pk: 'tire', title: 'Tire', titleShort: 'Tire', description: '', defaultLastValue: false },
     ...{ isCustomField: true, isNumeric: false, numericFormat: '0' },
   };
 
@@ -86,11 +86,11 @@ describe('fields of one’s own', () => {
     goodSlip();
     await user.click(screen.getByText('Add a field of your own'));
     expect(platform.log.opened).toEqual([{ name: 'custom-fields', input: {} }]);
-    act(() => void platform.customFields.save(tyre));
-    type('Tyre', 'Hoosier');
+    act(() => void platform.customFields.save(tire));
+    type('Tire', 'Hoosier');
     expect(screen.getByText('Change your own fields')).toBeVisible();
     await user.click(screen.getByText('Save pass'));
-    expect(newEntries(platform)[0]?.custom_fields).toEqual({ tyre: 'Hoosier' });
+    expect(newEntries(platform)[0]?.custom_fields).toEqual({ tire: 'Hoosier' });
   });
 });
 
@@ -148,14 +148,14 @@ describe('saving a pass', () => {
     const passes = novaPasses.map((pass, index) => ({
       ...pass,
       ...(index === 0 && { vehicle: { ...pass.vehicle, uid: 'duster', name: 'Duster' } }),
-      custom_fields: index === 0 ? { Tyre: 'Hoosier', Oil: '5W' } : { Tyre: 'M&H', Oil: '20W' },
+      custom_fields: index === 0 ? { Tire: 'Hoosier', Oil: '5W' } : { Tire: 'M&H', Oil: '20W' },
     }));
-    await openLogEntry(seeded({ entries: passes, customFields: [own('Tyre'), own('Oil')] }));
-    expect(field('Tyre')).toHaveValue('M&H');
+    await openLogEntry(seeded({ entries: passes, customFields: [own('Tire'), own('Oil')] }));
+    expect(field('Tire')).toHaveValue('M&H');
     type('Oil', '10W');
     choose('Vehicle', 'duster');
     await settle();
-    expect(field('Tyre')).toHaveValue('Hoosier');
+    expect(field('Tire')).toHaveValue('Hoosier');
     expect(field('Oil')).toHaveValue('10W');
   });
 

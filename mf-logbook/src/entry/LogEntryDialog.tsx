@@ -60,15 +60,15 @@ export const LogEntryDialog = ({
   if (entryUid !== undefined && current === undefined && edited === undefined) {
     return (
       <DialogNotice title={title} onClose={dismiss}>
-        <EmptyState text="This pass is not in your log book any more: it was deleted, here or on another device." />
+        <EmptyState text="This pass was deleted, here or on another device." />
       </DialogNotice>
     );
   }
   if (cars.state !== 'present' || (tracks.state !== 'present' && edited === undefined)) {
     const [name, text, label] =
       cars.state !== 'present'
-        ? (['vehicle', 'A pass is logged for a vehicle, and you have none yet.', 'Add a vehicle'] as const)
-        : (['location', 'A pass is logged at a track, and you have none yet.', 'Add a track'] as const);
+        ? (['vehicle', 'Add a vehicle first: every pass belongs to one.', 'Add a vehicle'] as const)
+        : (['location', 'Add a track first: every pass belongs to one.', 'Add a track'] as const);
     return (
       <DialogNotice title={title} onClose={dismiss}>
         <EmptyState

@@ -12,7 +12,7 @@ describe('a slip with mistakes', () => {
     const platform = seeded();
     const { user } = await openLogEntry(platform);
     await user.click(screen.getByText('Save pass'));
-    expect(field('1/4 ET')).toHaveAccessibleDescription('Enter the ET, or at least one time of the slip.');
+    expect(field('1/4 ET')).toHaveAccessibleDescription('Enter the ET, or at least one time from the slip.');
     await gotFocus(field('1/4 ET'));
     expect(newEntries(platform)).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('a slip with mistakes', () => {
 
   test.each([
     ['', 'Enter the date and time of the slip.'],
-    ['2026-07-20T13:00', 'This time is still to come. Check the date.'],
+    ['2026-07-20T13:00', 'This time is in the future. Check the date.'],
     ['0026-06-20T13:05', 'This time is before 1950. Check the year.'],
   ])('the time %p is refused, and it alone', async (time, sentence) => {
     const platform = seeded();

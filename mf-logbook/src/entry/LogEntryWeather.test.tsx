@@ -45,7 +45,7 @@ describe('the weather of the pass', () => {
         answers.push(() => resolve(ok(air_temp)));
       });
     await openLogEntry(platform);
-    expect(screen.getByText('Asking Kenosha Regional for the weather of this pass.')).toBeVisible();
+    expect(screen.getByText('Getting the weather from Kenosha Regional.')).toBeVisible();
     type('Time of the slip', '2026-06-20T09:00');
     expect(asked).toEqual(['2026-06-20T18:00:00.000Z', '2026-06-20T14:00:00.000Z']);
     await act(() => Promise.resolve(answers[1]?.()));
@@ -63,7 +63,7 @@ describe('the weather of the pass', () => {
       goodSlip();
       await opened.user.click(screen.getByText(button));
       expect(screen.getByRole('alert')).toHaveTextContent(
-        /^Saved as soon as the weather is here; keep this open until then\./,
+        /^Saves when the weather arrives; keep this open\./,
       );
       expect(newEntries(platform)).toEqual([]);
       const answer = (given: Result<StationObservation>) =>
@@ -156,7 +156,7 @@ describe('the weather of the pass', () => {
     await user.click(screen.getByText('Save pass'));
     const without = field('Save without weather');
     await gotFocus(without);
-    expect(without).toHaveAccessibleDescription(/^The weather of this pass is not known\./);
+    expect(without).toHaveAccessibleDescription(/^No weather for this pass\./);
     expect(newEntries(platform)).toEqual([]);
     await user.keyboard(' ');
     await user.click(screen.getByText('Save pass'));

@@ -59,7 +59,7 @@ describe('the text of a slip', () => {
   test('with two lanes named and one column of numbers asks for the lane', async () => {
     await paste("LEFT RIGHT\nR/T .018\n60' 1.707\n330' 4.664\n1/8 7.190\n1/4 11.231");
     expect(field('60 ft')).toHaveValue('');
-    const own = screen.getByRole('group', { name: /^The slip names two lanes and has the numbers of one/ });
+    const own = screen.getByRole('group', { name: /^The slip names two lanes but has the numbers of one/ });
     fireEvent.click(within(own).getByRole('radio', { name: 'Right' }));
     await settle();
     expect(field('60 ft')).toHaveValue('1.707');
@@ -123,7 +123,7 @@ describe('the text of a slip', () => {
       expect(screen.queryByRole('alert')).toBeNull();
       expect(whatWasRead()).toHaveTextContent(
         'Read from the slip: Track, Time, R/T, 60 ft, 330 ft, 1/8 ET, 1/4 ET, Result. ' +
-          "The car is not read from it: it stays '69 Nova. Left out:CAR # 1234",
+          "The car stays '69 Nova. Left out:CAR # 1234",
       );
       await user.click(screen.getByText('Save pass'));
       expect(entriesOf(platform)).toMatchObject([
@@ -144,7 +144,9 @@ describe('the text of a slip', () => {
       expect(track).toHaveAccessibleDescription('Check this');
       await user.click(screen.getByText('Save pass'));
       expect(newEntries(platform)).toEqual([]);
-      expect(screen.getByText(/^The slip may be of another track than Great Lakes Dragaway\./)).toBeVisible();
+      expect(
+        screen.getByText(/^The slip may be from another track than Great Lakes Dragaway\./),
+      ).toBeVisible();
       choose('Track', 'byron');
       await settle();
       expect(track).not.toHaveAccessibleDescription('Check this');
@@ -155,7 +157,7 @@ describe('the text of a slip', () => {
       await paste(`BYRON RACEWAY\n${numbers}`);
       expect(field('Track')).toHaveValue('byron');
       expect(screen.getByRole('alert')).toHaveTextContent(
-        'The slip says Byron Raceway, which was taken for Byron Dragway. Check the track.',
+        'The slip says Byron Raceway, matched to Byron Dragway. Check the track.',
       );
     });
 
@@ -204,7 +206,7 @@ describe('the text of a slip', () => {
 
   test('that is none says so, and nothing is changed', async () => {
     await paste('Two cheeseburgers 11.98');
-    expect(screen.getByText(/No slip could be read/)).toBeVisible();
+    expect(screen.getByText(/No slip found/)).toBeVisible();
     expect(field('60 ft')).toHaveValue('');
   });
 });

@@ -12,8 +12,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 
-const hint = 'On the phone, hold the photo of the slip, copy its text and paste it here.';
-const unread = 'No slip could be read in this text. Type its numbers into the fields below.';
+const hint = 'On a phone: hold the photo of the slip, copy its text, paste it here.';
+const unread = 'No slip found in this text. Type its numbers below.';
 
 /** Fills the slip in from the text of one, as phones copy it out of a photo. */
 export const PasteSlip = ({
@@ -95,7 +95,7 @@ export const PasteSlip = ({
           <SegmentedControl
             label={
               reading.laneOpen
-                ? 'The slip names two lanes and has the numbers of one. In which one did you run?'
+                ? 'The slip names two lanes but has the numbers of one. Which lane was yours?'
                 : 'The slip has two lanes. Which one is yours?'
             }
             value={undefined}

@@ -22,15 +22,14 @@ export const PastedSlipNotes = ({
       {trackName !== undefined && location !== undefined && trackDoubtful && (
         <Alert severity="warning" variant="outlined" role="alert" sx={{ mt: 2 }}>
           {sameTrack === true
-            ? `The slip says ${trackName}, which was taken for ${location.title}. Check the track.`
+            ? `The slip says ${trackName}, matched to ${location.title}. Check the track.`
             : `The slip says ${trackName}; the form says ${location.title}. Check the track.`}
         </Alert>
       )}
       <Box role="status" sx={{ '&:not(:empty)': { mt: 2 } }}>
         {pasted !== undefined && (
           <Alert severity="info" variant="outlined" role="none" sx={{ overflowWrap: 'anywhere' }}>
-            Read from the slip: {read.join(', ')}.
-            {vehicle !== undefined && ` The car is not read from it: it stays ${vehicle.name}.`}
+            Read from the slip: {read.join(', ')}.{vehicle !== undefined && ` The car stays ${vehicle.name}.`}
             {leftOut.length > 0 && (
               <>
                 {' '}

@@ -1,7 +1,7 @@
 import { failed, fahrenheit, ok, type Result, type StationObservation } from '@holeshot/shared-core';
 import { summerAfternoon } from '@holeshot/shared-core/testing';
 import { act, screen } from '@testing-library/react';
-import { field, goodSlip, newEntries, openLogEntry, seeded, settle, type } from '../entry/logEntryDriver';
+import { field, goodSlip, newEntries, openLogEntry, seeded, settle, type } from './logEntryDriver';
 
 const otherDay = '2026-06-19T13:00';
 const cooler: Result<StationObservation> = ok({ ...summerAfternoon, air_temp: fahrenheit(61) });
@@ -38,7 +38,7 @@ describe('the weather in the fields, where the slip is moved to another day', ()
     expect(field('Temperature')).toHaveValue('61.0');
     expect(field('Humidity')).toHaveValue('40');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'You typed this weather for 06/20/2026, and the slip is of another day. Check it.',
+      'You typed this weather for 06/20/2026, but the slip is from another day. Check it.',
     );
     await user.click(screen.getByText('Save pass'));
     expect(newEntries(platform)).toEqual([]);
@@ -71,7 +71,7 @@ describe('the weather in the fields, where the slip is moved to another day', ()
     let answer = (_: Result<StationObservation>) => undefined as void;
     const { platform, user } = await edited(new Promise((resolve) => (answer = resolve)));
     await move();
-    expect(screen.getByText(/^Asking Kenosha Regional/)).toBeVisible();
+    expect(screen.getByText(/^Getting the weather from Kenosha Regional/)).toBeVisible();
     await user.click(screen.getByText('Save pass'));
     expect(newEntries(platform)).toEqual([]);
     act(() => answer(cooler));

@@ -72,8 +72,8 @@ export const ColumnsStep = ({
     <Stack spacing={3}>
       <Typography>
         {doubts === 0
-          ? 'This is how the columns are understood. Change what is wrong.'
-          : 'This is how the columns are understood. Look at those marked as a guess, and change what is wrong.'}
+          ? 'Check the columns. Change what is wrong.'
+          : 'Check the columns, those marked as a guess first. Change what is wrong.'}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }}>
         <Choice

@@ -129,9 +129,7 @@ describe('while the log book is read', () => {
     const { book, tell } = await openReading();
     await tell(ok({ ...book, fromDeviceAlone: true }));
     expect(
-      await screen.findByText(
-        /is saved on this device\. This device .+ other devices may be missing in it\.$/,
-      ),
+      await screen.findByText(/is saved on this device\. This device .+ other devices may be missing\.$/),
     ).toBeVisible();
   });
 });

@@ -32,7 +32,7 @@ import { printText } from './printText';
 import { ProgressBar } from './ProgressBar';
 
 const maybeNotAll =
-  ' This device has had no passes from the server yet: those of your other devices may be missing in it.';
+  ' This device has not loaded passes from the server yet: those from your other devices may be missing.';
 
 const vehicleOf = ({ value }: StoredRow): unknown =>
   (value as { vehicle?: { uid?: unknown } } | null)?.vehicle?.uid;
@@ -163,13 +163,13 @@ export const ExportDialog = ({
         {deleted > 0 && (
           <Alert severity="info" variant="outlined">
             {countOf('vehicles', deleted)} under Recently deleted and all passes of{' '}
-            {deleted === 1 ? 'it' : 'them'} are left out. Bring back first what you want to keep, on the
-            Vehicles page.
+            {deleted === 1 ? 'it' : 'them'} are left out. Restore what you want to keep first, on the Vehicles
+            page.
           </Alert>
         )}
         <Way
           title="Whole log book"
-          text="Vehicles, tracks, passes, views and settings in one file (JSON), with every field. Importing it gives the same log book again."
+          text="Vehicles, tracks, passes, views and settings in one file (JSON), with every field. Importing it restores the same log book."
           button={
             <Button variant="contained" disabled={busy} onClick={() => void exportBook()}>
               Save the log book
@@ -188,7 +188,7 @@ export const ExportDialog = ({
         )}
         <Way
           title="Passes as a table"
-          text={`${countOf('entries', passes.length)} for a spreadsheet (CSV), a line each. It can be imported again too.`}
+          text={`${countOf('entries', passes.length)} for a spreadsheet (CSV), one line each. You can import it again.`}
           button={
             <Button
               variant="outlined"
@@ -201,7 +201,7 @@ export const ExportDialog = ({
         />
         <Way
           title="On paper"
-          text={`${countOf('entries', passes.length)}, black on white, a line each.`}
+          text={`${countOf('entries', passes.length)}, one line each, black on white.`}
           button={
             <Button variant="outlined" disabled={busy || passes.length === 0} onClick={() => void print()}>
               Print

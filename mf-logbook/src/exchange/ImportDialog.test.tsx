@@ -76,7 +76,7 @@ describe('a log book file', () => {
     const book = await storedOn(platform);
     openImport(platform);
     chooseFile([...logBookFileParts(book)].join(''), 'holeshot.json');
-    await screen.findByText(/nothing new in this file/);
+    await screen.findByText(/Nothing new in this file/);
     expect(counts()).toEqual(['0', String(novaPasses.length + 2), '0']);
     expect(await storedOn(platform)).toEqual(book);
   });
@@ -87,14 +87,14 @@ describe('a log book file', () => {
     platform.vehicles.delete(nova.uid);
     const { unmount } = openImport(platform);
     chooseFile(text, 'holeshot.json');
-    await screen.findByText(/nothing new in this file/);
+    await screen.findByText(/Nothing new in this file/);
     expect(screen.getAllByText(/^Its vehicle '69 Nova is under Recently deleted\./)[0]).toBeVisible();
     expect(counts()).toEqual(['0', '1', String(novaPasses.length + 1)]);
     unmount();
     platform.vehicles.restore(nova.uid);
     openImport(platform);
     chooseFile(text, 'holeshot.json');
-    await screen.findByText(/nothing new in this file/);
+    await screen.findByText(/Nothing new in this file/);
     expect(counts()).toEqual(['0', String(novaPasses.length + 2), '0']);
   });
 
@@ -109,7 +109,7 @@ describe('a log book file', () => {
     openImport(createMemoryPlatform());
     const text = [...logBookFileParts(book)].join('');
     chooseFile(text.slice(0, text.length - 2000), 'holeshot.json');
-    expect(await screen.findByText(/ends in the middle/)).toBeVisible();
+    expect(await screen.findByText(/is cut off/)).toBeVisible();
     expect(screen.getByText(/The file is damaged at this place/)).toBeVisible();
     expect(screen.getByText(/^(Pass|Vehicle|Track) \d+:$/)).toBeVisible();
   });
@@ -123,7 +123,7 @@ describe('a log book file', () => {
     const { value: before } = await now();
     openImport(platform);
     chooseFile([...logBookFileParts(file)].join(''), 'holeshot.json');
-    expect(await screen.findByLabelText(/^Take over the display settings/)).toBeChecked();
+    expect(await screen.findByLabelText(/^Use the display settings/)).toBeChecked();
     await press(/^Import \d+ rows$/);
     await screen.findByText(/ added$/);
     expect((await now()).value).toEqual({
@@ -143,8 +143,8 @@ describe('a log book file', () => {
     const text = [...logBookFileParts(await storedOn(platform))].join('');
     openImport(platform);
     chooseFile(text, 'holeshot.json');
-    await screen.findByText(/nothing new in this file/);
-    expect(screen.queryByLabelText(/^Take over the display settings/)).toBeNull();
+    await screen.findByText(/Nothing new in this file/);
+    expect(screen.queryByLabelText(/^Use the display settings/)).toBeNull();
   });
 });
 
@@ -204,7 +204,7 @@ describe('a table of another program', () => {
     openImport(platform);
     chooseFile(three);
     await press('Read 3 rows');
-    await screen.findByText(/nothing new in this file/);
+    await screen.findByText(/Nothing new in this file/);
     expect(counts()).toEqual(['0', '3', '0']);
   });
 
@@ -233,7 +233,7 @@ describe('a table of another program', () => {
     fireEvent.change(screen.getByLabelText('Unit of Temp'), { target: { value: '°C' } });
     expect(screen.queryByText('A guess. Is this right?')).toBeNull();
     expect(screen.getByText('06/03/2026 1:05 PM')).toBeVisible();
-    expect(screen.getByText(/Weather is taken over only with/)).toBeVisible();
+    expect(screen.getByText(/Weather needs temperature/)).toBeVisible();
   });
 
   test('with names that the racer has not asks which they are, and knows it for the next file', async () => {
@@ -320,7 +320,7 @@ describe('an import', () => {
     await press(/^Read 700/);
     await press('Import 700 rows');
     await waitFor(() => expect(add).toHaveBeenCalled());
-    expect(await screen.findByText('Cancelled. Nothing of the file was kept.')).toBeVisible();
+    expect(await screen.findByText('Canceled. Nothing from the file was saved.')).toBeVisible();
     await waitFor(async () => expect(await added(platform)).toBe(0));
     expect(add).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('region', { name: 'Last import' })).toBeNull();
@@ -357,7 +357,7 @@ describe('an import', () => {
     openImport({ ...platform, exchange: { ...exchange, stored } });
     chooseFile(three);
     await press('Read 3 rows');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/has had no passes from the server yet/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/has not loaded your passes yet/);
     expect(await added(platform)).toBe(0);
   });
 
@@ -373,7 +373,7 @@ describe('an import', () => {
     read = new Promise(() => undefined);
     await press('Undo this import');
     await press('Cancel');
-    expect(await screen.findByText('The undo was cancelled; the passes are still there.')).toBeVisible();
+    expect(await screen.findByText('The undo was canceled; the passes are still there.')).toBeVisible();
     expect(await added(platform)).toBe(3);
     expect(screen.getByRole('region', { name: 'Last import' })).toBeVisible();
   });
@@ -397,7 +397,7 @@ describe('an import', () => {
     chooseFile(large);
     await press(/^Read 700/);
     await press('Cancel');
-    expect(await screen.findByText('Cancelled. Nothing of the file was kept.')).toBeVisible();
+    expect(await screen.findByText('Canceled. Nothing from the file was saved.')).toBeVisible();
     expect(await added(platform)).toBe(0);
     expect(platform.log.unsavedForms).toBe(0);
   });

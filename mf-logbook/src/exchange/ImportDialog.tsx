@@ -50,7 +50,7 @@ export const ImportDialog = ({
     return (
       <DialogNotice title="Import" onClose={dismiss}>
         <EmptyState
-          text="Importing adds to your log book, which needs an active subscription. Everything you saved is kept, and Export stays open to you."
+          text="Importing needs an active subscription. Everything you saved is safe, and Export still works."
           action={
             <Button variant="contained" onClick={() => ports.feedback.subscriptionRequired()}>
               See subscription

@@ -49,18 +49,18 @@ export const ReviewStep = ({
       </Box>
       <Typography>
         {rows.length === 0
-          ? 'There is nothing new in this file: your log book stays as it is.'
-          : `Importing adds ${namesOf(rows)}. Nothing that you have is changed.`}
+          ? 'Nothing new in this file. Your log book stays as it is.'
+          : `Importing adds ${namesOf(rows)}. Nothing you have is changed.`}
       </Typography>
       {file.cut && (
         <Alert severity="warning" variant="outlined">
-          This file ends in the middle. What stands before that place can be imported; look for a whole copy.
+          This file is cut off. You can import the part before the cut; look for a complete copy.
         </Alert>
       )}
       {rows.length > 0 && Object.keys(file.settings).length > 0 && (
         <FormControlLabel
           control={<Checkbox checked={withSettings} onChange={(_, checked) => onSettings(checked)} />}
-          label="Take over the display settings of the file too"
+          label="Use the display settings of the file too"
         />
       )}
       {rows.some(({ list }) => list === 'entries') && (

@@ -18,7 +18,7 @@ export const columnAdvice = ({ columns }: TableLayout): { blocking: string[]; no
   const weather = has('air_temp', 'humidity', 'dew_point', 'pressure', 'wind_speed');
   if (weather && !(has('air_temp') && has('pressure') && has('humidity', 'dew_point'))) {
     notes.push(
-      'Weather is taken over only with temperature, pressure, and humidity or dew point; without them these columns are left out.',
+      'Weather needs temperature, pressure, and humidity or dew point; without them these columns are left out.',
     );
   }
   for (const [target, sentence] of assumed) if (!has(target)) notes.push(`No column says the ${sentence}.`);

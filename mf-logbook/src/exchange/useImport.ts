@@ -54,11 +54,11 @@ const settingsToRestore = (
 };
 
 /** What follows once reading, storing or undoing is called off. */
-const reading: ImportStep = { name: 'choose', note: 'Cancelled. Nothing of the file was kept.' };
-const storing: ImportStep = { name: 'working', words: 'Taking back what was stored', percent: 100 };
+const reading: ImportStep = { name: 'choose', note: 'Canceled. Nothing from the file was saved.' };
+const storing: ImportStep = { name: 'working', words: 'Removing what was stored', percent: 100 };
 const undoing: ImportStep = {
   name: 'choose',
-  note: 'The undo was cancelled; the passes are still there.',
+  note: 'The undo was canceled; the passes are still there.',
 };
 
 /** The steps of an import, from the choice of a file to its undoing. */

@@ -49,9 +49,9 @@ export const ResultFields = ({
       {outcome?.ok === true && result !== workedOut && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
-            You have set this yourself.
+            Set by you.
           </Typography>
-          <Button onClick={() => set('resultByHand', false)}>Use what is worked out</Button>
+          <Button onClick={() => set('resultByHand', false)}>Use the calculated result</Button>
         </Stack>
       )}
       <Typography
@@ -61,7 +61,7 @@ export const ResultFields = ({
       >
         {result === 'Win' &&
           isOddWin(draft, outcome) &&
-          'A red light and a win: right only for a bye run, or where the opponent’s foul was worse.'}
+          'A red light and a win: right only on a bye, or if the opponent’s foul was worse.'}
       </Typography>
     </Stack>
   );

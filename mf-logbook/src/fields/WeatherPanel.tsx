@@ -16,13 +16,11 @@ import { TypedWeatherFields } from './TypedWeatherFields';
 import type { SlipWeather } from '../draft/SlipWeather';
 
 const sentenceOf = (slipWeather: SlipWeather): string => {
-  if (slipWeather.state === 'no-time')
-    return 'The weather is asked for once the time of the slip is entered.';
+  if (slipWeather.state === 'no-time') return 'Enter the time of the slip to get its weather.';
   if (slipWeather.state === 'no-station') return 'This track has no weather station.';
-  if (slipWeather.state === 'asking')
-    return `Asking ${slipWeather.station.name} for the weather of this pass.`;
+  if (slipWeather.state === 'asking') return `Getting the weather from ${slipWeather.station.name}.`;
   if (slipWeather.state === 'given-up')
-    return `This pass is kept without weather. To ask ${slipWeather.station.name} for it, untick the box below.`;
+    return `This pass has no weather. Uncheck the box below to get it from ${slipWeather.station.name}.`;
   return slipWeather.state === 'failed' ? slipWeather.message : '';
 };
 
@@ -46,7 +44,7 @@ const TypedWeather = ({
       </Typography>
       {typedFor !== undefined && (
         <Alert severity="warning" variant="outlined" role="alert">
-          You typed this weather for {typedFor}, and the slip is of another day. Check it.
+          You typed this weather for {typedFor}, but the slip is from another day. Check it.
         </Alert>
       )}
       <TypedWeatherFields
@@ -133,7 +131,7 @@ export const WeatherPanel = ({
                   }
                 />
                 <FormHelperText id={errorId} error={error !== undefined}>
-                  {error?.message ?? 'Such a pass is in the log book, but predictions cannot learn from it.'}
+                  {error?.message ?? 'Predictions cannot learn from a pass without weather.'}
                 </FormHelperText>
               </div>
             )}

@@ -120,9 +120,7 @@ describe('recent passes without weather', () => {
       );
     await press('Fill it in');
     const [message] = platform.log.snackbars;
-    expect(message?.text).toBe(
-      'Weather filled in for 2 of 3 passes. For one the station has nothing within 24 hours.',
-    );
+    expect(message?.text).toBe('Weather filled in for 2 of 3 passes. No report within 24 hours for one.');
     expect(pass(platform, silent)).toEqual(silent);
     const filled = pass(platform, bare[0]!);
     const typed = { ...filled, weather: { ...filled.weather!, air_temp: fahrenheit(60) } };
@@ -165,7 +163,7 @@ describe('recent passes without weather', () => {
       await act(() => Promise.resolve(answers[asked]?.(ok(summerAfternoon))));
       await settle();
     }
-    expect(screen.getByRole('progressbar', { name: 'Asking for the weather' })).toHaveAttribute(
+    expect(screen.getByRole('progressbar', { name: 'Getting the weather' })).toHaveAttribute(
       'aria-valuenow',
       '50',
     );

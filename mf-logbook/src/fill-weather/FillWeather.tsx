@@ -63,7 +63,7 @@ export const FillWeather = memo(
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}>
         {busy ? (
           <Box sx={{ flex: '1 1 200px' }}>
-            <ProgressBar words="Asking for the weather" percent={percent} />
+            <ProgressBar words="Getting the weather" percent={percent} />
           </Box>
         ) : (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -113,8 +113,7 @@ export const fillWeather = async (
       if (is !== undefined && sameStored(is.weather, after.weather)) ports.logBooks.save(before, after);
     }
   };
-  const nothing =
-    silent === 0 ? [] : [`For ${silent === 1 ? 'one' : silent} the station has nothing within 24 hours.`];
+  const nothing = silent === 0 ? [] : [`No report within 24 hours for ${silent === 1 ? 'one' : silent}.`];
   ports.feedback.snackbar({
     text: [outcomeInWords(filled.length, passes.length), ...nothing, ...reasons].join(' '),
     color: filled.length === passes.length ? 'success' : 'warning',

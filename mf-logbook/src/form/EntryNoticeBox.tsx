@@ -8,7 +8,7 @@ const textOf = (notice: EntryNotice): string => {
   if (notice.kind === 'failure') return notice.message;
   if (notice.kind === 'doubts') return `${notice.sentences.join(' ')} Save again to keep it as it is.`;
   if (notice.kind === 'unsaved') return 'Not saved yet: something has changed. Save again.';
-  return 'Saved as soon as the weather is here; keep this open until then. Not to wait, tick “Save without weather” and save again.';
+  return 'Saves when the weather arrives; keep this open. To skip it, check “Save without weather” and save again.';
 };
 
 /** What stands between the racer and a saved pass, brought into sight when it appears, but not under the typing hand. */

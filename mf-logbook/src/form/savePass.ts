@@ -26,7 +26,7 @@ export const savePass = (
   const { log_entry_uid: logEntryUid, vehicle, derived } = entry.value;
   ports.events.emit('log-entry-saved', { logEntryUid, vehicleUid: vehicle.uid });
   const figure = derived.finish_et === undefined ? '' : `: ${formatEt(derived.finish_et)}`;
-  const done = isPutBack ? 'put back, as it had been deleted' : 'saved';
+  const done = isPutBack ? 'restored' : 'saved';
   ports.feedback.snackbar({ text: `${what} ${done}${figure}.`, color: 'success', saved: true });
   return ok({ logEntryUid });
 };

@@ -2,12 +2,12 @@ import { passFieldsOf, type CustomField } from '@holeshot/shared-core';
 import { cardFigures } from './cardFigures';
 import { passColumns } from './passColumns';
 
-const tyre: CustomField = {
-  ...{ pk: 'tyre', title: 'Tyre', titleShort: 'Tyre', description: '', defaultLastValue: false },
+const tire: CustomField = {
+  ...{ pk: 'tire', title: 'Tire', titleShort: 'Tire', description: '', defaultLastValue: false },
   ...{ isCustomField: true, isNumeric: false, numericFormat: '0' },
 };
 const labels = (...fieldKeys: string[]) =>
-  cardFigures(passColumns(passFieldsOf([tyre]), { fieldKeys }, 1320, false)).map(({ label }) => label);
+  cardFigures(passColumns(passFieldsOf([tire]), { fieldKeys }, 1320, false)).map(({ label }) => label);
 
 test('a card shows the first columns of its view that it does not have already', () => {
   expect(
@@ -17,8 +17,8 @@ test('a card shows the first columns of its view that it does not have already',
 });
 
 test('short words are shown too, a racer’s own among them', () => {
-  expect(labels('custom_fields.tyre', 'event.opponent', 'notes', 'timeslip.et_60')).toEqual([
-    'Tyre',
+  expect(labels('custom_fields.tire', 'event.opponent', 'notes', 'timeslip.et_60')).toEqual([
+    'Tire',
     'Opponent',
     '60 ft',
   ]);

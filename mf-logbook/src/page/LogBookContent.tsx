@@ -126,7 +126,7 @@ export const LogBookContent = ({
         filter={filter}
         options={book.options}
         wide={wide}
-        placeholder={inSearch ? `Search ${reading ? '(reading the rest)' : count}` : 'Search'}
+        placeholder={inSearch ? `Search ${reading ? '(loading the rest)' : count}` : 'Search'}
         onChange={ask}
         end={
           !wide && (
@@ -160,19 +160,19 @@ export const LogBookContent = ({
           variant="body2"
           sx={inSearch ? spokenOnly : { color: 'text.secondary', flexGrow: 1 }}
         >
-          {reading ? 'Your newest passes; the rest is being read' : count}
+          {reading ? 'Newest passes; loading the rest' : count}
         </Typography>
         {wide && tools}
       </Box>
       {aboveList}
       {shown.length === 0 && reading && (
         <Typography sx={{ color: 'text.secondary' }}>
-          None of your newest passes fits. The rest is being read.
+          No match among your newest passes. Loading the rest.
         </Typography>
       )}
       {shown.length === 0 && !reading && (
         <EmptyState
-          text={`No pass fits this filter. Without it there are ${countOf(all.length, all.length)}.`}
+          text={`No pass matches this filter. You have ${countOf(all.length, all.length)}.`}
           action={
             <Button
               variant="contained"

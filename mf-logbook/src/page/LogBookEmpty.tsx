@@ -7,12 +7,12 @@ export type Missing = 'vehicle' | 'location' | 'pass';
 
 const firstSteps = {
   vehicle: {
-    text: 'Passes are logged for a vehicle. Add the car or bike you race first.',
+    text: 'Add the car or bike you race first.',
     path: '/vehicles',
     label: 'Go to vehicles',
   },
   location: {
-    text: 'A pass belongs to a track, which brings its weather. Add the track you race at first.',
+    text: 'Add the track you race at first: it brings the weather.',
     path: '/locations',
     label: 'Go to locations',
   },
@@ -29,7 +29,5 @@ export const LogBookEmpty = ({
   logPass: ReactNode;
 }) => {
   if (missing !== 'pass') return <FirstStep {...firstSteps[missing]} navigation={navigation} />;
-  return (
-    <EmptyState text="No pass is logged yet. The first slip is where predictions start." action={logPass} />
-  );
+  return <EmptyState text="No passes yet. Log your first slip to start predictions." action={logPass} />;
 };

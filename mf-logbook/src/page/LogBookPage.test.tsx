@@ -144,7 +144,7 @@ describe('the log book of a phone', () => {
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Sort by 1/4 ET');
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^11\.168Win.*06\/13\/2026 · Dial/);
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
-    await user.click(screen.getByLabelText('Lowest first, turn round'));
+    await user.click(screen.getByLabelText('Lowest first, reverse'));
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('11.618');
   });
 
@@ -202,7 +202,7 @@ describe('an empty log book', () => {
 
   test('without a pass offers to log the first', async () => {
     const { user, platform } = open({ entries: [] });
-    expect(screen.getByText(/^No pass is logged yet\./)).toBeVisible();
+    expect(screen.getByText(/^No passes yet\./)).toBeVisible();
     await user.click(screen.getByText('Log a pass'));
     expect(platform.log.opened).toEqual([{ name: 'log-entry', input: {} }]);
   });
@@ -225,8 +225,8 @@ describe('a long log book', () => {
       logBooks.entries$ = () => all$;
     });
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    expect(screen.getByText('Your newest passes; the rest is being read')).toHaveAttribute('role', 'status');
-    expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'Search (reading the rest)');
+    expect(screen.getByText('Newest passes; loading the rest')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', 'Search (loading the rest)');
     await user.click(screen.getByText('Tools'));
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
     expect(screen.queryByLabelText('Passes on a page')).toBeNull();
@@ -337,7 +337,7 @@ describe('the log book of a wide screen', () => {
     expect(column(1)).toEqual(['11.168']);
     expect(screen.getByRole('status')).toHaveTextContent('1 of 6 passes');
     await user.type(screen.getByLabelText('Search passes'), 'x');
-    expect(screen.getByText('No pass fits this filter. Without it there are 6 passes.')).toBeVisible();
+    expect(screen.getByText('No pass matches this filter. You have 6 passes.')).toBeVisible();
     await user.click(screen.getByText('Show all passes'));
     expect(screen.getByRole('group', { name: 'Page 1' })).toHaveFocus();
     expect(column(0)).toHaveLength(6);
@@ -349,7 +349,7 @@ describe('the log book of a wide screen', () => {
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-06-19' } });
     expect(column(1)).toEqual(['11.171', '11.168']);
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-06-14' } });
-    expect(screen.getByText(/^No pass fits/)).toBeVisible();
+    expect(screen.getByText(/^No pass matches/)).toBeVisible();
   });
 
   test('has the season of the passes that fit beside them', async () => {
@@ -380,7 +380,7 @@ describe('the log book of a wide screen', () => {
     expect(row('1/4 mph')).toHaveTextContent('1/4 mph118.6118.8+0.2');
     expect(row('Lane')).toHaveTextContent('LaneLeftLeft');
     expect(row('60 ft')).toHaveTextContent('60 ft1.5621.562');
-    await user.click(screen.getByLabelText('Take out the pass of 06/20/2026 12:41 PM'));
+    await user.click(screen.getByLabelText('Remove the pass of 06/20/2026 12:41 PM'));
     expect(document.body).not.toHaveFocus();
     expect(panel()).toHaveTextContent('1 chosen');
     expect(within(panel()).queryByRole('table')).toBeNull();

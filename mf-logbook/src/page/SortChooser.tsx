@@ -35,7 +35,7 @@ export const SortChooser = memo(
         ))}
       </Box>
       <IconButton
-        aria-label={order.descending ? 'Highest first, turn round' : 'Lowest first, turn round'}
+        aria-label={order.descending ? 'Highest first, reverse' : 'Lowest first, reverse'}
         onClick={() => onOrder({ ...order, descending: !order.descending })}
       >
         <Icon path={order.descending ? icons.arrowDownIcon : icons.arrowUpIcon} size={20} />

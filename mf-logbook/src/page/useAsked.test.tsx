@@ -68,8 +68,8 @@ describe('what was asked of the log book', () => {
     reading.logBooks.newest$ = () => of(present(many.slice(-2)));
     reading.logBooks.entries$ = () => NEVER;
     render(<LogBookPage ports={reading} />);
-    expect(screen.queryByText(/^No pass fits/)).toBeNull();
-    expect(screen.getByText('None of your newest passes fits. The rest is being read.')).toBeVisible();
+    expect(screen.queryByText(/^No pass matches/)).toBeNull();
+    expect(screen.getByText('No match among your newest passes. Loading the rest.')).toBeVisible();
   });
 
   test('of an unknown shape, as another version may have kept it, is left aside', () => {

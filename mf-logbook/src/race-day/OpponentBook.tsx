@@ -24,7 +24,7 @@ export const OpponentBook = ({
   if (book.length === 0)
     return (
       <Typography sx={{ color: 'text.secondary' }}>
-        Nobody yet. Type the opponent’s name with a round, and what is known of them is kept here.
+        Nobody yet. Enter an opponent’s name with a round to see their record here.
       </Typography>
     );
   return (

@@ -11,7 +11,7 @@ import { RedButton } from './RedButton';
 const metBefore = ({ wins, losses, dial, package: theirs }: OpponentRecord): string =>
   [
     `You ${wins}–${losses}`,
-    dial === undefined ? undefined : `dialled ${formatDial(dial)} last`,
+    dial === undefined ? undefined : `dialed ${formatDial(dial)} last`,
     theirs === undefined ? undefined : `package ${formatDifference(theirs)}`,
   ]
     .filter((part) => part !== undefined)

@@ -202,8 +202,8 @@ describe('race day', () => {
     const { user, platform } = await logRound();
     typeBothLanes();
     await user.click(field('Loss'));
-    expect(screen.getByText('You have set this yourself.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Use what is worked out' }));
+    expect(screen.getByText('Set by you.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use the calculated result' }));
     expect(field('Win')).toBeChecked();
     await user.click(field('Loss'));
     await user.click(screen.getByRole('button', { name: 'Save round' }));
@@ -214,7 +214,7 @@ describe('race day', () => {
     const { user, platform } = await logRound();
     typeBothLanes();
     type('Their dial', '');
-    expect(screen.getByText('Not known yet who won.')).toBeVisible();
+    expect(screen.getByText('Winner not known yet.')).toBeVisible();
     await user.click(field('You'));
     await user.click(screen.getByRole('button', { name: 'Save round' }));
     expect(saved(platform)).toMatchObject({ timeslip: { result: 'Win' }, event: { finished_first: true } });
@@ -318,7 +318,7 @@ describe('race day', () => {
     const list = document.getElementById(field('Opponent').getAttribute('list') ?? '');
     expect([...(list?.querySelectorAll('option') ?? [])].map(({ value }) => value)).toEqual(['Big Al']);
     type('Opponent', 'big al');
-    expect(screen.getByText('You 1–0, dialled 9.90 last, package +0.050')).toBeVisible();
+    expect(screen.getByText('You 1–0, dialed 9.90 last, package +0.050')).toBeVisible();
   });
 
   test('what is typed is there again after a reload, and gone once saved', async () => {
@@ -415,12 +415,12 @@ describe('race day', () => {
     await openE1();
     // Against a package of 0.050 the racer's 0.109 loses: Win was the racer's own word.
     expect(field('Win')).toBeChecked();
-    expect(screen.getByText('You have set this yourself.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Use what is worked out' }));
+    expect(screen.getByText('Set by you.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use the calculated result' }));
     await user.click(screen.getByRole('button', { name: 'Save round' }));
     expect(stored().timeslip.result).toBe('Loss');
     await openE1();
-    expect(screen.queryByText('You have set this yourself.')).toBeNull();
+    expect(screen.queryByText('Set by you.')).toBeNull();
     type('Their ET', '10.05');
     expect(field('Win')).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Save round' }));
@@ -602,14 +602,14 @@ describe('the tools for an index', () => {
     expect(screen.queryByText('Set the timer to')).toBeNull();
     expect(field('Timer')).toBeInvalid();
     expect(screen.getByText('This cannot be below 0.')).toBeVisible();
-    expect(screen.getByText('Put right the timer it would run it with.')).toBeVisible();
+    expect(screen.getByText('Correct the timer it would run it with.')).toBeVisible();
     type('Timer', '1');
     expect(screen.getByText('2.400')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Other' }));
     expect(screen.getByText('Type the index.')).toBeVisible();
     type('Ratio', '2x');
     expect(screen.getByText('This is not a number.')).toBeVisible();
-    expect(screen.getByText('Type the index. Put right the ratio.')).toBeVisible();
+    expect(screen.getByText('Type the index. Correct the ratio.')).toBeVisible();
     type('Ratio', '0');
     expect(screen.getByText('This must be more than 0.')).toBeVisible();
     type('Ratio', '');

@@ -18,7 +18,7 @@ export const VerdictLine = ({
   const outcome = outcomeOfDraft(useWatch({ control }) as EntryDraft, { vehicle, location });
   return (
     <Typography aria-live="polite" sx={{ fontSize: '1.125rem', fontWeight: 600 }}>
-      {outcome !== undefined && (outcome.ok ? verdictText(outcome.value) : 'Not known yet who won.')}
+      {outcome !== undefined && (outcome.ok ? verdictText(outcome.value) : 'Winner not known yet.')}
     </Typography>
   );
 };

@@ -62,7 +62,7 @@ export const useToolNumbers = <Name extends string>(
         );
         return some.length > 0 ? `${what} ${some.map((name) => asked[name].words).join(', and ')}.` : '';
       };
-      return `${sentence('Type', false)} ${sentence('Put right', true)}`.trim();
+      return `${sentence('Type', false)} ${sentence('Correct', true)}`.trim();
     },
   };
 };

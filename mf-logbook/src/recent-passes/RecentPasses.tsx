@@ -26,9 +26,7 @@ export const RecentPasses = ({ ports }: { ports: Pick<Ports, 'logBooks' | 'navig
         </Box>
       )}
       {entries.state === 'absent' && (
-        <Typography sx={{ py: 2 }}>
-          No pass is logged yet. The first slip is where predictions start.
-        </Typography>
+        <Typography sx={{ py: 2 }}>No passes yet. Log your first slip to start predictions.</Typography>
       )}
       {entries.state === 'present' && (
         <Box

@@ -76,6 +76,6 @@ describe('the season on the dashboard', () => {
 
   test('says where there is no pass', () => {
     render(<SeasonWidget ports={createMemoryPlatform()} />, { wrapper: ThemeRoot });
-    expect(screen.getByText(/^No pass is logged yet/)).toBeVisible();
+    expect(screen.getByText(/^No passes yet/)).toBeVisible();
   });
 });

@@ -57,8 +57,8 @@ export const SeasonPanel = ({
         </Box>
         <SeasonFigures summary={summary} onOpen={onOpen} />
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          Bests and consistency are of all-out passes. Consistency is the usual spread of the ETs of one day,
-          from one car at one track. R/T leaves red lights out.
+          Bests and consistency use all-out passes. Consistency is the usual ET spread within a day, for one
+          car at one track. R/T excludes red lights.
         </Typography>
       </Stack>
     </Panel>

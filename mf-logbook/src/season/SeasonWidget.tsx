@@ -27,7 +27,7 @@ export const SeasonWidget = ({ ports }: { ports: Pick<Ports, 'logBooks' | 'navig
           </Box>
         )}
         {entries.state === 'absent' && (
-          <Typography>No pass is logged yet. The season begins with the first slip.</Typography>
+          <Typography>No passes yet. The season starts with your first slip.</Typography>
         )}
         {season !== undefined && <SeasonFigures summary={season.summary} />}
         <Box>

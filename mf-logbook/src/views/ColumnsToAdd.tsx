@@ -47,7 +47,7 @@ export const ColumnsToAdd = ({
             icon={<Icon path={icons.addIcon} size={18} />}
             onClick={() => {
               pressed.current = index;
-              setSpoken(`${label} is added at the end.`);
+              setSpoken(`${label} added at the end.`);
               onAdd(key);
             }}
             sx={{ height: 40, borderRadius: '20px', fontSize: '0.875rem' }}

@@ -56,7 +56,7 @@ describe('a view of the log book', () => {
     await user.type(screen.getByLabelText(/^Name/), ' Weather (mine) ');
     act(() => button('Add DA ft').focus());
     await user.keyboard('{Enter}');
-    expect(screen.getByText('DA ft is added at the end.')).toBeInTheDocument();
+    expect(screen.getByText('DA ft added at the end.')).toBeInTheDocument();
     expect(button('Add Grains')).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(rows()).toEqual(['DA ft', 'Grains']);
@@ -77,13 +77,13 @@ describe('a view of the log book', () => {
     act(
       () =>
         void platform.customFields.save({
-          ...{ pk: 'tyre', title: 'Tyre', titleShort: 'Tyre', description: '', defaultLastValue: false },
+          ...{ pk: 'tire', title: 'Tire', titleShort: 'Tire', description: '', defaultLastValue: false },
           ...{ isCustomField: true, isNumeric: false, numericFormat: '0' },
         }),
     );
-    await user.click(button('Add Tyre'));
+    await user.click(button('Add Tire'));
     await user.click(button('Save view'));
-    expect((await stored())[0]?.fieldKeys).toContain('custom_fields.tyre');
+    expect((await stored())[0]?.fieldKeys).toContain('custom_fields.tire');
   });
 
   test('is put in order by keyboard: the focus stays on the button, and the place is said', async () => {
@@ -192,7 +192,7 @@ describe('a view of the log book', () => {
     expect(await stored()).toEqual([other]);
     expect(closed).toEqual([undefined]);
     const [message] = platform.log.snackbars;
-    expect(message?.text).toBe('The view Mine is deleted. Your passes keep all they have.');
+    expect(message?.text).toBe('View Mine deleted. Your passes are unchanged.');
     expect(message?.timeout).toBe(undoTimeout);
     act(() => message?.action?.run());
     expect(await stored()).toEqual([mine, other]);

@@ -52,7 +52,7 @@ export const ViewDialog = ({
     sayFailure(done, ports.feedback);
     if (!done.ok) return done;
     ports.feedback.snackbar({
-      text: `The view ${deleted.name} is deleted. Your passes keep all they have.`,
+      text: `View ${deleted.name} deleted. Your passes are unchanged.`,
       timeout: undoTimeout,
       action: { label: 'Undo', run: () => sayFailure(ports.logBookViews.save(deleted), ports.feedback) },
     });

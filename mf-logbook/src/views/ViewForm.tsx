@@ -129,7 +129,7 @@ export const ViewForm = ({
             Columns, left to right
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-            The date stands before them, the prediction behind.
+            The date comes first, the prediction last.
           </Typography>
           <OrderList
             labelledBy="column-order"

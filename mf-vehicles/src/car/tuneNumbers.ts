@@ -40,14 +40,14 @@ export interface TuneNumber extends NumberRow {
 const ofCar: Record<CarField, NumberRow> = {
   weight_with_driver: {
     label: 'Race weight with driver',
-    sentence: 'What the scales say with you in it. Another weight counts as another car.',
+    sentence: 'Scale weight with you in it. A new weight counts as a new car.',
     unit: 'lb',
     min: raceWeights.least,
     max: raceWeights.most,
   },
   body_width: {
     label: 'Body width',
-    sentence: 'Width times height is what the wind pushes against.',
+    sentence: 'Width times height is the area the wind pushes.',
     unit: 'in',
     min: 10,
     max: 120,
@@ -63,7 +63,7 @@ const ofCar: Record<CarField, NumberRow> = {
   },
   drag_coefficient: {
     label: 'Drag coefficient',
-    sentence: 'How hard the shape is to push through air: sleek coupe 0.3, door car 0.35, bike 0.6.',
+    sentence: 'Air drag of the shape: sleek coupe 0.3, door car 0.35, bike 0.6.',
     min: 0.05,
     max: 2,
     usual: 0.35,
@@ -73,14 +73,14 @@ const ofCar: Record<CarField, NumberRow> = {
 const ofDistance: Record<DistanceField, NumberRow> = {
   sl_et_zw: {
     label: 'Base ET',
-    sentence: 'Its ET in dry air of 60 °F and 29.92 inHg without wind. Left empty, your passes give it.',
+    sentence: 'ET in dry air at 60 °F and 29.92 inHg, no wind. Leave empty to take it from your passes.',
     unit: 's',
     min: 0.5,
     max: 60,
   },
   wind_effect: {
     label: 'Wind effect',
-    sentence: 'How much of the wind the car feels: 1 is what its body says, 0 is none.',
+    sentence: 'Share of the wind the car feels: 1 is all of it, 0 is none.',
     min: 0,
     max: 5,
     usual: 1,
@@ -99,21 +99,21 @@ const ofDistance: Record<DistanceField, NumberRow> = {
   },
   friction_factor: {
     label: 'Friction factor',
-    sentence: 'The share of power the engine needs to turn itself. The more, the more thin air costs.',
+    sentence: 'Share of its power the engine uses to turn itself. More of it makes thin air cost more.',
     min: 0,
     max: 1,
     usual: 0.18,
   },
   poly_coeff_da_weight: {
     label: 'Air curve mix',
-    sentence: 'What a learned air curve goes by: 1 is density altitude alone, 0 is grains of water alone.',
+    sentence: 'Basis of the learned air curve: 1 is density altitude only, 0 is grains only.',
     min: 0,
     max: 1,
     usual: 0.7,
   },
   poly_coeff_max_history: {
     label: 'Air curve passes',
-    sentence: 'How many of the last passes a learned air curve is fitted to.',
+    sentence: 'Number of recent passes the learned air curve uses.',
     min: 3,
     max: 500,
     whole: true,

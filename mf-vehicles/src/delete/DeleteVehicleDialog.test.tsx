@@ -45,7 +45,7 @@ describe('the question before a vehicle is deleted', () => {
       'its predictions',
       'its tune and the history of it',
     ]);
-    expect(screen.getByText(/For 30 days you can bring all of it back/)).toBeVisible();
+    expect(screen.getByText(/restore all of it for 30 days/)).toBeVisible();
   });
 
   test('counts one pass as one, and speaks of none where there is none', () => {
@@ -95,7 +95,7 @@ describe('the question before a vehicle is deleted', () => {
 
   test('about a vehicle that is gone says so', () => {
     open({});
-    expect(screen.getByText(/not among yours any more/)).toBeVisible();
+    expect(screen.getByText(/This vehicle was deleted/)).toBeVisible();
   });
 
   test('waits while the vehicles are not known', () => {

@@ -23,7 +23,7 @@ export const DeleteVehicleDialog = ({
     return (
       <DialogNotice title="Delete vehicle" onClose={() => close()}>
         {known ? (
-          <Typography>This vehicle is not among yours any more. Nothing was changed.</Typography>
+          <Typography>This vehicle was deleted. Nothing was changed.</Typography>
         ) : (
           <FieldSkeletons label="Loading the vehicle" />
         )}
@@ -65,7 +65,7 @@ export const DeleteVehicleDialog = ({
       <Stack useFlexGap spacing={2}>
         <FormError message={problem} />
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          <strong>{vehicle.name}</strong> goes out of sight, and with it:
+          <strong>{vehicle.name}</strong> will be hidden, together with:
         </Typography>
         <Box component="ul" sx={{ m: 0, pl: 3, '& > li': { mb: 0.5 } }}>
           {deletionWords(passes).map((words) => (
@@ -73,8 +73,8 @@ export const DeleteVehicleDialog = ({
           ))}
         </Box>
         <Typography sx={{ color: 'text.secondary' }}>
-          For {undoDays} days you can bring all of it back: under Recently deleted on the Vehicles page. After
-          that it is deleted for good.
+          You can restore all of it for {undoDays} days, under Recently deleted on the Vehicles page. After
+          that it is gone for good.
         </Typography>
       </Stack>
     </DialogLayout>

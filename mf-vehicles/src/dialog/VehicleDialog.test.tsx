@@ -250,7 +250,7 @@ describe('a vehicle that is changed', () => {
 
   test('that is gone says so', async () => {
     const { close, user } = open(createMemoryPlatform(), 'sold');
-    expect(screen.getByText(/not among yours any more/)).toBeVisible();
+    expect(screen.getByText(/This vehicle was deleted/)).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Close' })[1]!);
     expect(close).toHaveBeenCalledWith();
   });
@@ -260,7 +260,7 @@ describe('a vehicle that is changed', () => {
     platform.vehicles.vehicles$ = NEVER;
     open(platform, 'duster');
     expect(screen.getByRole('status', { name: 'Loading the vehicle' })).toBeVisible();
-    expect(screen.queryByText(/any more/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/was deleted/)).not.toBeInTheDocument();
   });
 });
 
@@ -273,7 +273,7 @@ describe('a copy of a vehicle', () => {
     const platform = createMemoryPlatform({ vehicles: [tuned] });
     const { close, user } = open(platform, undefined, 'duster');
     expect(nameField()).toHaveValue('Duster (copy)');
-    expect(screen.getByText(/begins with the details and the tune of Duster/)).toBeVisible();
+    expect(screen.getByText(/Starts with the details and tune of Duster/)).toBeVisible();
     await user.clear(nameField());
     await user.type(nameField(), 'Second Duster');
     await user.click(saveButton());
@@ -313,7 +313,7 @@ describe('a copy of a vehicle', () => {
 
   test('of one that is gone says so', () => {
     open(createMemoryPlatform(), undefined, 'sold');
-    expect(screen.getByText(/not among yours any more/)).toBeVisible();
+    expect(screen.getByText(/This vehicle was deleted/)).toBeVisible();
   });
 });
 

@@ -76,9 +76,7 @@ export const VehicleDialog = ({
         {loaded.state === 'unknown' ? (
           <FieldSkeletons label="Loading the vehicle" />
         ) : (
-          <Typography>
-            This vehicle is not among yours any more. Nothing was changed; close this and pick another.
-          </Typography>
+          <Typography>This vehicle was deleted. Nothing was changed.</Typography>
         )}
       </DialogNotice>
     );
@@ -88,10 +86,7 @@ export const VehicleDialog = ({
       vehicle={begun}
       isStored={stored !== undefined}
       title={title}
-      note={
-        original &&
-        `It begins with the details and the tune of ${original.name}, whose passes stay where they are.`
-      }
+      note={original && `Starts with the details and tune of ${original.name}. Its passes are not copied.`}
       draftKey={`vehicle/${vehicleUid ?? (copyOf === undefined ? 'new' : `copy/${copyOf}`)}`}
       drafts={ports.drafts}
       readOnly={readOnly}

@@ -31,7 +31,7 @@ export const HistoryCard = ({
     <ChangeList changes={changes} />
     {isAnotherCar && (
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        Counts as another car from here on: passes from before tell less.
+        Counts as a new car from here on: earlier passes count less.
       </Typography>
     )}
     {undoTo !== undefined && (

@@ -102,8 +102,8 @@ describe('the history of a tune', () => {
   test('without a network is not said to be empty, nor to be all', () => {
     const connection = { network: 'offline', data: 'stale', unsent: 0, refused: 0 } as const;
     open(platformAfter({ vehicle: duster, versions: [] }, { connection }));
-    expect(screen.getByText(/^No earlier tune of .+ is on this device/)).toBeVisible();
-    expect(screen.queryByText(/has not been changed yet/)).toBeNull();
+    expect(screen.getByText(/^No earlier tune of .+ on this device/)).toBeVisible();
+    expect(screen.queryByText(/has not changed yet/)).toBeNull();
   });
 
   test('tells when and why, newest first, and which one is in use', () => {
@@ -132,7 +132,7 @@ describe('the history of a tune', () => {
     expect(screen.getByText('Fuel factor, all distances').closest('li')).toHaveTextContent(
       'Fuel factor, all distances0.5 → 0.33',
     );
-    expect(screen.getByText(/Counts as another car/)).toBeVisible();
+    expect(screen.getByText(/Counts as a new car/)).toBeVisible();
   });
 
   test('undoes the last change, which is a version too', async () => {
@@ -178,7 +178,7 @@ describe('the history of a tune', () => {
     expect(linesOf('Changed by hand')).toEqual(['Race weight with driver3,150 lb → 1,350 lb']);
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(tuneNow(platform)?.base_tune).toEqual(duster.base_tune);
-    expect(screen.getAllByText(/Counts as another car/)).toHaveLength(1);
+    expect(screen.getAllByText(/Counts as a new car/)).toHaveLength(1);
   });
 
   test('takes back that the car has changed', async () => {
@@ -222,7 +222,7 @@ describe('the history of a tune', () => {
 
   test('before the first change says that there is none', async () => {
     const { close, user } = open(createMemoryPlatform({ vehicles: [duster] }));
-    expect(screen.getByText(/The tune of Duster has not been changed yet/)).toBeVisible();
+    expect(screen.getByText(/The tune of Duster has not changed yet/)).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Close' })[1]!);
     expect(close).toHaveBeenCalledTimes(1);
   });
@@ -236,6 +236,6 @@ describe('the history of a tune', () => {
 
   test('of a vehicle that is gone says so', () => {
     open(createMemoryPlatform());
-    expect(screen.getByText(/not among yours any more/)).toBeVisible();
+    expect(screen.getByText(/This vehicle was deleted/)).toBeVisible();
   });
 });

@@ -16,11 +16,11 @@ const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const aboutTunes = (name: string, hasSome: boolean, isOffline: boolean): string => {
   if (isOffline)
     return hasSome
-      ? `The tunes of ${name} that are on this device, the newest first; others are shown once there is a network.`
-      : `No earlier tune of ${name} is on this device. If there are any, they are shown once there is a network.`;
+      ? `Tunes of ${name} on this device, newest first. Others appear when you are online.`
+      : `No earlier tune of ${name} on this device. Others appear when you are online.`;
   return hasSome
-    ? `Every tune of ${name}, the newest first. Going back is a change too: nothing here is ever lost.`
-    : `The tune of ${name} has not been changed yet. From the first change on, each tune is kept here.`;
+    ? `All tunes of ${name}, newest first. Going back is a change too; nothing is lost.`
+    : `The tune of ${name} has not changed yet. Each change will be listed here.`;
 };
 
 /** Every tune a vehicle has had, and the way back to each: going back is a version too, and nothing is lost by it. */
@@ -49,7 +49,7 @@ export const TuneHistoryDialog = ({
     if (!known || !garageKnown) {
       return <FieldSkeletons label="Loading the tune history" heights={[120, 120]} />;
     }
-    if (vehicle === undefined) return <Typography>This vehicle is not among yours any more.</Typography>;
+    if (vehicle === undefined) return <Typography>This vehicle was deleted.</Typography>;
     const goBack = (to: TuneVersion): void => {
       const passes =
         entries.state === 'absent' ? [] : entries.state === 'present' ? entries.value : undefined;

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 const leftWords = (days: number): string => {
-  if (days === 0) return 'goes for good at your next sign-in';
+  if (days === 0) return 'will be gone at your next sign-in';
   return days === 1 ? '1 day left' : `${days} days left`;
 };
 
@@ -28,7 +28,7 @@ export const DeletedVehicleList = ({
       Recently deleted
     </Typography>
     <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-      A vehicle comes back with its passes, its predictions and its tune history.
+      Restore brings back its passes, predictions and tune history.
     </Typography>
     <Panel sx={{ py: 0 }}>
       <Box component="ul" role="list" sx={{ listStyle: 'none', m: 0, p: 0 }}>

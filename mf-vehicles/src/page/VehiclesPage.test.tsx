@@ -176,7 +176,7 @@ describe('what was deleted lately', () => {
     expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       "'69 Nova27 days leftRestore",
       'Bike1 day leftRestore',
-      'Boatgoes for good at your next sign-inRestore',
+      'Boatwill be gone at your next sign-inRestore',
     ]);
   });
 

@@ -26,7 +26,7 @@ export const EffectsPanel = ({
     return (
       <Panel label="What the air does">
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Type a base ET or log a pass over {over}, and you see here what heat, height and wind do to it.
+          Type a base ET or log a pass over {over}to see what heat, altitude and wind do to it.
         </Typography>
       </Panel>
     );

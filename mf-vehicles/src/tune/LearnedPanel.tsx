@@ -27,8 +27,7 @@ export const LearnedPanel = ({
   if (sl_et_zw === null && tracks.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        No learned tune yet. A suggestion that you apply is written here; predictions learn from your passes
-        all the same.
+        No learned tune yet. Apply a suggestion to fill it. Predictions learn from your passes either way.
       </Typography>
     );
   }
@@ -40,7 +39,7 @@ export const LearnedPanel = ({
         <Figure label="Air curve" value={curveText(poly_coeff_da_grains)} />
       </FigureList>
       <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-        The air curve is what the air does beyond the factors above: a level, a slope and a bend.
+        Air curve: level, slope and bend beyond the factors above.
       </Typography>
       {tracks.length > 0 && (
         <Box

@@ -59,7 +59,7 @@ describe('the tune of a vehicle', () => {
     open(platformWith());
     expect(screen.getByRole('radio', { name: '1/8 mile' })).toBeChecked();
     expect(field('Base ET')).toHaveValue('');
-    expect(field('Base ET')).toHaveAccessibleDescription(/60 °F and 29.92 inHg without wind/);
+    expect(field('Base ET')).toHaveAccessibleDescription(/60 °F and 29.92 inHg, no wind/);
     expect(field('Fuel factor')).toHaveValue('0.3');
     expect(field('Induction factor')).toHaveValue('0.7');
     expect(field('Friction factor')).toHaveValue('0.18');
@@ -252,7 +252,7 @@ describe('the tune of a vehicle', () => {
 
   test('of a vehicle that is gone says so, and one that is not known yet is waited for', () => {
     open(createMemoryPlatform());
-    expect(screen.getByText(/not among yours any more/)).toBeVisible();
+    expect(screen.getByText(/This vehicle was deleted/)).toBeVisible();
     const platform = platformWith();
     platform.vehicles.vehicles$ = NEVER;
     open(platform);

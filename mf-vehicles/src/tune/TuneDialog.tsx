@@ -36,9 +36,7 @@ export const TuneDialog = ({
     return (
       <DialogNotice title="Tune" onClose={() => close()}>
         {known ? (
-          <Typography>
-            This vehicle is not among yours any more. Nothing was changed; close this and pick another.
-          </Typography>
+          <Typography>This vehicle was deleted. Nothing was changed.</Typography>
         ) : (
           <FieldSkeletons label="Loading the tune" />
         )}
@@ -52,7 +50,11 @@ export const TuneDialog = ({
       const saved = ports.tunes.save(change);
       if (!saved.ok) return `${saved.failure.message} What you typed is kept.`;
       ports.events.emit('vehicle-saved', { vehicleUid });
-      ports.feedback.snackbar({ text: 'Tune saved. History has how it was.', color: 'success', saved: true });
+      ports.feedback.snackbar({
+        text: 'Tune saved. The old one is in History.',
+        color: 'success',
+        saved: true,
+      });
     }
     close({ vehicleUid });
     return undefined;

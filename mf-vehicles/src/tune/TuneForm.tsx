@@ -138,19 +138,19 @@ export const TuneForm = ({
         {fieldsOf((number) => !isAdvanced(number) && isOfCar(number))}
         <CheckRow
           label="The car itself has changed"
-          sentence="Tick this after a new engine, other gears or tyres: passes from before count less from now on."
+          sentence="Check this after a new engine, gears or tires. Earlier passes count less from then on."
           on={form.edits.isAnotherCar}
           onChange={form.setAnotherCar}
         />
         <CheckRow
           label="Predict with what the passes taught"
-          sentence="Without it, predictions go by base ET, air and wind alone."
+          sentence="Off: predictions use only base ET, air and wind."
           on={tunes.ddpe_tune.apply_learned_corrections}
           onChange={(on) => form.setFlag('apply_learned_corrections', on)}
         />
         <CheckRow
           label="Leave this tune to me"
-          sentence="Tunes are suggested as always, but never applied to this car by themselves."
+          sentence="Suggestions still appear, but are never applied automatically."
           on={tunes.ddpe_tune.auto_adjust_disabled}
           onChange={(on) => form.setFlag('auto_adjust_disabled', on)}
         />

@@ -45,7 +45,7 @@ export const VehiclesWidget = ({
       empty={
         garage.state === 'absent'
           ? {
-              words: 'Add the car or bike you race, and its best and its tune stand here.',
+              words: 'Add the car or bike you race to see its best and its tune here.',
               label: 'Add a vehicle',
             }
           : undefined

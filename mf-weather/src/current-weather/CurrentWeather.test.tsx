@@ -340,7 +340,7 @@ describe('the current weather', () => {
   });
 
   test.each<[string, MemorySeed, string]>([
-    ['no station is near', { stations: ok([]) }, 'There is no weather station near it.'],
+    ['no station is near', { stations: ok([]) }, 'No weather station nearby.'],
     [
       'the stations cannot be asked',
       { stations: failed('weather-unreachable', 'It is down.') },

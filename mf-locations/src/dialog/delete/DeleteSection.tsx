@@ -28,7 +28,7 @@ export const DeleteSection = ({
     <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
       {passesSentence(passes)}
       {predictedVehicle !== undefined &&
-        ` The prediction for ${predictedVehicle} is made for this track; ${isOnly ? 'you have no other to make it for' : 'it will be made for another of yours'}.`}
+        ` The prediction for ${predictedVehicle} uses this track; ${isOnly ? 'you have no other' : 'another of yours takes its place'}.`}
     </Typography>
     <Button
       variant="outlined"

@@ -75,7 +75,7 @@ export const CompassRose = ({
         </Box>
       </Box>
       <FormHelperText id={`${id}-words`} error={error !== undefined}>
-        {error ?? 'From the start to the finish line: it decides what is a head wind.'}
+        {error ?? 'From start to finish line. Headwind and crosswind depend on it.'}
       </FormHelperText>
     </Box>
   );

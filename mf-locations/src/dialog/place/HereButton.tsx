@@ -13,7 +13,7 @@ import { isSamePlace } from './placeOf';
 /** To the yard: a device gives more decimals than it knows. */
 const toYard = ({ lat, lng }: Place): Place => ({ lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) });
 
-const offer = 'At the track? Its coordinates become those of this device.';
+const offer = 'At the track? Use the position of this device.';
 
 const withinWords = (within: Feet): string =>
   within < 1000 ? `${formatWhole(within)} ft` : formatMiles(miles(within / 5280));
@@ -23,13 +23,13 @@ const sentence = (near: NearMe, place: Place | undefined): string => {
     case 'off':
       return offer;
     case 'asking':
-      return 'Asking this device where it is.';
+      return 'Finding your position.';
     case 'known': {
       const { within, ...here } = near.position;
       if (place === undefined || !isSamePlace(place, toYard(here))) return offer;
       return within === undefined
-        ? 'The coordinates are those of this device.'
-        : `The coordinates are those of this device, to within ${withinWords(within)}. Check them, or try again under an open sky.`;
+        ? 'Coordinates taken from this device.'
+        : `Coordinates taken from this device, accurate to ${withinWords(within)}. Check them, or try again under open sky.`;
     }
     case 'failed':
       return `${near.message} Or type the coordinates.`;

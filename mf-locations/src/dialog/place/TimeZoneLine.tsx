@@ -6,8 +6,8 @@ const sentence = (place: Place | undefined, lookup: ZoneLookup): string => {
   if (place === undefined) return 'The time zone follows from the coordinates.';
   if (lookup.state === 'ready') return `Time zone: ${lookup.value(place)}`;
   return lookup.state === 'loading'
-    ? 'Time zone: being worked out.'
-    : 'The time zone could not be worked out. Save the location now and save it again once you are online.';
+    ? 'Finding the time zone.'
+    : 'Time zone not found. Save now, and save again when you are online.';
 };
 
 /** The time zone that the coordinates lie in, in words. */

@@ -20,7 +20,7 @@ const SearchState = ({
     case 'idle':
       return (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Enter the coordinates, and the weather stations near the track are looked up.
+          Enter the coordinates to find weather stations near the track.
         </Typography>
       );
     case 'searching':
@@ -28,7 +28,7 @@ const SearchState = ({
         <Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {waits
-              ? 'Looking for weather stations near the track. The location is saved as soon as that has ended.'
+              ? 'Looking for weather stations near the track. The location is saved right after.'
               : 'Looking for weather stations near the track.'}
           </Typography>
           <Skeleton variant="rounded" height={56} sx={{ mt: 1 }} />
@@ -44,8 +44,8 @@ const SearchState = ({
     case 'failed':
       return (
         <RetryNote quiet onRetry={onRetry}>
-          Weather stations could not be looked up. {search.message} What you typed is kept, and the location
-          can be saved without a station.
+          The search for weather stations failed. {search.message} What you typed is kept. You can save
+          without a station.
         </RetryNote>
       );
     case 'found':

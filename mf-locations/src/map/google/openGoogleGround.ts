@@ -66,7 +66,7 @@ export const openGoogleGround =
     }
     return {
       pane,
-      credit: 'This map is from Google, which is told what part of it you look at.',
+      credit: 'Map from Google. Google learns which part of it you view.',
       remote: true,
       pixel: (place: Place) =>
         overlay.getProjection()?.fromLatLngToDivPixel(new maps.LatLng(place)) ?? { x: 0, y: 0 },

@@ -45,9 +45,8 @@ export const rowFailures = {
 /** Failures of storing the rows of a file. */
 export const importFailures = {
   'passes-missing':
-    'This device has had no passes from the server yet, so it cannot tell which of the file you have. Nothing was changed. Wait until your log book is shown, then try again.',
-  'rows-left':
-    'Not all of the file could be stored, and what is stored could not be taken back: it is in your log book. Undo this import to take it out.',
+    'This device has not loaded your passes yet, so it cannot tell which rows are new. Nothing was changed. Try again when your log book is shown.',
+  'rows-left': 'Only part of the file was stored, and it is in your log book. Undo this import to remove it.',
 };
 
 /** Failures of making a pass. */
@@ -78,7 +77,7 @@ export const predictionFailures = {
 
 /** Failures of finding a station. */
 export const stationFailures = {
-  'no-station': 'There is no weather station near it.',
+  'no-station': 'No weather station nearby.',
 };
 
 /** Failures of the newest report of a station. */
@@ -168,16 +167,14 @@ export const simulatorFailures = {
 
 /** Failures of where the device is. */
 export const positionFailures = {
-  'position-unavailable':
-    'This device does not know where it is just now. Go outside or switch its location on, then try again.',
-  'position-refused':
-    'This app may not use the position of this device. Allow it in the settings of the browser for this site.',
-  'position-late': 'This device did not find its position within 10 seconds. Try again.',
+  'position-unavailable': 'Position unavailable. Turn on location or go outside, then try again.',
+  'position-refused': 'Location is blocked for this site. Allow it in your browser settings.',
+  'position-late': 'No position within 10 seconds. Try again.',
 };
 
 /** Failures of the device and its network. */
 export const deviceFailures = {
-  clipboard: 'The browser did not allow copying. Mark the lines and copy them yourself.',
+  clipboard: 'The browser blocked copying. Select the lines and copy them yourself.',
   offline: (what: string) => what,
 };
 
