@@ -95,6 +95,8 @@ export const openStack = async ({ basePort, log, signal }) => {
         {
           name: 'The Firebase emulators',
           args: [
+            '--import',
+            path.join(import.meta.dirname, 'keepConnections.mjs'),
             firebaseCli,
             'emulators:start',
             '--config',
